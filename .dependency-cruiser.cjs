@@ -1,0 +1,116 @@
+// Who may import whom: core ← play ← apps one way, apps are islands, a package is entered by its front door.
+
+const TESTS = String.raw`\.(test|testing)\.ts$`;
+const BELOW_APPS = '^(core|play)/';
+/** An index or a main is where a package begins, so nothing of its own package needs to import it. */
+const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main)\.ts$`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-knows-only-core',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { path: '^(play|apps)/' },
+    },
+    {
+      name: 'play-knows-no-app',
+      severity: 'error',
+      from: { path: '^play/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-are-islands',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'front-door-only',
+      comment: 'Another package is entered through its src/index.ts, by name.',
+      severity: 'error',
+      from: { path: '^(core|play|apps)/([^/]+)/' },
+      to: {
+        path: '^(core|play|apps)/[^/]+/',
+        pathNot: ['^$1/$2/', String.raw`^(core|play)/[^/]+/src/index\.ts$`],
+      },
+    },
+    {
+      name: 'front-door-for-tests-too',
+      comment: 'What crosses packages in tests/ and bench/ sees what every user of a package sees.',
+      severity: 'error',
+      from: { path: '^(tests|bench|tools)/' },
+      to: { path: '^(core|play|apps)/', pathNot: String.raw`^(core|play)/[^/]+/src/index\.ts$` },
+    },
+    {
+      name: 'by-name-not-by-path',
+      comment: 'A relative path into another package bypasses what its package.json declares.',
+      severity: 'error',
+      from: { path: '^(core|play|apps)/([^/]+)/' },
+      to: {
+        path: '^(core|play|apps)/[^/]+/',
+        pathNot: '^$1/$2/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'no-platform-below-apps',
+      severity: 'error',
+      from: { path: BELOW_APPS, pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'core-needs-nothing',
+      comment: 'Core has no npm dependency but its own siblings.',
+      severity: 'error',
+      from: { path: '^core/', pathNot: TESTS },
+      to: { path: 'node_modules/' },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'Code that ships imports no test and no test helper.',
+      severity: 'error',
+      from: { path: '^(core|play|apps)/', pathNot: TESTS },
+      to: { path: [TESTS, '^(tests|tools|bench)/'] },
+    },
+    {
+      name: 'declared-only',
+      comment: 'What is imported stands in the package.json it is imported under.',
+      severity: 'error',
+      from: { path: '^(core|play|apps)/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'A shim in bin/ imports what only a build makes.',
+      severity: 'error',
+      from: { pathNot: '^apps/[^/]+/bin/' },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(core|play|apps)/[^/]+/src/', pathNot: [DOORS, TESTS] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(core|play|apps)/[^/]+/dist/' },
+    // Types count too: a type that crosses a layer is a dependency all the same.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.cjs'],
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('without settings it serves this machine on port 8080 and keeps data in the project', () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      config: { host: '127.0.0.1', port: 8080, dataDir: path.resolve(import.meta.dirname, '../../../data') },
+    });
+  });
+
+  test('takes host, port and folder, and makes the folder absolute', () => {
+    const env = { BLACKPEG_HOST: '::1', BLACKPEG_PORT: '0', BLACKPEG_DATA_DIR: 'here', PATH: '/bin' };
+    expect(readConfig(env)).toEqual({
+      ok: true,
+      config: { host: '::1', port: 0, dataDir: path.resolve('here') },
+    });
+  });
+
+  test.each(['65535', '08080'])('accepts port %s', (port) => {
+    expect(readConfig({ BLACKPEG_PORT: port }).ok).toBe(true);
+  });
+
+  test.each(['', ' ', 'http', '-1', '80.5', '65536', '0x50', '1e3', '8080 '])('refuses port "%s"', (port) => {
+    expect(readConfig({ BLACKPEG_PORT: port })).toEqual({
+      ok: false,
+      faults: [`BLACKPEG_PORT must be a whole number from 0 to 65535, not "${port}".`],
+    });
+  });
+
+  test.each(['localhost', '0.0.0.0', 'peg-1.example'])('accepts host %s', (host) => {
+    expect(readConfig({ BLACKPEG_HOST: host }).ok).toBe(true);
+  });
+
+  test.each(['', 'a b', 'http://here', '-x', '[::1]'])('refuses host "%s"', (host) => {
+    expect(readConfig({ BLACKPEG_HOST: host })).toEqual({
+      ok: false,
+      faults: [`BLACKPEG_HOST must be a host name or an IP address, not "${host}".`],
+    });
+  });
+
+  test('names every fault at once, a misspelt setting among them', () => {
+    const env = { BLACKPEG_PROT: '80', BLACKPEG_PORT: 'x', BLACKPEG_HOST: '', BLACKPEG_DATA_DIR: ' ' };
+    expect(readConfig(env)).toEqual({
+      ok: false,
+      faults: [
+        'BLACKPEG_PROT is no setting of Blackpeg; the settings are BLACKPEG_DATA_DIR, BLACKPEG_HOST, BLACKPEG_PORT.',
+        'BLACKPEG_DATA_DIR must name a folder; it is empty.',
+        'BLACKPEG_HOST must be a host name or an IP address, not "".',
+        'BLACKPEG_PORT must be a whole number from 0 to 65535, not "x".',
+      ],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+// Taking a port: the server that listens on it, or the sentence that says why it cannot.
+
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
+
+export type Listening =
+  | { readonly ok: true; readonly server: Server }
+  | { readonly ok: false; readonly fault: string };
+
+type Place = Pick<Config, 'host' | 'port'>;
+
+export function listen(app: Hono, { host, port }: Place): Promise<Listening> {
+  const server = createServer(getRequestListener(app.fetch));
+  return new Promise((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ ok: false, fault: faultOf(error, { host, port }) }),
+    );
+    server.listen(port, host, () => resolve({ ok: true, server }));
+  });
+}
+
+/** As a person would type it: a server on every address is reached at localhost. */
+export function addressOf(server: Server): string {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server does not listen on a port.');
+  const { address, family, port } = bound;
+  if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}/`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
+}
+
+function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Place): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: set BLACKPEG_PORT to another one, or to 0 for any free port.`;
+    case 'EACCES':
+      return `Port ${port} may not be used here: set BLACKPEG_PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine has no address "${host}": set BLACKPEG_HOST to one it has, such as 127.0.0.1.`;
+    default:
+      return `The server cannot listen on ${host}, port ${port}: ${message}.`;
+  }
+}

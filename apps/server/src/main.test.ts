@@ -1,0 +1,89 @@
+// The built server as a real process: `npm test` builds it first.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+
+const MAIN = path.resolve(import.meta.dirname, '../dist/main.js');
+const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-server-'));
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  readonly child: ChildProcess;
+  /** The address it printed; never comes when the start is refused. */
+  readonly address: Promise<string>;
+  readonly end: Promise<{ readonly code: number | null; readonly errors: string }>;
+}
+
+function start(settings: Readonly<Record<string, string>>): Run {
+  const env = { PATH: process.env.PATH, BLACKPEG_PORT: '0', BLACKPEG_DATA_DIR: folder, ...settings };
+  const child = spawn(process.execPath, [MAIN], { env });
+  running.add(child);
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return {
+    child,
+    address: new Promise((resolve) =>
+      child.stdout.on('data', (chunk) => resolve(/http:\S+/.exec(String(chunk))?.[0] ?? '')),
+    ),
+    end: new Promise((resolve) => child.once('close', (code) => resolve({ code, errors }))),
+  };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'prints its address, answers there, and %s ends it with 0',
+  async (signal) => {
+    const dataDir = path.join(folder, signal, 'made');
+    const server = start({ BLACKPEG_DATA_DIR: dataDir });
+    const address = await server.address;
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect(await (await fetch(`${address}healthz`)).text()).toBe('ok');
+    expect(existsSync(dataDir)).toBe(true);
+    server.child.kill(signal);
+    expect(await server.end).toEqual({ code: 0, errors: '' });
+  },
+);
+
+test('a port that is taken is refused in a sentence', async () => {
+  const port = new URL(await start({}).address).port;
+  expect(await start({ BLACKPEG_PORT: port }).end).toEqual({
+    code: 2,
+    errors: `Port ${port} is taken: set BLACKPEG_PORT to another one, or to 0 for any free port.\n`,
+  });
+});
+
+test('bad settings are refused in a sentence each', async () => {
+  const { code, errors } = await start({ BLACKPEG_PORT: 'x', BLACKPEG_HOSTS: 'y' }).end;
+  expect(code).toBe(2);
+  expect(errors.trim().split('\n')).toEqual([
+    expect.stringContaining('BLACKPEG_HOSTS'),
+    expect.stringContaining('BLACKPEG_PORT'),
+  ]);
+});
+
+test('a data folder that is a file is refused in a sentence', async () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await start({ BLACKPEG_DATA_DIR: file }).end).toEqual({
+    code: 2,
+    errors: `BLACKPEG_DATA_DIR names "${file}", which cannot be used as a folder to write in (EEXIST).\n`,
+  });
+});
+
+test('an address this machine does not have is refused in a sentence', async () => {
+  const { code, errors } = await start({ BLACKPEG_HOST: '192.0.2.1' }).end;
+  expect(code).toBe(2);
+  expect(errors).toBe(
+    'This machine has no address "192.0.2.1": set BLACKPEG_HOST to one it has, such as 127.0.0.1.\n',
+  );
+});

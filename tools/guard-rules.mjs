@@ -1,0 +1,44 @@
+// Every clause of RULES.md has a test with its id in the name, and no test cites a clause that is not there.
+// `--list` prints each clause with the places of its tests.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './install.mjs';
+import { findFaults, readCitations, readClauses } from './rule-ids.mjs';
+
+const RULES = path.join(ROOT, 'RULES.md');
+const FOLDERS = ['core', 'play', 'apps', 'tests'];
+
+if (!existsSync(RULES)) {
+  console.error('RULES.md is missing, so no rule can be checked.');
+  process.exit(1);
+}
+const clauses = readClauses(readFileSync(RULES, 'utf8'));
+const citations = FOLDERS.flatMap(testFiles).flatMap((file) =>
+  readCitations(readFileSync(path.join(ROOT, file), 'utf8'), file),
+);
+
+if (process.argv.includes('--list')) {
+  for (const clause of clauses) console.log(`${clause.id.padEnd(5)} ${coverOf(clause)}`);
+} else {
+  const faults = clauses.length === 0 ? ['RULES.md has no clause.'] : findFaults(clauses, citations);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+/** Tests that `npm test` runs; *.full.test.ts files do not count. @param {string} folder @returns {string[]} */
+function testFiles(folder) {
+  if (!existsSync(path.join(ROOT, folder))) return [];
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.full.test.ts'))
+    .filter((file) => !file.split(path.sep).includes('node_modules'))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/** @param {import('./rule-ids.mjs').Clause} clause */
+function coverOf({ id, ofInterface }) {
+  const places = citations.filter((citation) => citation.id === id).map((citation) => citation.place);
+  if (places.length > 0) return places.join(', ');
+  return ofInterface ? 'due with the interface' : 'no test';
+}

@@ -1,0 +1,32 @@
+// The guards of `npm test`, in the order they run: each is a Node script and its arguments.
+
+import { existsSync } from 'node:fs';
+import { ROOT } from './install.mjs';
+
+/** dependency-cruiser refuses a folder that is not there, and not every layer has packages yet. */
+const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'].filter((name) => existsSync(ROOT + name));
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} script relative to the project folder
+ */
+
+/** @type {readonly Step[]} */
+export const GUARDS = [
+  { name: 'build', script: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'types of tests', script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'] },
+  {
+    name: 'lint and format',
+    script: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
+  },
+  { name: 'layers', script: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...FOLDERS] },
+  { name: 'nothing unused', script: ['node_modules/knip/bin/knip.js'] },
+  { name: 'rules have tests', script: ['tools/guard-rules.mjs'] },
+];
+
+/** @param {string} reportFile where vitest leaves its counts @returns {Step} */
+export function testStep(reportFile) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return { name: 'tests', script: ['node_modules/vitest/vitest.mjs', 'run', ...reporters] };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { findFaults, readCitations, readClauses } from './rule-ids.mjs';
+
+const RULES = `# Rules
+
+- **C1** A code fills every hole.
+- **E1** (interface) A board is shown.
+- **W5a** First clause, see **C1**.
+  - **W5b** Second clause.
+- **Note** No clause.
+`;
+
+function idsOf(source: string): string[] {
+  return readCitations(source, 'a.test.ts').map(({ id }) => id);
+}
+
+test('clauses are the bullets that begin with an id', () => {
+  expect(readClauses(RULES)).toEqual([
+    { id: 'C1', ofInterface: false },
+    { id: 'E1', ofInterface: true },
+    { id: 'W5a', ofInterface: false },
+    { id: 'W5b', ofInterface: false },
+  ]);
+});
+
+describe('ids are read from test names', () => {
+  test.each([
+    [`test('W5a, C1: both', () => {})`, ['W5a', 'C1']],
+    [`describe("C1", () => { it(\`W5b\`, () => {}) })`, ['C1', 'W5b']],
+    [`test.each([['C9']])('W5a: %s', () => {})`, ['W5a']],
+    [`test.each\`a\n\${1}\`('C1 $a', () => {})`, ['C1']],
+    [`test(\`C1: \${size} of W5b\`, () => {})`, ['C1', 'W5b']],
+    [`test('C1, ' + 'W5a', () => {})`, ['C1', 'W5a']],
+  ])('%s', (source, ids) => {
+    expect(idsOf(source)).toEqual(ids);
+  });
+
+  test('and from nowhere else: comments, other calls, parts of words', () => {
+    expect(idsOf(`// test('C1')\nexpect('C1').toBe('W5a'); test('UTF8 C1ab ES2023', () => 'C1')`)).toEqual(
+      [],
+    );
+  });
+
+  test('with the place', () => {
+    expect(readCitations(`\n\ntest('C1', () => {})`, 'x/a.test.ts')).toEqual([
+      { id: 'C1', place: 'x/a.test.ts:3' },
+    ]);
+  });
+});
+
+describe('faults', () => {
+  const cite = (...ids: string[]) => ids.map((id) => ({ id, place: 'a.test.ts:1' }));
+  const clauses = readClauses(RULES);
+
+  test('none when every clause but those of the interface is cited; invariants may be cited too', () => {
+    expect(findFaults(clauses, cite('C1', 'W5a', 'W5b', 'I7'))).toEqual([]);
+  });
+
+  test('a clause without a test', () => {
+    expect(findFaults(clauses, cite('C1', 'W5b'))).toEqual(['W5a has no test with its id in the name.']);
+  });
+
+  test('an id RULES.md does not have, also that of a rule which has only lettered clauses', () => {
+    expect(findFaults(clauses, cite('C1', 'W5a', 'W5b', 'W5', 'Z1'))).toEqual([
+      'a.test.ts:1: the test names W5, which RULES.md does not have.',
+      'a.test.ts:1: the test names Z1, which RULES.md does not have.',
+    ]);
+  });
+
+  test('a clause twice, and a rule beside its own letters', () => {
+    const odd = readClauses('- **C1** a\n- **C1** b\n- **C1a** c');
+    expect(findFaults(odd, cite('C1', 'C1a'))).toEqual([
+      'RULES.md has C1 twice.',
+      'RULES.md has both C1a and C1; a rule has letters or none.',
+    ]);
+  });
+});

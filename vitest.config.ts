@@ -1,0 +1,18 @@
+// How tests run: on the sources, through the `source` condition of each package's exports, so no build is needed.
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Vite's own conditions for code that runs on Node, with ours before them. */
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+/** Set by `npm run test:full`; without it the files named `*.full.test.ts`, which take minutes, are left out. */
+const full = process.env.TEST_FULL === '1';
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['{core,play,apps}/*/src/**/*.test.ts', '{tests,tools,bench}/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/dist/**', ...(full ? [] : ['**/*.full.test.ts'])],
+    restoreMocks: true,
+  },
+});
