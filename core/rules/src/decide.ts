@@ -1,0 +1,64 @@
+// Deciding: an action is granted as events, with all that follows from them, or refused with the rule against it.
+
+import type { Action } from './action.ts';
+import { admit, claim } from './decide/disputes.ts';
+import { hideCodeBy, openCodeBy } from './decide/hiding.ts';
+import { abandonMatch, offerEnd, resign, setPresence, takeRound, withdrawOffer } from './decide/leaving.ts';
+import { correctMark, markGuess } from './decide/marks.ts';
+import { placeGuess } from './decide/placing.ts';
+import { see, setClocks, timeUp } from './decide/timing.ts';
+import { type Decision, refuse, type Wish } from './decide/wish.ts';
+import { withConsequences } from './forced.ts';
+import type { MatchState } from './match.ts';
+import { ok } from './result.ts';
+import type { Actor } from './seat.ts';
+
+/** Pure and total: the same state, actor, action and time give the same answer, and nothing is thrown. */
+export function decide(state: MatchState, by: Actor, action: Action, now: number): Decision {
+  if (state.phase === 'closed') return refuse('M1', { kind: 'match-over' });
+  const decision = grantOrRefuse({ state, by, now }, action);
+  return decision.ok ? ok(withConsequences(state, decision.value, now)) : decision;
+}
+
+function grantOrRefuse(wish: Wish, action: Action): Decision {
+  switch (action.type) {
+    case 'hide-code':
+      return hideCodeBy(wish, action);
+    case 'place-guess':
+      return placeGuess(wish, action.guess);
+    case 'mark-guess':
+      return markGuess(wish, action);
+    case 'correct-mark':
+      return correctMark(wish, action);
+    case 'claim':
+      return claim(wish);
+    case 'admit':
+      return admit(wish);
+    case 'see':
+      return see(wish, action.seat);
+    case 'time-up':
+      return timeUp(wish, action);
+    case 'resign-round':
+      return resign(wish, 'round');
+    case 'resign-match':
+      return resign(wish, 'match');
+    case 'offer-end':
+      return offerEnd(wish);
+    case 'withdraw-offer':
+      return withdrawOffer(wish);
+    case 'leave':
+      return setPresence(wish, action.seat, true);
+    case 'return':
+      return setPresence(wish, action.seat, false);
+    case 'take-round':
+      return takeRound(wish);
+    case 'abandon-match':
+      return abandonMatch(wish);
+    case 'stop-clocks':
+      return setClocks(wish, true);
+    case 'restart-clocks':
+      return setClocks(wish, false);
+    case 'open-code':
+      return openCodeBy(wish, action);
+  }
+}

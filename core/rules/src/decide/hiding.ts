@@ -1,0 +1,115 @@
+// Hiding a code behind the shield, and opening a sealed one at the reveal.
+
+import type { Action } from '../action.ts';
+import { type Code, checkCode } from '../code.ts';
+import { awaitsMaker } from '../duty.ts';
+import { codeRule, specFor } from '../edition.ts';
+import { type Board, boardOfMaker } from '../match.ts';
+import { ok, type Result } from '../result.ts';
+import type { Terms } from '../terms.ts';
+import {
+  countPegsOf,
+  firstShort,
+  fullTray,
+  MOST_PALMED,
+  noPegs,
+  type PegCounts,
+  palmFault,
+  takeFrom,
+} from '../tray.ts';
+import type { RuleViolation } from '../violation.ts';
+import { type Decision, grant, refuse, type Wish } from './wish.ts';
+
+type HideCode = Extract<Action, { readonly type: 'hide-code' }>;
+type OpenCode = Extract<Action, { readonly type: 'open-code' }>;
+
+export function hideCodeBy(wish: Wish, action: HideCode): Decision {
+  const { state, by, now } = wish;
+  const board = by === 'referee' ? undefined : state.round.boards[boardOfMaker(state.round, by)];
+  if (!board) return refuse('M1', { kind: 'not-for-you' });
+  if (state.phase !== 'hiding') return refuse('F6', { kind: 'not-hiding' });
+  if (board.secret) return refuse('F6', { kind: 'already-hidden' });
+  const blanks = declaredBlanks(state.terms, action.blanks);
+  if (!blanks.ok) return blanks;
+  const code = checkedCode(state.terms, board, action, blanks.value);
+  if (!code.ok) return code;
+  const tray = trayWithout(state.terms, board, code.value, action.palmed);
+  if (!tray.ok) return tray;
+  const palmed = tray.value === null ? null : (action.palmed ?? noPegs(state.terms.edition));
+  return grant({
+    type: 'code-hidden',
+    maker: board.maker,
+    code: code.value,
+    palmed,
+    blanks: blanks.value,
+    tray: tray.value,
+    commitment: action.commitment,
+    at: now,
+  });
+}
+
+/** No valid opening in the agreed time is proved wrong feedback; until then another may follow. */
+export function openCodeBy({ state, by, now }: Wish, action: OpenCode): Decision {
+  const board = by === 'referee' ? undefined : state.round.boards[boardOfMaker(state.round, by)];
+  if (!board) return refuse('F6', { kind: 'not-for-you' });
+  if (state.terms.custody === 'escrow') return refuse('F6', { kind: 'not-sealed' });
+  if (state.phase !== 'revealing' || !board.secret) return refuse('F6', { kind: 'search-not-over' });
+  if (!awaitsMaker(state, board)) return refuse('F6', { kind: 'already-open' });
+  if (!action.genuine) return refuse('F6', { kind: 'commitment-broken' });
+  const checked = checkCode(specFor(state.terms.edition, board.breaker, board.secret.blanks), action.code);
+  if (!checked.ok) {
+    return refuse(codeRule(state.terms.edition), { kind: 'bad-code', what: 'code', fault: checked.error });
+  }
+  return grant({ type: 'code-opened', maker: board.maker, code: action.code, at: now });
+}
+
+/** C9: where it is the maker's choice, the choice is said aloud; elsewhere it is as agreed. */
+function declaredBlanks(terms: Terms, declared: boolean | null): Result<boolean, RuleViolation> {
+  const { blanks } = terms.edition;
+  if (blanks === 'choice') {
+    return typeof declared === 'boolean' ? ok(declared) : refuse('C9', { kind: 'blanks-undeclared' });
+  }
+  const agreed = blanks === 'on';
+  const fine = declared === null || declared === agreed;
+  return fine ? ok(agreed) : refuse('C9', { kind: 'blanks-as-agreed', blanks: agreed });
+}
+
+/** In escrow the referee holds the code; sealed, only its commitment; uncommitted, neither. */
+function checkedCode(
+  terms: Terms,
+  board: Board,
+  action: HideCode,
+  blanks: boolean,
+): Result<Code | 'hidden', RuleViolation> {
+  const { code, commitment } = action;
+  if (terms.custody !== 'escrow') {
+    if (code !== 'hidden') return refuse('F6', { kind: 'code-must-stay-sealed' });
+    const committed = (commitment !== null && commitment !== '') === (terms.custody === 'sealed');
+    return committed ? ok(code) : refuse('F6', { kind: 'commitment-missing' });
+  }
+  if (code === 'hidden') return refuse('F6', { kind: 'code-must-be-told' });
+  const checked = checkCode(specFor(terms.edition, board.breaker, blanks), code);
+  return checked.ok
+    ? checked
+    : refuse(codeRule(terms.edition), { kind: 'bad-code', what: 'code', fault: checked.error });
+}
+
+/** T3: neither the code's pegs nor the palmed ones stay in the tray. */
+function trayWithout(
+  terms: Terms,
+  board: Board,
+  code: Code | 'hidden',
+  palmed: PegCounts | null,
+): Result<PegCounts | null, RuleViolation> {
+  const { edition, supply } = terms;
+  if (supply === null || code === 'hidden') {
+    return palmed === null ? ok(null) : refuse('T3', { kind: 'tray-not-counted' });
+  }
+  const withheld = palmed ?? noPegs(edition);
+  const fault = palmFault(edition, withheld);
+  if (fault) return refuse('T3', { kind: 'palmed-too-many', peg: fault, most: MOST_PALMED });
+  const spec = specFor(edition, board.breaker, true);
+  const left = takeFrom(takeFrom(fullTray(edition, supply), withheld), countPegsOf(spec, [code]));
+  const short = firstShort(left);
+  return short ? refuse('T3', { kind: 'tray-short', peg: short, left: supply }) : ok(left);
+}

@@ -1,0 +1,106 @@
+// Giving up, agreeing to stop, going away and coming back (M7, E4, E6).
+
+import type { MatchState } from '../match.ts';
+import { boardOfBreaker, isDropped } from '../match.ts';
+import type { Result } from '../result.ts';
+import { ok } from '../result.ts';
+import type { Seat } from '../seat.ts';
+import type { RuleViolation } from '../violation.ts';
+import { type Decision, grant, refuse, seatOf, speaksFor, type Wish } from './wish.ts';
+
+export function resign(wish: Wish, what: 'round' | 'match'): Decision {
+  const seat = playing(wish);
+  if (!seat.ok) return seat;
+  const { state, now: at } = wish;
+  const board = state.round.boards[boardOfBreaker(state.round, seat.value)];
+  const out = what === 'round' ? board && isDropped(state, board) : state.withdrawn.includes(seat.value);
+  if (out) return refuse('E4', { kind: 'out-of-the-race' });
+  return what === 'round'
+    ? grant({ type: 'round-resigned', seat: seat.value, takenBy: null, at })
+    : grant({ type: 'match-resigned', seat: seat.value, at });
+}
+
+export function offerEnd(wish: Wish): Decision {
+  const seat = playing(wish);
+  if (!seat.ok) return seat;
+  if (wish.state.endOffers.includes(seat.value)) return refuse('M7', { kind: 'end-already-offered' });
+  return grant({ type: 'end-offered', seat: seat.value, at: wish.now });
+}
+
+export function withdrawOffer(wish: Wish): Decision {
+  const seat = seatOf(wish);
+  if (seat === undefined) return refuse('M7', { kind: 'not-for-you' });
+  if (!wish.state.endOffers.includes(seat)) return refuse('M7', { kind: 'end-not-offered' });
+  return grant({ type: 'end-withdrawn', seat, at: wish.now });
+}
+
+export function setPresence(wish: Wish, seat: Seat, away: boolean): Decision {
+  if (!speaksFor(wish, seat)) return refuse('E6', { kind: 'not-for-you' });
+  if (isAway(wish.state, seat) === away) return refuse('E6', { kind: 'presence-unchanged', away });
+  return grant({ type: away ? 'left' : 'returned', seat, at: wish.now });
+}
+
+/** As if the absent one had resigned the round. */
+export function takeRound(wish: Wish): Decision {
+  const seat = playing(wish);
+  if (!seat.ok) return seat;
+  const absent = longAway(wish, seat.value);
+  if (!absent.ok) return absent;
+  const { state, now: at } = wish;
+  const gone = absent.value.filter((other) => !state.round.resigned.includes(other));
+  if (state.terms.form === 'race') {
+    if (gone.length === 0) return refuse('E6', { kind: 'nobody-away' });
+    return grant(
+      ...gone.map((other) => ({ type: 'round-resigned' as const, seat: other, takenBy: seat.value, at })),
+    );
+  }
+  const [other] = gone;
+  if (other === undefined) return refuse('E6', { kind: 'nobody-away' });
+  return grant({ type: 'search-ended', ending: { kind: 'round-taken', absent: other, by: seat.value }, at });
+}
+
+/** Only when nobody else is there to play on. */
+export function abandonMatch(wish: Wish): Decision {
+  const seat = playing(wish);
+  if (!seat.ok) return seat;
+  const absent = longAway(wish, seat.value);
+  if (!absent.ok) return absent;
+  const { state, now: at } = wish;
+  const others = state.terms.seats
+    .map((_, index) => index)
+    .filter((index) => isOpponent(state, index, seat.value));
+  const [first] = absent.value;
+  if (first === undefined || !others.every((other) => absent.value.includes(other))) {
+    return refuse('E6', { kind: 'nobody-away' });
+  }
+  return grant({
+    type: 'search-ended',
+    ending: { kind: 'match-abandoned', absent: first, by: seat.value },
+    at,
+  });
+}
+
+/** A seat while rounds are being played: between search and reveal there is nothing left to give up. */
+function playing(wish: Wish): Result<Seat, RuleViolation> {
+  const seat = seatOf(wish);
+  if (seat === undefined) return refuse('E4', { kind: 'not-for-you' });
+  const { phase } = wish.state;
+  return phase === 'hiding' || phase === 'seeking' ? ok(seat) : refuse('F6', { kind: 'search-over' });
+}
+
+function longAway({ state, now }: Wish, seat: Seat): Result<readonly Seat[], RuleViolation> {
+  const away = state.away.filter((absence) => isOpponent(state, absence.seat, seat));
+  if (away.length === 0) return refuse('E6', { kind: 'nobody-away' });
+  const left = (since: number) => state.terms.absence - (now - since);
+  const gone = away.filter(({ since }) => left(since) <= 0).map((absence) => absence.seat);
+  if (gone.length > 0) return ok(gone);
+  return refuse('E6', { kind: 'wait-longer', left: Math.min(...away.map(({ since }) => left(since))) });
+}
+
+function isOpponent(state: MatchState, other: Seat, seat: Seat): boolean {
+  return other !== seat && !state.withdrawn.includes(other) && state.terms.seats[other]?.player === 'person';
+}
+
+function isAway(state: MatchState, seat: Seat): boolean {
+  return state.away.some((absence) => absence.seat === seat);
+}

@@ -1,0 +1,100 @@
+// Feedback by the maker's hand: giving it, being warned, taking it back (F7, F8, W3).
+
+import type { Action } from '../action.ts';
+import { awaitsMaker, refereeMarks } from '../duty.ts';
+import { specFor } from '../edition.ts';
+import type { EventOf } from '../event.ts';
+import { type Feedback, isBroken, isEarnable, sameFeedback } from '../feedback.ts';
+import { withConsequences } from '../forced.ts';
+import { mark } from '../marking.ts';
+import { type MatchState, openCode } from '../match.ts';
+import type { Err } from '../result.ts';
+import type { RuleViolation } from '../violation.ts';
+import { type Decision, grant, makingBoard, type Placed, refuse, type Wish } from './wish.ts';
+
+type MarkAction = Extract<Action, { readonly type: 'mark-guess' | 'correct-mark' }>;
+
+export function markGuess(wish: Wish, action: MarkAction): Decision {
+  const making = makingBoard(wish);
+  if (!making.ok) return making;
+  const { state, now } = wish;
+  const { index, board } = making.value;
+  if (refereeMarks(state, board)) return refuse('F7', { kind: 'referee-marks' });
+  if (!awaitsMaker(state, board)) return refuse('F7', { kind: 'nothing-to-mark' });
+  const { feedback } = action;
+  const event: EventOf<'guess-marked'> = {
+    type: 'guess-marked',
+    board: index,
+    row: board.rows.length - 1,
+    feedback,
+    by: 'maker',
+    at: now,
+  };
+  return unfit(state, making.value, feedback) ?? question(wish, making.value, action, event) ?? grant(event);
+}
+
+export function correctMark(wish: Wish, action: MarkAction): Decision {
+  const making = makingBoard(wish);
+  if (!making.ok) return making;
+  const { state, now } = wish;
+  const { index, board } = making.value;
+  if (refereeMarks(state, board)) return refuse('F7', { kind: 'referee-marks' });
+  const row = board.rows.length - 1;
+  const refusal =
+    notCorrectable(making.value, action.feedback) ?? unfit(state, making.value, action.feedback);
+  if (refusal) return refusal;
+  const event: EventOf<'mark-corrected'> = {
+    type: 'mark-corrected',
+    board: index,
+    row,
+    feedback: action.feedback,
+    at: now,
+  };
+  return question(wish, making.value, action, event) ?? grant(event);
+}
+
+/** W3: until the same breaker's next row is placed or lost; F8: a mark that ended the search is final. */
+function notCorrectable({ board }: Placed, feedback: Feedback): Err<RuleViolation> | undefined {
+  const row = board.rows.length - 1;
+  const last = board.rows[row];
+  const earlier = board.rows.findLastIndex(({ mark: given }) => given !== null);
+  if (earlier >= 0 && earlier < row) return refuse('W3', { kind: 'correction-too-late', row: earlier });
+  if (!last || last.mark === null || last.mark === 'hidden')
+    return refuse('W3', { kind: 'nothing-to-correct' });
+  if (isBroken(last.mark, board.holes)) return refuse('F8', { kind: 'mark-is-final', row });
+  return sameFeedback(last.mark, feedback) ? refuse('W3', { kind: 'mark-unchanged', row }) : undefined;
+}
+
+function unfit(state: MatchState, { board }: Placed, feedback: Feedback): Err<RuleViolation> | undefined {
+  const { edition } = state.terms;
+  const spec = specFor(edition, board.breaker, board.secret?.blanks ?? false);
+  return isEarnable(spec, edition.marking, feedback)
+    ? undefined
+    : refuse('F8', { kind: 'not-earnable', feedback, holes: board.holes });
+}
+
+/** Asked once before it goes out: is it meant, though wrong (assisted); is it meant, though final? */
+function question(
+  { state, now }: Wish,
+  { board }: Placed,
+  { feedback, confirmed }: MarkAction,
+  event: EventOf<'guess-marked' | 'mark-corrected'>,
+): Err<RuleViolation> | undefined {
+  if (confirmed || state.terms.marker === 'automatic') return undefined;
+  const row = board.rows.length - 1;
+  const right = state.terms.marker === 'assisted' ? rightMark(state, { board }) : null;
+  if (right && !sameFeedback(right, feedback)) {
+    return refuse('F7', { kind: 'confirm-wrong', row, given: feedback, right });
+  }
+  const ends = withConsequences(state, [event], now).some(({ type }) => type === 'search-ended');
+  return ends || isBroken(feedback, board.holes)
+    ? refuse('F8', { kind: 'confirm-final', row, given: feedback })
+    : undefined;
+}
+
+function rightMark(state: MatchState, { board }: Pick<Placed, 'board'>): Feedback | null {
+  const code = openCode(board);
+  const guess = board.rows.at(-1)?.guess;
+  if (code === null || guess === undefined || guess === 'lost' || guess === 'hidden') return null;
+  return mark(state.terms.edition.marking, code, guess);
+}

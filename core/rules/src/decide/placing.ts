@@ -1,0 +1,60 @@
+// Placing a guess: when it may be placed, and what may stand in it.
+
+import { cluesOf } from '../clues.ts';
+import { type Code, checkCode } from '../code.ts';
+import { hasUnmarkedRow, isFound, owesMark } from '../duty.ts';
+import { codeRule } from '../edition.ts';
+import { firstMisfit } from '../fits.ts';
+import { isDropped, isLockstep, type MatchState } from '../match.ts';
+import type { Err } from '../result.ts';
+import { countPegsOf, firstShort, takeFrom } from '../tray.ts';
+import { trayLeft } from '../tray-view.ts';
+import type { RuleViolation } from '../violation.ts';
+import { type Decision, grant, type Placed, refuse, seekingBoard, type Wish } from './wish.ts';
+
+export function placeGuess(wish: Wish, guess: Code, byClock = false): Decision {
+  const seeking = seekingBoard(wish);
+  if (!seeking.ok) return seeking;
+  const { index, board } = seeking.value;
+  const refusal = notNow(wish.state, seeking.value) ?? notThis(wish.state, seeking.value, guess);
+  return (
+    refusal ??
+    grant({ type: 'guess-placed', board: index, row: board.rows.length, guess, byClock, at: wish.now })
+  );
+}
+
+function notNow(state: MatchState, { board }: Placed): Err<RuleViolation> | undefined {
+  const row = board.rows.length;
+  if (isDropped(state, board)) return refuse('S2', { kind: 'out-of-the-race' });
+  if (isFound(board)) return refuse('F6', { kind: 'already-found' });
+  if (isLockstep(state.terms) && row > state.round.turnsUncovered) {
+    return refuse('D1', { kind: 'turn-not-over', row: row - 1 });
+  }
+  if (hasUnmarkedRow(board)) return refuse('F7', { kind: 'row-not-marked', row: row - 1 });
+  if (isLockstep(state.terms) && row > state.round.turnsMarked) {
+    return refuse('D1', { kind: 'turn-not-over', row: row - 1 });
+  }
+  if (row >= state.terms.edition.rows) {
+    return refuse(codeRule(state.terms.edition), { kind: 'no-rows-left', rows: state.terms.edition.rows });
+  }
+  const owed = owesMark(state, board.breaker);
+  return owed === null ? undefined : refuse('D6', { kind: 'feedback-owed', row: owed });
+}
+
+function notThis(state: MatchState, { board }: Placed, guess: Code): Err<RuleViolation> | undefined {
+  const { spec, marking, rows } = cluesOf(state, board);
+  const checked = checkCode(spec, guess);
+  if (!checked.ok) {
+    const rule = checked.error.kind === 'blank-not-allowed' ? 'C9' : codeRule(state.terms.edition);
+    return refuse(rule, { kind: 'bad-code', what: 'guess', fault: checked.error });
+  }
+  const tray = trayLeft(state, board.breaker);
+  const short = tray && firstShort(takeFrom(tray, countPegsOf(spec, [guess])));
+  if (tray && short) {
+    const left = tray[short.facet]?.[short.kind - 1] ?? 0;
+    return refuse('T3', { kind: 'tray-short', peg: short, left });
+  }
+  if (!state.terms.seats[board.breaker]?.consistentOnly) return undefined;
+  const misfit = firstMisfit(marking, rows, guess);
+  return misfit === undefined ? undefined : refuse('E5', { kind: 'inconsistent', row: misfit });
+}

@@ -1,0 +1,225 @@
+// Folding: what each event makes of the state. Total: any event on any state gives a state (I3).
+
+import { correctRow, hideSecret, markRow, openSecret, placeRow, uncoverRow, withClocks } from './board.ts';
+import { type Clock, IDLE, restartClock, startClock, stopClock, timeSpent } from './clock.ts';
+import { awaitsGuess, awaitsMaker } from './duty.ts';
+import type { EventOf, MatchEvent, OpenRow } from './event.ts';
+import { type Board, isLockstep, type MatchState, type Round } from './match.ts';
+import { NO_ROUND, newRound } from './round.ts';
+import type { Maker, Seat } from './seat.ts';
+
+export function beginMatch(event: EventOf<'match-opened'>): MatchState {
+  return {
+    terms: event.terms,
+    version: 1,
+    firstMaker: event.firstMaker,
+    phase: 'settled',
+    round: NO_ROUND,
+    past: [],
+    endOffers: [],
+    away: [],
+    withdrawn: [],
+    clocksStopped: false,
+    result: null,
+  };
+}
+
+/** The state after a whole log; undefined when the log does not begin by opening a match. */
+export function fold(events: Iterable<MatchEvent>): MatchState | undefined {
+  let state: MatchState | undefined;
+  for (const event of events) {
+    if (state) state = evolve(state, event);
+    else if (event.type === 'match-opened') state = beginMatch(event);
+    else return undefined;
+  }
+  return state;
+}
+
+export function evolve(state: MatchState, event: MatchEvent): MatchState {
+  return { ...change(state, event), version: state.version + 1 };
+}
+
+function change(state: MatchState, event: MatchEvent): MatchState {
+  switch (event.type) {
+    case 'match-opened':
+      return beginMatch(event);
+    case 'round-opened':
+      return openRound(state, event);
+    case 'code-hidden':
+      return hide(state, event);
+    case 'guess-placed':
+      return place(state, event.board, event.guess, event.at);
+    case 'row-lost':
+      return place(state, event.board, 'lost', event.at);
+    case 'guess-marked':
+      return marked(state, event);
+    case 'mark-corrected': {
+      const shown = !isLockstep(state.terms) || event.row < state.round.turnsMarked;
+      return withBoard(state, event.board, (board) => correctRow(board, event.row, event.feedback, shown));
+    }
+    case 'rows-uncovered':
+      return uncover(state, event);
+    case 'seen':
+      return see(state, event.seat, event.at);
+    case 'claim-judged':
+    case 'error-admitted':
+    case 'mark-overdue':
+      return state;
+    case 'round-resigned':
+      return withRound(state, { resigned: [...state.round.resigned, event.seat] });
+    case 'match-resigned':
+      return { ...state, withdrawn: [...state.withdrawn, event.seat] };
+    case 'end-offered':
+      return { ...state, endOffers: [...state.endOffers, event.seat] };
+    case 'end-withdrawn':
+      return { ...state, endOffers: state.endOffers.filter((seat) => seat !== event.seat) };
+    case 'left':
+      return { ...state, away: [...state.away, { seat: event.seat, since: event.at }] };
+    case 'returned':
+      return { ...state, away: state.away.filter(({ seat }) => seat !== event.seat) };
+    case 'clocks-stopped':
+      return { ...withAllClocks(state, (clock) => stopClock(clock, event.at)), clocksStopped: true };
+    case 'clocks-restarted':
+      return { ...withAllClocks(state, (clock) => restartClock(clock, event.at)), clocksStopped: false };
+    case 'search-ended':
+      return endSearch(state, event);
+    case 'code-opened':
+      return withBoards(state, (board) =>
+        board.maker === event.maker ? { ...openSecret(board, event.code, null), makerClock: IDLE } : board,
+      );
+    case 'opening-overdue':
+      return withRound(state, { unopened: [...state.round.unopened, event.seat] });
+    case 'codes-revealed':
+      return reveal(state, event);
+    case 'round-closed':
+      return { ...withRound(state, { outcome: event.outcome, awards: event.awards }), phase: 'settled' };
+    case 'match-closed':
+      return { ...state, phase: 'closed', result: event.result };
+  }
+}
+
+function openRound(state: MatchState, event: EventOf<'round-opened'>): MatchState {
+  const past = state.round.number === 0 ? state.past : [...state.past, state.round];
+  const round = newRound(state.terms, state.firstMaker, event.round, event.replay);
+  // A resignation outweighed by proved wrong feedback does not stand (W7); who left a race stays out.
+  const withdrawn = state.terms.form === 'race' ? state.withdrawn : [];
+  const boards = round.boards.map((board) => ({
+    ...board,
+    makerClock: past.length === 0 ? startClock(IDLE, event.at) : dutyClock(state, board.maker, event.at),
+  }));
+  return { ...state, phase: 'hiding', past, round: { ...round, boards }, endOffers: [], withdrawn };
+}
+
+/** T2: the clock of the first row starts when all codes are hidden. */
+function hide(state: MatchState, event: EventOf<'code-hidden'>): MatchState {
+  const hidden = withBoards(state, (board) =>
+    board.maker === event.maker ? hideSecret(board, event) : board,
+  );
+  if (hidden.round.boards.some((board) => board.secret === null)) return hidden;
+  const started = withBoards(hidden, (board) => ({ ...board, breakerClock: startClock(IDLE, event.at) }));
+  return { ...started, phase: 'seeking' };
+}
+
+function place(
+  state: MatchState,
+  index: number,
+  guess: Board['rows'][number]['guess'],
+  at: number,
+): MatchState {
+  const order = state.round.placed + 1;
+  const placed = withBoard(withRound(state, { placed: order }), index, (board) =>
+    placeRow(board, guess, order, timeSpent(board.breakerClock, at, state.clocksStopped)),
+  );
+  if (isLockstep(state.terms)) return placed;
+  return withBoard(placed, index, (board) =>
+    guess === 'lost'
+      ? { ...board, breakerClock: dutyClock(state, board.breaker, at) }
+      : { ...board, makerClock: dutyClock(state, board.maker, at) },
+  );
+}
+
+function marked(state: MatchState, event: EventOf<'guess-marked'>): MatchState {
+  return withBoard(state, event.board, (board) => {
+    const after = markRow(board, event.row, event.feedback);
+    const breakerClock = isLockstep(state.terms) ? IDLE : dutyClock(state, board.breaker, event.at);
+    return { ...after, breakerClock };
+  });
+}
+
+/** All have placed: marking begins. All are marked: the next turn begins (D1). */
+function uncover(state: MatchState, event: EventOf<'rows-uncovered'>): MatchState {
+  const open = layOpen(state, event.rows);
+  const { turnsUncovered, turnsMarked } = open.round;
+  if (event.what === 'guesses') {
+    const marking = withBoards(open, (board) => ({
+      ...board,
+      makerClock: dutyClock(state, board.maker, event.at),
+    }));
+    return withRound(marking, { turnsUncovered: turnsUncovered + 1 });
+  }
+  const placing = withBoards(open, (board) => ({
+    ...board,
+    breakerClock: dutyClock(state, board.breaker, event.at),
+  }));
+  return withRound(placing, { turnsMarked: turnsMarked + 1 });
+}
+
+function endSearch(state: MatchState, event: EventOf<'search-ended'>): MatchState {
+  const waiting = withBoards(state, (board) => ({
+    ...board,
+    breakerClock: IDLE,
+    makerClock: dutyClock(state, board.maker, event.at),
+  }));
+  return { ...withRound(waiting, { ending: event.ending }), phase: 'revealing' };
+}
+
+function reveal(state: MatchState, event: EventOf<'codes-revealed'>): MatchState {
+  const rowsOpen = layOpen(state, event.rows);
+  const open = withBoards(rowsOpen, (board) => {
+    const secret = event.codes.find(({ maker }) => maker === board.maker);
+    const known = secret ? openSecret(board, secret.code, secret.palmed) : board;
+    return { ...known, makerClock: IDLE };
+  });
+  return { ...withRound(open, { faults: event.faults }), phase: 'judging' };
+}
+
+/** Seeing starts whatever clock of this seat waited for it. */
+function see(state: MatchState, seat: Seat, at: number): MatchState {
+  return withBoards(state, (board) => ({
+    ...board,
+    makerClock:
+      board.maker === seat && awaitsMaker(state, board) ? startClock(board.makerClock, at) : board.makerClock,
+    breakerClock:
+      board.breaker === seat && awaitsGuess(state, board)
+        ? startClock(board.breakerClock, at)
+        : board.breakerClock,
+  }));
+}
+
+/** A duty's clock runs at once where no time is agreed, and waits to be seen where one is (T2). */
+function dutyClock(state: MatchState, who: Maker, at: number): Clock {
+  if (who === 'house') return IDLE;
+  return state.terms.seats[who]?.allowance === null ? startClock(IDLE, at) : IDLE;
+}
+
+function layOpen(state: MatchState, rows: readonly OpenRow[]): MatchState {
+  return rows.reduce((open, row) => withBoard(open, row.board, (board) => uncoverRow(board, row)), state);
+}
+
+function withRound(state: MatchState, change: Partial<Round>): MatchState {
+  return { ...state, round: { ...state.round, ...change } };
+}
+
+function withBoards(state: MatchState, change: (board: Board) => Board): MatchState {
+  return withRound(state, { boards: state.round.boards.map(change) });
+}
+
+function withBoard(state: MatchState, index: number, change: (board: Board) => Board): MatchState {
+  return withRound(state, {
+    boards: state.round.boards.map((board, at) => (at === index ? change(board) : board)),
+  });
+}
+
+function withAllClocks(state: MatchState, change: (clock: Clock) => Clock): MatchState {
+  return withBoards(state, (board) => withClocks(board, change));
+}

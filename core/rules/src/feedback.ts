@@ -1,0 +1,68 @@
+// Feedback as a value: what it means, and which feedback any guess could earn (F4, F8).
+
+import { type CodeSpec, countPegs } from './code.ts';
+
+/** Counts only; a place never leaks because no place is ever held (F4). */
+export interface Feedback {
+  readonly black: number;
+  readonly white: number;
+  readonly blue: number;
+}
+
+/** `places` gives black and white; `pairs` also gives blue to a pair that is half right in its place. */
+export const MARKINGS = ['places', 'pairs'] as const;
+export type Marking = (typeof MARKINGS)[number];
+
+export function isBroken(feedback: Feedback, holes: number): boolean {
+  return feedback.black === holes;
+}
+
+export function sameFeedback(a: Feedback, b: Feedback): boolean {
+  return a.black === b.black && a.white === b.white && a.blue === b.blue;
+}
+
+/**
+ * Could some guess earn this feedback in a game of this size (F8)? Exact for one facet, and for pairs with repeats and
+ * at least two kinds in each facet. For the odd sizes beyond, only what has no room is refused: a mark that slips
+ * through is found at the reveal, a mark refused by mistake could not be given at all.
+ */
+export function isEarnable(spec: CodeSpec, marking: Marking, feedback: Feedback): boolean {
+  const { black, white, blue } = feedback;
+  if (![black, white, blue].every((count) => Number.isInteger(count) && count >= 0)) return false;
+  if (black + white + blue > spec.holes) return false;
+  if (marking === 'places' && blue > 0) return false;
+  const enoughPegs = spec.repeats ? repeatsAllow(spec, feedback) : distinctAllow(spec, feedback);
+  return enoughPegs && whiteHasRoom(spec, feedback) && (marking === 'places' || facetsAllow(spec, feedback));
+}
+
+/** Every feedback some guess could earn: blacks rising, then whites, then blues. */
+export function allFeedback(spec: CodeSpec, marking: Marking): readonly Feedback[] {
+  const counts = Array.from({ length: spec.holes + 1 }, (_, count) => count);
+  const all = counts.flatMap((black) =>
+    counts.flatMap((white) => counts.map((blue) => ({ black, white, blue }))),
+  );
+  return all.filter((feedback) => isEarnable(spec, marking, feedback));
+}
+
+/** One white alone spends a guessed peg in one hole and a hidden peg in another, so neither hole can be more. */
+function whiteHasRoom(spec: CodeSpec, { black, white, blue }: Feedback): boolean {
+  return white !== 1 || black + blue <= spec.holes - 2;
+}
+
+/** With one kind all is black; with two kinds whites come by swaps, so they are even. */
+function repeatsAllow(spec: CodeSpec, { black, white }: Feedback): boolean {
+  const pegs = countPegs(spec);
+  if (pegs === 1) return black === spec.holes;
+  return pegs > 2 || white % 2 === 0;
+}
+
+/** Two sets of different pegs share at least what the supply of kinds cannot keep apart. */
+function distinctAllow(spec: CodeSpec, { black, white }: Feedback): boolean {
+  return black + white >= 2 * spec.holes - countPegs(spec);
+}
+
+/** A facet of a single kind is right in every hole: what is not spent by black or white is blue. */
+function facetsAllow(spec: CodeSpec, { black, white, blue }: Feedback): boolean {
+  const single = spec.facets.some((facet) => facet.size + (facet.blank ? 1 : 0) === 1);
+  return !single || black + 2 * white + blue >= spec.holes;
+}

@@ -1,0 +1,116 @@
+// The front door of the rules.
+
+export { type Action, type ActionType, hideCode } from './action.ts';
+export { checkTerms, MOST_POINTS, MOST_ROUNDS } from './check-terms.ts';
+export { type Clock, timeSpent } from './clock.ts';
+export { cluesOf } from './clues.ts';
+export {
+  allCodes,
+  allPegs,
+  BLANK,
+  type Code,
+  type CodeFault,
+  type CodeSpec,
+  checkCode,
+  countCodes,
+  countPegs,
+  drawCode,
+  FACET_NAMES,
+  type Facet,
+  type FacetName,
+  kindCount,
+  kindsOf,
+  type Peg,
+  sameCode,
+} from './code.ts';
+export { timeLeft } from './decide/timing.ts';
+export { decide } from './decide.ts';
+export { type Dice, seededDice } from './dice.ts';
+export { type Duty, dutyOf, isFound, refereeMarks } from './duty.ts';
+export {
+  BLANKS,
+  type Blanks,
+  checkEdition,
+  EDITION_NAMES,
+  type Edition,
+  type EditionFault,
+  type EditionName,
+  type EditionSize,
+  GAME_NAMES,
+  type GameName,
+  MOST_CODES,
+  MOST_HOLES,
+  MOST_ROWS,
+  specFor,
+  widestSpec,
+} from './edition.ts';
+export { brailleEdition } from './editions/braille.ts';
+export { type CustomSize, customEdition } from './editions/custom.ts';
+export { type DuelRings, duelEdition } from './editions/duel.ts';
+export type { Habits } from './editions/habits.ts';
+export { GAMES, HABITS } from './editions/index.ts';
+export { shapesEdition } from './editions/shapes.ts';
+export { SUPER_MOST, type SuperSize, superEdition } from './editions/super.ts';
+export type { EventOf, EventType, MatchEvent, OpenRow, OpenSecret } from './event.ts';
+export { beginMatch, evolve, fold } from './evolve.ts';
+export {
+  allFeedback,
+  type Feedback,
+  isBroken,
+  isEarnable,
+  MARKINGS,
+  type Marking,
+  sameFeedback,
+} from './feedback.ts';
+export { type Clues, firstMisfit, fittingCode, type MarkedGuess } from './fits.ts';
+export { FORMS, type Form, PACES, type Pace, SCORINGS, type Scoring } from './form.ts';
+export { mark } from './marking.ts';
+export {
+  type Absence,
+  type Board,
+  isLockstep,
+  type MatchState,
+  openCode,
+  type Phase,
+  type Round,
+  type Row,
+  type Secret,
+} from './match.ts';
+export { openMatch } from './open.ts';
+export {
+  type Award,
+  type Ending,
+  type Fault,
+  isReplayed,
+  type MatchResult,
+  type RoundOutcome,
+} from './outcome.ts';
+export { type Err, err, type Ok, ok, type Result } from './result.ts';
+export { allRounds } from './round.ts';
+export { roundsPlayed, standings } from './scoring.ts';
+export type { Actor, Maker, Seat, Viewer } from './seat.ts';
+export {
+  CUSTODIES,
+  type Custody,
+  HOUSE,
+  type Length,
+  MARKERS,
+  type Marker,
+  type Milliseconds,
+  PERSON,
+  type SeatTerms,
+  standardTerms,
+  type Terms,
+} from './terms.ts';
+export { type Kind, MOST_PALMED, type PegCounts } from './tray.ts';
+export { trayLeft } from './tray-view.ts';
+export { type LogFault, verifyLog } from './verify.ts';
+export { redact, viewOf } from './view.ts';
+export {
+  type ActionReason,
+  type AgreementReason,
+  isQuestion,
+  type RuleId,
+  type RuleViolation,
+  type ViolationKind,
+} from './violation.ts';

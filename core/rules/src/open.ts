@@ -1,0 +1,23 @@
+// Opening a match: the agreement is checked, and who makes the first code is settled (M1).
+
+import { checkTerms } from './check-terms.ts';
+import type { Dice } from './dice.ts';
+import type { EventOf, MatchEvent } from './event.ts';
+import { beginMatch } from './evolve.ts';
+import { withConsequences } from './forced.ts';
+import { ok, type Result } from './result.ts';
+import type { Terms } from './terms.ts';
+import type { RuleViolation } from './violation.ts';
+
+/** The dice are thrown only where the first maker is to be drawn. */
+export function openMatch(
+  terms: Terms,
+  dice: Dice,
+  now: number,
+): Result<readonly MatchEvent[], RuleViolation> {
+  const checked = checkTerms(terms);
+  if (!checked.ok) return checked;
+  const firstMaker = terms.firstMaker === 'drawn' ? dice(terms.seats.length) : terms.firstMaker;
+  const opened: EventOf<'match-opened'> = { type: 'match-opened', terms, firstMaker, at: now };
+  return ok([opened, ...withConsequences(beginMatch(opened), [], now)]);
+}

@@ -1,0 +1,222 @@
+// Matches by chance, for properties, playthroughs and the bench: seeded, so that every failure comes again.
+
+import type { Action } from './action.ts';
+import { type Code, drawCode } from './code.ts';
+import { decide } from './decide.ts';
+import type { Dice } from './dice.ts';
+import { type Duty, dutyOf } from './duty.ts';
+import { type Edition, specFor } from './edition.ts';
+import { brailleEdition } from './editions/braille.ts';
+import { customEdition } from './editions/custom.ts';
+import { duelEdition } from './editions/duel.ts';
+import { shapesEdition } from './editions/shapes.ts';
+import { superEdition } from './editions/super.ts';
+import type { MatchEvent } from './event.ts';
+import { beginMatch, evolve } from './evolve.ts';
+import { allFeedback, type Feedback } from './feedback.ts';
+import { mark } from './marking.ts';
+import { type Board, type MatchState, openCode } from './match.ts';
+import { openMatch } from './open.ts';
+import type { Actor, Maker, Seat } from './seat.ts';
+import { HOUSE, PERSON, standardTerms, type Terms } from './terms.ts';
+import { fullTray, type PegCounts } from './tray.ts';
+
+export interface Played {
+  readonly terms: Terms;
+  readonly log: readonly MatchEvent[];
+  readonly state: MatchState;
+}
+
+export interface Wished {
+  readonly by: Actor;
+  readonly action: Action;
+}
+
+/** Steady: everybody does what is due. Wild: they also err, dispute, leave, run out of time and give up. */
+export type Temper = 'steady' | 'wild';
+
+export const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice(items.length)] as T;
+const oneIn = (dice: Dice, sides: number): boolean => dice(sides) === 0;
+
+const EDITIONS: readonly ((dice: Dice) => Edition)[] = [
+  (dice) =>
+    superEdition({ holes: 1 + dice(5), colours: 1 + dice(8), blanks: pick(dice, ['off', 'on', 'choice']) }),
+  () => superEdition(),
+  () => brailleEdition(),
+  () => brailleEdition('on'),
+  (dice) => shapesEdition(pick(dice, ['1', '2', '3', '3b'])),
+  (dice) => duelEdition(pick(dice, [4, 5, [4, 5], [5, 4]] as const)),
+  (dice) =>
+    customEdition({
+      holes: 1 + dice(4),
+      facets: [
+        { name: 'colour', size: 2 + dice(3), blank: oneIn(dice, 2) },
+        { name: 'shape', size: 2 + dice(3), blank: oneIn(dice, 2) },
+      ],
+      repeats: oneIn(dice, 2),
+      rows: 1 + dice(6),
+      makersChoice: oneIn(dice, 2),
+    }),
+];
+
+/** Terms that can be agreed, over all editions, forms and options. */
+export function randomTerms(dice: Dice): Terms {
+  for (;;) {
+    const terms = anyTerms(dice);
+    if (openMatch(terms, dice, 0).ok) return terms;
+  }
+}
+
+export function randomEdition(dice: Dice): Edition {
+  return pick(dice, EDITIONS)(dice);
+}
+
+/** A match from its opening to its end, or to the given number of steps. */
+export function playMatch(terms: Terms, dice: Dice, temper: Temper, mostSteps = 2000): Played {
+  const opening = openMatch(terms, dice, 0);
+  if (!opening.ok) throw new Error(`These terms cannot be agreed: ${JSON.stringify(opening.error)}`);
+  const log = [...opening.value];
+  let state = opening.value.slice(1).reduce(evolve, beginMatch(opening.value[0] as never));
+  let now = 0;
+  for (let step = 0; step < mostSteps && state.phase !== 'closed'; step += 1) {
+    now += dice(20_000);
+    const { by, action } =
+      temper === 'wild' && oneIn(dice, 4) ? strayWish(state, dice) : dueWish(state, dice, temper);
+    const decision = decide(state, by, action, now);
+    if (!decision.ok) continue;
+    log.push(...decision.value);
+    state = decision.value.reduce(evolve, state);
+  }
+  return { terms, log, state };
+}
+
+/** What somebody at the table has to do next. */
+export function dueWish(state: MatchState, dice: Dice, temper: Temper): Wished {
+  const makers: readonly Maker[] = [...state.terms.seats.keys(), 'house'];
+  const due = makers.flatMap((who) => {
+    const duty = dutyOf(state, who);
+    return duty ? [{ who, duty }] : [];
+  });
+  const { who, duty } = pick(dice, due);
+  return { by: who, action: fulfil(state, duty, dice, temper) };
+}
+
+/** Something somebody might do, fitting or not. */
+export function strayWish(state: MatchState, dice: Dice): Wished {
+  const seat: Seat = dice(state.terms.seats.length);
+  const board = pick(dice, state.round.boards);
+  const strays: readonly (() => Wished)[] = [
+    () => ({ by: seat, action: { type: 'see', seat } }),
+    () => ({ by: 'referee', action: { type: 'time-up', seat, draft: randomGuess(state, board, dice) } }),
+    () => ({ by: 'referee', action: { type: 'time-up', seat, draft: null } }),
+    () => ({ by: seat, action: { type: 'claim' } }),
+    () => ({ by: seat, action: { type: 'admit' } }),
+    () => ({ by: board.maker, action: correction(state, board, dice) }),
+    () => ({ by: 'referee', action: { type: pick(dice, ['leave', 'return'] as const), seat } }),
+    () => ({ by: 'referee', action: { type: pick(dice, ['stop-clocks', 'restart-clocks'] as const) } }),
+    () => ({ by: seat, action: rareWish(dice) }),
+  ];
+  return pick(dice, strays)();
+}
+
+export function randomGuess(state: MatchState, board: Board, dice: Dice): Code {
+  const blanks = board.secret?.blanks ?? state.terms.edition.blanks === 'on';
+  return drawCode(specFor(state.terms.edition, board.breaker, blanks), dice);
+}
+
+function rareWish(dice: Dice): Action {
+  const type = oneIn(dice, 4)
+    ? pick(dice, ['resign-round', 'resign-match', 'offer-end', 'abandon-match'] as const)
+    : pick(dice, ['withdraw-offer', 'take-round'] as const);
+  return { type };
+}
+
+function fulfil(state: MatchState, duty: Duty, dice: Dice, temper: Temper): Action {
+  const board = state.round.boards[duty.board] as Board;
+  switch (duty.kind) {
+    case 'hide':
+      return hiding(state, board, dice);
+    case 'place': {
+      const code = openCode(board);
+      // One row in four is the code itself, so that matches come to an end.
+      return { type: 'place-guess', guess: code && oneIn(dice, 4) ? code : randomGuess(state, board, dice) };
+    }
+    case 'mark': {
+      const feedback =
+        temper === 'wild' && oneIn(dice, 6)
+          ? anyFeedback(state, board, dice)
+          : dueFeedback(state, board, dice);
+      return { type: 'mark-guess', feedback, confirmed: temper === 'steady' || oneIn(dice, 2) };
+    }
+    case 'open':
+      return { type: 'open-code', code: sealedCode(state, board, dice), genuine: !oneIn(dice, 5) };
+  }
+}
+
+function hiding(state: MatchState, board: Board, dice: Dice): Action {
+  const { edition, custody, supply } = state.terms;
+  const blanks = edition.blanks === 'choice' ? oneIn(dice, 2) : null;
+  const code = drawCode(specFor(edition, board.breaker, blanks ?? edition.blanks === 'on'), dice);
+  const escrow = custody === 'escrow';
+  return {
+    type: 'hide-code',
+    code: escrow ? code : 'hidden',
+    blanks,
+    palmed: supply === null ? null : palming(edition, dice),
+    commitment: custody === 'sealed' ? 'commitment' : null,
+  };
+}
+
+function palming(edition: Edition, dice: Dice): PegCounts {
+  return fullTray(edition, 0).map((kinds) => kinds.map(() => dice(3)));
+}
+
+function dueFeedback(state: MatchState, board: Board, dice: Dice): Feedback {
+  const code = openCode(board);
+  const guess = board.rows.at(-1)?.guess;
+  if (code === null || guess === undefined || guess === 'hidden' || guess === 'lost') {
+    return anyFeedback(state, board, dice);
+  }
+  return mark(state.terms.edition.marking, code, guess);
+}
+
+function anyFeedback(state: MatchState, board: Board, dice: Dice): Feedback {
+  const spec = specFor(state.terms.edition, board.breaker, board.secret?.blanks ?? false);
+  return pick(dice, allFeedback(spec, state.terms.edition.marking));
+}
+
+function correction(state: MatchState, board: Board, dice: Dice): Action {
+  const feedback = oneIn(dice, 2) ? dueFeedback(state, board, dice) : anyFeedback(state, board, dice);
+  return { type: 'correct-mark', feedback, confirmed: oneIn(dice, 2) };
+}
+
+/** Sealed codes are nowhere in the state: any legal one will do for chance. */
+function sealedCode(state: MatchState, board: Board, dice: Dice): Code {
+  return randomGuess(state, board, dice);
+}
+
+function anyTerms(dice: Dice): Terms {
+  const edition = randomEdition(dice);
+  const form = pick(dice, ['classic', 'duel', 'solitaire', 'race'] as const);
+  const count = form === 'solitaire' ? 1 : form === 'race' ? 2 + dice(3) : 2;
+  const allowance = oneIn(dice, 3) ? 5_000 + dice(20_000) : null;
+  return {
+    ...standardTerms(edition, { form }),
+    pace: oneIn(dice, 3) ? 'free' : 'turns',
+    seats: Array.from({ length: count }, () => ({
+      ...(oneIn(dice, 8) ? HOUSE : PERSON),
+      allowance,
+      consistentOnly: oneIn(dice, 12),
+    })),
+    firstMaker: oneIn(dice, 2) ? 'drawn' : dice(count),
+    length: oneIn(dice, 5)
+      ? { kind: 'target', points: 1 + dice(30) }
+      : { kind: 'rounds', rounds: 1 + dice(4) },
+    ...(form === 'classic' && { scoring: pick(dice, ['points', 'fewest-rows'] as const) }),
+    unbrokenBonus: oneIn(dice, 6),
+    marker: pick(dice, ['automatic', 'assisted', 'by-hand'] as const),
+    custody: oneIn(dice, 6) ? pick(dice, ['sealed', 'uncommitted'] as const) : 'escrow',
+    supply: oneIn(dice, 4) ? 12 + dice(13) : null,
+    absence: dice(60_000),
+  };
+}

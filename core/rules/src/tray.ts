@@ -1,0 +1,77 @@
+// The counted supply of pegs: what is left, what may be palmed, and what the counts give away (T3).
+
+import { type Code, type CodeSpec, kindsOf } from './code.ts';
+import type { Edition } from './edition.ts';
+
+/** Pegs of each kind, by facet and by kind - 1. Blanks are not pegs of the tray. */
+export type PegCounts = readonly (readonly number[])[];
+
+export const MOST_PALMED = 2;
+
+export interface Kind {
+  readonly facet: number;
+  readonly kind: number;
+}
+
+export function fullTray(edition: Edition, supply: number): PegCounts {
+  return edition.facets.map((facet) => Array.from({ length: facet.size }, () => supply));
+}
+
+export function noPegs(edition: Edition): PegCounts {
+  return fullTray(edition, 0);
+}
+
+export function countPegsOf(spec: CodeSpec, codes: readonly Code[]): PegCounts {
+  const counts = spec.facets.map((facet) => Array.from({ length: facet.size }, () => 0));
+  for (const peg of codes.flat()) {
+    for (const [facet, kind] of kindsOf(spec, peg).entries()) {
+      const row = counts[facet];
+      if (row && kind > 0) row[kind - 1] = (row[kind - 1] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+export function takeFrom(tray: PegCounts, taken: PegCounts): PegCounts {
+  return tray.map((kinds, facet) => kinds.map((count, index) => count - (taken[facet]?.[index] ?? 0)));
+}
+
+/** The first kind of which a tray holds fewer than nothing. */
+export function firstShort(tray: PegCounts): Kind | undefined {
+  for (const [facet, kinds] of tray.entries()) {
+    const index = kinds.findIndex((count) => count < 0);
+    if (index >= 0) return { facet, kind: index + 1 };
+  }
+  return undefined;
+}
+
+/** A palmed count that is no whole number from 0 to 2, or stands for no kind. */
+export function palmFault(edition: Edition, palmed: PegCounts): Kind | undefined {
+  for (const [facet, { size }] of edition.facets.entries()) {
+    const kinds = palmed[facet] ?? [];
+    for (let index = 0; index < Math.max(size, kinds.length); index += 1) {
+      const count = kinds[index];
+      const fine =
+        index < size && Number.isInteger(count) && (count ?? -1) >= 0 && (count ?? 0) <= MOST_PALMED;
+      if (!fine) return { facet, kind: index + 1 };
+    }
+  }
+  return palmed.length > edition.facets.length ? { facet: edition.facets.length, kind: 1 } : undefined;
+}
+
+/** Is a counted tray offered: does it fill every row whatever is hidden and palmed, or do blanks fill up? */
+export function trayFillsBoard(edition: Edition, supply: number): boolean {
+  if (edition.blanks === 'on' && edition.facets.every((facet) => facet.blank)) return true;
+  const holes = Math.max(...edition.holes);
+  const rows = edition.rows + 1;
+  return edition.facets.every((facet) =>
+    edition.repeats ? facet.size * (supply - MOST_PALMED) >= holes * rows : supply - MOST_PALMED >= rows,
+  );
+}
+
+/** Does a code agree with what the tray showed when it was hidden: no more missing than code and palmed pegs? */
+export function fitsTray(spec: CodeSpec, code: Code, missing: PegCounts): boolean {
+  return takeFrom(missing, countPegsOf(spec, [code])).every((kinds) =>
+    kinds.every((palmed) => palmed >= 0 && palmed <= MOST_PALMED),
+  );
+}

@@ -1,0 +1,65 @@
+// Checking a whole log against the rules: every event must be what the rules make of the wish behind it.
+
+import { decide } from './decide.ts';
+import type { MatchEvent } from './event.ts';
+import { beginMatch, evolve } from './evolve.ts';
+import type { MatchState } from './match.ts';
+import { openMatch } from './open.ts';
+import type { RuleViolation } from './violation.ts';
+import { wishBehind } from './wish-behind.ts';
+
+export type LogFault =
+  /** The log does not begin by opening a match, or ends in the middle of what one action brings about. */
+  | { readonly kind: 'no-opening' }
+  | { readonly kind: 'cut-short'; readonly event: number; readonly expected: MatchEvent }
+  /** The rules refuse what the event says was done. */
+  | { readonly kind: 'refused'; readonly event: number; readonly violation: RuleViolation }
+  /** The rules give another event here: a mark, a count of points, an outcome that does not follow. */
+  | {
+      readonly kind: 'differs';
+      readonly event: number;
+      readonly recorded: MatchEvent;
+      readonly expected: MatchEvent | null;
+    };
+
+/** The first fault, or null for a log the rules vouch for. Events count from 0. Only a whole log can be verified. */
+export function verifyLog(log: readonly MatchEvent[]): LogFault | null {
+  const [opened] = log;
+  if (opened?.type !== 'match-opened') return { kind: 'no-opening' };
+  const opening = openMatch(opened.terms, () => opened.firstMaker, opened.at);
+  if (!opening.ok) return { kind: 'refused', event: 0, violation: opening.error };
+  let fault = compare(log, 0, opening.value);
+  let state: MatchState = opening.value.slice(1).reduce(evolve, beginMatch(opened));
+  let next = opening.value.length;
+  while (fault === null && next < log.length) {
+    const event = log[next] as MatchEvent;
+    const wish = wishBehind(state, event);
+    if (wish === null) return { kind: 'differs', event: next, recorded: event, expected: null };
+    const decision = decide(state, wish.by, wish.action, event.at);
+    if (!decision.ok) return { kind: 'refused', event: next, violation: decision.error };
+    fault = compare(log, next, decision.value);
+    state = decision.value.reduce(evolve, state);
+    next += decision.value.length;
+  }
+  return fault;
+}
+
+function compare(log: readonly MatchEvent[], from: number, expected: readonly MatchEvent[]): LogFault | null {
+  for (const [offset, event] of expected.entries()) {
+    const recorded = log[from + offset];
+    if (recorded === undefined) return { kind: 'cut-short', event: from + offset, expected: event };
+    if (!isSame(recorded, event)) return { kind: 'differs', event: from + offset, recorded, expected: event };
+  }
+  return null;
+}
+
+/** Equal as data, whatever the order of the keys. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b || typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const left = Object.entries(a);
+  const right = new Map(Object.entries(b));
+  return (
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+  );
+}
