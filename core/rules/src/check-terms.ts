@@ -118,7 +118,7 @@ function custodyObjection({ form, custody, seats }: Terms): Objection {
   const twoPeople =
     (form === 'classic' || form === 'duel') && seats.every(({ player }) => player === 'person');
   const offered = custody === 'escrow' || (custody === 'sealed' ? twoPeople : form === 'solitaire');
-  return offered ? undefined : ['S3', { kind: 'custody-not-offered', form }];
+  return offered ? undefined : [custody === 'sealed' ? 'K1' : 'K3', { kind: 'custody-not-offered', form }];
 }
 
 function trayObjection({ edition, supply, custody }: Terms): Objection {

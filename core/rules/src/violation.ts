@@ -12,7 +12,7 @@ export type RuleId =
   | `F${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
   | `${'M' | 'W'}${1 | 2 | 3 | 4 | 5 | 6 | 7}`
   | `${'D' | 'E'}${1 | 2 | 3 | 4 | 5 | 6}`
-  | `S${1 | 2 | 3}`
+  | `${'S' | 'K'}${1 | 2 | 3}`
   | `T${1 | 2 | 3 | 4}`;
 
 export type RuleViolation = { readonly rule: RuleId } & (AgreementReason | ActionReason);

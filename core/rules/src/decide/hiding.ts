@@ -51,11 +51,11 @@ export function hideCodeBy(wish: Wish, action: HideCode): Decision {
 /** No valid opening in the agreed time is proved wrong feedback; until then another may follow. */
 export function openCodeBy({ state, by, now }: Wish, action: OpenCode): Decision {
   const board = by === 'referee' ? undefined : state.round.boards[boardOfMaker(state.round, by)];
-  if (!board) return refuse('F6', { kind: 'not-for-you' });
-  if (state.terms.custody === 'escrow') return refuse('F6', { kind: 'not-sealed' });
-  if (state.phase !== 'revealing' || !board.secret) return refuse('F6', { kind: 'search-not-over' });
-  if (!awaitsMaker(state, board)) return refuse('F6', { kind: 'already-open' });
-  if (!action.genuine) return refuse('F6', { kind: 'commitment-broken' });
+  if (!board) return refuse('K1', { kind: 'not-for-you' });
+  if (state.terms.custody === 'escrow') return refuse('K1', { kind: 'not-sealed' });
+  if (state.phase !== 'revealing' || !board.secret) return refuse('K1', { kind: 'search-not-over' });
+  if (!awaitsMaker(state, board)) return refuse('K1', { kind: 'already-open' });
+  if (!action.genuine) return refuse('K1', { kind: 'commitment-broken' });
   const checked = checkCode(specFor(state.terms.edition, board.breaker, board.secret.blanks), action.code);
   if (!checked.ok) {
     return refuse(codeRule(state.terms.edition), { kind: 'bad-code', what: 'code', fault: checked.error });
@@ -83,11 +83,11 @@ function checkedCode(
 ): Result<Code | 'hidden', RuleViolation> {
   const { code, commitment } = action;
   if (terms.custody !== 'escrow') {
-    if (code !== 'hidden') return refuse('F6', { kind: 'code-must-stay-sealed' });
+    if (code !== 'hidden') return refuse('K1', { kind: 'code-must-stay-sealed' });
     const committed = (commitment !== null && commitment !== '') === (terms.custody === 'sealed');
-    return committed ? ok(code) : refuse('F6', { kind: 'commitment-missing' });
+    return committed ? ok(code) : refuse('K1', { kind: 'commitment-missing' });
   }
-  if (code === 'hidden') return refuse('F6', { kind: 'code-must-be-told' });
+  if (code === 'hidden') return refuse('K1', { kind: 'code-must-be-told' });
   const checked = checkCode(specFor(terms.edition, board.breaker, blanks), code);
   return checked.ok
     ? checked
