@@ -38,10 +38,11 @@ module.exports = {
     },
     {
       name: 'front-door-for-tests-too',
-      comment: 'What crosses packages in tests/ and bench/ sees what every user of a package sees.',
+      comment:
+        'What crosses packages in tests/ and bench/ sees what every user of a package sees, and the test helpers.',
       severity: 'error',
       from: { path: '^(tests|bench|tools)/' },
-      to: { path: '^(core|play|apps)/', pathNot: String.raw`^(core|play)/[^/]+/src/index\.ts$` },
+      to: { path: '^(core|play|apps)/', pathNot: String.raw`^(core|play)/[^/]+/src/(index|.*\.testing)\.ts$` },
     },
     {
       name: 'by-name-not-by-path',

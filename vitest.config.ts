@@ -14,5 +14,7 @@ export default defineConfig({
     include: ['{core,play,apps}/*/src/**/*.test.ts', '{tests,tools,bench}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(full ? [] : ['**/*.full.test.ts'])],
     restoreMocks: true,
+    // A limit for what hangs, not a measure: properties over ten thousand matches take seconds, more on a busy machine.
+    testTimeout: 180_000,
   },
 });

@@ -1,6 +1,7 @@
 // What can be agreed: every refusal names the rule and what does not go together.
 
-import { checkEdition } from './edition.ts';
+import { countCodes } from './code.ts';
+import { checkEdition, widestSpec } from './edition.ts';
 import { HABITS } from './editions/index.ts';
 import type { Form, Scoring } from './form.ts';
 import { err, ok, type Result } from './result.ts';
@@ -19,6 +20,7 @@ export function checkTerms(terms: Terms): Result<Terms, RuleViolation> {
     formObjection,
     seatsObjection,
     lengthObjection,
+    endlessObjection,
     scoringObjection,
     paceObjection,
     houseObjection,
@@ -85,6 +87,14 @@ function lengthObjection({ form, length, scoring }: Terms): Objection {
   if (form === 'classic' && rounds % 2 === 1) return ['M1', { kind: 'rounds-not-even', rounds }];
   if (form === 'duel' && rounds % 2 === 0) return ['D4', { kind: 'rounds-not-odd', rounds }];
   return undefined;
+}
+
+/** Where every round comes out the same for both, a duel or a target would be played again for ever. */
+function endlessObjection({ edition, form, length, unbrokenBonus }: Terms): Objection {
+  const singleCode = edition.holes.every((_, seat) => countCodes(widestSpec(edition, seat)) === 1);
+  if (form === 'duel') return singleCode ? ['D3', { kind: 'never-decided' }] : undefined;
+  const alwaysOne = singleCode || (edition.rows === 1 && !unbrokenBonus);
+  return length.kind === 'target' && alwaysOne ? ['M4', { kind: 'never-decided' }] : undefined;
 }
 
 const SCORINGS_OF_FORM: Readonly<Record<Form, readonly Scoring[]>> = {

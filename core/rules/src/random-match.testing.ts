@@ -12,7 +12,7 @@ import { duelEdition } from './editions/duel.ts';
 import { shapesEdition } from './editions/shapes.ts';
 import { superEdition } from './editions/super.ts';
 import type { MatchEvent } from './event.ts';
-import { beginMatch, evolve } from './evolve.ts';
+import { evolve, fold } from './evolve.ts';
 import { allFeedback, type Feedback } from './feedback.ts';
 import { mark } from './marking.ts';
 import { type Board, type MatchState, openCode } from './match.ts';
@@ -25,11 +25,17 @@ export interface Played {
   readonly terms: Terms;
   readonly log: readonly MatchEvent[];
   readonly state: MatchState;
+  /** What was granted, in order: enough to play the match again. */
+  readonly wishes: readonly TimedWish[];
 }
 
 export interface Wished {
   readonly by: Actor;
   readonly action: Action;
+}
+
+export interface TimedWish extends Wished {
+  readonly now: number;
 }
 
 /** Steady: everybody does what is due. Wild: they also err, dispute, leave, run out of time and give up. */
@@ -73,21 +79,34 @@ export function randomEdition(dice: Dice): Edition {
 
 /** A match from its opening to its end, or to the given number of steps. */
 export function playMatch(terms: Terms, dice: Dice, temper: Temper, mostSteps = 2000): Played {
-  const opening = openMatch(terms, dice, 0);
-  if (!opening.ok) throw new Error(`These terms cannot be agreed: ${JSON.stringify(opening.error)}`);
-  const log = [...opening.value];
-  let state = opening.value.slice(1).reduce(evolve, beginMatch(opening.value[0] as never));
+  const { log, ...opened } = openedMatch(terms, dice);
+  const wishes: TimedWish[] = [];
+  let { state } = opened;
   let now = 0;
   for (let step = 0; step < mostSteps && state.phase !== 'closed'; step += 1) {
     now += dice(20_000);
-    const { by, action } =
-      temper === 'wild' && oneIn(dice, 4) ? strayWish(state, dice) : dueWish(state, dice, temper);
+    const wish = temper === 'wild' && oneIn(dice, 4) ? strayWish(state, dice) : dueWish(state, dice, temper);
+    const decision = decide(state, wish.by, wish.action, now);
+    if (!decision.ok) continue;
+    wishes.push({ ...wish, now });
+    log.push(...decision.value);
+    state = decision.value.reduce(evolve, state);
+  }
+  return { terms, log, state, wishes };
+}
+
+/** The same match with other wishes; refused ones are left out. */
+export function replayMatch(played: Played, wishes: readonly TimedWish[]): Played {
+  const { terms } = played;
+  const { log, ...opened } = openedMatch(terms, () => played.state.firstMaker);
+  let { state } = opened;
+  for (const { by, action, now } of wishes) {
     const decision = decide(state, by, action, now);
     if (!decision.ok) continue;
     log.push(...decision.value);
     state = decision.value.reduce(evolve, state);
   }
-  return { terms, log, state };
+  return { terms, log, state, wishes };
 }
 
 /** What somebody at the table has to do next. */
@@ -122,6 +141,12 @@ export function strayWish(state: MatchState, dice: Dice): Wished {
 export function randomGuess(state: MatchState, board: Board, dice: Dice): Code {
   const blanks = board.secret?.blanks ?? state.terms.edition.blanks === 'on';
   return drawCode(specFor(state.terms.edition, board.breaker, blanks), dice);
+}
+
+function openedMatch(terms: Terms, dice: Dice): { readonly log: MatchEvent[]; readonly state: MatchState } {
+  const opening = openMatch(terms, dice, 0);
+  if (!opening.ok) throw new Error(`These terms cannot be agreed: ${JSON.stringify(opening.error)}`);
+  return { log: [...opening.value], state: fold(opening.value) as MatchState };
 }
 
 function rareWish(dice: Dice): Action {

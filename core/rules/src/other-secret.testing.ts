@@ -1,0 +1,57 @@
+// Another secret that answers every row of a round alike: what a codebreaker cannot tell from the true one.
+
+import { type Code, drawCode, sameCode } from './code.ts';
+import type { Dice } from './dice.ts';
+import { specFor } from './edition.ts';
+import { sameFeedback } from './feedback.ts';
+import { mark } from './marking.ts';
+import { type Board, type MatchState, openCode } from './match.ts';
+import { type Played, pick, type TimedWish } from './random-match.testing.ts';
+import type { Maker } from './seat.ts';
+import { countPegsOf } from './tray.ts';
+
+const TRIES = 60;
+
+/** The wishes of the match with the last hidden code of one maker replaced; undefined when chance finds none. */
+export function otherSecret(
+  { state, wishes, terms }: Played,
+  dice: Dice,
+): { readonly maker: Maker; readonly wishes: readonly TimedWish[] } | undefined {
+  if (terms.custody !== 'escrow' || (state.phase !== 'hiding' && state.phase !== 'seeking')) return undefined;
+  const hidden = state.round.boards.filter((board) => openCode(board) !== null);
+  if (hidden.length === 0) return undefined;
+  const { maker } = pick(dice, hidden);
+  const boards = hidden.filter((board) => board.maker === maker);
+  const code = twinOf(state, boards, dice);
+  const at = wishes.findLastIndex(({ by, action }) => by === maker && action.type === 'hide-code');
+  if (!code || at < 0) return undefined;
+  const replaced = wishes.map((wish, index) =>
+    index === at && wish.action.type === 'hide-code' ? { ...wish, action: { ...wish.action, code } } : wish,
+  );
+  return { maker, wishes: replaced };
+}
+
+function twinOf(state: MatchState, boards: readonly Board[], dice: Dice): Code | undefined {
+  const [board] = boards;
+  const code = board ? openCode(board) : null;
+  if (!board || !code) return undefined;
+  const spec = specFor(state.terms.edition, board.breaker, board.secret?.blanks ?? false);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const twin = drawCode(spec, dice);
+    if (sameCode(twin, code) || !boards.every((each) => answersAlike(state, each, code, twin))) continue;
+    // A counted tray would tell two codes of different pegs apart.
+    const pegsOf = (one: Code) => JSON.stringify(countPegsOf(spec, [one]));
+    if (state.terms.supply === null || pegsOf(twin) === pegsOf(code)) return twin;
+  }
+  return undefined;
+}
+
+function answersAlike(state: MatchState, board: Board, code: Code, twin: Code): boolean {
+  const { marking } = state.terms.edition;
+  return board.rows.every(
+    ({ guess }) =>
+      guess === 'lost' ||
+      guess === 'hidden' ||
+      sameFeedback(mark(marking, code, guess), mark(marking, twin, guess)),
+  );
+}
