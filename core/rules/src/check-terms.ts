@@ -1,7 +1,8 @@
 // What can be agreed: every refusal names the rule and what does not go together.
 
 import { countCodes } from './code.ts';
-import { checkEdition, widestSpec } from './edition.ts';
+import { widestSpec } from './edition.ts';
+import { checkEdition } from './editions/check.ts';
 import { HABITS } from './editions/index.ts';
 import type { Form, Scoring } from './form.ts';
 import { err, ok, type Result } from './result.ts';

@@ -1,8 +1,9 @@
 // What the table shows a codebreaker about one board.
 
+import type { Code } from './code.ts';
 import { specFor } from './edition.ts';
-import type { Clues, MarkedGuess } from './fits.ts';
-import { type Board, isLockstep, type MatchState } from './match.ts';
+import { type Clues, firstMisfit, type MarkedGuess } from './fits.ts';
+import { type Board, isLockstep, type MatchState, type Row } from './match.ts';
 import { missingPegs } from './tray-view.ts';
 
 /** Rows whose marks are not shown yet are no clue: in lockstep, those of the turn under way (D1). */
@@ -11,14 +12,25 @@ export function cluesOf(state: MatchState, board: Board): Clues {
   return {
     spec: specFor(edition, board.breaker, board.secret?.blanks ?? edition.blanks !== 'off'),
     marking: edition.marking,
-    rows: markedRows(state, board),
+    rows: shownRows(state, board).flatMap(asMarked),
     missing: missingPegs(state, board),
   };
 }
 
-function markedRows(state: MatchState, board: Board): readonly MarkedGuess[] {
-  const shown = isLockstep(state.terms) ? board.rows.slice(0, state.round.turnsMarked) : board.rows;
-  return shown.flatMap(({ guess, mark }) =>
-    guess === 'lost' || guess === 'hidden' || mark === null || mark === 'hidden' ? [] : [{ guess, mark }],
-  );
+/** The first row of the board that this code contradicts, as rows are counted there (E5). */
+export function misfitRow(state: MatchState, board: Board, code: Code): number | undefined {
+  const { marking } = state.terms.edition;
+  const shown = shownRows(state, board);
+  const index = shown.findIndex((row) => firstMisfit(marking, asMarked(row), code) !== undefined);
+  return index < 0 ? undefined : index;
+}
+
+function shownRows(state: MatchState, board: Board): readonly Row[] {
+  return isLockstep(state.terms) ? board.rows.slice(0, state.round.turnsMarked) : board.rows;
+}
+
+function asMarked({ guess, mark }: Row): readonly MarkedGuess[] {
+  return guess === 'lost' || guess === 'hidden' || mark === null || mark === 'hidden'
+    ? []
+    : [{ guess, mark }];
 }

@@ -1,6 +1,6 @@
 // An edition as data: which codes are hidden, how they are marked, how many rows the board has.
 
-import { type CodeSpec, countCodes, type Facet, kindCount } from './code.ts';
+import { type CodeSpec, countCodes, countPegs, type Facet, kindCount } from './code.ts';
 import { MARKINGS, type Marking } from './feedback.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -39,6 +39,7 @@ export type EditionFault =
   | { readonly kind: 'too-many-codes'; readonly codes: number; readonly most: number }
   | { readonly kind: 'no-code'; readonly holes: number; readonly pegs: number }
   | { readonly kind: 'blanks-mismatch'; readonly blanks: Blanks }
+  | { readonly kind: 'not-as-printed'; readonly name: EditionName }
   | { readonly kind: 'unknown-value'; readonly what: 'name' | 'game' | 'blanks' | 'marking' };
 
 export type EditionSize = 'holes' | 'lengths' | 'facets' | 'kinds' | 'rows';
@@ -70,7 +71,7 @@ export function codeRule(edition: Edition): (typeof CODE_RULES)[EditionName] {
 }
 
 /** C10: within the sizes for which every claim can be judged. */
-export function checkEdition(edition: Edition): Result<Edition, EditionFault> {
+export function checkSizes(edition: Edition): Result<Edition, EditionFault> {
   const fault = wordFault(edition) ?? sizeFault(edition) ?? blanksFault(edition) ?? countFault(edition);
   return fault ? err(fault) : ok(edition);
 }
@@ -107,7 +108,7 @@ function countFault(edition: Edition): EditionFault | undefined {
     const codes = countCodes(widestSpec(edition, seat));
     const fewest = countCodes(specFor(edition, seat, edition.blanks === 'on'));
     if (codes > MOST_CODES) return { kind: 'too-many-codes', codes, most: MOST_CODES };
-    const pegs = edition.facets.reduce((count, facet) => count * facet.size, 1);
+    const pegs = countPegs(specFor(edition, seat, edition.blanks === 'on'));
     return fewest === 0 ? { kind: 'no-code', holes: edition.holes[seat] ?? 0, pegs } : undefined;
   });
 }

@@ -2,7 +2,7 @@
 
 import { correctRow, hideSecret, markRow, openSecret, placeRow, uncoverRow, withClocks } from './board.ts';
 import { type Clock, IDLE, restartClock, startClock, stopClock, timeSpent } from './clock.ts';
-import { awaitsGuess, awaitsMaker } from './duty.ts';
+import { awaitsGuess, awaitsMaker, owesMark } from './duty.ts';
 import type { EventOf, MatchEvent, OpenRow } from './event.ts';
 import { type Board, isLockstep, type MatchState, type Round } from './match.ts';
 import { NO_ROUND, newRound } from './round.ts';
@@ -131,19 +131,43 @@ function place(
     placeRow(board, guess, order, timeSpent(board.breakerClock, at, state.clocksStopped)),
   );
   if (isLockstep(state.terms)) return placed;
-  return withBoard(placed, index, (board) =>
-    guess === 'lost'
-      ? { ...board, breakerClock: dutyClock(state, board.breaker, at) }
-      : { ...board, makerClock: dutyClock(state, board.maker, at) },
+  if (guess === 'lost') {
+    return withBoard(placed, index, (board) => ({
+      ...board,
+      breakerClock: dutyClock(state, board.breaker, at),
+    }));
+  }
+  const due = withBoard(placed, index, (board) => ({
+    ...board,
+    makerClock: dutyClock(state, board.maker, at),
+  }));
+  return holdRowOf(due, state.round.boards[index]?.maker, at);
+}
+
+/** T2e: while a player owes feedback in a speed duel, the clock of their own row stands still. */
+function holdRowOf(state: MatchState, maker: Maker | undefined, at: number): MatchState {
+  return withBoards(state, (board) =>
+    board.breaker === maker && owesMark(state, board.breaker) !== null
+      ? {
+          ...board,
+          breakerClock: { since: null, spent: timeSpent(board.breakerClock, at, state.clocksStopped) },
+        }
+      : board,
   );
 }
 
 function marked(state: MatchState, event: EventOf<'guess-marked'>): MatchState {
-  return withBoard(state, event.board, (board) => {
-    const after = markRow(board, event.row, event.feedback);
-    const breakerClock = isLockstep(state.terms) ? IDLE : dutyClock(state, board.breaker, event.at);
-    return { ...after, breakerClock };
-  });
+  const maker = state.round.boards[event.board]?.maker;
+  const after = withBoard(state, event.board, (board) => ({
+    ...markRow(board, event.row, event.feedback),
+    breakerClock: isLockstep(state.terms) ? IDLE : dutyClock(state, board.breaker, event.at),
+  }));
+  // A clock that was held while this mark was owed runs on (T2e).
+  return withBoards(after, (board) =>
+    board.breaker === maker && board.breakerClock.spent > 0
+      ? { ...board, breakerClock: startClock(board.breakerClock, event.at) }
+      : board,
+  );
 }
 
 /** All have placed: marking begins. All are marked: the next turn begins (D1). */
@@ -165,11 +189,10 @@ function uncover(state: MatchState, event: EventOf<'rows-uncovered'>): MatchStat
 }
 
 function endSearch(state: MatchState, event: EventOf<'search-ended'>): MatchState {
-  const waiting = withBoards(state, (board) => ({
-    ...board,
-    breakerClock: IDLE,
-    makerClock: dutyClock(state, board.maker, event.at),
-  }));
+  // A sealed code is due from here, seen or not: who walks away must not hold up the reveal (K2).
+  const sealed = state.terms.custody !== 'escrow';
+  const makerClock = sealed ? startClock(IDLE, event.at) : IDLE;
+  const waiting = withBoards(state, (board) => ({ ...board, breakerClock: IDLE, makerClock }));
   return { ...withRound(waiting, { ending: event.ending }), phase: 'revealing' };
 }
 
@@ -190,7 +213,7 @@ function see(state: MatchState, seat: Seat, at: number): MatchState {
     makerClock:
       board.maker === seat && awaitsMaker(state, board) ? startClock(board.makerClock, at) : board.makerClock,
     breakerClock:
-      board.breaker === seat && awaitsGuess(state, board)
+      board.breaker === seat && awaitsGuess(state, board) && owesMark(state, seat) === null
         ? startClock(board.breakerClock, at)
         : board.breakerClock,
   }));

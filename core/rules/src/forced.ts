@@ -34,7 +34,8 @@ function nextForced(state: MatchState, at: number): MatchEvent | null {
         endSearch(stoppedEnding(state), at) ?? nextInTurn(state, at) ?? endSearch(searchEnding(state), at)
       );
     case 'revealing':
-      return state.round.boards.some((board) => awaitsMaker(state, board)) ? null : reveal(state, at);
+      if (!state.round.boards.some((board) => awaitsMaker(state, board))) return reveal(state, at);
+      return isAgreed(state) ? endSearch({ kind: 'agreed' }, at) : null;
     case 'judging': {
       const outcome = outcomeOf(state);
       return { type: 'round-closed', outcome, awards: awardsFor(state.terms, state.round, outcome), at };
@@ -52,7 +53,7 @@ function endSearch(ending: Ending | null, at: number): MatchEvent | null {
 
 /** Somebody resigned, or all agreed to stop. A race goes on while two are left in it. */
 function stoppedEnding(state: MatchState): Ending | null {
-  const { terms, withdrawn, round, endOffers } = state;
+  const { terms, withdrawn, round } = state;
   const race = terms.form === 'race';
   const resigner = withdrawn.at(-1);
   if (resigner !== undefined && (!race || terms.seats.length - withdrawn.length < 2)) {
@@ -60,10 +61,15 @@ function stoppedEnding(state: MatchState): Ending | null {
   }
   const [seat] = round.resigned;
   if (seat !== undefined && !race) return { kind: 'resigned', seat };
-  const agreed = terms.seats.every(
-    ({ player }, index) => player === 'house' || withdrawn.includes(index) || endOffers.includes(index),
+  return isAgreed(state) ? { kind: 'agreed' } : null;
+}
+
+/** M7: the house goes along with whatever the people at the table agree on. */
+function isAgreed({ terms, withdrawn, endOffers }: MatchState): boolean {
+  const people = [...terms.seats.keys()].filter(
+    (seat) => terms.seats[seat]?.player === 'person' && !withdrawn.includes(seat),
   );
-  return agreed ? { kind: 'agreed' } : null;
+  return people.length > 0 && people.every((seat) => endOffers.includes(seat));
 }
 
 /** Uncovering and marking: in lockstep when all have placed, otherwise at once. */
@@ -106,7 +112,8 @@ function refereeMark(state: MatchState, at: number): MatchEvent | null {
   for (const [index, board] of state.round.boards.entries()) {
     const guess = board.rows.at(-1)?.guess;
     const code = openCode(board);
-    if (!hasUnmarkedRow(board) || !refereeMarks(state, board) || code === null) continue;
+    if (isDropped(state, board) || !hasUnmarkedRow(board)) continue;
+    if (!refereeMarks(state, board) || code === null) continue;
     if (guess === undefined || guess === 'lost' || guess === 'hidden') continue;
     const feedback = mark(state.terms.edition.marking, code, guess);
     return { type: 'guess-marked', board: index, row: board.rows.length - 1, feedback, by: 'referee', at };
@@ -134,7 +141,11 @@ function isShown(state: MatchState, board: Board): boolean {
 function mayBeForestalled(state: MatchState, board: Board): boolean {
   const order = board.rows.at(-1)?.order ?? 0;
   return state.round.boards.some(
-    (other) => other !== board && hasUnmarkedRow(other) && (other.rows.at(-1)?.order ?? 0) < order,
+    (other) =>
+      other !== board &&
+      !isDropped(state, other) &&
+      hasUnmarkedRow(other) &&
+      (other.rows.at(-1)?.order ?? 0) < order,
   );
 }
 

@@ -30,7 +30,6 @@ export { type Duty, dutyOf, isFound, refereeMarks } from './duty.ts';
 export {
   BLANKS,
   type Blanks,
-  checkEdition,
   EDITION_NAMES,
   type Edition,
   type EditionFault,
@@ -45,6 +44,7 @@ export {
   widestSpec,
 } from './edition.ts';
 export { brailleEdition } from './editions/braille.ts';
+export { checkEdition } from './editions/check.ts';
 export { type CustomSize, customEdition } from './editions/custom.ts';
 export { type DuelRings, duelEdition } from './editions/duel.ts';
 export type { Habits } from './editions/habits.ts';

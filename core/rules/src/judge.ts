@@ -4,7 +4,7 @@ import { sameCode } from './code.ts';
 import { hasUnmarkedRow, isFound } from './duty.ts';
 import { sameFeedback } from './feedback.ts';
 import { mark } from './marking.ts';
-import { type Board, boardOfBreaker, boardOfMaker, type MatchState, openCode } from './match.ts';
+import { type Board, boardOfBreaker, boardOfMaker, isDropped, type MatchState, openCode } from './match.ts';
 import type { Ending, Fault, RoundOutcome } from './outcome.ts';
 import type { Seat } from './seat.ts';
 
@@ -86,7 +86,7 @@ function fairOutcome(state: MatchState, ending: Ending): RoundOutcome {
 }
 
 function foundOutcome(state: MatchState): RoundOutcome {
-  const found = state.round.boards.filter(isFound);
+  const found = state.round.boards.filter((board) => isFound(board) && !isDropped(state, board));
   const { form, pace } = state.terms;
   if (form === 'classic' || form === 'solitaire') return { kind: 'broken', rows: found[0]?.rows.length ?? 0 };
   if (pace === 'free') return { kind: 'won', seats: earliest(found) };

@@ -5,7 +5,7 @@ import type { Dice } from './dice.ts';
 import type { EventOf, MatchEvent } from './event.ts';
 import { beginMatch } from './evolve.ts';
 import { withConsequences } from './forced.ts';
-import { ok, type Result } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import type { Terms } from './terms.ts';
 import type { RuleViolation } from './violation.ts';
 
@@ -18,6 +18,8 @@ export function openMatch(
   const checked = checkTerms(terms);
   if (!checked.ok) return checked;
   const firstMaker = terms.firstMaker === 'drawn' ? dice(terms.seats.length) : terms.firstMaker;
+  if (terms.seats[firstMaker] === undefined)
+    return err({ rule: 'M1', kind: 'no-such-seat', seat: firstMaker });
   const opened: EventOf<'match-opened'> = { type: 'match-opened', terms, firstMaker, at: now };
   return ok([opened, ...withConsequences(beginMatch(opened), [], now)]);
 }

@@ -33,8 +33,21 @@ export interface Table {
   last<T extends EventType>(type: T): EventOf<T>;
 }
 
+/** What happened at a table: an action and what came of it. */
+export interface Step {
+  readonly by: Actor;
+  readonly action: Action;
+  readonly decision: ReturnType<typeof decide>;
+  /** The state after it. */
+  readonly state: MatchState;
+}
+
 /** Dice come up 0 unless told otherwise: only a drawn first maker throws them. */
-export function tableFor(terms: Terms, dice: (sides: number) => number = () => 0): Table {
+export function tableFor(
+  terms: Terms,
+  dice: (sides: number) => number = () => 0,
+  watch: (step: Step) => void = () => {},
+): Table {
   const opening = openMatch(terms, dice, 0);
   if (!opening.ok) throw new Error(`Refused terms: ${JSON.stringify(opening.error)}`);
   const log: MatchEvent[] = [...opening.value];
@@ -53,11 +66,13 @@ export function tableFor(terms: Terms, dice: (sides: number) => number = () => 0
       if (!decision.ok) throw new Error(`Refused: ${JSON.stringify(decision.error)}`);
       log.push(...decision.value);
       state = decision.value.reduce(evolve, state);
+      watch({ by, action, decision, state });
       return decision.value;
     },
     refused(by, action) {
       const decision = decide(state, by, action, table.now);
       if (decision.ok) throw new Error(`Granted: ${JSON.stringify(decision.value)}`);
+      watch({ by, action, decision, state });
       return decision.error;
     },
     hide: (by, code) => table.act(by, hideCode(code)),

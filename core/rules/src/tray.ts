@@ -1,6 +1,6 @@
 // The counted supply of pegs: what is left, what may be palmed, and what the counts give away (T3).
 
-import { type Code, type CodeSpec, kindsOf } from './code.ts';
+import { type Code, type CodeSpec, kindCount, kindsOf } from './code.ts';
 import type { Edition } from './edition.ts';
 
 /** Pegs of each kind, by facet and by kind - 1. Blanks are not pegs of the tray. */
@@ -59,14 +59,9 @@ export function palmFault(edition: Edition, palmed: PegCounts): Kind | undefined
   return palmed.length > edition.facets.length ? { facet: edition.facets.length, kind: 1 } : undefined;
 }
 
-/** Is a counted tray offered: does it fill every row whatever is hidden and palmed, or do blanks fill up? */
+/** Is a counted tray offered: does every facet fill every row, whatever is hidden and palmed? */
 export function trayFillsBoard(edition: Edition, supply: number): boolean {
-  if (edition.blanks === 'on' && edition.facets.every((facet) => facet.blank)) return true;
-  const holes = Math.max(...edition.holes);
-  const rows = edition.rows + 1;
-  return edition.facets.every((facet) =>
-    edition.repeats ? facet.size * (supply - MOST_PALMED) >= holes * rows : supply - MOST_PALMED >= rows,
-  );
+  return edition.facets.every((_, facet) => facetFillsBoard(edition, facet, supply));
 }
 
 /** Does a code agree with what the tray showed when it was hidden: no more missing than code and palmed pegs? */
@@ -74,4 +69,16 @@ export function fitsTray(spec: CodeSpec, code: Code, missing: PegCounts): boolea
   return takeFrom(missing, countPegsOf(spec, [code])).every((kinds) =>
     kinds.every((palmed) => palmed >= 0 && palmed <= MOST_PALMED),
   );
+}
+
+/** Blanks fill up where they may repeat; without repeats there must be enough of each kind for every row. */
+function facetFillsBoard(edition: Edition, index: number, supply: number): boolean {
+  const holes = Math.max(...edition.holes);
+  const fillings = edition.rows + 1;
+  const left = supply - MOST_PALMED;
+  const facet = edition.facets[index];
+  const other = edition.facets[1 - index];
+  if (!facet) return false;
+  if (!edition.repeats) return left >= fillings * Math.min(holes, other ? kindCount(other) : 1);
+  return (edition.blanks === 'on' && facet.blank) || facet.size * left >= holes * fillings;
 }

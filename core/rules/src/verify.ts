@@ -5,6 +5,7 @@ import type { MatchEvent } from './event.ts';
 import { beginMatch, evolve } from './evolve.ts';
 import type { MatchState } from './match.ts';
 import { openMatch } from './open.ts';
+import { isSame } from './same.ts';
 import type { RuleViolation } from './violation.ts';
 import { wishBehind } from './wish-behind.ts';
 
@@ -12,6 +13,7 @@ export type LogFault =
   /** The log does not begin by opening a match, or ends in the middle of what one action brings about. */
   | { readonly kind: 'no-opening' }
   | { readonly kind: 'cut-short'; readonly event: number; readonly expected: MatchEvent }
+  | { readonly kind: 'time-runs-back'; readonly event: number }
   /** The rules refuse what the event says was done. */
   | { readonly kind: 'refused'; readonly event: number; readonly violation: RuleViolation }
   /** The rules give another event here: a mark, a count of points, an outcome that does not follow. */
@@ -34,9 +36,12 @@ export function verifyLog(log: readonly MatchEvent[]): LogFault | null {
   while (fault === null && next < log.length) {
     const event = log[next] as MatchEvent;
     const wish = wishBehind(state, event);
+    if (event.at < (log[next - 1]?.at ?? 0)) return { kind: 'time-runs-back', event: next };
     if (wish === null) return { kind: 'differs', event: next, recorded: event, expected: null };
     const decision = decide(state, wish.by, wish.action, event.at);
     if (!decision.ok) return { kind: 'refused', event: next, violation: decision.error };
+    // An event that brings nothing about has no place in a log.
+    if (decision.value.length === 0) return { kind: 'differs', event: next, recorded: event, expected: null };
     fault = compare(log, next, decision.value);
     state = decision.value.reduce(evolve, state);
     next += decision.value.length;
@@ -51,15 +56,4 @@ function compare(log: readonly MatchEvent[], from: number, expected: readonly Ma
     if (!isSame(recorded, event)) return { kind: 'differs', event: from + offset, recorded, expected: event };
   }
   return null;
-}
-
-/** Equal as data, whatever the order of the keys. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b || typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const left = Object.entries(a);
-  const right = new Map(Object.entries(b));
-  return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
-  );
 }

@@ -92,7 +92,9 @@ export type ActionReason =
   | { readonly kind: 'wait-longer'; readonly left: number }
   | { readonly kind: 'not-sealed' }
   | { readonly kind: 'already-open' }
-  | { readonly kind: 'commitment-broken' };
+  | { readonly kind: 'commitment-broken' }
+  | { readonly kind: 'code-contradicts'; readonly row: number }
+  | { readonly kind: 'nothing-fits'; readonly row: number };
 
 /** Questions rather than refusals: the same action, confirmed, goes through (F7, F8). */
 export function isQuestion(violation: RuleViolation): boolean {

@@ -1,9 +1,10 @@
 // Hiding a code behind the shield, and opening a sealed one at the reveal.
 
 import type { Action } from '../action.ts';
+import { misfitRow } from '../clues.ts';
 import { type Code, checkCode } from '../code.ts';
 import { awaitsMaker } from '../duty.ts';
-import { codeRule, specFor } from '../edition.ts';
+import { specFor } from '../edition.ts';
 import { type Board, boardOfMaker } from '../match.ts';
 import { ok, type Result } from '../result.ts';
 import type { Terms } from '../terms.ts';
@@ -18,7 +19,7 @@ import {
   takeFrom,
 } from '../tray.ts';
 import type { RuleViolation } from '../violation.ts';
-import { type Decision, grant, refuse, type Wish } from './wish.ts';
+import { type Decision, grant, refuse, refuseCode, type Wish } from './wish.ts';
 
 type HideCode = Extract<Action, { readonly type: 'hide-code' }>;
 type OpenCode = Extract<Action, { readonly type: 'open-code' }>;
@@ -57,9 +58,10 @@ export function openCodeBy({ state, by, now }: Wish, action: OpenCode): Decision
   if (!awaitsMaker(state, board)) return refuse('K1', { kind: 'already-open' });
   if (!action.genuine) return refuse('K1', { kind: 'commitment-broken' });
   const checked = checkCode(specFor(state.terms.edition, board.breaker, board.secret.blanks), action.code);
-  if (!checked.ok) {
-    return refuse(codeRule(state.terms.edition), { kind: 'bad-code', what: 'code', fault: checked.error });
-  }
+  if (!checked.ok) return refuseCode(state.terms.edition, 'code', checked.error);
+  // K3: all the house said must fit the code it opens.
+  const misfit = state.terms.custody === 'uncommitted' ? misfitRow(state, board, action.code) : undefined;
+  if (misfit !== undefined) return refuse('K3', { kind: 'code-contradicts', row: misfit });
   return grant({ type: 'code-opened', maker: board.maker, code: action.code, at: now });
 }
 
@@ -89,9 +91,7 @@ function checkedCode(
   }
   if (code === 'hidden') return refuse('K1', { kind: 'code-must-be-told' });
   const checked = checkCode(specFor(terms.edition, board.breaker, blanks), code);
-  return checked.ok
-    ? checked
-    : refuse(codeRule(terms.edition), { kind: 'bad-code', what: 'code', fault: checked.error });
+  return checked.ok ? checked : refuseCode(terms.edition, 'code', checked.error);
 }
 
 /** T3: neither the code's pegs nor the palmed ones stay in the tray. */
@@ -111,5 +111,7 @@ function trayWithout(
   const spec = specFor(edition, board.breaker, true);
   const left = takeFrom(takeFrom(fullTray(edition, supply), withheld), countPegsOf(spec, [code]));
   const short = firstShort(left);
-  return short ? refuse('T3', { kind: 'tray-short', peg: short, left: supply }) : ok(left);
+  if (!short) return ok(left);
+  const kept = supply - (withheld[short.facet]?.[short.kind - 1] ?? 0);
+  return refuse('T3', { kind: 'tray-short', peg: short, left: kept });
 }

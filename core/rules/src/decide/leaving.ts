@@ -5,23 +5,24 @@ import { boardOfBreaker, isDropped } from '../match.ts';
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
 import type { Seat } from '../seat.ts';
-import type { RuleViolation } from '../violation.ts';
+import type { RuleId, RuleViolation } from '../violation.ts';
 import { type Decision, grant, refuse, seatOf, speaksFor, type Wish } from './wish.ts';
 
 export function resign(wish: Wish, what: 'round' | 'match'): Decision {
-  const seat = playing(wish);
+  const seat = playing(wish, 'E4');
   if (!seat.ok) return seat;
   const { state, now: at } = wish;
   const board = state.round.boards[boardOfBreaker(state.round, seat.value)];
-  const out = what === 'round' ? board && isDropped(state, board) : state.withdrawn.includes(seat.value);
-  if (out) return refuse('E4', { kind: 'out-of-the-race' });
+  const out = what === 'round' && board !== undefined && isDropped(state, board);
+  if (out) return refuse('S2', { kind: 'out-of-the-race' });
   return what === 'round'
     ? grant({ type: 'round-resigned', seat: seat.value, takenBy: null, at })
     : grant({ type: 'match-resigned', seat: seat.value, at });
 }
 
+/** Also while a sealed code waits to be opened: at any time (M7). */
 export function offerEnd(wish: Wish): Decision {
-  const seat = playing(wish);
+  const seat = wish.state.phase === 'revealing' ? stillIn(wish, 'M7') : playing(wish, 'M7');
   if (!seat.ok) return seat;
   if (wish.state.endOffers.includes(seat.value)) return refuse('M7', { kind: 'end-already-offered' });
   return grant({ type: 'end-offered', seat: seat.value, at: wish.now });
@@ -42,7 +43,7 @@ export function setPresence(wish: Wish, seat: Seat, away: boolean): Decision {
 
 /** As if the absent one had resigned the round. */
 export function takeRound(wish: Wish): Decision {
-  const seat = playing(wish);
+  const seat = playing(wish, 'E6');
   if (!seat.ok) return seat;
   const absent = longAway(wish, seat.value);
   if (!absent.ok) return absent;
@@ -61,7 +62,7 @@ export function takeRound(wish: Wish): Decision {
 
 /** Only when nobody else is there to play on. */
 export function abandonMatch(wish: Wish): Decision {
-  const seat = playing(wish);
+  const seat = playing(wish, 'E6');
   if (!seat.ok) return seat;
   const absent = longAway(wish, seat.value);
   if (!absent.ok) return absent;
@@ -81,11 +82,17 @@ export function abandonMatch(wish: Wish): Decision {
 }
 
 /** A seat while rounds are being played: between search and reveal there is nothing left to give up. */
-function playing(wish: Wish): Result<Seat, RuleViolation> {
-  const seat = seatOf(wish);
-  if (seat === undefined) return refuse('E4', { kind: 'not-for-you' });
+function playing(wish: Wish, rule: RuleId): Result<Seat, RuleViolation> {
   const { phase } = wish.state;
-  return phase === 'hiding' || phase === 'seeking' ? ok(seat) : refuse('F6', { kind: 'search-over' });
+  const seat = stillIn(wish, rule);
+  return !seat.ok || phase === 'hiding' || phase === 'seeking' ? seat : refuse('F6', { kind: 'search-over' });
+}
+
+/** A seat that has not resigned the match. */
+function stillIn(wish: Wish, rule: RuleId): Result<Seat, RuleViolation> {
+  const seat = seatOf(wish);
+  if (seat === undefined) return refuse(rule, { kind: 'not-for-you' });
+  return wish.state.withdrawn.includes(seat) ? refuse('S2', { kind: 'out-of-the-race' }) : ok(seat);
 }
 
 function longAway({ state, now }: Wish, seat: Seat): Result<readonly Seat[], RuleViolation> {

@@ -1,13 +1,14 @@
 // Feedback by the maker's hand: giving it, being warned, taking it back (F7, F8, W3).
 
 import type { Action } from '../action.ts';
+import { cluesOf } from '../clues.ts';
 import { awaitsMaker, refereeMarks } from '../duty.ts';
 import { specFor } from '../edition.ts';
 import type { EventOf } from '../event.ts';
 import { type Feedback, isBroken, isEarnable, sameFeedback } from '../feedback.ts';
-import { withConsequences } from '../forced.ts';
+import { fittingCode } from '../fits.ts';
 import { mark } from '../marking.ts';
-import { type MatchState, openCode } from '../match.ts';
+import { type Board, type MatchState, openCode } from '../match.ts';
 import type { Err } from '../result.ts';
 import type { RuleViolation } from '../violation.ts';
 import { type Decision, grant, makingBoard, type Placed, refuse, type Wish } from './wish.ts';
@@ -30,7 +31,12 @@ export function markGuess(wish: Wish, action: MarkAction): Decision {
     by: 'maker',
     at: now,
   };
-  return unfit(state, making.value, feedback) ?? question(wish, making.value, action, event) ?? grant(event);
+  return (
+    unfit(state, making.value, feedback) ??
+    impossible(state, making.value, feedback) ??
+    question(state, making.value, action) ??
+    grant(event)
+  );
 }
 
 export function correctMark(wish: Wish, action: MarkAction): Decision {
@@ -50,7 +56,7 @@ export function correctMark(wish: Wish, action: MarkAction): Decision {
     feedback: action.feedback,
     at: now,
   };
-  return question(wish, making.value, action, event) ?? grant(event);
+  return question(state, making.value, action) ?? grant(event);
 }
 
 /** W3: until the same breaker's next row is placed or lost; F8: a mark that ended the search is final. */
@@ -73,26 +79,44 @@ function unfit(state: MatchState, { board }: Placed, feedback: Feedback): Err<Ru
     : refuse('F8', { kind: 'not-earnable', feedback, holes: board.holes });
 }
 
+/** K3: a house that has not settled on a code yet may say only what some code still fits. */
+function impossible(
+  state: MatchState,
+  { board }: Placed,
+  feedback: Feedback,
+): Err<RuleViolation> | undefined {
+  const guess = board.rows.at(-1)?.guess;
+  if (
+    state.terms.custody !== 'uncommitted' ||
+    guess === undefined ||
+    guess === 'lost' ||
+    guess === 'hidden'
+  ) {
+    return undefined;
+  }
+  const clues = cluesOf(state, board);
+  const fitting = fittingCode({ ...clues, rows: [...clues.rows, { guess, mark: feedback }] });
+  return fitting === null ? refuse('K3', { kind: 'nothing-fits', row: board.rows.length - 1 }) : undefined;
+}
+
 /** Asked once before it goes out: is it meant, though wrong (assisted); is it meant, though final? */
 function question(
-  { state, now }: Wish,
+  state: MatchState,
   { board }: Placed,
   { feedback, confirmed }: MarkAction,
-  event: EventOf<'guess-marked' | 'mark-corrected'>,
 ): Err<RuleViolation> | undefined {
   if (confirmed || state.terms.marker === 'automatic') return undefined;
   const row = board.rows.length - 1;
-  const right = state.terms.marker === 'assisted' ? rightMark(state, { board }) : null;
+  const right = state.terms.marker === 'assisted' ? rightMark(state, board) : null;
   if (right && !sameFeedback(right, feedback)) {
     return refuse('F7', { kind: 'confirm-wrong', row, given: feedback, right });
   }
-  const ends = withConsequences(state, [event], now).some(({ type }) => type === 'search-ended');
-  return ends || isBroken(feedback, board.holes)
-    ? refuse('F8', { kind: 'confirm-final', row, given: feedback })
-    : undefined;
+  // Asked by the mark and the row alone, so that the question tells nothing about a covered mark (D1).
+  const isFinal = isBroken(feedback, board.holes) || board.rows.length === state.terms.edition.rows;
+  return isFinal ? refuse('F8', { kind: 'confirm-final', row, given: feedback }) : undefined;
 }
 
-function rightMark(state: MatchState, { board }: Pick<Placed, 'board'>): Feedback | null {
+function rightMark(state: MatchState, board: Board): Feedback | null {
   const code = openCode(board);
   const guess = board.rows.at(-1)?.guess;
   if (code === null || guess === undefined || guess === 'lost' || guess === 'hidden') return null;

@@ -1,22 +1,21 @@
 // Placing a guess: when it may be placed, and what may stand in it.
 
-import { cluesOf } from '../clues.ts';
+import { cluesOf, misfitRow } from '../clues.ts';
 import { type Code, checkCode } from '../code.ts';
 import { hasUnmarkedRow, isFound, owesMark } from '../duty.ts';
 import { codeRule } from '../edition.ts';
-import { firstMisfit } from '../fits.ts';
 import { isDropped, isLockstep, type MatchState } from '../match.ts';
 import type { Err } from '../result.ts';
 import { countPegsOf, firstShort, takeFrom } from '../tray.ts';
 import { trayLeft } from '../tray-view.ts';
 import type { RuleViolation } from '../violation.ts';
-import { type Decision, grant, type Placed, refuse, seekingBoard, type Wish } from './wish.ts';
+import { type Decision, grant, type Placed, refuse, refuseCode, seekingBoard, type Wish } from './wish.ts';
 
 export function placeGuess(wish: Wish, guess: Code, byClock = false): Decision {
   const seeking = seekingBoard(wish);
   if (!seeking.ok) return seeking;
   const { index, board } = seeking.value;
-  const refusal = notNow(wish.state, seeking.value) ?? notThis(wish.state, seeking.value, guess);
+  const refusal = notNow(wish.state, seeking.value) ?? notThis(wish.state, seeking.value, guess, byClock);
   return (
     refusal ??
     grant({ type: 'guess-placed', board: index, row: board.rows.length, guess, byClock, at: wish.now })
@@ -26,7 +25,6 @@ export function placeGuess(wish: Wish, guess: Code, byClock = false): Decision {
 function notNow(state: MatchState, { board }: Placed): Err<RuleViolation> | undefined {
   const row = board.rows.length;
   if (isDropped(state, board)) return refuse('S2', { kind: 'out-of-the-race' });
-  if (isFound(board)) return refuse('F6', { kind: 'already-found' });
   if (isLockstep(state.terms) && row > state.round.turnsUncovered) {
     return refuse('D1', { kind: 'turn-not-over', row: row - 1 });
   }
@@ -34,6 +32,8 @@ function notNow(state: MatchState, { board }: Placed): Err<RuleViolation> | unde
   if (isLockstep(state.terms) && row > state.round.turnsMarked) {
     return refuse('D1', { kind: 'turn-not-over', row: row - 1 });
   }
+  // Asked only of marks that are shown: a covered one must not be told by a refusal (D1).
+  if (isFound(board)) return refuse('F6', { kind: 'already-found' });
   if (row >= state.terms.edition.rows) {
     return refuse(codeRule(state.terms.edition), { kind: 'no-rows-left', rows: state.terms.edition.rows });
   }
@@ -41,20 +41,23 @@ function notNow(state: MatchState, { board }: Placed): Err<RuleViolation> | unde
   return owed === null ? undefined : refuse('D6', { kind: 'feedback-owed', row: owed });
 }
 
-function notThis(state: MatchState, { board }: Placed, guess: Code): Err<RuleViolation> | undefined {
-  const { spec, marking, rows } = cluesOf(state, board);
+function notThis(
+  state: MatchState,
+  { board }: Placed,
+  guess: Code,
+  byClock: boolean,
+): Err<RuleViolation> | undefined {
+  const { spec } = cluesOf(state, board);
   const checked = checkCode(spec, guess);
-  if (!checked.ok) {
-    const rule = checked.error.kind === 'blank-not-allowed' ? 'C9' : codeRule(state.terms.edition);
-    return refuse(rule, { kind: 'bad-code', what: 'guess', fault: checked.error });
-  }
+  if (!checked.ok) return refuseCode(state.terms.edition, 'guess', checked.error);
   const tray = trayLeft(state, board.breaker);
   const short = tray && firstShort(takeFrom(tray, countPegsOf(spec, [guess])));
   if (tray && short) {
     const left = tray[short.facet]?.[short.kind - 1] ?? 0;
     return refuse('T3', { kind: 'tray-short', peg: short, left });
   }
-  if (!state.terms.seats[board.breaker]?.consistentOnly) return undefined;
-  const misfit = firstMisfit(marking, rows, guess);
+  // A bar one sets oneself does not cost the row when time runs out (T1).
+  if (byClock || !state.terms.seats[board.breaker]?.consistentOnly) return undefined;
+  const misfit = misfitRow(state, board, guess);
   return misfit === undefined ? undefined : refuse('E5', { kind: 'inconsistent', row: misfit });
 }

@@ -1,5 +1,7 @@
 // What every decision starts from, and how it refuses.
 
+import type { CodeFault } from '../code.ts';
+import { codeRule, type Edition } from '../edition.ts';
 import type { MatchEvent } from '../event.ts';
 import { type Board, boardOfBreaker, boardOfMaker, type MatchState } from '../match.ts';
 import { type Err, err, ok, type Result } from '../result.ts';
@@ -22,6 +24,12 @@ export interface Placed {
 
 export function refuse(rule: RuleId, reason: ActionReason): Err<RuleViolation> {
   return err({ rule, ...reason });
+}
+
+/** A code or guess that cannot stand in this edition; blanks have a rule of their own. */
+export function refuseCode(edition: Edition, what: 'code' | 'guess', fault: CodeFault): Err<RuleViolation> {
+  const rule = fault.kind === 'blank-not-allowed' ? 'C9' : codeRule(edition);
+  return refuse(rule, { kind: 'bad-code', what, fault });
 }
 
 export function grant(...events: readonly MatchEvent[]): Decision {

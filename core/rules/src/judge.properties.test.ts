@@ -1,0 +1,150 @@
+// Every finished round and match judged a second time, from the open boards and the rules alone.
+
+import { expect, test } from 'vitest';
+import { sameCode } from './code.ts';
+import { seededDice } from './dice.ts';
+import { sameFeedback } from './feedback.ts';
+import { mark } from './marking.ts';
+import type { Board, MatchState, Round } from './match.ts';
+import { openCode } from './match.ts';
+import { playMatch, randomTerms } from './random-match.testing.ts';
+import { allRounds } from './round.ts';
+
+const MATCHES = 500;
+
+const played = Array.from({ length: MATCHES }, (_, seed) => {
+  const dice = seededDice(10_000 + seed);
+  return playMatch(randomTerms(dice), dice, 'wild', 300).state;
+});
+
+/** Rounds that are over, with the match they belong to. */
+function* finished(): Generator<{ readonly state: MatchState; readonly round: Round }> {
+  for (const state of played) {
+    for (const round of allRounds(state)) if (round.outcome !== null) yield { state, round };
+  }
+}
+
+function markedWrongly({ terms }: MatchState, board: Board): boolean {
+  const code = openCode(board);
+  return board.rows.some(({ guess, mark: given }) => {
+    if (code === null || typeof guess === 'string' || given === null || given === 'hidden') return false;
+    return !sameFeedback(given, mark(terms.edition.marking, code, guess));
+  });
+}
+
+function foundIn(board: Board): number {
+  const code = openCode(board);
+  return board.rows.findIndex(
+    ({ guess }) => code !== null && typeof guess !== 'string' && sameCode(guess, code),
+  );
+}
+
+test('W7a: no round with a wrong mark of a player comes out as if there were none', () => {
+  let spoiled = 0;
+  for (const { state, round } of finished()) {
+    const wrong = round.boards.filter((board) => board.maker !== 'house' && markedWrongly(state, board));
+    const [victim] = wrong.map((board) => board.breaker);
+    if (victim === undefined || round.outcome?.kind === 'dropped') continue;
+    spoiled += 1;
+    if (round.outcome?.kind === 'won') {
+      expect(wrong, 'W5b').toHaveLength(1);
+      expect(round.outcome.seats).toEqual([victim]);
+      expect(foundIn(wrong[0] as Board)).toBeGreaterThanOrEqual(0);
+    } else {
+      expect(round.outcome).toMatchObject({ kind: 'void' });
+    }
+  }
+  expect(spoiled).toBeGreaterThan(30);
+});
+
+test('W1b, W1c, W5a, W5c: a void round pays its one victim and nobody else', () => {
+  let voided = 0;
+  for (const { state, round } of finished()) {
+    if (round.outcome?.kind !== 'void') continue;
+    voided += 1;
+    const { culprits, victims } = round.outcome;
+    expect(victims).toEqual(culprits.length === 1 ? culprits.map((seat) => 1 - seat) : []);
+    const due = state.terms.form === 'duel' ? { points: 1, rows: 0 } : { points: 3, rows: -3 };
+    for (const [seat, award] of round.awards.entries()) {
+      expect(award).toEqual(victims.includes(seat) ? due : { points: 0, rows: 0 });
+    }
+  }
+  expect(voided).toBeGreaterThan(30);
+});
+
+test('D2, D3a, D5c: a fair duel is won by who found the code first, and by nobody if both did in a turn', () => {
+  let duels = 0;
+  for (const { state, round } of finished()) {
+    if (state.terms.form !== 'duel' || state.terms.custody !== 'escrow' || round.ending?.kind !== 'found')
+      continue;
+    if (round.boards.some((board) => markedWrongly(state, board))) continue;
+    duels += 1;
+    const finders = round.boards.filter((board) => foundIn(board) >= 0 && board.rows.at(-1)?.mark !== null);
+    const expected =
+      finders.length > 1
+        ? { kind: 'undecided', why: 'both-found' }
+        : { kind: 'won', seats: finders.map((board) => board.breaker) };
+    expect(round.outcome).toEqual(expected);
+    if (finders.length > 1) expect(state.terms.pace).toBe('turns');
+  }
+  expect(duels).toBeGreaterThan(10);
+});
+
+test('S2c, S2d: a race is won by those of the fewest rows who had not given it up', () => {
+  let races = 0;
+  for (const { state, round } of finished()) {
+    if (state.terms.form !== 'race' || round.outcome?.kind !== 'won') continue;
+    races += 1;
+    const { seats } = round.outcome;
+    for (const seat of seats) {
+      const board = round.boards[seat] as Board;
+      expect(foundIn(board)).toBe(board.rows.length - 1);
+      expect(round.resigned).not.toContain(seat);
+    }
+    const lengths = new Set(seats.map((seat) => round.boards[seat]?.rows.length));
+    expect(lengths.size).toBeLessThanOrEqual(1);
+    if (state.terms.pace === 'free') expect(seats.length).toBeLessThanOrEqual(1);
+  }
+  expect(races).toBeGreaterThan(30);
+});
+
+test('M1b, M1c: rounds that count come with makers in turn, and replays with the same', () => {
+  for (const state of played.filter(({ terms }) => terms.form === 'classic')) {
+    for (const round of allRounds(state)) {
+      expect(round.boards[0]?.maker).toBe((state.firstMaker + round.number - 1) % 2);
+    }
+    const counted = allRounds(state).filter(
+      ({ outcome }) => outcome?.kind === 'broken' || outcome?.kind === 'unbroken',
+    );
+    expect(counted.map(({ number }) => number)).toEqual(counted.map((_, index) => index + 1));
+    if (
+      state.result &&
+      (state.result.kind === 'drawn' || (state.result.kind === 'won' && state.result.by === 'score'))
+    ) {
+      expect(counted.length % 2).toBe(0);
+    }
+  }
+});
+
+test('M2c, M3a, D4: results by score follow from the awards', () => {
+  let scored = 0;
+  for (const state of played) {
+    const { result, terms, withdrawn } = state;
+    if (result?.kind !== 'drawn' && !(result?.kind === 'won' && result.by === 'score')) continue;
+    scored += 1;
+    const worth = terms.seats.map((_, seat) =>
+      allRounds(state).reduce((sum, { awards }) => {
+        const { points, rows } = awards[seat] ?? { points: 0, rows: 0 };
+        return sum + (terms.scoring === 'fewest-rows' ? -rows : points);
+      }, 0),
+    );
+    const playing = terms.seats.map((_, seat) => seat).filter((seat) => !withdrawn.includes(seat));
+    const best = Math.max(...playing.map((seat) => worth[seat] ?? 0));
+    const winners = playing.filter((seat) => worth[seat] === best);
+    expect(result.kind === 'won' ? [result.seat] : result.seats).toEqual(winners);
+    if (terms.form === 'duel' && terms.length.kind === 'rounds') {
+      expect(best).toBe((terms.length.rounds + 1) / 2);
+    }
+  }
+  expect(scored).toBeGreaterThan(30);
+});
