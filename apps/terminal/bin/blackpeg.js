@@ -4,7 +4,8 @@
 try {
   await import('../dist/main.js');
 } catch (error) {
-  if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  process.stderr.write('Blackpeg is not built yet: run "npm run setup" in the project folder first.\n');
+  const unbuilt = error?.code === 'ERR_MODULE_NOT_FOUND';
+  const reason = unbuilt ? 'it is not built yet; run "npm run setup" in the project folder first' : error;
+  process.stderr.write(`Blackpeg cannot start: ${reason}.\n`);
   process.exitCode = 70;
 }

@@ -1,1 +1,36 @@
-export {};
+// The door to the process: its arguments, its streams, its signals, its exit code.
+
+import { COMMANDS } from './commands/index.ts';
+import { faultText } from './fault.ts';
+import { reasonOf } from './io.ts';
+import { languageOf } from './language.ts';
+import { EXIT } from './outcome.ts';
+import { processConsole } from './process-console.ts';
+import { bugReport, run } from './run.ts';
+
+const args = process.argv.slice(2);
+const { env } = process;
+
+process.on('SIGINT', () => {
+  if (process.stdout.isTTY) process.stdout.write('\n');
+  process.exit(EXIT.interrupted);
+});
+process.on('uncaughtException', (error) => {
+  process.stderr.write(bugReport(error, languageOf(args, env), env));
+  process.exit(EXIT.bug);
+});
+process.stdout.on('error', endWithoutReader);
+// Nobody is left to tell.
+process.stderr.on('error', () => {});
+
+process.exitCode = await run({ args, env, console: processConsole(), commands: COMMANDS });
+
+/** A reader that has seen enough, such as `head`, is no fault; anything else kept the output from its place. */
+function endWithoutReader(error: Error): void {
+  const why = reasonOf(error);
+  if (why === 'EPIPE') process.exit(EXIT.done);
+  process.stderr.write(
+    `${faultText(languageOf(args, env), { kind: 'output-unwritable', file: '-', why })}\n`,
+  );
+  process.exit(EXIT['bad-input']);
+}

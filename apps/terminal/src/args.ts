@@ -1,0 +1,96 @@
+// Arguments of a command: options and what stands beside them, read by the command's own table.
+
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '@blackpeg/rules';
+import type { OptionName, ValueName } from '@blackpeg/wording';
+import type { UsageFault } from './fault.ts';
+
+/** `takes` names the value an option wants; a flag has none. */
+export interface OptionSpec {
+  readonly takes?: ValueName;
+  readonly short?: string;
+}
+
+export type OptionSpecs = Readonly<Partial<Record<OptionName, OptionSpec>>>;
+
+/** A flag is true or false, an option with a value the text given or undefined. */
+export type Values<S extends OptionSpecs> = {
+  readonly [K in keyof S]: S[K] extends { readonly takes: ValueName } ? string | undefined : boolean;
+};
+
+export interface Arguments<S extends OptionSpecs> {
+  readonly values: Values<S>;
+  readonly positionals: readonly string[];
+}
+
+/** Reads what follows the name of a command. Options may stand anywhere, each of them once. */
+export function parseOptions<S extends OptionSpecs>(
+  specs: S,
+  args: readonly string[],
+): Result<Arguments<S>, UsageFault> {
+  const known = Object.entries<OptionSpec>(specs);
+  const { tokens } = parseArgs({ args: [...args], options: configOf(known), strict: false, tokens: true });
+  const values: Record<string, string | boolean | undefined> = Object.fromEntries(
+    known.map(([name, { takes }]) => [name, takes ? undefined : false]),
+  );
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const spec = known.find(([name]) => name === token.name)?.[1];
+    if (!spec) return err({ kind: 'unknown-option', option: token.rawName });
+    const fault = misuse(spec, token, values[token.name]);
+    if (fault) return err(fault);
+    values[token.name] = token.value ?? true;
+  }
+  return ok({ values: values as Values<S>, positionals });
+}
+
+/** A whole number in digits. */
+export function parseNumber(
+  option: string,
+  given: string,
+  least: number,
+  most: number,
+): Result<number, UsageFault> {
+  const number = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+  return number >= least && number <= most
+    ? ok(number)
+    : err({ kind: 'bad-number', option, given, least, most });
+}
+
+export function parseChoice<T extends string>(
+  option: string,
+  given: string,
+  known: readonly T[],
+): Result<T, UsageFault> {
+  const choice = known.find((word) => word === given.toLowerCase());
+  return choice === undefined ? err({ kind: 'bad-choice', option, given, known }) : ok(choice);
+}
+
+function configOf(known: readonly (readonly [string, OptionSpec])[]) {
+  return Object.fromEntries(
+    known.map(([name, { takes, short }]) => [
+      name,
+      { type: takes ? ('string' as const) : ('boolean' as const), ...(short && { short }) },
+    ]),
+  );
+}
+
+interface OptionToken {
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** A value that looks like an option belongs to nobody; `--option=-value` says that it is meant. */
+function misuse(
+  { takes }: OptionSpec,
+  { rawName: option, value, inlineValue }: OptionToken,
+  before: string | boolean | undefined,
+): UsageFault | undefined {
+  if (before !== undefined && before !== false) return { kind: 'repeated-option', option };
+  if (!takes) return value === undefined ? undefined : { kind: 'unwanted-value', option };
+  const forgotten = value === undefined || value === '' || (!inlineValue && /^-./.test(value));
+  return forgotten ? { kind: 'missing-value', option } : undefined;
+}

@@ -1,0 +1,63 @@
+// What a command is. Each has a file in commands/ and a line in commands/index.ts.
+
+import type { Language, ValueName } from '@blackpeg/wording';
+import { type Arguments, type OptionSpecs, parseOptions, type Values } from './args.ts';
+import { faultText, type UsageFault } from './fault.ts';
+import { commandHelp } from './help.ts';
+import type { Console } from './io.ts';
+import { checkLanguage } from './language.ts';
+import { badInput, DONE, type Outcome } from './outcome.ts';
+import type { Signature } from './signature.ts';
+
+export interface Context {
+  readonly console: Console;
+  readonly language: Language;
+}
+
+export interface Command extends Signature {
+  readonly run: (args: readonly string[], context: Context) => Promise<Outcome>;
+}
+
+interface Definition<S extends OptionSpecs> extends Signature {
+  readonly options: S;
+  /** With these options it takes nothing beside them. */
+  readonly isAlone?: (values: Values<S>) => boolean;
+  readonly run: (input: Context & Arguments<S>) => Promise<Outcome>;
+}
+
+/** Options every command has. */
+export const COMMON_OPTIONS = {
+  lang: { takes: 'language' },
+  help: { short: 'h' },
+} as const satisfies OptionSpecs;
+
+/** A command whose run begins only when its arguments are sound. */
+export function command<const S extends OptionSpecs>(definition: Definition<S>): Command {
+  const { name, takes } = definition;
+  const signature: Signature = { name, takes, options: { ...definition.options, ...COMMON_OPTIONS } };
+  return {
+    ...signature,
+    run: async (args, context) => {
+      const parsed = parseOptions({ ...definition.options, ...COMMON_OPTIONS }, args);
+      if (!parsed.ok) return badInput(faultText(context.language, parsed.error, `blackpeg ${name}`));
+      const { positionals } = parsed.value;
+      const values = parsed.value.values as Values<S> & Values<typeof COMMON_OPTIONS>;
+      const language = checkLanguage(values.lang);
+      if (!language.ok) return badInput(faultText(context.language, language.error));
+      if (values.help) {
+        await context.console.out.write(commandHelp(context.language, signature));
+        return DONE;
+      }
+      const fault = countFault(definition.isAlone?.(values) ? [] : takes, positionals);
+      if (fault) return badInput(faultText(context.language, fault));
+      return definition.run({ ...context, values, positionals });
+    },
+  };
+}
+
+function countFault(takes: readonly ValueName[], given: readonly string[]): UsageFault | undefined {
+  const missing = takes[given.length];
+  if (missing !== undefined) return { kind: 'missing-argument', argument: missing };
+  const unwanted = given[takes.length];
+  return unwanted === undefined ? undefined : { kind: 'extra-argument', given: unwanted };
+}

@@ -1,0 +1,37 @@
+// A run inside the test: typed lines in, what was written out.
+
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import type { Environment } from './language.ts';
+import { run } from './run.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Setting {
+  readonly input?: string;
+  readonly env?: Environment;
+  readonly commands?: readonly Command[];
+}
+
+export async function ran(args: readonly string[], setting: Setting = {}): Promise<Ran> {
+  const { input = '', env = {}, commands = COMMANDS } = setting;
+  const out: string[] = [];
+  const err: string[] = [];
+  const console = {
+    out: { write: async (text: string) => void out.push(text) },
+    err: { write: async (text: string) => void err.push(text) },
+    input: piecesOf(input),
+    isTerminal: false,
+  };
+  const code = await run({ args, env, console, commands });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+/** Pieces cut where no line ends. */
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += 7) yield text.slice(from, from + 7);
+}

@@ -1,0 +1,131 @@
+// The game a command is about: `--edition`, `--game` and the flags that size it, as an edition of the rules.
+
+import { parseEdition } from '@blackpeg/notation';
+import {
+  brailleEdition,
+  type DuelRings,
+  duelEdition,
+  EDITION_NAMES,
+  type Edition,
+  type EditionName,
+  err,
+  GAMES,
+  type GameName,
+  ok,
+  type Result,
+  SUPER_MOST,
+  shapesEdition,
+  superEdition,
+} from '@blackpeg/rules';
+import { type OptionSpecs, parseChoice, parseNumber, type Values } from './args.ts';
+import type { InputFault, UsageFault } from './fault.ts';
+
+export const EDITION_OPTIONS = {
+  edition: { takes: 'edition' },
+  game: { takes: 'game' },
+  holes: { takes: 'holes' },
+  colours: { takes: 'number' },
+  blanks: {},
+} as const satisfies OptionSpecs;
+
+export type EditionFlags = Values<typeof EDITION_OPTIONS>;
+
+type Parsed<T> = Result<T, UsageFault | InputFault>;
+type Size = 'holes' | 'colours' | 'blanks';
+
+/** What can be sized in which edition; the others come in the sizes of their games. */
+const SIZES: Readonly<Record<EditionName, readonly Size[]>> = {
+  super: ['holes', 'colours', 'blanks'],
+  duel: ['holes'],
+  braille: [],
+  shapes: [],
+  custom: [],
+};
+
+const SIZE_FLAGS = ['holes', 'colours', 'blanks'] as const;
+
+/** The edition these flags describe; one that says nothing about it is a fault. */
+export function editionFrom(flags: EditionFlags): Parsed<Edition> {
+  if (flags.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });
+  const sizes = sizesOf(flags.edition);
+  const stray = SIZE_FLAGS.find((flag) => flags[flag] && !sizes.includes(flag));
+  if (stray) return err({ kind: 'not-for-edition', option: `--${stray}`, edition: flags.edition });
+  return editionNamed(flags.edition, flags);
+}
+
+/** For runs over several editions: a flag counts where it says something, and nowhere else. */
+export function editionAmong(flags: EditionFlags): Parsed<Edition> {
+  if (flags.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });
+  const sizes = sizesOf(flags.edition);
+  return editionNamed(flags.edition, {
+    ...flags,
+    holes: sizes.includes('holes') ? flags.holes : undefined,
+    colours: sizes.includes('colours') ? flags.colours : undefined,
+    blanks: sizes.includes('blanks') && flags.blanks,
+  });
+}
+
+function sizesOf(edition: string): readonly Size[] {
+  const name = EDITION_NAMES.find((known) => known === edition.toLowerCase());
+  return name === undefined ? [] : SIZES[name];
+}
+
+function editionNamed(text: string, flags: EditionFlags): Parsed<Edition> {
+  const name = EDITION_NAMES.find((known) => known === text.toLowerCase());
+  if (name === undefined || name === 'custom') return editionWritten(text, flags.game);
+  if (flags.game === undefined) return BUILDERS[name](flags, undefined);
+  const game = GAMES[name].find((known) => known === flags.game?.toLowerCase());
+  if (game) return BUILDERS[name](flags, game);
+  return err({ kind: 'unknown-game', given: flags.game, edition: name, known: GAMES[name] });
+}
+
+/** A whole edition in notation, such as `custom-4x6c-once`, says its game and its size itself. */
+function editionWritten(text: string, game: string | undefined): Parsed<Edition> {
+  if (/^[a-z]*$/i.test(text) && text.toLowerCase() !== 'custom') {
+    return err({ kind: 'unknown-edition', given: text, known: EDITION_NAMES });
+  }
+  const parsed = parseEdition(text);
+  if (!parsed.ok) return err({ kind: 'bad-text', where: '--edition', text, fault: parsed.error });
+  const { name, game: own } = parsed.value;
+  if (game === undefined || game.toLowerCase() === own) return parsed;
+  return err({ kind: 'unknown-game', given: game, edition: name, known: [own] });
+}
+
+type Builder = (flags: EditionFlags, game: GameName | undefined) => Parsed<Edition>;
+
+const BUILDERS: Readonly<Record<Exclude<EditionName, 'custom'>, Builder>> = {
+  super: sizedSuper,
+  duel: sizedDuel,
+  braille: (_, game) => ok(brailleEdition(game === '2' ? 'on' : 'off')),
+  shapes: (_, game) => ok(shapesEdition(game)),
+};
+
+function sizedSuper(flags: EditionFlags, game: GameName | undefined): Parsed<Edition> {
+  const holes = numberOrMost('--holes', flags.holes, SUPER_MOST.holes);
+  if (!holes.ok) return holes;
+  const colours = numberOrMost('--colours', flags.colours, SUPER_MOST.colours);
+  if (!colours.ok) return colours;
+  const blanks = flags.blanks || game === '2' ? 'on' : 'off';
+  return ok(superEdition({ holes: holes.value, colours: colours.value, blanks }));
+}
+
+/** The booklet's own game has the largest size of its table. */
+function numberOrMost(option: string, text: string | undefined, most: number): Parsed<number> {
+  return text === undefined ? ok(most) : parseNumber(option, text, 1, most);
+}
+
+function sizedDuel({ holes }: EditionFlags): Parsed<Edition> {
+  const rings = holes === undefined ? ok('5' as const) : parseChoice('--holes', holes, RING_CHOICES);
+  return rings.ok ? ok(duelEdition(RINGS[rings.value])) : rings;
+}
+
+/** One length for both, or the rings the first and the second seat have to find. */
+const RINGS = {
+  '4': 4,
+  '5': 5,
+  '4,4': [4, 4],
+  '4,5': [4, 5],
+  '5,4': [5, 4],
+  '5,5': [5, 5],
+} as const satisfies Readonly<Record<string, DuelRings>>;
+const RING_CHOICES = ['4', '5', '4,5', '5,4', '4,4', '5,5'] as const;

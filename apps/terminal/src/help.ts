@@ -1,0 +1,95 @@
+// Help texts, made from the commands themselves, so that none is forgotten.
+
+import { type Language, type OptionName, type TerminalWords, terminalTexts } from '@blackpeg/wording';
+import type { OptionSpec, OptionSpecs } from './args.ts';
+import { EXIT } from './outcome.ts';
+import type { Signature } from './signature.ts';
+
+export function generalHelp(language: Language, commands: readonly Signature[]): string {
+  const { help } = terminalTexts(language);
+  const summaries = commands.map(({ name }) => [name, help.summaries[name]] as const);
+  const exits = Object.entries(help.exits).map(
+    ([kind, about]) => [String(EXIT[kind as keyof typeof EXIT]), about] as const,
+  );
+  return sections([
+    [help.tagline],
+    [help.heading(help.usage), `  blackpeg ${help.values.command} …`],
+    [help.heading(help.commands), ...table(summaries)],
+    [
+      help.heading(help.options),
+      ...optionLines(help, { lang: { takes: 'language' }, help: { short: 'h' }, version: {} }),
+    ],
+    [
+      help.heading(help.environment),
+      ...table([
+        ['LC_ALL, LC_MESSAGES, LANG', help.variables.locale],
+        ['BLACKPEG_DEBUG', help.variables.debug],
+      ]),
+    ],
+    [help.heading(help.exitCodes), ...table(exits)],
+    [help.ofCommand(`blackpeg ${help.values.command} --help`)],
+  ]);
+}
+
+export function commandHelp(language: Language, { name, takes, options }: Signature): string {
+  const { help } = terminalTexts(language);
+  const taken = takes.map((value) => help.values[value]);
+  const examples = EXAMPLES[name].map((example) => `  blackpeg ${name} ${example}`.trimEnd());
+  return sections([
+    wrapped(help.summaries[name], SCREEN),
+    [
+      help.heading(help.usage),
+      `  ${['blackpeg', name, `[${help.options.toUpperCase()}]`, ...taken].join(' ')}`,
+    ],
+    [help.heading(help.options), ...optionLines(help, options)],
+    [help.heading(help.examples), ...examples],
+  ]);
+}
+
+/** Examples are commands, not words: the same in every language. */
+const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
+  editions: ['', '--json'],
+  score: [
+    '--edition super 11223 12345',
+    '--edition super --holes 4 --colours 6 --blanks 1.23 3.21',
+    '--edition shapes --game 1 --json "Gt Ks Yt Kr" "Kh Kr Yt Gt"',
+    '--lines < pairs.tsv',
+  ],
+  replay: ['match.txt', '--as seat1 match.jsonl', '--verify match.jsonl'],
+  play: ['--edition braille', '--edition super --holes 4 --colours 6 --log match.jsonl'],
+};
+
+function optionLines({ values, abouts }: TerminalWords['help'], options: OptionSpecs): readonly string[] {
+  const rows = Object.entries<OptionSpec>(options).map(([name, { takes, short }]) => {
+    const value = takes ? ` ${values[takes]}` : '';
+    return [`${short ? `-${short}, ` : ''}--${name}${value}`, abouts[name as OptionName]] as const;
+  });
+  return table(rows);
+}
+
+const SCREEN = 80;
+
+function table(rows: readonly (readonly [string, string])[]): readonly string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.flatMap(([left, right]) =>
+    wrapped(right, SCREEN - width - 4).map(
+      (line, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${line}`,
+    ),
+  );
+}
+
+/** Broken between words, so that no line is longer than `most` where that can be helped. */
+function wrapped(text: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function sections(parts: readonly (readonly string[])[]): string {
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}

@@ -1,0 +1,71 @@
+// The world as commands see it: text out, lines in. A port, so that commands run in tests without a process.
+
+export interface Output {
+  /** Resolves when more may be written, so that a slow reader holds back a fast writer. */
+  readonly write: (text: string) => Promise<void>;
+}
+
+export interface Console {
+  readonly out: Output;
+  readonly err: Output;
+  /** Standard input, piece by piece as it comes. */
+  readonly input: AsyncIterable<string>;
+  /** Is somebody typing, who needs to be asked? */
+  readonly isTerminal: boolean;
+}
+
+/** Reading or writing failed for a reason outside the program. It ends the run with a sentence, not as a bug. */
+export class WorldError extends Error {
+  override readonly name = 'WorldError';
+  readonly fault: WorldFault;
+
+  constructor(fault: WorldFault) {
+    super(`${fault.kind}: ${fault.why}`);
+    this.fault = fault;
+  }
+}
+
+/** `why` is the system's own word for it, such as ENOENT. */
+export interface WorldFault {
+  readonly kind:
+    | 'input-unreadable'
+    | 'output-unwritable'
+    | 'file-unreadable'
+    | 'file-unwritable'
+    | 'file-exists';
+  readonly file: string;
+  readonly why: string;
+}
+
+/** More than any code, row or word needs. */
+export const LONGEST_LINE = 4096;
+
+/**
+ * Lines without their ends, as many at a time as have come. A line may come cut, but then it is longer than the longest
+ * that may be: input without line ends cannot fill the memory.
+ */
+export async function* lineBatches(pieces: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let pending = '';
+  for await (const piece of pieces) {
+    const [first = '', ...others] = piece.split('\n');
+    const rest = others.pop();
+    if (rest !== undefined) yield [pending + first, ...others].map(withoutReturn);
+    const begun = rest === undefined ? pending : '';
+    pending = begun + (rest ?? first).slice(0, Math.max(0, LONGEST_LINE + 1 - begun.length));
+  }
+  if (pending !== '') yield [withoutReturn(pending)];
+}
+
+export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const lines of lineBatches(pieces)) yield* lines;
+}
+
+/** The system's short word for what went wrong, where it has one. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}

@@ -1,0 +1,47 @@
+// A match from a file: a log in JSON lines or a record for people, told apart by what stands in it.
+
+import { parseLog, parseRecord, type RecordFault, replayRecord } from '@blackpeg/notation';
+import { err, type LogFault, type MatchEvent, ok, type Result, type Terms, verifyLog } from '@blackpeg/rules';
+import type { InputFault } from './fault.ts';
+
+export interface MatchFile {
+  readonly terms: Terms;
+  /** At least the opening of the match. A record gives as many as the rules grant. */
+  readonly events: readonly MatchEvent[];
+  /** What the rules say against it; looked for only when asked. */
+  readonly firstFault: () => MatchFault | null;
+  /** A record the rules do not grant to its end cannot be shown to its end. */
+  readonly isCut: boolean;
+}
+
+export type MatchFault =
+  | { readonly source: 'log'; readonly fault: LogFault }
+  | { readonly source: 'record'; readonly fault: RecordFault };
+
+/** `file` is what the text is called in faults. */
+export function parseMatch(file: string, text: string): Result<MatchFile, InputFault> {
+  const start = /[^\s\uFEFF]/.exec(text)?.[0];
+  if (start === undefined) return err({ kind: 'empty-file', file });
+  return start === '{' ? fromLog(file, text) : fromRecord(file, text);
+}
+
+function fromLog(file: string, text: string): Result<MatchFile, InputFault> {
+  const parsed = parseLog(text);
+  if (!parsed.ok) return err({ kind: 'bad-text', where: file, text, fault: parsed.error });
+  const events = parsed.value;
+  const [opened] = events;
+  if (opened?.type !== 'match-opened') return err({ kind: 'no-opening', where: file });
+  const firstFault = (): MatchFault | null => {
+    const fault = verifyLog(events);
+    return fault && { source: 'log', fault };
+  };
+  return ok({ terms: opened.terms, events, firstFault, isCut: false });
+}
+
+function fromRecord(file: string, text: string): Result<MatchFile, InputFault> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return err({ kind: 'bad-text', where: file, text, fault: parsed.error });
+  const { events, fault } = replayRecord(parsed.value);
+  const firstFault = (): MatchFault | null => fault && { source: 'record', fault };
+  return ok({ terms: parsed.value.terms, events, firstFault, isCut: fault !== null });
+}

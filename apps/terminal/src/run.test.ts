@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { command } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { ran } from './console.testing.ts';
+import { WorldError } from './io.ts';
+
+describe('help', () => {
+  it.each([[], ['--help'], ['-h'], ['--lang', 'en']])('is shown for %j', async (...args) => {
+    const { code, out, err } = await ran(args);
+    expect([code, err]).toEqual([0, '']);
+    for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    for (const code of [0, 1, 2, 70, 130]) expect(out).toMatch(new RegExp(`^ {2}${code} `, 'm'));
+    expect(out).toContain('BLACKPEG_DEBUG');
+  });
+
+  it.each(COMMANDS.map(({ name, options }) => [name, options] as const))(
+    'explains %s',
+    async (name, options) => {
+      for (const args of [
+        [name, '--help'],
+        [name, '-h'],
+        ['--help', name],
+        ['--lang', 'de', name, '--help'],
+        ['--lang', 'fr', name, '--help'],
+      ]) {
+        const { code, out, err } = await ran(args);
+        expect([code, err]).toEqual([0, '']);
+        for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
+        for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+      }
+    },
+  );
+
+  it('has its own words in each language', async () => {
+    const outs = await Promise.all(['en', 'fr', 'de'].map(async (lang) => (await ran(['--lang', lang])).out));
+    expect(new Set(outs).size).toBe(3);
+  });
+
+  it('tells the version', async () => {
+    expect((await ran(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('a bug', () => {
+  const broken = command({
+    name: 'editions',
+    takes: [],
+    options: {},
+    run: async () => {
+      throw new TypeError('a peg\nwas lost');
+    },
+  });
+
+  it('is one sentence that says what to report, and 70', async () => {
+    const { code, out, err } = await ran(['editions'], { commands: [broken] });
+    expect([code, out]).toEqual([70, '']);
+    expect(err).toMatch(/^\S[^\n]*TypeError: a peg was lost\n$/);
+  });
+
+  it('shows its place only where that is asked for', async () => {
+    const { code, err } = await ran(['editions'], { commands: [broken], env: { BLACKPEG_DEBUG: '1' } });
+    expect(code).toBe(70);
+    expect(err).toMatch(/\n {4}at /);
+  });
+});
+
+describe('the world', () => {
+  it('that fails is no bug: one sentence, and 2', async () => {
+    const unplugged = command({
+      name: 'editions',
+      takes: [],
+      options: {},
+      run: async () => {
+        throw new WorldError({ kind: 'input-unreadable', file: '-', why: 'EIO' });
+      },
+    });
+    const { code, out, err } = await ran(['editions'], { commands: [unplugged] });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^[^\n]*EIO[^\n]*\n$/);
+  });
+});

@@ -1,0 +1,96 @@
+// One run of the program, from its arguments to its exit code.
+
+import { type Language, terminalTexts } from '@blackpeg/wording';
+import { type OptionSpecs, parseOptions } from './args.ts';
+import { COMMON_OPTIONS, type Command, type Context } from './command.ts';
+import { type Fault, faultText } from './fault.ts';
+import { generalHelp } from './help.ts';
+import { type Console, WorldError } from './io.ts';
+import { checkLanguage, type Environment, languageOf } from './language.ts';
+import { badInput, DONE, EXIT, type ExitCode, type Outcome } from './outcome.ts';
+import { version } from './version.ts';
+
+export interface Run {
+  readonly args: readonly string[];
+  readonly env: Environment;
+  readonly console: Console;
+  readonly commands: readonly Command[];
+}
+
+/** Never throws: what fails outside is bad input, what fails inside is a bug. */
+export async function run({ args, env, console, commands }: Run): Promise<ExitCode> {
+  const language = languageOf(args, env);
+  try {
+    const outcome = await dispatch(args, commands, { console, language });
+    if (outcome.kind !== 'done') await console.err.write(oneLine(outcome.sentence));
+    return EXIT[outcome.kind];
+  } catch (error) {
+    if (!(error instanceof WorldError)) {
+      await console.err.write(bugReport(error, language, env));
+      return EXIT.bug;
+    }
+    await console.err.write(oneLine(faultText(language, error.fault)));
+    return EXIT['bad-input'];
+  }
+}
+
+/** One sentence to pass on; where in the program it happened only for who asks. */
+export function bugReport(error: unknown, language: Language, env: Environment): string {
+  const sentence = oneLine(terminalTexts(language).usage.bug(String(error)));
+  return env.BLACKPEG_DEBUG === '1' ? `${sentence}${stackOf(error)}\n` : sentence;
+}
+
+const TOP_OPTIONS = { ...COMMON_OPTIONS, version: {} } as const satisfies OptionSpecs;
+
+async function dispatch(
+  args: readonly string[],
+  commands: readonly Command[],
+  context: Context,
+): Promise<Outcome> {
+  const { word, others } = splitAtCommand(args);
+  if (word === undefined || word.startsWith('-')) return withoutCommand(args, commands, context);
+  const command = commands.find(({ name }) => name === word);
+  if (command) return command.run(others, context);
+  return refused(context, { kind: 'unknown-command', given: word, known: commands.map(({ name }) => name) });
+}
+
+/** Help, version, or a fault. A command named after `--help` is the one help is wanted for. */
+async function withoutCommand(
+  args: readonly string[],
+  commands: readonly Command[],
+  context: Context,
+): Promise<Outcome> {
+  const parsed = parseOptions(TOP_OPTIONS, args);
+  if (!parsed.ok) return refused(context, parsed.error);
+  const { values, positionals } = parsed.value;
+  const language = checkLanguage(values.lang);
+  if (!language.ok) return refused(context, language.error);
+  const [word] = positionals;
+  if (word !== undefined) return dispatch([word, '--help'], commands, context);
+  const text = values.version ? `${version()}\n` : generalHelp(context.language, commands);
+  await context.console.out.write(text);
+  return DONE;
+}
+
+/** Only the language may be chosen before the command is. */
+function splitAtCommand(args: readonly string[]): {
+  readonly word: string | undefined;
+  readonly others: readonly string[];
+} {
+  let at = 0;
+  while (/^--lang(=|$)/.test(args[at] ?? '')) at += args[at] === '--lang' ? 2 : 1;
+  return { word: args[at], others: [...args.slice(0, at), ...args.slice(at + 1)] };
+}
+
+function refused({ language }: Context, fault: Fault): Outcome {
+  return badInput(faultText(language, fault));
+}
+
+/** Whatever was typed into it, a sentence stays on its line and leaves the terminal alone. */
+function oneLine(sentence: string): string {
+  return `${sentence.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()}\n`;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

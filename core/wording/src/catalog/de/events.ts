@@ -1,0 +1,173 @@
+// German announcements.
+
+import type { EventWords } from '../shape/events.ts';
+import { capital, join } from '../text.ts';
+import { doAll, does, from, label, list, rowName } from './voice.ts';
+
+const HIDE = ['versteckst', 'versteckt', 'versteckt', 'verstecken'] as const;
+
+export const events: EventWords = {
+  'match-opened': {
+    brief: ({ edition, form, length }) => join('. ', edition, capital(join(', ', form, length))),
+    full: ({ edition, form, length }) => `${join('. ', edition, capital(join(', ', form, length)))}.`,
+  },
+  'round-opened': {
+    brief: ({ round, again, makers }) =>
+      makers.length > 1
+        ? `Runde ${round}${again ? ' noch einmal' : ''}: alle verstecken`
+        : `Runde ${round}${again ? ' noch einmal' : ''}: ${doAll(makers, HIDE)}`,
+    full: ({ round, again, makers }) =>
+      `Runde ${round}${again ? ', noch einmal' : ''}. ${doAll(makers, HIDE)} einen Code.`,
+  },
+  'code-hidden': {
+    brief: ({ maker, blanks }) =>
+      join(
+        ', ',
+        maker.kind === 'you' ? 'Dein Code ist versteckt' : `${label(maker)}: Code versteckt`,
+        blanksBrief(blanks),
+      ),
+    full: ({ maker, blanks }) =>
+      join(
+        ' ',
+        maker.kind === 'you'
+          ? 'Dein Code ist versteckt.'
+          : `${does(maker, 'hast', 'hat')} einen Code versteckt.`,
+        blanks === null ? null : blanks ? 'Lücken sind möglich.' : 'Lücken gibt es nicht.',
+      ),
+  },
+  'guess-placed': {
+    brief: ({ who, row, code, byClock }) =>
+      `${byClock ? 'Zeit um. ' : ''}${rowName(who, row)}: ${code ?? 'verdeckt'}`,
+    full: ({ who, row, code, byClock }) =>
+      join(
+        ' ',
+        byClock ? 'Die Zeit ist um, die Reihe gilt, wie sie steht.' : null,
+        `${rowName(who, row)}: ${code ?? 'gesetzt, sie liegt verdeckt'}.`,
+      ),
+  },
+  'row-lost': {
+    brief: ({ who, row }) => `${rowName(who, row)}: verloren, Zeit um`,
+    full: ({ who, row }) =>
+      `${rowName(who, row)}: Die Zeit ist um, die Reihe ist verloren und bleibt ohne Antwort.`,
+  },
+  'guess-marked': {
+    brief: ({ who, row, answer }) => `${rowName(who, row)}: ${answer ?? 'Antwort verdeckt'}`,
+    full: ({ who, row, code, answer }) =>
+      `${rowName(who, row)}: ${join('. ', code, capital(answer ?? 'die Antwort liegt verdeckt'))}.`,
+  },
+  'mark-corrected': {
+    brief: ({ who, row, answer }) => `${rowName(who, row)} nun: ${answer ?? 'verdeckt'}`,
+    full: ({ who, row, answer }) =>
+      `${rowName(who, row)}, berichtigte Antwort: ${answer ?? 'sie liegt verdeckt'}.`,
+  },
+  'rows-uncovered': {
+    brief: ({ row, what, short, entries }) =>
+      entries.length === 0
+        ? `Reihe ${row}: alle ${what === 'guesses' ? 'gesetzt' : 'beantwortet'}`
+        : `${short ? `${row},` : `Reihe ${row}.`} ${entries.map(({ who, text }) => `${label(who)}: ${text}`).join('; ')}`,
+    full: ({ row, what, entries }) =>
+      entries.length === 0
+        ? `Reihe ${row}: Alle sind ${what === 'guesses' ? 'gesetzt' : 'beantwortet'}.`
+        : `Reihe ${row} aufgedeckt. ${entries.map(({ who, text }) => `${label(who)}: ${text}.`).join(' ')}`,
+  },
+  'claim-judged': {
+    brief: ({ upheld }) => (upheld ? 'Stimmt: kein Code passt' : 'Stimmt nicht: ein Code passt'),
+    full: ({ who, upheld }) =>
+      upheld
+        ? `${does(who, 'hast', 'hat')} recht: Kein Code passt zu allen Reihen.`
+        : `${does(who, 'meinst', 'meint')}, dass kein Code passt, aber es gibt einen. Weiter geht es.`,
+  },
+  'error-admitted': {
+    brief: ({ who }) => `${does(who, 'gibst', 'gibt')} einen Fehler zu`,
+    full: ({ who }) => `${does(who, 'gibst', 'gibt')} eine falsche Antwort zu.`,
+  },
+  'mark-overdue': {
+    brief: ({ who, row }) => `${label(who)}: Antwort ${row} überfällig`,
+    full: ({ who, row }) =>
+      `${does(who, 'hast', 'hat')} Reihe ${row} nicht rechtzeitig beantwortet. Das gilt als falsche Antwort.`,
+  },
+  'round-resigned': {
+    brief: ({ who, takenBy }) =>
+      takenBy === null ? `${does(who, 'gibst', 'gibt')} die Runde auf` : `${label(who)} zu lange weg: raus`,
+    full: ({ who, takenBy }) =>
+      takenBy === null
+        ? `${does(who, 'gibst', 'gibt')} die Runde auf.`
+        : `${does(who, 'bist', 'ist')} nach zu langer Abwesenheit aus der Runde.`,
+  },
+  'match-resigned': {
+    brief: ({ who }) => `${does(who, 'gibst', 'gibt')} die Partie auf`,
+    full: ({ who }) => `${does(who, 'gibst', 'gibt')} die Partie auf.`,
+  },
+  'end-offered': {
+    brief: ({ who }) => `${does(who, 'möchtest', 'möchte')} aufhören`,
+    full: ({ who }) => `${does(who, 'bietest', 'bietet')} an, die Partie ohne Ergebnis zu beenden.`,
+  },
+  'end-withdrawn': {
+    brief: ({ who }) => `${does(who, 'möchtest', 'möchte')} doch weiterspielen`,
+    full: ({ who }) => `${does(who, 'nimmst', 'nimmt')} das Angebot zurück, die Partie zu beenden.`,
+  },
+  left: {
+    brief: ({ who }) => `${does(who, 'hast', 'hat')} den Tisch verlassen`,
+    full: ({ who }) => `${does(who, 'hast', 'hat')} den Tisch verlassen. Der Platz bleibt eine Weile frei.`,
+  },
+  returned: {
+    brief: ({ who }) => `${does(who, 'bist', 'ist')} wieder da`,
+    full: ({ who }) => `${does(who, 'bist', 'ist')} wieder am Tisch.`,
+  },
+  'clocks-stopped': { brief: () => 'Uhren angehalten', full: () => 'Alle Uhren stehen still.' },
+  'clocks-restarted': { brief: () => 'Uhren laufen wieder', full: () => 'Alle Uhren laufen wieder.' },
+  'search-ended': { brief: ({ ending }) => ending, full: ({ ending }) => ending },
+  'code-opened': {
+    brief: ({ maker, code }) => `${label(maker)}: Code ${code}`,
+    full: ({ maker, code }) => `${does(maker, 'öffnest', 'öffnet')} den Code: ${code}.`,
+  },
+  'opening-overdue': {
+    brief: ({ who }) => `${label(who)}: Code nicht geöffnet`,
+    full: ({ who }) =>
+      `${does(who, 'hast', 'hat')} den Code nicht rechtzeitig geöffnet. Das gilt als falsche Antwort.`,
+  },
+  'codes-revealed': {
+    brief: ({ codes, wrongRows }) =>
+      join('; ', codesBrief(codes.map(({ text }) => text)), wrongBrief(wrongRows)),
+    full: ({ codes, wrongRows }) => {
+      const [first, ...others] = codes;
+      const code =
+        first === undefined
+          ? 'Der Code bleibt unbekannt.'
+          : others.length === 0
+            ? `Der Code war: ${first.text}.`
+            : codes.map(({ who, text }) => `Code ${from(who)}: ${text}.`).join(' ');
+      return join(' ', code, wrongFull(wrongRows));
+    },
+  },
+  'round-closed': {
+    brief: ({ outcome, awards }) => join('. ', outcome, join(', ', ...awards)),
+    full: ({ outcome, awards }) => join(' ', outcome, ...awards),
+  },
+  'match-closed': {
+    brief: ({ result, standings }) => join(', ', result, standings),
+    full: ({ result, standings }) => join(' ', result, standings),
+  },
+};
+
+function blanksBrief(blanks: boolean | null): string | null {
+  return blanks === null ? null : blanks ? 'mit Lücken' : 'ohne Lücken';
+}
+
+function codesBrief(codes: readonly string[]): string {
+  return codes.length === 0
+    ? 'Code unbekannt'
+    : `${codes.length === 1 ? 'Code' : 'Codes'}: ${codes.join(', ')}`;
+}
+
+function wrongBrief(rows: readonly number[]): string | null {
+  if (rows.length === 0) return null;
+  return rows.length > 3 ? `${rows.length} Reihen falsch` : `falsch: ${rows.join(', ')}`;
+}
+
+function wrongFull(rows: readonly number[]): string | null {
+  if (rows.length === 0) return null;
+  return rows.length === 1
+    ? `Reihe ${rows[0]} wurde falsch beantwortet.`
+    : `Reihen ${list(rows.map(String))} wurden falsch beantwortet.`;
+}

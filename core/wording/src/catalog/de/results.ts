@@ -1,0 +1,115 @@
+// German sentences about how searches, rounds and matches come out.
+
+import type { ResultWords } from '../shape/results.ts';
+import { accusative, count, doAll, does, figures, label, nameAll } from './voice.ts';
+
+const HAVE = ['hast', 'hat', 'habt', 'haben'] as const;
+const WIN = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'] as const;
+
+export const results: ResultWords = {
+  endings: {
+    found: ({ finders }) =>
+      finders.length === 0
+        ? 'Die Suche ist vorbei: Der Code ist gefunden.'
+        : `${doAll(finders, HAVE)} den Code gefunden. Die Suche ist vorbei.`,
+    'rows-used': () => 'Die Suche ist vorbei: Alle Reihen sind gespielt, der Code hielt stand.',
+    resigned: ({ who }) => `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} die Runde aufgegeben.`,
+    'match-resigned': ({ who }) => `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} die Partie aufgegeben.`,
+    'claim-upheld': () => 'Die Suche ist vorbei: Kein Code passt, also ist eine Antwort falsch.',
+    admitted: ({ who }) =>
+      `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} eine falsche Antwort zugegeben.`,
+    'hiding-overdue': ({ who }) =>
+      `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} nicht rechtzeitig einen Code versteckt.`,
+    'mark-overdue': ({ who, row }) =>
+      `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} Reihe ${row} nicht beantwortet.`,
+    'round-taken': ({ absent, by }) =>
+      `${does(by, 'nimmst', 'nimmt')} die Runde: ${does(absent, 'bist', 'ist')} noch immer weg.`,
+    'match-abandoned': ({ absent, by }) =>
+      `${does(by, 'beendest', 'beendet')} die Partie: ${does(absent, 'bist', 'ist')} noch immer weg.`,
+    agreed: () => 'Die Suche ist vorbei: Alle sind einverstanden, die Partie zu beenden.',
+  },
+  briefEndings: {
+    found: () => 'Suche vorbei: Code gefunden',
+    'rows-used': () => 'Suche vorbei: Code hielt stand',
+    resigned: () => 'Suche vorbei: Runde aufgegeben',
+    'match-resigned': () => 'Suche vorbei: Partie aufgegeben',
+    'claim-upheld': () => 'Suche vorbei: kein Code passt',
+    admitted: () => 'Suche vorbei: Antwort war falsch',
+    'hiding-overdue': ({ who }) => `${does(who, 'hast', 'hat')} keinen Code versteckt`,
+    'mark-overdue': ({ row }) => `Suche vorbei: Reihe ${row} ohne Antwort`,
+    'round-taken': ({ by }) => `${does(by, 'nimmst', 'nimmt')} die Runde`,
+    'match-abandoned': ({ by }) => `${does(by, 'beendest', 'beendet')} die Partie`,
+    agreed: () => 'Suche vorbei: Ende vereinbart',
+  },
+  outcomes: {
+    broken: ({ breaker, rows }) =>
+      `${does(breaker, 'hast', 'hat')} den Code in ${count(rows, 'Reihe', 'Reihen')} geknackt.`,
+    unbroken: ({ rows }) => `Der Code hielt ${count(rows, 'Reihe', 'Reihen')} stand.`,
+    won: ({ winners }) =>
+      winners.length === 0 ? 'Niemand gewinnt die Runde.' : `${doAll(winners, WIN)} die Runde.`,
+    undecided: ({ why }) =>
+      why === 'both-found'
+        ? 'Beide Codes sind im selben Zug gefunden. Die Runde wird wiederholt.'
+        : 'Keiner der beiden Codes ist gefunden. Die Runde wird wiederholt.',
+    void: ({ culprits }) =>
+      `Die Runde gilt nicht: falsche Antwort (${nameAll(culprits)}). Sie wird wiederholt.`,
+    dropped: () => 'Die Runde endet ohne Wertung.',
+  },
+  briefOutcomes: {
+    broken: ({ rows }) => `Gefunden in ${count(rows, 'Reihe', 'Reihen')}`,
+    unbroken: ({ rows }) => `Hielt ${count(rows, 'Reihe', 'Reihen')} stand`,
+    won: ({ winners }) => {
+      if (winners.length === 0) return 'Niemand gewinnt die Runde';
+      return winners.length > 2 ? `${winners.length} teilen die Runde` : `${doAll(winners, WIN)} die Runde`;
+    },
+    undecided: ({ why }) =>
+      why === 'both-found' ? 'Beide gefunden: noch einmal' : 'Keiner gefunden: noch einmal',
+    void: () => 'Runde ungültig: noch einmal',
+    dropped: () => 'Runde ohne Wertung',
+  },
+  results: {
+    won: ({ winner, by }) =>
+      by === 'score'
+        ? `${does(winner, 'gewinnst', 'gewinnt')} die Partie.`
+        : `${does(winner, 'gewinnst', 'gewinnt')} die Partie, weil die andere Seite aufgibt.`,
+    drawn: ({ level }) =>
+      level.length === 0
+        ? 'Die Partie endet unentschieden.'
+        : `Unentschieden: Gleichstand (${nameAll(level)}).`,
+    finished: () => 'Die Partie ist zu Ende.',
+    'no-result': ({ why }) => `Die Partie endet ohne Ergebnis: ${NO_RESULT[why]}.`,
+    'given-up': ({ who }) => `${does(who, 'hast', 'hat')} die Partie aufgegeben.`,
+  },
+  briefResults: {
+    won: ({ winner, by }) =>
+      by === 'score'
+        ? `${does(winner, 'gewinnst', 'gewinnt')} die Partie`
+        : `${does(winner, 'gewinnst', 'gewinnt')} durch Aufgabe`,
+    drawn: () => 'Partie unentschieden',
+    finished: () => 'Partie zu Ende',
+    'no-result': ({ why }) => `Ohne Ergebnis: ${NO_RESULT[why]}`,
+    'given-up': () => 'Partie aufgegeben',
+  },
+  awards: {
+    points: (who, points) => `${does(who, 'bekommst', 'bekommt')} ${count(points, 'Punkt', 'Punkte')}.`,
+    rows: (who, rows) =>
+      rows < 0
+        ? `${count(-rows, 'Reihe', 'Reihen')} weniger für ${accusative(who)}.`
+        : `${count(rows, 'Reihe', 'Reihen')} für ${accusative(who)}.`,
+    roundPoint: (who) => `${does(who, 'bekommst', 'bekommt')} den Punkt der Runde.`,
+    brief: (who, gain) => `${label(who)} ${gain < 0 ? '-' : '+'}${Math.abs(gain)}`,
+  },
+  standings: {
+    points: (who, points) => `${label(who)}: ${count(points, 'Punkt', 'Punkte')}`,
+    rows: (who, rows) => `${label(who)}: ${count(rows, 'Reihe', 'Reihen')}`,
+    rounds: (who, rounds) => `${label(who)}: ${count(rounds, 'Runde', 'Runden')}`,
+    brief: (who, number) => `${label(who)}: ${figures(number)}`,
+    score: (first, second) => `${figures(first)} zu ${figures(second)}`,
+    all: (lines) => `${lines.join('. ')}.`,
+  },
+};
+
+const NO_RESULT = {
+  agreed: 'vereinbart',
+  abandoned: 'verlassen',
+} as const;

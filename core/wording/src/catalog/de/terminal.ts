@@ -1,0 +1,50 @@
+// German texts of the command line.
+
+import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
+import { help } from './terminal-help.ts';
+import { usage } from './usage.ts';
+import { count } from './voice.ts';
+
+const TYPED: PlayWords['typed'] = {
+  rows: ['reihen'],
+  help: ['hilfe', '?'],
+  resign: ['aufgeben'],
+  quit: ['ende', 'q'],
+};
+
+export const terminal: TerminalWords = {
+  editions: {
+    edition: 'Ausgabe',
+    game: 'Spiel',
+    variant: 'Variante',
+    holes: 'Löcher',
+    pegs: 'Stifte',
+    rows: 'Reihen',
+    codes: 'Codes',
+    codesBySize:
+      'Codes von Super nach Größe, Löcher nach unten, Farben nach rechts; eine Lücke zählt als Farbe:',
+  },
+  replay: {
+    event: (event, text) => `Ereignis ${event}: ${text}`,
+    seen: (who) => `${who} hat den Tisch gesehen.`,
+    result: (text) => `Ergebnis: ${text}`,
+    unfinished: 'Die Partie ist nicht zu Ende gespielt.',
+    verified: (events) =>
+      `Geprüft: ${count(events, 'Ereignis', 'Ereignisse')}, alle Antworten und alle Punkte stimmen.`,
+    faulty: (fault) => `Prüfung nicht bestanden. ${fault}`,
+    inRound: (round, again, fault) => `Runde ${round}${again ? ', wiederholt' : ''}. ${fault}`,
+  },
+  play: {
+    typed: TYPED,
+    welcome: (edition) => `${edition}. Das Haus hat einen Code versteckt.`,
+    howTo: (example) => `Tippe eine Reihe wie ${example} oder ${TYPED.help[0]}.`,
+    pegs: (pegs) => `Stifte: ${pegs}.`,
+    blankSign: '. für eine Lücke',
+    words: `${TYPED.rows[0]} zeigt alle Reihen, ${TYPED.resign[0]} gibt auf und zeigt den Code, ${TYPED.quit[0]} beendet das Spiel, ${TYPED.help[0]} sagt das noch einmal.`,
+    prompt: (row, rows) => `Reihe ${row} von ${rows}: `,
+    codeWas: (code) => `Der Code war: ${code}.`,
+    saved: (file) => `Das Protokoll ist in „${file}“ gesichert.`,
+  },
+  help,
+  usage,
+};

@@ -1,0 +1,50 @@
+// German sentences about runs of the command line that cannot be.
+
+import type { UsageWords } from '../shape/usage.ts';
+import { count, figures, list } from './voice.ts';
+
+export const usage: UsageWords = {
+  unknownCommand: (given, known) => `Den Befehl „${given}“ gibt es nicht. Möglich sind: ${known.join(', ')}.`,
+  unknownOption: (option, command) =>
+    `„${command}“ kennt die Option ${option} nicht. Siehe „${command} --help“.`,
+  repeatedOption: (option) => `Die Option ${option} steht zweimal da. Gib sie einmal an.`,
+  missingOption: (option) => `Die Option ${option} fehlt. Gib sie mit ihrem Wert an.`,
+  missingValue: (option) => `Nach der Option ${option} fehlt ein Wert.`,
+  unwantedValue: (option) => `Die Option ${option} nimmt keinen Wert. Lass ihn weg.`,
+  missingArgument: (name) => `${name} fehlt. Gib den Wert nach den Optionen an.`,
+  extraArgument: (given) =>
+    `„${given}“ ist zu viel. Lass es weg, oder setze Anführungszeichen um Text mit Leerzeichen.`,
+  badNumber: (option, given, least, most) =>
+    `Die Option ${option} braucht eine ganze Zahl von ${figures(least)} bis ${figures(most)}, nicht „${given}“.`,
+  badChoice: (option, given, known) =>
+    `Die Option ${option} kann nicht „${given}“ sein. Möglich sind: ${known.join(', ')}.`,
+  unknownEdition: (given, known) =>
+    `Die Ausgabe „${given}“ gibt es nicht. Möglich sind: ${known.join(', ')}.`,
+  unknownGame: (given, edition, known) =>
+    `Die Ausgabe ${edition} hat kein Spiel „${given}“. Möglich sind: ${known.join(', ')}.`,
+  notForEdition: (option, edition) =>
+    `Die Option ${option} passt nicht zur Ausgabe ${edition}. Lass sie weg.`,
+  argument: (name, fault) => `${name}: ${fault}`,
+  neitherLength: (lengths) =>
+    `Der Code hat keine der vereinbarten Längen ${list(lengths.map(String))}. Ändere ihn.`,
+  badFields: (expected, given) =>
+    `${count(expected, 'Feld ist', 'Felder sind')} nötig, durch Tabulatoren getrennt, nicht ${given}.`,
+  lineTooLong: (longest) => `Die Zeile hat mehr als ${figures(longest)} Zeichen. Kürze sie.`,
+  badLines: (first, bad, lines) =>
+    bad === 1
+      ? `Zeile ${figures(first)} ist falsch; die Antwort an ihrer Stelle sagt, warum.`
+      : `Zeile ${figures(first)} ist falsch, die erste von ${figures(bad)} unter ${figures(lines)}; die Antwort auf jede sagt, warum.`,
+  noOpening: 'Das Protokoll beginnt nicht mit der Eröffnung einer Partie. Gib ein ganzes Protokoll an.',
+  fileNotFound: (file) => `Die Datei „${file}“ gibt es nicht. Prüfe Namen und Ordner.`,
+  fileIsFolder: (file) => `„${file}“ ist ein Ordner. Gib eine Datei an.`,
+  fileUnreadable: (file) => `Die Datei „${file}“ lässt sich nicht lesen. Prüfe die Zugriffsrechte.`,
+  fileEmpty: (file) => `Die Datei „${file}“ ist leer. Gib eine Mitschrift oder ein Protokoll an.`,
+  fileExists: (file) => `Die Datei „${file}“ gibt es schon. Wähle einen anderen Namen.`,
+  fileUnwritable: (file, why) =>
+    `Die Datei „${file}“ lässt sich nicht schreiben (${why}). Wähle einen anderen Ort.`,
+  inputUnreadable: (why) => `Die Eingabe lässt sich nicht lesen (${why}). Gib eine Datei oder eine Pipe an.`,
+  outputUnwritable: (why) =>
+    `Die Ausgabe lässt sich nicht schreiben (${why}). Schaff Platz oder leite sie woandershin.`,
+  bug: (detail) =>
+    `Das ist ein Fehler von Blackpeg, nicht von dir. Bitte melde ihn mit dieser Zeile: ${detail}`,
+};

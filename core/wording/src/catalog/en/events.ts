@@ -1,0 +1,172 @@
+// English announcements.
+
+import type { EventWords } from '../shape/events.ts';
+import { capital, join } from '../text.ts';
+import { agree } from '../voice.ts';
+import { doAll, does, label, list, nameAll, rowName, whose } from './voice.ts';
+
+const HIDE = ['hide', 'hides', 'hide', 'hide'] as const;
+
+export const events: EventWords = {
+  'match-opened': {
+    brief: ({ edition, form, length }) => join('. ', edition, capital(join(', ', form, length))),
+    full: ({ edition, form, length }) => `${join('. ', edition, capital(join(', ', form, length)))}.`,
+  },
+  'round-opened': {
+    brief: ({ round, again, makers }) =>
+      makers.length > 1
+        ? `Round ${round}${again ? ' again' : ''}: all hide a code`
+        : `Round ${round}${again ? ' again' : ''}: ${nameAll(makers)} ${agree(makers, HIDE)}`,
+    full: ({ round, again, makers }) =>
+      `Round ${round}${again ? ', played again' : ''}. ${doAll(makers, HIDE)} a code.`,
+  },
+  'code-hidden': {
+    brief: ({ maker, blanks }) =>
+      join(
+        ', ',
+        maker.kind === 'you' ? 'Your code is hidden' : `${label(maker)}: code hidden`,
+        blanksBrief(blanks),
+      ),
+    full: ({ maker, blanks }) =>
+      join(
+        ' ',
+        maker.kind === 'you' ? 'Your code is hidden.' : `${does(maker, 'have', 'has')} hidden a code.`,
+        blanks === null ? null : blanks ? 'Blanks are possible.' : 'There are no blanks.',
+      ),
+  },
+  'guess-placed': {
+    brief: ({ who, row, code, byClock }) =>
+      `${byClock ? 'Time up. ' : ''}${rowName(who, row)}: ${code ?? 'covered'}`,
+    full: ({ who, row, code, byClock }) =>
+      join(
+        ' ',
+        byClock ? 'Time is up, the row goes as it stands.' : null,
+        `${rowName(who, row)}: ${code ?? 'placed, it lies covered'}.`,
+      ),
+  },
+  'row-lost': {
+    brief: ({ who, row }) => `${rowName(who, row)}: lost, time is up`,
+    full: ({ who, row }) => `${rowName(who, row)}: time is up, the row is lost and gets no answer.`,
+  },
+  'guess-marked': {
+    brief: ({ who, row, answer }) => `${rowName(who, row)}: ${answer ?? 'answer covered'}`,
+    full: ({ who, row, code, answer }) =>
+      `${rowName(who, row)}: ${join('. ', code, capital(answer ?? 'the answer lies covered'))}.`,
+  },
+  'mark-corrected': {
+    brief: ({ who, row, answer }) => `${rowName(who, row)} now: ${answer ?? 'covered'}`,
+    full: ({ who, row, answer }) => `${rowName(who, row)}, corrected answer: ${answer ?? 'it lies covered'}.`,
+  },
+  'rows-uncovered': {
+    brief: ({ row, what, short, entries }) =>
+      entries.length === 0
+        ? `Row ${row}: all ${what === 'guesses' ? 'placed' : 'answered'}`
+        : `${short ? `${row},` : `Row ${row}.`} ${entries.map(({ who, text }) => `${label(who)}: ${text}`).join('; ')}`,
+    full: ({ row, what, entries }) =>
+      entries.length === 0
+        ? `Row ${row}: all are ${what === 'guesses' ? 'placed' : 'answered'}.`
+        : `Row ${row} uncovered. ${entries.map(({ who, text }) => `${label(who)}: ${text}.`).join(' ')}`,
+  },
+  'claim-judged': {
+    brief: ({ upheld }) => (upheld ? 'Claim upheld: no code fits' : 'Claim refuted: a code fits'),
+    full: ({ who, upheld }) =>
+      upheld
+        ? `${does(who, 'are', 'is')} right: no code fits all the rows.`
+        : `${does(who, 'claim', 'claims')} that no code fits, but one does. Play goes on.`,
+  },
+  'error-admitted': {
+    brief: ({ who }) => `${does(who, 'admit', 'admits')} an error`,
+    full: ({ who }) => `${does(who, 'admit', 'admits')} a wrong answer.`,
+  },
+  'mark-overdue': {
+    brief: ({ who, row }) => `${label(who)}: answer ${row} overdue`,
+    full: ({ who, row }) =>
+      `${does(who, 'have', 'has')} not answered row ${row} in time. That counts as a wrong answer.`,
+  },
+  'round-resigned': {
+    brief: ({ who, takenBy }) =>
+      takenBy === null
+        ? `${does(who, 'give', 'gives')} up the round`
+        : `${does(who, 'are', 'is')} out: away too long`,
+    full: ({ who, takenBy }) =>
+      takenBy === null
+        ? `${does(who, 'give', 'gives')} up the round.`
+        : `${does(who, 'are', 'is')} out of the round after being away too long.`,
+  },
+  'match-resigned': {
+    brief: ({ who }) => `${does(who, 'give', 'gives')} up the match`,
+    full: ({ who }) => `${does(who, 'give', 'gives')} up the match.`,
+  },
+  'end-offered': {
+    brief: ({ who }) => `${does(who, 'offer', 'offers')} to end the match`,
+    full: ({ who }) => `${does(who, 'offer', 'offers')} to end the match without a result.`,
+  },
+  'end-withdrawn': {
+    brief: ({ who }) => `${does(who, 'play', 'plays')} on: offer withdrawn`,
+    full: ({ who }) => `${does(who, 'withdraw', 'withdraws')} the offer to end the match.`,
+  },
+  left: {
+    brief: ({ who }) => `${does(who, 'have', 'has')} left the table`,
+    full: ({ who }) => `${does(who, 'have', 'has')} left the table. The seat is kept for a while.`,
+  },
+  returned: {
+    brief: ({ who }) => `${does(who, 'are', 'is')} back`,
+    full: ({ who }) => `${does(who, 'are', 'is')} back at the table.`,
+  },
+  'clocks-stopped': { brief: () => 'Clocks stopped', full: () => 'All clocks stand still.' },
+  'clocks-restarted': { brief: () => 'Clocks run again', full: () => 'All clocks run again.' },
+  'search-ended': { brief: ({ ending }) => ending, full: ({ ending }) => ending },
+  'code-opened': {
+    brief: ({ maker, code }) => `${label(maker)}: code ${code}`,
+    full: ({ maker, code }) => `${does(maker, 'open', 'opens')} the code: ${code}.`,
+  },
+  'opening-overdue': {
+    brief: ({ who }) => `${label(who)}: code not opened`,
+    full: ({ who }) =>
+      `${does(who, 'have', 'has')} not opened the code in time. That counts as a wrong answer.`,
+  },
+  'codes-revealed': {
+    brief: ({ codes, wrongRows }) =>
+      join('; ', codesBrief(codes.map(({ text }) => text)), wrongBrief(wrongRows)),
+    full: ({ codes, wrongRows }) => {
+      const [first, ...others] = codes;
+      const code =
+        first === undefined
+          ? 'The code stays unknown.'
+          : others.length === 0
+            ? `The code was ${first.text}.`
+            : codes.map(({ who, text }) => `${capital(whose(who))} code was ${text}.`).join(' ');
+      return join(' ', code, wrongFull(wrongRows));
+    },
+  },
+  'round-closed': {
+    brief: ({ outcome, awards }) => join('. ', outcome, join(', ', ...awards)),
+    full: ({ outcome, awards }) => join(' ', outcome, ...awards),
+  },
+  'match-closed': {
+    brief: ({ result, standings }) => join(', ', result, standings),
+    full: ({ result, standings }) => join(' ', result, standings),
+  },
+};
+
+function blanksBrief(blanks: boolean | null): string | null {
+  return blanks === null ? null : blanks ? 'blanks' : 'no blanks';
+}
+
+function codesBrief(codes: readonly string[]): string {
+  return codes.length === 0
+    ? 'Code unknown'
+    : `${codes.length === 1 ? 'Code' : 'Codes'}: ${codes.join(', ')}`;
+}
+
+function wrongBrief(rows: readonly number[]): string | null {
+  if (rows.length === 0) return null;
+  return rows.length > 3 ? `${rows.length} rows wrong` : `wrong: ${rows.join(', ')}`;
+}
+
+function wrongFull(rows: readonly number[]): string | null {
+  if (rows.length === 0) return null;
+  return rows.length === 1
+    ? `Row ${rows[0]} was answered wrongly.`
+    : `Rows ${list(rows.map(String))} were answered wrongly.`;
+}

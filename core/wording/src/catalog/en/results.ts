@@ -1,0 +1,109 @@
+// English sentences about how searches, rounds and matches come out.
+
+import type { ResultWords } from '../shape/results.ts';
+import { count, doAll, does, doesInside, figures, label, nameAll, object } from './voice.ts';
+
+const HAVE = ['have', 'has', 'have', 'have'] as const;
+const WIN = ['win', 'wins', 'win', 'win'] as const;
+
+export const results: ResultWords = {
+  endings: {
+    found: ({ finders }) =>
+      finders.length === 0
+        ? 'The search is over: the code is found.'
+        : `${doAll(finders, HAVE)} found the code. The search is over.`,
+    'rows-used': () => 'The search is over: all rows are used, and the code held.',
+    resigned: ({ who }) => `The search is over: ${doesInside(who, 'have', 'has')} given up the round.`,
+    'match-resigned': ({ who }) =>
+      `The search is over: ${doesInside(who, 'have', 'has')} given up the match.`,
+    'claim-upheld': () => 'The search is over: no code fits the rows, so an answer is wrong.',
+    admitted: ({ who }) => `The search is over: ${doesInside(who, 'have', 'has')} admitted a wrong answer.`,
+    'hiding-overdue': ({ who }) =>
+      `The search is over: ${doesInside(who, 'have', 'has')} hidden no code in time.`,
+    'mark-overdue': ({ who, row }) =>
+      `The search is over: ${doesInside(who, 'have', 'has')} not answered row ${row}.`,
+    'round-taken': ({ absent, by }) =>
+      `${does(by, 'take', 'takes')} the round: ${doesInside(absent, 'are', 'is')} still away.`,
+    'match-abandoned': ({ absent, by }) =>
+      `${does(by, 'end', 'ends')} the match: ${doesInside(absent, 'are', 'is')} still away.`,
+    agreed: () => 'The search is over: all agree to end the match.',
+  },
+  briefEndings: {
+    found: () => 'Search over: code found',
+    'rows-used': () => 'Search over: the code held',
+    resigned: () => 'Search over: round given up',
+    'match-resigned': () => 'Search over: match given up',
+    'claim-upheld': () => 'Search over: no code fits',
+    admitted: () => 'Search over: wrong answer',
+    'hiding-overdue': ({ who }) => `${does(who, 'have', 'has')} hidden no code`,
+    'mark-overdue': ({ row }) => `Search over: row ${row} unanswered`,
+    'round-taken': ({ by }) => `${does(by, 'take', 'takes')} the round`,
+    'match-abandoned': ({ by }) => `${does(by, 'end', 'ends')} the match`,
+    agreed: () => 'Search over: end agreed',
+  },
+  outcomes: {
+    broken: ({ breaker, rows }) =>
+      `${does(breaker, 'have', 'has')} broken the code in ${count(rows, 'row', 'rows')}.`,
+    unbroken: ({ rows }) => `The code held for ${count(rows, 'row', 'rows')}.`,
+    won: ({ winners }) =>
+      winners.length === 0 ? 'Nobody wins the round.' : `${doAll(winners, WIN)} the round.`,
+    undecided: ({ why }) =>
+      why === 'both-found'
+        ? 'Both have found the code in the same turn. The round is played again.'
+        : 'Neither has found the code. The round is played again.',
+    void: ({ culprits }) => `The round is void: ${nameAll(culprits)} answered wrongly. It is played again.`,
+    dropped: () => 'The round ends without a score.',
+  },
+  briefOutcomes: {
+    broken: ({ rows }) => `Found in ${count(rows, 'row', 'rows')}`,
+    unbroken: ({ rows }) => `Held for ${count(rows, 'row', 'rows')}`,
+    won: ({ winners }) => {
+      if (winners.length === 0) return 'Nobody wins the round';
+      return winners.length > 2 ? `${winners.length} share the round` : `${doAll(winners, WIN)} the round`;
+    },
+    undecided: ({ why }) =>
+      why === 'both-found' ? 'Both found it: play again' : 'None found it: play again',
+    void: () => 'Round void: play again',
+    dropped: () => 'Round not scored',
+  },
+  results: {
+    won: ({ winner, by }) =>
+      by === 'score'
+        ? `${does(winner, 'win', 'wins')} the match.`
+        : `${does(winner, 'win', 'wins')} the match, because the other side gave up.`,
+    drawn: ({ level }) =>
+      level.length === 0 ? 'The match is a draw.' : `The match is a draw: ${nameAll(level)} are level.`,
+    finished: () => 'The match is over.',
+    'no-result': ({ why }) => `The match ends without a result: ${NO_RESULT[why]}.`,
+    'given-up': ({ who }) => `${does(who, 'gave', 'gave')} up the match.`,
+  },
+  briefResults: {
+    won: ({ winner, by }) =>
+      by === 'score'
+        ? `${does(winner, 'win', 'wins')} the match`
+        : `${does(winner, 'win', 'wins')} by resignation`,
+    drawn: () => 'The match is a draw',
+    finished: () => 'Match over',
+    'no-result': ({ why }) => `No result: ${NO_RESULT[why]}`,
+    'given-up': () => 'Match given up',
+  },
+  awards: {
+    points: (who, points) => `${does(who, 'get', 'gets')} ${count(points, 'point', 'points')}.`,
+    rows: (who, rows) =>
+      rows < 0
+        ? `${count(-rows, 'row', 'rows')} fewer for ${object(who)}.`
+        : `${count(rows, 'row', 'rows')} for ${object(who)}.`,
+    roundPoint: (who) => `${does(who, 'get', 'gets')} the point of the round.`,
+    brief: (who, gain) => `${label(who)} ${gain < 0 ? '-' : '+'}${Math.abs(gain)}`,
+  },
+  standings: {
+    points: (who, points) => `${label(who)}: ${count(points, 'point', 'points')}`,
+    rows: (who, rows) => `${label(who)}: ${count(rows, 'row', 'rows')}`,
+    rounds: (who, rounds) => `${label(who)}: ${count(rounds, 'round', 'rounds')}`,
+    brief: (who, number) => `${label(who)}: ${figures(number)}`,
+    score: (first, second) => `${figures(first)} to ${figures(second)}`,
+    all: (lines) => `${lines.join('. ')}.`,
+  },
+};
+
+const NO_RESULT = { agreed: 'agreed', abandoned: 'abandoned' } as const;

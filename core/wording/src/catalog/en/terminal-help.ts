@@ -1,0 +1,60 @@
+// English help of the command line.
+
+import type { HelpWords } from '../shape/terminal-help.ts';
+
+export const help: HelpWords = {
+  tagline: 'Blackpeg: find the hidden code.',
+  heading: (title) => `${title}:`,
+  usage: 'Usage',
+  commands: 'Commands',
+  options: 'Options',
+  examples: 'Examples',
+  environment: 'Environment',
+  exitCodes: 'Exit codes',
+  ofCommand: (command) => `“${command}” explains one command.`,
+  summaries: {
+    editions: 'List every edition and variant, with the number of codes.',
+    score: 'Answer a guess: how many key pegs it earns against a code.',
+    replay: 'Show a match record or a log event by event, or check it against the rules.',
+    play: 'Look for a code of the house, line by line.',
+  },
+  values: {
+    code: 'CODE',
+    command: 'COMMAND',
+    edition: 'NAME',
+    file: 'FILE',
+    game: '1|2|3|3b',
+    guess: 'GUESS',
+    holes: 'N|N,N',
+    language: 'en|fr|de',
+    number: 'N',
+    viewer: 'seat1|seat2|spectator',
+  },
+  abouts: {
+    as: 'show what this viewer sees; without it, what a spectator sees',
+    blanks: 'super: a hole may stay blank, which makes one colour more',
+    colours: 'super: 1 to 8 colours',
+    edition: 'super, duel, braille or shapes; or a game in notation, such as custom-4x6c',
+    game: 'the booklet’s variant: 2 has blanks, 3 has no blue, 3b has blanks and no blue',
+    help: 'show this help',
+    holes: 'super: 1 to 5 holes; duel: 4 or 5, or one number for each seat, such as 4,5',
+    json: 'print JSON',
+    lang: 'speak English, French or German',
+    lines: 'read edition, game, code and guess, separated by tabs, line by line; print JSON lines',
+    log: 'save the log of the match in this file, which must not exist yet',
+    seed: 'draw the code by this number, so that the same number gives the same code',
+    verify: 'answer every row again, count all points again, and name the first fault',
+    version: 'show the version',
+  },
+  variables: {
+    locale: 'the language, where --lang is not given',
+    debug: 'set to 1: show where in the program a bug is',
+  },
+  exits: {
+    done: 'all went well',
+    negative: 'the answer is no: the checked match has a fault',
+    'bad-input': 'something given is wrong; one sentence says what and where',
+    bug: 'a bug of Blackpeg',
+    interrupted: 'interrupted',
+  },
+};

@@ -1,0 +1,96 @@
+// English sentences about texts that cannot be read and records that do not add up.
+
+import type { RecordFaultWords, TextFaultWords } from '../shape/text-faults.ts';
+import { capital, join } from '../text.ts';
+import { count } from './voice.ts';
+
+export const textFaults: TextFaultWords = {
+  place: {
+    character: (character) => `Character ${character}`,
+    line: (line, character) => `Line ${line}, character ${character}`,
+    end: 'At the end',
+  },
+  at: (place, fault) => `${place}: ${fault}`,
+  expected: {
+    peg: 'a peg',
+    feedback: 'an answer such as 1-2',
+    'blue-count': 'the number of blue pegs, as in 1-2-0',
+    colon: 'a colon between row and answer',
+    row: 'a row',
+    separator: 'a space or a semicolon between rows',
+    'edition-name': 'the name of an edition (super, duel, braille, shapes or custom)',
+    'edition-game': 'a game this edition has',
+    'edition-size': 'a size such as 5x8',
+    'edition-option': 'an option of this edition',
+    header: 'the first line of a Blackpeg log',
+    event: 'an event',
+    tag: 'a tag such as [Edition "super-5x8"]',
+    'tag-value': 'a value this tag can have',
+    round: 'a line such as Round 1',
+    statement: 'a statement of a match record',
+    count: 'a number',
+    seat: 'a seat such as seat1',
+    seconds: 'a time in seconds',
+    text: 'a text in quotation marks',
+    ending: 'how the search ended',
+    outcome: 'how the round came out',
+    awards: 'what each seat gets',
+    'palmed-counts': 'the number of withheld pegs of each kind',
+    link: 'a Blackpeg link',
+    'link-part': 'another part of the link',
+  },
+  instead: (expected, found) => `${capital(expected)} should stand here, not “${found}”.`,
+  missing: (expected) => `${capital(expected)} is missing here.`,
+  surplus: (found) => `“${found}” is too much here. Leave it out.`,
+  reasons: {
+    'unknown-peg': ({ hole, found }) => `“${found}” is no peg for hole ${hole}. Choose one this game has.`,
+    'too-many-key-pegs': ({ feedback, holes }, say) =>
+      `${say.answer(feedback)} are more key pegs than ${count(holes, 'hole', 'holes')} can have. Count again.`,
+    'not-earnable': ({ feedback, holes }, say) =>
+      `No row of ${holes} can earn this: ${say.answer(feedback)}. Count again.`,
+    'blue-not-marked': () => 'This game has no blue pegs. Leave the third number out.',
+    'not-json': () => 'This line is not valid JSON.',
+    'wrong-format': ({ format }) => `This is “${format}”, not a Blackpeg log.`,
+    'unknown-version': ({ version, oldest, newest }) =>
+      `Version ${version} of the log is not known here, only ${oldest} to ${newest}. Use a newer Blackpeg.`,
+    'bad-field': ({ path, expected }) =>
+      path === '' ? `The value must be ${expected}.` : `The field ${path} must be ${expected}.`,
+    'unknown-field': ({ path }) => `There is no field ${path}. Leave it out.`,
+    'repeated-tag': ({ tag }) => `The tag ${tag} stands twice. Keep one.`,
+    unclosed: ({ what }) => `A ${what} begins here and does not end. Close it.`,
+    'row-out-of-order': ({ expected, given }) => `Row ${expected} must follow here, not row ${given}.`,
+    'no-such-board': ({ board }) => `There is no board “${board}” in this match.`,
+    'no-such-seat': ({ seat }) => `There is no seat ${seat} in this match.`,
+    damaged: () => 'The link is damaged: a character is wrong or missing. Copy it again.',
+  },
+};
+
+export const recordFaults: RecordFaultWords = {
+  place: (round, replay, board, row) =>
+    join(
+      ', ',
+      recordFaults.round(round, replay),
+      board === null ? null : `board ${board}`,
+      row === null ? null : `row ${row}`,
+    ),
+  round: (round, replay) => (replay === 0 ? `Round ${round}` : `Round ${round}, replay ${replay}`),
+  hidden: {
+    code: 'The record does not tell the code, so the match cannot be played again.',
+    palmed: 'The record does not tell the withheld pegs, so the match cannot be played again.',
+    guess: 'The record does not tell this row, so the match cannot be played again.',
+    mark: 'The record does not tell this answer, so the match cannot be played again.',
+  },
+  searchOver: (ending) => `By the rules the search was over before this. ${ending}`,
+  whats: {
+    round: 'round',
+    marks: 'answer',
+    time: 'time',
+    ending: 'end of the search',
+    outcome: 'outcome',
+    awards: 'points',
+    result: 'result',
+  },
+  differs: (what, recorded, replayed) =>
+    `The ${what} is not what the rules give. Recorded: ${recorded}. By the rules: ${replayed}.`,
+  nothing: 'nothing',
+};

@@ -1,0 +1,43 @@
+// English sentences about runs of the command line that cannot be.
+
+import type { UsageWords } from '../shape/usage.ts';
+import { count, figures, list } from './voice.ts';
+
+export const usage: UsageWords = {
+  unknownCommand: (given, known) => `There is no command “${given}”. Use one of: ${known.join(', ')}.`,
+  unknownOption: (option, command) => `“${command}” has no option ${option}. Look at “${command} --help”.`,
+  repeatedOption: (option) => `Option ${option} is given twice. Give it once.`,
+  missingOption: (option) => `Option ${option} is missing. Give it with its value.`,
+  missingValue: (option) => `Option ${option} needs a value after it.`,
+  unwantedValue: (option) => `Option ${option} takes no value. Leave it out.`,
+  missingArgument: (name) => `${name} is missing. Give it after the options.`,
+  extraArgument: (given) => `“${given}” is one argument too many. Leave it out, or put quotes around spaces.`,
+  badNumber: (option, given, least, most) =>
+    `Option ${option} needs a whole number from ${figures(least)} to ${figures(most)}, not “${given}”.`,
+  badChoice: (option, given, known) =>
+    `Option ${option} cannot be “${given}”. Use one of: ${known.join(', ')}.`,
+  unknownEdition: (given, known) => `There is no edition “${given}”. Use one of: ${known.join(', ')}.`,
+  unknownGame: (given, edition, known) =>
+    `Edition ${edition} has no game “${given}”. Use one of: ${known.join(', ')}.`,
+  notForEdition: (option, edition) => `Option ${option} does not go with edition ${edition}. Leave it out.`,
+  argument: (name, fault) => `${name}: ${fault}`,
+  neitherLength: (lengths) =>
+    `The code has neither of the agreed lengths, ${list(lengths.map(String))}. Change it.`,
+  badFields: (expected, given) =>
+    `${count(expected, 'field', 'fields')} separated by tabs are needed, not ${given}.`,
+  lineTooLong: (longest) => `The line is longer than ${figures(longest)} characters. Shorten it.`,
+  badLines: (first, bad, lines) =>
+    bad === 1
+      ? `Line ${figures(first)} is wrong; the answer in its place says why.`
+      : `Line ${figures(first)} is wrong, the first of ${figures(bad)} among ${figures(lines)}; the answer to each says why.`,
+  noOpening: 'The log does not begin with the opening of a match. Give a whole log.',
+  fileNotFound: (file) => `There is no file “${file}”. Check its name and folder.`,
+  fileIsFolder: (file) => `“${file}” is a folder. Give a file.`,
+  fileUnreadable: (file) => `The file “${file}” cannot be read. Check its permissions.`,
+  fileEmpty: (file) => `The file “${file}” is empty. Give a match record or a log.`,
+  fileExists: (file) => `The file “${file}” exists already. Choose another name.`,
+  fileUnwritable: (file, why) => `The file “${file}” cannot be written (${why}). Choose another place.`,
+  inputUnreadable: (why) => `The input cannot be read (${why}). Give a file or a pipe.`,
+  outputUnwritable: (why) => `The output cannot be written (${why}). Make room, or send it elsewhere.`,
+  bug: (detail) => `This is a fault of Blackpeg, not yours. Please report it with this line: ${detail}`,
+};

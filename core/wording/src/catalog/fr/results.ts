@@ -1,0 +1,116 @@
+// French sentences about how searches, rounds and matches come out.
+
+import type { ResultWords } from '../shape/results.ts';
+import { count, doAll, does, doesInside, f, figures, label, nameAll, object } from './voice.ts';
+
+const HAVE = ['avez', 'a', 'avez', 'ont'] as const;
+const WIN = ['gagnez', 'gagne', 'gagnez', 'gagnent'] as const;
+
+export const results: ResultWords = {
+  endings: {
+    found: ({ finders }) =>
+      finders.length === 0
+        ? f`La recherche est finie : le code est trouvé.`
+        : f`${doAll(finders, HAVE)} trouvé le code. La recherche est finie.`,
+    'rows-used': () => f`La recherche est finie : toutes les rangées sont jouées, le code a tenu.`,
+    resigned: ({ who }) => f`La recherche est finie : ${doesInside(who, 'avez', 'a')} abandonné la manche.`,
+    'match-resigned': ({ who }) =>
+      f`La recherche est finie : ${doesInside(who, 'avez', 'a')} abandonné le match.`,
+    'claim-upheld': () => f`La recherche est finie : aucun code ne convient, donc une réponse est fausse.`,
+    admitted: ({ who }) =>
+      f`La recherche est finie : ${doesInside(who, 'avez', 'a')} admis une fausse réponse.`,
+    'hiding-overdue': ({ who }) =>
+      f`La recherche est finie : ${doesInside(who, 'n’avez', 'n’a')} pas caché de code à temps.`,
+    'mark-overdue': ({ who, row }) =>
+      f`La recherche est finie : ${doesInside(who, 'n’avez', 'n’a')} pas répondu à la rangée ${row}.`,
+    'round-taken': ({ absent, by }) =>
+      f`${does(by, 'prenez', 'prend')} la manche : l’absence dure (${object(absent)}).`,
+    'match-abandoned': ({ absent, by }) =>
+      f`${does(by, 'arrêtez', 'arrête')} le match : l’absence dure (${object(absent)}).`,
+    agreed: () => f`La recherche est finie : tout le monde accepte d’arrêter le match.`,
+  },
+  briefEndings: {
+    found: () => f`Recherche finie : code trouvé`,
+    'rows-used': () => f`Recherche finie : le code a tenu`,
+    resigned: () => f`Recherche finie : manche abandonnée`,
+    'match-resigned': () => f`Recherche finie : match abandonné`,
+    'claim-upheld': () => f`Recherche finie : aucun code possible`,
+    admitted: () => f`Recherche finie : fausse réponse`,
+    'hiding-overdue': ({ who }) => f`${does(who, 'n’avez', 'n’a')} pas caché de code`,
+    'mark-overdue': ({ row }) => f`Recherche finie : rangée ${row} sans réponse`,
+    'round-taken': ({ by }) => f`${does(by, 'prenez', 'prend')} la manche`,
+    'match-abandoned': ({ by }) => f`${does(by, 'arrêtez', 'arrête')} le match`,
+    agreed: () => f`Recherche finie : arrêt accepté`,
+  },
+  outcomes: {
+    broken: ({ breaker, rows }) =>
+      f`${does(breaker, 'avez', 'a')} trouvé le code en ${count(rows, 'rangée', 'rangées')}.`,
+    unbroken: ({ rows }) => f`Le code a tenu ${count(rows, 'rangée', 'rangées')}.`,
+    won: ({ winners }) =>
+      winners.length === 0 ? f`Personne ne gagne la manche.` : f`${doAll(winners, WIN)} la manche.`,
+    undecided: ({ why }) =>
+      why === 'both-found'
+        ? f`Les deux codes sont trouvés au même tour. La manche est rejouée.`
+        : f`Aucun des deux codes n’est trouvé. La manche est rejouée.`,
+    void: ({ culprits }) =>
+      f`Manche nulle, à cause d’une fausse réponse (${nameAll(culprits)}). Elle est rejouée.`,
+    dropped: () => f`La manche s’arrête sans score.`,
+  },
+  briefOutcomes: {
+    broken: ({ rows }) => f`Trouvé en ${count(rows, 'rangée', 'rangées')}`,
+    unbroken: ({ rows }) => f`A tenu ${count(rows, 'rangée', 'rangées')}`,
+    won: ({ winners }) => {
+      if (winners.length === 0) return f`Personne ne gagne la manche`;
+      return winners.length > 2
+        ? f`Manche partagée à ${winners.length}`
+        : f`${doAll(winners, WIN)} la manche`;
+    },
+    undecided: ({ why }) =>
+      why === 'both-found' ? f`Trouvés tous deux : on rejoue` : f`Aucun code trouvé : on rejoue`,
+    void: () => f`Manche nulle : on rejoue`,
+    dropped: () => f`Manche sans score`,
+  },
+  results: {
+    won: ({ winner, by }) =>
+      by === 'score'
+        ? f`${does(winner, 'gagnez', 'gagne')} le match.`
+        : f`${does(winner, 'gagnez', 'gagne')} le match par abandon de l’autre côté.`,
+    drawn: ({ level }) =>
+      level.length === 0 ? f`Match nul.` : f`Match nul : égalité entre ${nameAll(level)}.`,
+    finished: () => f`Le match est fini.`,
+    'no-result': ({ why }) => f`Le match s’arrête sans résultat : ${NO_RESULT[why]}.`,
+    'given-up': ({ who }) => f`${does(who, 'avez', 'a')} abandonné le match.`,
+  },
+  briefResults: {
+    won: ({ winner, by }) =>
+      by === 'score'
+        ? f`${does(winner, 'gagnez', 'gagne')} le match`
+        : f`${does(winner, 'gagnez', 'gagne')} par abandon`,
+    drawn: () => f`Match nul`,
+    finished: () => f`Match fini`,
+    'no-result': ({ why }) => f`Sans résultat : ${NO_RESULT[why]}`,
+    'given-up': () => f`Match abandonné`,
+  },
+  awards: {
+    points: (who, points) => f`${does(who, 'marquez', 'marque')} ${count(points, 'point', 'points')}.`,
+    rows: (who, rows) =>
+      rows < 0
+        ? f`${count(-rows, 'rangée', 'rangées')} de moins pour ${object(who)}.`
+        : f`${count(rows, 'rangée', 'rangées')} pour ${object(who)}.`,
+    roundPoint: (who) => f`${does(who, 'marquez', 'marque')} le point de la manche.`,
+    brief: (who, gain) => `${label(who)} ${gain < 0 ? '-' : '+'}${Math.abs(gain)}`,
+  },
+  standings: {
+    points: (who, points) => f`${label(who)} : ${count(points, 'point', 'points')}`,
+    rows: (who, rows) => f`${label(who)} : ${count(rows, 'rangée', 'rangées')}`,
+    rounds: (who, rounds) => f`${label(who)} : ${count(rounds, 'manche', 'manches')}`,
+    brief: (who, number) => f`${label(who)} : ${figures(number)}`,
+    score: (first, second) => `${figures(first)} à ${figures(second)}`,
+    all: (lines) => `${lines.join('. ')}.`,
+  },
+};
+
+const NO_RESULT = {
+  agreed: 'd’un commun accord',
+  abandoned: 'absence',
+} as const;

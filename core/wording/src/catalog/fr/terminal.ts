@@ -1,0 +1,49 @@
+// French texts of the command line.
+
+import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
+import { help } from './terminal-help.ts';
+import { usage } from './usage.ts';
+import { count, f } from './voice.ts';
+
+const TYPED: PlayWords['typed'] = {
+  rows: ['rangées', 'rangees'],
+  help: ['aide', '?'],
+  resign: ['abandon', 'abandonner'],
+  quit: ['quitter', 'q'],
+};
+
+export const terminal: TerminalWords = {
+  editions: {
+    edition: 'Édition',
+    game: 'Jeu',
+    variant: 'Variante',
+    holes: 'Trous',
+    pegs: 'Pions',
+    rows: 'Rangées',
+    codes: 'Codes',
+    codesBySize: f`Codes de Super par taille, trous de haut en bas et couleurs de gauche à droite ; un vide compte comme une couleur :`,
+  },
+  replay: {
+    event: (event, text) => f`Événement ${event} : ${text}`,
+    seen: (who) => f`${who} a vu la table.`,
+    result: (text) => f`Résultat : ${text}`,
+    unfinished: f`Le match n’est pas terminé.`,
+    verified: (events) =>
+      f`Vérifié : ${count(events, 'événement', 'événements')}, toutes les réponses et tous les points sont justes.`,
+    faulty: (fault) => f`Non vérifié. ${fault}`,
+    inRound: (round, again, fault) => f`Manche ${round}${again ? ', rejouée' : ''}. ${fault}`,
+  },
+  play: {
+    typed: TYPED,
+    welcome: (edition) => f`${edition}. La maison a caché un code.`,
+    howTo: (example) => f`Tapez une rangée, comme ${example}, ou ${TYPED.help[0]}.`,
+    pegs: (pegs) => f`Pions : ${pegs}.`,
+    blankSign: f`. pour un vide`,
+    words: f`${TYPED.rows[0]} montre toutes les rangées, ${TYPED.resign[0]} renonce et montre le code, ${TYPED.quit[0]} arrête le jeu, ${TYPED.help[0]} redit tout cela.`,
+    prompt: (row, rows) => f`Rangée ${row} sur ${rows} : `,
+    codeWas: (code) => f`Le code était : ${code}.`,
+    saved: (file) => f`Le journal est enregistré dans « ${file} ».`,
+  },
+  help,
+  usage,
+};

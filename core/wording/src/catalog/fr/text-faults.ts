@@ -1,0 +1,100 @@
+// French sentences about texts that cannot be read and records that do not add up.
+
+import type { RecordFaultWords, TextFaultWords } from '../shape/text-faults.ts';
+import { join } from '../text.ts';
+import { count, f } from './voice.ts';
+
+export const textFaults: TextFaultWords = {
+  place: {
+    character: (character) => f`Caractère ${character}`,
+    line: (line, character) => f`Ligne ${line}, caractère ${character}`,
+    end: f`À la fin`,
+  },
+  at: (place, fault) => f`${place} : ${fault}`,
+  expected: {
+    peg: f`un pion`,
+    feedback: f`une réponse comme 1-2`,
+    'blue-count': f`le nombre de fiches bleues, comme dans 1-2-0`,
+    colon: f`un deux-points entre la rangée et la réponse`,
+    row: f`une rangée`,
+    separator: f`un espace ou un point-virgule entre les rangées`,
+    'edition-name': f`le nom d’une édition (super, duel, braille, shapes ou custom)`,
+    'edition-game': f`un jeu de cette édition`,
+    'edition-size': f`une taille comme 5x8`,
+    'edition-option': f`une option de cette édition`,
+    header: f`la première ligne d’un journal de Blackpeg`,
+    event: f`un événement`,
+    tag: f`une étiquette comme [Edition "super-5x8"]`,
+    'tag-value': f`une valeur possible pour cette étiquette`,
+    round: f`une ligne comme Round 1`,
+    statement: f`une indication de relevé`,
+    count: f`un nombre`,
+    seat: f`une place comme seat1`,
+    seconds: f`un temps en secondes`,
+    text: f`un texte entre guillemets droits`,
+    ending: f`la fin de la recherche`,
+    outcome: f`l’issue de la manche`,
+    awards: f`ce que chaque place reçoit`,
+    'palmed-counts': f`le nombre de pions retenus de chaque sorte`,
+    link: f`un lien de Blackpeg`,
+    'link-part': f`la suite du lien`,
+  },
+  instead: (expected, found) => f`On attend ici ${expected}, pas « ${found} ».`,
+  missing: (expected) => f`Il manque ici ${expected}.`,
+  surplus: (found) => f`« ${found} » est de trop. Retirez-le.`,
+  reasons: {
+    'unknown-peg': ({ hole, found }) =>
+      f`« ${found} » n’est pas un pion pour le trou ${hole}. Choisissez-en un de ce jeu.`,
+    'too-many-key-pegs': ({ feedback, holes }, say) =>
+      f`${say.answer(feedback)}, c’est trop pour ${count(holes, 'trou', 'trous')}. Recomptez.`,
+    'not-earnable': ({ feedback, holes }, say) =>
+      f`Aucune rangée de ${holes} ne peut obtenir ceci : ${say.answer(feedback)}. Recomptez.`,
+    'blue-not-marked': () => f`Ce jeu n’a pas de fiches bleues. Retirez le troisième nombre.`,
+    'not-json': () => f`Cette ligne n’est pas du JSON valable.`,
+    'wrong-format': ({ format }) => f`C’est du « ${format} », pas un journal de Blackpeg.`,
+    'unknown-version': ({ version, oldest, newest }) =>
+      f`La version ${version} du journal est inconnue ici, on connaît de ${oldest} à ${newest}. Prenez un Blackpeg plus récent.`,
+    'bad-field': ({ path }) =>
+      path === '' ? f`La valeur n’est pas possible ici.` : f`Le champ ${path} n’a pas une valeur possible.`,
+    'unknown-field': ({ path }) => f`Le champ ${path} n’existe pas. Retirez-le.`,
+    'repeated-tag': ({ tag }) => f`L’étiquette ${tag} figure deux fois. Gardez-en une.`,
+    unclosed: ({ what }) => f`${UNCLOSED[what]} commence ici et ne finit pas. Fermez-le.`,
+    'row-out-of-order': ({ expected, given }) =>
+      f`La rangée ${expected} doit suivre ici, pas la rangée ${given}.`,
+    'no-such-board': ({ board }) => f`Ce match n’a pas de plateau « ${board} ».`,
+    'no-such-seat': ({ seat }) => f`Ce match n’a pas de place ${seat}.`,
+    damaged: () => f`Le lien est abîmé : un caractère est faux ou manque. Copiez-le à nouveau.`,
+  },
+};
+
+const UNCLOSED = { tag: 'Le crochet d’une étiquette', text: 'Un texte', comment: 'Un commentaire' } as const;
+
+export const recordFaults: RecordFaultWords = {
+  place: (round, replay, board, row) =>
+    join(
+      ', ',
+      recordFaults.round(round, replay),
+      board === null ? null : `plateau ${board}`,
+      row === null ? null : `rangée ${row}`,
+    ),
+  round: (round, replay) => (replay === 0 ? f`Manche ${round}` : f`Manche ${round}, reprise ${replay}`),
+  hidden: {
+    code: f`Le relevé ne dit pas le code ; on ne peut pas rejouer le match.`,
+    palmed: f`Le relevé ne dit pas les pions retenus ; on ne peut pas rejouer le match.`,
+    guess: f`Le relevé ne dit pas cette rangée ; on ne peut pas rejouer le match.`,
+    mark: f`Le relevé ne dit pas cette réponse ; on ne peut pas rejouer le match.`,
+  },
+  searchOver: (ending) => f`D’après les règles, la recherche était déjà finie. ${ending}`,
+  whats: {
+    round: 'la manche',
+    marks: 'la réponse',
+    time: 'le temps',
+    ending: 'la fin de la recherche',
+    outcome: 'l’issue',
+    awards: 'le décompte',
+    result: 'le résultat',
+  },
+  differs: (what, recorded, replayed) =>
+    f`Pour ${what}, le relevé s’écarte des règles. Relevé : ${recorded}. Règles : ${replayed}.`,
+  nothing: 'rien',
+};

@@ -1,0 +1,50 @@
+// French sentences about runs of the command line that cannot be.
+
+import type { UsageWords } from '../shape/usage.ts';
+import { count, f, figures, list } from './voice.ts';
+
+export const usage: UsageWords = {
+  unknownCommand: (given, known) =>
+    f`La commande « ${given} » n’existe pas. Choix possibles : ${known.join(', ')}.`,
+  unknownOption: (option, command) =>
+    f`« ${command} » n’a pas d’option ${option}. Voyez « ${command} --help ».`,
+  repeatedOption: (option) => f`L’option ${option} est donnée deux fois. Donnez-la une seule fois.`,
+  missingOption: (option) => f`Il manque l’option ${option}. Donnez-la avec sa valeur.`,
+  missingValue: (option) => f`L’option ${option} doit être suivie d’une valeur.`,
+  unwantedValue: (option) => f`L’option ${option} ne prend pas de valeur. Retirez-la.`,
+  missingArgument: (name) => f`Il manque ${name}, à donner après les options.`,
+  extraArgument: (given) =>
+    f`« ${given} » est de trop. Retirez-le, ou mettez entre guillemets ce qui contient des espaces.`,
+  badNumber: (option, given, least, most) =>
+    f`L’option ${option} demande un nombre entier de ${figures(least)} à ${figures(most)}, pas « ${given} ».`,
+  badChoice: (option, given, known) =>
+    f`L’option ${option} ne peut pas valoir « ${given} ». Choix possibles : ${known.join(', ')}.`,
+  unknownEdition: (given, known) =>
+    f`L’édition « ${given} » n’existe pas. Choix possibles : ${known.join(', ')}.`,
+  unknownGame: (given, edition, known) =>
+    f`L’édition ${edition} n’a pas de jeu « ${given} ». Choix possibles : ${known.join(', ')}.`,
+  notForEdition: (option, edition) => f`L’option ${option} ne va pas avec l’édition ${edition}. Retirez-la.`,
+  argument: (name, fault) => f`${name} : ${fault}`,
+  neitherLength: (lengths) =>
+    f`Le code n’a aucune des longueurs convenues, ${list(lengths.map(String))}. Changez-le.`,
+  badFields: (expected, given) =>
+    f`Il faut ${count(expected, 'champ', 'champs')} séparés par des tabulations, pas ${given}.`,
+  lineTooLong: (longest) => f`La ligne dépasse ${figures(longest)} caractères. Raccourcissez-la.`,
+  badLines: (first, bad, lines) =>
+    bad === 1
+      ? f`La ligne ${figures(first)} est fausse ; la réponse à sa place dit pourquoi.`
+      : f`La ligne ${figures(first)} est fausse, la première de ${figures(bad)} sur ${figures(lines)} ; la réponse à chacune dit pourquoi.`,
+  noOpening: f`Le journal ne commence pas par l’ouverture d’un match. Donnez un journal entier.`,
+  fileNotFound: (file) => f`Le fichier « ${file} » n’existe pas. Vérifiez son nom et son dossier.`,
+  fileIsFolder: (file) => f`« ${file} » est un dossier. Donnez un fichier.`,
+  fileUnreadable: (file) => f`Le fichier « ${file} » ne peut pas être lu. Vérifiez ses droits d’accès.`,
+  fileEmpty: (file) => f`Le fichier « ${file} » est vide. Donnez un relevé de match ou un journal.`,
+  fileExists: (file) => f`Le fichier « ${file} » existe déjà. Choisissez un autre nom.`,
+  fileUnwritable: (file, why) =>
+    f`Le fichier « ${file} » ne peut pas être écrit (${why}). Choisissez un autre endroit.`,
+  inputUnreadable: (why) => f`L’entrée ne peut pas être lue (${why}). Donnez un fichier ou un tube.`,
+  outputUnwritable: (why) =>
+    f`La sortie ne peut pas être écrite (${why}). Faites de la place, ou envoyez-la ailleurs.`,
+  bug: (detail) =>
+    f`C’est une erreur de Blackpeg, pas la vôtre. Merci de la signaler avec cette ligne : ${detail}`,
+};

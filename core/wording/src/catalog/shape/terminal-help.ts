@@ -1,0 +1,58 @@
+// What every language must say in the help of the command line.
+
+export type CommandName = 'editions' | 'play' | 'replay' | 'score';
+
+export type OptionName =
+  | 'as'
+  | 'blanks'
+  | 'colours'
+  | 'edition'
+  | 'game'
+  | 'help'
+  | 'holes'
+  | 'json'
+  | 'lang'
+  | 'lines'
+  | 'log'
+  | 'seed'
+  | 'verify'
+  | 'version';
+
+/** What stands for a value in usage lines. */
+export type ValueName =
+  | 'code'
+  | 'command'
+  | 'edition'
+  | 'file'
+  | 'game'
+  | 'guess'
+  | 'holes'
+  | 'language'
+  | 'number'
+  | 'viewer';
+
+export interface HelpWords {
+  readonly tagline: string;
+  /** One of the titles below, above its part. */
+  readonly heading: (title: string) => string;
+  readonly usage: string;
+  readonly commands: string;
+  readonly options: string;
+  readonly examples: string;
+  readonly environment: string;
+  readonly exitCodes: string;
+  /** Where to read on. */
+  readonly ofCommand: (command: string) => string;
+  readonly summaries: Readonly<Record<CommandName, string>>;
+  readonly values: Readonly<Record<ValueName, string>>;
+  readonly abouts: Readonly<Record<OptionName, string>>;
+  /** Where the language is looked up, and what shows the place of a bug. */
+  readonly variables: { readonly locale: string; readonly debug: string };
+  readonly exits: {
+    readonly done: string;
+    readonly negative: string;
+    readonly 'bad-input': string;
+    readonly bug: string;
+    readonly interrupted: string;
+  };
+}

@@ -1,0 +1,51 @@
+// What every language must say on the command line. A new text is a new key here; the compiler asks for the rest.
+
+import type { HelpWords } from './terminal-help.ts';
+import type { UsageWords } from './usage.ts';
+
+export interface TerminalWords {
+  readonly editions: EditionsWords;
+  readonly replay: ReplayWords;
+  readonly play: PlayWords;
+  readonly help: HelpWords;
+  readonly usage: UsageWords;
+}
+
+/** Headings of the table of editions. */
+export interface EditionsWords {
+  readonly edition: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly holes: string;
+  readonly pegs: string;
+  readonly rows: string;
+  readonly codes: string;
+  /** Above the table of sizes. */
+  readonly codesBySize: string;
+}
+
+export interface ReplayWords {
+  readonly event: (event: number, text: string) => string;
+  /** Silent at the table, told to who reads a log. */
+  readonly seen: (who: string) => string;
+  readonly result: (text: string) => string;
+  readonly unfinished: string;
+  readonly verified: (events: number) => string;
+  readonly faulty: (fault: string) => string;
+  readonly inRound: (round: number, again: boolean, fault: string) => string;
+}
+
+/** The game line by line. */
+export interface PlayWords {
+  /** What may be typed instead of a row, in small letters; the first of each is the one that is taught. */
+  readonly typed: Readonly<Record<'rows' | 'help' | 'resign' | 'quit', readonly [string, ...string[]]>>;
+  readonly welcome: (edition: string) => string;
+  readonly howTo: (example: string) => string;
+  readonly pegs: (pegs: string) => string;
+  readonly blankSign: string;
+  /** What each word that may be typed does. */
+  readonly words: string;
+  readonly prompt: (row: number, rows: number) => string;
+  readonly codeWas: (code: string) => string;
+  readonly saved: (file: string) => string;
+}

@@ -1,0 +1,34 @@
+// What every language must say about a run that cannot be: each what is wrong, with its place, and what would be right.
+
+export interface UsageWords {
+  readonly unknownCommand: (given: string, known: readonly string[]) => string;
+  readonly unknownOption: (option: string, command: string) => string;
+  readonly repeatedOption: (option: string) => string;
+  readonly missingOption: (option: string) => string;
+  readonly missingValue: (option: string) => string;
+  readonly unwantedValue: (option: string) => string;
+  readonly missingArgument: (name: string) => string;
+  readonly extraArgument: (given: string) => string;
+  readonly badNumber: (option: string, given: string, least: number, most: number) => string;
+  readonly badChoice: (option: string, given: string, known: readonly string[]) => string;
+  readonly unknownEdition: (given: string, known: readonly string[]) => string;
+  readonly unknownGame: (given: string, edition: string, known: readonly string[]) => string;
+  readonly notForEdition: (option: string, edition: string) => string;
+  /** A fault with the argument, option or file it stands in. */
+  readonly argument: (name: string, fault: string) => string;
+  readonly neitherLength: (lengths: readonly number[]) => string;
+  readonly badFields: (expected: number, given: number) => string;
+  readonly lineTooLong: (longest: number) => string;
+  readonly badLines: (first: number, bad: number, lines: number) => string;
+  readonly noOpening: string;
+  readonly fileNotFound: (file: string) => string;
+  readonly fileIsFolder: (file: string) => string;
+  readonly fileUnreadable: (file: string) => string;
+  readonly fileEmpty: (file: string) => string;
+  readonly fileExists: (file: string) => string;
+  /** `why` is the system's own word for it, here and below. */
+  readonly fileUnwritable: (file: string, why: string) => string;
+  readonly inputUnreadable: (why: string) => string;
+  readonly outputUnwritable: (why: string) => string;
+  readonly bug: (detail: string) => string;
+}

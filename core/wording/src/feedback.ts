@@ -1,0 +1,68 @@
+// Answers in words: what each edition calls its key pegs, how many there are, and when the code is broken.
+
+import { type Edition, type EditionName, type Feedback, isBroken } from '@blackpeg/rules';
+import { catalogOf } from './catalog/index.ts';
+import type { KeyWords } from './catalog/shape/feedback.ts';
+import type { KeyWord } from './catalog/shape/names.ts';
+import type { Language } from './language.ts';
+
+export const KEYS = ['black', 'white', 'blue'] as const;
+export type Key = (typeof KEYS)[number];
+
+const KEY_WORDS: Readonly<Record<EditionName, Readonly<Record<Key, KeyWord>>>> = {
+  super: { black: 'black', white: 'white', blue: 'blue' },
+  duel: { black: 'red', white: 'white', blue: 'blue' },
+  braille: { black: 'pointed', white: 'flat', blue: 'blue' },
+  shapes: { black: 'black', white: 'white', blue: 'blue' },
+  custom: { black: 'black', white: 'white', blue: 'blue' },
+};
+
+/** “2 white pegs”, “1 fiche pointue”. */
+export function keyPegs(language: Language, edition: EditionName, key: Key, count: number): string {
+  return keyWords(language, edition, key).pegs(count);
+}
+
+export function keyLetter(language: Language, edition: EditionName, key: Key): string {
+  return keyWords(language, edition, key).letter;
+}
+
+/** “1 black, 2 white”; nothing that is nought is said, unless all is. */
+export function answerText(language: Language, edition: EditionName, feedback: Feedback): string {
+  const counted = KEYS.filter((key) => feedback[key] > 0).map((key) =>
+    keyWords(language, edition, key).counted(feedback[key]),
+  );
+  return counted.length === 0 ? catalogOf(language).feedback.none : counted.join(', ');
+}
+
+/** “1 b 2 w”, with letters of the language. */
+export function briefAnswer(language: Language, edition: EditionName, feedback: Feedback): string {
+  const counted = KEYS.filter((key) => feedback[key] > 0).map(
+    (key) => `${feedback[key]} ${keyLetter(language, edition, key)}`,
+  );
+  return counted.length === 0 ? catalogOf(language).feedback.briefNone : counted.join(' ');
+}
+
+/** The answer and, where all holes are right, what it means. `holes` are those of the board it stands on. */
+export function feedbackText(
+  language: Language,
+  edition: Pick<Edition, 'name'>,
+  feedback: Feedback,
+  holes: number,
+): string {
+  const answer = answerText(language, edition.name, feedback);
+  return isBroken(feedback, holes) ? catalogOf(language).feedback.broken(answer) : answer;
+}
+
+export function briefFeedback(
+  language: Language,
+  edition: Pick<Edition, 'name'>,
+  feedback: Feedback,
+  holes: number,
+): string {
+  const answer = briefAnswer(language, edition.name, feedback);
+  return isBroken(feedback, holes) ? catalogOf(language).feedback.briefBroken(answer) : answer;
+}
+
+function keyWords(language: Language, edition: EditionName, key: Key): KeyWords {
+  return catalogOf(language).feedback.keys[KEY_WORDS[edition][key]];
+}

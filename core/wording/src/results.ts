@@ -1,0 +1,157 @@
+// How searches, rounds and matches come out, as sentences for one listener.
+
+import {
+  type Award,
+  type Ending,
+  isFound,
+  type MatchResult,
+  type Round,
+  type RoundOutcome,
+  type Scoring,
+  type Seat,
+} from '@blackpeg/rules';
+import { catalogOf } from './catalog/index.ts';
+import type { ResultWords } from './catalog/shape/results.ts';
+import { type Speaker, type Who, whoIs } from './who.ts';
+
+/** How much is said: a line of at most 40 characters, or sentences. */
+export type Detail = 'brief' | 'full';
+
+/** What of a round its sentences need. */
+type Boards = Pick<Round, 'boards'>;
+
+export function endingText(speaker: Speaker, round: Boards, ending: Ending, detail: Detail = 'full'): string {
+  const { endings, briefEndings } = wordsFor(speaker);
+  const words = detail === 'full' ? endings : briefEndings;
+  const who = (seat: Seat) => whoIs(speaker, seat);
+  switch (ending.kind) {
+    case 'found':
+      return words.found({ finders: round.boards.filter(isFound).map(({ breaker }) => who(breaker)) });
+    case 'rows-used':
+    case 'claim-upheld':
+    case 'agreed':
+      return words[ending.kind]({});
+    case 'resigned':
+    case 'match-resigned':
+    case 'admitted':
+    case 'hiding-overdue':
+      return words[ending.kind]({ who: who(ending.seat) });
+    case 'mark-overdue':
+      return words['mark-overdue']({ who: who(ending.seat), row: ending.row + 1 });
+    case 'round-taken':
+    case 'match-abandoned':
+      return words[ending.kind]({ absent: who(ending.absent), by: who(ending.by) });
+  }
+}
+
+export function outcomeText(
+  speaker: Speaker,
+  round: Boards,
+  outcome: RoundOutcome,
+  detail: Detail = 'full',
+): string {
+  const { outcomes, briefOutcomes } = wordsFor(speaker);
+  const words = detail === 'full' ? outcomes : briefOutcomes;
+  const who = (seat: Seat) => whoIs(speaker, seat);
+  switch (outcome.kind) {
+    case 'broken':
+      return words.broken({ breaker: who(round.boards[0]?.breaker ?? 0), rows: outcome.rows });
+    case 'unbroken':
+      return words.unbroken(outcome);
+    case 'won':
+      return words.won({ winners: outcome.seats.map(who) });
+    case 'undecided':
+      return words.undecided(outcome);
+    case 'void':
+      return words.void({ culprits: outcome.culprits.map(who) });
+    case 'dropped':
+      return words.dropped({});
+  }
+}
+
+/** Who gives up a match and leaves no winner plays alone (E4d), on the only seat. */
+const ALONE: Seat = 0;
+
+export function resultText(speaker: Speaker, result: MatchResult, detail: Detail = 'full'): string {
+  const { results, briefResults } = wordsFor(speaker);
+  const words = detail === 'full' ? results : briefResults;
+  switch (result.kind) {
+    case 'won':
+      return words.won({ winner: whoIs(speaker, result.seat), by: result.by });
+    case 'drawn':
+      return words.drawn({ level: result.seats.map((seat) => whoIs(speaker, seat)) });
+    case 'finished':
+      return words.finished({});
+    case 'no-result':
+      return result.why === 'resigned'
+        ? words['given-up']({ who: whoIs(speaker, ALONE) })
+        : words['no-result']({ why: result.why });
+  }
+}
+
+/** What a round brought each seat, where that is more than the outcome itself says. */
+export function awardTexts(
+  speaker: Speaker,
+  scoring: Scoring,
+  outcome: RoundOutcome,
+  awards: readonly Award[],
+  detail: Detail = 'full',
+): readonly string[] {
+  const words = wordsFor(speaker).awards;
+  return awards.flatMap((award, seat) => {
+    const gain = gainOf(scoring, outcome, award);
+    if (gain === 0) return [];
+    const who = whoIs(speaker, seat);
+    return [detail === 'brief' ? words.brief(who, gain) : awardSentence(words, scoring, who, gain)];
+  });
+}
+
+/** Each seat's account: “You: 14 points. Nora: 12 points.” */
+export function standingsText(
+  speaker: Speaker,
+  scoring: Scoring,
+  accounts: readonly Award[],
+  detail: Detail = 'full',
+): string {
+  const words = wordsFor(speaker).standings;
+  const lines = accounts.map((account, seat) =>
+    standingLine(words, scoring, whoIs(speaker, seat), account, detail),
+  );
+  return detail === 'brief' ? lines.join(', ') : words.all(lines);
+}
+
+function wordsFor(speaker: Speaker): ResultWords {
+  return catalogOf(speaker.language).results;
+}
+
+/** The winner of a duel's or race's round has its point by winning; alone, the rows are the outcome. */
+function gainOf(scoring: Scoring, outcome: RoundOutcome, award: Award): number {
+  switch (scoring) {
+    case 'points':
+      return award.points;
+    case 'fewest-rows':
+      return award.rows;
+    case 'rounds-won':
+      return outcome.kind === 'won' ? 0 : award.points;
+    case 'none':
+      return 0;
+  }
+}
+
+function awardSentence(words: ResultWords['awards'], scoring: Scoring, who: Who, gain: number): string {
+  if (scoring === 'fewest-rows') return words.rows(who, gain);
+  return scoring === 'rounds-won' ? words.roundPoint(who) : words.points(who, gain);
+}
+
+function standingLine(
+  words: ResultWords['standings'],
+  scoring: Scoring,
+  who: Who,
+  { points, rows }: Award,
+  detail: Detail,
+): string {
+  const byRows = scoring === 'fewest-rows' || scoring === 'none';
+  if (detail === 'brief') return words.brief(who, byRows ? rows : points);
+  if (byRows) return words.rows(who, rows);
+  return scoring === 'points' ? words.points(who, points) : words.rounds(who, points);
+}

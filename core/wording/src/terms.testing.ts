@@ -1,0 +1,58 @@
+// Agreements for tests: every edition in every form it is played in.
+
+import {
+  brailleEdition,
+  customEdition,
+  duelEdition,
+  type Edition,
+  HOUSE,
+  PERSON,
+  shapesEdition,
+  standardTerms,
+  superEdition,
+  type Terms,
+} from '@blackpeg/rules';
+
+export const TIMED = { ...PERSON, allowance: 1000 };
+
+const EDITIONS: readonly Edition[] = [
+  superEdition(),
+  superEdition({ blanks: 'on' }),
+  superEdition({ blanks: 'choice' }),
+  superEdition({ holes: 1, colours: 1 }),
+  duelEdition(),
+  duelEdition([4, 5]),
+  brailleEdition(),
+  brailleEdition('on'),
+  shapesEdition('1'),
+  shapesEdition('2'),
+  shapesEdition('3'),
+  shapesEdition('3b'),
+  customEdition({ holes: 3, facets: [{ name: 'number', size: 9, blank: false }], repeats: false }),
+];
+
+/** Agreements over all editions and forms, whoever marks, with and without clocks, trays and seals. */
+export const TERMS: readonly Terms[] = [
+  ...EDITIONS.map((edition) => standardTerms(edition)),
+  ...EDITIONS.filter((edition) => edition.holes.length === 1).map((edition) =>
+    standardTerms(edition, { form: 'solitaire' }),
+  ),
+  standardTerms(superEdition(), { marker: 'by-hand', seats: [TIMED, TIMED] }),
+  standardTerms(superEdition({ holes: 2, colours: 3 }), {
+    marker: 'by-hand',
+    length: { kind: 'target', points: 12 },
+  }),
+  standardTerms(brailleEdition(), { marker: 'assisted', seats: [PERSON, HOUSE] }),
+  standardTerms(shapesEdition('2'), { marker: 'by-hand', seats: [TIMED, TIMED] }),
+  standardTerms(superEdition({ blanks: 'on' }), { supply: 24 }),
+  standardTerms(superEdition(), { custody: 'sealed', marker: 'by-hand', seats: [TIMED, TIMED] }),
+  standardTerms(duelEdition(), { custody: 'sealed', marker: 'by-hand', seats: [TIMED, TIMED] }),
+  standardTerms(duelEdition(), { marker: 'by-hand', pace: 'free', seats: [TIMED, TIMED] }),
+  standardTerms(duelEdition(4), { marker: 'by-hand', seats: [TIMED, TIMED] }),
+  standardTerms(superEdition(), { form: 'race', seats: [PERSON, TIMED, PERSON] }),
+  standardTerms(shapesEdition('1'), { form: 'race', pace: 'free', seats: [PERSON, HOUSE] }),
+  standardTerms(customEdition({ holes: 4, facets: shapesEdition('1').facets, rows: 20 }), {
+    form: 'duel',
+    length: { kind: 'rounds', rounds: 1 },
+  }),
+];

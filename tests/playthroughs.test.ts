@@ -1,0 +1,72 @@
+// Playthroughs: a text file per edition and variant with every event and every viewer's picture, so that a change of rule
+// is a diff to read. UPDATE_PLAYTHROUGHS=1 writes the files anew.
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { draw, drawEvent } from '@blackpeg/notation';
+import {
+  EDITION_NAMES,
+  type MatchEvent,
+  type MatchState,
+  type Viewer,
+  verifyLog,
+  viewOf,
+} from '@blackpeg/rules';
+import { describe, expect, test } from 'vitest';
+import { type Step, tableFor } from '../core/rules/src/table.testing.ts';
+import { SCRIPTS, type Script } from './playthrough-scripts.testing.ts';
+
+const FOLDER = new URL('./playthroughs/', import.meta.url);
+const UPDATE = process.env.UPDATE_PLAYTHROUGHS === '1';
+
+describe('playthroughs', () => {
+  test.each(SCRIPTS)('$name', (script) => {
+    const text = playthrough(script);
+    const file = new URL(`${script.name}.txt`, FOLDER);
+    if (UPDATE) writeFileSync(file, text);
+    expect(existsSync(file) ? readFileSync(file, 'utf8') : 'not written yet').toBe(text);
+  });
+
+  test('every log is one the rules vouch for', () => {
+    for (const script of SCRIPTS) {
+      const table = tableFor(script.terms);
+      script.play(table);
+      expect([script.name, verifyLog(table.log)]).toEqual([script.name, null]);
+    }
+  });
+
+  test('every edition is there, and no file without its script', () => {
+    expect(new Set(SCRIPTS.map(({ terms }) => terms.edition.name))).toEqual(new Set(EDITION_NAMES));
+    expect(readdirSync(FOLDER).sort()).toEqual(SCRIPTS.map(({ name }) => `${name}.txt`).sort());
+  });
+});
+
+function playthrough(script: Script): string {
+  const parts = [`${script.title}\n`];
+  const table = tableFor(script.terms, undefined, (step) => parts.push(stepText(step)));
+  const opening = [...lines(table.log, table.state), ...pictures(table.state)].join('\n');
+  parts.push(`${opening}\n`);
+  script.play(table);
+  return parts.join('\n');
+}
+
+function stepText({ by, action, decision, state }: Step): string {
+  const wish = `> ${typeof by === 'number' ? `seat ${by + 1}` : by}: ${JSON.stringify(action)}`;
+  if (!decision.ok) return `${wish}\nrefused: ${JSON.stringify(decision.error)}\n`;
+  return `${[wish, ...lines(decision.value, state), ...pictures(state)].join('\n')}\n`;
+}
+
+function lines(events: readonly MatchEvent[], { terms }: MatchState): readonly string[] {
+  return events.map((event) => drawEvent(event, terms.edition));
+}
+
+/** Each viewer's picture; viewers who see the same share one. */
+function pictures(state: MatchState): readonly string[] {
+  const viewers: readonly Viewer[] = [...state.terms.seats.keys(), 'spectator'];
+  const groups = new Map<string, string[]>();
+  for (const viewer of viewers) {
+    const picture = draw(viewOf(state, viewer));
+    const name = typeof viewer === 'number' ? `seat ${viewer + 1}` : viewer;
+    groups.set(picture, [...(groups.get(picture) ?? []), name]);
+  }
+  return [...groups].map(([picture, names]) => `[${names.join(', ')}]\n${picture}`);
+}
