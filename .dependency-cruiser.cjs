@@ -33,7 +33,7 @@ module.exports = {
       from: { path: '^(core|play|apps)/([^/]+)/' },
       to: {
         path: '^(core|play|apps)/[^/]+/',
-        pathNot: ['^$1/$2/', String.raw`^(core|play)/[^/]+/src/index\.ts$`],
+        pathNot: ['^$1/$2/', String.raw`^(core|play)/[^/]+/src/index(\.testing)?\.ts$`],
       },
     },
     {

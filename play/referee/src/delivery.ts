@@ -1,0 +1,21 @@
+// How the referee tells: each viewer gets what they may know of a batch, after it was stored (I4, I5).
+
+import type { MatchEvent, Viewer } from '@blackpeg/rules';
+import type { ActionId, MatchId } from './event-store.ts';
+
+/** Consecutive events as one viewer may know them. */
+export interface Dispatch {
+  readonly match: MatchId;
+  /** The version of the log before the first of them. */
+  readonly after: number;
+  readonly events: readonly MatchEvent[];
+  /** For the seat that acted, its action's id, which makes this the acknowledgement; null for everybody else. */
+  readonly actionId: ActionId | null;
+}
+
+export interface Delivery {
+  /** Who is looking; for nobody else is anything redacted. */
+  audience(match: MatchId): Iterable<Viewer>;
+  /** Hands it on and returns at once. What gets lost on the way is asked for again by version. */
+  deliver(viewer: Viewer, dispatch: Dispatch): void;
+}

@@ -1,0 +1,100 @@
+// R5, R23: actions sent one to five times, delayed and reordered over two lines, are applied once and answered alike.
+
+import { type Dice, seededDice, verifyLog } from '@blackpeg/rules';
+import fc, { type Scheduler } from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyTerms, dueWish, strayWish, type Wished } from './any-match.testing.ts';
+import type { EventStore } from './event-store.ts';
+import type { Referee } from './referee.ts';
+import type { Reply } from './reply.ts';
+import { runOut } from './schedule.testing.ts';
+import { createTable, type TestTable } from './table.testing.ts';
+
+const SCHEDULES = 1000;
+const STEPS = 14;
+
+/** A store whose every answer takes as long as the schedule likes. */
+function slow(scheduler: Scheduler, store: EventStore): EventStore {
+  const later = <T>(ask: () => Promise<T>) => scheduler.schedule(Promise.resolve()).then(ask);
+  return {
+    append: (match, version, batch) => later(() => store.append(match, version, batch)),
+    read: (match, version) => later(() => store.read(match, version)),
+    list: () => later(store.list),
+    remove: (match) => later(() => store.remove(match)),
+  };
+}
+
+interface Sent extends Wished {
+  readonly actionId: string;
+  /** For each line, what the copies that went over it were answered. */
+  readonly replies: readonly [Promise<Reply | null>[], Promise<Reply | null>[]];
+}
+
+/** Plays on while copies of earlier actions are still under way. */
+async function play(scheduler: Scheduler, dice: Dice, table: TestTable, lines: readonly [Referee, Referee]) {
+  const sent: Sent[] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    const state = table.truth('m');
+    const wish = dice(4) === 0 && state.phase !== 'closed' ? strayWish(state, dice) : dueWish(state, dice);
+    if (!wish) break;
+    const action: Sent = { ...wish, actionId: `${step}`, replies: [[], []] };
+    sent.push(action);
+    for (let copies = 1 + dice(5); copies > 0; copies -= 1) {
+      const line = dice(2) as 0 | 1;
+      const arrival = scheduler.schedule(Promise.resolve());
+      action.replies[line].push(
+        arrival.then(() => lines[line].act('m', wish.by, action.actionId, wish.action)),
+      );
+    }
+    await scheduler.waitNext(Math.min(1 + dice(8), scheduler.count()));
+  }
+  await runOut(scheduler);
+  return sent;
+}
+
+async function answersOf({ replies }: Sent): Promise<readonly (readonly (Reply | null)[])[]> {
+  return Promise.all(replies.map((line) => Promise.all(line)));
+}
+
+async function expectOnce(table: TestTable, sent: readonly Sent[]): Promise<void> {
+  const stored = (table.shelf.get('m') ?? []).map(({ by, actionId }) => `${by} ${actionId}`);
+  expect(new Set(stored).size).toBe(stored.length);
+  for (const action of sent) {
+    const lines = await answersOf(action);
+    for (const [first, ...others] of lines) for (const other of others) expect(other).toEqual(first);
+    const granted = lines.flat().filter((reply) => reply?.ok);
+    if (stored.includes(`${action.by} ${action.actionId}`)) expect(granted.length).toBeGreaterThan(0);
+  }
+  expect(verifyLog(table.log('m'))).toBeNull();
+}
+
+test('R5: over two lines to one referee', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer(), async (scheduler, seed) => {
+      const dice = seededDice(seed);
+      const table = createTable({ wrap: (store) => slow(scheduler, store) });
+      const opened = table.referee.open('m', anyTerms(dice), dice);
+      await scheduler.waitFor(opened);
+      const sent = await play(scheduler, dice, table, [table.referee, table.referee]);
+      await expectOnce(table, sent);
+      for (const action of sent) {
+        const [one, two] = await answersOf(action);
+        if (one?.[0] && two?.[0]) expect(one[0]).toEqual(two[0]);
+      }
+    }),
+    { numRuns: SCHEDULES },
+  );
+});
+
+test('R5: over two lines to two referees that share a store', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer(), async (scheduler, seed) => {
+      const dice = seededDice(seed);
+      const table = createTable({ wrap: (store) => slow(scheduler, store) });
+      const other = table.restarted((store) => slow(scheduler, store));
+      await scheduler.waitFor(table.referee.open('m', anyTerms(dice), dice));
+      await expectOnce(table, await play(scheduler, dice, table, [table.referee, other.referee]));
+    }),
+    { numRuns: SCHEDULES / 2 },
+  );
+});

@@ -1,0 +1,32 @@
+// The log of one match as the referee remembers it: a cache that the store can give again at any time (I3).
+
+import { beginMatch, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';
+import type { StoredBatch } from './event-store.ts';
+import { type Receipt, type WishKey, wishKey } from './reply.ts';
+
+export interface KnownLog {
+  readonly state: MatchState;
+  /** When the last event happened. */
+  readonly lastAt: number;
+  /** What each stored action was answered with. Shared and added to from one `extended` to the next. */
+  readonly receipts: Map<WishKey, Receipt>;
+}
+
+/** Undefined where there is no such log. */
+export function knownLog(batches: readonly StoredBatch[]): KnownLog | undefined {
+  return batches.reduce<KnownLog | undefined>(extended, undefined);
+}
+
+export function extended(log: KnownLog | undefined, batch: StoredBatch): KnownLog {
+  const state = foldOnto(log?.state, batch.events);
+  const receipts = log?.receipts ?? new Map<WishKey, Receipt>();
+  receipts.set(wishKey(batch), { version: state.version });
+  return { state, receipts, lastAt: batch.events.at(-1)?.at ?? log?.lastAt ?? 0 };
+}
+
+function foldOnto(state: MatchState | undefined, events: readonly MatchEvent[]): MatchState {
+  if (state) return events.reduce(evolve, state);
+  const [opened, ...rest] = events;
+  if (opened?.type !== 'match-opened') throw new Error('A stored log does not begin by opening a match.');
+  return rest.reduce(evolve, beginMatch(opened));
+}

@@ -1,0 +1,101 @@
+// A match the referee has at hand: what its log says, kept in step with the store, and what no log holds.
+
+import type { MatchState } from '@blackpeg/rules';
+import type { WallClock } from './clock.ts';
+import type { Delivery } from './delivery.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import type { Batch, EventStore, MatchId, StoredBatch } from './event-store.ts';
+import { extended, type KnownLog, knownLog } from './known-log.ts';
+import { outageEvents } from './outage.ts';
+import { redacted } from './redacted.ts';
+import type { Reply, WishKey } from './reply.ts';
+
+export interface RefereePorts {
+  readonly store: EventStore;
+  readonly delivery: Delivery;
+  readonly clock: WallClock;
+  /** Hears of what nobody waits for: a viewer who cannot be told, a clock that cannot be written down. */
+  fault(match: MatchId, error: unknown): void;
+}
+
+export interface LiveMatch {
+  readonly match: MatchId;
+  log: KnownLog;
+  /** False while an append is under way or came to an unknown end: the store may hold more than `log`. */
+  inStep: boolean;
+  /** Answers to actions that left nothing in the log. */
+  readonly otherReplies: Map<WishKey, Reply>;
+  readonly drafts: Drafts;
+  cancelAlarm: () => void;
+}
+
+export function liveMatch(match: MatchId, log: KnownLog): LiveMatch {
+  return {
+    match,
+    log,
+    inStep: true,
+    otherReplies: new Map(),
+    drafts: createDrafts(),
+    cancelAlarm: () => {},
+  };
+}
+
+/** From the store, after whatever kept the referee away; null where there is no such match. */
+export async function loadMatch(ports: RefereePorts, match: MatchId): Promise<LiveMatch | null> {
+  const log = knownLog(await ports.store.read(match, 0));
+  if (!log) return null;
+  const live = liveMatch(match, log);
+  const events = outageEvents(log.state, log.lastAt, timeFor(ports, live));
+  if (events.length > 0) {
+    await commit(ports, live, { by: 'referee', actionId: `outage ${log.state.version}`, events });
+  }
+  return live;
+}
+
+/** Takes in, and tells, what the store holds beyond what is known. */
+export async function catchUp(ports: RefereePorts, live: LiveMatch): Promise<void> {
+  if (live.inStep) return;
+  const batches = await ports.store.read(live.match, live.log.state.version);
+  for (const batch of batches) takeIn(ports, live, batch);
+  live.inStep = true;
+}
+
+/** Saves, then tells (I4). False when another has written in the meantime: catch up and decide again. */
+export async function commit(ports: RefereePorts, live: LiveMatch, batch: Batch): Promise<boolean> {
+  const after = live.log.state.version;
+  live.inStep = false;
+  const appended = await ports.store.append(live.match, after, batch);
+  if (!appended.ok) return false;
+  takeIn(ports, live, { ...batch, after });
+  live.inStep = true;
+  return true;
+}
+
+/** A log's times never go back, whatever the wall clock does. */
+export function timeFor({ clock }: RefereePorts, { log }: LiveMatch): number {
+  return Math.max(clock.now(), log.lastAt);
+}
+
+function takeIn(ports: RefereePorts, live: LiveMatch, batch: StoredBatch): void {
+  const before = live.log.state;
+  live.log = extended(live.log, batch);
+  tell(ports, live.match, before, batch);
+}
+
+/** `state` is the state before the batch; undefined for the opening. */
+export function tell(
+  { delivery, fault }: RefereePorts,
+  match: MatchId,
+  state: MatchState | undefined,
+  { by, actionId, after, events }: StoredBatch,
+): void {
+  for (const viewer of delivery.audience(match)) {
+    const shown = redacted(state, events, viewer);
+    try {
+      delivery.deliver(viewer, { match, after, events: shown, actionId: by === viewer ? actionId : null });
+    } catch (error) {
+      // One viewer's broken line must not be another's silence.
+      fault(match, error);
+    }
+  }
+}

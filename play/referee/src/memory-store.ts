@@ -1,0 +1,31 @@
+// The store that forgets: logs in memory, for play that need not last and for tests.
+
+import { err, ok } from '@blackpeg/rules';
+import type { EventStore, MatchId, StoredBatch } from './event-store.ts';
+
+/** What stands in for the disk: a store opened over the same shelf finds what another left there. */
+export type Shelf = Map<MatchId, StoredBatch[]>;
+
+export function createMemoryStore(shelf: Shelf = new Map()): EventStore {
+  const batchesOf = (match: MatchId): StoredBatch[] => shelf.get(match) ?? [];
+  return {
+    async append(match, expectedVersion, batch) {
+      const batches = batchesOf(match);
+      const version = endOf(batches.at(-1));
+      if (version !== expectedVersion) return err({ kind: 'conflict', version });
+      const stored = { ...batch, after: version };
+      batches.push(stored);
+      shelf.set(match, batches);
+      return ok(endOf(stored));
+    },
+    read: async (match, afterVersion) => batchesOf(match).filter((batch) => endOf(batch) > afterVersion),
+    list: async () => [...shelf.keys()],
+    async remove(match) {
+      shelf.delete(match);
+    },
+  };
+}
+
+function endOf(batch: StoredBatch | undefined): number {
+  return batch ? batch.after + batch.events.length : 0;
+}

@@ -1,0 +1,24 @@
+// What an action is answered with, and how a repeated one is known.
+
+import type { Action, Actor, Result, RuleViolation } from '@blackpeg/rules';
+import type { ActionId } from './event-store.ts';
+
+/** Granted and stored; the log had this version then. */
+export interface Receipt {
+  readonly version: number;
+}
+
+export type Reply = Result<Receipt, RuleViolation>;
+
+export interface Wish {
+  readonly by: Actor;
+  readonly actionId: ActionId;
+  readonly action: Action;
+}
+
+/** Ids are unique for each actor: nobody can use up another's. */
+export type WishKey = string;
+
+export function wishKey({ by, actionId }: Pick<Wish, 'by' | 'actionId'>): WishKey {
+  return `${by} ${actionId}`;
+}

@@ -1,0 +1,63 @@
+// Answering an action: decided on the log, stored, told, and answered alike however often it comes.
+
+import { decide, ok } from '@blackpeg/rules';
+import { catchUp, commit, type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';
+import { type Reply, type Wish, wishKey } from './reply.ts';
+
+/** Answers kept for each match beside those in its log. */
+const REMEMBERED = 1000;
+
+/** Lost races against other writers before the store is taken for broken. */
+const MOST_CONFLICTS = 20;
+
+/** The same action again gets the same answer and changes nothing. */
+export async function answer(ports: RefereePorts, live: LiveMatch, wish: Wish): Promise<Reply> {
+  const known = recall(live, wish);
+  if (known) return known;
+  const reply = await rule(ports, live, wish);
+  if (!recall(live, wish)) remember(live, wish, reply);
+  return reply;
+}
+
+/** Decides on the newest log there is: what another has written in the meantime is taken in first. */
+export async function rule(ports: RefereePorts, live: LiveMatch, wish: Wish): Promise<Reply> {
+  for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
+    const decided = live.log.state;
+    const reply = await attempt(ports, live, wish);
+    if (reply?.ok && reply.value.version > decided.version) return reply;
+    // An append finds out by itself that it comes late; a refusal has to look.
+    live.inStep = false;
+    await catchUp(ports, live);
+    const known = recall(live, wish);
+    if (known) return known;
+    if (reply && live.log.state === decided) return reply;
+  }
+  throw new Error(`The log of match ${live.match} never stands still.`);
+}
+
+/** Null when another wrote first. */
+async function attempt(ports: RefereePorts, live: LiveMatch, wish: Wish): Promise<Reply | null> {
+  const { by, actionId, action } = wish;
+  const decision = decide(live.log.state, by, action, timeFor(ports, live));
+  if (!decision.ok) return decision;
+  const events = decision.value;
+  const done = events.length === 0 || (await commit(ports, live, { by, actionId, events }));
+  return done ? ok({ version: live.log.state.version }) : null;
+}
+
+function recall(live: LiveMatch, wish: Wish): Reply | undefined {
+  const key = wishKey(wish);
+  const receipt = live.log.receipts.get(key);
+  return live.otherReplies.get(key) ?? (receipt && ok(receipt));
+}
+
+/**
+ * In memory only: who sends again over a restart has not heard the answer, and may get another. Without this, a late
+ * copy of a refused guess could be placed after its player was told that it was refused.
+ */
+function remember(live: LiveMatch, wish: Wish, reply: Reply): void {
+  live.otherReplies.set(wishKey(wish), reply);
+  if (live.otherReplies.size <= REMEMBERED) return;
+  const [oldest] = live.otherReplies.keys();
+  if (oldest !== undefined) live.otherReplies.delete(oldest);
+}

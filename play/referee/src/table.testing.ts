@@ -1,0 +1,67 @@
+// A referee with everything around it, for tests: a clock to turn, a shelf to look into, and who was told what.
+
+import { fold, type MatchEvent, type MatchState, type Viewer } from '@blackpeg/rules';
+import type { Dispatch } from './delivery.ts';
+import type { EventStore, MatchId } from './event-store.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.testing.ts';
+import { createHub, type Hub } from './hub.ts';
+import { createMemoryStore, type Shelf } from './memory-store.ts';
+import { createReferee, type Referee } from './referee.ts';
+
+export interface TestTable {
+  readonly referee: Referee;
+  readonly hub: Hub;
+  readonly clock: FakeClock;
+  readonly shelf: Shelf;
+  /** Everything the referee reported as a fault. */
+  readonly faults: readonly unknown[];
+  /** What the log on the shelf says, whatever the referee believes. */
+  log(match: MatchId): readonly MatchEvent[];
+  truth(match: MatchId): MatchState;
+  /** Everything delivered to this viewer from now on. */
+  watch(match: MatchId, viewer: Viewer): readonly Dispatch[];
+  /** Another referee over the same shelf and clock, as after a crash; `wrap` changes its store. */
+  restarted(wrap?: (store: EventStore) => EventStore): TestTable;
+}
+
+export interface TableOptions {
+  readonly shelf?: Shelf;
+  readonly clock?: FakeClock;
+  readonly wrap?: ((store: EventStore) => EventStore) | undefined;
+}
+
+export function createTable({
+  shelf = new Map(),
+  clock = createFakeClock(),
+  wrap,
+}: TableOptions = {}): TestTable {
+  const hub = createHub();
+  const faults: unknown[] = [];
+  const memory = createMemoryStore(shelf);
+  const referee = createReferee({
+    store: wrap ? wrap(memory) : memory,
+    delivery: hub,
+    clock,
+    fault: (_, error) => faults.push(error),
+  });
+  const log = (match: MatchId) => (shelf.get(match) ?? []).flatMap(({ events }) => events);
+  return {
+    referee,
+    hub,
+    clock,
+    shelf,
+    faults,
+    log,
+    truth(match) {
+      const state = fold(log(match));
+      if (!state) throw new Error(`Nothing on the shelf for ${match}.`);
+      return state;
+    },
+    watch(match, viewer) {
+      const received: Dispatch[] = [];
+      hub.join(match, viewer, (dispatch) => received.push(dispatch));
+      return received;
+    },
+    restarted: (again) => createTable({ shelf, clock, wrap: again }),
+  };
+}

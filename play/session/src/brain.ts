@@ -1,0 +1,13 @@
+// How the house thinks, as the bot needs it: it is given what a codemaker or codebreaker sees, never a secret (I8).
+
+import type { Clues, Code, CodeSpec, Feedback, PegCounts } from '@blackpeg/rules';
+
+export interface Brain {
+  chooseCode(spec: CodeSpec): Code | Promise<Code>;
+  /** `tray` is what may still be taken, null where pegs are not counted. */
+  chooseGuess(clues: Clues, tray: PegCounts | null): Code | Promise<Code>;
+  /** K3: the house of a solitaire that settles on a code only as it marks; some code must fit what it says. */
+  chooseMark(clues: Clues, guess: Code): Feedback | Promise<Feedback>;
+  /** K3: the code it opens in the end, which fits all it said. */
+  settleOn(clues: Clues): Code | Promise<Code>;
+}

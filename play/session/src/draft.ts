@@ -1,0 +1,160 @@
+// The half-filled row: pegs put in and taken out, by hole or one after the other. Never an event, never sent unasked.
+
+import { allPegs, type Code, type CodeSpec, kindsOf, type Peg } from '@blackpeg/rules';
+
+/**
+ * What stands in a hole: for each facet the kind chosen, 0 for a blank left on purpose, null where nothing is chosen
+ * yet (C9e). A pair with one half chosen is a hole like any other.
+ */
+export type Hole = readonly (number | null)[];
+
+export interface Draft {
+  readonly spec: CodeSpec;
+  readonly holes: readonly Hole[];
+  /** Where the next peg goes, counted from 0. */
+  readonly cursor: number;
+  /** What undo gives back, oldest first. */
+  readonly past: readonly Pick<Draft, 'holes' | 'cursor'>[];
+}
+
+const MOST_UNDONE = 100;
+
+export function emptyDraft(spec: CodeSpec): Draft {
+  return { spec, holes: Array.from({ length: spec.holes }, () => emptyHole(spec)), cursor: 0, past: [] };
+}
+
+/** The peg that fills the hole; null while any facet is not chosen. */
+export function pegIn(hole: Hole): Peg | null {
+  return hole.reduce(
+    (peg, kind) => (peg === null || kind === null ? null : peg * 10 + kind),
+    0 as Peg | null,
+  );
+}
+
+/** Holes not filled yet, counted from 0. */
+export function unfilled(draft: Draft): readonly number[] {
+  return draft.holes.flatMap((hole, index) => (pegIn(hole) === null ? [index] : []));
+}
+
+/** The row as a code; null until every hole is filled. */
+export function codeIn(draft: Draft): Code | null {
+  const pegs = draft.holes.map(pegIn);
+  return pegs.every((peg) => peg !== null) ? pegs : null;
+}
+
+/** Could this peg stand in this row at all? */
+export function offersPeg({ spec }: Draft, peg: Peg): boolean {
+  return allPegs(spec).includes(peg);
+}
+
+export function offersKind({ spec }: Draft, facet: number, kind: number): boolean {
+  const offered = spec.facets[facet];
+  if (!offered || !Number.isInteger(kind)) return false;
+  return kind === 0 ? offered.blank : kind > 0 && kind <= offered.size;
+}
+
+/** Puts a whole peg into a hole, over whatever stood there; the cursor goes on to the next hole to fill. */
+export function placePeg(draft: Draft, peg: Peg, hole = draft.cursor): Draft {
+  return offersPeg(draft, peg) ? withHole(draft, hole, kindsOf(draft.spec, peg)) : draft;
+}
+
+/** Chooses one facet; without a facet, the next one of the hole, beginning anew where the hole is full. */
+export function chooseKind(
+  draft: Draft,
+  kind: number,
+  facet: number | null = null,
+  hole = draft.cursor,
+): Draft {
+  const old = draft.holes[hole];
+  if (!old) return draft;
+  const next = facet ?? nextFacet(old);
+  if (!offersKind(draft, next, kind)) return draft;
+  const kept = facet === null && pegIn(old) !== null ? emptyHole(draft.spec) : old;
+  return withHole(
+    draft,
+    hole,
+    kept.map((before, index) => (index === next ? kind : before)),
+  );
+}
+
+/** The facet a kind without a name goes to. */
+export function nextFacet(hole: Hole): number {
+  return Math.max(0, hole.indexOf(null));
+}
+
+/** Empties a hole and stays there. */
+export function takeOut(draft: Draft, hole = draft.cursor): Draft {
+  const old = draft.holes[hole];
+  if (!old) return draft;
+  return isUntouched(old)
+    ? moveTo(draft, hole)
+    : edited(draft, setHole(draft, hole, emptyHole(draft.spec)), hole);
+}
+
+/** Takes out what stands at the cursor, or where nothing does, what stands nearest before it. */
+export function takeBack(draft: Draft): Draft {
+  const before = draft.holes.slice(0, draft.cursor + 1).findLastIndex((hole) => !isUntouched(hole));
+  return before < 0 ? draft : takeOut(draft, before);
+}
+
+export function undo(draft: Draft): Draft {
+  const last = draft.past.at(-1);
+  return last ? { ...draft, ...last, past: draft.past.slice(0, -1) } : draft;
+}
+
+export function clear(draft: Draft): Draft {
+  if (draft.holes.every(isUntouched)) return moveTo(draft, 0);
+  return edited(draft, emptyDraft(draft.spec).holes, 0);
+}
+
+/** The same peg in every hole that is not filled yet. */
+export function fillRow(draft: Draft, peg: Peg): Draft {
+  if (!offersPeg(draft, peg) || unfilled(draft).length === 0) return draft;
+  const kinds = kindsOf(draft.spec, peg);
+  const holes = draft.holes.map((hole) => (pegIn(hole) === null ? kinds : hole));
+  return edited(draft, holes, draft.cursor);
+}
+
+/** A whole row at once, as the last one was. Pegs this row does not offer stay out. */
+export function copyRow(draft: Draft, code: Code): Draft {
+  const holes = draft.holes.map((_, index) => {
+    const peg = code[index];
+    return peg !== undefined && offersPeg(draft, peg) ? kindsOf(draft.spec, peg) : emptyHole(draft.spec);
+  });
+  const copied = edited(draft, holes, draft.cursor);
+  return { ...copied, cursor: unfilled(copied)[0] ?? draft.cursor };
+}
+
+/** Places beyond the row's ends are its ends. */
+export function moveTo(draft: Draft, hole: number): Draft {
+  return { ...draft, cursor: Math.min(Math.max(0, Math.trunc(hole)), Math.max(0, draft.holes.length - 1)) };
+}
+
+function withHole(draft: Draft, hole: number, kinds: Hole): Draft {
+  if (draft.holes[hole] === undefined) return draft;
+  const placed = edited(draft, setHole(draft, hole, kinds), hole);
+  return pegIn(kinds) === null ? placed : { ...placed, cursor: nextToFill(placed, hole) };
+}
+
+/** The first hole to fill after this one, going round; a full row leaves the cursor where it is. */
+function nextToFill(draft: Draft, hole: number): number {
+  const open = unfilled(draft);
+  return open.find((index) => index > hole) ?? open[0] ?? hole;
+}
+
+function edited(draft: Draft, holes: readonly Hole[], cursor: number): Draft {
+  const past = [...draft.past, { holes: draft.holes, cursor: draft.cursor }].slice(-MOST_UNDONE);
+  return { ...draft, holes, cursor, past };
+}
+
+function setHole(draft: Draft, hole: number, kinds: Hole): readonly Hole[] {
+  return draft.holes.map((old, index) => (index === hole ? kinds : old));
+}
+
+function emptyHole(spec: CodeSpec): Hole {
+  return spec.facets.map(() => null);
+}
+
+function isUntouched(hole: Hole): boolean {
+  return hole.every((kind) => kind === null);
+}

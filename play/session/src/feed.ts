@@ -1,0 +1,52 @@
+// Following a log over an unreliable line: what is missing is asked for, what comes twice is dropped.
+
+import type { Dispatch } from '@blackpeg/referee';
+import type { MatchState } from '@blackpeg/rules';
+import { absorb, type Happening } from './absorb.ts';
+import type { Link } from './link.ts';
+
+export interface Feed {
+  receive(dispatch: Dispatch): void;
+  /** The log is known to have this version: if the view has not, the rest is asked for. */
+  expect(version: number): void;
+  /** The line is up: whatever was missed meanwhile is asked for. */
+  resume(): void;
+}
+
+/** `onNews` gets each event once, in order; the last state is the view. */
+export function createFeed(link: Link, onNews: (news: readonly Happening[]) => void): Feed {
+  let state: MatchState | null = null;
+  /** The highest version heard of. */
+  let heard = 0;
+  /** Questions asked so far, and the one whose answer is awaited; 0 for none. */
+  let questions = 0;
+  let awaited = 0;
+  const version = () => state?.version ?? 0;
+
+  function receive(dispatch: Dispatch): void {
+    const news = absorb(state, dispatch);
+    state = news.at(-1)?.after ?? state;
+    if (news.length > 0) onNews(news);
+    expect(dispatch.after + dispatch.events.length);
+  }
+
+  function expect(least: number): void {
+    heard = Math.max(heard, least);
+    if (version() < heard && awaited === 0) ask();
+  }
+
+  function ask(): void {
+    questions += 1;
+    const question = questions;
+    awaited = question;
+    const settle = () => {
+      if (awaited === question) awaited = 0;
+    };
+    link.eventsAfter(version()).then((dispatch) => {
+      settle();
+      receive(dispatch);
+    }, settle);
+  }
+
+  return { receive, expect, resume: ask };
+}

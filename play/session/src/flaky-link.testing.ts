@@ -1,0 +1,82 @@
+// A line as bad as lines get: messages come late, twice, in another order or not at all, and it breaks.
+
+import type { Dispatch, Hub, MatchId, Referee } from '@blackpeg/referee';
+import type { Actor, Dice, Viewer } from '@blackpeg/rules';
+import type { Scheduler } from 'fast-check';
+import type { Link, LinkListener } from './link.ts';
+
+export interface FlakyLink extends Link {
+  /** Everything under way is lost; what has reached the referee has reached it. */
+  breakLine(): void;
+  mendLine(): void;
+}
+
+export interface FlakyPlace {
+  readonly match: MatchId;
+  readonly viewer: Viewer;
+  readonly actor: Actor;
+}
+
+/** Where the line leads: a referee that died is replaced by another, and lines mended later lead there. */
+export interface Host {
+  referee: Referee;
+  hub: Hub;
+}
+
+export function createFlakyLink(
+  scheduler: Scheduler,
+  dice: Dice,
+  host: Host,
+  { match, viewer, actor }: FlakyPlace,
+): FlakyLink {
+  let listener: LinkListener | null = null;
+  /** Counts the breaks: what left over an earlier line does not arrive over a later one. */
+  let line = 0;
+  let isUp = false;
+  let leave = () => {};
+  const later = () => scheduler.schedule(Promise.resolve());
+
+  /** There and back; asked up to three times on the way. */
+  async function carry<T>(ask: () => Promise<T | null>): Promise<T> {
+    const left = line;
+    if (!isUp) throw new Error('The line is down.');
+    await later();
+    if (left !== line && dice(2) === 0) throw new Error('Lost on the way there.');
+    for (let copies = dice(3); copies > 0; copies -= 1) later().then(ask, () => null);
+    const answer = await ask();
+    await later();
+    if (left !== line || answer === null) throw new Error('Lost on the way back.');
+    return answer;
+  }
+
+  function hear(dispatch: Dispatch): void {
+    const left = line;
+    for (let copies = 1 + dice(2); copies > 0; copies -= 1) {
+      later().then(() => {
+        if (left === line && isUp) listener?.receive(dispatch);
+      });
+    }
+  }
+
+  return {
+    act: (actionId, action) => carry(() => host.referee.act(match, actor, actionId, action)),
+    eventsAfter: (version) => carry(() => host.referee.eventsAfter(match, viewer, version)),
+    keepDraft() {},
+    listen(told) {
+      listener = told;
+      return () => leave();
+    },
+    breakLine() {
+      line += 1;
+      isUp = false;
+      listener?.connection('offline');
+    },
+    mendLine() {
+      if (isUp) return;
+      isUp = true;
+      leave();
+      leave = host.hub.join(match, viewer, hear);
+      listener?.connection('online');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// Whose eyes are on a shared screen: nobody's while it is covered, one seat's at a time otherwise (T4b).
+
+import type { Seat } from '@blackpeg/rules';
+
+export type Eyes =
+  /** Nothing of the match is shown; the seat is the one to hand the screen to. */
+  { readonly kind: 'covered'; readonly seat: Seat } | { readonly kind: 'shown'; readonly seat: Seat };
+
+/** A screen starts covered, and so does one that was reloaded: whoever holds it now has to say so. */
+export function eyesAtFirst(seats: readonly Seat[]): Eyes {
+  return { kind: 'covered', seat: seats[0] ?? 0 };
+}
+
+/** `due` are the seats at this screen that owe the table something. Who owes nothing may look until another does. */
+export function eyesAfter(eyes: Eyes, due: readonly Seat[]): Eyes {
+  if (due.length === 0 || due.includes(eyes.seat)) return eyes;
+  const next = due.find((seat) => seat > eyes.seat) ?? due[0] ?? eyes.seat;
+  return { kind: 'covered', seat: next };
+}
+
+/** The seat it was handed to has said that it is there. */
+export function uncover(eyes: Eyes): Eyes {
+  return { kind: 'shown', seat: eyes.seat };
+}
+
+/** Hidden for the moment, by choice or because the app went to the background; for the same seat. */
+export function cover(eyes: Eyes): Eyes {
+  return { kind: 'covered', seat: eyes.seat };
+}

@@ -1,0 +1,14 @@
+// The front door of the session.
+
+export type { Happening } from './absorb.ts';
+export { type BotPorts, humanePace, type Pace, startBot } from './bot.ts';
+export type { Brain } from './brain.ts';
+export { codeIn, type Draft, type Hole, pegIn, unfilled } from './draft.ts';
+export type { Eyes } from './hand-over.ts';
+export { type BoardIntent, type DraftIntent, type Hiding, type Intent, PLAIN_HIDING } from './intent.ts';
+export type { DraftFault, Outcome } from './interpret.ts';
+export { CONNECTIONS, type Connection, type Link, type LinkListener } from './link.ts';
+export { clockHolder, createLocalLink, type LocalPlace, type LocalPorts } from './local-link.ts';
+export { type Announce, createOneScreen, type OneScreen, type OneScreenPorts } from './one-screen.ts';
+export type { Outbox, Pending } from './outbox.ts';
+export { createSession, type Objection, type Session, type SessionPorts, type Snapshot } from './session.ts';

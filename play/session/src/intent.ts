@@ -1,0 +1,56 @@
+// What a player means, whatever they meant it with: keys, pointer, touch or a word.
+
+import type { Code, Feedback, Peg, PegCounts } from '@blackpeg/rules';
+
+/** Holes count from 0; null is where the cursor stands. */
+export type Intent = DraftIntent | BoardIntent;
+
+/** What changes the half-filled row only. */
+export type DraftIntent =
+  | { readonly type: 'peg'; readonly peg: Peg; readonly hole: number | null }
+  /** One facet of a peg; a facet of null is the next one not chosen yet, so that digits make pairs. */
+  | {
+      readonly type: 'kind';
+      readonly kind: number;
+      readonly facet: number | null;
+      readonly hole: number | null;
+    }
+  | { readonly type: 'move'; readonly to: number }
+  | { readonly type: 'step'; readonly by: number }
+  | { readonly type: 'take-out'; readonly hole: number | null }
+  /** Backspace: the peg at the cursor, or the nearest before it. */
+  | { readonly type: 'take-back' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'clear' }
+  | { readonly type: 'fill'; readonly peg: Peg }
+  | { readonly type: 'repeat-last' };
+
+/** What is for the table. */
+export type BoardIntent =
+  /** The row as it stands: a guess, or the code to hide. */
+  | { readonly type: 'submit'; readonly hiding: Hiding }
+  | { readonly type: 'mark'; readonly feedback: Feedback; readonly confirmed: boolean }
+  | { readonly type: 'correct'; readonly feedback: Feedback; readonly confirmed: boolean }
+  | { readonly type: 'open-code'; readonly code: Code; readonly genuine: boolean }
+  | {
+      readonly type:
+        | 'claim'
+        | 'admit'
+        | 'resign-round'
+        | 'resign-match'
+        | 'offer-end'
+        | 'withdraw-offer'
+        | 'take-round'
+        | 'abandon-match';
+    };
+
+/** What goes with a code; it means nothing for a guess. */
+export interface Hiding {
+  /** Declared where blanks are the maker's choice (C9b), null elsewhere. */
+  readonly blanks: boolean | null;
+  readonly palmed: PegCounts | null;
+  /** Of a sealed code, which itself stays here (K1). */
+  readonly commitment: string | null;
+}
+
+export const PLAIN_HIDING: Hiding = { blanks: null, palmed: null, commitment: null };

@@ -1,0 +1,120 @@
+// From what a player means to what happens: a changed draft, an action to send, or the reason there is none.
+
+import {
+  type Action,
+  type Code,
+  type CodeFault,
+  checkCode,
+  dutyOf,
+  type Facet,
+  type MatchState,
+  type RuleViolation,
+  type Seat,
+} from '@blackpeg/rules';
+import { codeIn, type Draft, unfilled } from './draft.ts';
+import { edit } from './edit.ts';
+import type { DraftIntent, Hiding, Intent } from './intent.ts';
+import { localViolation } from './local-check.ts';
+
+export type Outcome =
+  | { readonly kind: 'draft'; readonly draft: Draft }
+  | { readonly kind: 'action'; readonly action: Action }
+  | { readonly kind: 'refused'; readonly violation: RuleViolation }
+  /** No rule is broken yet: the row is not ready, or what was asked for is not there. */
+  | { readonly kind: 'unready'; readonly fault: DraftFault };
+
+export type DraftFault =
+  /** Holes count from 1, as players count them. */
+  | { readonly kind: 'not-filled'; readonly holes: readonly number[] }
+  | { readonly kind: 'not-on-palette' }
+  | { readonly kind: 'bad-code'; readonly fault: CodeFault }
+  | { readonly kind: 'nothing-to-compose' }
+  /** What was sent before is not answered yet. */
+  | { readonly kind: 'still-sending' };
+
+/** One seat's side of the table; `state` is what that seat may know. */
+export interface Side {
+  readonly state: MatchState;
+  readonly seat: Seat;
+  readonly draft: Draft | null;
+  readonly now: number;
+}
+
+export function interpret(side: Side, intent: Intent): Outcome {
+  switch (intent.type) {
+    case 'peg':
+    case 'kind':
+    case 'move':
+    case 'step':
+    case 'take-out':
+    case 'take-back':
+    case 'undo':
+    case 'clear':
+    case 'fill':
+    case 'repeat-last':
+      return compose(side, intent);
+    case 'submit':
+      return submit(side, intent.hiding);
+    case 'mark':
+      return checked(side, { ...intent, type: 'mark-guess' });
+    case 'correct':
+      return checked(side, { ...intent, type: 'correct-mark' });
+    case 'open-code':
+    case 'claim':
+    case 'admit':
+    case 'resign-round':
+    case 'resign-match':
+    case 'offer-end':
+    case 'withdraw-offer':
+    case 'take-round':
+    case 'abandon-match':
+      return checked(side, intent);
+  }
+}
+
+function compose({ state, seat, draft }: Side, intent: DraftIntent): Outcome {
+  if (!draft) return unready({ kind: 'nothing-to-compose' });
+  const edited = edit(draft, intent, lastGuess(state, seat));
+  return edited ? { kind: 'draft', draft: edited } : unready({ kind: 'not-on-palette' });
+}
+
+function submit(side: Side, hiding: Hiding): Outcome {
+  const { draft, state, seat } = side;
+  const code = draft && codeIn(draft);
+  if (!draft) return unready({ kind: 'nothing-to-compose' });
+  if (!code) return unready({ kind: 'not-filled', holes: unfilled(draft).map((hole) => hole + 1) });
+  if (dutyOf(state, seat)?.kind !== 'hide') return checked(side, { type: 'place-guess', guess: code });
+  if (state.terms.custody === 'escrow') return checked(side, { type: 'hide-code', ...hiding, code });
+  return sealed(side, code, hiding);
+}
+
+/** A sealed code is checked here or nowhere: who seals one that cannot be opened has lost (K2). */
+function sealed(side: Side, code: Code, hiding: Hiding): Outcome {
+  const spec = side.draft && {
+    ...side.draft.spec,
+    facets: facetsWith(side.draft.spec.facets, hiding.blanks),
+  };
+  const legal = spec && checkCode(spec, code);
+  if (legal && !legal.ok) return unready({ kind: 'bad-code', fault: legal.error });
+  return checked(side, { type: 'hide-code', ...hiding, code: 'hidden' });
+}
+
+function facetsWith(facets: readonly Facet[], blanks: boolean | null): readonly Facet[] {
+  return blanks === false ? facets.map((facet) => ({ ...facet, blank: false })) : facets;
+}
+
+function unready(fault: DraftFault): Outcome {
+  return { kind: 'unready', fault };
+}
+
+/** The rules themselves say no, at once, wherever what the seat knows is enough for it. */
+function checked({ state, seat, now }: Side, action: Action): Outcome {
+  const violation = localViolation(state, seat, action, now);
+  return violation ? { kind: 'refused', violation } : { kind: 'action', action };
+}
+
+function lastGuess(state: MatchState, seat: Seat): Code | null {
+  const rows = state.round.boards.find(({ breaker }) => breaker === seat)?.rows ?? [];
+  const guesses = rows.flatMap(({ guess }) => (guess === 'hidden' || guess === 'lost' ? [] : [guess]));
+  return guesses.at(-1) ?? null;
+}

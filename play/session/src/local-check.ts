@@ -1,0 +1,45 @@
+// The rules asked on the spot: what a seat's own view already refuses is never sent.
+
+import { type Action, decide, type MatchState, type RuleViolation, type Seat } from '@blackpeg/rules';
+
+/** Null where the rules allow it, or only the referee can tell. `state` is what the seat may know. */
+export function localViolation(
+  state: MatchState,
+  seat: Seat,
+  action: Action,
+  now: number,
+): RuleViolation | null {
+  if (!isKnownHere(action)) return null;
+  const decision = decide(state, seat, action, now);
+  return decision.ok ? null : decision.error;
+}
+
+/**
+ * A view refuses nothing that the whole truth would grant; what it lets through by not knowing better, the referee
+ * refuses. Not asked here: what hangs on the referee's clock, and a claim, which may take long and is judged once.
+ */
+function isKnownHere(action: Action): boolean {
+  switch (action.type) {
+    case 'hide-code':
+    case 'place-guess':
+    case 'mark-guess':
+    case 'correct-mark':
+    case 'admit':
+    case 'resign-round':
+    case 'resign-match':
+    case 'offer-end':
+    case 'withdraw-offer':
+    case 'open-code':
+      return true;
+    case 'claim':
+    case 'see':
+    case 'time-up':
+    case 'leave':
+    case 'return':
+    case 'take-round':
+    case 'abandon-match':
+    case 'stop-clocks':
+    case 'restart-clocks':
+      return false;
+  }
+}

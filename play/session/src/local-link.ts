@@ -1,0 +1,72 @@
+// The link to a referee in the same process: play without a network is the same play.
+
+import type { ActionId, Hub, MatchId, Referee, Reply, WallClock } from '@blackpeg/referee';
+import type { Actor, Viewer } from '@blackpeg/rules';
+import type { Link, LinkListener } from './link.ts';
+
+export interface LocalPorts {
+  readonly referee: Referee;
+  /** The one the referee delivers to. */
+  readonly hub: Hub;
+  readonly clock: WallClock;
+}
+
+export interface LocalPlace {
+  readonly match: MatchId;
+  readonly viewer: Viewer;
+  /** The house of a solitaire or race acts without a seat and looks on as a spectator. */
+  readonly actor: Actor;
+}
+
+/** Milliseconds until what a failed store refused is tried again. */
+const RETRY = 1000;
+
+export function createLocalLink({ referee, hub, clock }: LocalPorts, place: LocalPlace): Link {
+  const { match, viewer, actor } = place;
+  let listener: LinkListener | null = null;
+  let cancelRetry = () => {};
+
+  /** A store that fails is a line that is down: the session sends again when it is up. */
+  async function tried<T>(asked: Promise<T | null>): Promise<T> {
+    try {
+      const answer = await asked;
+      if (answer !== null) return answer;
+    } catch (error) {
+      listener?.connection('offline');
+      cancelRetry();
+      cancelRetry = clock.wake(clock.now() + RETRY, () => listener?.connection('online'));
+      throw error;
+    }
+    listener?.connection('gone');
+    throw new Error(`There is no match ${match}.`);
+  }
+
+  return {
+    act: (actionId, action) => tried(referee.act(match, actor, actionId, action)),
+    eventsAfter: (version) => tried(referee.eventsAfter(match, viewer, version)),
+    keepDraft(code) {
+      // A draft that got lost is handed in again when the line is back.
+      if (typeof actor === 'number')
+        tried(referee.keepDraft(match, actor, code).then(() => true)).catch(() => {});
+    },
+    listen(told) {
+      listener = told;
+      const leave = hub.join(match, viewer, (dispatch) => {
+        // Later, so that nothing a listener does happens inside the referee.
+        Promise.resolve().then(() => listener?.receive(dispatch));
+      });
+      told.connection('online');
+      return () => {
+        listener = null;
+        cancelRetry();
+        leave();
+      };
+    },
+  };
+}
+
+/** For a screen that is covered: stops and restarts the clocks in the referee's name (T2b). */
+export function clockHolder(referee: Referee, match: MatchId, newId: () => ActionId) {
+  return (stopped: boolean): Promise<Reply | null> =>
+    referee.act(match, 'referee', newId(), { type: stopped ? 'stop-clocks' : 'restart-clocks' });
+}

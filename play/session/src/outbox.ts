@@ -1,0 +1,39 @@
+// Actions on their way: kept until the referee's answer is here and what they brought about is seen.
+
+import type { ActionId, Receipt } from '@blackpeg/referee';
+import type { Action } from '@blackpeg/rules';
+
+export interface Pending {
+  readonly actionId: ActionId;
+  readonly action: Action;
+  /** Granted, and seen once the view has this version; null while there is no answer. */
+  readonly receipt: Receipt | null;
+}
+
+export type Outbox = readonly Pending[];
+
+export function posted(outbox: Outbox, actionId: ActionId, action: Action): Outbox {
+  return [...outbox, { actionId, action, receipt: null }];
+}
+
+export function granted(outbox: Outbox, actionId: ActionId, receipt: Receipt): Outbox {
+  return outbox.map((sent) => (sent.actionId === actionId ? { ...sent, receipt } : sent));
+}
+
+export function without(outbox: Outbox, actionId: ActionId): Outbox {
+  return outbox.filter((sent) => sent.actionId !== actionId);
+}
+
+/** What is granted and seen has arrived. */
+export function afterSeeing(outbox: Outbox, version: number): Outbox {
+  return outbox.filter(({ receipt }) => receipt === null || receipt.version > version);
+}
+
+export function unanswered(outbox: Outbox): Outbox {
+  return outbox.filter(({ receipt }) => receipt === null);
+}
+
+/** Something for the board is under way; having looked is not. */
+export function isSending(outbox: Outbox): boolean {
+  return outbox.some(({ action }) => action.type !== 'see');
+}

@@ -1,0 +1,57 @@
+// Sending actions until they are answered: again with the same id whenever the line is back.
+
+import type { ActionId, Reply } from '@blackpeg/referee';
+import type { Action, RuleViolation } from '@blackpeg/rules';
+import type { Link } from './link.ts';
+import { afterSeeing, granted, type Outbox, posted, unanswered, without } from './outbox.ts';
+
+export interface Sender {
+  outbox(): Outbox;
+  post(action: Action): void;
+  /** The line is up: everything unanswered goes out again, in order. */
+  resend(): void;
+  /** The view has come to this version. */
+  seen(version: number): void;
+}
+
+export interface SenderEvents {
+  /** Granted: the log has this version now. */
+  granted(version: number): void;
+  refused(action: Action, violation: RuleViolation): void;
+}
+
+export function createSender(link: Link, newId: () => ActionId, events: SenderEvents): Sender {
+  let outbox: Outbox = [];
+
+  function send(actionId: ActionId, action: Action): void {
+    // What the line did not carry waits for the next `resend`.
+    link.act(actionId, action).then(
+      (reply) => answered(actionId, reply),
+      () => {},
+    );
+  }
+
+  /** Of several copies of one answer the first counts. */
+  function answered(actionId: ActionId, reply: Reply): void {
+    const sent = unanswered(outbox).find((one) => one.actionId === actionId);
+    if (!sent) return;
+    outbox = reply.ok ? granted(outbox, actionId, reply.value) : without(outbox, actionId);
+    if (reply.ok) events.granted(reply.value.version);
+    else events.refused(sent.action, reply.error);
+  }
+
+  return {
+    outbox: () => outbox,
+    post(action) {
+      const actionId = newId();
+      outbox = posted(outbox, actionId, action);
+      send(actionId, action);
+    },
+    resend() {
+      for (const { actionId, action } of unanswered(outbox)) send(actionId, action);
+    },
+    seen(version) {
+      outbox = afterSeeing(outbox, version);
+    },
+  };
+}

@@ -1,0 +1,211 @@
+// One viewer's side of a match over a local link: drafts, answers, refusals, clocks, and a store that fails.
+
+import { settled } from '@blackpeg/referee/testing';
+import { PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
+import { expect, test } from 'vitest';
+import { codeIn } from './draft.ts';
+import { type Intent, PLAIN_HIDING } from './intent.ts';
+import type { Link } from './link.ts';
+import { createLocalLink } from './local-link.ts';
+import { localTable } from './local-table.testing.ts';
+import { createSession, type Session, type Snapshot } from './session.ts';
+
+const TERMS: Terms = standardTerms(superEdition({ holes: 3, colours: 4 }));
+const TIMED = TERMS.seats.map(() => ({ ...PERSON, allowance: 10_000 }));
+const SUBMIT: Intent = { type: 'submit', hiding: PLAIN_HIDING };
+
+/** Types a row and hands it over to the table. */
+async function play(session: Session, ...pegs: readonly number[]): Promise<void> {
+  for (const peg of pegs) session.intend({ type: 'peg', peg, hole: null });
+  session.intend(SUBMIT);
+  await settled();
+}
+
+const rowIn = (session: Session) => {
+  const { draft } = session.current();
+  return draft && codeIn(draft);
+};
+const rowsOf = (session: Session) => session.current().state?.round.boards[0]?.rows ?? [];
+
+test('a round is played by intents alone, and every change is told', async () => {
+  const table = await localTable(TERMS);
+  const [maker, breaker] = [table.sit(0), table.sit(1)];
+  const told: Snapshot[] = [];
+  breaker.subscribe((snapshot) => told.push(snapshot));
+  await settled();
+  await play(maker, 1, 2, 3);
+  await play(breaker, 1, 1, 4);
+  expect(rowsOf(breaker)).toMatchObject([{ guess: [1, 1, 4], mark: { black: 1, white: 0 } }]);
+  expect(breaker.current()).toBe(told.at(-1));
+  expect(breaker.current().draft?.holes).toEqual([[null], [null], [null]]);
+  await play(breaker, 1, 2, 3);
+  expect(breaker.current().state?.past).toHaveLength(1);
+  expect(maker.current().state?.version).toBe(table.log('m').length);
+});
+
+test('a row on its way stays in the draft, is marked as pending, and cannot be sent twice', async () => {
+  const table = await localTable(TERMS);
+  const [maker, breaker] = [table.sit(0), table.sit(1)];
+  await settled();
+  await play(maker, 1, 2, 3);
+  for (const peg of [4, 4, 4]) breaker.intend({ type: 'peg', peg, hole: null });
+  expect(breaker.intend(SUBMIT).kind).toBe('action');
+  const sending = breaker.current();
+  expect(rowIn(breaker)).toEqual([4, 4, 4]);
+  expect(sending.pending).toMatchObject([{ action: { type: 'place-guess' }, receipt: null }]);
+  expect(breaker.intend(SUBMIT)).toEqual({ kind: 'unready', fault: { kind: 'still-sending' } });
+  await settled();
+  expect(breaker.current().pending).toEqual([]);
+  expect(rowsOf(breaker)).toHaveLength(1);
+});
+
+test('what is granted but not yet seen cannot be sent again either', async () => {
+  const table = await localTable(TERMS);
+  const link = createLocalLink(table, { match: 'm', viewer: 0, actor: 0 });
+  // The answer comes, and what it is about gets lost.
+  const deaf: Link = { ...link, listen: (listener) => link.listen({ ...listener, receive() {} }) };
+  let lost = false;
+  const eventsAfter: Link['eventsAfter'] = (version) =>
+    lost ? new Promise(() => {}) : deaf.eventsAfter(version);
+  const maker = createSession({
+    link: { ...deaf, eventsAfter },
+    viewer: 0,
+    clock: table.clock,
+    newId: () => 'a',
+  });
+  await settled();
+  lost = true;
+  await play(maker, 1, 2, 3);
+  expect(maker.current().pending).toMatchObject([{ receipt: { version: 3 } }]);
+  expect(maker.intend(SUBMIT)).toEqual({ kind: 'unready', fault: { kind: 'still-sending' } });
+});
+
+test('a refusal by the referee says why, and the row stays', async () => {
+  const table = await localTable(TERMS);
+  const [maker, breaker] = [table.sit(0), table.sit(1)];
+  await settled();
+  await play(maker, 1, 2, 3);
+  for (const peg of [4, 4, 4]) breaker.intend({ type: 'peg', peg, hole: null });
+  breaker.perform({ type: 'place-guess', guess: [9, 9, 9] });
+  await settled();
+  expect(breaker.current()).toMatchObject({
+    pending: [],
+    objection: { from: 'rules', violation: { kind: 'bad-code' } },
+  });
+  expect(rowIn(breaker)).toEqual([4, 4, 4]);
+  breaker.intend({ type: 'undo' });
+  expect(breaker.current().objection).toBeNull();
+});
+
+test('each event is announced once; what happened before the session is told apart', async () => {
+  const table = await localTable(TERMS);
+  const maker = table.sit(0);
+  await settled();
+  await play(maker, 1, 2, 3);
+  const heard: string[] = [];
+  const breaker = table.sit(1, ({ event }, fresh) =>
+    heard.push(`${fresh ? 'fresh' : 'before'} ${event.type}`),
+  );
+  await settled();
+  await play(breaker, 4, 4, 4);
+  expect(heard).toEqual([
+    'before match-opened',
+    'before round-opened',
+    'before code-hidden',
+    'fresh guess-placed',
+    'fresh guess-marked',
+  ]);
+});
+
+test('T2a: looking starts the clock that waits for it, once', async () => {
+  const table = await localTable({ ...TERMS, seats: TIMED });
+  const [maker, breaker] = [table.sit(0), table.sit(1)];
+  await settled();
+  await play(maker, 1, 2, 3);
+  await play(breaker, 4, 4, 4);
+  breaker.intend(SUBMIT);
+  breaker.look();
+  breaker.look();
+  await settled();
+  breaker.look();
+  await settled();
+  expect(breaker.current().objection).toMatchObject({ fault: { kind: 'not-filled' } });
+  expect(table.log('m').filter(({ type }) => type === 'seen')).toHaveLength(1);
+});
+
+test('T1b: a full row is in when time runs out, a half-filled one is not, and a changed one counts', async () => {
+  const table = await localTable({ ...TERMS, seats: TIMED });
+  const [maker, breaker] = [table.sit(0), table.sit(1)];
+  await settled();
+  await play(maker, 1, 2, 3);
+  for (const peg of [4, 4, 4]) breaker.intend({ type: 'peg', peg, hole: null });
+  breaker.intend({ type: 'peg', peg: 2, hole: 0 });
+  await table.clock.advance(10_000);
+  expect(rowsOf(breaker)).toMatchObject([{ guess: [2, 4, 4] }]);
+  breaker.look();
+  await settled();
+  for (const peg of [4, 4, 4]) breaker.intend({ type: 'peg', peg, hole: null });
+  breaker.intend({ type: 'take-back' });
+  await table.clock.advance(10_000);
+  expect(rowsOf(breaker)).toMatchObject([{ guess: [2, 4, 4] }, { guess: 'lost' }]);
+});
+
+test('a row filled before the clock runs is handed in when it starts', async () => {
+  const table = await localTable({ ...TERMS, seats: TIMED });
+  const [maker, breaker] = [table.sit(0), table.sit(1)];
+  await settled();
+  await play(maker, 1, 2, 3);
+  await play(breaker, 4, 4, 4);
+  for (const peg of [3, 3, 3]) breaker.intend({ type: 'peg', peg, hole: null });
+  breaker.look();
+  await settled();
+  await table.clock.advance(10_000);
+  expect(rowsOf(breaker).at(-1)).toMatchObject({ guess: [3, 3, 3] });
+});
+
+test('while the store fails the line is down; then the same action goes through once', async () => {
+  let broken = false;
+  const table = await localTable(TERMS, {
+    wrap: (store) => ({
+      ...store,
+      async append(match, version, batch) {
+        const appended = await store.append(match, version, batch);
+        if (broken) throw new Error('disk full, after all');
+        return appended;
+      },
+    }),
+  });
+  const [maker, breaker] = [table.sit(0), table.sit(1)];
+  await settled();
+  broken = true;
+  await play(maker, 1, 2, 3);
+  expect(maker.current()).toMatchObject({
+    connection: 'offline',
+    pending: [{ action: { type: 'hide-code' } }],
+  });
+  broken = false;
+  await table.clock.advance(1000);
+  expect(maker.current()).toMatchObject({ connection: 'online', pending: [] });
+  expect(breaker.current().state?.phase).toBe('seeking');
+  expect(table.log('m').filter(({ type }) => type === 'code-hidden')).toHaveLength(1);
+});
+
+test('a match that is not there is said to be gone', async () => {
+  const table = await localTable(TERMS);
+  await table.referee.forget('m');
+  table.shelf.delete('m');
+  const session = table.sit(0);
+  await settled();
+  expect(session.current()).toMatchObject({ state: null, connection: 'gone' });
+});
+
+test('a spectator and a closed session do nothing', async () => {
+  const table = await localTable(TERMS);
+  const [spectator, maker] = [table.sit('spectator'), table.sit(0)];
+  await settled();
+  spectator.look();
+  expect(spectator.intend(SUBMIT)).toEqual({ kind: 'unready', fault: { kind: 'nothing-to-compose' } });
+  spectator.close();
+  await play(maker, 1, 2, 3);
+  expect(spectator.current().state?.version).toBe(2);
+});

@@ -1,0 +1,156 @@
+// One viewer's side of a match: the view folded from what the referee tells, the draft, and what is on its way.
+
+import type { ActionId, WallClock } from '@blackpeg/referee';
+import { type Action, decide, type MatchState, type RuleViolation, type Viewer } from '@blackpeg/rules';
+import type { Happening } from './absorb.ts';
+import { draftFor } from './composition.ts';
+import type { Draft } from './draft.ts';
+import { createFeed } from './feed.ts';
+import { createHandIn } from './hand-in.ts';
+import type { Intent } from './intent.ts';
+import { type DraftFault, interpret, type Outcome } from './interpret.ts';
+import type { Connection, Link } from './link.ts';
+import { isSending, type Outbox } from './outbox.ts';
+import { createSender } from './sender.ts';
+
+export interface SessionPorts {
+  readonly link: Link;
+  readonly viewer: Viewer;
+  readonly clock: WallClock;
+  /** Unique over all sessions of this player, whenever and on whatever device. */
+  newId(): ActionId;
+  /** Called once for each event. Not fresh is what had happened before this session began: to be summed up, not said. */
+  announce?(happening: Happening, fresh: boolean): void;
+}
+
+export interface Snapshot {
+  /** What the viewer may know; null until the referee has told anything. */
+  readonly state: MatchState | null;
+  /** Null where there is nothing to compose. A refused row stays here. */
+  readonly draft: Draft | null;
+  readonly pending: Outbox;
+  /** Why the last thing that was meant did not happen. */
+  readonly objection: Objection | null;
+  readonly connection: Connection;
+}
+
+export type Objection =
+  | { readonly from: 'rules'; readonly violation: RuleViolation }
+  | { readonly from: 'draft'; readonly fault: DraftFault };
+
+export interface Session {
+  current(): Snapshot;
+  /** Called after every change; gives what unsubscribes. */
+  subscribe(listener: (snapshot: Snapshot) => void): () => void;
+  /** A player means something. */
+  intend(intent: Intent): Outcome;
+  /** Sends an action as it is, unchecked. */
+  perform(action: Action): void;
+  /** The viewer has looked: a clock that waited for it may run (T2). */
+  look(): void;
+  close(): void;
+}
+
+const START: Snapshot = { state: null, draft: null, pending: [], objection: null, connection: 'connecting' };
+
+export function createSession({ link, viewer, clock, newId, announce }: SessionPorts): Session {
+  let snapshot = START;
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  const handIn = createHandIn(link, viewer);
+  const feed = createFeed(link, hear);
+  const sender = createSender(link, newId, {
+    granted(version) {
+      feed.expect(version);
+      sender.seen(snapshot.state?.version ?? 0);
+      change({});
+    },
+    // Nobody meant to look, so nobody is told that looking came to nothing.
+    refused: (action, violation) =>
+      change(action.type === 'see' ? {} : { objection: { from: 'rules', violation } }),
+  });
+
+  function change(part: Partial<Snapshot>, news: readonly Happening[] = []): void {
+    const fresh = snapshot.state !== null;
+    snapshot = { ...snapshot, ...part, pending: sender.outbox() };
+    handIn.update(snapshot.state, snapshot.draft);
+    // Said before anybody reacts: whoever is about to be covered hears it still.
+    for (const happening of news) announce?.(happening, fresh);
+    for (const listener of listeners) listener(snapshot);
+  }
+
+  function hear(news: readonly Happening[]): void {
+    const before = snapshot.state;
+    const state = news.at(-1)?.after ?? before;
+    if (!state) return;
+    sender.seen(state.version);
+    const draft = draftFor(before, state, viewer, snapshot.draft);
+    change({ state, draft, objection: draft === snapshot.draft ? snapshot.objection : null }, news);
+  }
+
+  function connect(connection: Connection): void {
+    change({ connection });
+    if (connection !== 'online') return;
+    handIn.forget();
+    feed.resume();
+    sender.resend();
+    change({});
+  }
+
+  function perform(action: Action): void {
+    sender.post(action);
+    change({ objection: null });
+  }
+
+  function intend(intent: Intent): Outcome {
+    const outcome = outcomeOf(intent);
+    switch (outcome.kind) {
+      case 'draft':
+        change({ draft: outcome.draft, objection: null });
+        break;
+      case 'action':
+        perform(outcome.action);
+        break;
+      case 'refused':
+        change({ objection: { from: 'rules', violation: outcome.violation } });
+        break;
+      case 'unready':
+        change({ objection: { from: 'draft', fault: outcome.fault } });
+        break;
+    }
+    return outcome;
+  }
+
+  function outcomeOf(intent: Intent): Outcome {
+    const { state, draft, pending } = snapshot;
+    if (!state || viewer === 'spectator') return unready('nothing-to-compose');
+    const outcome = interpret({ state, draft, seat: viewer, now: clock.now() }, intent);
+    return outcome.kind === 'action' && isSending(pending) ? unready('still-sending') : outcome;
+  }
+
+  function look(): void {
+    const { state, pending } = snapshot;
+    if (!state || viewer === 'spectator' || pending.some(({ action }) => action.type === 'see')) return;
+    const see: Action = { type: 'see', seat: viewer };
+    const seen = decide(state, viewer, see, clock.now());
+    if (!seen.ok || seen.value.length === 0) return;
+    sender.post(see);
+    change({});
+  }
+
+  const close = link.listen({ receive: feed.receive, connection: connect });
+  return {
+    current: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    intend,
+    perform,
+    look,
+    close,
+  };
+}
+
+function unready(kind: 'nothing-to-compose' | 'still-sending'): Outcome {
+  return { kind: 'unready', fault: { kind } };
+}
