@@ -6,12 +6,14 @@ export interface Clock {
   /** Since when it runs; null while it waits for its player to have seen what there is to answer. */
   readonly since: number | null;
   readonly spent: Milliseconds;
+  /** Ran, and stands still until its player has given the feedback owed first (T2e). */
+  readonly held: boolean;
 }
 
-export const IDLE: Clock = { since: null, spent: 0 };
+export const IDLE: Clock = { since: null, spent: 0, held: false };
 
 export function startClock(clock: Clock, at: number): Clock {
-  return clock.since === null ? { ...clock, since: at } : clock;
+  return clock.since === null ? { ...clock, since: at, held: false } : clock;
 }
 
 /** While all clocks are stopped, only what had run before counts. */
@@ -21,9 +23,14 @@ export function timeSpent(clock: Clock, now: number, stopped: boolean): Millisec
 
 /** Keeps what has run; a clock that was running stays marked so, and runs on from `restartClock`. */
 export function stopClock(clock: Clock, at: number): Clock {
-  return clock.since === null ? clock : { since: at, spent: timeSpent(clock, at, false) };
+  return clock.since === null ? clock : { ...clock, since: at, spent: timeSpent(clock, at, false) };
 }
 
 export function restartClock(clock: Clock, at: number): Clock {
   return clock.since === null ? clock : { ...clock, since: at };
+}
+
+/** A clock that does not run yet has nothing to hold. */
+export function holdClock(clock: Clock, at: number, stopped: boolean): Clock {
+  return clock.since === null ? clock : { since: null, spent: timeSpent(clock, at, stopped), held: true };
 }

@@ -46,10 +46,15 @@ export function awaitsMaker(state: MatchState, board: Board): boolean {
   }
 }
 
-export function awaitsGuess(state: MatchState, board: Board): boolean {
+function awaitsGuess(state: MatchState, board: Board): boolean {
   if (state.phase !== 'seeking' || isDropped(state, board) || isFound(board)) return false;
   if (board.rows.length >= state.terms.edition.rows || hasUnmarkedRow(board)) return false;
   return !isLockstep(state.terms) || board.rows.length === state.round.turnsMarked;
+}
+
+/** D6, T2e: who owes feedback gives it first; until then neither the row nor its clock is due. */
+export function awaitsRow(state: MatchState, board: Board): boolean {
+  return awaitsGuess(state, board) && owesMark(state, board.breaker) === null;
 }
 
 export function hasUnmarkedRow(board: Board): boolean {

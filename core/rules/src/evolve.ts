@@ -1,8 +1,8 @@
 // Folding: what each event makes of the state. Total: any event on any state gives a state (I3).
 
 import { correctRow, hideSecret, markRow, openSecret, placeRow, uncoverRow, withClocks } from './board.ts';
-import { type Clock, IDLE, restartClock, startClock, stopClock, timeSpent } from './clock.ts';
-import { awaitsGuess, awaitsMaker, owesMark } from './duty.ts';
+import { type Clock, holdClock, IDLE, restartClock, startClock, stopClock, timeSpent } from './clock.ts';
+import { awaitsMaker, awaitsRow, owesMark } from './duty.ts';
 import type { EventOf, MatchEvent, OpenRow } from './event.ts';
 import { type Board, isLockstep, type MatchState, type Round } from './match.ts';
 import { NO_ROUND, newRound } from './round.ts';
@@ -148,10 +148,7 @@ function place(
 function holdRowOf(state: MatchState, maker: Maker | undefined, at: number): MatchState {
   return withBoards(state, (board) =>
     board.breaker === maker && owesMark(state, board.breaker) !== null
-      ? {
-          ...board,
-          breakerClock: { since: null, spent: timeSpent(board.breakerClock, at, state.clocksStopped) },
-        }
+      ? { ...board, breakerClock: holdClock(board.breakerClock, at, state.clocksStopped) }
       : board,
   );
 }
@@ -164,7 +161,7 @@ function marked(state: MatchState, event: EventOf<'guess-marked'>): MatchState {
   }));
   // A clock that was held while this mark was owed runs on (T2e).
   return withBoards(after, (board) =>
-    board.breaker === maker && board.breakerClock.spent > 0
+    board.breaker === maker && board.breakerClock.held
       ? { ...board, breakerClock: startClock(board.breakerClock, event.at) }
       : board,
   );
@@ -213,7 +210,7 @@ function see(state: MatchState, seat: Seat, at: number): MatchState {
     makerClock:
       board.maker === seat && awaitsMaker(state, board) ? startClock(board.makerClock, at) : board.makerClock,
     breakerClock:
-      board.breaker === seat && awaitsGuess(state, board) && owesMark(state, seat) === null
+      board.breaker === seat && awaitsRow(state, board)
         ? startClock(board.breakerClock, at)
         : board.breakerClock,
   }));

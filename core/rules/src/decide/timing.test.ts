@@ -307,4 +307,18 @@ describe('hiding and marking', () => {
     table.act('referee', timeUp(1));
     expect(table.last('row-lost')).toMatchObject({ board: 1, row: 0 });
   });
+
+  test('T2e: also a clock that was held in the very moment it started runs on', () => {
+    const seats = [timed(10), timed(10)];
+    const table = tableFor(standardTerms(duelEdition(4), { seats, pace: 'free', marker: 'by-hand' }));
+    table.hide(0, [1, 1, 1, 1]);
+    table.hide(1, [2, 2, 2, 2]);
+    table.guess(0, [3, 3, 3, 3]);
+    table.act(1, see(1));
+    table.now = 5;
+    table.mark(1, pegs(0, 0));
+    table.now = 15;
+    table.act('referee', timeUp(1));
+    expect(table.last('row-lost')).toMatchObject({ board: 1, row: 0 });
+  });
 });

@@ -2,7 +2,7 @@
 
 import type { Action } from '../action.ts';
 import { type Clock, timeSpent } from '../clock.ts';
-import { awaitsGuess, awaitsMaker, breakerDuty, type Duty, makerDuty, owesMark } from '../duty.ts';
+import { awaitsMaker, awaitsRow, breakerDuty, type Duty, makerDuty, owesMark } from '../duty.ts';
 import type { MatchEvent } from '../event.ts';
 import { mark } from '../marking.ts';
 import { type MatchState, openCode } from '../match.ts';
@@ -19,7 +19,7 @@ export function see(wish: Wish, seat: Seat): Decision {
   const waits = state.round.boards.some(
     (board) =>
       (board.maker === seat && board.makerClock.since === null && awaitsMaker(state, board)) ||
-      (board.breaker === seat && board.breakerClock.since === null && awaitsGuess(state, board)),
+      (board.breaker === seat && board.breakerClock.since === null && awaitsRow(state, board)),
   );
   return waits ? grant({ type: 'seen', seat, at: now }) : grant();
 }

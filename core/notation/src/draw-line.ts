@@ -1,0 +1,28 @@
+// Lines of a text picture: a label, then words, never wider than a page of plain text.
+
+const WIDEST = 79;
+const LABEL = 10;
+
+/** The label once, the pieces after it, broken between pieces (and inside one that is too long) at the margin. */
+export function drawLine(label: string, pieces: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces.flatMap((one) => chunks(plain(one)))) {
+    const longer = line === '' ? piece : `${line} ${piece}`;
+    if (LABEL + longer.length > WIDEST) {
+      lines.push(line);
+      line = piece;
+    } else line = longer;
+  }
+  lines.push(line);
+  return lines.map((text, index) => `${(index === 0 ? label : '').padEnd(LABEL)}${text}`.trimEnd());
+}
+
+/** No sign outside ASCII, whatever a maker wrote into a commitment. */
+export function plain(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '?');
+}
+
+function chunks(piece: string): readonly string[] {
+  return piece.match(new RegExp(`.{1,${WIDEST - LABEL}}`, 'g')) ?? [];
+}

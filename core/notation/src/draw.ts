@@ -1,0 +1,129 @@
+// A state as a text picture, for bug reports and playthroughs. It shows what the state shows: for a viewer's picture,
+// draw `viewOf(state, viewer)`.
+
+import {
+  allRounds,
+  type Board,
+  type Clock,
+  dutyOf,
+  type MatchState,
+  type Round,
+  standings,
+} from '@blackpeg/rules';
+import { drawBoard } from './draw-board.ts';
+import { drawLine } from './draw-line.ts';
+import { formatEdition } from './edition-text.ts';
+import { formatEnding } from './ending-text.ts';
+import { formatAwards, formatOutcome, formatResult } from './outcome-text.ts';
+import { formatBoard, formatSeat } from './seat-text.ts';
+import { formatSeconds } from './time-text.ts';
+
+/** Lines of plain ASCII, at most 79 columns, each ended; the same state always gives the same picture. */
+export function draw(state: MatchState): string {
+  const lines = [
+    ...drawMatch(state),
+    ...drawPast(state),
+    ...drawRound(state),
+    ...state.round.boards.flatMap((board, index) => drawBoard(state, board, index)),
+    ...drawEnd(state.round),
+    ...drawScore(state),
+    ...drawDuties(state),
+    ...drawClocks(state),
+    ...drawSeats(state),
+    ...(state.result ? drawLine('Result', [formatResult(state.result)]) : []),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function drawMatch({ terms, version }: MatchState): readonly string[] {
+  const length =
+    terms.length.kind === 'rounds' ? `${terms.length.rounds} rounds` : `to ${terms.length.points} points`;
+  return drawLine('Match', [
+    `${formatEdition(terms.edition)},`,
+    `${terms.form},`,
+    `${terms.pace},`,
+    `${length},`,
+    `${terms.scoring},`,
+    `${terms.marker},`,
+    `${terms.custody},`,
+    `version ${version}`,
+  ]);
+}
+
+function drawPast(state: MatchState): readonly string[] {
+  const past = allRounds(state).filter((round) => round !== state.round);
+  return past.flatMap((round) => drawLine('Past', [`${roundName(round)}:`, ...endWords(round)]));
+}
+
+function drawRound({ round, phase }: MatchState): readonly string[] {
+  return drawLine('Round', [`${roundName(round)},`, phase]);
+}
+
+function drawEnd(round: Round): readonly string[] {
+  return round.ending === null ? [] : drawLine('Ended', endWords(round));
+}
+
+function endWords({ ending, unopened, outcome, awards }: Round): readonly string[] {
+  return [
+    ...(ending ? [`${formatEnding(ending)},`] : []),
+    ...unopened.map((seat) => `${formatSeat(seat)} withholds the code,`),
+    ...(outcome ? [`${formatOutcome(outcome)},`] : []),
+    ...(awards.length > 0 ? [`awards ${formatAwards(awards)}`] : []),
+  ];
+}
+
+function drawScore(state: MatchState): readonly string[] {
+  return drawLine(
+    'Score',
+    standings(state).map(
+      ({ points, rows }, seat) =>
+        `${formatSeat(seat)} ${points} points ${rows} rows${isLast(state, seat) ? '' : ','}`,
+    ),
+  );
+}
+
+function drawDuties(state: MatchState): readonly string[] {
+  const due = [...state.terms.seats.keys(), 'house' as const].flatMap((who) => {
+    const duty = dutyOf(state, who);
+    if (!duty) return [];
+    const row = 'row' in duty ? ` row ${duty.row + 1}` : '';
+    return [`${formatSeat(who)} to ${duty.kind}${row} on ${formatBoard(duty.board)};`];
+  });
+  return due.length > 0 ? drawLine('Due', due) : [];
+}
+
+function drawClocks(state: MatchState): readonly string[] {
+  if (state.terms.seats.every(({ allowance }) => allowance === null)) return [];
+  const clocks = state.round.boards.flatMap((board, index) => [
+    ...drawClock(state, board.breaker, board.breakerClock, index),
+    ...drawClock(state, board.maker, board.makerClock, index),
+  ]);
+  const stopped = state.clocksStopped ? ['all stopped;'] : [];
+  return clocks.length + stopped.length > 0 ? drawLine('Clocks', [...stopped, ...clocks]) : [];
+}
+
+function drawClock(state: MatchState, who: Board['maker'], clock: Clock, board: number): readonly string[] {
+  const allowance = who === 'house' ? null : (state.terms.seats[who]?.allowance ?? null);
+  if (allowance === null || (clock.since === null && clock.spent === 0)) return [];
+  const since = clock.since === null ? '' : ` since ${formatSeconds(clock.since)}`;
+  const name = `${formatSeat(who)} on ${formatBoard(board)}`;
+  return [`${name}: ${formatSeconds(clock.spent)} of ${formatSeconds(allowance)} s${since};`];
+}
+
+function drawSeats({ away, endOffers, withdrawn, round }: MatchState): readonly string[] {
+  const notes = [
+    ...round.resigned.map((seat) => `${formatSeat(seat)} resigned the round;`),
+    ...withdrawn.map((seat) => `${formatSeat(seat)} resigned the match;`),
+    ...endOffers.map((seat) => `${formatSeat(seat)} offers to end;`),
+    ...away.map(({ seat, since }) => `${formatSeat(seat)} away since ${formatSeconds(since)};`),
+  ];
+  return notes.length > 0 ? drawLine('Seats', notes) : [];
+}
+
+function roundName({ number, replay }: Round): string {
+  return replay === 0 ? String(number) : `${number} replay ${replay}`;
+}
+
+function isLast({ terms }: MatchState, seat: number): boolean {
+  return seat === terms.seats.length - 1;
+}

@@ -1,0 +1,54 @@
+// Broken texts for parsers: random ones, and valid ones with a few slips.
+
+import { type Dice, type Result, seededDice } from '@blackpeg/rules';
+import fc from 'fast-check';
+import type { TextFault } from './text-fault.ts';
+
+const SLIPS = ' .:;-~_{}[]"\\\n\r\t\uFEFF0123456789?>ABCHRGtcsrhxéß😀nulltrue,';
+
+/** A text with one to four slips: signs dropped, doubled, put in, swapped, or the rest cut off. */
+export function mutated(text: string, seed: number): string {
+  const dice = seededDice(seed);
+  let result = text;
+  for (let slips = 1 + dice(4); slips > 0; slips -= 1) result = slip(result, dice);
+  return result;
+}
+
+/** Random text, made of whatever parsers here look for. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...SLIPS), maxLength: 60 }),
+);
+
+/** The parser came back, and a fault lies within the text. */
+export function isPlaced(text: string, parsed: Result<unknown, TextFault>): boolean {
+  if (parsed.ok) return true;
+  const { at, line } = parsed.error;
+  const lines = text.split(/\r\n|\r|\n/).length;
+  return (
+    Number.isInteger(at) &&
+    at >= 0 &&
+    at <= text.length &&
+    (line === undefined || (line >= 1 && line <= lines))
+  );
+}
+
+function slip(text: string, dice: Dice): string {
+  const at = dice(text.length + 1);
+  const sign = SLIPS[dice(SLIPS.length)] ?? '';
+  const [before, here, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)];
+  switch (dice(6)) {
+    case 0:
+      return before + after;
+    case 1:
+      return before + here + here + after;
+    case 2:
+      return before + sign + here + after;
+    case 3:
+      return before + sign + after;
+    case 4:
+      return after + before;
+    default:
+      return dice(4) === 0 ? before : before + sign + after;
+  }
+}

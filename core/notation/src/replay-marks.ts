@@ -1,0 +1,53 @@
+// The last marks of a round: given in an order that the rules grant and that ends in what is recorded.
+//
+// Two boards marked by hand may each have a mark no later row waits for. Which was given first decides whether the
+// other could still be given, corrected, or end the search, so orders are tried until one gives all of them.
+
+import { type Action, decide, evolve, type MatchState } from '@blackpeg/rules';
+import type { RecordRow } from './match-record.ts';
+import type { Step } from './replay-steps.ts';
+import { roundAt } from './replay-table.ts';
+import { isSame } from './same.ts';
+
+/** One order of all the marks; where none is granted in full, board by board as they stand. */
+export function orderMarks(
+  state: MatchState,
+  index: number,
+  open: readonly (readonly Step[])[],
+  rows: readonly RecordRow[],
+  now: number,
+): readonly Step[] {
+  const failed = new Set<string>();
+  return search(state, open) ?? open.flat();
+
+  function search(before: MatchState, left: readonly (readonly Step[])[]): readonly Step[] | null {
+    if (left.every((steps) => steps.length === 0)) return marksStand(before, index, rows) ? [] : null;
+    const key = left.map((steps) => steps.length).join();
+    if (failed.has(key)) return null;
+    for (const [at, [step, ...more]] of left.entries()) {
+      const after = step ? granted(before, step, now) : null;
+      const rest = after && search(after, left.with(at, more));
+      if (step && rest) return [step, ...rest];
+    }
+    failed.add(key);
+    return null;
+  }
+}
+
+function granted(state: MatchState, { by, action }: Step, now: number): MatchState | null {
+  if ('kind' in action) return null;
+  const decision = decide(state, by, action satisfies Action, now);
+  return decision.ok ? decision.value.reduce(evolve, state) : null;
+}
+
+/** In a duel by turns a mark corrected before it was shown leaves no trace, so an order may be granted and yet wrong. */
+function marksStand(state: MatchState, index: number, rows: readonly RecordRow[]): boolean {
+  return roundAt(state, index).boards.every((board, at) =>
+    rows
+      .filter((row) => row.board === at)
+      .every(({ marks }, number) => {
+        const row = board.rows[number];
+        return marks.length === 0 || (row !== undefined && isSame(marks, [...row.corrected, row.mark]));
+      }),
+  );
+}
