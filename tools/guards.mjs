@@ -17,6 +17,10 @@ export const GUARDS = [
   { name: 'build', script: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'types of tests', script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'] },
   {
+    name: 'types of the web',
+    script: ['node_modules/svelte-check/bin/svelte-check', '--workspace', 'apps/web', '--fail-on-warnings'],
+  },
+  {
     name: 'lint and format',
     script: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
   },

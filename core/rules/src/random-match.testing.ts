@@ -110,7 +110,7 @@ export function replayMatch(played: Played, wishes: readonly TimedWish[]): Playe
 }
 
 /** What somebody at the table has to do next. */
-export function dueWish(state: MatchState, dice: Dice, temper: Temper): Wished {
+function dueWish(state: MatchState, dice: Dice, temper: Temper): Wished {
   const makers: readonly Maker[] = [...state.terms.seats.keys(), 'house'];
   const due = makers.flatMap((who) => {
     const duty = dutyOf(state, who);
@@ -121,7 +121,7 @@ export function dueWish(state: MatchState, dice: Dice, temper: Temper): Wished {
 }
 
 /** Something somebody might do, fitting or not. */
-export function strayWish(state: MatchState, dice: Dice): Wished {
+function strayWish(state: MatchState, dice: Dice): Wished {
   const seat: Seat = dice(state.terms.seats.length);
   const board = pick(dice, state.round.boards);
   const strays: readonly (() => Wished)[] = [
@@ -138,7 +138,7 @@ export function strayWish(state: MatchState, dice: Dice): Wished {
   return pick(dice, strays)();
 }
 
-export function randomGuess(state: MatchState, board: Board, dice: Dice): Code {
+function randomGuess(state: MatchState, board: Board, dice: Dice): Code {
   const blanks = board.secret?.blanks ?? state.terms.edition.blanks === 'on';
   return drawCode(specFor(state.terms.edition, board.breaker, blanks), dice);
 }

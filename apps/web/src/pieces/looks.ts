@@ -1,0 +1,56 @@
+// What pegs look like: fill, ink of the glyph, and the glyph itself, the same in all themes.
+
+/** Glyphs fit a box of ±10 around (24, 24). */
+const GLYPHS = {
+  disc: 'M24 17.6a6.4 6.4 0 1 0 0 12.8a6.4 6.4 0 1 0 0-12.8z',
+  diamond: 'M24 14L32 24L24 34L16 24z',
+  plus: 'M21 15h6v6h6v6h-6v6h-6v-6h-6v-6h6z',
+  square: 'M16.5 16.5h15v15h-15z',
+  triangle: 'M24 14.5L33.5 31h-19z',
+  crescent: 'M28.2 15.4a9.2 9.2 0 1 0 0 17.2a10.4 10.4 0 0 1 0-17.2z',
+  star: 'M24 13.6l3.1 6.6l7.2 0.9l-5.3 5l1.4 7.1l-6.4-3.5l-6.4 3.5l1.4-7.1l-5.3-5l7.2-0.9z',
+  ring: 'M24 15.4a8.6 8.6 0 1 0 0 17.2a8.6 8.6 0 1 0 0-17.2zM24 19.8a4.2 4.2 0 1 1 0 8.4a4.2 4.2 0 1 1 0-8.4z',
+} as const;
+
+export interface PegLook {
+  readonly fill: string;
+  readonly ink: string;
+  readonly glyph: string;
+}
+
+const WHITE = '#ffffff';
+const DARK = '#14110f';
+
+/** By kind - 1, in the order of the palette. */
+export const COLOURS: readonly PegLook[] = [
+  { fill: '#000000', ink: WHITE, glyph: GLYPHS.disc },
+  { fill: '#3a185f', ink: WHITE, glyph: GLYPHS.diamond },
+  { fill: '#90221a', ink: WHITE, glyph: GLYPHS.plus },
+  { fill: '#2a68c2', ink: WHITE, glyph: GLYPHS.square },
+  { fill: '#01994b', ink: WHITE, glyph: GLYPHS.triangle },
+  { fill: '#f77db5', ink: DARK, glyph: GLYPHS.crescent },
+  { fill: '#eecc16', ink: DARK, glyph: GLYPHS.star },
+  { fill: '#ffffff', ink: DARK, glyph: GLYPHS.ring },
+];
+
+/** The five colours of shapes: red, green, blue, yellow, black. */
+export const PAIR_COLOURS: readonly Omit<PegLook, 'glyph'>[] = [
+  { fill: '#90221a', ink: WHITE },
+  { fill: '#01994b', ink: WHITE },
+  { fill: '#2a68c2', ink: WHITE },
+  { fill: '#eecc16', ink: DARK },
+  { fill: '#000000', ink: WHITE },
+];
+
+/** Silhouettes of shapes: triangle, circle, square, rectangle, hexagon. */
+export const SILHOUETTES = [
+  'M24 5.5L43 41H5z',
+  'M24 4.5a19.5 19.5 0 1 0 0 39a19.5 19.5 0 1 0 0-39z',
+  'M7 7h34v34H7z',
+  'M3.5 12h41v24h-41z',
+  'M24 4L41.5 14v20L24 44L6.5 34V14z',
+] as const;
+
+export const MARKS = ['shape', 'number', 'letter', 'both'] as const;
+/** What stands on a peg; `both` is shape and number. */
+export type Marks = (typeof MARKS)[number];
