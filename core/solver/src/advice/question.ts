@@ -1,0 +1,30 @@
+// What advice is asked about, and what a stage of it finds.
+
+import type { Dice } from '@blackpeg/rules';
+import type { Grounds } from './advice.ts';
+import type { Outlook } from './outlook.ts';
+import type { Lookahead } from './scoring.ts';
+import { costOf, leastCost } from './weights.ts';
+
+export interface Question {
+  readonly look: Lookahead;
+  /** At least one, rising. */
+  readonly candidates: Uint32Array;
+  readonly dice: Dice;
+  /** A row has been played, so the table of openings does not help. */
+  readonly opened: boolean;
+}
+
+export interface StageFinding {
+  readonly outlook: Outlook;
+  readonly grounds: Grounds;
+  readonly proved: boolean;
+}
+
+/** Costs no more than anything could: one candidate in this row if it told all others apart, and none does. */
+export function isFloor({ look, candidates }: Question, { cost, played }: Outlook): boolean {
+  const size = candidates.length;
+  const bySize = leastCost(look.model, look.costs, 0, size);
+  const floor = Math.min(costOf(look.costs, 0, [0, 0, size]), costOf(look.costs, 0, [0, 1, size - 2, 1]));
+  return played && cost <= Math.max(bySize, size <= look.model.answers + 1 ? floor : 0);
+}

@@ -1,0 +1,29 @@
+// The codemaker that settles on a code only when it must: each answer is the hardest that some code still bears out.
+
+import type { Code, Dice, Feedback } from '@blackpeg/rules';
+import { codeAt } from '../code-table.ts';
+import type { Field } from '../field.ts';
+import type { Standing } from '../knowledge.ts';
+import { partitionByCode } from '../partition.ts';
+
+/**
+ * The feedback that keeps most codes open; of equals the one with fewest key pegs. All black only when nothing else
+ * is true any more. The standing has at least one candidate.
+ */
+export function hardestFeedback(field: Field, { candidates }: Standing, guess: Code): Feedback {
+  const { feedback } = field.table;
+  const { counts } = partitionByCode(field, candidates, guess);
+  const answers = feedback.map((answer, index) => ({ answer, codes: counts[index] as number }));
+  const goingOn = answers.slice(0, -1).filter(({ codes }) => codes > 0);
+  goingOn.sort((a, b) => b.codes - a.codes || keyPegs(a.answer) - keyPegs(b.answer));
+  return (goingOn[0] ?? (answers.at(-1) as (typeof answers)[number])).answer;
+}
+
+/** A code that bears out all that was said, to open at the end. */
+export function openFittingCode({ table }: Field, { candidates }: Standing, dice: Dice): Code {
+  return codeAt(table, candidates[dice(candidates.length)] as number);
+}
+
+function keyPegs({ black, white, blue }: Feedback): number {
+  return black + white + blue;
+}

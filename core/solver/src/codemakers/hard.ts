@@ -1,0 +1,54 @@
+// Codes that cost the best strategy most: by its tree where there is one, else by trying.
+
+import { type Code, type Dice, drawCode } from '@blackpeg/rules';
+import { advise } from '../advisor.ts';
+import type { Field } from '../field.ts';
+import { workOut } from '../knowledge.ts';
+import { type ChooseGuess, playOut } from '../play-out.ts';
+import type { StrategyTree } from '../strategy-tree.ts';
+
+/** One by chance of the codes a tree needs most guesses for. */
+export function hardCodeOfTree(tree: StrategyTree, dice: Dice): Code {
+  let most = 0;
+  let codes: Code[] = [];
+  const visit = ({ guess, branches }: StrategyTree, row: number): void => {
+    if (row > most) {
+      most = row;
+      codes = [];
+    }
+    if (row === most && branches.length === 0) codes.push(guess);
+    for (const branch of branches) visit(branch.tree, row + 1);
+  };
+  visit(tree, 1);
+  return codes[dice(codes.length)] as Code;
+}
+
+/** Of some codes by chance the one a quick good strategy needs most guesses for. */
+export function hardCodeByTrial(field: Field, dice: Dice, tries: number): Code {
+  const { spec, marking } = field.table;
+  const start = workOut(field, { spec, marking, rows: [], missing: null });
+  let hardest = drawCode(spec, dice);
+  let most = rowsFor(hardest);
+  for (let trial = 1; trial < tries; trial += 1) {
+    const code = drawCode(spec, dice);
+    const rows = rowsFor(code);
+    if (rows <= most) continue;
+    most = rows;
+    hardest = code;
+  }
+  return hardest;
+
+  function rowsFor(code: Code): number {
+    return playOut(field, start, code, quick, MOST_ROWS).length;
+  }
+}
+
+const MOST_ROWS = 20;
+const QUICK_NODES = 4000;
+
+/** Good play at a few milliseconds a guess. */
+export const quick: ChooseGuess = (field, standing) => {
+  const advice = advise(field, standing, { nodes: QUICK_NODES });
+  if (!advice.ok) throw new RangeError('A game against a real code always has a candidate.');
+  return advice.value.guess;
+};

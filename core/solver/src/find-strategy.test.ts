@@ -1,0 +1,185 @@
+// Searches against published optima, against trying everything, and against their own limits.
+
+import {
+  allCodes,
+  type Code,
+  type CodeSpec,
+  type Marking,
+  mark,
+  sameCode,
+  seededDice,
+} from '@blackpeg/rules';
+import { describe, expect, it } from 'vitest';
+import { codeAt, indexOfCode } from './code-table.ts';
+import { allCandidates, openField } from './field.ts';
+import { beamStrategy, optimalStrategy, type SearchAim } from './find-strategy.ts';
+import { KERNEL_NAMES } from './kernel/contract.ts';
+import type { SearchProgress } from './search/options.ts';
+import { search } from './search/search.ts';
+import { pairSpec, plainField, plainSpec, signed, verified } from './small-games.testing.ts';
+import { partsOf, type StrategyTree, treeOfPlan, walk } from './strategy-tree.ts';
+import { formatTree } from './tree-text.ts';
+
+const average: SearchAim = { kind: 'average' };
+
+describe('4 x 6, the game of Knuth', () => {
+  const field = plainField(4, 6);
+  const found = (aim: SearchAim) => {
+    const { plan, proved } = optimalStrategy(field, aim);
+    return { proved, signature: plan && signed(field, treeOfPlan(field, plan)) };
+  };
+
+  it('needs 5625 guesses, as Koyama and Lai found, and no fewer', () => {
+    expect(found(average)).toEqual({ proved: true, signature: expect.stringMatching(/^5625:6:/) });
+  }, 30_000);
+
+  it('needs one more where no code may take six', () => {
+    const result = { proved: true, signature: expect.stringMatching(/^5626:5:/) };
+    expect(found({ kind: 'average-within', rows: 5 })).toEqual(result);
+    expect(found({ kind: 'worst-case' })).toEqual(result);
+  }, 30_000);
+
+  it('cannot be done in four', () => {
+    expect(found({ kind: 'average-within', rows: 4 })).toEqual({ proved: true, signature: undefined });
+  });
+
+  it('beams come close, closer when wider, and what they say is so', () => {
+    const totals = [[1], [3, 2], [8, 5]].map((widths) => {
+      const { plan, proved } = beamStrategy(field, widths, average);
+      expect(proved).toBe(false);
+      if (plan)
+        expect(verified(field.table, treeOfPlan(field, plan))).toMatchObject({
+          total: plan.total,
+          most: plan.most,
+        });
+      return plan?.total;
+    });
+    expect(totals).toEqual([5631, 5629, 5625]);
+  });
+
+  it('ends at its node budget with a whole tree', () => {
+    for (const nodes of [0, 1, 50]) {
+      const { plan, proved } = optimalStrategy(field, average, { nodes });
+      expect(proved).toBe(false);
+      expect(plan && verified(field.table, treeOfPlan(field, plan)).total).toBe(plan?.total);
+    }
+  });
+
+  it('stops when it is told to', () => {
+    let asked = 0;
+    const shouldStop = () => {
+      asked += 1;
+      return true;
+    };
+    const { plan, nodes } = search(field, { widths: [Number.POSITIVE_INFINITY], shouldStop });
+    expect(asked).toBeGreaterThan(0);
+    expect(nodes).toBeLessThan(400);
+    expect(plan && verified(field.table, treeOfPlan(field, plan)).codes).toBe(1296);
+  });
+
+  it('reports how far it is', () => {
+    const seen: SearchProgress[] = [];
+    const opening = indexOfCode(field.table, [1, 1, 2, 3]);
+    beamStrategy(field, [2], average, { openings: [opening], onProgress: (progress) => seen.push(progress) });
+    expect(seen.at(-1)).toMatchObject({ settled: 1296, codes: 1296 });
+  });
+
+  it('finds nothing below what is best', () => {
+    expect(search(field, { widths: [5], below: 5625 }).plan).toBeUndefined();
+  });
+
+  it('starts from a position as from the whole game', () => {
+    const guess = indexOfCode(field.table, [1, 1, 2, 2]);
+    const totals = partsOf(field, allCandidates(field.table), guess).map(([, candidates]) => {
+      const start = { candidates, guesses: [guess] };
+      return optimalStrategy(field, average, {}, start).plan?.total ?? 0;
+    });
+    const whole = search(field, { widths: [Number.POSITIVE_INFINITY], openings: [guess] });
+    expect(totals.reduce((sum, total) => sum + total, 1296)).toBe(whole.plan?.total);
+  }, 30_000);
+});
+
+it('every kernel leads to the same tree', () => {
+  const spec = plainSpec(4, 5);
+  const texts = KERNEL_NAMES.map((name) => {
+    const field = openField(spec, 'places', name);
+    const { plan } = beamStrategy(field, [3, 2], average);
+    return plan && formatTree(spec, 'places', treeOfPlan(field, plan));
+  });
+  expect(texts[0]).toMatch(/^1\d+\{/);
+  expect(new Set(texts).size).toBe(1);
+}, 30_000);
+
+describe('positions of a game with more codes than two bytes can count', () => {
+  const spec: CodeSpec = plainSpec(4, 20);
+  const field = openField(spec, 'places');
+  const dice = seededDice(5);
+
+  it.each([3, 8, 25])('%i codes are found as the plan says', (size) => {
+    const candidates = Uint32Array.from({ length: size }, () => dice(field.table.size)).sort();
+    const { plan } = beamStrategy(field, [2, 1], average, {}, { candidates, guesses: [] });
+    if (!plan) throw new Error('There is always a plan.');
+    const tree = treeOfPlan(field, plan, candidates);
+    const rows = Array.from(candidates, (code) => rowsFor(codeAt(field.table, code), tree));
+    expect(rows.reduce((sum, each) => sum + each, 0)).toBe(plan.total);
+    expect(Math.max(...rows)).toBe(plan.most);
+  });
+
+  const rowsFor = (code: Code, tree: StrategyTree): number => {
+    if (sameCode(code, tree.guess)) return 1;
+    const next = walk(tree, mark('places', code, tree.guess));
+    return next ? 1 + rowsFor(code, next) : Number.NaN;
+  };
+});
+
+/** Every strategy there is, by brute force: no bound, no symmetry, no kernel. */
+function leastTotal(spec: CodeSpec, marking: Marking): number {
+  const guesses = [...allCodes(spec)];
+  const known = new Map<string, number>();
+  const least = (codes: readonly Code[]): number => {
+    if (codes.length < 3) return Math.max(0, 2 * codes.length - 1);
+    const key = codes.join('|');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let best = Number.POSITIVE_INFINITY;
+    for (const guess of guesses) {
+      const parts = new Map<string, Code[]>();
+      for (const code of codes) {
+        const { black, white, blue } = mark(marking, code, guess);
+        if (black === spec.holes) continue;
+        const answer = `${black}${white}${blue}`;
+        if (!parts.get(answer)?.push(code)) parts.set(answer, [code]);
+      }
+      if ([...parts.values()].some((part) => part.length === codes.length)) continue;
+      let total = codes.length;
+      for (const part of parts.values()) total += total < best ? least(part) : 0;
+      best = Math.min(best, total);
+    }
+    known.set(key, best);
+    return best;
+  };
+  return least(guesses);
+}
+
+describe('small games, against every strategy there is', () => {
+  it.each([
+    { spec: plainSpec(1, 5), marking: 'places' as const },
+    { spec: plainSpec(2, 1), marking: 'places' as const },
+    { spec: plainSpec(2, 4), marking: 'places' as const },
+    { spec: plainSpec(3, 3), marking: 'places' as const },
+    { spec: plainSpec(3, 4, false), marking: 'places' as const },
+    { spec: plainSpec(5, 2), marking: 'places' as const },
+    { spec: pairSpec(2, 2, 2), marking: 'pairs' as const },
+    { spec: pairSpec(1, 3, 3), marking: 'pairs' as const },
+  ])(
+    '$spec.holes holes, $marking',
+    ({ spec, marking }) => {
+      const field = openField(spec, marking);
+      const { plan, proved } = optimalStrategy(field, average);
+      expect(proved).toBe(true);
+      expect(plan?.total).toBe(leastTotal(spec, marking));
+      expect(plan && verified(field.table, treeOfPlan(field, plan)).total).toBe(plan?.total);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,18 @@
+// Logarithms that are the same on every platform: Math.log may differ in the last bit, products may not.
+
+/** The logarithm to base 2 of a number of at least 1, by squaring. */
+export function log2(value: number): number {
+  let rest = value;
+  let log = 0;
+  while (rest >= 2) {
+    rest /= 2;
+    log += 1;
+  }
+  for (let bit = 0.5; bit > 2 ** -44; bit /= 2) {
+    rest *= rest;
+    if (rest < 2) continue;
+    rest /= 2;
+    log += bit;
+  }
+  return log;
+}

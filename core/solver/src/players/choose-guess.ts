@@ -1,0 +1,71 @@
+// A bot's next guess: what it believes to fit, and which of that it takes.
+
+import { type Code, type Dice, sameCode } from '@blackpeg/rules';
+import { sampleOf } from '../advice/sample.ts';
+import { advise } from '../advisor.ts';
+import { codeAt } from '../code-table.ts';
+import type { Field } from '../field.ts';
+import { type Knowledge, workOut } from '../knowledge.ts';
+import { partitionBy, summarise } from '../partition.ts';
+import type { Level } from './level.ts';
+import { rememberedRows } from './memory.ts';
+
+/** Some guess, whatever the rows: where no code seems to fit, as after a wrong mark, one by chance. */
+export function chooseGuess(field: Field, knowledge: Knowledge, level: Level, dice: Dice): Code {
+  const believed = believedCandidates(field, knowledge, level, dice);
+  const { choice } = level;
+  switch (choice.kind) {
+    case 'fitting':
+      return neatest(field, believed, level.neatOf, dice);
+    case 'best-fitting':
+      return codeAt(field.table, mostTelling(field, believed, choice.of, dice));
+    case 'advised': {
+      const standing = { knowledge, candidates: believed };
+      const advice = advise(field, standing, { seed: dice(2 ** 31), nodes: choice.nodes });
+      return advice.ok ? advice.value.guess : codeAt(field.table, 0);
+    }
+  }
+}
+
+/** What seems to fit. If slips leave nothing, the board is looked at once more, carefully. Never empty. */
+function believedCandidates(field: Field, knowledge: Knowledge, level: Level, dice: Dice): Uint32Array {
+  const rows = rememberedRows(knowledge.spec, knowledge.rows, level, dice);
+  const remembered = workOut(field, { ...knowledge, rows }).candidates;
+  const believed = remembered.filter((index) => !wasPlaced(field, knowledge, index));
+  if (believed.length > 0)
+    return level.ignoresRepeats ? preferred(believed, (index) => !repeats(field, index)) : believed;
+  const { candidates } = workOut(field, knowledge);
+  return candidates.length > 0 ? candidates : Uint32Array.of(dice(field.table.size));
+}
+
+/** Nobody places the same row again: the guesses are there to be seen, whatever was forgotten of the answers. */
+function wasPlaced({ table }: Field, { rows }: Knowledge, index: number): boolean {
+  const code = codeAt(table, index);
+  return rows.some(({ guess }) => sameCode(guess, code));
+}
+
+function preferred(codes: Uint32Array, wanted: (index: number) => boolean): Uint32Array {
+  const some = codes.filter(wanted);
+  return some.length > 0 ? some : codes;
+}
+
+function repeats({ table }: Field, index: number): boolean {
+  const code = codeAt(table, index);
+  return new Set(code).size < code.length;
+}
+
+/** Of a few codes that come to mind the one with most equal neighbours, then fewest kinds. */
+function neatest(field: Field, codes: Uint32Array, of: number, dice: Dice): Code {
+  const some = Array.from({ length: of }, () => codeAt(field.table, codes[dice(codes.length)] as number));
+  const untidiness = (code: Code): number =>
+    code.filter((peg, hole) => hole > 0 && peg !== code[hole - 1]).length * code.length + new Set(code).size;
+  return some.reduce((best, code) => (untidiness(code) < untidiness(best) ? code : best));
+}
+
+/** Of a few codes that seem to fit the one that leaves fewest of a sample. */
+function mostTelling(field: Field, codes: Uint32Array, of: number, dice: Dice): number {
+  const sample = sampleOf(codes, 1024, dice);
+  const left = (guess: number): number => summarise(partitionBy(field, sample, guess)).expectedLeft;
+  const some = Array.from(sampleOf(codes, of, dice), (guess) => ({ guess, left: left(guess) }));
+  return some.reduce((best, each) => (each.left < best.left ? each : best)).guess;
+}

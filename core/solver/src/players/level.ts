@@ -1,0 +1,71 @@
+// How well a bot plays, as data: what it forgets and misreads, what it likes, and how it chooses.
+
+/** Chances are in percent. Slips are those of people: the fresh rows are seen rightly, older ones fade. */
+export interface Level {
+  readonly name: LevelName;
+  /** The latest rows, which are always seen rightly. */
+  readonly freshRows: number;
+  /** An older row is not thought of in this turn. */
+  readonly forgets: number;
+  /** In an older row two colours that look alike are taken for each other. */
+  readonly confuses: number;
+  /** In an older row a black is taken for a white, or the other way round. */
+  readonly misreads: number;
+  /** Does not think of codes that hold a peg twice, while any other is left. */
+  readonly ignoresRepeats: boolean;
+  /** Codes that fit which come to mind, of which the neatest pattern is taken; 1 is no preference. */
+  readonly neatOf: number;
+  readonly choice: Choice;
+}
+
+export type Choice =
+  /** One of the codes that seem to fit. */
+  | { readonly kind: 'fitting' }
+  /** The one that tells most of so many that seem to fit. */
+  | { readonly kind: 'best-fitting'; readonly of: number }
+  /** What the adviser says with so many nodes. */
+  | { readonly kind: 'advised'; readonly nodes: number };
+
+export const LEVEL_NAMES = ['beginner', 'casual', 'steady', 'keen', 'expert', 'master'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+const ATTENTIVE = {
+  freshRows: 0,
+  forgets: 0,
+  confuses: 0,
+  misreads: 0,
+  ignoresRepeats: false,
+  neatOf: 1,
+} as const;
+
+/** From a forgetful beginner to the best there is. */
+export const LEVELS: readonly Level[] = [
+  {
+    name: 'beginner',
+    freshRows: 1,
+    forgets: 45,
+    confuses: 15,
+    misreads: 12,
+    ignoresRepeats: true,
+    neatOf: 6,
+    choice: { kind: 'fitting' },
+  },
+  {
+    name: 'casual',
+    freshRows: 2,
+    forgets: 20,
+    confuses: 8,
+    misreads: 6,
+    ignoresRepeats: false,
+    neatOf: 3,
+    choice: { kind: 'fitting' },
+  },
+  { ...ATTENTIVE, name: 'steady', choice: { kind: 'fitting' } },
+  { ...ATTENTIVE, name: 'keen', choice: { kind: 'best-fitting', of: 3 } },
+  { ...ATTENTIVE, name: 'expert', choice: { kind: 'best-fitting', of: 256 } },
+  { ...ATTENTIVE, name: 'master', choice: { kind: 'advised', nodes: 400_000 } },
+];
+
+export function levelNamed(name: LevelName): Level {
+  return LEVELS.find((level) => level.name === name) as Level;
+}

@@ -1,0 +1,45 @@
+// Small sets settled at once: a candidate that tells all others apart, or all but two, needs no search.
+
+import type { SetId } from '../kernel/contract.ts';
+import type { Known } from './memo.ts';
+import { flatPlan } from './plan.ts';
+import { rankAll } from './ranking.ts';
+import { BOUND_UNIT, OUT_OF_REACH, type Searcher, type Spot, scoresAt } from './searcher.ts';
+
+/**
+ * The best plan if a candidate gives it outright, else what every plan costs at least. With n codes the best of all is
+ * one guess for one and two for the others, 2n - 1; a guess that is no candidate costs 2n or more.
+ */
+export function directPlan(searcher: Searcher, spot: Spot, set: SetId): Known {
+  const { codes, depth, rows } = spot;
+  const size = codes.length;
+  if (size > searcher.answers + 1) return { plan: undefined, least: searcher.bounds.least(size, rows) };
+  const scores = scoresAt(searcher, depth, size);
+  searcher.field.kernel.score(set, codes, searcher.flatRule, scores);
+  const best = lowestAt(scores);
+  const total = size + (scores[best] as number);
+  const most = total === 2 * size ? 3 : 2;
+  if (total > 2 * size || most > rows) {
+    return { plan: undefined, least: Math.max(2 * size, searcher.bounds.least(size, rows)) };
+  }
+  return { plan: flatPlan(codes[best] as number, total, most), least: total };
+}
+
+/** As `directPlan`, with the lowest bound of any guess for sets too large to be settled at once. */
+export function closerLook(searcher: Searcher, spot: Spot, set: SetId): Known {
+  const known = directPlan(searcher, spot, set);
+  const size = spot.codes.length;
+  if (size <= searcher.answers + 1) return known;
+  const { scores } = rankAll(searcher, spot, set);
+  const lowest = Math.floor((scores[lowestAt(scores)] as number) / BOUND_UNIT);
+  const least = lowest >= OUT_OF_REACH ? Number.POSITIVE_INFINITY : size + lowest;
+  return { plan: undefined, least: Math.max(known.least, least) };
+}
+
+function lowestAt(scores: Float64Array): number {
+  let best = 0;
+  for (let at = 1; at < scores.length; at += 1) {
+    if ((scores[at] as number) < (scores[best] as number)) best = at;
+  }
+  return best;
+}

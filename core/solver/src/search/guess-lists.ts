@@ -1,0 +1,72 @@
+// Which guesses a node has to look at: those the rows so far and the candidates tell apart, remembered by what counts.
+
+import type { CodeTable } from '../code-table.ts';
+import { distinctGuesses } from '../distinct-guesses.ts';
+import { afterGuess, fullSymmetry, type Symmetry } from '../symmetry.ts';
+
+/** The guesses that lead to a node, last first; the symmetry they leave is worked out when it is asked for. */
+export interface Trail {
+  readonly before: Trail | undefined;
+  readonly guess: number;
+  symmetry: Symmetry | undefined;
+}
+
+export interface GuessLists {
+  readonly at: (trail: Trail | undefined, candidates: Uint32Array) => Uint32Array;
+}
+
+/** Guesses in all lists together; four bytes each, so lists take 64 megabytes at most. */
+const MOST_LISTED = 2 ** 24;
+
+export function guessLists(table: CodeTable): GuessLists {
+  const full = fullSymmetry(table);
+  const lists = new Map<string, Uint32Array>();
+  let listed = 0;
+  const symmetryAt = (trail: Trail | undefined): Symmetry => {
+    if (!trail) return full;
+    trail.symmetry ??= afterGuess(table, symmetryAt(trail.before), trail.guess);
+    return trail.symmetry;
+  };
+  return {
+    at: (trail, candidates) => {
+      const symmetry = symmetryAt(trail);
+      const idle = table.marking === 'pairs' ? [] : idleKinds(table, candidates);
+      // A kind that no row has used can be exchanged with others only if some candidate holds it.
+      const used = symmetry.used.map((isUsed, place) => isUsed || idle[place] === true);
+      const key = keyOf(idle, used, symmetry);
+      const known = lists.get(key);
+      if (known) return known;
+      const list = distinctGuesses(table, { motions: symmetry.motions, used }, idle);
+      listed += list.length;
+      if (listed > MOST_LISTED) {
+        lists.clear();
+        listed = list.length;
+      }
+      lists.set(key, list);
+      return list;
+    },
+  };
+}
+
+/** By place: does no candidate hold this kind? */
+function idleKinds({ spec, rows, pegs }: CodeTable, candidates: Uint32Array): readonly boolean[] {
+  const { holes } = spec;
+  const idle = pegs.map(() => true);
+  let left = pegs.length;
+  for (let index = 0; index < candidates.length && left > 0; index += 1) {
+    const start = (candidates[index] as number) * holes;
+    for (let hole = 0; hole < holes; hole += 1) {
+      const peg = rows[start + hole] as number;
+      if (idle[peg]) left -= 1;
+      idle[peg] = false;
+    }
+  }
+  return idle;
+}
+
+function keyOf(idle: readonly boolean[], used: readonly boolean[], { motions }: Symmetry): string {
+  const bits = (flags: readonly boolean[]) => flags.map(Number).join('');
+  const moves =
+    motions.length === 1 ? [] : motions.map(({ holes, names }) => `${holes.join('')}/${names.join()}`);
+  return `${bits(idle)}.${bits(used)}.${moves.join(';')}`;
+}

@@ -1,0 +1,46 @@
+// What is known of candidate sets met before: the best plan, or a cost that no plan beats.
+
+import type { Plan } from './plan.ts';
+
+export interface Known {
+  readonly plan: Plan | undefined;
+  /** Every plan costs at least this. */
+  readonly least: number;
+}
+
+export interface Memo {
+  readonly get: (key: string) => Known | undefined;
+  readonly set: (key: string, known: Known) => void;
+}
+
+/** Sets larger than this are hardly ever met again. */
+export const MOST_MEMO_CODES = 256;
+
+/** Kept small enough for a browser tab; a full memo starts again from nothing. */
+const MOST_ENTRIES = 400_000;
+
+export function createMemo(): Memo {
+  const entries = new Map<string, Known>();
+  return {
+    get: (key) => entries.get(key),
+    set: (key, known) => {
+      if (entries.size >= MOST_ENTRIES) entries.clear();
+      entries.set(key, known);
+    },
+  };
+}
+
+/**
+ * Exact, not a hash: the codes themselves as text, one letter each or two where one is not enough, with what else the
+ * answer depends on in front. `codes` rise, and `context` is a small number.
+ */
+export function memoKey(codes: Uint32Array, context: number): string {
+  const isWide = (codes.at(-1) ?? 0) > ONE_LETTER;
+  if (!isWide) return String.fromCharCode(context, ...codes);
+  const letters = Array.from(codes).flatMap((code) => [code >>> 16, code & ONE_LETTER]);
+  return String.fromCharCode(WIDE + context, ...letters);
+}
+
+const ONE_LETTER = 0xffff;
+/** Keeps keys of two letters a code apart from keys of one. */
+const WIDE = 128;

@@ -1,0 +1,76 @@
+// What a guess makes of a position: its parts, what they cost at least, and a closer look at them for a proof.
+
+import type { SetId } from '../kernel/contract.ts';
+import { closerLook } from './direct.ts';
+import type { Trail } from './guess-lists.ts';
+import type { Known } from './memo.ts';
+import { keyOf, rowsAfter, type Searcher, type Spot, scratchAt } from './searcher.ts';
+
+/** A part of three codes or more. */
+export interface Part {
+  /** Its feedback class. */
+  readonly index: number;
+  readonly spot: Spot;
+  /** No plan for it costs less. */
+  least: number;
+}
+
+export interface Parts {
+  /** Smallest first: they are settled soonest. */
+  readonly parts: readonly Part[];
+  /** What the guess costs at least. */
+  readonly bound: number;
+  /** Guesses for the codes that are in no part, all black among them. */
+  readonly most: number;
+}
+
+/** None if the guess tells nothing apart or a part cannot be settled in the rows left. */
+export function partsAfter(searcher: Searcher, spot: Spot, set: SetId, guess: number): Parts | undefined {
+  const { codes, depth } = spot;
+  const { sorted, counts } = scratchAt(searcher, depth);
+  searcher.field.kernel.split(set, guess, sorted, counts);
+  const rows = rowsAfter(searcher, spot.rows);
+  const trail: Trail = { before: spot.trail, guess, symmetry: undefined };
+  const parts: Part[] = [];
+  let bound = codes.length;
+  let most = 1;
+  let start = 0;
+  for (let index = 0; index < counts.length - 1; index += 1) {
+    const size = counts[index] as number;
+    if (size === 0) continue;
+    const least = searcher.bounds.least(size, rows);
+    if (size === codes.length || least === Number.POSITIVE_INFINITY) return undefined;
+    bound += least;
+    if (size < 3) most = Math.max(most, size + 1);
+    else {
+      const part = sorted.subarray(start, start + size);
+      parts.push({ index, spot: { codes: part, trail, depth: depth + 1, rows }, least });
+    }
+    start += size;
+  }
+  parts.sort((a, b) => a.spot.codes.length - b.spot.codes.length);
+  return { parts, bound, most };
+}
+
+/** Raises the bound of a guess by a look at each part, before any part is searched; ends once it reaches `limit`. */
+export function raiseBound(searcher: Searcher, { parts, bound }: Parts, limit: number): number {
+  let raised = bound;
+  for (const part of parts) {
+    if (raised >= limit) break;
+    const least = Math.max(part.least, knownOf(searcher, part.spot).least);
+    raised += least - part.least;
+    part.least = least;
+  }
+  return raised;
+}
+
+function knownOf(searcher: Searcher, spot: Spot): Known {
+  const key = keyOf(searcher, spot);
+  const known = key === undefined ? undefined : searcher.memo.get(key);
+  if (known) return known;
+  const set = searcher.field.kernel.load(spot.codes);
+  const found = closerLook(searcher, spot, set);
+  searcher.field.kernel.drop(set);
+  if (key !== undefined) searcher.memo.set(key, found);
+  return found;
+}

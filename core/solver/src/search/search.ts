@@ -1,0 +1,121 @@
+// Branch and bound over strategies: all guesses for a proof, or the most promising few at each depth for a beam.
+
+import { allCandidates, type Field } from '../field.ts';
+import type { SetId } from '../kernel/contract.ts';
+import { ANY_ROWS } from './bounds.ts';
+import { directPlan } from './direct.ts';
+import type { Trail } from './guess-lists.ts';
+import type { SearchOptions, SearchResult } from './options.ts';
+import { type Parts, partsAfter, raiseBound } from './parts.ts';
+import { flatPlan, type Plan } from './plan.ts';
+import { orderedGuesses, type Ranking } from './ranking.ts';
+import { countNode, createSearcher, keyOf, type Searcher, type Spot } from './searcher.ts';
+
+/** Where a search begins: the codes that still fit, and the guesses made before, as rows of the code table. */
+export interface SearchStart {
+  /** In rising order. */
+  readonly candidates: Uint32Array;
+  readonly guesses: readonly number[];
+}
+
+/** Without a start the whole game is searched. One or two codes need no search: they are guessed in turn. */
+export function search(field: Field, options: SearchOptions, start?: SearchStart): SearchResult {
+  const codes = start?.candidates ?? allCandidates(field.table);
+  if (codes.length < 3) return { plan: shortPlan(codes, options), nodes: 0, proved: true };
+  const searcher = createSearcher(field, options, codes.length);
+  const trail = start?.guesses.reduce<Trail | undefined>(
+    (before, guess) => ({ before, guess, symmetry: undefined }),
+    undefined,
+  );
+  const spot: Spot = { codes, trail, depth: 0, rows: options.mostRows ?? ANY_ROWS };
+  const plan = begin(searcher, spot);
+  const proved = searcher.exact && !searcher.stopped && !options.openings;
+  return { plan, nodes: searcher.nodes, proved };
+}
+
+function begin(searcher: Searcher, spot: Spot): Plan | undefined {
+  const { openings, below = Number.POSITIVE_INFINITY } = searcher.options;
+  if (!openings) return solve(searcher, spot, below);
+  const { kernel } = searcher.field;
+  const set = kernel.load(spot.codes);
+  const plan = bestOf(searcher, spot, set, { guesses: openings, bounds: undefined }, below);
+  kernel.drop(set);
+  return plan;
+}
+
+function shortPlan(codes: Uint32Array, { mostRows = ANY_ROWS }: SearchOptions): Plan | undefined {
+  const [guess] = codes;
+  const fits = guess !== undefined && codes.length <= mostRows;
+  return fits ? flatPlan(guess, 2 * codes.length - 1, codes.length) : undefined;
+}
+
+/** The best plan for a spot that costs less than `limit`, or none. */
+function solve(searcher: Searcher, spot: Spot, limit: number): Plan | undefined {
+  const { codes, rows } = spot;
+  if (searcher.bounds.least(codes.length, rows) >= limit) return undefined;
+  const key = keyOf(searcher, spot);
+  const known = key === undefined ? undefined : searcher.memo.get(key);
+  if (known?.plan) return known.plan.total < limit ? known.plan : undefined;
+  if (known && known.least >= limit) return undefined;
+  countNode(searcher);
+  if (searcher.stopped && limit < Number.POSITIVE_INFINITY) return undefined;
+  const set = searcher.field.kernel.load(codes);
+  const direct = directPlan(searcher, spot, set);
+  const plan = direct.plan ?? bestOf(searcher, spot, set, orderedGuesses(searcher, spot, set, limit), limit);
+  searcher.field.kernel.drop(set);
+  if (key !== undefined && !searcher.stopped) searcher.memo.set(key, { plan, least: plan?.total ?? limit });
+  return plan && plan.total < limit ? plan : undefined;
+}
+
+/** Tries guesses in turn, each only as long as it can still be better than the best before. */
+function bestOf(
+  searcher: Searcher,
+  spot: Spot,
+  set: SetId,
+  { guesses, bounds }: Ranking,
+  limit: number,
+): Plan | undefined {
+  let best: Plan | undefined;
+  for (const [place, guess] of guesses.entries()) {
+    const below = best?.total ?? limit;
+    if ((bounds?.[place] ?? 0) >= below) break;
+    const plan = evaluate(searcher, spot, set, guess, below);
+    if (plan) best = plan;
+    // Stopped, it goes on only while nothing at all has been found.
+    if (searcher.stopped && (best || limit < Number.POSITIVE_INFINITY)) break;
+  }
+  return best;
+}
+
+/** The plan that begins with this guess, if it costs less than `limit`. */
+function evaluate(
+  searcher: Searcher,
+  spot: Spot,
+  set: SetId,
+  guess: number,
+  limit: number,
+): Plan | undefined {
+  const split = partsAfter(searcher, spot, set, guess);
+  if (!split || split.bound >= limit) return undefined;
+  let bound = searcher.exact ? raiseBound(searcher, split, limit) : split.bound;
+  if (bound >= limit) return undefined;
+  const plans = new Map<number, Plan>();
+  let { most } = split;
+  for (const part of split.parts) {
+    const rest = bound - part.least;
+    const plan = solve(searcher, part.spot, limit - rest);
+    if (!plan) return undefined;
+    bound = rest + plan.total;
+    most = Math.max(most, plan.most + 1);
+    plans.set(part.index, plan);
+    if (spot.depth === 0) report(searcher, spot, split, plans.size, limit);
+  }
+  return plans.size === 0 ? flatPlan(guess, bound, most) : { guess, total: bound, most, parts: plans };
+}
+
+function report(searcher: Searcher, spot: Spot, { parts }: Parts, done: number, limit: number): void {
+  const open = parts.slice(done).reduce((sum, part) => sum + part.spot.codes.length, 0);
+  const codes = spot.codes.length;
+  const best = limit === Number.POSITIVE_INFINITY ? undefined : limit;
+  searcher.options.onProgress?.({ nodes: searcher.nodes, settled: codes - open, codes, best });
+}

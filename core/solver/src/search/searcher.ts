@@ -1,0 +1,146 @@
+// What one search keeps in hand: its field, its bounds and rules, what it has met, and when it must stop.
+
+import { allFeedback } from '@blackpeg/rules';
+import type { Field } from '../field.ts';
+import type { ScoreRule } from '../kernel/contract.ts';
+import { ANY_ROWS, type Bounds, boundsFor, estimatedCost } from './bounds.ts';
+import { type GuessLists, guessLists, type Trail } from './guess-lists.ts';
+import { createMemo, type Memo, MOST_MEMO_CODES, memoKey } from './memo.ts';
+import type { SearchOptions } from './options.ts';
+
+/** A candidate set on its way through the search. */
+export interface Spot {
+  /** Three or more, in rising order. */
+  readonly codes: Uint32Array;
+  readonly trail: Trail | undefined;
+  /** Guesses made before. */
+  readonly depth: number;
+  /** Guesses still allowed. */
+  readonly rows: number;
+}
+
+export interface Scratch {
+  scores: Float64Array;
+  readonly sorted: Uint32Array;
+  readonly counts: Uint32Array;
+}
+
+export interface Searcher {
+  readonly field: Field;
+  readonly options: SearchOptions;
+  /** Looks at every guess that could be better, so what it finds is proved. */
+  readonly exact: boolean;
+  readonly limited: boolean;
+  /** Feedback that can be earned, all black left out. */
+  readonly answers: number;
+  readonly bounds: Bounds;
+  readonly lists: GuessLists;
+  readonly memo: Memo;
+  /** By rows allowed after the guess. */
+  readonly rules: readonly ScoreRule[];
+  /** The cost of a guess after which no part has more than two codes. */
+  readonly flatRule: ScoreRule;
+  /** Room for scores, parts and part sizes, by depth: a deeper position never touches what its parent still reads. */
+  readonly scratch: Scratch[];
+  /** Codes in the largest set, that of the start. */
+  readonly most: number;
+  nodes: number;
+  stopped: boolean;
+}
+
+/** A score is bound * BOUND_UNIT + estimate, so one scoring gives both. */
+export const BOUND_UNIT = 2 ** 26;
+/** What cannot be done; high enough to lose, low enough to stay exact in a sum over all parts. */
+export const OUT_OF_REACH = 2 ** 20;
+/** Estimates are counted in 64ths of a guess. */
+export const ESTIMATE_UNIT = 64;
+/** Beyond so many codes the estimates of a guess might add up to a whole unit of bounds; a proof goes without. */
+const MOST_ESTIMATED = 100_000;
+/** Found by trial on 5 x 8: a guess that keeps a third of its answers busy is a fair one. */
+const SPREAD = 0.37;
+
+/** `most` is the number of codes to begin with. */
+export function createSearcher(field: Field, options: SearchOptions, most: number): Searcher {
+  const { table } = field;
+  const answers = Math.max(1, allFeedback(table.spec, table.marking).length - 1);
+  const bounds = boundsFor(answers, most);
+  const exact = options.widths.every((width) => width === Number.POSITIVE_INFINITY);
+  const spread = options.spread ?? answers * SPREAD;
+  const unit = exact && most > MOST_ESTIMATED ? 0 : ESTIMATE_UNIT;
+  const estimates = Float64Array.from({ length: most + 1 }, (_, codes) =>
+    Math.round(estimatedCost(codes, spread) * unit),
+  );
+  return {
+    field,
+    options,
+    exact,
+    limited: options.mostRows !== undefined,
+    answers,
+    bounds,
+    lists: guessLists(table),
+    memo: createMemo(),
+    rules: Array.from({ length: ANY_ROWS + 1 }, (_, rows) => ruleFor(estimates, bounds, rows, exact)),
+    flatRule: {
+      weights: Float64Array.from({ length: most + 1 }, (_, codes) => flatWeight(codes)),
+      broken: 0,
+      heaviest: false,
+    },
+    scratch: [],
+    most,
+    nodes: 0,
+    stopped: false,
+  };
+}
+
+/** Made when a search first gets so deep. */
+export function scratchAt({ scratch, most, field }: Searcher, depth: number): Scratch {
+  scratch[depth] ??= {
+    scores: new Float64Array(0),
+    sorted: new Uint32Array(most),
+    counts: new Uint32Array(field.kernel.classes),
+  };
+  return scratch[depth];
+}
+
+/** Room for so many scores, overwritten by whoever asks next at this depth. */
+export function scoresAt(searcher: Searcher, depth: number, length: number): Float64Array {
+  const scratch = scratchAt(searcher, depth);
+  if (scratch.scores.length < length) scratch.scores = new Float64Array(length);
+  return scratch.scores.subarray(0, length);
+}
+
+/** What a spot is remembered by, if it is small enough to be met again. A beam is narrower where it is deeper. */
+export function keyOf({ exact }: Searcher, { codes, depth, rows }: Spot): string | undefined {
+  return codes.length > MOST_MEMO_CODES ? undefined : memoKey(codes, exact ? rows : depth);
+}
+
+/** Counts a position and notes whether the search must end. */
+export function countNode(searcher: Searcher): void {
+  searcher.nodes += 1;
+  const { nodes = Number.POSITIVE_INFINITY, shouldStop } = searcher.options;
+  if (searcher.nodes > nodes || (searcher.nodes % 64 === 0 && shouldStop?.())) searcher.stopped = true;
+}
+
+/** The rows left after one more guess; without a limit they never run out. */
+export function rowsAfter({ limited }: Searcher, rows: number): number {
+  return limited ? rows - 1 : rows;
+}
+
+export function widthAt({ options }: Searcher, depth: number): number {
+  return options.widths[Math.min(depth, options.widths.length - 1)] ?? 1;
+}
+
+/** For a proof guesses are ordered by bound, then estimate; in a beam by estimate, if they are possible at all. */
+function ruleFor(estimates: Float64Array, bounds: Bounds, rows: number, exact: boolean): ScoreRule {
+  const weights = estimates.map((estimate, codes) => {
+    const least = bounds.least(codes, rows);
+    if (least === Number.POSITIVE_INFINITY) return OUT_OF_REACH * BOUND_UNIT;
+    return exact ? least * BOUND_UNIT + estimate : estimate;
+  });
+  return { weights, broken: 0, heaviest: false };
+}
+
+function flatWeight(codes: number): number {
+  if (codes > 2) return OUT_OF_REACH;
+  return codes === 2 ? 3 : codes;
+}

@@ -1,0 +1,11 @@
+// Any code that fits, by chance.
+
+import type { Dice } from '@blackpeg/rules';
+import type { Strategy } from '../strategy.ts';
+
+export function randomConsistent(dice: Dice): Strategy {
+  return {
+    name: 'random consistent',
+    choose: (_, { candidates }) => candidates[dice(candidates.length)] as number,
+  };
+}

@@ -1,0 +1,140 @@
+// Searches a strategy for each cell of the 1-5 x 1-9 table, checks it, and writes trees/ with its manifest.
+//   node core/solver/tools/build-trees.mjs                          every cell by its search below
+//   node core/solver/tools/build-trees.mjs 4x6 5x8                  these cells
+//   node core/solver/tools/build-trees.mjs 5x8=beam:20,12,8,6@11234/7    one cell by another search
+// Needs a build (npm run build). A tree on disk stays unless the new one is better, or proves what it did not.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  beamStrategy,
+  codeAt,
+  encodeTree,
+  formatSignature,
+  indexOfCode,
+  openField,
+  optimalStrategy,
+  treeOfPlan,
+  verifyTree,
+} from '@blackpeg/solver';
+
+const TREES = new URL('../trees/', import.meta.url);
+const MANIFEST = new URL('manifest.json', TREES);
+
+/** `exact`, or `beam:widths@openings/rows`: openings as digits between bars, rows the most for any code. */
+const SEARCHES = /** @type {Record<string, string>} */ ({
+  '4x9': 'beam:20,12,8,6@1234',
+  '5x6': 'beam:20,12,8,6@11223',
+  '5x7': 'beam:20,12,8,6@11223',
+  '5x8': 'beam:14,8,6,5@11223/7',
+  '5x9': 'beam:8,5,5,5@11234/8',
+});
+
+const ALL_CELLS = [1, 2, 3, 4, 5].flatMap((holes) =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].map((kinds) => `${holes}x${kinds}`),
+);
+
+/**
+ * @typedef {object} Cell
+ * @property {number} holes
+ * @property {number} kinds
+ * @property {string} file
+ * @property {string} first
+ * @property {number} codes
+ * @property {number} total
+ * @property {number} average
+ * @property {number} most
+ * @property {string} signature
+ * @property {boolean} proved
+ * @property {string} search
+ * @property {number} bytes
+ */
+
+for (const wish of process.argv.length > 2 ? process.argv.slice(2) : ALL_CELLS) {
+  const [name = '', search = SEARCHES[name] ?? 'exact'] = wish.split('=');
+  const [holes = 0, kinds = 0] = name.split('x').map(Number);
+  const started = performance.now();
+  const { cell, bytes } = buildCell(holes, kinds, search);
+  const kept = keep(cell, bytes);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const proved = cell.proved ? ' proved' : '';
+  console.log(`${name} ${cell.signature} ${cell.average}${proved}, ${search}, ${seconds} s, ${kept}`);
+}
+
+/**
+ * @param {number} holes
+ * @param {number} kinds
+ * @param {string} search
+ * @returns {{ cell: Cell, bytes: Uint8Array }}
+ */
+function buildCell(holes, kinds, search) {
+  const spec = {
+    holes,
+    facets: [{ name: /** @type {const} */ ('colour'), size: kinds, blank: false }],
+    repeats: true,
+  };
+  const field = openField(spec, 'places');
+  const { plan, proved } = run(field, search);
+  if (!plan) throw new Error(`${holes}x${kinds}: ${search} finds no strategy.`);
+  const tree = treeOfPlan(field, plan);
+  const checked = verifyTree(spec, 'places', tree);
+  if (!checked.ok) throw new Error(`${holes}x${kinds}: ${JSON.stringify(checked.error)}`);
+  const { total, codes, most } = checked.value;
+  const bytes = encodeTree(field, tree);
+  const cell = {
+    holes,
+    kinds,
+    file: `${holes}x${kinds}.tree`,
+    first: codeAt(field.table, plan.guess).join(''),
+    codes,
+    total,
+    average: Number((total / codes).toFixed(4)),
+    most,
+    signature: formatSignature(checked.value),
+    proved,
+    search,
+    bytes: bytes.length,
+  };
+  return { cell, bytes };
+}
+
+/**
+ * @param {import('@blackpeg/solver').Field} field
+ * @param {string} search
+ */
+function run(field, search) {
+  if (search === 'exact') return optimalStrategy(field, { kind: 'average' });
+  const match = /^beam:([\d,]+)(?:@([\d|]+))?(?:\/(\d+))?$/.exec(search);
+  if (!match) throw new Error(`No such search: ${search}`);
+  const [, widths = '', openings, rows] = match;
+  const limits = openings
+    ? { openings: openings.split('|').map((code) => indexOfCode(field.table, Array.from(code, Number))) }
+    : {};
+  const aim = rows
+    ? { kind: /** @type {const} */ ('average-within'), rows: Number(rows) }
+    : { kind: /** @type {const} */ ('average') };
+  return beamStrategy(field, widths.split(',').map(Number), aim, limits);
+}
+
+/**
+ * @param {Cell} cell
+ * @param {Uint8Array} bytes
+ */
+function keep(cell, bytes) {
+  const cells = readManifest();
+  const index = cells.findIndex(({ holes, kinds }) => holes === cell.holes && kinds === cell.kinds);
+  const before = cells[index];
+  const better =
+    !before || cell.total < before.total || (cell.total === before.total && cell.proved && !before.proved);
+  if (!better) return `kept ${before.signature} of ${before.search}`;
+  if (before) cells.splice(index, 1);
+  cells.push(cell);
+  cells.sort((a, b) => a.holes - b.holes || a.kinds - b.kinds);
+  writeFileSync(new URL(cell.file, TREES), bytes);
+  writeFileSync(MANIFEST, `${JSON.stringify({ cells }, undefined, 2)}\n`);
+  return 'written';
+}
+
+/** @returns {Cell[]} */
+function readManifest() {
+  return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')).cells : [];
+}
