@@ -3,11 +3,15 @@
 const WIDEST = 79;
 const LABEL = 10;
 
-/** The label once, the pieces after it, broken between pieces (and inside one that is too long) at the margin. */
-export function drawLine(label: string, pieces: readonly string[]): readonly string[] {
+/**
+ * The label once, the pieces after it, broken between pieces (and inside one that is too long) at the margin; `sign`
+ * stands between them.
+ */
+export function drawLine(label: string, pieces: readonly string[], sign = ''): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of pieces.flatMap((one) => chunks(plain(one)))) {
+  const signed = pieces.map((piece, index) => (index < pieces.length - 1 ? `${piece}${sign}` : piece));
+  for (const piece of signed.flatMap((one) => chunks(plain(one)))) {
     const longer = line === '' ? piece : `${line} ${piece}`;
     if (LABEL + longer.length > WIDEST) {
       lines.push(line);

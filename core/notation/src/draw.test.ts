@@ -36,7 +36,7 @@ Board B   seat2 seeks, seat1 makes, 5 holes, 12 rows
      3    11111           2 s #5
   tray    1:19 2:23 3:24 4:23 5:24 6:24 7:24 8:24
 Score     seat1 0 points 0 rows, seat2 0 points 0 rows
-Due       seat1 to place row 3 on A;
+Due       seat1 to place row 3 on A
 `);
   });
 
@@ -55,7 +55,7 @@ Due       seat1 to place row 3 on A;
         `${text}\nEnd found\nRound 1 replay 1\nseat1 hides 1.34 blanks\n1. 1122 0-2\nEnd match-resigned seat1`,
       ),
     );
-    expect(picture).toContain('Past      1: found, void by seat1 for seat2, awards 0/0 3/-3\n');
+    expect(picture).toContain('Past      round 1, found, void by seat1 for seat2, awards 0/0 3/-3\n');
     expect(picture).toContain('Round     1 replay 1, closed\n');
     expect(picture).toContain('code 1.34 with blanks\n');
     expect(picture).toContain('     1    1122     0-2    wrong, earns 1-0; 0 s\n');
@@ -65,9 +65,9 @@ Due       seat1 to place row 3 on A;
   it('shows a clock that runs', () => {
     const state = playedUp(DUEL);
     const seen = evolve(state, { type: 'seen', seat: 0, at: 99_000 });
-    expect(draw(seen)).toContain('Clocks    seat1 on A: 0 of 60 s since 99;\n');
+    expect(draw(seen)).toContain('Clocks    seat1 on A: 0 of 60 s since 99\n');
     expect(draw(evolve(seen, { type: 'clocks-stopped', at: 100_000 }))).toContain(
-      'all stopped; seat1 on A: 1 of 60 s since 100;',
+      'all stopped; seat1 on A: 1 of 60 s since 100',
     );
   });
 });

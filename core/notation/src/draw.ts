@@ -6,6 +6,7 @@ import {
   type Board,
   type Clock,
   dutyOf,
+  type Length,
   type MatchState,
   type Round,
   standings,
@@ -36,38 +37,34 @@ export function draw(state: MatchState): string {
 }
 
 function drawMatch({ terms, version }: MatchState): readonly string[] {
-  const length =
-    terms.length.kind === 'rounds' ? `${terms.length.rounds} rounds` : `to ${terms.length.points} points`;
-  return drawLine('Match', [
-    `${formatEdition(terms.edition)},`,
-    `${terms.form},`,
-    `${terms.pace},`,
-    `${length},`,
-    `${terms.scoring},`,
-    `${terms.marker},`,
-    `${terms.custody},`,
-    `version ${version}`,
-  ]);
+  const { edition, form, pace, length, scoring, marker, custody } = terms;
+  const agreed = [formatEdition(edition), form, pace, drawLength(length), scoring, marker, custody];
+  return drawLine('Match', [...agreed, `version ${version}`], ',');
+}
+
+function drawLength(length: Length): string {
+  if (length.kind === 'target') return `to ${length.points} points`;
+  return length.rounds === 1 ? '1 round' : `${length.rounds} rounds`;
 }
 
 function drawPast(state: MatchState): readonly string[] {
   const past = allRounds(state).filter((round) => round !== state.round);
-  return past.flatMap((round) => drawLine('Past', [`${roundName(round)}:`, ...endWords(round)]));
+  return past.flatMap((round) => drawLine('Past', [`round ${roundName(round)}`, ...endWords(round)], ','));
 }
 
 function drawRound({ round, phase }: MatchState): readonly string[] {
-  return drawLine('Round', [`${roundName(round)},`, phase]);
+  return drawLine('Round', [roundName(round), phase], ',');
 }
 
 function drawEnd(round: Round): readonly string[] {
-  return round.ending === null ? [] : drawLine('Ended', endWords(round));
+  return round.ending === null ? [] : drawLine('Ended', endWords(round), ',');
 }
 
 function endWords({ ending, unopened, outcome, awards }: Round): readonly string[] {
   return [
-    ...(ending ? [`${formatEnding(ending)},`] : []),
-    ...unopened.map((seat) => `${formatSeat(seat)} withholds the code,`),
-    ...(outcome ? [`${formatOutcome(outcome)},`] : []),
+    ...(ending ? [formatEnding(ending)] : []),
+    ...unopened.map((seat) => `${formatSeat(seat)} withholds the code`),
+    ...(outcome ? [formatOutcome(outcome)] : []),
     ...(awards.length > 0 ? [`awards ${formatAwards(awards)}`] : []),
   ];
 }
@@ -75,10 +72,8 @@ function endWords({ ending, unopened, outcome, awards }: Round): readonly string
 function drawScore(state: MatchState): readonly string[] {
   return drawLine(
     'Score',
-    standings(state).map(
-      ({ points, rows }, seat) =>
-        `${formatSeat(seat)} ${points} points ${rows} rows${isLast(state, seat) ? '' : ','}`,
-    ),
+    standings(state).map(({ points, rows }, seat) => `${formatSeat(seat)} ${points} points ${rows} rows`),
+    ',',
   );
 }
 
@@ -87,9 +82,9 @@ function drawDuties(state: MatchState): readonly string[] {
     const duty = dutyOf(state, who);
     if (!duty) return [];
     const row = 'row' in duty ? ` row ${duty.row + 1}` : '';
-    return [`${formatSeat(who)} to ${duty.kind}${row} on ${formatBoard(duty.board)};`];
+    return [`${formatSeat(who)} to ${duty.kind}${row} on ${formatBoard(duty.board)}`];
   });
-  return due.length > 0 ? drawLine('Due', due) : [];
+  return due.length > 0 ? drawLine('Due', due, ';') : [];
 }
 
 function drawClocks(state: MatchState): readonly string[] {
@@ -98,8 +93,8 @@ function drawClocks(state: MatchState): readonly string[] {
     ...drawClock(state, board.breaker, board.breakerClock, index),
     ...drawClock(state, board.maker, board.makerClock, index),
   ]);
-  const stopped = state.clocksStopped ? ['all stopped;'] : [];
-  return clocks.length + stopped.length > 0 ? drawLine('Clocks', [...stopped, ...clocks]) : [];
+  const stopped = state.clocksStopped ? ['all stopped'] : [];
+  return clocks.length + stopped.length > 0 ? drawLine('Clocks', [...stopped, ...clocks], ';') : [];
 }
 
 function drawClock(state: MatchState, who: Board['maker'], clock: Clock, board: number): readonly string[] {
@@ -107,23 +102,19 @@ function drawClock(state: MatchState, who: Board['maker'], clock: Clock, board: 
   if (allowance === null || (clock.since === null && clock.spent === 0)) return [];
   const since = clock.since === null ? '' : ` since ${formatSeconds(clock.since)}`;
   const name = `${formatSeat(who)} on ${formatBoard(board)}`;
-  return [`${name}: ${formatSeconds(clock.spent)} of ${formatSeconds(allowance)} s${since};`];
+  return [`${name}: ${formatSeconds(clock.spent)} of ${formatSeconds(allowance)} s${since}`];
 }
 
 function drawSeats({ away, endOffers, withdrawn, round }: MatchState): readonly string[] {
   const notes = [
-    ...round.resigned.map((seat) => `${formatSeat(seat)} resigned the round;`),
-    ...withdrawn.map((seat) => `${formatSeat(seat)} resigned the match;`),
-    ...endOffers.map((seat) => `${formatSeat(seat)} offers to end;`),
-    ...away.map(({ seat, since }) => `${formatSeat(seat)} away since ${formatSeconds(since)};`),
+    ...round.resigned.map((seat) => `${formatSeat(seat)} resigned the round`),
+    ...withdrawn.map((seat) => `${formatSeat(seat)} resigned the match`),
+    ...endOffers.map((seat) => `${formatSeat(seat)} offers to end`),
+    ...away.map(({ seat, since }) => `${formatSeat(seat)} away since ${formatSeconds(since)}`),
   ];
-  return notes.length > 0 ? drawLine('Seats', notes) : [];
+  return notes.length > 0 ? drawLine('Seats', notes, ';') : [];
 }
 
 function roundName({ number, replay }: Round): string {
   return replay === 0 ? String(number) : `${number} replay ${replay}`;
-}
-
-function isLast({ terms }: MatchState, seat: number): boolean {
-  return seat === terms.seats.length - 1;
 }
