@@ -72,6 +72,13 @@ module.exports = {
       to: { path: 'node_modules/' },
     },
     {
+      name: 'words-bring-no-solver',
+      comment: 'Wording names what the solver finds; a page that only speaks must not load the solver with it.',
+      severity: 'error',
+      from: { path: '^core/wording/src/', pathNot: TESTS },
+      to: { path: '^core/solver/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'tests-stay-outside',
       comment: 'Code that ships imports no test and no test helper.',
       severity: 'error',

@@ -26,6 +26,8 @@ export async function ran(args: readonly string[], setting: Setting = {}): Promi
     err: { write: async (text: string) => void err.push(text) },
     input: piecesOf(input),
     isTerminal: false,
+    hasLine: false,
+    interrupts: { once: () => () => {} },
   };
   const code = await run({ args, env, console, commands });
   return { code, out: out.join(''), err: err.join('') };

@@ -53,6 +53,13 @@ export function editionFrom(flags: EditionFlags): Parsed<Edition> {
   return editionNamed(flags.edition, flags);
 }
 
+/** The same for what needs codes of one length: a handicap has two (D5). */
+export function oneLengthEdition(flags: EditionFlags): Parsed<Edition> {
+  const edition = editionFrom({ ...flags, edition: flags.edition ?? 'super' });
+  if (!edition.ok || new Set(edition.value.holes).size === 1) return edition;
+  return err({ kind: 'two-lengths', option: flags.holes === undefined ? '--edition' : '--holes' });
+}
+
 /** For runs over several editions: a flag counts where it says something, and nowhere else. */
 export function editionAmong(flags: EditionFlags): Parsed<Edition> {
   if (flags.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });

@@ -1,7 +1,7 @@
 // What can be wrong with the input of a run, as data, and each as one clear sentence.
 
 import type { TextFault } from '@blackpeg/notation';
-import { superEdition } from '@blackpeg/rules';
+import { type Edition, superEdition } from '@blackpeg/rules';
 import { type Language, terminalTexts, textFaultText, type ValueName } from '@blackpeg/wording';
 import { LONGEST_LINE, type WorldFault } from './io.ts';
 
@@ -37,7 +37,12 @@ export type UsageFault =
       readonly edition: string;
       readonly known: readonly string[];
     }
-  | { readonly kind: 'not-for-edition'; readonly option: string; readonly edition: string };
+  | { readonly kind: 'not-for-edition'; readonly option: string; readonly edition: string }
+  | { readonly kind: 'not-for-search'; readonly option: string; readonly search: string }
+  | { readonly kind: 'two-lengths'; readonly option: string }
+  | { readonly kind: 'too-many-rows'; readonly given: number; readonly most: number }
+  | { readonly kind: 'bad-date'; readonly option: string; readonly given: string }
+  | { readonly kind: 'not-shipped'; readonly game: string };
 
 /** Texts that are not what they should be; `where` is the option or file they came in. */
 export type InputFault =
@@ -46,6 +51,8 @@ export type InputFault =
       readonly where: string;
       readonly text: string;
       readonly fault: TextFault;
+      /** Whose answers the text holds, if it holds any. */
+      readonly edition?: Edition;
     }
   | {
       readonly kind: 'bad-code';
@@ -90,8 +97,20 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.unknownGame(shown(fault.given), fault.edition, fault.known);
     case 'not-for-edition':
       return usage.notForEdition(fault.option, fault.edition);
-    case 'bad-text':
-      return usage.argument(fault.where, textFaultText(listener, fault.text, fault.fault));
+    case 'not-for-search':
+      return usage.notForSearch(fault.option, fault.search);
+    case 'two-lengths':
+      return usage.twoLengths(fault.option);
+    case 'too-many-rows':
+      return usage.argument('--rows', usage.tooManyRows(fault.given, fault.most));
+    case 'bad-date':
+      return usage.badDate(fault.option, shown(fault.given));
+    case 'not-shipped':
+      return usage.notShipped(fault.game);
+    case 'bad-text': {
+      const reader = { language, edition: fault.edition ?? ANY_EDITION };
+      return usage.argument(fault.where, textFaultText(reader, fault.text, fault.fault));
+    }
     case 'bad-code':
       return usage.argument(
         help.values[fault.what],
@@ -120,7 +139,7 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
   }
 }
 
-/** Words for key pegs go by edition, but no text that is read here holds any. */
+/** Words for key pegs go by edition; most texts hold none. */
 const ANY_EDITION = superEdition();
 
 const MOST_SHOWN = 40;

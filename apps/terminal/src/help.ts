@@ -56,6 +56,20 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
     '--lines < pairs.tsv',
   ],
   replay: ['match.txt', '--as seat1 match.jsonl', '--verify match.jsonl'],
+  solve: [
+    '--edition super --rows "11223:1-2 33445:0-1"',
+    '--edition braille --rows 1122:1-1 --aim worst --json',
+  ],
+  check: ['--edition super --rows "11223:1-2 33445:0-1"'],
+  review: ['match.txt', '--json match.jsonl'],
+  puzzle: ['--seed 7', '--seed 7 --edition shapes --solution'],
+  daily: ['', '--date 2025-03-09 --solution'],
+  strategy: [
+    '--holes 4 --colours 6 --search exact',
+    '--holes 5 --colours 8 --search beam:8,5,5,5 --tree tree.txt',
+    '--holes 5 --colours 8 --search shipped --tree tree.txt',
+  ],
+  'verify-tree': ['--holes 5 --colours 8 tree.txt'],
   play: ['--edition braille', '--edition super --holes 4 --colours 6 --log match.jsonl'],
 };
 

@@ -12,6 +12,14 @@ export interface Console {
   readonly input: AsyncIterable<string>;
   /** Is somebody typing, who needs to be asked? */
   readonly isTerminal: boolean;
+  /** Is standard error a terminal, where a line can be written over? */
+  readonly hasLine: boolean;
+  readonly interrupts: Interrupts;
+}
+
+export interface Interrupts {
+  /** The next interrupt is told instead of ending the program; gives back how to stop listening. */
+  readonly once: (told: () => void) => () => void;
 }
 
 /** Reading or writing failed for a reason outside the program. It ends the run with a sentence, not as a bug. */

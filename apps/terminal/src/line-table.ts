@@ -5,7 +5,6 @@ import type { Action, MatchEvent, Round } from '@blackpeg/rules';
 import {
   announce,
   boardText,
-  codeName,
   endingText,
   feedbackText,
   type Language,
@@ -19,6 +18,7 @@ import {
 } from '@blackpeg/wording';
 import { boardOf, type Game, specOf, take } from './line-game.ts';
 import { gameHelp } from './line-help.ts';
+import { signAndName } from './sign-and-name.ts';
 import { drawTable } from './table.ts';
 
 /** What is said, and the game after it. */
@@ -81,11 +81,9 @@ function eventLines(language: Language, game: Game, event: MatchEvent): readonly
     case 'guess-marked':
       return [announce(speaker, state, event, 'brief')];
     case 'codes-revealed':
-      return event.codes.map(({ code }) => {
-        const [sign, name] = [formatCode(specOf(game), code), codeName(language, speaker.edition, code)];
-        const named = speaker.edition.facets[0]?.name === 'number' ? sign : `${sign} (${name})`;
-        return terminalTexts(language).play.codeWas(named);
-      });
+      return event.codes.map(({ code }) =>
+        terminalTexts(language).play.codeWas(signAndName(language, speaker.edition, code)),
+      );
     case 'search-ended':
       return event.ending.kind === 'resigned' ? [endingText(speaker, state.round, event.ending)] : [];
     case 'round-closed':

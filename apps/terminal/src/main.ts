@@ -5,13 +5,13 @@ import { faultText } from './fault.ts';
 import { reasonOf } from './io.ts';
 import { languageOf } from './language.ts';
 import { EXIT } from './outcome.ts';
-import { processConsole } from './process-console.ts';
+import { processConsole, processInterrupts } from './process-console.ts';
 import { bugReport, run } from './run.ts';
 
 const args = process.argv.slice(2);
 const { env } = process;
 
-process.on('SIGINT', () => {
+const interrupts = processInterrupts(() => {
   if (process.stdout.isTTY) process.stdout.write('\n');
   process.exit(EXIT.interrupted);
 });
@@ -23,7 +23,7 @@ process.stdout.on('error', endWithoutReader);
 // Nobody is left to tell.
 process.stderr.on('error', () => {});
 
-process.exitCode = await run({ args, env, console: processConsole(), commands: COMMANDS });
+process.exitCode = await run({ args, env, console: processConsole(interrupts), commands: COMMANDS });
 
 /** A reader that has seen enough, such as `head`, is no fault; anything else kept the output from its place. */
 function endWithoutReader(error: Error): void {

@@ -6,7 +6,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** A refusal is one sentence for standard error. Negative: the program did what it was asked, and the answer is no. */
 export type Outcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'negative' | 'bad-input'; readonly sentence: string };
+  | { readonly kind: 'negative' | 'bad-input' | 'interrupted'; readonly sentence: string };
 
 export const DONE: Outcome = { kind: 'done' };
 

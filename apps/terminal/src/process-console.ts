@@ -1,22 +1,44 @@
 // The console of a real process: standard streams with back-pressure, and failures told apart from bugs.
 
 import { once } from 'node:events';
-import { type Console, type Output, reasonOf, WorldError } from './io.ts';
+import { type Console, type Interrupts, type Output, reasonOf, WorldError } from './io.ts';
 
-export function processConsole(): Console {
+export function processConsole(interrupts: Interrupts): Console {
   const { stdin, stdout, stderr } = process;
   return {
     out: outputTo(stdout),
     err: outputTo(stderr),
     input: { [Symbol.asyncIterator]: () => piecesOf(stdin) },
     isTerminal: stdin.isTTY === true && stdout.isTTY === true,
+    hasLine: stderr.isTTY === true,
+    interrupts,
   };
 }
 
+/** Whoever listens hears one interrupt; the next one, or one that nobody listens for, ends the program. */
+export function processInterrupts(end: () => void): Interrupts {
+  let listener: (() => void) | null = null;
+  process.on('SIGINT', () => {
+    if (listener === null) return end();
+    const told = listener;
+    listener = null;
+    told();
+  });
+  return {
+    once: (told) => {
+      listener = told;
+      return () => {
+        if (listener === told) listener = null;
+      };
+    },
+  };
+}
+
+/** A stream that fails while it is waited for has told its own listener; see main.ts. */
 export function outputTo(stream: NodeJS.WritableStream): Output {
   return {
     write: async (text) => {
-      if (!stream.write(text)) await once(stream, 'drain');
+      if (!stream.write(text)) await once(stream, 'drain').catch(() => undefined);
     },
   };
 }

@@ -26,7 +26,7 @@ export function beamStrategy(
   limits: SearchLimits = {},
   start?: SearchStart,
 ): SearchResult {
-  return towards(aim, (mostRows) => search(field, { ...limits, ...within(mostRows), widths }, start));
+  return towards(aim, limits, (mostRows) => search(field, { ...limits, ...within(mostRows), widths }, start));
 }
 
 /** Every guess that could be better: a proof, if it is let run to its end. A beam first says what is to be beaten. */
@@ -36,7 +36,7 @@ export function optimalStrategy(
   limits: SearchLimits = {},
   start?: SearchStart,
 ): SearchResult {
-  return towards(aim, (mostRows) => {
+  return towards(aim, limits, (mostRows) => {
     const options = { ...limits, ...within(mostRows) };
     const beam = search(field, { ...options, widths: FIRST_WIDTHS }, start);
     const below = beam.plan ? { below: beam.plan.total } : {};
@@ -48,25 +48,25 @@ export function optimalStrategy(
 /** Narrow enough to cost little beside the proof. */
 const FIRST_WIDTHS = [3, 2];
 
-function towards(aim: SearchAim, run: Run): SearchResult {
+function towards(aim: SearchAim, limits: SearchLimits, run: Run): SearchResult {
   switch (aim.kind) {
     case 'average':
       return run(undefined);
     case 'average-within':
       return run(aim.rows);
     case 'worst-case':
-      return fewestRows(run);
+      return fewestRows(limits, run);
   }
 }
 
 /** One row more until it can be done. A stopped search proves nothing, so its failure is the end. */
-function fewestRows(run: Run): SearchResult {
+function fewestRows({ shouldStop }: SearchLimits, run: Run): SearchResult {
   let nodes = 0;
   for (let rows = 1; ; rows += 1) {
     const result = run(rows);
     nodes += result.nodes;
     if (result.plan) return { ...result, nodes };
-    if (rows >= MOST_ROWS) return { plan: undefined, nodes, proved: false };
+    if (rows >= MOST_ROWS || shouldStop?.()) return { plan: undefined, nodes, proved: false };
   }
 }
 

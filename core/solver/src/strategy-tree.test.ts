@@ -110,6 +110,11 @@ describe('verifying', () => {
     return result.ok ? result.value : result.error;
   };
 
+  it('a text nested without end is at fault and does no harm', () => {
+    const nested = '11{00:'.repeat(200_000);
+    expect(faultOf(nested)).toMatchObject({ expected: 'comma or brace' });
+  });
+
   it('a guess that is no code is at fault, in the text and in the tree', () => {
     expect(faultOf('13')).toEqual({ at: 0, expected: 'guess' });
     const stray = verifyTree(spec, 'places', { guess: [1, 3], branches: [] });

@@ -10,6 +10,9 @@ export interface TreeTextFault {
   readonly expected: 'guess' | 'feedback' | 'colon' | 'comma or brace' | 'end';
 }
 
+/** No strategy worth reading is deeper; a text that is must not exhaust the stack. */
+const MOST_DEPTH = 1000;
+
 /** Guesses are written as codes are written everywhere: `11.34`, `GtK..r..`. */
 export function formatTree(spec: CodeSpec, marking: Marking, tree: StrategyTree): string {
   const write = ({ guess, branches }: StrategyTree): string => {
@@ -43,29 +46,29 @@ interface Reader {
   at: number;
 }
 
-function readTree(reader: Reader): Result<StrategyTree, TreeTextFault> {
+function readTree(reader: Reader, depth = 1): Result<StrategyTree, TreeTextFault> {
   skipSpace(reader);
   const { spec } = reader;
   const code = parseCode(spec, reader.text.slice(reader.at, reader.at + spec.holes * spec.facets.length));
   if (!code.ok) return fail(reader, 'guess');
   reader.at += spec.holes * spec.facets.length;
   const guess = code.value;
-  if (!take(reader, '{')) return ok({ guess, branches: [] });
+  if (depth === MOST_DEPTH || !take(reader, '{')) return ok({ guess, branches: [] });
   const branches: StrategyBranch[] = [];
   do {
-    const branch = readBranch(reader);
+    const branch = readBranch(reader, depth + 1);
     if (!branch.ok) return branch;
     branches.push(branch.value);
   } while (take(reader, ','));
   return take(reader, '}') ? ok({ guess, branches }) : fail(reader, 'comma or brace');
 }
 
-function readBranch(reader: Reader): Result<StrategyBranch, TreeTextFault> {
+function readBranch(reader: Reader, depth: number): Result<StrategyBranch, TreeTextFault> {
   const digits = readDigits(reader, reader.marking === 'pairs' ? 3 : 2);
   if (digits === undefined) return fail(reader, 'feedback');
   const [black = 0, white = 0, blue = 0] = Array.from(digits, Number);
   if (!take(reader, ':')) return fail(reader, 'colon');
-  const tree = readTree(reader);
+  const tree = readTree(reader, depth);
   return tree.ok ? ok({ feedback: { black, white, blue }, tree: tree.value }) : tree;
 }
 

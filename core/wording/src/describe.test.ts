@@ -43,7 +43,7 @@ const [board] = state.round.boards;
 if (!board) throw new Error('no board');
 
 function heard(say: (speaker: Speaker) => string, you: number | null = 1): readonly string[] {
-  return LANGUAGES.map((language) => say({ ...plainSpeaker(language, byHand, you), names: () => 'Nora' }));
+  return LANGUAGES.map((language) => say({ ...plainSpeaker(language, byHand, you), names: () => 'Guest' }));
 }
 
 describe('rows', () => {
@@ -108,9 +108,9 @@ describe('whose turn it is', () => {
       'Du bist dran: Beantworte Reihe 2.',
     ]);
     expect(heard((speaker) => dutyText(speaker, state, 0), 1)).toEqual([
-      'Nora answers row 2 now.',
-      'Nora répond à la rangée 2.',
-      'Nora beantwortet Reihe 2.',
+      'Guest answers row 2 now.',
+      'Guest répond à la rangée 2.',
+      'Guest beantwortet Reihe 2.',
     ]);
     expect(heard((speaker) => dutyText(speaker, state, 1), 1)[0]).toBe('Nothing to do for you now. Wait.');
   });
@@ -132,13 +132,13 @@ describe('whose turn it is', () => {
 
 test('the score, with the round or the result', () => {
   expect(heard((speaker) => scoreText(speaker, state))).toEqual([
-    'Round 1 of 2. Nora: 0 points. You: 0 points.',
-    'Manche 1 sur 2. Nora\u202f: 0 point. Vous\u202f: 0 point.',
-    'Runde 1 von 2. Nora: 0 Punkte. Du: 0 Punkte.',
+    'Round 1 of 2. Guest: 0 points. You: 0 points.',
+    'Manche 1 sur 2. Guest\u202f: 0 point. Vous\u202f: 0 point.',
+    'Runde 1 von 2. Guest: 0 Punkte. Du: 0 Punkte.',
   ]);
   const over: MatchState = { ...state, result: { kind: 'won', seat: 1, by: 'resignation' } };
   expect(heard((speaker) => scoreText(speaker, over))[0]).toBe(
-    'You win the match, because the other side gave up. Nora: 0 points. You: 0 points.',
+    'You win the match, because the other side gave up. Guest: 0 points. You: 0 points.',
   );
 });
 
@@ -148,12 +148,12 @@ test('T4 the code is told to who may see it', () => {
   );
   const view = viewOf(state, 1).round.boards[0] ?? board;
   expect(heard((speaker) => secretText(speaker, view), 1)).toEqual([
-    'Nora’s code lies behind the shield.',
-    'Le code caché par Nora est derrière l’écran.',
-    'Der Code von Nora liegt hinter der Blende.',
+    'Guest’s code lies behind the shield.',
+    'Le code caché par Guest est derrière l’écran.',
+    'Der Code von Guest liegt hinter der Blende.',
   ]);
   expect(heard((speaker) => secretText(speaker, { ...view, secret: null }))[2]).toBe(
-    'Nora hat noch keinen Code versteckt.',
+    'Guest hat noch keinen Code versteckt.',
   );
 });
 
@@ -182,5 +182,5 @@ test('time and presence', () => {
   expect(heard((speaker) => timeLeftText(speaker, null))[0]).toBe('No time is running.');
   expect(heard((speaker) => presenceText(speaker, state))[1]).toBe('Tout le monde est là.');
   const away: MatchState = { ...state, away: [{ seat: 0, since: 0 }] };
-  expect(heard((speaker) => presenceText(speaker, away))[0]).toBe('Nora is away.');
+  expect(heard((speaker) => presenceText(speaker, away))[0]).toBe('Guest is away.');
 });

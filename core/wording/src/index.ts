@@ -1,10 +1,14 @@
 // The front door of the wording: what the game says, in English, French and German.
 
+export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './advice.ts';
 export { announce, MOST_CHARACTERS } from './announce.ts';
 export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille.ts';
+export type { Difficulty } from './catalog/shape/puzzles.ts';
 export type { TerminalWords } from './catalog/shape/terminal.ts';
 export type { CommandName, OptionName, ValueName } from './catalog/shape/terminal-help.ts';
 export { briefCode, codeName, type Draft, draftName, pegLetter, pegName } from './codes.ts';
+export { contradictionText, contradictionTexts } from './contradictions.ts';
+export { certaintyTexts, deductionText, deductionTexts, reasoningTexts } from './deductions.ts';
 export {
   boardText,
   draftText,
@@ -46,8 +50,26 @@ export {
   variantName,
 } from './names.ts';
 export { kindLetter, kindName, kindOfLetter, type Pegs } from './pegs.ts';
+export { difficultyOf, difficultyText, puzzleTexts } from './puzzles.ts';
+export type { Reader } from './reader.ts';
 export { recordFaultText } from './record-faults.ts';
 export { awardTexts, type Detail, endingText, outcomeText, resultText, standingsText } from './results.ts';
+export {
+  boardName,
+  luckName,
+  noBoardsText,
+  reviewTexts,
+  rowReviewTexts,
+  skillName,
+} from './reviews.ts';
+export {
+  bestPlayText,
+  type StrategyFigures,
+  strategyTexts,
+  strategyWords,
+  treeFaultText,
+  treeTextFaultText,
+} from './strategies.ts';
 export { textFaultText } from './text-faults.ts';
 export { terminalTexts } from './texts.ts';
 export { codeFaultText, editionFaultText, type Listener, violationText } from './violations.ts';

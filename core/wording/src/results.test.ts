@@ -18,7 +18,7 @@ import type { Speaker } from './who.ts';
 
 const edition = superEdition();
 const round: Round = stateOf(playedLog(standardTerms(edition), 1, 0)).round;
-const names = (seat: number) => (seat === 2 ? null : `Nora${seat === 1 ? '' : seat}`);
+const names = (seat: number) => (seat === 2 ? null : `Guest${seat === 1 ? '' : seat}`);
 const heard = (say: (speaker: Speaker) => string, you: number | null = 0) =>
   LANGUAGES.map((language) => say({ language, edition, you, names }));
 
@@ -85,19 +85,19 @@ describe.each(['brief', 'full'] as const)('%s', (detail) => {
 describe('you, somebody, the house, several', () => {
   test.each([
     [[0], 'You win the round.', 'Vous gagnez la manche.', 'Du gewinnst die Runde.'],
-    [[1], 'Nora wins the round.', 'Nora gagne la manche.', 'Nora gewinnt die Runde.'],
+    [[1], 'Guest wins the round.', 'Guest gagne la manche.', 'Guest gewinnt die Runde.'],
     [[2], 'The house wins the round.', 'La maison gagne la manche.', 'Das Haus gewinnt die Runde.'],
     [
       [0, 1],
-      'You and Nora win the round.',
-      'Nora et vous gagnez la manche.',
-      'Nora und du gewinnt die Runde.',
+      'You and Guest win the round.',
+      'Guest et vous gagnez la manche.',
+      'Guest und du gewinnt die Runde.',
     ],
     [
       [3, 1, 2],
-      'Nora3, Nora and the house win the round.',
-      'Nora3, Nora et la maison gagnent la manche.',
-      'Nora3, Nora und das Haus gewinnen die Runde.',
+      'Guest3, Guest and the house win the round.',
+      'Guest3, Guest et la maison gagnent la manche.',
+      'Guest3, Guest und das Haus gewinnen die Runde.',
     ],
     [[], 'Nobody wins the round.', 'Personne ne gagne la manche.', 'Niemand gewinnt die Runde.'],
   ])('seats %j', (seats, ...texts) => {
@@ -113,9 +113,9 @@ describe('you, somebody, the house, several', () => {
       'Du hast den Code in 1 Reihe geknackt.',
     ]);
     expect(heard((speaker) => outcomeText(speaker, round, { kind: 'broken', rows: 6 }), 0)).toEqual([
-      'Nora has broken the code in 6 rows.',
-      'Nora a trouvé le code en 6 rangées.',
-      'Nora hat den Code in 6 Reihen geknackt.',
+      'Guest has broken the code in 6 rows.',
+      'Guest a trouvé le code en 6 rangées.',
+      'Guest hat den Code in 6 Reihen geknackt.',
     ]);
   });
 
@@ -126,9 +126,9 @@ describe('you, somebody, the house, several', () => {
       'Du gewinnst die Partie.',
     ]);
     expect(heard((speaker) => resultText(speaker, RESULTS.drawn))).toEqual([
-      'The match is a draw: you and Nora are level.',
-      'Match nul\u202f: égalité entre Nora et vous.',
-      'Unentschieden: Gleichstand (Nora und du).',
+      'The match is a draw: you and Guest are level.',
+      'Match nul\u202f: égalité entre Guest et vous.',
+      'Unentschieden: Gleichstand (Guest und du).',
     ]);
     expect(heard((speaker) => resultText(speaker, RESULTS['no-result']))).toEqual([
       'The match ends without a result: agreed.',
@@ -159,9 +159,9 @@ describe('E4d a match given up alone', () => {
 
   test('is told of them to others', () => {
     expect(said(null, 'full')).toEqual([
-      'Nora0 gave up the match.',
-      'Nora0 a abandonné le match.',
-      'Nora0 hat die Partie aufgegeben.',
+      'Guest0 gave up the match.',
+      'Guest0 a abandonné le match.',
+      'Guest0 hat die Partie aufgegeben.',
     ]);
   });
 
@@ -180,20 +180,20 @@ describe('accounts', () => {
 
   test('standings by what counts', () => {
     expect(heard((speaker) => standingsText(speaker, 'points', accounts))).toEqual([
-      'You: 1 point. Nora: 12 points.',
-      'Vous\u202f: 1 point. Nora\u202f: 12 points.',
-      'Du: 1 Punkt. Nora: 12 Punkte.',
+      'You: 1 point. Guest: 12 points.',
+      'Vous\u202f: 1 point. Guest\u202f: 12 points.',
+      'Du: 1 Punkt. Guest: 12 Punkte.',
     ]);
     expect(heard((speaker) => standingsText(speaker, 'fewest-rows', accounts))[0]).toBe(
-      'You: -3 rows. Nora: 9 rows.',
+      'You: -3 rows. Guest: 9 rows.',
     );
     expect(heard((speaker) => standingsText(speaker, 'rounds-won', accounts), 1)[2]).toBe(
-      'Nora0: 1 Runde. Du: 12 Runden.',
+      'Guest0: 1 Runde. Du: 12 Runden.',
     );
     expect(heard((speaker) => standingsText(speaker, 'points', accounts, 'brief'))).toEqual([
-      'You: 1, Nora: 12',
-      'Vous\u202f: 1, Nora\u202f: 12',
-      'Du: 1, Nora: 12',
+      'You: 1, Guest: 12',
+      'Vous\u202f: 1, Guest\u202f: 12',
+      'Du: 1, Guest: 12',
     ]);
   });
 
@@ -232,6 +232,6 @@ test('who found the code is said', () => {
     'Du hast den Code gefunden. Die Suche ist vorbei.',
   ]);
   expect(heard((speaker) => endingText(speaker, found, { kind: 'found' }), 1)[0]).toBe(
-    'Nora0 has found the code. The search is over.',
+    'Guest0 has found the code. The search is over.',
   );
 });

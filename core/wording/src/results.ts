@@ -106,7 +106,7 @@ export function awardTexts(
   });
 }
 
-/** Each seat's account: “You: 14 points. Nora: 12 points.” */
+/** Each seat's account: “You: 14 points. Guest: 12 points.” */
 export function standingsText(
   speaker: Speaker,
   scoring: Scoring,

@@ -19,7 +19,11 @@ export function textFaultText(
 }
 
 /** The line where there are several; a fault after all that is written stands at the end. */
-function placeText({ place }: TextFaultWords, text: string, { at, line }: TextFault): string {
+export function placeText(
+  { place }: TextFaultWords,
+  text: string,
+  { at, line }: Pick<TextFault, 'at' | 'line'>,
+): string {
   if (at >= text.trimEnd().length && line === undefined) return place.end;
   if (line === undefined) return place.character(at + 1);
   const before = text.slice(0, at).split(/\r\n|\r|\n/);

@@ -1,9 +1,28 @@
 // Every command there is, in the order help shows them.
 
 import type { Command } from '../command.ts';
+import { check } from './check.ts';
+import { daily } from './daily.ts';
 import { editions } from './editions.ts';
 import { play } from './play.ts';
+import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { score } from './score.ts';
+import { solve } from './solve.ts';
+import { strategy } from './strategy.ts';
+import { verifyTreeFile } from './verify-tree.ts';
 
-export const COMMANDS: readonly Command[] = [play, score, replay, editions];
+export const COMMANDS: readonly Command[] = [
+  play,
+  score,
+  replay,
+  editions,
+  solve,
+  check,
+  review,
+  puzzle,
+  daily,
+  strategy,
+  verifyTreeFile,
+];

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { formatLog } from '@blackpeg/notation';
 import { type Dice, ok, type Result, seededDice } from '@blackpeg/rules';
 import { terminalTexts, violationText } from '@blackpeg/wording';
-import { parseNumber } from '../args.ts';
+import { parseSeed } from '../args.ts';
 import { command } from '../command.ts';
 import { EDITION_OPTIONS, editionFrom } from '../edition-args.ts';
 import { faultText, type UsageFault } from '../fault.ts';
@@ -14,8 +14,6 @@ import { type Game, isOver, openGame } from '../line-game.ts';
 import { prompt, welcome } from '../line-help.ts';
 import { answerTo, leave } from '../line-table.ts';
 import { badInput, DONE } from '../outcome.ts';
-
-const LARGEST_SEED = 2 ** 32 - 1;
 
 export const play = command({
   name: 'play',
@@ -62,7 +60,7 @@ async function ask({ out, isTerminal }: Console, question: string): Promise<void
 /** From the machine's best chance, or by a seed that brings the same code again. */
 function diceFrom(seed: string | undefined): Result<Dice, UsageFault> {
   if (seed === undefined) return ok((sides) => randomInt(sides));
-  const number = parseNumber('--seed', seed, 0, LARGEST_SEED);
+  const number = parseSeed(seed);
   return number.ok ? ok(seededDice(number.value)) : number;
 }
 

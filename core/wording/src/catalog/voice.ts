@@ -47,8 +47,43 @@ export function figuresIn(language: Language): (count: number) => string {
   return (count) => format.format(count);
 }
 
+/** A number with a few places behind the point, none where it is whole. */
+export function decimalsIn(language: Language): (number: number, places?: number) => string {
+  const tag = language === 'en' ? 'en-GB' : language;
+  return (number, places = 2) =>
+    new Intl.NumberFormat(tag, { maximumFractionDigits: places }).format(tidy(number, places));
+}
+
+/** With its sign, but for nought. */
+export function signedIn(language: Language): (number: number) => string {
+  const tag = language === 'en' ? 'en-GB' : language;
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return (number) => format.format(tidy(number, 1));
+}
+
+/** A share in per cent. Only what is certain is said to be 100 % or 0 %. */
+export function percentIn(language: Language): (share: number) => string {
+  const tag = language === 'en' ? 'en-GB' : language;
+  const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  return (share) => {
+    const isCertain = share <= 0 || share >= 1;
+    return format.format(isCertain ? share : Math.min(0.999, Math.max(0.001, share)));
+  };
+}
+
 /** `a, b and c`. */
 export function listIn(language: Language): (items: readonly string[]) => string {
   const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   return (items) => format.format(items);
+}
+
+/** `a, b or c`. */
+export function choiceIn(language: Language): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
+  return (items) => format.format(items);
+}
+
+/** Rounded, and never the nought with a minus that rounding leaves of a small loss. */
+function tidy(number: number, places: number): number {
+  return Math.round(number * 10 ** places) / 10 ** places + 0;
 }

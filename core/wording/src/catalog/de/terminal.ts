@@ -3,7 +3,7 @@
 import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
 import { help } from './terminal-help.ts';
 import { usage } from './usage.ts';
-import { count } from './voice.ts';
+import { count, figures, percent } from './voice.ts';
 
 const TYPED: PlayWords['typed'] = {
   rows: ['reihen'],
@@ -44,6 +44,17 @@ export const terminal: TerminalWords = {
     prompt: (row, rows) => `Reihe ${row} von ${rows}: `,
     codeWas: (code) => `Der Code war: ${code}.`,
     saved: (file) => `Das Protokoll ist in „${file}“ gesichert.`,
+  },
+  strategy: {
+    progress: (seconds, nodes, share, best) =>
+      `${figures(seconds)} s, ${count(nodes, 'Stellung', 'Stellungen')}, ${percent(share)} dieser Eröffnung${best === null ? '' : `, bisher ${figures(best)}`}`,
+    working: (seconds) => `seit ${figures(seconds)} s`,
+    saved: (file) => `Der Baum ist in „${file}“ gesichert.`,
+    interruptedSaved: (file, total) =>
+      `Unterbrochen. Der beste Baum bis dahin, insgesamt ${count(total, 'Reihe', 'Reihen')}, ist in „${file}“ gesichert.`,
+    interruptedWith: (total) =>
+      `Unterbrochen. Der beste Baum bis dahin brauchte insgesamt ${count(total, 'Reihe', 'Reihen')}; er ist nicht gesichert.`,
+    interruptedWithout: 'Unterbrochen, bevor es einen Baum gab. Nichts ist gesichert.',
   },
   help,
   usage,

@@ -24,6 +24,12 @@ export const usage: UsageWords = {
     `Die Ausgabe ${edition} hat kein Spiel „${given}“. Möglich sind: ${known.join(', ')}.`,
   notForEdition: (option, edition) =>
     `Die Option ${option} passt nicht zur Ausgabe ${edition}. Lass sie weg.`,
+  notForSearch: (option, search) => `Die Option ${option} passt nicht zu --search ${search}. Lass sie weg.`,
+  twoLengths: (option) => `Hier müssen alle Codes gleich lang sein. Gib bei ${option} eine Zahl an.`,
+  tooManyRows: (given, most) =>
+    `${count(given, 'Reihe ist', 'Reihen sind')} mehr als die ${figures(most)} dieses Bretts. Lass welche weg.`,
+  badDate: (option, given) => `Die Option ${option} braucht ein Datum wie 2025-03-09, nicht „${given}“.`,
+  notShipped: (game) => `Für ${game} wird keine Strategie mitgeliefert. Wähle ein anderes --search.`,
   argument: (name, fault) => `${name}: ${fault}`,
   neitherLength: (lengths) =>
     `Der Code hat keine der vereinbarten Längen ${list(lengths.map(String))}. Ändere ihn.`,

@@ -3,7 +3,7 @@
 import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
 import { help } from './terminal-help.ts';
 import { usage } from './usage.ts';
-import { count } from './voice.ts';
+import { count, figures, percent } from './voice.ts';
 
 const TYPED: PlayWords['typed'] = {
   rows: ['rows'],
@@ -43,6 +43,17 @@ export const terminal: TerminalWords = {
     prompt: (row, rows) => `Row ${row} of ${rows}: `,
     codeWas: (code) => `The code was ${code}.`,
     saved: (file) => `The log is saved in “${file}”.`,
+  },
+  strategy: {
+    progress: (seconds, nodes, share, best) =>
+      `${figures(seconds)} s, ${count(nodes, 'position', 'positions')}, ${percent(share)} of this opening${best === null ? '' : `, best ${figures(best)}`}`,
+    working: (seconds) => `${figures(seconds)} s`,
+    saved: (file) => `The tree is saved in “${file}”.`,
+    interruptedSaved: (file, total) =>
+      `Interrupted. The best tree so far, ${count(total, 'guess', 'guesses')} in all, is saved in “${file}”.`,
+    interruptedWith: (total) =>
+      `Interrupted. The best tree so far needed ${count(total, 'guess', 'guesses')} in all; it was not saved.`,
+    interruptedWithout: 'Interrupted before there was a tree. Nothing was saved.',
   },
   help,
   usage,

@@ -20,6 +20,12 @@ export const usage: UsageWords = {
   unknownGame: (given, edition, known) =>
     `Edition ${edition} has no game “${given}”. Use one of: ${known.join(', ')}.`,
   notForEdition: (option, edition) => `Option ${option} does not go with edition ${edition}. Leave it out.`,
+  notForSearch: (option, search) => `Option ${option} does not go with --search ${search}. Leave it out.`,
+  twoLengths: (option) => `This needs codes of one length. Give ${option} one number.`,
+  tooManyRows: (given, most) =>
+    `${count(given, 'row', 'rows')} are more than the ${figures(most)} of this board. Leave some out.`,
+  badDate: (option, given) => `Option ${option} needs a date such as 2025-03-09, not “${given}”.`,
+  notShipped: (game) => `No strategy ships for ${game}. Choose another --search.`,
   argument: (name, fault) => `${name}: ${fault}`,
   neitherLength: (lengths) =>
     `The code has neither of the agreed lengths, ${list(lengths.map(String))}. Change it.`,

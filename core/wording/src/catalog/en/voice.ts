@@ -1,11 +1,27 @@
 // English grammar: who does what, and how many.
 
 import type { Who } from '../../who.ts';
-import { agree, caseOf, counterIn, doesIn, figuresIn, listIn, type Verb } from '../voice.ts';
+import {
+  agree,
+  caseOf,
+  choiceIn,
+  counterIn,
+  decimalsIn,
+  doesIn,
+  figuresIn,
+  listIn,
+  percentIn,
+  signedIn,
+  type Verb,
+} from '../voice.ts';
 
 export const count = counterIn('en');
 export const figures = figuresIn('en');
 export const list = listIn('en');
+export const choice = choiceIn('en');
+export const decimals = decimalsIn('en');
+export const percent = percentIn('en');
+export const signed = signedIn('en');
 
 const subject = caseOf('You', 'The house');
 export const object = caseOf('you', 'the house');
@@ -14,7 +30,7 @@ export const does = doesIn(subject);
 /** The same within a sentence. */
 export const doesInside = doesIn(object);
 
-/** Several subjects, the listener first: “You and Nora win”. */
+/** Several subjects, the listener first: “You and Guest win”. */
 export function doAll(all: readonly Who[], verb: Verb): string {
   const [first, ...others] = ordered(all);
   if (first === undefined) return '';

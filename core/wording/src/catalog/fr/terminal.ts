@@ -3,7 +3,7 @@
 import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
 import { help } from './terminal-help.ts';
 import { usage } from './usage.ts';
-import { count, f } from './voice.ts';
+import { count, f, figures, percent } from './voice.ts';
 
 const TYPED: PlayWords['typed'] = {
   rows: ['rangées', 'rangees'],
@@ -43,6 +43,17 @@ export const terminal: TerminalWords = {
     prompt: (row, rows) => f`Rangée ${row} sur ${rows} : `,
     codeWas: (code) => f`Le code était : ${code}.`,
     saved: (file) => f`Le journal est enregistré dans « ${file} ».`,
+  },
+  strategy: {
+    progress: (seconds, nodes, share, best) =>
+      f`${figures(seconds)} s, ${count(nodes, 'position', 'positions')}, ${percent(share)} de cette ouverture${best === null ? '' : `, au mieux ${figures(best)}`}`,
+    working: (seconds) => f`${figures(seconds)} s écoulées`,
+    saved: (file) => f`L’arbre est enregistré dans « ${file} ».`,
+    interruptedSaved: (file, total) =>
+      f`Interrompu. Le meilleur arbre trouvé, ${count(total, 'rangée', 'rangées')} en tout, est enregistré dans « ${file} ».`,
+    interruptedWith: (total) =>
+      f`Interrompu. Le meilleur arbre trouvé demandait ${count(total, 'rangée', 'rangées')} en tout ; il n’est pas enregistré.`,
+    interruptedWithout: f`Interrompu avant qu’il y ait un arbre. Rien n’est enregistré.`,
   },
   help,
   usage,

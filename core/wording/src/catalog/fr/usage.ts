@@ -24,6 +24,12 @@ export const usage: UsageWords = {
   unknownGame: (given, edition, known) =>
     f`L’édition ${edition} n’a pas de jeu « ${given} ». Choix possibles : ${known.join(', ')}.`,
   notForEdition: (option, edition) => f`L’option ${option} ne va pas avec l’édition ${edition}. Retirez-la.`,
+  notForSearch: (option, search) => f`L’option ${option} ne va pas avec --search ${search}. Retirez-la.`,
+  twoLengths: (option) => f`Il faut ici des codes d’une seule longueur. Donnez un seul nombre à ${option}.`,
+  tooManyRows: (given, most) =>
+    f`${count(given, 'rangée dépasse', 'rangées dépassent')} les ${figures(most)} de ce plateau. Retirez-en.`,
+  badDate: (option, given) => f`L’option ${option} demande une date comme 2025-03-09, pas « ${given} ».`,
+  notShipped: (game) => f`Aucune stratégie n’est fournie pour ${game}. Choisissez un autre --search.`,
   argument: (name, fault) => f`${name} : ${fault}`,
   neitherLength: (lengths) =>
     f`Le code n’a aucune des longueurs convenues, ${list(lengths.map(String))}. Changez-le.`,

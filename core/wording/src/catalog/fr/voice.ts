@@ -1,11 +1,27 @@
 // French grammar and typography: who does what, how many, and the narrow spaces before signs.
 
 import type { Who } from '../../who.ts';
-import { agree, caseOf, counterIn, doesIn, figuresIn, listIn, type Verb } from '../voice.ts';
+import {
+  agree,
+  caseOf,
+  choiceIn,
+  counterIn,
+  decimalsIn,
+  doesIn,
+  figuresIn,
+  listIn,
+  percentIn,
+  signedIn,
+  type Verb,
+} from '../voice.ts';
 
 export const count = counterIn('fr');
 export const figures = figuresIn('fr');
 export const list = listIn('fr');
+export const choice = choiceIn('fr');
+export const decimals = decimalsIn('fr');
+export const percent = percentIn('fr');
+export const signed = signedIn('fr');
 
 const subject = caseOf('Vous', 'La maison');
 export const object = caseOf('vous', 'la maison');
@@ -13,7 +29,7 @@ export const does = doesIn(subject);
 /** The same within a sentence. */
 export const doesInside = doesIn(object);
 
-/** Several subjects, the listener last: “Nora et vous gagnez”. */
+/** Several subjects, the listener last: “Guest et vous gagnez”. */
 export function doAll(all: readonly Who[], verb: Verb): string {
   const [first, ...others] = ordered(all);
   if (first === undefined) return '';

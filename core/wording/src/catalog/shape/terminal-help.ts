@@ -1,12 +1,26 @@
 // What every language must say in the help of the command line.
 
-export type CommandName = 'editions' | 'play' | 'replay' | 'score';
+export type CommandName =
+  | 'check'
+  | 'daily'
+  | 'editions'
+  | 'play'
+  | 'puzzle'
+  | 'replay'
+  | 'review'
+  | 'score'
+  | 'solve'
+  | 'strategy'
+  | 'verify-tree';
 
 export type OptionName =
+  | 'aim'
   | 'as'
   | 'blanks'
   | 'colours'
+  | 'date'
   | 'edition'
+  | 'first'
   | 'game'
   | 'help'
   | 'holes'
@@ -14,14 +28,21 @@ export type OptionName =
   | 'lang'
   | 'lines'
   | 'log'
+  | 'nodes'
+  | 'rows'
+  | 'search'
   | 'seed'
+  | 'solution'
+  | 'tree'
   | 'verify'
   | 'version';
 
 /** What stands for a value in usage lines. */
 export type ValueName =
+  | 'aim'
   | 'code'
   | 'command'
+  | 'date'
   | 'edition'
   | 'file'
   | 'game'
@@ -29,6 +50,8 @@ export type ValueName =
   | 'holes'
   | 'language'
   | 'number'
+  | 'rows'
+  | 'search'
   | 'viewer';
 
 export interface HelpWords {

@@ -7,6 +7,7 @@ export interface TerminalWords {
   readonly editions: EditionsWords;
   readonly replay: ReplayWords;
   readonly play: PlayWords;
+  readonly strategy: StrategyRunWords;
   readonly help: HelpWords;
   readonly usage: UsageWords;
 }
@@ -48,4 +49,15 @@ export interface PlayWords {
   readonly prompt: (row: number, rows: number) => string;
   readonly codeWas: (code: string) => string;
   readonly saved: (file: string) => string;
+}
+
+/** A search at the command line: on its way, and interrupted. */
+export interface StrategyRunWords {
+  /** `best` is the lowest total so far, null before there is one. */
+  readonly progress: (seconds: number, nodes: number, share: number, best: number | null) => string;
+  readonly working: (seconds: number) => string;
+  readonly saved: (file: string) => string;
+  readonly interruptedSaved: (file: string, total: number) => string;
+  readonly interruptedWith: (total: number) => string;
+  readonly interruptedWithout: string;
 }

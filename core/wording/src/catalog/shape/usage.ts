@@ -14,6 +14,11 @@ export interface UsageWords {
   readonly unknownEdition: (given: string, known: readonly string[]) => string;
   readonly unknownGame: (given: string, edition: string, known: readonly string[]) => string;
   readonly notForEdition: (option: string, edition: string) => string;
+  readonly notForSearch: (option: string, search: string) => string;
+  readonly twoLengths: (option: string) => string;
+  readonly tooManyRows: (given: number, most: number) => string;
+  readonly badDate: (option: string, given: string) => string;
+  readonly notShipped: (game: string) => string;
   /** A fault with the argument, option or file it stands in. */
   readonly argument: (name: string, fault: string) => string;
   readonly neitherLength: (lengths: readonly number[]) => string;

@@ -1,0 +1,43 @@
+import { parseChallenge, parsePosition } from '@blackpeg/notation';
+import { describe, expect, it } from 'vitest';
+import { ran } from '../console.testing.ts';
+import { blackpeg } from '../process.testing.ts';
+
+/** A day with a small game. */
+const DATE = '2025-03-11';
+const daily = async (...args: string[]) => JSON.parse((await ran(['daily', ...args, '--json'])).out);
+
+describe('daily', () => {
+  it('is the same for everybody, as a process', async () => {
+    const { code, out, err } = await blackpeg(['daily', '--date', DATE]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^Puzzle of ${DATE}\\.\\n`));
+    expect(out).toMatch(/\nLink: p1~.*\n\nCode of the day: .*\nLink: c1~.*\n$/);
+    expect((await ran(['daily', '--date', DATE])).out).toBe(out);
+  });
+
+  it('keeps code and solution to itself until asked', async () => {
+    const closed = await daily('--date', DATE);
+    expect(closed).toMatchObject({ date: DATE, version: 1 });
+    expect([closed.puzzle, closed.code].map((each) => 'solution' in each)).toEqual([false, false]);
+    const { puzzle, code } = await daily('--date', DATE, '--solution');
+    expect(parsePosition(puzzle.link).ok).toBe(true);
+    const challenge = parseChallenge(code.link);
+    expect(challenge.ok && challenge.value.code.length).toBe(code.solution.length);
+    expect(puzzle.solution).toMatch(/^\S+$/);
+  });
+
+  it('is of today, in UTC, where no date is given', async () => {
+    const before = new Date().toISOString().slice(0, 10);
+    const { date } = await daily();
+    const after = new Date().toISOString().slice(0, 10);
+    expect([before, after]).toContain(date);
+  });
+
+  it('speaks three languages', async () => {
+    const outs = await Promise.all(
+      ['en', 'fr', 'de'].map(async (lang) => (await ran(['daily', '--date', DATE, '--lang', lang])).out),
+    );
+    expect(new Set(outs).size).toBe(3);
+  });
+});

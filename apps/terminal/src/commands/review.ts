@@ -1,0 +1,92 @@
+// `blackpeg review`: the boards of a match looked back on, row by row.
+
+import { formatCode, formatEdition } from '@blackpeg/notation';
+import type { Code, CodeSpec, Edition, Marking } from '@blackpeg/rules';
+import { type BoardReview, type Field, openField, review as reviewBoard } from '@blackpeg/solver';
+import {
+  boardName,
+  type Language,
+  noBoardsText,
+  reviewTexts,
+  rowReviewTexts,
+  seatName,
+} from '@blackpeg/wording';
+import { command } from '../command.ts';
+import { faultText } from '../fault.ts';
+import { readText } from '../files.ts';
+import { type PlayedBoard, playedBoards } from '../match-boards.ts';
+import { matchFaultText } from '../match-fault.ts';
+import { parseMatch } from '../match-file.ts';
+import { badInput, DONE } from '../outcome.ts';
+import { jsonLine } from '../solver-json.ts';
+
+export const review = command({
+  name: 'review',
+  takes: ['file'],
+  options: { json: {} },
+  run: async ({ values, positionals: [file = '-'], console, language }) => {
+    const match = parseMatch(file, await readText(file, console));
+    if (!match.ok) return badInput(faultText(language, match.error));
+    const { edition } = match.value.terms;
+    const boards = playedBoards(match.value.events);
+    const fieldFor = fieldKeeper();
+    const reviewed: object[] = [];
+    if (boards.length === 0 && !values.json) await console.out.write(`${noBoardsText(language)}\n`);
+    for (const board of boards) {
+      const { spec, marking } = board.knowledge;
+      const found = reviewBoard(fieldFor(spec, marking), board.knowledge);
+      if (values.json) reviewed.push(boardJson(board, found));
+      else await console.out.write(boardText(language, edition, board, found));
+    }
+    if (values.json) await console.out.write(jsonLine({ edition: formatEdition(edition), boards: reviewed }));
+    const fault = match.value.isCut ? match.value.firstFault() : null;
+    return fault ? { kind: 'negative', sentence: matchFaultText(language, match.value, fault) } : DONE;
+  },
+});
+
+/** Rounds of a match mostly have the same codes, and opening a field takes a while. */
+function fieldKeeper(): (spec: CodeSpec, marking: Marking) => Field {
+  const fields = new Map<string, Field>();
+  return (spec, marking) => {
+    const key = JSON.stringify([spec, marking]);
+    const field = fields.get(key) ?? openField(spec, marking);
+    fields.set(key, field);
+    return field;
+  };
+}
+
+function boardText(language: Language, edition: Edition, board: PlayedBoard, found: BoardReview): string {
+  const { knowledge, numbers, breaker, round, finished } = board;
+  const code = (guess: Code) => formatCode(knowledge.spec, guess);
+  const rows = found.rows.flatMap((row) => {
+    const marked = knowledge.rows[row.row];
+    if (!marked) return [];
+    const texts = rowReviewTexts({ language, edition, code }, row, marked.mark, numbers[row.row]);
+    return [texts.join(' ')];
+  });
+  const ending = reviewTexts(language, found, (row) => numbers[row] ?? row + 1);
+  const heading = boardName(language, round, seatName(language, breaker), finished);
+  return `${[heading, ...rows, ending.join(' '), ''].join('\n')}\n`;
+}
+
+function boardJson({ knowledge, numbers, round, breaker, finished }: PlayedBoard, found: BoardReview) {
+  const sign = (code: Code) => formatCode(knowledge.spec, code);
+  const numberOf = (row: number | null) => (row === null ? null : (numbers[row] ?? null));
+  return {
+    round: round.number,
+    replay: round.replay,
+    seat: breaker + 1,
+    finished,
+    rows: found.rows.map(({ row, guess, best, ...figures }) => ({
+      row: numberOf(row),
+      guess: sign(guess),
+      feedback: knowledge.rows[row]?.mark,
+      ...figures,
+      best: { ...best, guess: sign(best.guess) },
+    })),
+    certainAfter: numberOf(found.certainAfter),
+    contradictedAt: numberOf(found.contradictedAt),
+    skill: found.skill,
+    luck: found.luck,
+  };
+}

@@ -1,0 +1,112 @@
+// `blackpeg strategy`: a strategy for every code of a game, searched or as it ships, with its figures and its tree.
+
+import { formatEdition } from '@blackpeg/notation';
+import { err, ok, type Result, widestSpec } from '@blackpeg/rules';
+import { formatSignature, openField } from '@blackpeg/solver';
+import { editionText, type Language, strategyTexts, strategyWords, terminalTexts } from '@blackpeg/wording';
+import { type Context, command } from '../command.ts';
+import { type Fault, faultText } from '../fault.ts';
+import { newFile } from '../files.ts';
+import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { shippedCell, shippedTree } from '../shipped.ts';
+import { codeSign, signAndName } from '../sign-and-name.ts';
+import { jsonLine } from '../solver-json.ts';
+import { type Asked, STRATEGY_OPTIONS, strategyFrom } from '../strategy-args.ts';
+import { type CheckedTree, checked, type StrategyFound } from '../strategy-job.ts';
+import { searchInThread, type ThreadEnd } from '../strategy-thread.ts';
+
+export const strategy = command({
+  name: 'strategy',
+  takes: [],
+  options: STRATEGY_OPTIONS,
+  run: async ({ values, console, language }) => {
+    const asked = strategyFrom(values);
+    if (!asked.ok) return badInput(faultText(language, asked.error));
+    const save = values.tree === undefined ? null : newFile(values.tree);
+    const end = await findStrategy(asked.value, { console, language });
+    if (!end.ok) return badInput(faultText(language, end.error));
+    const { found, interrupted } = end.value;
+    const tree = found?.tree ?? null;
+    if (tree !== null) save?.(`${tree.text}\n`);
+    if (interrupted) return interruption(language, tree, values.tree);
+    if (found === null || tree === null) return nothing(language, asked.value, found);
+    const write = values.json ? figuresJson : figuresText;
+    await console.out.write(write(language, asked.value, found, tree));
+    if (values.tree !== undefined && !values.json) {
+      await console.out.write(`${terminalTexts(language).strategy.saved(values.tree)}\n`);
+    }
+    return DONE;
+  },
+});
+
+async function findStrategy(asked: Asked, context: Context): Promise<Result<ThreadEnd, Fault>> {
+  const { edition, search, aim, first, seed } = asked;
+  const { marking } = edition;
+  const spec = widestSpec(edition);
+  if (search.kind !== 'shipped') {
+    return ok(await searchInThread({ spec, marking, search, aim, first, seed }, context));
+  }
+  const started = performance.now();
+  const cell = shippedCell(spec, marking);
+  if (!cell) return err({ kind: 'not-shipped', game: editionText(context.language, edition) });
+  const tree = checked(spec, marking, shippedTree(openField(spec, marking), cell));
+  const seconds = (performance.now() - started) / 1000;
+  return ok({ found: { tree, seconds, nodes: null, proved: cell.proved }, interrupted: false });
+}
+
+function interruption(language: Language, tree: CheckedTree | null, file: string | undefined): Outcome {
+  const words = terminalTexts(language).strategy;
+  const sentence = (): string => {
+    if (tree === null) return words.interruptedWithout;
+    const { total } = tree.signature;
+    return file === undefined ? words.interruptedWith(total) : words.interruptedSaved(file, total);
+  };
+  return { kind: 'interrupted', sentence: sentence() };
+}
+
+/** Only where a maximum was asked for that cannot be kept. */
+function nothing(language: Language, { aim }: Asked, found: StrategyFound | null): Outcome {
+  if (found === null || aim.kind !== 'average-within')
+    throw new Error('The search ended without a strategy.');
+  return { kind: 'negative', sentence: strategyWords(language).none(aim.rows, found.proved) };
+}
+
+function figuresText(
+  language: Language,
+  { edition }: Asked,
+  { seconds, nodes, proved }: StrategyFound,
+  { signature, first }: CheckedTree,
+): string {
+  const words = strategyWords(language);
+  const lines = [
+    ...strategyTexts(language, { ...signature, signature: formatSignature(signature) }),
+    words.first(signAndName(language, edition, first)),
+    words.seconds(seconds),
+    ...(nodes === null ? [] : [words.nodes(nodes)]),
+    proved ? words.proved : words.unproved,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function figuresJson(
+  _: Language,
+  { edition, searchText, aim }: Asked,
+  { seconds, nodes, proved }: StrategyFound,
+  { signature, first }: CheckedTree,
+): string {
+  const { codes, total, most } = signature;
+  return jsonLine({
+    edition: formatEdition(edition),
+    search: searchText,
+    aim,
+    first: codeSign(edition, first),
+    codes,
+    total,
+    average: total / codes,
+    max: most,
+    signature: formatSignature(signature),
+    seconds,
+    nodes,
+    proved,
+  });
+}

@@ -1,0 +1,81 @@
+// Whole games of shapes against codes by chance: rows on average, and time a guess, which is to stay below 300 ms on
+// one core. The budget is by nodes, so that every machine plays alike.
+
+import { drawCode, seededDice, shapesEdition } from '@blackpeg/rules';
+import { advise, type Field, playOut, STANDARD_NODES, type Standing } from '@blackpeg/solver';
+import { type Cell, printTable } from '../table.ts';
+import { emptyBoard, fieldOf, SHAPES_GAMES } from './games.ts';
+import { mean, processorTime, quantile, standardError } from './measure.ts';
+
+/** A table of two million codes makes every node dearer, so the games with blanks have fewer of them. */
+const NODES = { '1': STANDARD_NODES, '2': 100_000, '3': STANDARD_NODES, '3b': 100_000 } as const;
+const SEED = 1;
+const QUICK_CODES = 40;
+const MOST_ROWS = 20;
+
+export function benchShapes(quick: boolean, isWanted: (game: string) => boolean): void {
+  printTable(
+    [
+      'shapes',
+      'nodes a guess',
+      'codes',
+      'average',
+      'standard error',
+      'most',
+      'ms a guess',
+      'p99',
+      'max',
+      'max by the clock',
+      'codes by rows',
+    ],
+    SHAPES_GAMES.filter(isWanted).map((game) =>
+      measure(game, quick ? QUICK_CODES : game === '1' ? 2000 : 500),
+    ),
+  );
+  console.log('ms are of processor time but where the clock is named: from an answer to the next guess');
+}
+
+function measure(game: (typeof SHAPES_GAMES)[number], codes: number): readonly Cell[] {
+  const edition = shapesEdition(game);
+  const field = fieldOf(edition);
+  const start = emptyBoard(field);
+  const dice = seededDice(SEED);
+  const rows: number[] = [];
+  const times: number[] = [];
+  const clocks: number[] = [];
+  for (let played = 0; played < codes; played += 1) {
+    const code = drawCode(field.table.spec, dice);
+    let started = processorTime();
+    let clock = performance.now();
+    const choose = (on: Field, standing: Standing) => {
+      const advice = advise(on, standing, { seed: played, nodes: NODES[game] });
+      const [now, clockNow] = [processorTime(), performance.now()];
+      times.push(now - started);
+      clocks.push(clockNow - clock);
+      [started, clock] = [now, clockNow];
+      if (!advice.ok) throw new Error('No code fits a board of true marks.');
+      return advice.value.guess;
+    };
+    rows.push(playOut(field, start, code, choose, MOST_ROWS).length);
+  }
+  return [
+    `${game}, of ${field.table.size.toLocaleString('en-GB')} codes`,
+    NODES[game],
+    codes,
+    mean(rows).toFixed(4),
+    standardError(rows).toFixed(4),
+    Math.max(...rows),
+    mean(times).toFixed(1),
+    quantile(times, 0.99).toFixed(1),
+    Math.max(...times).toFixed(1),
+    Math.max(...clocks).toFixed(1),
+    byRows(rows),
+  ];
+}
+
+/** As `4: 15, 5: 401`. */
+function byRows(rows: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const each of rows.toSorted((a, b) => a - b)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].map(([count, codes]) => `${count}: ${codes}`).join(', ');
+}

@@ -1,0 +1,48 @@
+// German words for suggestions and checked rows.
+
+import type { AdviceWords, RowCheckWords, SuggestionWords } from '../shape/advice.ts';
+import { count, decimals, figures, percent } from './voice.ts';
+
+export const advice: AdviceWords = {
+  codesLeft: (codes) => (codes === 0 ? 'Kein Code passt.' : `${count(codes, 'Code passt', 'Codes passen')}.`),
+  guess: (code) => `Vorschlag: ${code}.`,
+  expected: (rows, about) => `Zu erwarten: ${about ? 'etwa ' : ''}${rowsOf(rows)} von hier an.`,
+  worst: (rows, about) => `Schlimmstenfalls: ${about ? 'etwa ' : ''}${rowsOf(rows)}.`,
+  chance: (share, rowsLeft, about) =>
+    `Aussicht, ihn in ${rowsLeft === 1 ? 'der letzten Reihe' : `den ${figures(rowsLeft)} restlichen Reihen`} zu finden: ${about ? 'etwa ' : ''}${percent(share)}.`,
+  noRowsLeft: 'Auf dem Brett ist keine Reihe übrig.',
+  bound: (rows) => `Im Schnitt geht es nicht unter ${rowsOf(rows)}.`,
+  proved: 'Bewiesen: Keine Reihe ist besser.',
+  certain: 'Sicher ist:',
+  nothingCertain: 'Noch ist nichts sicher.',
+};
+
+export const suggestions: SuggestionWords = {
+  'only-code': () => 'Sie ist der einzige Code, der passt.',
+  'could-be-code': ({ candidates }) =>
+    `Sie kann selbst der Code sein, mit einer Aussicht von 1 zu ${figures(candidates)}.`,
+  'tray-forbids': () =>
+    'Sie passt zu allen Reihen, aber nach dem Vorrat kann sie nicht der Code sein. Aus ihr lernst du.',
+  'cannot-be-code': ({ row }) =>
+    `Sie kann nicht der Code sein, Reihe ${row} spricht dagegen. Aus ihr lernst du.`,
+  splits: ({ candidates, parts }) =>
+    `Ihre Antwort teilt die ${figures(candidates)} Codes in ${count(parts, 'Gruppe', 'Gruppen')}.`,
+  leaves: ({ onAverage, atMost }) =>
+    `Danach bleiben im Schnitt ${codesOf(onAverage)}, höchstens ${figures(atMost)}.`,
+  settles: () => 'Danach ist der Code sicher, wie die Antwort auch lautet.',
+};
+
+export const rowChecks: RowCheckWords = {
+  fits: 'Diese Reihe passt zu allen Antworten: Sie kann der Code sein.',
+  'tray-forbids': 'Diese Reihe passt zu allen Antworten, aber nach dem Vorrat kann sie nicht der Code sein.',
+  contradicts: (row, got, would) =>
+    `Diese Reihe kann nicht der Code sein: Die Antwort auf Reihe ${row} war ${got} und wäre ${would} gewesen.`,
+};
+
+function rowsOf(rows: number): string {
+  return `${decimals(rows)} ${rows === 1 ? 'Reihe' : 'Reihen'}`;
+}
+
+function codesOf(codes: number): string {
+  return `${decimals(codes, 1)} ${codes === 1 ? 'Code' : 'Codes'}`;
+}

@@ -1,0 +1,22 @@
+// English words for rows that no code fits.
+
+import type { ContradictionWords } from '../shape/contradictions.ts';
+import { choice, count, figures, list } from './voice.ts';
+
+export const contradictions: ContradictionWords = {
+  noCode: 'No code fits all these rows.',
+  conflict: (rows, tray) => {
+    const given = tray ? ' if the tray is right too' : '';
+    if (rows.length === 1) return `Row ${rows[0]} cannot be right${given}.`;
+    const all = rows.length === 2 ? 'both' : 'all';
+    return `Rows ${list(rows.map(String))} cannot ${all} be right${given}.`;
+  },
+  trayAlone: 'What the tray shows allows no code at all.',
+  fewestWrong: (rows) => `At least ${count(rows, 'row is', 'rows are')} wrong.`,
+  suspect: (row, needed, others) => {
+    const told = needed.map(({ answer, codes }) => `${answer} (${count(codes, 'code', 'codes')})`);
+    const rest = others === 0 ? [] : [`one of ${figures(others)} other answers`];
+    return `If row ${row} alone is wrong, its answer should have been ${choice([...told, ...rest])}.`;
+  },
+  noSuspect: 'No single row can be the only wrong one.',
+};

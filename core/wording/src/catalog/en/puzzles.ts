@@ -1,0 +1,18 @@
+// English words for puzzles and for the day.
+
+import type { PuzzleWords } from '../shape/puzzles.ts';
+import { count } from './voice.ts';
+
+export const puzzles: PuzzleWords = {
+  position: (edition, rows) =>
+    `${edition}. One code alone fits ${rows === 1 ? 'this row' : `these ${rows} rows`}:`,
+  difficulties: { easy: 'easy', medium: 'medium', hard: 'hard', 'very-hard': 'very hard' },
+  difficulty: (word, rows) => `Difficulty: ${word}, ${count(rows, 'row', 'rows')} to hold in mind at once.`,
+  solution: (code) => `The code is ${code}.`,
+  noPuzzle: (rows) =>
+    `No code of this game can be settled within ${count(rows, 'row', 'rows')}. Choose another.`,
+  dayPuzzle: (date) => `Puzzle of ${date}.`,
+  dayCode: (edition) => `Code of the day: ${edition}.`,
+  link: (link) => `Link: ${link}`,
+  seed: (seed) => `Seed: ${seed}`,
+};

@@ -1,0 +1,37 @@
+// English words for strategies and their trees.
+
+import type { StrategyWords } from '../shape/strategies.ts';
+import { count, decimals, figures } from './voice.ts';
+
+export const strategies: StrategyWords = {
+  total: (total, codes) =>
+    `Total: ${count(total, 'guess', 'guesses')} over ${count(codes, 'code', 'codes')}.`,
+  average: (guesses) => `Average: ${decimals(guesses, 4)}.`,
+  most: (guesses) => `Most for any code: ${figures(guesses)}.`,
+  signature: (signature) => `Signature: ${signature}`,
+  first: (code) => `First guess: ${code}.`,
+  seconds: (seconds) => `Time: ${decimals(seconds, 1)} s.`,
+  nodes: (nodes) => `Positions looked at: ${figures(nodes)}.`,
+  proved: 'Proved: no strategy is better.',
+  unproved: 'Not proved: a better strategy may exist.',
+  bestKnown: (average, most, proved) =>
+    `${proved ? 'Best play, proved' : 'Best play known'}: ${decimals(average)} rows on average, ${most} at most.`,
+  none: (rows, proved) =>
+    proved
+      ? `No strategy finds every code within ${count(rows, 'row', 'rows')}. Allow more.`
+      : `No strategy was found that needs at most ${count(rows, 'row', 'rows')}. Allow more, or search wider.`,
+  treeFaults: {
+    'not-a-code': (path) => `Path ${path}: the last guess is no code of this game.`,
+    'no-branch': (path, answer, code) =>
+      `Path ${path}: there is no branch for ${answer}, which the code ${code} would get.`,
+    'branch-twice': (path, answer) => `Path ${path}: there are two branches for ${answer}.`,
+    'idle-branch': (path, answer) => `Path ${path}: no code is left that gets ${answer}.`,
+  },
+  treeTextFaults: {
+    guess: 'A guess of this game should stand here.',
+    feedback: 'An answer in digits, such as 12, should stand here.',
+    colon: 'A colon should stand here.',
+    'comma or brace': 'A comma or a closing brace should stand here.',
+    end: 'The tree ends before this, and nothing more should follow.',
+  },
+};

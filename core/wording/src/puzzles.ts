@@ -1,0 +1,20 @@
+// Puzzles and the day in words.
+
+import type { Puzzle } from '@blackpeg/solver';
+import { catalogOf } from './catalog/index.ts';
+import { DIFFICULTIES, type Difficulty, type PuzzleWords } from './catalog/shape/puzzles.ts';
+import type { Language } from './language.ts';
+
+export function puzzleTexts(language: Language): PuzzleWords {
+  return catalogOf(language).puzzles;
+}
+
+/** By how many rows have to be held in mind at once. */
+export function difficultyOf({ reasoning: { depth } }: Pick<Puzzle, 'reasoning'>): Difficulty {
+  return DIFFICULTIES[Math.max(1, depth) - 1] ?? 'very-hard';
+}
+
+export function difficultyText(language: Language, puzzle: Pick<Puzzle, 'reasoning'>): string {
+  const { difficulty, difficulties } = catalogOf(language).puzzles;
+  return difficulty(difficulties[difficultyOf(puzzle)], puzzle.reasoning.depth);
+}
