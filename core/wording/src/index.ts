@@ -3,6 +3,7 @@
 export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './advice.ts';
 export { announce, MOST_CHARACTERS } from './announce.ts';
 export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille.ts';
+export type { Box } from './catalog/shape/page.ts';
 export type { Difficulty } from './catalog/shape/puzzles.ts';
 export type { TerminalWords } from './catalog/shape/terminal.ts';
 export type { CommandName, OptionName, ValueName } from './catalog/shape/terminal-help.ts';
@@ -71,7 +72,7 @@ export {
   treeTextFaultText,
 } from './strategies.ts';
 export { textFaultText } from './text-faults.ts';
-export { terminalTexts } from './texts.ts';
+export { pageTexts, terminalTexts } from './texts.ts';
 export { codeFaultText, editionFaultText, type Listener, violationText } from './violations.ts';
 export type { Speaker, Who } from './who.ts';
 export { whoIs } from './who.ts';

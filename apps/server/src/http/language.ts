@@ -1,10 +1,8 @@
 // Which language a request is answered in: the one in the address, else the one the browser prefers, else English.
 
+import { isLanguage, LANGUAGES, type Language } from '@blackpeg/wording';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const DEFAULT_LANGUAGE: Language = 'en';
 
@@ -28,8 +26,4 @@ export function languageOf(c: Context): Language {
 /** French of any country is French: `fr-CH` asks for `fr`. */
 function mainLanguage(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? '';
-}
-
-function isLanguage(text: string): text is Language {
-  return LANGUAGES.some((language) => language === text);
 }

@@ -1,24 +1,33 @@
 // The pages the server writes itself until the web app takes over.
 
+import {
+  brailleEdition,
+  countCodes,
+  duelEdition,
+  type Edition,
+  shapesEdition,
+  superEdition,
+  widestSpec,
+} from '@blackpeg/rules';
+import { type Box, editionName, LANGUAGES, type Language, pageTexts } from '@blackpeg/wording';
 import { html, raw } from 'hono/html';
 import { ICON } from './art/icon.ts';
 import { DEFINITIONS } from './art/pegs.ts';
 import { POSTERS } from './art/posters.ts';
-import { LANGUAGES, type Language } from './language.ts';
 import { STYLE } from './page-style.ts';
-import { EDITIONS, type EditionName, PAGE_TEXT } from './page-text.ts';
 
 type Html = ReturnType<typeof html>;
 
-const CODES: Readonly<Record<EditionName, number>> = {
-  super: 32_768,
-  duel: 32_768,
-  braille: 1_296,
-  shapes: 390_625,
+const EDITIONS: Readonly<Record<Box, Edition>> = {
+  super: superEdition(),
+  duel: duelEdition(),
+  braille: brailleEdition(),
+  shapes: shapesEdition(),
 };
+const BOXES: readonly Box[] = ['super', 'duel', 'braille', 'shapes'];
 
 export function welcomePage(language: Language): Html {
-  const text = PAGE_TEXT[language];
+  const text = pageTexts(language);
   return layout(
     language,
     text.title,
@@ -27,7 +36,7 @@ export function welcomePage(language: Language): Html {
 <h2 class="unseen">${text.boxes}</h2>
 ${raw(DEFINITIONS)}
 <ul class="shelf" role="list">
-${EDITIONS.map((edition) => box(language, edition))}
+${BOXES.map((name) => box(language, name))}
 </ul>
 <section class="panel">
 <div>
@@ -44,7 +53,7 @@ ${EDITIONS.map((edition) => box(language, edition))}
 }
 
 export function missingPage(language: Language): Html {
-  const text = PAGE_TEXT[language];
+  const text = pageTexts(language);
   return layout(
     language,
     text.missingHeading,
@@ -67,7 +76,7 @@ function layout(language: Language, title: string, main: Html): Html {
 <body>
 <header>
 <span class="name">${raw(ICON)}Blackpeg</span>
-<nav aria-label="${PAGE_TEXT[language].languages}">
+<nav aria-label="${pageTexts(language).languages}">
 ${LANGUAGES.map((other) => languageLink(other, other === language))}
 </nav>
 </header>
@@ -81,20 +90,18 @@ ${main}
 
 function languageLink(language: Language, isCurrent: boolean): Html {
   const current = isCurrent ? html` aria-current="true"` : '';
-  return html`<a href="?lang=${language}" hreflang="${language}" lang="${language}" aria-label="${PAGE_TEXT[language].ownName}"${current}>${language.toUpperCase()}</a>
+  return html`<a href="?lang=${language}" hreflang="${language}" lang="${language}" aria-label="${pageTexts(language).ownName}"${current}>${language.toUpperCase()}</a>
 `;
 }
 
-function box(language: Language, edition: EditionName): Html {
-  const text = PAGE_TEXT[language];
-  const { name, pegs } = text.editions[edition];
-  const count = new Intl.NumberFormat(language).format(CODES[edition]);
-  return html`<li class="box ${edition}">
+function box(language: Language, name: Box): Html {
+  const text = pageTexts(language);
+  return html`<li class="box ${name}">
 <div class="label">
-<h3>${name}</h3>
-<p><b>${pegs}</b><br>${text.codes(count)}</p>
+<h3>${editionName(language, name)}</h3>
+<p><b>${text.pegs[name]}</b><br>${text.codes(countCodes(widestSpec(EDITIONS[name])))}</p>
 </div>
-${raw(POSTERS[edition])}
+${raw(POSTERS[name])}
 </li>
 `;
 }

@@ -1,6 +1,6 @@
 // One picture per box, made of that edition's own pieces. The lower part of a box; its label stands above in text.
 
-import type { EditionName } from '../page-text.ts';
+import type { Box } from '@blackpeg/wording';
 import { brailleCell, peg, ring } from './pegs.ts';
 
 const WIDTH = 264;
@@ -59,7 +59,7 @@ function shapesPoster(): string {
   ].join('');
 }
 
-export const POSTERS: Readonly<Record<EditionName, string>> = {
+export const POSTERS: Readonly<Record<Box, string>> = {
   super: poster(superPoster()),
   duel: poster(duelPoster()),
   braille: poster(braillePoster()),

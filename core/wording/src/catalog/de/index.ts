@@ -11,6 +11,7 @@ import { codeFaults, editionFaults, logFaults } from './faults.ts';
 import { feedback } from './feedback.ts';
 import { games } from './games.ts';
 import { names } from './names.ts';
+import { page } from './page.ts';
 import { puzzles } from './puzzles.ts';
 import { results } from './results.ts';
 import { reviews } from './reviews.ts';
@@ -32,6 +33,7 @@ export const de: Catalog = {
   games,
   logFaults,
   names,
+  page,
   puzzles,
   recordFaults,
   results,

@@ -6,6 +6,7 @@ import type { DeductionWords } from './deductions.ts';
 import type { EventWords } from './events.ts';
 import type { FeedbackWords } from './feedback.ts';
 import type { GameWords, NameWords } from './names.ts';
+import type { PageWords } from './page.ts';
 import type { PuzzleWords } from './puzzles.ts';
 import type { ResultWords } from './results.ts';
 import type { ReviewWords } from './reviews.ts';
@@ -34,6 +35,7 @@ export interface Catalog {
   readonly games: GameWords;
   readonly logFaults: LogFaultWords;
   readonly names: NameWords;
+  readonly page: PageWords;
   readonly puzzles: PuzzleWords;
   readonly recordFaults: RecordFaultWords;
   readonly results: ResultWords;
