@@ -73,7 +73,8 @@ module.exports = {
     },
     {
       name: 'words-bring-no-solver',
-      comment: 'Wording names what the solver finds; a page that only speaks must not load the solver with it.',
+      comment:
+        'Wording names what the solver finds; a page that only speaks must not load the solver with it.',
       severity: 'error',
       from: { path: '^core/wording/src/', pathNot: TESTS },
       to: { path: '^core/solver/', dependencyTypesNot: ['type-only'] },

@@ -1,4 +1,4 @@
-// R5, R23: actions sent one to five times, delayed and reordered over two lines, are applied once and answered alike.
+// I4: actions sent one to five times, delayed and reordered over two lines, are applied once and answered alike.
 
 import { type Dice, seededDice, verifyLog } from '@blackpeg/rules';
 import fc, { type Scheduler } from 'fast-check';
@@ -68,7 +68,7 @@ async function expectOnce(table: TestTable, sent: readonly Sent[]): Promise<void
   expect(verifyLog(table.log('m'))).toBeNull();
 }
 
-test('R5: over two lines to one referee', async () => {
+test('I4: over two lines to one referee', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer(), async (scheduler, seed) => {
       const dice = seededDice(seed);
@@ -86,7 +86,7 @@ test('R5: over two lines to one referee', async () => {
   );
 });
 
-test('R5: over two lines to two referees that share a store', async () => {
+test('I4: over two lines to two referees that share a store', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer(), async (scheduler, seed) => {
       const dice = seededDice(seed);

@@ -1,4 +1,4 @@
-// I4, R2: nothing is told that is not stored, and whatever was answered is found after a crash, at every point of a match.
+// I4: nothing is told that is not stored, and whatever was answered is found after a crash, at every point of a match.
 
 import { type Dice, fold, seededDice, type Viewer, verifyLog, viewOf } from '@blackpeg/rules';
 import fc from 'fast-check';
@@ -99,7 +99,7 @@ function expectUnbroken(told: readonly Dispatch[]): void {
   }
 }
 
-test('R2: at whatever point a referee is killed, the next one knows exactly what is on the shelf', async () => {
+test('I4: at whatever point a referee is killed, the next one knows exactly what is on the shelf', async () => {
   const dice = seededDice(11);
   const table = createTable();
   await table.referee.open('m', anyTerms(dice, { form: 'duel' }), dice);

@@ -1,4 +1,4 @@
-// R9, I5: two codes that answer alike give everybody but their maker the same bytes, from every door of the referee.
+// I5: two codes that answer alike give everybody but their maker the same bytes, from every door of the referee.
 
 import {
   type Code,
@@ -105,7 +105,7 @@ function strayFor(table: TestTable, dice: Dice): Wished {
   return { by, action: { type: pick(dice, ['claim', 'admit', 'withdraw-offer', 'take-round'] as const) } };
 }
 
-test('R9: the bytes are the same for both secrets', async () => {
+test('I5: the bytes are the same for both secrets', async () => {
   let pairs = 0;
   let rows = 0;
   for (let seed = 0; pairs < PAIRS; seed += 1) {

@@ -99,7 +99,7 @@ test('T2b: clocks that the referee stopped run no more, and go on where they sto
   expect(types(table).at(-1)).toBe('row-lost');
 });
 
-test('T2b, R2: an outage is charged to nobody, however long it was', async () => {
+test('T2b: an outage is charged to nobody, however long it was', async () => {
   const table = await timedTable();
   await table.clock.advance(4_000);
   // From here on the old referee is dead: nothing of it is asked, and its alarm rings into a match that went on.
@@ -160,7 +160,7 @@ test('a wall clock that goes back does not turn the log back', async () => {
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 
-test('R23: over restarts at any time, a row is lost after its whole allowance and never costs more', async () => {
+test('T2b: over restarts at any time, a row is lost after its whole allowance and never costs more', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), async (seed) => {
       const dice = seededDice(seed);

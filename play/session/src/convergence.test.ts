@@ -1,4 +1,4 @@
-// R2, R5, R23: whole matches of every form over the worst of lines and several referees: every session ends with exactly what it may know.
+// I4, I6: whole matches of every form over the worst of lines and several referees: every session ends with exactly what it may know.
 
 import type { WallClock } from '@blackpeg/referee';
 import { anyTerms, createTable, dueWish, runOut, strayWish, type TestTable } from '@blackpeg/referee/testing';
@@ -83,7 +83,7 @@ async function expectConverged(
 }
 
 describe.each(FORMS)('a %s', (form) => {
-  test('R2, R23: converges for every seat and for a spectator', async () => {
+  test('I4, I6: converges for every seat and for a spectator', async () => {
     let finished = 0;
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer(), async (scheduler, seed) => {
