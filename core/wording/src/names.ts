@@ -1,9 +1,9 @@
 // Names of editions, variants, forms, seats and times.
 
 import type { Edition, EditionName, Facet, Form, Marker, Pace, Scoring, Seat, Terms } from '@blackpeg/rules';
+import { figuresIn } from './catalog/figures.ts';
 import { catalogOf } from './catalog/index.ts';
 import type { GameWords, VariantWords } from './catalog/shape/names.ts';
-import { figuresIn } from './catalog/voice.ts';
 import type { Language } from './language.ts';
 import type { Speaker } from './who.ts';
 
@@ -87,7 +87,7 @@ export function durationText(language: Language, milliseconds: number): string {
 
 /** Thousands by language: 32,768 · 32 768 · 32.768. */
 export function numberText(language: Language, number: number): string {
-  return figuresIn(language)(number);
+  return figuresIn(language).figures(number);
 }
 
 function variantParts(edition: Edition, words: VariantWords): readonly string[] {

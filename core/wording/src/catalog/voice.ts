@@ -1,6 +1,5 @@
-// The grammar all languages share: who is meant in which case, verbs that follow, counts and lists.
+// The grammar all languages share: who is meant in which case, and the verbs that follow.
 
-import type { Language } from '../language.ts';
 import type { Who } from '../who.ts';
 
 /** A case of a language: the listener and the house have forms of their own, a name may be changed by it. */
@@ -34,56 +33,27 @@ export function agree(all: readonly Who[], [you, one, youAll, others]: Verb): st
   return withYou ? youAll : others;
 }
 
-/** `count(2, 'row', 'rows')` in the language's plural; French takes the singular for nothing. */
-export function counterIn(language: Language): (count: number, one: string, other: string) => string {
-  const rules = new Intl.PluralRules(language);
-  const figures = figuresIn(language);
-  return (count, one, other) => `${figures(count)} ${rules.select(Math.abs(count)) === 'one' ? one : other}`;
+/** Several at once: the one at the beginning of the sentence, the others within it, the listener first or last. */
+export interface Together {
+  readonly subject: Case;
+  readonly within: Case;
+  readonly list: (items: readonly string[]) => string;
+  readonly listener: 'first' | 'last';
 }
 
-/** Thousands as the language groups them. */
-export function figuresIn(language: Language): (count: number) => string {
-  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language);
-  return (count) => format.format(count);
-}
-
-/** A number with a few places behind the point, none where it is whole. */
-export function decimalsIn(language: Language): (number: number, places?: number) => string {
-  const tag = language === 'en' ? 'en-GB' : language;
-  return (number, places = 2) =>
-    new Intl.NumberFormat(tag, { maximumFractionDigits: places }).format(tidy(number, places));
-}
-
-/** With its sign, but for nought. */
-export function signedIn(language: Language): (number: number) => string {
-  const tag = language === 'en' ? 'en-GB' : language;
-  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  return (number) => format.format(tidy(number, 1));
-}
-
-/** A share in per cent. Only what is certain is said to be 100 % or 0 %. */
-export function percentIn(language: Language): (share: number) => string {
-  const tag = language === 'en' ? 'en-GB' : language;
-  const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  return (share) => {
-    const isCertain = share <= 0 || share >= 1;
-    return format.format(isCertain ? share : Math.min(0.999, Math.max(0.001, share)));
+/** Subjects with their verb, and subjects as a list within a sentence. */
+export function together({ subject, within, list, listener }: Together): {
+  readonly doAll: (all: readonly Who[], verb: Verb) => string;
+  readonly nameAll: (all: readonly Who[]) => string;
+} {
+  const place = ({ kind }: Who) => (kind === 'you' ? (listener === 'first' ? -1 : 1) : 0);
+  const ordered = (all: readonly Who[]) => [...all].sort((a, b) => place(a) - place(b));
+  return {
+    doAll: (all, verb) => {
+      const [first, ...others] = ordered(all);
+      if (first === undefined) return '';
+      return `${list([subject(first), ...others.map(within)])} ${agree(all, verb)}`;
+    },
+    nameAll: (all) => list(ordered(all).map(within)),
   };
-}
-
-/** `a, b and c`. */
-export function listIn(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
-  return (items) => format.format(items);
-}
-
-/** `a, b or c`. */
-export function choiceIn(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
-  return (items) => format.format(items);
-}
-
-/** Rounded, and never the nought with a minus that rounding leaves of a small loss. */
-function tidy(number: number, places: number): number {
-  return Math.round(number * 10 ** places) / 10 ** places + 0;
 }

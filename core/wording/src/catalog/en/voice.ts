@@ -1,27 +1,10 @@
 // English grammar: who does what, and how many.
 
 import type { Who } from '../../who.ts';
-import {
-  agree,
-  caseOf,
-  choiceIn,
-  counterIn,
-  decimalsIn,
-  doesIn,
-  figuresIn,
-  listIn,
-  percentIn,
-  signedIn,
-  type Verb,
-} from '../voice.ts';
+import { figuresIn } from '../figures.ts';
+import { caseOf, doesIn, together } from '../voice.ts';
 
-export const count = counterIn('en');
-export const figures = figuresIn('en');
-export const list = listIn('en');
-export const choice = choiceIn('en');
-export const decimals = decimalsIn('en');
-export const percent = percentIn('en');
-export const signed = signedIn('en');
+export const { choice, count, decimals, figures, list, percent, signed } = figuresIn('en');
 
 const subject = caseOf('You', 'The house');
 export const object = caseOf('you', 'the house');
@@ -31,19 +14,7 @@ export const does = doesIn(subject);
 export const doesInside = doesIn(object);
 
 /** Several subjects, the listener first: “You and Guest win”. */
-export function doAll(all: readonly Who[], verb: Verb): string {
-  const [first, ...others] = ordered(all);
-  if (first === undefined) return '';
-  return `${list([subject(first), ...others.map(object)])} ${agree(all, verb)}`;
-}
-
-export function nameAll(all: readonly Who[]): string {
-  return list(ordered(all).map(object));
-}
-
-function ordered(all: readonly Who[]): readonly Who[] {
-  return [...all].sort((a, b) => Number(b.kind === 'you') - Number(a.kind === 'you'));
-}
+export const { doAll, nameAll } = together({ subject, within: object, list, listener: 'first' });
 
 export function rowName(who: Who | null, row: number): string {
   return who === null || who.kind === 'you' ? `Row ${row}` : `${subject(who)}, row ${row}`;
