@@ -19,7 +19,16 @@ export interface Figures {
   readonly choice: (items: readonly string[]) => string;
 }
 
+/** Formats are slow to make and never change, so each language's are made once. */
+const made = new Map<Language, Figures>();
+
 export function figuresIn(language: Language): Figures {
+  const figures = made.get(language) ?? makeFigures(language);
+  made.set(language, figures);
+  return figures;
+}
+
+function makeFigures(language: Language): Figures {
   const tag = language === 'en' ? 'en-GB' : language;
   const plural = new Intl.PluralRules(language);
   const whole = new Intl.NumberFormat(tag);
