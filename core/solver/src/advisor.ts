@@ -22,8 +22,8 @@ export interface AdviceOptions {
   readonly nodes?: number;
 }
 
-/** Some 100 to 300 ms on one core. */
-export const STANDARD_NODES = 400_000;
+/** Less than 300 ms a guess on one core, also in the games of pairs, where the same nodes take longest. */
+export const STANDARD_NODES = 150_000;
 
 export interface Watch {
   readonly shouldStop?: () => boolean;
