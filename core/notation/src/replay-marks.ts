@@ -22,7 +22,7 @@ export function orderMarks(
 
   function search(before: MatchState, left: readonly (readonly Step[])[]): readonly Step[] | null {
     if (left.every((steps) => steps.length === 0)) return marksStand(before, index, rows) ? [] : null;
-    const key = left.map((steps) => steps.length).join();
+    const key = keyOf(before, index, left);
     if (failed.has(key)) return null;
     for (const [at, [step, ...more]] of left.entries()) {
       const after = step ? granted(before, step, now) : null;
@@ -32,6 +32,12 @@ export function orderMarks(
     failed.add(key);
     return null;
   }
+}
+
+/** The same steps in another order leave other corrections behind, so these belong to where the search stands. */
+function keyOf(state: MatchState, index: number, left: readonly (readonly Step[])[]): string {
+  const traces = roundAt(state, index).boards.map(({ rows }) => rows.at(-1)?.corrected.length ?? 0);
+  return `${left.map((steps) => steps.length).join()} ${traces.join()}`;
 }
 
 function granted(state: MatchState, { by, action }: Step, now: number): MatchState | null {
