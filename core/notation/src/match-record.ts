@@ -141,7 +141,7 @@ function recordCodes(terms: Terms, { boards }: Round): readonly RecordCode[] {
   });
 }
 
-/** Rows by the order of receipt, and leavings of a race where they must have happened. */
+/** Rows by the order of receipt, and leavings of a race between them. */
 function recordMoves(state: MatchState, round: Round, index: number): readonly RecordMove[] {
   const placed = round.boards
     .flatMap((board, at) =>
@@ -150,12 +150,12 @@ function recordMoves(state: MatchState, round: Round, index: number): readonly R
     .sort((a, b) => a.order - b.order)
     .map(({ row }) => row);
   const leavings = leavingsOf(state, index);
-  const moves = placed.flatMap((row, at): readonly RecordMove[] => [
-    ...leavings.filter(({ after }) => after === at).map(({ move }) => move),
-    row,
-  ]);
-  const last = leavings.filter(({ after }) => after >= placed.length).map(({ move }) => move);
-  return withOffers(state, round, [...moves, ...last]);
+  const leftAt = (at: number) =>
+    leavings
+      .filter(({ after }) => after === at)
+      .map(({ seat, what }): RecordMove => ({ kind: 'resigned', seat, what }));
+  const moves = placed.flatMap((row, at): readonly RecordMove[] => [...leftAt(at), row]);
+  return withOffers(state, round, [...moves, ...leftAt(placed.length)]);
 }
 
 /** An offer that came to nothing, or of one who then left, may have come first; others are what happened last. */

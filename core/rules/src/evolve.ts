@@ -66,9 +66,11 @@ function change(state: MatchState, event: MatchEvent): MatchState {
     case 'mark-overdue':
       return state;
     case 'round-resigned':
-      return withRound(state, { resigned: [...state.round.resigned, event.seat] });
+      return withRound(leave(state, event.seat, 'round'), {
+        resigned: [...state.round.resigned, event.seat],
+      });
     case 'match-resigned':
-      return { ...state, withdrawn: [...state.withdrawn, event.seat] };
+      return { ...leave(state, event.seat, 'match'), withdrawn: [...state.withdrawn, event.seat] };
     case 'end-offered':
       return { ...state, endOffers: [...state.endOffers, event.seat] };
     case 'end-withdrawn':
@@ -201,6 +203,11 @@ function reveal(state: MatchState, event: EventOf<'codes-revealed'>): MatchState
     return { ...known, makerClock: IDLE };
   });
   return { ...withRound(open, { faults: event.faults }), phase: 'judging' };
+}
+
+function leave(state: MatchState, seat: Seat, what: 'round' | 'match'): MatchState {
+  const { leavings, placed } = state.round;
+  return withRound(state, { leavings: [...leavings, { seat, what, after: placed }] });
 }
 
 /** Seeing starts whatever clock of this seat waited for it. */

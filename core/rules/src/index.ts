@@ -69,6 +69,7 @@ export {
   type Absence,
   type Board,
   isLockstep,
+  type Leaving,
   type MatchState,
   openCode,
   type Phase,

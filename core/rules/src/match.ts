@@ -32,6 +32,13 @@ export interface MatchState {
   readonly result: MatchResult | null;
 }
 
+/** E4, S2: a resignation, after so many rows of the round. */
+export interface Leaving {
+  readonly seat: Seat;
+  readonly what: 'round' | 'match';
+  readonly after: number;
+}
+
 /** E6. */
 export interface Absence {
   readonly seat: Seat;
@@ -51,6 +58,8 @@ export interface Round {
   readonly turnsMarked: number;
   /** Seats that resigned this round of a race. */
   readonly resigned: readonly Seat[];
+  /** Who gave up the round or the match, in order; a race goes on, so it matters when. */
+  readonly leavings: readonly Leaving[];
   readonly ending: Ending | null;
   /** Makers who did not open their sealed code in time. */
   readonly unopened: readonly Seat[];

@@ -14,6 +14,7 @@ export const NO_ROUND: Round = {
   turnsUncovered: 0,
   turnsMarked: 0,
   resigned: [],
+  leavings: [],
   ending: null,
   unopened: [],
   faults: [],
