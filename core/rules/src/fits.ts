@@ -2,7 +2,7 @@
 
 import { allPegs, type Code, type CodeSpec, type Peg } from './code.ts';
 import { type Feedback, type Marking, sameFeedback } from './feedback.ts';
-import { mark } from './marking.ts';
+import { mark, sharesFacet } from './marking.ts';
 import { fitsTray, type PegCounts } from './tray.ts';
 
 /** A guess with the feedback it got. */
@@ -26,41 +26,52 @@ export function firstMisfit(marking: Marking, rows: readonly MarkedGuess[], code
   return index < 0 ? undefined : index;
 }
 
-/** Some code that fits, or null as proof that none does. Holes are filled one by one while blacks can still come out. */
+/** Some code that fits, or null as proof that none does. Holes are filled one by one while every row can still come out. */
 export function fittingCode(clues: Clues): Code | null {
+  const { holes, repeats } = clues.spec;
   const pegs = allPegs(clues.spec);
   const code: Peg[] = [];
-  const blacks = clues.rows.map(() => 0);
 
   function fill(): Code | null {
-    const hole = code.length;
-    if (hole === clues.spec.holes) return fits(clues, code) ? [...code] : null;
+    if (code.length === holes) return fits(clues, code) ? [...code] : null;
     for (const peg of pegs) {
-      if (!clues.spec.repeats && code.includes(peg)) continue;
+      if (!repeats && code.includes(peg)) continue;
       code.push(peg);
-      addBlacks(hole, peg, 1);
-      const found = blacksPossible(hole + 1) ? fill() : null;
-      addBlacks(hole, peg, -1);
+      const possible = clues.rows.every((row) => canComeOut(clues.marking, row, code));
+      const found = possible ? fill() : null;
       code.pop();
       if (found) return found;
     }
     return null;
   }
 
-  function addBlacks(hole: number, peg: Peg, by: 1 | -1): void {
-    for (const [index, { guess }] of clues.rows.entries()) {
-      if (guess[hole] === peg) blacks[index] = (blacks[index] ?? 0) + by;
-    }
-  }
-
-  function blacksPossible(filled: number): boolean {
-    return clues.rows.every(({ mark: { black } }, index) => {
-      const sofar = blacks[index] ?? 0;
-      return sofar <= black && black <= sofar + clues.spec.holes - filled;
-    });
-  }
-
   return fill();
+}
+
+/** Could a code that begins like this earn the row its mark? No where it could not; yes is no promise. */
+function canComeOut(marking: Marking, { guess, mark: given }: MarkedGuess, begun: Code): boolean {
+  const left = guess.length - begun.length;
+  const blacks = begun.filter((peg, hole) => guess[hole] === peg).length;
+  if (blacks > given.black || blacks + left < given.black) return false;
+  const shared = sharedPegs(begun, guess);
+  if (shared > given.black + given.white || shared + left < given.black + given.white) return false;
+  if (marking === 'places') return true;
+  const halves = begun.filter((peg, hole) => guess[hole] !== peg && sharesFacet(peg, guess[hole] ?? 0)).length;
+  // White spends a guessed and a hidden pair, each of which may have been half right (F2).
+  return halves - 2 * given.white <= given.blue && halves + left - (given.black - blacks) >= given.blue;
+}
+
+/** Pegs of the one that find an equal in the other: what blacks and whites come to. */
+function sharedPegs(begun: Code, guess: Code): number {
+  let spent = 0;
+  let shared = 0;
+  for (const peg of begun) {
+    const at = guess.findIndex((other, hole) => other === peg && !(spent & (1 << hole)));
+    if (at < 0) continue;
+    spent |= 1 << at;
+    shared += 1;
+  }
+  return shared;
 }
 
 function fits(clues: Clues, code: Code): boolean {

@@ -93,6 +93,7 @@ function surplus(pair: Peg, own: Code, other: Code): number {
   return Math.max(0, count);
 }
 
-function sharesFacet(a: Peg, b: Peg): boolean {
+/** Two pairs of the same colour or the same shape. */
+export function sharesFacet(a: Peg, b: Peg): boolean {
   return a % 10 === b % 10 || Math.floor(a / 10) === Math.floor(b / 10);
 }
