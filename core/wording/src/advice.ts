@@ -1,7 +1,7 @@
 // A suggested guess in words: what it promises, why it is suggested; and a row checked before it is placed.
 
 import type { Advice, RowCheck, SuggestionStep } from '@blackpeg/solver';
-import { catalogOf } from './catalog/index.ts';
+import { ADVICE, ROW_CHECKS, SUGGESTIONS } from './catalog/sections/advice.ts';
 import { answerText } from './feedback.ts';
 import type { Language } from './language.ts';
 import { codeFor, type Reader } from './reader.ts';
@@ -9,12 +9,12 @@ import type { Listener } from './violations.ts';
 
 /** How many codes fit: “12 codes fit.” */
 export function codesLeftText(language: Language, codes: number): string {
-  return catalogOf(language).advice.codesLeft(codes);
+  return ADVICE[language].codesLeft(codes);
 }
 
 /** The guess, what may be expected of it, and whether that is proved; a sentence each. */
 export function adviceTexts(reader: Reader, advice: Advice, rowsLeft: number): readonly string[] {
-  const words = catalogOf(reader.language).advice;
+  const words = ADVICE[reader.language];
   const about = advice.grounds !== 'exact';
   const chance = words.chance(advice.chanceWithin, rowsLeft, about);
   return [
@@ -28,7 +28,7 @@ export function adviceTexts(reader: Reader, advice: Advice, rowsLeft: number): r
 
 /** One step of why a guess is suggested. */
 export function suggestionText(language: Language, step: SuggestionStep): string {
-  const words = catalogOf(language).suggestions;
+  const words = SUGGESTIONS[language];
   // The words found under a kind take just this step; the compiler cannot follow that.
   const say = words[step.kind] as (step: SuggestionStep) => string;
   return say('row' in step ? { ...step, row: step.row + 1 } : step);
@@ -36,7 +36,7 @@ export function suggestionText(language: Language, step: SuggestionStep): string
 
 /** A sentence for each row that the checked one contradicts, or one that says that it contradicts none. */
 export function rowCheckTexts({ language, edition }: Listener, check: RowCheck): readonly string[] {
-  const words = catalogOf(language).rowChecks;
+  const words = ROW_CHECKS[language];
   if (check.kind !== 'contradicts') return [words[check.kind]];
   return check.rows.map(({ row, got, would }) =>
     words.contradicts(

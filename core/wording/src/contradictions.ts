@@ -1,20 +1,20 @@
 // Rows that no code fits, in words: what cannot all be right, and what may be wrong.
 
 import type { Contradiction, Suspect } from '@blackpeg/solver';
-import { catalogOf } from './catalog/index.ts';
+import { CONTRADICTIONS } from './catalog/sections/contradictions.ts';
 import { answerText } from './feedback.ts';
 import type { Listener } from './violations.ts';
 
 /** In one go: that no code fits, and the first reason. */
 export function contradictionText({ language }: Listener, contradiction: Contradiction): string {
-  const { noCode } = catalogOf(language).contradictions;
+  const { noCode } = CONTRADICTIONS[language];
   return [noCode, ...conflictTexts(language, contradiction).slice(0, 1)].join(' ');
 }
 
 /** Every smallest set of rows that cannot all be right, then every row that may be the wrong one. */
 export function contradictionTexts(listener: Listener, contradiction: Contradiction): readonly string[] {
   const { language } = listener;
-  const words = catalogOf(language).contradictions;
+  const words = CONTRADICTIONS[language];
   const { suspects, fewestWrong } = contradiction;
   const wrong = fewestWrong > 1 ? [words.fewestWrong(fewestWrong)] : [];
   const single = suspects.map((suspect) => suspectText(listener, suspect));
@@ -29,7 +29,7 @@ function conflictTexts(
   language: Listener['language'],
   { conflicts, needsTray }: Contradiction,
 ): readonly string[] {
-  const words = catalogOf(language).contradictions;
+  const words = CONTRADICTIONS[language];
   return conflicts.map((rows) =>
     rows.length === 0
       ? words.trayAlone
@@ -44,7 +44,7 @@ function conflictTexts(
 const MOST_ANSWERS = 4;
 
 function suspectText({ language, edition }: Listener, { row, needed }: Suspect): string {
-  const words = catalogOf(language).contradictions;
+  const words = CONTRADICTIONS[language];
   const told = needed.length > MOST_ANSWERS + 1 ? needed.slice(0, MOST_ANSWERS) : needed;
   const answers = told.map(({ feedback, codes }) => ({
     answer: answerText(language, edition.name, feedback),

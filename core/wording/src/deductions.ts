@@ -1,7 +1,8 @@
 // What is certain in words, with the rows that show it: “Row 2 leaves no room for yellow in holes 1 and 3.”
 
 import type { Deduction, Fact, Reasoning } from '@blackpeg/solver';
-import { catalogOf } from './catalog/index.ts';
+import { ADVICE } from './catalog/sections/advice.ts';
+import { DEDUCTIONS } from './catalog/sections/deductions.ts';
 import type { DeductionWords, Thing } from './catalog/shape/deductions.ts';
 import { colourOf, type Pegs, shapeOf } from './pegs.ts';
 import type { Listener } from './violations.ts';
@@ -29,7 +30,7 @@ export function reasoningTexts(listener: Listener, { steps }: Reasoning): readon
 
 /** All that is certain under a heading, or that nothing is. */
 export function certaintyTexts(listener: Listener, deductions: readonly Deduction[]): readonly string[] {
-  const { certain, nothingCertain } = catalogOf(listener.language).advice;
+  const { certain, nothingCertain } = ADVICE[listener.language];
   return deductions.length === 0 ? [nothingCertain] : [certain, ...deductionTexts(listener, deductions)];
 }
 
@@ -37,7 +38,7 @@ export function certaintyTexts(listener: Listener, deductions: readonly Deductio
 function groupText({ language, edition }: Listener, group: readonly Deduction[]): string {
   const [first] = group;
   if (first === undefined) return '';
-  const words = catalogOf(language).deductions;
+  const words = DEDUCTIONS[language];
   const rows = first.rows.map((row) => row + 1);
   const thing = thingOf(edition, first.fact);
   const holes = group.flatMap(({ fact }) => ('hole' in fact ? [fact.hole] : []));

@@ -3,7 +3,6 @@
 export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './advice.ts';
 export { announce, MOST_CHARACTERS } from './announce.ts';
 export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille.ts';
-export type { Box } from './catalog/shape/page.ts';
 export type { Difficulty } from './catalog/shape/puzzles.ts';
 export type { TerminalWords } from './catalog/shape/terminal.ts';
 export type { CommandName, OptionName, ValueName } from './catalog/shape/terminal-help.ts';
@@ -23,6 +22,7 @@ export {
   timeLeftText,
   trayText,
 } from './describe.ts';
+export { draftFaultText, type UnreadyDraft } from './draft-faults.ts';
 export {
   answerText,
   briefAnswer,
@@ -47,6 +47,7 @@ export {
   plainSpeaker,
   scoringName,
   seatName,
+  signedText,
   sizeName,
   variantName,
 } from './names.ts';
@@ -64,6 +65,39 @@ export {
   skillName,
 } from './reviews.ts';
 export {
+  type BoardWords,
+  boardTexts,
+  type Matter,
+  type Meaning,
+  type NoAnswer,
+} from './screens/board/index.ts';
+export { type ChallengeWords, challengeTexts } from './screens/challenge/index.ts';
+export { type CommonWords, commonTexts } from './screens/common/index.ts';
+export { type CompanionWords, companionTexts } from './screens/companion/index.ts';
+export { type DailyWords, dailyTexts } from './screens/daily/index.ts';
+export { type Box, type HomeWords, homeTexts } from './screens/home/index.ts';
+export { type LearnWords, learnTexts } from './screens/learn/index.ts';
+export { type LessonWords, lessonTexts } from './screens/lesson/index.ts';
+export { type MatchesWords, matchesTexts } from './screens/matches/index.ts';
+export { type OnlineWords, onlineTexts } from './screens/online/index.ts';
+export { type PlayWords, playTexts } from './screens/play/index.ts';
+export { type PracticeWords, practiceTexts } from './screens/practice/index.ts';
+export { type ReviewScreenWords, reviewScreenTexts } from './screens/review/index.ts';
+export {
+  type ExampleName,
+  type RuleSection,
+  type RulesFacts,
+  type RulesWords,
+  type RuleText,
+  rulesTexts,
+  ruleText,
+} from './screens/rules/index.ts';
+export { type SetUpWords, setUpTexts, type Variant } from './screens/set-up/index.ts';
+export { type SettingsWords, settingsTexts } from './screens/settings/index.ts';
+export { type StatisticsWords, statisticsTexts } from './screens/statistics/index.ts';
+export { serverTexts } from './server.ts';
+export { type Shared, type ShareParts, shareText } from './share.ts';
+export {
   bestPlayText,
   type StrategyFigures,
   strategyTexts,
@@ -72,7 +106,7 @@ export {
   treeTextFaultText,
 } from './strategies.ts';
 export { textFaultText } from './text-faults.ts';
-export { pageTexts, terminalTexts } from './texts.ts';
+export { terminalTexts } from './texts.ts';
 export { codeFaultText, editionFaultText, type Listener, violationText } from './violations.ts';
 export type { Speaker, Who } from './who.ts';
 export { whoIs } from './who.ts';

@@ -9,13 +9,13 @@ import {
   type MatchState,
 } from '@blackpeg/rules';
 import { announce } from './announce.ts';
-import { catalogOf } from './catalog/index.ts';
+import { LOG_FAULTS } from './catalog/sections/log-faults.ts';
 import { violationText } from './violations.ts';
 import type { Speaker } from './who.ts';
 
 /** `log` is the log the fault was found in: the words of an event depend on what came before it. */
 export function logFaultText(speaker: Speaker, log: readonly MatchEvent[], fault: LogFault): string {
-  const words = catalogOf(speaker.language).logFaults;
+  const words = LOG_FAULTS[speaker.language];
   if (fault.kind === 'no-opening') return words['no-opening'];
   const number = fault.event + 1;
   const before = stateBefore(log, fault.event);

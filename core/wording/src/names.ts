@@ -90,6 +90,11 @@ export function numberText(language: Language, number: number): string {
   return figuresIn(language).figures(number);
 }
 
+/** With its sign, a real minus, and at most one place behind the point. */
+export function signedText(language: Language, number: number): string {
+  return figuresIn(language).signed(number);
+}
+
 function variantParts(edition: Edition, words: VariantWords): readonly string[] {
   const parts = [words[edition.blanks]];
   if (edition.facets.length === 2 && edition.marking === 'places') parts.push(words.withoutBlue);

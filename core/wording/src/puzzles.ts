@@ -1,12 +1,12 @@
 // Puzzles and the day in words.
 
 import type { Puzzle } from '@blackpeg/solver';
-import { catalogOf } from './catalog/index.ts';
+import { PUZZLES } from './catalog/sections/puzzles.ts';
 import { DIFFICULTIES, type Difficulty, type PuzzleWords } from './catalog/shape/puzzles.ts';
 import type { Language } from './language.ts';
 
 export function puzzleTexts(language: Language): PuzzleWords {
-  return catalogOf(language).puzzles;
+  return PUZZLES[language];
 }
 
 /** By how many rows have to be held in mind at once. */
@@ -15,6 +15,6 @@ export function difficultyOf({ reasoning: { depth } }: Pick<Puzzle, 'reasoning'>
 }
 
 export function difficultyText(language: Language, puzzle: Pick<Puzzle, 'reasoning'>): string {
-  const { difficulty, difficulties } = catalogOf(language).puzzles;
+  const { difficulty, difficulties } = PUZZLES[language];
   return difficulty(difficulties[difficultyOf(puzzle)], puzzle.reasoning.depth);
 }

@@ -3,6 +3,7 @@
 import { type Difference, formatBoard, type RecordFault, type RecordReason } from '@blackpeg/notation';
 import type { Award } from '@blackpeg/rules';
 import { catalogOf } from './catalog/index.ts';
+import { RECORD_FAULTS, TEXT_FAULTS } from './catalog/sections/text-faults.ts';
 import { answerText } from './feedback.ts';
 import { durationText } from './names.ts';
 import { endingText, outcomeText, resultText } from './results.ts';
@@ -10,7 +11,8 @@ import { violationText } from './violations.ts';
 import { type Speaker, whoIs } from './who.ts';
 
 export function recordFaultText(speaker: Speaker, fault: RecordFault): string {
-  const { textFaults, recordFaults } = catalogOf(speaker.language);
+  const textFaults = TEXT_FAULTS[speaker.language];
+  const recordFaults = RECORD_FAULTS[speaker.language];
   const { round, replay, board, row } = fault;
   const boardLetter = board === null ? null : formatBoard(board);
   const place = recordFaults.place(round, replay, boardLetter, row === null ? null : row + 1);
@@ -21,7 +23,7 @@ export function recordFaultText(speaker: Speaker, fault: RecordFault): string {
 const NO_BOARDS = { boards: [] };
 
 function reasonText(speaker: Speaker, reason: RecordReason): string {
-  const words = catalogOf(speaker.language).recordFaults;
+  const words = RECORD_FAULTS[speaker.language];
   switch (reason.kind) {
     case 'refused':
       return violationText(speaker, reason.violation);
@@ -39,7 +41,8 @@ function reasonText(speaker: Speaker, reason: RecordReason): string {
 /** Recorded and replayed in words; empty for nothing. */
 function bothSides(speaker: Speaker, difference: Difference): readonly [string, string] {
   const { language, edition } = speaker;
-  const { recordFaults, feedback } = catalogOf(language);
+  const recordFaults = RECORD_FAULTS[language];
+  const { feedback } = catalogOf(language);
   switch (difference.what) {
     case 'round':
       return both(difference, ({ number, replay }) => recordFaults.round(number, replay));

@@ -2,7 +2,7 @@
 
 import { type Feedback, sameCode } from '@blackpeg/rules';
 import type { BoardReview, RowReview } from '@blackpeg/solver';
-import { catalogOf } from './catalog/index.ts';
+import { REVIEWS } from './catalog/sections/reviews.ts';
 import type { LuckName, ReviewWords, SkillName } from './catalog/shape/reviews.ts';
 import { answerText } from './feedback.ts';
 import type { Language } from './language.ts';
@@ -10,11 +10,11 @@ import { codeFor, type Reader } from './reader.ts';
 
 /** What the numbers of a review are called. Skill is from 0 to 100, luck in bits. */
 export function skillName(language: Language, skill: number): string {
-  return catalogOf(language).reviews.skills[skillOf(skill)];
+  return REVIEWS[language].skills[skillOf(skill)];
 }
 
 export function luckName(language: Language, luck: number): string {
-  return catalogOf(language).reviews.lucks[luckOf(luck)];
+  return REVIEWS[language].lucks[luckOf(luck)];
 }
 
 /** One row, a sentence for each thing to say. `number` is the row as players count it, lost rows included. */
@@ -80,5 +80,5 @@ function luckOf(luck: number): LuckName {
 }
 
 function wordsIn(language: Language): ReviewWords {
-  return catalogOf(language).reviews;
+  return REVIEWS[language];
 }

@@ -1,7 +1,8 @@
 // Strategies in words: what they need, and what is wrong with a tree, with its place.
 
 import type { ShippedCell, TreeFault, TreeTextFault } from '@blackpeg/solver';
-import { catalogOf } from './catalog/index.ts';
+import { STRATEGIES } from './catalog/sections/strategies.ts';
+import { TEXT_FAULTS } from './catalog/sections/text-faults.ts';
 import type { StrategyWords } from './catalog/shape/strategies.ts';
 import { answerText } from './feedback.ts';
 import type { Language } from './language.ts';
@@ -12,7 +13,7 @@ import { placeText } from './text-faults.ts';
 export type StrategyFigures = Pick<ShippedCell, 'codes' | 'total' | 'most' | 'signature'>;
 
 export function strategyWords(language: Language): StrategyWords {
-  return catalogOf(language).strategies;
+  return STRATEGIES[language];
 }
 
 /** A sentence for each figure. */
@@ -20,7 +21,7 @@ export function strategyTexts(
   language: Language,
   { codes, total, most, signature }: StrategyFigures,
 ): readonly string[] {
-  const words = catalogOf(language).strategies;
+  const words = STRATEGIES[language];
   return [
     words.total(total, codes),
     words.average(total / codes),
@@ -34,13 +35,13 @@ export function bestPlayText(
   language: Language,
   { average, most, proved }: Pick<ShippedCell, 'average' | 'most' | 'proved'>,
 ): string {
-  return catalogOf(language).strategies.bestKnown(average, most, proved);
+  return STRATEGIES[language].bestKnown(average, most, proved);
 }
 
 export function treeFaultText(reader: Reader, { kind, path, feedback, code }: TreeFault): string {
   const { language, edition } = reader;
   const answer = feedback ? answerText(language, edition.name, feedback) : '';
-  const words = catalogOf(language).strategies.treeFaults;
+  const words = STRATEGIES[language].treeFaults;
   return words[kind](
     path.map((guess) => codeFor(reader, guess)).join(' › '),
     answer,
@@ -49,8 +50,8 @@ export function treeFaultText(reader: Reader, { kind, path, feedback, code }: Tr
 }
 
 export function treeTextFaultText(language: Language, text: string, { at, expected }: TreeTextFault): string {
-  const { strategies, textFaults } = catalogOf(language);
+  const textFaults = TEXT_FAULTS[language];
   const lines = text.slice(0, at).split('\n').length;
   const place = placeText(textFaults, text, lines > 1 ? { at, line: lines } : { at });
-  return textFaults.at(place, strategies.treeTextFaults[expected]);
+  return textFaults.at(place, STRATEGIES[language].treeTextFaults[expected]);
 }

@@ -1,7 +1,7 @@
 // Why a text cannot be read, in one sentence that names the line or the character.
 
 import type { TextFault, TextReason } from '@blackpeg/notation';
-import { catalogOf } from './catalog/index.ts';
+import { TEXT_FAULTS } from './catalog/sections/text-faults.ts';
 import type { TextFaultWords } from './catalog/shape/text-faults.ts';
 import type { Say } from './catalog/shape/violations.ts';
 import { answerText } from './feedback.ts';
@@ -14,7 +14,7 @@ export function textFaultText(
   fault: TextFault,
   what: 'code' | 'guess' = 'code',
 ): string {
-  const words = catalogOf(listener.language).textFaults;
+  const words = TEXT_FAULTS[listener.language];
   return words.at(placeText(words, text, fault), reasonText(listener, fault.reason, what));
 }
 
@@ -34,7 +34,7 @@ function reasonText(listener: Listener, reason: TextReason, what: 'code' | 'gues
   const { language, edition } = listener;
   switch (reason.kind) {
     case 'expected':
-      return expectedText(catalogOf(language).textFaults, reason);
+      return expectedText(TEXT_FAULTS[language], reason);
     case 'bad-code':
       return codeFaultText(language, reason.fault, what);
     case 'bad-edition':
@@ -42,7 +42,7 @@ function reasonText(listener: Listener, reason: TextReason, what: 'code' | 'gues
     case 'bad-terms':
       return violationText(listener, reason.violation);
     default: {
-      const { reasons } = catalogOf(language).textFaults;
+      const { reasons } = TEXT_FAULTS[language];
       // The words found under a kind take just this reason; the compiler cannot follow that.
       const words = reasons[reason.kind] as (reason: TextReason, say: Pick<Say, 'answer'>) => string;
       return words(reason, { answer: (feedback) => answerText(language, edition.name, feedback) });

@@ -1,14 +1,13 @@
-// The texts of the command line and of the server's own page, by language.
+// The texts of the command line, by language; apart from the catalogues, so that a page does not carry them.
 
-import { catalogOf } from './catalog/index.ts';
-import type { PageWords } from './catalog/shape/page.ts';
+import { terminal as de } from './catalog/de/terminal.ts';
+import { terminal as en } from './catalog/en/terminal.ts';
+import { terminal as fr } from './catalog/fr/terminal.ts';
 import type { TerminalWords } from './catalog/shape/terminal.ts';
 import type { Language } from './language.ts';
 
-export function terminalTexts(language: Language): TerminalWords {
-  return catalogOf(language).terminal;
-}
+const TERMINAL: Readonly<Record<Language, TerminalWords>> = { en, fr, de };
 
-export function pageTexts(language: Language): PageWords {
-  return catalogOf(language).page;
+export function terminalTexts(language: Language): TerminalWords {
+  return TERMINAL[language];
 }

@@ -43,7 +43,8 @@ function makeFigures(language: Language): Figures {
       `${figures(count)} ${plural.select(Math.abs(count)) === 'one' ? one : other}`,
     decimals: (number, places = 2) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: places }).format(tidy(number, places)),
-    signed: (number) => sign.format(tidy(number, 1)),
+    // A hyphen is not a minus, to the eye and to some voices.
+    signed: (number) => sign.format(tidy(number, 1)).replace('-', '−'),
     percent: (part) => {
       const isCertain = part <= 0 || part >= 1;
       return share.format(isCertain ? part : Math.min(0.999, Math.max(0.001, part)));

@@ -1,0 +1,21 @@
+// German sentences about a row or code that is not ready to go.
+
+import type { DraftFaultWords } from '../shape/draft-faults.ts';
+import { list } from './voice.ts';
+
+export const draftFaults: DraftFaultWords = {
+  notFilled: (holes, what, blanks) => {
+    const several = holes.length > 1;
+    const which = list(holes.map(String));
+    if (what === 'pair') {
+      return several ? `Die Paare ${which} sind noch nicht fertig.` : `Paar ${which} ist noch nicht fertig.`;
+    }
+    const state = several ? `Die Löcher ${which} sind noch offen.` : `Loch ${which} ist noch offen.`;
+    const peg = several ? 'Stifte' : 'einen Stift';
+    const blank = several ? ' oder Lücken' : ' oder eine Lücke';
+    return `${state} Setze ${peg}${blanks ? blank : ''}.`;
+  },
+  notOnPalette: 'Diesen Stift gibt es in diesem Spiel nicht. Wähle einen von der Palette.',
+  nothingToCompose: 'Jetzt gibt es nichts zu setzen. Warte, bis du dran bist.',
+  stillSending: 'Was du zuletzt gesendet hast, ist noch unterwegs. Warte einen Augenblick.',
+};

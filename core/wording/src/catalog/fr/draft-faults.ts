@@ -1,0 +1,23 @@
+// French sentences about a row or code that is not ready to go.
+
+import type { DraftFaultWords } from '../shape/draft-faults.ts';
+import { f, list } from './voice.ts';
+
+export const draftFaults: DraftFaultWords = {
+  notFilled: (holes, what, blanks) => {
+    const several = holes.length > 1;
+    const which = list(holes.map(String));
+    if (what === 'pair') {
+      return several
+        ? f`Les paires ${which} ne sont pas encore complètes.`
+        : f`La paire ${which} n’est pas encore complète.`;
+    }
+    const state = several ? f`Les trous ${which} sont encore libres.` : f`Le trou ${which} est encore libre.`;
+    const peg = several ? 'des pions' : 'un pion';
+    const blank = several ? ' ou des vides' : ' ou un vide';
+    return f`${state} Posez ${peg}${blanks ? blank : ''}.`;
+  },
+  notOnPalette: f`Ce pion n’existe pas dans ce jeu. Choisissez-en un de la palette.`,
+  nothingToCompose: f`Il n’y a rien à poser en ce moment. Attendez votre tour.`,
+  stillSending: f`Votre envoi précédent est encore en route. Attendez un instant.`,
+};

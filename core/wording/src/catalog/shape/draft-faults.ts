@@ -1,0 +1,9 @@
+// What every language must say about a row or code that is not ready to go.
+
+export interface DraftFaultWords {
+  /** Holes count from 1; `blanks` where a blank would do as well. */
+  readonly notFilled: (holes: readonly number[], what: 'hole' | 'pair', blanks: boolean) => string;
+  readonly notOnPalette: string;
+  readonly nothingToCompose: string;
+  readonly stillSending: string;
+}
