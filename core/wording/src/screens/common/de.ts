@@ -1,0 +1,43 @@
+// German texts of every screen.
+
+import type { CommonWords } from './shape.ts';
+
+export const de: CommonWords = {
+  ownNames: { en: 'English', fr: 'Français', de: 'Deutsch' },
+  languages: 'Sprache',
+  skip: 'Zum Inhalt',
+  home: 'Blackpeg, Startseite',
+  back: 'Zurück',
+  menu: 'Menü',
+  undo: 'Zurück',
+  clear: 'Leeren',
+  holeName: (hole, content) => `Loch ${hole}, ${content}`,
+  close: 'Schließen',
+  places: {
+    play: 'Spielen',
+    daily: 'Tagescode',
+    online: 'Online',
+    learn: 'Lernen',
+    companion: 'Begleiter',
+    matches: 'Deine Partien',
+    statistics: 'Statistik',
+    settings: 'Einstellungen',
+  },
+  soundOn: 'Der Ton ist an. Ausschalten',
+  soundOff: 'Der Ton ist aus. Einschalten',
+  theme: 'Aussehen',
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
+  offline: 'Offline. Spiel weiter, deine Züge bleiben erhalten.',
+  updateReady: 'Eine neue Version von Blackpeg liegt bereit. Deine Partien bleiben, wie sie sind.',
+  update: 'Jetzt benutzen',
+  storageOutdated:
+    'In einem anderen Tab läuft ein neueres Blackpeg. Lade diesen neu, um weiterzuspielen; alles bleibt erhalten.',
+  storageBlocked: 'Schließe die anderen Tabs mit Blackpeg, damit dieser deine Partien öffnen kann.',
+  reload: 'Neu laden',
+  loading: 'Der Tisch wird gedeckt…',
+  failed:
+    'Dieser Teil von Blackpeg ließ sich nicht laden. Deine Partien sind sicher. Prüfe die Verbindung und versuche es noch einmal.',
+  again: 'Noch einmal',
+  missingTitle: 'Hier ist nichts.',
+  missing: 'Keine Seite hat diese Adresse. Die Schachteln stehen auf der Startseite im Regal.',
+};

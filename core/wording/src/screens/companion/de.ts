@@ -1,0 +1,69 @@
+// German texts of the companion.
+
+import { count, figures, list } from '../../catalog/de/voice.ts';
+import type { CompanionWords } from './shape.ts';
+
+const numbers = (all: readonly number[]) => list(all.map(String));
+
+export const de: CompanionWords = {
+  title: 'Begleiter',
+  lead: 'Ein echtes Brett vor dir? Blackpeg denkt mit, verwahrt den Code oder prüft eine Antwort. Alles bleibt auf diesem Gerät.',
+  mode: 'Was Blackpeg tut',
+  modes: { seek: 'Denkt mit', keep: 'Verwahrt den Code', check: 'Prüft eine Antwort' },
+  board: 'Dein Brett',
+  edition: 'Ausgabe',
+  holes: 'Löcher',
+  colours: 'Farben',
+  less: 'Weniger',
+  more: 'Mehr',
+  blanks: 'Lücken erlaubt',
+  rings: 'Ringe',
+  blue: 'Mit blauen Stiften',
+  rows: 'Reihen auf dem Brett',
+  noRows: 'Noch keine Reihe. Übertrage die erste von deinem Brett.',
+  newRow: (row) => `Reihe ${row}`,
+  changeRow: (row) => `Reihe ${row} ändern`,
+  pegs: 'Die Stifte',
+  answer: 'Die Antwort darauf',
+  add: 'Diese Reihe hinzufügen',
+  keepChange: 'Änderung behalten',
+  cancel: 'Lassen, wie es war',
+  change: (row) => `Reihe ${row} ändern`,
+  leaveOut: (row) => `Reihe ${row} weglassen`,
+  takeIn: (row) => `Reihe ${row} wieder zählen`,
+  remove: (row) => `Reihe ${row} entfernen`,
+  leftOut: 'weggelassen',
+  added: (row) => `Reihe ${row} steht.`,
+  changed: (row) => `Reihe ${row} ist geändert.`,
+  removed: (row) => `Reihe ${row} ist weg.`,
+  full: (rows) => `Das Brett hat ${count(rows, 'Reihe', 'Reihen')}, und alle sind voll.`,
+  incomplete: (holes) =>
+    holes.length === 1
+      ? `Loch ${numbers(holes)} ist noch offen.`
+      : `Die Löcher ${numbers(holes)} sind noch offen.`,
+  result: 'Was daraus folgt',
+  working: 'Die Codes werden durchgesehen…',
+  failed: 'Das kam nicht zustande. Deine Reihen bleiben; versuche es noch einmal.',
+  showFits: 'Passende Codes zeigen',
+  someFit: (shown, all) => (shown === all ? 'Alle:' : `${figures(shown)} von ${figures(all)}:`),
+  certain: 'Was sicher ist',
+  goodRow: 'Eine gute nächste Reihe',
+  useIt: 'Als nächste Reihe nehmen',
+  found: (row) => `Gefunden mit Reihe ${row}.`,
+  noFit:
+    'Kein Code passt zu diesen Reihen. Sieh sie noch einmal an: Ändere eine Antwort oder lass eine Reihe weg.',
+  startOver: 'Brett leeren',
+  startedOver: 'Das Brett ist leer.',
+  putBack: 'Reihen zurückholen',
+  paste: 'Reihen als Text',
+  pasteNote: 'Wie in einem geteilten Text, zum Beispiel super-5x8 11223:1-0 45678:0-2',
+  read: 'Einlesen',
+  keepNote:
+    'Blackpeg versteckt einen Code für dieses Brett und beantwortet jede Reihe. Du setzt die Stifte auf deinem Brett und überträgst jede Reihe hierher.',
+  keepStart: 'Einen Code verstecken',
+  checkNote:
+    'Für die Person, die den Code hat: Gib den Code und eine Reihe ein und sieh, was sie verdient. Sonst sollte niemand zusehen.',
+  checkCode: 'Der Code',
+  checkRow: 'Die Reihe',
+  rightAnswer: 'Die richtige Antwort',
+};

@@ -1,0 +1,66 @@
+// French texts of the companion.
+
+import { count, f, figures, list } from '../../catalog/fr/voice.ts';
+import type { CompanionWords } from './shape.ts';
+
+const numbers = (all: readonly number[]) => list(all.map(String));
+
+export const fr: CompanionWords = {
+  title: f`Compagnon`,
+  lead: f`Un vrai plateau devant vous ? Blackpeg raisonne avec vous, garde le code ou vérifie une réponse. Tout reste sur cet appareil.`,
+  mode: f`Ce que fait Blackpeg`,
+  modes: { seek: f`Raisonne avec vous`, keep: f`Garde le code`, check: f`Vérifie une réponse` },
+  board: f`Votre plateau`,
+  edition: f`Édition`,
+  holes: f`Trous`,
+  colours: f`Couleurs`,
+  less: f`Moins`,
+  more: f`Plus`,
+  blanks: f`Vides permis`,
+  rings: f`Anneaux`,
+  blue: f`Avec fiches bleues`,
+  rows: f`Rangées sur le plateau`,
+  noRows: f`Pas encore de rangée. Recopiez la première de votre plateau.`,
+  newRow: (row) => f`Rangée ${row}`,
+  changeRow: (row) => f`Changer la rangée ${row}`,
+  pegs: f`Les pions`,
+  answer: f`La réponse reçue`,
+  add: f`Ajouter cette rangée`,
+  keepChange: f`Garder le changement`,
+  cancel: f`Laisser comme avant`,
+  change: (row) => f`Changer la rangée ${row}`,
+  leaveOut: (row) => f`Écarter la rangée ${row}`,
+  takeIn: (row) => f`Compter de nouveau la rangée ${row}`,
+  remove: (row) => f`Enlever la rangée ${row}`,
+  leftOut: f`écartée`,
+  added: (row) => f`La rangée ${row} est notée.`,
+  changed: (row) => f`La rangée ${row} est changée.`,
+  removed: (row) => f`La rangée ${row} est enlevée.`,
+  full: (rows) => f`Le plateau a ${count(rows, 'rangée', 'rangées')}, et toutes sont remplies.`,
+  incomplete: (holes) =>
+    holes.length === 1
+      ? f`Le trou ${numbers(holes)} est encore libre.`
+      : f`Les trous ${numbers(holes)} sont encore libres.`,
+  result: f`Ce qui s’ensuit`,
+  working: f`Les codes sont passés en revue…`,
+  failed: f`Cela n’a pas abouti. Vos rangées sont gardées ; réessayez.`,
+  showFits: f`Montrer des codes possibles`,
+  someFit: (shown, all) => (shown === all ? f`Les voici tous :` : f`${figures(shown)} sur ${figures(all)} :`),
+  certain: f`Ce qui est certain`,
+  goodRow: f`Une bonne rangée suivante`,
+  useIt: f`La prendre comme rangée suivante`,
+  found: (row) => f`Trouvé à la rangée ${row}.`,
+  noFit: f`Aucun code ne convient à ces rangées. Revoyez-les : changez une réponse ou écartez une rangée.`,
+  startOver: f`Vider le plateau`,
+  startedOver: f`Le plateau est vide.`,
+  putBack: f`Remettre les rangées`,
+  paste: f`Rangées en texte`,
+  pasteNote: f`Comme dans un texte partagé, par exemple super-5x8 11223:1-0 45678:0-2`,
+  read: f`Les lire`,
+  keepNote: f`Blackpeg cache un code pour ce plateau et répond à chaque rangée. Vous posez les pions sur votre plateau et recopiez chaque rangée ici.`,
+  keepStart: f`Cacher un code`,
+  checkNote: f`Pour la personne qui tient le code : donnez le code et une rangée, et voyez ce qu’elle mérite. Personne d’autre ne devrait regarder.`,
+  checkCode: f`Le code`,
+  checkRow: f`La rangée`,
+  rightAnswer: f`La bonne réponse`,
+};

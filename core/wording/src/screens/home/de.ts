@@ -1,0 +1,63 @@
+// German texts of the home screen.
+
+import { count, figures, list } from '../../catalog/de/voice.ts';
+import { dayIn } from './day.ts';
+import type { HomeWords } from './shape.ts';
+
+const day = dayIn('de');
+
+export const home: HomeWords = {
+  title: 'Blackpeg',
+  question: 'Welche Schachtel öffnen wir?',
+  ownGame: 'Ein eigenes Spiel zusammenstellen',
+  boxes: {
+    super: { first: '5 Löcher, 8 Farben', second: (codes) => `${figures(codes)} Codes` },
+    duel: { first: 'Zwei Codes zugleich', second: () => 'wer zuerst findet, gewinnt' },
+    braille: { first: '4 Löcher, Zahlen 1–6', second: () => 'für Finger und Augen' },
+    shapes: { first: '4 Paare, Farbe + Form', second: (codes) => `${figures(codes)} Codes` },
+  },
+  resume: {
+    alone: 'Weiter mit deiner Suche',
+    house: 'Weiter mit dem Haus',
+    people: (names) => `Weiter: ${list(names)}`,
+    daily: 'Weiter mit dem Code des Tages',
+    place: (edition, round, rounds) => `${edition}, ${roundOf(round, rounds)}`,
+    button: 'Weiterspielen',
+  },
+  firstVisit: {
+    title: 'Neu hier?',
+    text: (codes) => `Ein kleines Brett für den Anfang: ${figures(codes)} Codes, wenige Minuten.`,
+    button: (holes, colours) => `Fang hier an: ${holes} × ${colours}`,
+    lesson: 'Erst die Lektion, neunzig Sekunden',
+  },
+  again: { title: 'Noch einmal?', button: 'Noch ein Spiel' },
+  doors: 'Mehr an diesem Tisch',
+  daily: {
+    title: 'Code des Tages',
+    text: (at) => `${day(at)}, für alle derselbe Code. Neu um Mitternacht UTC.`,
+    short: (at) => `${day(at)}, für alle derselbe`,
+    streak: (days) => `Serie: ${count(days, 'Tag', 'Tage')}`,
+  },
+  online: {
+    title: 'Online spielen',
+    text: 'Lade mit einem Link ein oder setz dich an einen offenen Tisch, ohne Konto. Noch im Bau.',
+    short: 'Noch im Bau; was schon geht',
+    note: 'Was schon geht',
+  },
+  companion: {
+    title: 'Begleiter',
+    text: 'Ein echtes Brett vor dir? Blackpeg verwahrt den Code, antwortet oder prüft.',
+    short: 'Für ein echtes Brett auf dem Tisch',
+    note: 'Geht auch offline',
+  },
+  learn: {
+    title: 'Lernen',
+    text: 'Drei Löcher, neunzig Sekunden, und jede Antwort erklärt.',
+    short: 'Drei Löcher, neunzig Sekunden',
+    note: 'Lektion, Regeln und Übungen',
+  },
+};
+
+function roundOf(round: number, rounds: number | null): string {
+  return rounds === null ? `Runde ${round}` : `Runde ${round} von ${rounds}`;
+}

@@ -1,0 +1,63 @@
+// English texts of the home screen.
+
+import { count, figures, list } from '../../catalog/en/voice.ts';
+import { dayIn } from './day.ts';
+import type { HomeWords } from './shape.ts';
+
+const day = dayIn('en-GB');
+
+export const home: HomeWords = {
+  title: 'Blackpeg',
+  question: 'Which box shall we open?',
+  ownGame: 'Set up a game of your own',
+  boxes: {
+    super: { first: '5 holes, 8 colours', second: (codes) => `${figures(codes)} codes` },
+    duel: { first: 'Two codes at once', second: () => 'first to find wins' },
+    braille: { first: '4 holes, numbers 1–6', second: () => 'for fingers and eyes' },
+    shapes: { first: '4 pairs, colour + shape', second: (codes) => `${figures(codes)} codes` },
+  },
+  resume: {
+    alone: 'Continue your search',
+    house: 'Continue with the house',
+    people: (names) => `Continue: ${list(names)}`,
+    daily: 'Continue the daily code',
+    place: (edition, round, rounds) => `${edition}, ${roundOf(round, rounds)}`,
+    button: 'Continue',
+  },
+  firstVisit: {
+    title: 'New here?',
+    text: (codes) => `A small board to begin with: ${figures(codes)} codes, a few minutes.`,
+    button: (holes, colours) => `Start here: ${holes} × ${colours}`,
+    lesson: 'First the lesson, ninety seconds',
+  },
+  again: { title: 'Once more?', button: 'Play again' },
+  doors: 'More at this table',
+  daily: {
+    title: 'Daily code',
+    text: (at) => `${day(at)}, the same code for everyone. New at midnight UTC.`,
+    short: (at) => `${day(at)}, the same for everyone`,
+    streak: (days) => `Streak: ${count(days, 'day', 'days')}`,
+  },
+  online: {
+    title: 'Play online',
+    text: 'Invite by link or sit down at an open table, without an account. Still being built.',
+    short: 'Still being built; what works already',
+    note: 'What works already',
+  },
+  companion: {
+    title: 'Companion',
+    text: 'A real board in front of you? Blackpeg keeps the code, answers or checks.',
+    short: 'For a real board on the table',
+    note: 'Works offline',
+  },
+  learn: {
+    title: 'Learn',
+    text: 'Three holes, ninety seconds, and every answer explained.',
+    short: 'Three holes, ninety seconds',
+    note: 'Lesson, rules and practice',
+  },
+};
+
+function roundOf(round: number, rounds: number | null): string {
+  return rounds === null ? `round ${round}` : `round ${round} of ${rounds}`;
+}

@@ -1,0 +1,64 @@
+// French texts of the home screen.
+
+import { count, f, figures, list } from '../../catalog/fr/voice.ts';
+import { capital } from '../../catalog/text.ts';
+import { dayIn } from './day.ts';
+import type { HomeWords } from './shape.ts';
+
+const day = dayIn('fr');
+
+export const home: HomeWords = {
+  title: 'Blackpeg',
+  question: f`Quelle boîte ouvrir ?`,
+  ownGame: f`Composer un jeu sur mesure`,
+  boxes: {
+    super: { first: f`5 trous, 8 couleurs`, second: (codes) => f`${figures(codes)} codes` },
+    duel: { first: f`Deux codes à la fois`, second: () => f`le premier qui trouve gagne` },
+    braille: { first: f`4 trous, chiffres 1–6`, second: () => f`pour les doigts et les yeux` },
+    shapes: { first: f`4 paires, couleur + forme`, second: (codes) => f`${figures(codes)} codes` },
+  },
+  resume: {
+    alone: f`Reprendre la recherche`,
+    house: f`Reprendre avec la maison`,
+    people: (names) => f`Reprendre : ${list(names)}`,
+    daily: f`Reprendre le code du jour`,
+    place: (edition, round, rounds) => f`${edition}, ${roundOf(round, rounds)}`,
+    button: f`Continuer`,
+  },
+  firstVisit: {
+    title: f`Première visite ?`,
+    text: (codes) => f`Un petit plateau pour commencer : ${figures(codes)} codes, quelques minutes.`,
+    button: (holes, colours) => f`Commencer ici : ${holes} × ${colours}`,
+    lesson: f`D’abord la leçon, une minute et demie`,
+  },
+  again: { title: f`On remet ça ?`, button: f`Rejouer` },
+  doors: f`Aussi sur cette table`,
+  daily: {
+    title: f`Code du jour`,
+    text: (at) => f`${capital(day(at))}, le même code pour tous. Nouveau à minuit UTC.`,
+    short: (at) => f`${capital(day(at))}, le même pour tous`,
+    streak: (days) => f`Série : ${count(days, 'jour', 'jours')}`,
+  },
+  online: {
+    title: f`Jouer en ligne`,
+    text: f`Invitez par un lien ou prenez place à une table ouverte, sans compte. Encore en construction.`,
+    short: f`En construction ; ce qui marche déjà`,
+    note: f`Ce qui marche déjà`,
+  },
+  companion: {
+    title: f`Compagnon`,
+    text: f`Un vrai plateau devant vous ? Blackpeg garde le code, répond ou vérifie.`,
+    short: f`Pour un vrai plateau sur la table`,
+    note: f`Marche hors ligne`,
+  },
+  learn: {
+    title: f`Apprendre`,
+    text: f`Trois trous, une minute et demie, et chaque réponse expliquée.`,
+    short: f`Trois trous, une minute et demie`,
+    note: f`Leçon, règles et exercices`,
+  },
+};
+
+function roundOf(round: number, rounds: number | null): string {
+  return rounds === null ? `manche ${round}` : `manche ${round} sur ${rounds}`;
+}

@@ -1,0 +1,52 @@
+// French texts about the keys of a board.
+
+import { f } from '../../catalog/fr/voice.ts';
+import type { KeyListWords } from './shape-keys.ts';
+
+export const keys: KeyListWords = {
+  heading: f`Touches`,
+  off: f`Les lettres seules sont désactivées dans les réglages. Chiffres, flèches, Entrée et Retour arrière marchent toujours.`,
+  fixed: [
+    ['1 – 9', f`poser un pion ; pour les paires, d’abord la couleur, puis la forme`],
+    ['0', f`poser un vide`],
+    ['Maj + 1 – 9', f`remplir les trous libres`],
+    ['← → ↑ ↓', f`se déplacer dans la rangée et sur le plateau`],
+    ['Retour arrière', f`retirer un pion`],
+    ['Suppr', f`libérer ce trou`],
+    ['Entrée', f`valider la rangée`],
+    ['Échap', f`finir la saisie en lettres`],
+  ],
+  commands: {
+    undo: f`annuler`,
+    clear: f`vider la rangée`,
+    'repeat-row': f`reprendre la dernière rangée`,
+    notes: f`notes`,
+    hint: f`indice`,
+    claim: f`affirmer qu’aucun code ne convient`,
+    letters: f`taper les pions par leurs lettres`,
+    cover: f`couvrir ou découvrir votre code`,
+    'last-row': f`dire la dernière rangée`,
+    row: f`dire une rangée : puis son numéro`,
+    'rows-left': f`dire combien de rangées restent`,
+    score: f`dire le score`,
+    turn: f`dire à qui c’est`,
+    clock: f`dire le temps qui reste`,
+    secret: f`dire votre propre code`,
+    'what-fits': f`dire combien de codes conviennent`,
+    tray: f`dire ce que contient la réserve`,
+    again: f`redire la dernière phrase`,
+    help: f`montrer cette liste`,
+  },
+  none: f`aucune`,
+  lettersOn: (letters) => f`Les lettres sont des pions : ${letters}. Échap pour finir.`,
+  lettersOff: f`Les lettres sont de nouveau des commandes.`,
+  whichRow: f`Quelle rangée ? Tapez son numéro.`,
+  noSecret: f`Vous ne tenez pas de code dans cette manche.`,
+  notYours: f`Ce n’est pas à vous de le faire maintenant.`,
+  nothingSaid: f`Rien n’a encore été dit.`,
+  codeCovered: f`Votre code est couvert.`,
+  codeUncovered: f`Votre code est découvert.`,
+  filled: (peg) => f`Trous libres remplis : ${peg}.`,
+  undone: f`Annulé.`,
+  cleared: f`Rangée vidée.`,
+};

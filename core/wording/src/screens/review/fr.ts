@@ -1,0 +1,73 @@
+// French texts of the review.
+
+import { count, decimals, f, figures } from '../../catalog/fr/voice.ts';
+import type { Who } from '../../who.ts';
+import type { ReviewScreenWords } from './shape.ts';
+
+function of(who: Who, noun: string, yours: string): string {
+  switch (who.kind) {
+    case 'you':
+      return yours;
+    case 'house':
+      return f`${noun} de la maison`;
+    case 'other':
+      return f`${noun} de ${who.name}`;
+  }
+}
+
+export const fr: ReviewScreenWords = {
+  title: f`Analyse`,
+  round: (round, again) => f`Manche ${round}${again ? ', rejouée' : ''}`,
+  codeOf: (who) => of(who, 'Le code', 'Votre code'),
+  skill: f`Adresse`,
+  skillNote: f`sur 100, à quel point les rangées départageaient les codes`,
+  luck: f`Chance`,
+  luckNote: f`si les réponses étaient favorables ; 0 est la moyenne`,
+  lookAt: (row) => f`La rangée à revoir : ${row}`,
+  lookAtNote: (before, after, best) =>
+    f`Il restait ${count(before, 'code', 'codes')}. La rangée en a laissé ${figures(after)}. La meilleure en aurait laissé ${decimals(best, 1)} en moyenne.`,
+  nothingToLookAt: f`Chaque rangée était proche de la meilleure possible.`,
+  chart: f`Codes encore possibles, après chaque rangée`,
+  yours: f`cette partie`,
+  average: f`moyenne pour cette rangée`,
+  start: f`début`,
+  rowShort: (row) => f`rangée ${row}`,
+  table: {
+    row: f`Rangée`,
+    guess: f`Pions`,
+    answer: f`Réponse`,
+    left: f`Codes restants`,
+    skill: f`Adresse`,
+    luck: f`Chance`,
+    best: f`Mieux`,
+    fromTo: (before, after) => f`${figures(before)} à ${figures(after)}`,
+    isBest: f`rien de mieux`,
+    lost: f`Temps écoulé, pas de réponse`,
+    show: (row) => f`Voir la rangée ${row}`,
+  },
+  stepBack: f`Rangée précédente`,
+  stepOn: f`Rangée suivante`,
+  working: f`Chaque rangée est examinée…`,
+  stop: f`Arrêter`,
+  stopped: f`L’analyse a été arrêtée. Voici les rangées déjà faites.`,
+  failed: f`L’analyse n’a pas abouti. La partie elle-même est en sûreté.`,
+  again: f`Réessayer`,
+  hints: (number) => f`${count(number, 'indice pris', 'indices pris')}`,
+  boards: f`Quelle recherche`,
+  searchOf: (who) => of(who, 'La recherche', 'Votre recherche'),
+  rounds: f`Manches`,
+  notFinished: f`Aucune manche de ce match n’est finie. L’analyse commence quand un code est révélé.`,
+  missing: f`Ce match n’est pas sur cet appareil. Il a peut-être été supprimé, ou il est sur un autre.`,
+  continue: f`Continuer à jouer`,
+  share: f`Partager`,
+  shareWhat: f`Que partager`,
+  shareAnswers: f`Réponses seules`,
+  shareRows: f`Rangées et réponses`,
+  shareText: f`Le texte`,
+  copy: f`Copier le texte`,
+  copied: f`Copié.`,
+  notCopied: f`Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le à la main.`,
+  send: f`Envoyer`,
+  saveImage: f`Enregistrer en image`,
+  saveRecord: f`Enregistrer le relevé du match`,
+};

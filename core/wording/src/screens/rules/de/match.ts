@@ -1,0 +1,46 @@
+// German rules of matches, duels, solitaire and race.
+
+import { figures } from '../../../catalog/de/voice.ts';
+import type { MatchTexts } from '../shape.ts';
+
+export const match: MatchTexts = {
+  matchRounds:
+    'Vor dem Beginn vereinbart ihr die Zahl der Runden, die Wertung und eine Zeit je Reihe oder keine. Beide verstecken gleich oft, also ist die Zahl der Runden gerade: zwei, wenn ihr nichts anderes vereinbart. Nach jeder Runde wechseln die Rollen.',
+  matchFirst: 'Wer zuerst versteckt, wird vereinbart oder gelost.',
+  matchPoints: ({ rows }) =>
+    `Nach Punkten: Wer versteckt hat, bekommt einen Punkt für jede Reihe, die die andere Seite gesetzt hat. Ein Code, der nicht gefunden wird, bringt einen Punkt für jede Reihe des Bretts, hier ${rows}; als Hausregel einen mehr. Die meisten Punkte gewinnen, Gleichstand ist unentschieden.`,
+  matchFewest: ({ rows }) =>
+    `Nach wenigsten Reihen: Es zählt, wie viele Reihen du für die Codes der anderen Seite gebraucht hast. Ein Code, der nicht gefunden wird, zählt eine Reihe mehr, als das Brett hat, hier ${rows + 1}. Weniger Reihen gewinnen, Gleichstand ist unentschieden.`,
+  usuallyPoints: 'Wenn ihr nichts anderes vereinbart, zählt dieses Spiel nach Punkten.',
+  usuallyFewest: 'Wenn ihr nichts anderes vereinbart, zählt dieses Spiel nach wenigsten Reihen.',
+  matchTarget:
+    'Nach Punkten lässt sich auch bis zu einem Ziel spielen. Darauf wird nach jedem Paar von Runden gesehen: Wer dann mehr hat, gewinnt, und bei Gleichstand folgt ein weiteres Paar.',
+  matchRail:
+    'Ein weißer und ein schwarzer Wertungsstift, einer für jede Seite, rücken auf der Leiste vor, nach Punkten oder nach Reihen.',
+  matchEnd:
+    'Ihr könnt jederzeit vereinbaren, eine Partie ohne Ergebnis zu beenden. Auch dann werden die Codes gezeigt.',
+  duelTurn:
+    'In jedem Zug setzen beide eine Reihe. Sie liegt verdeckt, bis beide gesetzt sind. Dann werden beide beantwortet und beide Antworten zugleich gezeigt.',
+  duelWin:
+    'Wer den Code in einem Zug findet, in dem die andere Seite ihn nicht findet, gewinnt die Runde. Eine Runde ist einen Punkt wert.',
+  duelReplay: ({ rows }) =>
+    `Finden beide den Code im selben Zug oder niemand in ${rows} Zügen, wird die Runde mit neuen Codes wiederholt. Das zählt nicht als weitere Runde.`,
+  duelMatch:
+    'Ihr vereinbart eine ungerade Zahl von Runden, drei, wenn nichts anderes vereinbart ist. Wer zuerst mehr als die Hälfte davon gewonnen hat, gewinnt die Partie.',
+  variantFour: ({ codesOfFour }) => `Vier Ringe: kürzere Codes, ${figures(codesOfFour)} an der Zahl.`,
+  variantHandicap:
+    'Vorgabe: Die Länge, die zu finden ist, wird für jede Seite festgelegt. Wer anfängt, sucht vier Ringe, wer Übung hat, fünf.',
+  variantSpeed: ({ rows }) =>
+    `Tempo: Es gibt keine Züge. Jede Reihe wird sofort beantwortet, und wer den Code zuerst findet, gewinnt, wie viele Reihen es auch waren. Wer alle ${rows} verbraucht hat, wartet, während die andere Seite weitermacht; findet ihn niemand, wird die Runde wiederholt.`,
+  variantSpeedByHand:
+    'Tempo mit Antworten von Hand: Wer eine Antwort schuldet, gibt sie, bevor die nächste eigene Reihe gesetzt wird. Es entscheidet, in welcher Folge die Reihen ankamen. Tempo braucht zwei Geräte oder das Haus als Gegenüber.',
+  variantsCombine: 'Die Varianten lassen sich verbinden.',
+  aloneSolitaire:
+    'Solo: Das Haus versteckt, du suchst, so viele Runden du willst. Niemand gewinnt oder verliert; deine Reihen sind das Ergebnis.',
+  aloneUncommitted:
+    'Ein Haus, das es dir schwer macht, legt sich vielleicht erst beim Antworten auf einen Code fest. Es sagt das vorher, und seine Antworten passen immer zu mindestens einem Code.',
+  aloneRace:
+    'Wettlauf: Zwei bis acht suchen denselben Code des Hauses, jede und jeder auf einem eigenen Brett, und niemand sieht vor dem Ende die Reihen der anderen. Zug um Zug gewinnen die wenigsten Reihen die Runde, auch mehrere zugleich; im eigenen Tempo gewinnt, wer zuerst fertig ist. Eine gewonnene Runde ist ein Punkt, und die meisten Punkte gewinnen.',
+  aloneHouse:
+    'Das Haus kann in jedem Spiel verstecken und suchen. Was es versteckt, wird automatisch beantwortet.',
+};

@@ -1,0 +1,45 @@
+// English rules of wrong answers, time, counted pegs and leaving.
+
+import type { TroubleTexts } from '../shape.ts';
+
+export const trouble: TroubleTexts = {
+  wrongProof:
+    'A wrong answer is proved in one of three ways: the codes are shown at the end of the round; or the codebreaker claims that no code fits the rows, and is right; or the codemaker admits it.',
+  wrongClaim:
+    'A claim is judged from the rows and the tray, without looking at the code. If some code fits after all, the claim costs nothing, and you learn only that there is one.',
+  wrongAdmit: 'Where Blackpeg knows the code, only a real error can be admitted.',
+  wrongVoid:
+    'The round is then void: its rows score nothing, and it is played again with the same roles and a new code. The codebreaker gets 3 points, once, however many answers were wrong.',
+  wrongRows: 'Where fewest rows are counted, the 3 points are 3 rows off the codebreaker’s total.',
+  wrongDuelBoth: 'If both have answered wrongly, the round is void and played again, and nobody scores.',
+  wrongDuelFound:
+    'If one has answered wrongly and the other had really found the code, the other wins the round, whatever the answer was.',
+  wrongDuelElse:
+    'If not, the other gets the point of the round, and the round is played again for a point of its own. If the first of these points decides the match, the match is over.',
+  wrongFirst:
+    'A wrong answer that is proved outweighs everything else in the round, even a code that was found or a round given up. Who gives up the match in such a round has lost only if the wrong answers were theirs alone.',
+  timeNone:
+    'There is no clock unless you agree on one: a time per row, for each player apart. Extra time is simply a longer one.',
+  timeRuns:
+    'The clock starts when you have seen the answer to your last row, for the first row when all codes are hidden. It stops when the row is placed, and stands still while the screen is handed over or the table is down.',
+  timeUp:
+    'When time runs out, a full row is placed as it stands. A row that is not full is lost: it counts as placed and gets no answer.',
+  timeOther:
+    'Hiding and answering have the same time. Who hides no code in time has given up the round. An overdue answer is given by Blackpeg where it knows the code; where it does not, it counts as a wrong one.',
+  timeSpeed: 'In a speed duel your clock stands still while you owe an answer.',
+  trayCount: ({ supply }) =>
+    `If you agree on it, pegs are counted: ${supply} of each kind. The tray shows what is left, and a row that needs more than that cannot be placed. Blanks are never counted.`,
+  trayCountDuel: ({ supply }) =>
+    `If you agree on it, rings are counted: each player has ${supply} of each colour for code and rows. A row that needs more than are left cannot be placed. The counts change when both rows are uncovered.`,
+  trayPalm: ({ palmed }) =>
+    `When hiding the code, its maker may secretly keep back up to ${palmed} of each kind. Neither those nor the pegs of the code lie in the tray.`,
+  trayPublic: 'What the tray shows is there for everybody to reason from.',
+  trayOffered:
+    'Counting is offered only where the pegs are enough for every row, or blanks can fill up. It does not go with a sealed code.',
+  leaveRound:
+    'A codebreaker who gives up a round leaves the code unbroken. A codemaker who gives it up lets the other have found the code in the row being placed.',
+  leaveRoundDuel: 'A round that is given up goes to the other player.',
+  leaveMatch: 'Who gives up a match loses it. Alone, it just ends.',
+  leaveAway:
+    'While somebody is away the others may wait. The seat is kept for a time stated at the start. After that another may take the round, or, where nobody is left to play with, end the match without a result. Who is back in time has lost nothing.',
+};

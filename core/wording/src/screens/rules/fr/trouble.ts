@@ -1,0 +1,33 @@
+// French rules of wrong answers, time, counted pegs and leaving.
+
+import { f } from '../../../catalog/fr/voice.ts';
+import type { TroubleTexts } from '../shape.ts';
+
+export const trouble: TroubleTexts = {
+  wrongProof: f`Une fausse réponse est prouvée de trois façons : les codes sont montrés à la fin de la manche ; ou bien qui cherche affirme qu’aucun code ne convient, et a raison ; ou bien qui a caché l’admet.`,
+  wrongClaim: f`Une réclamation est jugée d’après les rangées et la réserve, sans regarder le code. Si un code convient malgré tout, la réclamation ne coûte rien, et vous apprenez seulement qu’il y en a un.`,
+  wrongAdmit: f`Quand Blackpeg connaît le code, seule une vraie erreur peut être admise.`,
+  wrongVoid: f`La manche est alors nulle : ses rangées ne comptent pas, et elle est rejouée avec les mêmes rôles et un nouveau code. Qui cherchait reçoit 3 points, une seule fois, quel que soit le nombre de fausses réponses.`,
+  wrongRows: f`Quand on compte les rangées, les 3 points sont 3 rangées de moins au total de qui cherchait.`,
+  wrongDuelBoth: f`Si les deux ont mal répondu, la manche est nulle et rejouée, et personne ne marque.`,
+  wrongDuelFound: f`Si un seul a mal répondu et que l’autre avait vraiment trouvé le code, l’autre gagne la manche, quelle qu’ait été la réponse.`,
+  wrongDuelElse: f`Sinon, l’autre reçoit le point de la manche, et la manche est rejouée pour un point à elle. Si le premier de ces points décide du match, le match est fini.`,
+  wrongFirst: f`Une fausse réponse prouvée l’emporte sur tout le reste de la manche, même sur un code trouvé ou une manche abandonnée. Qui abandonne le match dans une telle manche n’a perdu que si les fausses réponses venaient de son seul côté.`,
+  timeNone: f`Il n’y a pas de pendule, sauf si vous en convenez : un temps par rangée, fixé pour chaque côté. Du temps en plus, c’est simplement un temps plus long.`,
+  timeRuns: f`La pendule part quand vous avez vu la réponse à votre dernière rangée, et pour la première, quand tous les codes sont cachés. Elle s’arrête quand la rangée est posée, et attend pendant un changement de place ou une panne de la table.`,
+  timeUp: f`Quand le temps est écoulé, une rangée complète est posée telle quelle. Une rangée incomplète est perdue : elle compte comme posée et n’a pas de réponse.`,
+  timeOther: f`Cacher et répondre ont le même temps. Ne pas cacher de code à temps, c’est abandonner la manche. Une réponse en retard est donnée par Blackpeg s’il connaît le code ; sinon, elle vaut une fausse réponse.`,
+  timeSpeed: f`Dans un duel de vitesse, votre pendule attend tant que vous devez une réponse.`,
+  trayCount: ({ supply }) =>
+    f`Si vous en convenez, les pions sont comptés : ${supply} de chaque sorte. La réserve montre ce qui reste, et une rangée qui demande davantage ne peut pas être posée. Les vides ne sont jamais comptés.`,
+  trayCountDuel: ({ supply }) =>
+    f`Si vous en convenez, les anneaux sont comptés : chaque côté en a ${supply} de chaque couleur, pour le code et les rangées. Une rangée qui en demande plus qu’il n’en reste ne peut pas être posée. Les comptes changent quand les deux rangées sont découvertes.`,
+  trayPalm: ({ palmed }) =>
+    f`En cachant le code, on peut garder en secret jusqu’à ${palmed} pions de chaque sorte. Ni ceux-là ni ceux du code ne sont dans la réserve.`,
+  trayPublic: f`Ce que montre la réserve est là pour que chacun puisse raisonner.`,
+  trayOffered: f`Compter n’est proposé que là où les pions suffisent pour toutes les rangées, ou si des vides peuvent compléter. Cela ne va pas avec un code scellé.`,
+  leaveRound: f`Abandonner la manche en cherchant laisse le code non trouvé. L’abandonner après avoir caché, c’est accorder que le code est trouvé dans la rangée en cours.`,
+  leaveRoundDuel: f`Une manche abandonnée va à l’autre côté.`,
+  leaveMatch: f`Qui abandonne un match le perd. En solitaire, il s’arrête simplement.`,
+  leaveAway: f`Quand quelqu’un s’absente, les autres peuvent attendre. La place est gardée pendant un temps dit au départ. Ensuite, un autre peut prendre la manche ou, s’il ne reste personne avec qui jouer, arrêter le match sans résultat. Qui revient à temps n’a rien perdu.`,
+};

@@ -1,0 +1,163 @@
+// English texts of the set-up.
+
+import { count, figures, list, object } from '../../catalog/en/voice.ts';
+import { capital } from '../../catalog/text.ts';
+import type { SetUpWords } from './shape.ts';
+
+export const en: SetUpWords = {
+  title: 'Set up a game',
+  questions: {
+    super: 'How many codes shall there be?',
+    duel: 'How long shall the codes be?',
+    braille: 'With or without blanks?',
+    shapes: 'Which pairs, and which answers?',
+    custom: 'What shall your game be like?',
+  },
+  leads: {
+    super:
+      'Pick a cell: more holes and more colours make more codes, and a longer hunt. Every cell can be played.',
+    duel: 'Both sides hide a code and look for the other’s at the same time. A shorter code is easier to find.',
+    braille: 'Four holes and the numbers 1 to 6. With blanks, a hole may stay empty on purpose.',
+    shapes:
+      'Every hole takes a colour and a shape. Blanks make more codes, and without blue the answers say less.',
+    custom: 'Choose the pegs, the holes and the rows. Everything up to two million codes can be played.',
+  },
+  sizes: {
+    table: 'Holes and colours',
+    cell: (codes, holes, colours) =>
+      `${count(codes, 'code', 'codes')}: ${count(holes, 'hole', 'holes')}, ${count(colours, 'colour', 'colours')}`,
+    captions: { start: 'Start here', classic: 'Clas\u00adsic', super: 'Super' },
+    codesAndRows: (codes, rows) => `${codes === 1 ? 'code' : 'codes'}, ${count(rows, 'row', 'rows')}`,
+    counts: (codes) => list(codes.map(figures)),
+    codes: (codes) => `${list(codes.map(figures))} ${codes.at(-1) === 1 ? 'code' : 'codes'}`,
+    blanks: 'Blanks allowed',
+    blanksNote: 'A hole may stay empty on purpose, one more colour in effect.',
+    makersChoice: 'The codemaker decides about blanks',
+    makersChoiceNote: 'Hiding the code then says to everybody whether this round has blanks.',
+    notFilled: 'not filled yet',
+    blank: 'blank on purpose',
+    games: 'The game',
+    shapes: {
+      '1': 'Every hole has a colour and a shape. A blue peg tells of a pair that is half right.',
+      '2': 'Colour, shape or both may be left out on purpose. Blue pegs tell of half-right pairs.',
+      '3': 'Every hole has a colour and a shape. Answers are black and white only.',
+      '3b': 'Colour, shape or both may be left out on purpose. Answers are black and white only.',
+    },
+    braille: { off: 'Every hole holds a number.', on: 'A hole may stay empty on purpose.' },
+    rings: {
+      five: { title: '5 rings', text: 'The usual duel.' },
+      four: { title: '4 rings', text: 'Shorter codes, a quicker duel.' },
+    },
+    handicap: (easier, harder) => ({
+      title: `Handicap: 4 for ${object(easier)}, 5 for ${object(harder)}`,
+      text: `Codes of different lengths. The advantage lies with ${object(easier)}.`,
+    }),
+    own: {
+      holes: { label: 'Holes', less: 'Fewer holes', more: 'More holes' },
+      pegs: 'Pegs',
+      kinds: { colours: 'Colours', numbers: 'Numbers', pairs: 'Colour and shape' },
+      colours: { label: 'Colours', less: 'Fewer colours', more: 'More colours' },
+      numbers: { label: 'Numbers', less: 'Fewer numbers', more: 'More numbers' },
+      shapes: { label: 'Shapes', less: 'Fewer shapes', more: 'More shapes' },
+      rows: { label: 'Rows', less: 'Fewer rows', more: 'More rows' },
+      repeats: 'Repeats allowed',
+      repeatsNote: 'The same peg may stand in several holes.',
+      blue: 'Blue pegs',
+      blueNote: 'For a pair that is half right in its place.',
+    },
+  },
+  opponent: {
+    label: 'Opponent',
+    house: 'The house',
+    screen: 'This screen',
+    online: 'Online',
+    later: 'Online tables and races come later.',
+    form: 'Game',
+    forms: {
+      solitaire: 'The house hides a code, you look for it.',
+      classic: 'One hides, the other seeks; then the roles swap.',
+      duel: 'Both hide a code and look for the other’s at once.',
+    },
+    level: 'How the house plays',
+    levels: {
+      beginner: { title: 'Beginner', text: 'Forgets older rows and misreads some.' },
+      casual: { title: 'Casual', text: 'Slips now and then.' },
+      steady: { title: 'Steady', text: 'Makes no slips and places the first row that fits.' },
+      keen: { title: 'Keen', text: 'Weighs a few rows that fit.' },
+      expert: { title: 'Expert', text: 'Weighs many rows that fit.' },
+      master: { title: 'Master', text: 'Places the best row it can find.' },
+    },
+    codemaker: 'Its code',
+    codemakers: {
+      random: { title: 'Any code', text: 'Drawn by chance, every code equally likely.' },
+      hard: { title: 'A hard one', text: 'A code of the kind that takes most rows to find.' },
+      adversarial: {
+        title: 'None yet',
+        text: 'It commits to no code: it settles on one only as it answers, always true to all it has said. Nothing is harder.',
+      },
+    },
+    names: ['First name', 'Second name'],
+    usual: ['Host', 'Guest'],
+  },
+  match: {
+    first: 'Codes first',
+    who: (who) => capital(object(who)),
+    drawn: 'Draw',
+    rounds: { label: 'Rounds in the match', less: 'Fewer rounds', more: 'More rounds' },
+    length: 'The match ends',
+    lengths: { rounds: 'after its rounds', target: 'at a score' },
+    target: { label: 'Points to reach', less: 'Fewer points', more: 'More points' },
+    scoring: 'Score',
+    scorings: {
+      points: { title: 'Points', text: 'The codemaker scores a point for every row placed.' },
+      'fewest-rows': { title: 'Fewest rows', text: 'Who needs fewer rows in all wins.' },
+    },
+    bonus: 'One more point for an unbroken code',
+    bonusNote: 'A code that is not found scores all rows of the board, and this one beside.',
+    marker: 'Answers',
+    markers: {
+      automatic: { title: 'Automatic', text: 'Automatic: Blackpeg answers every row and cannot err.' },
+      assisted: {
+        title: 'Assisted',
+        text: 'Assisted: you answer, Blackpeg warns you before a wrong answer goes out.',
+      },
+      'by-hand': {
+        title: 'By hand',
+        text: 'By hand: you answer as at a table. Nothing is checked before the code is shown; a wrong answer then voids the round.',
+      },
+    },
+    pace: 'Pace',
+    paces: {
+      turns: { title: 'In turns', text: 'Both place a row, then both are answered.' },
+      free: {
+        title: 'Speed',
+        text: 'No turns: every row is answered at once, and the first to find the code wins.',
+      },
+    },
+  },
+  time: {
+    label: 'Time per row',
+    times: { none: 'None', two: '2 min', five: '5 min', other: 'Other' },
+    note: 'When time is up, a full row is placed as it stands; one that is not full is lost.',
+    other: { label: 'Time for a row', less: 'Less time', more: 'More time' },
+    extra: (who) => `Extra time for ${object(who)}`,
+    extras: { none: 'None', double: 'Twice', tenfold: 'Ten times', unlimited: 'No limit' },
+  },
+  tray: {
+    label: 'Count the peg tray',
+    note: (supply, palmed) =>
+      `${figures(supply)} pegs of each kind for code and rows. The codemaker may secretly hold back up to ${palmed} of each.`,
+    supply: { label: 'Pegs of each kind', less: 'Fewer pegs', more: 'More pegs' },
+  },
+  hints: 'Hints',
+  bar: (who) =>
+    who.kind === 'other'
+      ? `Refuse rows that cannot be the code: ${who.name}`
+      : 'Refuse rows that cannot be the code',
+  barNote: 'A row that does not fit the answers stays with you, and you hear which answer it does not fit.',
+  more: 'More rules',
+  start: 'Start with these rules',
+  failed: 'The match could not be stored on this device. Your choices are kept. Try again.',
+  challenge: 'Hide a code for a friend',
+  rules: 'How it is played',
+};

@@ -1,0 +1,167 @@
+// French texts of the set-up.
+
+import { count, f, figures, list, object } from '../../catalog/fr/voice.ts';
+import { capital } from '../../catalog/text.ts';
+import type { SetUpWords } from './shape.ts';
+
+export const fr: SetUpWords = {
+  title: f`Préparer une partie`,
+  questions: {
+    super: f`Combien de codes possibles ?`,
+    duel: f`De quelle longueur, les codes ?`,
+    braille: f`Avec ou sans vides ?`,
+    shapes: f`Quelles paires, quelles réponses ?`,
+    custom: f`À quoi ressemblera votre jeu ?`,
+  },
+  leads: {
+    super: f`Choisissez une case : plus de trous et plus de couleurs font plus de codes, et une plus longue recherche. Toutes se jouent.`,
+    duel: f`Les deux côtés cachent un code et cherchent celui de l’autre en même temps. Un code plus court se trouve plus facilement.`,
+    braille: f`Quatre trous et les nombres de 1 à 6. Avec les vides, un trou peut rester libre exprès.`,
+    shapes: f`Chaque trou reçoit une couleur et une forme. Les vides font plus de codes ; sans bleu, les réponses en disent moins.`,
+    custom: f`Choisissez les pions, les trous et les rangées. Tout se joue, jusqu’à deux millions de codes.`,
+  },
+  sizes: {
+    table: f`Trous et couleurs`,
+    cell: (codes, holes, colours) =>
+      f`${count(codes, 'code', 'codes')} : ${count(holes, 'trou', 'trous')}, ${count(colours, 'couleur', 'couleurs')}`,
+    captions: { start: f`Départ`, classic: f`Clas\u00adsique`, super: f`Super` },
+    codesAndRows: (codes, rows) => f`${codes === 1 ? 'code' : 'codes'}, ${count(rows, 'rangée', 'rangées')}`,
+    counts: (codes) => list(codes.map(figures)),
+    codes: (codes) => f`${list(codes.map(figures))} ${codes.at(-1) === 1 ? 'code' : 'codes'}`,
+    blanks: f`Vides permis`,
+    blanksNote: f`Un trou peut rester vide exprès : c’est comme une couleur de plus.`,
+    makersChoice: f`Qui cache le code décide des vides`,
+    makersChoiceNote: f`En cachant le code, on annonce alors à tous si la manche a des vides.`,
+    notFilled: f`pas encore rempli`,
+    blank: f`vide exprès`,
+    games: f`Le jeu`,
+    shapes: {
+      '1': f`Chaque trou a une couleur et une forme. Une fiche bleue signale une paire à moitié juste.`,
+      '2': f`Couleur, forme ou les deux peuvent manquer exprès. Les fiches bleues signalent les paires à moitié justes.`,
+      '3': f`Chaque trou a une couleur et une forme. Réponses en noir et blanc seulement.`,
+      '3b': f`Couleur, forme ou les deux peuvent manquer exprès. Réponses en noir et blanc seulement.`,
+    },
+    braille: { off: f`Chaque trou porte un nombre.`, on: f`Un trou peut rester vide exprès.` },
+    rings: {
+      five: { title: f`5 anneaux`, text: f`Le duel habituel.` },
+      four: { title: f`4 anneaux`, text: f`Des codes plus courts, un duel plus rapide.` },
+    },
+    handicap: (easier, harder) => ({
+      title: f`Handicap : 4 pour ${object(easier)}, 5 pour ${object(harder)}`,
+      text: f`Deux longueurs de code. L’avantage est pour ${object(easier)}.`,
+    }),
+    own: {
+      holes: { label: f`Trous`, less: f`Moins de trous`, more: f`Plus de trous` },
+      pegs: f`Pions`,
+      kinds: { colours: f`Couleurs`, numbers: f`Nombres`, pairs: f`Couleur et forme` },
+      colours: { label: f`Couleurs`, less: f`Moins de couleurs`, more: f`Plus de couleurs` },
+      numbers: { label: f`Nombres`, less: f`Moins de nombres`, more: f`Plus de nombres` },
+      shapes: { label: f`Formes`, less: f`Moins de formes`, more: f`Plus de formes` },
+      rows: { label: f`Rangées`, less: f`Moins de rangées`, more: f`Plus de rangées` },
+      repeats: f`Répétitions permises`,
+      repeatsNote: f`Le même pion peut occuper plusieurs trous.`,
+      blue: f`Fiches bleues`,
+      blueNote: f`Pour une paire à moitié juste, à sa place.`,
+    },
+  },
+  opponent: {
+    label: f`Adversaire`,
+    house: f`La maison`,
+    screen: f`Cet écran`,
+    online: f`En ligne`,
+    later: f`Les tables en ligne et les courses viendront plus tard.`,
+    form: f`Jeu`,
+    forms: {
+      solitaire: f`La maison cache un code, vous le cherchez.`,
+      classic: f`L’un cache, l’autre cherche ; puis les rôles s’échangent.`,
+      duel: f`Chacun cache un code et cherche celui de l’autre en même temps.`,
+    },
+    level: f`Jeu de la maison`,
+    levels: {
+      beginner: { title: f`Novice`, text: f`Oublie d’anciennes rangées et en lit d’autres de travers.` },
+      casual: { title: f`Distrait`, text: f`Se trompe de temps en temps.` },
+      steady: { title: f`Sûr`, text: f`Ne se trompe pas et pose la première rangée possible.` },
+      keen: { title: f`Attentif`, text: f`Compare quelques rangées possibles.` },
+      expert: { title: f`Expert`, text: f`Compare beaucoup de rangées possibles.` },
+      master: { title: f`Maître`, text: f`Pose la meilleure rangée qu’elle trouve.` },
+    },
+    codemaker: f`Son code`,
+    codemakers: {
+      random: { title: f`Au hasard`, text: f`Tiré au sort ; tous les codes ont la même chance.` },
+      hard: { title: f`Difficile`, text: f`Un code de ceux qui demandent le plus de rangées.` },
+      adversarial: {
+        title: f`Pas encore`,
+        text: f`Elle ne s’engage sur aucun code : elle ne le fixe qu’en répondant, toujours fidèle à ce qu’elle a dit. Rien n’est plus difficile.`,
+      },
+    },
+    names: [f`Premier nom`, f`Second nom`],
+    usual: [f`Hôte`, f`Invité`],
+  },
+  match: {
+    first: f`Cache en premier`,
+    who: (who) => capital(object(who)),
+    drawn: f`Tirage`,
+    rounds: { label: f`Manches du match`, less: f`Moins de manches`, more: f`Plus de manches` },
+    length: f`Fin du match`,
+    lengths: { rounds: f`après les manches`, target: f`à un score` },
+    target: { label: f`Points à atteindre`, less: f`Moins de points`, more: f`Plus de points` },
+    scoring: f`Décompte`,
+    scorings: {
+      points: { title: f`Points`, text: f`Qui cache marque un point par rangée posée.` },
+      'fewest-rows': { title: f`Moins de rangées`, text: f`Qui pose le moins de rangées en tout gagne.` },
+    },
+    bonus: f`Un point de plus pour un code non trouvé`,
+    bonusNote: f`Un code non trouvé rapporte toutes les rangées du plateau, et ce point en plus.`,
+    marker: f`Réponses`,
+    markers: {
+      automatic: {
+        title: f`Automatiques`,
+        text: f`Automatiques : Blackpeg répond à chaque rangée, sans erreur possible.`,
+      },
+      assisted: {
+        title: f`Assistées`,
+        text: f`Assistées : vous répondez, Blackpeg vous avertit avant qu’une réponse fausse ne parte.`,
+      },
+      'by-hand': {
+        title: f`À la main`,
+        text: f`À la main : vous répondez comme à une vraie table. Rien n’est vérifié avant que le code soit montré ; une réponse fausse annule alors la manche.`,
+      },
+    },
+    pace: f`Rythme`,
+    paces: {
+      turns: {
+        title: f`Tour par tour`,
+        text: f`Chacun pose une rangée, puis les deux reçoivent leur réponse.`,
+      },
+      free: {
+        title: f`Vitesse`,
+        text: f`Sans tours : chaque rangée reçoit sa réponse aussitôt, et qui trouve en premier gagne.`,
+      },
+    },
+  },
+  time: {
+    label: f`Temps par rangée`,
+    times: { none: f`Aucun`, two: f`2 min`, five: f`5 min`, other: f`Autre` },
+    note: f`À la fin du temps, une rangée pleine est posée telle quelle ; une rangée incomplète est perdue.`,
+    other: { label: f`Temps pour une rangée`, less: f`Moins de temps`, more: f`Plus de temps` },
+    extra: (who) => f`Temps en plus pour ${object(who)}`,
+    extras: { none: f`Aucun`, double: f`Le double`, tenfold: f`Dix fois`, unlimited: f`Sans limite` },
+  },
+  tray: {
+    label: f`Compter la réserve de pions`,
+    note: (supply, palmed) =>
+      f`${figures(supply)} pions de chaque sorte pour le code et les rangées. Qui cache peut en retenir en secret jusqu’à ${palmed} de chaque.`,
+    supply: { label: f`Pions de chaque sorte`, less: f`Moins de pions`, more: f`Plus de pions` },
+  },
+  hints: f`Indices`,
+  bar: (who) =>
+    who.kind === 'other'
+      ? f`Refuser les rangées qui ne peuvent pas être le code : ${who.name}`
+      : f`Refuser les rangées qui ne peuvent pas être le code`,
+  barNote: f`Une rangée qui contredit les réponses reste chez vous, et vous apprenez quelle réponse elle contredit.`,
+  more: f`Autres règles`,
+  start: f`Commencer avec ces règles`,
+  failed: f`Le match n’a pas pu être enregistré sur cet appareil. Vos choix sont gardés. Réessayez.`,
+  challenge: f`Cacher un code pour quelqu’un`,
+  rules: f`Comment on y joue`,
+};

@@ -1,0 +1,136 @@
+// German texts of the settings screen.
+
+import { percent } from '../../catalog/de/voice.ts';
+import { bytesIn } from './bytes.ts';
+import type { SettingsWords } from './shape.ts';
+
+const room = bytesIn('de');
+
+export const settings: SettingsWords = {
+  title: 'Einstellungen',
+  look: {
+    title: 'Bild und Text',
+    asBrowser: 'Wie der Browser',
+    marks: 'Zeichen auf den Stiften',
+    markKinds: { shape: 'Form', number: 'Ziffer', letter: 'Buchstabe', both: 'Form und Ziffer' },
+    numbers: { label: 'Zahlen neben Antworten', note: 'Bei hohem Kontrast sind sie immer da.' },
+    textSize: 'Textgröße',
+    size: (hundredths) => percent(hundredths / 100),
+    motion: 'Bewegung',
+    motions: { system: 'Wie das System', reduced: 'Ruhig', full: 'Bewegt' },
+  },
+  sound: {
+    title: 'Ton und Gefühl',
+    sound: { label: 'Ton', note: 'Klein und trocken. Was klingt, ist auch zu sehen und zu lesen.' },
+    tryIt: 'Ausprobieren',
+    haptics: { label: 'Vibration', note: 'Wo das Gerät es kann.' },
+  },
+  speech: {
+    title: 'Was gesagt wird',
+    detail: 'Ansagen',
+    details: { brief: 'Knapp', full: 'In Sätzen' },
+    example: 'Zum Beispiel:',
+  },
+  play: {
+    title: 'Am Brett',
+    timers: {
+      label: 'Uhren zeigen',
+      note: 'Vereinbarte Zeit läuft auch so, und ihr Ende wird angesagt.',
+    },
+    count: {
+      label: 'Codes zählen, die noch passen',
+      note: 'Steht nach jeder Antwort neben dem Brett.',
+    },
+    misfits: 'Reihen, die nicht der Code sein können',
+    misfitKinds: { allow: 'Erlauben', warn: 'Erst warnen', bar: 'Sperren' },
+    misfitsNote: 'Eine Reihe, die einer Antwort widerspricht. Gesperrt wird ab der nächsten Partie.',
+    pace: 'Das Haus lässt sich Zeit',
+    paces: {
+      'at-once': 'Gar nicht',
+      brisk: 'Kurz',
+      humane: 'Wie ein Mensch',
+      slow: 'Wie ein Grübler',
+    },
+  },
+  shown: {
+    title: 'Was gezeigt wird',
+    streak: { label: 'Serie beim Code des Tages', note: 'Gezählt wird sie auch verborgen.' },
+    statistics: {
+      label: 'Statistik',
+      note: 'Verborgen bleibt sie erhalten. Zurücksetzen lässt sie sich auf ihrer Seite.',
+    },
+  },
+  keys: {
+    title: 'Tasten',
+    single: {
+      label: 'Einzelne Tasten wirken',
+      note: 'Schalte das aus, wenn Spracheingabe oder ein Taster Buchstaben für dich tippt.',
+    },
+    fixed:
+      'Ziffern setzen Stifte, 0 eine Lücke; die Rücktaste nimmt heraus, Pfeile bewegen, Enter setzt die Reihe. Das bleibt so.',
+    commands: {
+      undo: 'Rückgängig',
+      clear: 'Reihe leeren',
+      'repeat-row': 'Letzte Reihe wiederholen',
+      notes: 'Notizen',
+      hint: 'Hinweis',
+      claim: 'Behaupten, dass kein Code passt',
+      letters: 'Stifte als Buchstaben tippen',
+      cover: 'Meinen Code verdecken oder zeigen',
+      'last-row': 'Letzte Reihe ansagen',
+      row: 'Eine Reihe ansagen, nach Nummer',
+      'rows-left': 'Übrige Reihen ansagen',
+      score: 'Spielstand ansagen',
+      turn: 'Ansagen, wer dran ist',
+      clock: 'Restzeit ansagen',
+      secret: 'Meinen Code ansagen',
+      'what-fits': 'Ansagen, was passt',
+      tray: 'Vorrat ansagen',
+      again: 'Noch einmal sagen',
+      help: 'Alle Tasten zeigen',
+    },
+    none: 'keine',
+    press: 'Taste drücken…',
+    howTo:
+      'Wähle eine Zeile und drücke ihre neue Taste. Entf nimmt die Taste weg, Escape lässt sie, wie sie ist.',
+    given: (command, key) => `${command}: ${key}.`,
+    taken: (command) => `„${command}“ hat jetzt keine Taste.`,
+    removed: (command) => `„${command}“ hat jetzt keine Taste.`,
+    refused: (key) => `${key} hat am Brett eine feste Bedeutung. Drücke eine andere Taste.`,
+    reset: 'Alle Tasten wie am Anfang',
+    resetDone: 'Alle Tasten sind wie am Anfang.',
+  },
+  data: {
+    title: 'Deine Daten',
+    where: 'Alles liegt in diesem Browser, auf diesem Gerät. Nichts wird irgendwohin gesendet.',
+    kept: 'Der Browser hat versprochen, alles zu behalten, bis du es löschst.',
+    mayGo:
+      'Der Browser darf alles löschen, wenn der Platz knapp wird. Bitte ihn, es zu behalten, oder sichere es in einer Datei.',
+    forgets:
+      'Dieser Browser behält hier nichts: Mit dieser Seite ist alles weg. Sichere eine Datei, um es zu behalten.',
+    ask: 'Den Browser bitten, alles zu behalten',
+    askedInVain:
+      'Der Browser hat es nicht versprochen. Oft tut er es, sobald Blackpeg installiert ist oder öfter benutzt wird. Sichere es zur Vorsicht in einer Datei.',
+    used: (bytes) => `${room(bytes)} belegt.`,
+    save: 'Alles in einer Datei sichern',
+    saveNote: 'Partien, Notizen und Ergebnisse, als Text.',
+    saved: 'Die Datei liegt bei deinen Downloads.',
+    failed: 'Das ging nicht: Der Browser verweigert den Zugriff auf seinen Speicher. Nichts wurde geändert.',
+    matches: 'Einzelne Partien: sichern, einlesen, löschen',
+    remove: 'Alles löschen',
+    question: 'Alles löschen?',
+    consequence:
+      'Alle Partien, Notizen, Tagesergebnisse, Statistiken und Einstellungen auf diesem Gerät sind dann weg. Nichts bringt sie zurück, außer einer Datei, die du vorher gesichert hast.',
+    yes: 'Alles löschen',
+    no: 'Alles behalten',
+    removed: 'Alles ist gelöscht. Blackpeg ist wie am ersten Tag.',
+  },
+  about: {
+    title: 'Über Blackpeg',
+    version: (version) => `Blackpeg ${version}`,
+    licence: 'Freie Software unter der MIT-Lizenz.',
+    font: 'Schrift: Schibsted Grotesk, unter der SIL Open Font License 1.1.',
+    fontLicence: 'Die Lizenz der Schrift',
+    privacy: 'Kein Konto, keine Werbung, keine Anfrage an Dritte.',
+  },
+};

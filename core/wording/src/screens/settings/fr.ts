@@ -1,0 +1,133 @@
+// French texts of the settings screen.
+
+import { f, percent } from '../../catalog/fr/voice.ts';
+import { bytesIn } from './bytes.ts';
+import type { SettingsWords } from './shape.ts';
+
+const room = bytesIn('fr');
+
+export const settings: SettingsWords = {
+  title: f`Réglages`,
+  look: {
+    title: f`Aspect et texte`,
+    asBrowser: f`Comme le navigateur`,
+    marks: f`Marques sur les pions`,
+    markKinds: { shape: f`Forme`, number: f`Chiffre`, letter: f`Lettre`, both: f`Forme et chiffre` },
+    numbers: {
+      label: f`Nombres à côté des réponses`,
+      note: f`Le contraste élevé les montre toujours.`,
+    },
+    textSize: f`Taille du texte`,
+    size: (hundredths) => percent(hundredths / 100),
+    motion: f`Mouvement`,
+    motions: { system: f`Comme le système`, reduced: f`Immobile`, full: f`Animé` },
+  },
+  sound: {
+    title: f`Son et toucher`,
+    sound: { label: f`Son`, note: f`Petit et sec. Tout ce qui sonne se voit et se lit aussi.` },
+    tryIt: f`Essayer`,
+    haptics: { label: f`Vibration`, note: f`Si l’appareil le permet.` },
+  },
+  speech: {
+    title: f`Ce qui est dit`,
+    detail: f`Annonces`,
+    details: { brief: f`Brèves`, full: f`En phrases` },
+    example: f`Par exemple :`,
+  },
+  play: {
+    title: f`Au plateau`,
+    timers: {
+      label: f`Montrer les horloges`,
+      note: f`Le temps convenu court de toute façon, et sa fin est annoncée.`,
+    },
+    count: {
+      label: f`Compter les codes encore possibles`,
+      note: f`Affiché à côté du plateau après chaque réponse.`,
+    },
+    misfits: f`Rangées qui ne peuvent pas être le code`,
+    misfitKinds: { allow: f`Permettre`, warn: f`Avertir`, bar: f`Refuser` },
+    misfitsNote: f`Une rangée qui contredit une réponse. Le refus vaut à partir du match suivant.`,
+    pace: f`La maison prend son temps`,
+    paces: {
+      'at-once': f`Pas du tout`,
+      brisk: f`Un instant`,
+      humane: f`Comme une personne`,
+      slow: f`En réfléchissant`,
+    },
+  },
+  shown: {
+    title: f`Ce qui est montré`,
+    streak: { label: f`Série du code du jour`, note: f`Masquée, elle continue d’être comptée.` },
+    statistics: {
+      label: f`Statistiques`,
+      note: f`Masquées, elles sont gardées. On peut les remettre à zéro sur leur page.`,
+    },
+  },
+  keys: {
+    title: f`Touches`,
+    single: {
+      label: f`Touches simples`,
+      note: f`À désactiver si une dictée vocale ou un contacteur tape des lettres pour vous.`,
+    },
+    fixed: f`Les chiffres posent les pions, 0 un vide ; Retour arrière retire, les flèches déplacent, Entrée valide. Cela ne change pas.`,
+    commands: {
+      undo: f`Annuler`,
+      clear: f`Vider la rangée`,
+      'repeat-row': f`Reprendre la dernière rangée`,
+      notes: f`Notes`,
+      hint: f`Indice`,
+      claim: f`Déclarer qu’aucun code ne convient`,
+      letters: f`Taper les pions en lettres`,
+      cover: f`Couvrir ou montrer mon code`,
+      'last-row': f`Dire la dernière rangée`,
+      row: f`Dire une rangée, par son numéro`,
+      'rows-left': f`Dire les rangées restantes`,
+      score: f`Dire le score`,
+      turn: f`Dire à qui c’est le tour`,
+      clock: f`Dire le temps restant`,
+      secret: f`Dire mon code`,
+      'what-fits': f`Dire ce qui est possible`,
+      tray: f`Dire ce que contient la réserve`,
+      again: f`Redire`,
+      help: f`Lister toutes les touches`,
+    },
+    none: f`aucune`,
+    press: f`Appuyez sur une touche…`,
+    howTo: f`Choisissez une ligne, puis appuyez sur sa nouvelle touche. Suppr enlève la touche, Échap la laisse telle quelle.`,
+    given: (command, key) => f`${command} : ${key}.`,
+    taken: (command) => f`« ${command} » n’a plus de touche.`,
+    removed: (command) => f`« ${command} » n’a plus de touche.`,
+    refused: (key) => f`${key} a un sens fixe sur le plateau. Appuyez sur une autre touche.`,
+    reset: f`Toutes les touches comme au début`,
+    resetDone: f`Toutes les touches sont comme au début.`,
+  },
+  data: {
+    title: f`Vos données`,
+    where: f`Tout est gardé dans ce navigateur, sur cet appareil. Rien n’est envoyé nulle part.`,
+    kept: f`Le navigateur a promis de tout garder jusqu’à ce que vous l’effaciez.`,
+    mayGo: f`Le navigateur peut tout effacer quand la place manque. Demandez-lui de tout garder, ou enregistrez un fichier.`,
+    forgets: f`Ce navigateur ne garde rien ici : tout disparaît avec cette page. Enregistrez un fichier pour le garder.`,
+    ask: f`Demander au navigateur de tout garder`,
+    askedInVain: f`Le navigateur ne l’a pas promis. Il le fait souvent une fois Blackpeg installé ou plus utilisé. Par sécurité, enregistrez un fichier.`,
+    used: (bytes) => f`${room(bytes)} utilisés.`,
+    save: f`Tout enregistrer dans un fichier`,
+    saveNote: f`Matchs, notes et résultats, en texte.`,
+    saved: f`Le fichier est dans vos téléchargements.`,
+    failed: f`Cela n’a pas marché : le navigateur refuse l’accès à son stockage. Rien n’a changé.`,
+    matches: f`Match par match : enregistrer, importer, supprimer`,
+    remove: f`Tout effacer`,
+    question: f`Tout effacer ?`,
+    consequence: f`Tous les matchs, notes, résultats du jour, statistiques et réglages de cet appareil disparaîtront. Rien ne pourra les ramener, sauf un fichier enregistré avant.`,
+    yes: f`Tout effacer`,
+    no: f`Tout garder`,
+    removed: f`Tout est effacé. Blackpeg est comme au premier jour.`,
+  },
+  about: {
+    title: f`À propos`,
+    version: (version) => f`Blackpeg ${version}`,
+    licence: f`Logiciel libre sous licence MIT.`,
+    font: f`Police : Schibsted Grotesk, sous SIL Open Font License 1.1.`,
+    fontLicence: f`La licence de la police`,
+    privacy: f`Pas de compte, pas de publicité, aucune requête vers des tiers.`,
+  },
+};

@@ -1,0 +1,27 @@
+// German texts of the statistics.
+
+import { count } from '../../catalog/de/voice.ts';
+import type { StatisticsWords } from './shape.ts';
+
+export const de: StatisticsWords = {
+  title: 'Statistik',
+  lead: 'Was du allein auf diesem Gerät gespielt hast, Ausgabe für Ausgabe. Abgebrochene Spiele zählen nicht, und nichts verlässt das Gerät.',
+  none: 'Noch gibt es nichts zu zählen. Ein Code, den du bis zum Ende suchst, erscheint hier.',
+  off: 'Die Statistik ist aus. Deine Partien bleiben trotzdem erhalten.',
+  keep: 'Statistik zeigen',
+  searched: 'Gesuchte Codes',
+  found: 'Gefunden',
+  foundShare: (share) => `${share} davon`,
+  average: 'Reihen im Schnitt',
+  fewest: 'Wenigste Reihen',
+  matches: 'Partien',
+  record: (won, drawn, lost) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
+  byRows: 'Gefundene Codes nach Reihen',
+  rows: (rows) => count(rows, 'Reihe', 'Reihen'),
+  times: (times) => count(times, 'Code', 'Codes'),
+  reset: 'Neu zu zählen beginnen',
+  resetAsk: 'Alle Zahlen beginnen wieder bei null. Deine Partien und ihre Rückblicke bleiben.',
+  resetYes: 'Bei null beginnen',
+  cancel: 'So lassen',
+  resetDone: 'Die Zahlen beginnen bei null.',
+};
