@@ -103,7 +103,7 @@ export {
   standardTerms,
   type Terms,
 } from './terms.ts';
-export { type Kind, MOST_PALMED, type PegCounts } from './tray.ts';
+export { countPegsOf, firstShort, type Kind, MOST_PALMED, type PegCounts, takeFrom } from './tray.ts';
 export { trayLeft } from './tray-view.ts';
 export { type LogFault, verifyLog } from './verify.ts';
 export { redact, viewOf } from './view.ts';

@@ -27,3 +27,8 @@ export function uncover(eyes: Eyes): Eyes {
 export function cover(eyes: Eyes): Eyes {
   return { kind: 'covered', seat: eyes.seat };
 }
+
+/** Once more to a seat that owes nothing now: a maker who wants to take an answer back. */
+export function handTo(seat: Seat): Eyes {
+  return { kind: 'covered', seat };
+}

@@ -67,6 +67,28 @@ test('T4b: a reload in the middle of a turn starts covered', async () => {
   expect([reloaded.eyes().kind, reloaded.shown()]).toEqual(['covered', null]);
 });
 
+test('T4b, W3: the maker can have the screen once more to take an answer back', async () => {
+  const screen = screenFor(await localTable(TERMS));
+  await settled();
+  await lift(screen);
+  await play(screen, 1, 2, 3);
+  await lift(screen);
+  await play(screen, 1, 1, 1);
+  await lift(screen);
+  screen.shown()?.intend({ type: 'mark', feedback: { black: 0, white: 0, blue: 0 }, confirmed: true });
+  await settled();
+  expect(screen.eyes()).toEqual({ kind: 'covered', seat: 1 });
+  screen.handTo(0);
+  expect([screen.eyes(), screen.shown()]).toEqual([{ kind: 'covered', seat: 0 }, null]);
+  await lift(screen);
+  screen.shown()?.intend({ type: 'correct', feedback: { black: 1, white: 0, blue: 0 }, confirmed: true });
+  await settled();
+  expect(screen.eyes()).toEqual({ kind: 'shown', seat: 0 });
+  expect(screen.shown()?.current().state?.round.boards[0]?.rows[0]?.mark).toMatchObject({ black: 1 });
+  screen.handTo(1);
+  expect([screen.eyes(), screen.shown()]).toEqual([{ kind: 'covered', seat: 1 }, null]);
+});
+
 test('T2b: clocks stand while the screen is covered, and nobody is charged', async () => {
   const table = await localTable({ ...TERMS, seats: TIMED });
   const screen = screenFor(table);

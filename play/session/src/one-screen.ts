@@ -3,7 +3,7 @@
 import type { Seat } from '@blackpeg/rules';
 import { dutyOf } from '@blackpeg/rules';
 import type { Happening } from './absorb.ts';
-import { cover, type Eyes, eyesAfter, eyesAtFirst, uncover } from './hand-over.ts';
+import { cover, type Eyes, eyesAfter, eyesAtFirst, handTo, uncover } from './hand-over.ts';
 import type { Session } from './session.ts';
 
 export type Announce = (happening: Happening, fresh: boolean) => void;
@@ -25,6 +25,8 @@ export interface OneScreen {
   subscribe(listener: () => void): () => void;
   uncover(): void;
   cover(): void;
+  /** Covers for another of the seats, until somebody else comes to owe something. */
+  handTo(seat: Seat): void;
   close(): void;
 }
 
@@ -32,6 +34,7 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
   const listeners = new Set<() => void>();
   const unsaid = new Map<Seat, (() => void)[]>();
   let eyes = eyesAtFirst(seats);
+  let owing: readonly Seat[] = [];
   /** What the clocks were asked to be, while the answer is on its way. */
   let held: boolean | null = null;
   const sessions = new Map(seats.map((seat) => [seat, openSession(seat, hearing(seat))]));
@@ -84,9 +87,15 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
     holdClocks(stopped).then(answered, answered);
   }
 
-  const leave = [...sessions.values()].map((session) =>
-    session.subscribe(() => turn(eyesAfter(eyes, due()))),
-  );
+  /** The eyes follow a change of who owes something; who was handed the screen keeps it meanwhile. */
+  function follow(): void {
+    const now = due();
+    const changed = now.join() !== owing.join();
+    owing = now;
+    turn(changed ? eyesAfter(eyes, now) : eyes);
+  }
+
+  const leave = [...sessions.values()].map((session) => session.subscribe(follow));
   return {
     eyes: () => eyes,
     shown,
@@ -96,6 +105,7 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
     },
     uncover: () => turn(uncover(eyes)),
     cover: () => turn(cover(eyes)),
+    handTo: (seat) => turn(handTo(seat)),
     close() {
       for (const stop of leave) stop();
       for (const session of sessions.values()) session.close();
