@@ -9,6 +9,7 @@ const GLYPHS = {
   triangle: 'M24 14.5L33.5 31h-19z',
   crescent: 'M28.2 15.4a9.2 9.2 0 1 0 0 17.2a10.4 10.4 0 0 1 0-17.2z',
   star: 'M24 13.6l3.1 6.6l7.2 0.9l-5.3 5l1.4 7.1l-6.4-3.5l-6.4 3.5l1.4-7.1l-5.3-5l7.2-0.9z',
+  hourglass: 'M15.6 14.6h16.8L26.4 24l6 9.400H15.600l6-9.400z',
   ring: 'M24 15.4a8.6 8.6 0 1 0 0 17.2a8.6 8.6 0 1 0 0-17.2zM24 19.8a4.2 4.2 0 1 1 0 8.4a4.2 4.2 0 1 1 0-8.4z',
 } as const;
 
@@ -31,25 +32,35 @@ export const COLOURS: readonly PegLook[] = [
   { fill: '#f77db5', ink: DARK, glyph: GLYPHS.crescent },
   { fill: '#eecc16', ink: DARK, glyph: GLYPHS.star },
   { fill: '#ffffff', ink: DARK, glyph: GLYPHS.ring },
+  // Only own games have nine. No grey is far from the other eight for those who see no colour at all: its shape is.
+  { fill: '#605960', ink: WHITE, glyph: GLYPHS.hourglass },
 ];
 
-/** The five colours of shapes: red, green, blue, yellow, black. */
+/** The colours of shapes: red, green, blue, yellow, black; white only in own games. */
 export const PAIR_COLOURS: readonly Omit<PegLook, 'glyph'>[] = [
   { fill: '#90221a', ink: WHITE },
   { fill: '#01994b', ink: WHITE },
   { fill: '#2a68c2', ink: WHITE },
   { fill: '#eecc16', ink: DARK },
   { fill: '#000000', ink: WHITE },
+  { fill: '#ffffff', ink: DARK },
 ];
 
-/** Silhouettes of shapes: triangle, circle, square, rectangle, hexagon. */
+/** Silhouettes of shapes: triangle, circle, square, rectangle, hexagon; in own games also cross, star, heart, moon. */
 export const SILHOUETTES = [
   'M24 5.5L43 41H5z',
   'M24 4.5a19.5 19.5 0 1 0 0 39a19.5 19.5 0 1 0 0-39z',
   'M7 7h34v34H7z',
   'M3.5 12h41v24h-41z',
   'M24 4L41.5 14v20L24 44L6.5 34V14z',
+  'M16 5h16v11h11v16H32v11H16V32H5V16h11z',
+  'M24 3l6.200 13.200l14.400 1.800l-10.600 10l2.800 14.200L24 35.200l-12.800 7l2.800-14.200l-10.600-10l14.400-1.800z',
+  'M24 43C10 33 4 26 4 17.500C4 11 9 6.500 14.500 6.500c4 0 7.500 2.200 9.500 6c2-3.800 5.500-6 9.500-6C39 6.500 44 11 44 17.500C44 26 38 33 24 43z',
+  'M33 5.500A20 20 0 1 0 33 42.500A23 23 0 0 1 33 5.500z',
 ] as const;
+
+/** What key pegs look like, and a place on the plate without one. */
+export type KeyLook = 'black' | 'white' | 'blue' | 'red' | 'pointed' | 'flat' | 'none';
 
 export const MARKS = ['shape', 'number', 'letter', 'both'] as const;
 /** What stands on a peg; `both` is shape and number. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { DESK, fitRows, NARROW, PHONE, type RowSizes } from './fit.ts';
+import type { RowModel } from './model.ts';
+
+/** So many answered rows, the active one, and the rest of twelve. */
+function looks(answered: number, active: RowModel['look'] = 'active'): readonly RowModel['look'][] {
+  return Array.from({ length: 12 }, (_, row) =>
+    row < answered ? 'answered' : row === answered ? active : 'resting',
+  );
+}
+
+function heightOf(rows: readonly RowModel['look'][], sizes: RowSizes, height: number): number {
+  const fit = fitRows(rows, sizes, height);
+  const link = fit.folded > 0 ? sizes.fold : 0;
+  return rows.slice(fit.folded).reduce((sum, look) => {
+    if (look === 'active') return sum + fit.active;
+    if (look !== 'resting' || fit.resting === 'full') return sum + fit.row;
+    return sum + (fit.resting === 'rung' ? sizes.rung : 0);
+  }, link);
+}
+
+test('as on the pictures: twelve rows on a desk and on a phone', () => {
+  expect(fitRows(looks(5), DESK, 578)).toMatchObject({ row: 47, active: 60, resting: 'full', folded: 0 });
+  expect(fitRows(looks(5), PHONE, 516)).toMatchObject({ row: 42, active: 54, resting: 'full', folded: 0 });
+});
+
+test('rows never grow beyond their size, and take it where nothing limits them', () => {
+  expect(fitRows(looks(5), DESK, 5000).row).toBe(DESK.most);
+  expect(fitRows(looks(5), DESK, null)).toMatchObject({ row: DESK.most, resting: 'full', folded: 0 });
+});
+
+test('on a low phone first the rows not reached become rungs', () => {
+  expect(fitRows(looks(5), NARROW, 340)).toMatchObject({ row: 38, active: 50, resting: 'rung', folded: 0 });
+});
+
+test('then they leave, then old rows fold, never the last answer', () => {
+  expect(fitRows(looks(5), NARROW, 250)).toMatchObject({ resting: 'away', folded: 0 });
+  expect(fitRows(looks(5), NARROW, 140)).toMatchObject({ resting: 'away', folded: 4 });
+  expect(fitRows(looks(5), NARROW, 0)).toMatchObject({ resting: 'away', folded: 4 });
+  expect(fitRows(looks(0), NARROW, 0).folded).toBe(0);
+});
+
+test('a row that waits for its answer keeps the answer before it in sight', () => {
+  expect(fitRows(looks(6, 'placed'), NARROW, 0).folded).toBe(5);
+});
+
+test('what fits at all is not higher than the height there is', () => {
+  for (let answered = 0; answered <= 12; answered += 1) {
+    for (let height = 200; height < 700; height += 7) {
+      const rows = looks(answered);
+      expect(heightOf(rows, PHONE, height), `${answered} rows in ${height}`).toBeLessThanOrEqual(height);
+    }
+  }
+});

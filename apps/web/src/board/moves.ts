@@ -1,0 +1,58 @@
+// Where the keys of a grid lead: by cell, to the ends of a row, to the ends of the grid.
+
+import type { Place } from './model.ts';
+
+/** Rows and columns that can be gone to, the last ones included. */
+export interface Extent {
+  readonly first: number;
+  readonly last: number;
+  readonly columns: number;
+  /** Which way Up leads: on a board to the next higher row, in a table to the one before. */
+  readonly up: 1 | -1;
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
+
+/** The place a key leads to, the ends being ends; null where the key is none of a grid. */
+export function placeAfter(place: Place, pressed: Pressed, extent: Extent): Place | null {
+  if (pressed.altKey || pressed.metaKey || pressed.shiftKey) return null;
+  const to = pressed.ctrlKey ? farMove(pressed.key, extent) : nearMove(place, pressed.key, extent);
+  return to && within(to, extent);
+}
+
+export function samePlace(a: Place, b: Place): boolean {
+  return a.row === b.row && a.hole === b.hole;
+}
+
+/** The nearest place there is. */
+export function within(place: Place, { first, last, columns }: Extent): Place {
+  return {
+    row: Math.min(Math.max(place.row, first), Math.max(first, last)),
+    hole: Math.min(Math.max(place.hole, 0), Math.max(0, columns - 1)),
+  };
+}
+
+function nearMove({ row, hole }: Place, key: string, { columns, up }: Extent): Place | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return { row, hole: hole - 1 };
+    case 'ArrowRight':
+      return { row, hole: hole + 1 };
+    case 'ArrowUp':
+      return { row: row + up, hole };
+    case 'ArrowDown':
+      return { row: row - up, hole };
+    case 'Home':
+      return { row, hole: 0 };
+    case 'End':
+      return { row, hole: columns - 1 };
+    default:
+      return null;
+  }
+}
+
+/** The first cell is that of the first row, wherever it is drawn. */
+function farMove(key: string, { first, last, columns }: Extent): Place | null {
+  if (key === 'Home') return { row: first, hole: 0 };
+  return key === 'End' ? { row: last, hole: columns - 1 } : null;
+}
