@@ -1,0 +1,68 @@
+// The matches kept on this device, as the people at this screen may know them: no code that is still hidden gets out.
+
+import type { MatchId } from '@blackpeg/referee';
+import { evolve, fold, type MatchEvent, type MatchState, redact, type Viewer, viewOf } from '@blackpeg/rules';
+import type { Card } from '../table/card.ts';
+import { DRAWER_NAMES, type Storage } from './storage.ts';
+
+export interface KeptMatch {
+  readonly card: Card;
+  readonly state: MatchState;
+}
+
+/** The one touched last comes first. Every log is read and folded: say which are `wanted` where not all are. */
+export async function matchesOf(
+  storage: Storage,
+  wanted: (card: Card) => boolean = () => true,
+): Promise<readonly KeptMatch[]> {
+  const cards = (await storage.cards.all()).map(([, card]) => card).filter(wanted);
+  const newestFirst = cards.sort((a, b) => b.touchedAt - a.touchedAt);
+  const matches = await Promise.all(newestFirst.map((card) => matchOf(storage, card)));
+  return matches.filter((match) => match !== null);
+}
+
+/** The whole truth of a match that is over; of any other, what may be known. Empty where there is none. */
+export async function logOf(storage: Storage, match: MatchId): Promise<readonly MatchEvent[]> {
+  const log = await wholeLog(storage, match);
+  const state = fold(log);
+  if (!state || state.phase === 'closed') return log;
+  return redactedFor(log, viewerOf(state));
+}
+
+/** With everything that was kept for it. */
+export async function removeMatch(storage: Storage, match: MatchId): Promise<void> {
+  await storage.cards.remove(match);
+  await storage.logs.remove(match);
+  for (const name of DRAWER_NAMES) {
+    const drawer = storage.drawer(name, (value) => value);
+    for (const [key] of await drawer.all()) if (key.startsWith(`${match} `)) await drawer.remove(key);
+  }
+}
+
+async function matchOf(storage: Storage, card: Card): Promise<KeptMatch | null> {
+  const state = fold(await wholeLog(storage, card.match));
+  return state ? { card, state: viewOf(state, viewerOf(state)) } : null;
+}
+
+async function wholeLog({ logs }: Storage, match: MatchId): Promise<readonly MatchEvent[]> {
+  return (await logs.read(match, 0)).flatMap(({ events }) => events);
+}
+
+/** One person sees their own side; several at one screen, what all of them may see. */
+function viewerOf({ terms }: MatchState): Viewer {
+  const people = terms.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  const [only] = people;
+  return people.length === 1 && only !== undefined ? only : 'spectator';
+}
+
+function redactedFor(log: readonly MatchEvent[], viewer: Viewer): readonly MatchEvent[] {
+  const [opened, ...rest] = log;
+  if (!opened) return [];
+  let before = fold([opened]);
+  const shown = rest.map((event) => {
+    const seen = before ? redact(before, event, viewer) : event;
+    before = before && evolve(before, event);
+    return seen;
+  });
+  return [opened, ...shown];
+}

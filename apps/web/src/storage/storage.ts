@@ -1,0 +1,46 @@
+// What the app keeps on this device, as screens see it.
+
+import type { EventStore } from '@blackpeg/referee';
+import type { Card } from '../table/card.ts';
+
+/** Things of one kind by key. What cannot be understood any more is left where it is and not given out. */
+export interface Drawer<T> {
+  get(key: string): Promise<T | null>;
+  put(key: string, thing: T): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** In the order of keys. */
+  all(): Promise<readonly (readonly [key: string, thing: T])[]>;
+  clear(): Promise<void>;
+}
+
+export interface Storage {
+  readonly logs: EventStore;
+  /** By match. */
+  readonly cards: Drawer<Card>;
+  /**
+   * Any JSON a screen keeps for itself, under a name of its own; `decode` gives null for what it does not know. A key
+   * that begins with a match and a space goes when the match is removed.
+   */
+  drawer<T>(name: DrawerName, decode: (value: unknown) => T | null): Drawer<T>;
+  /** Whether the browser promised to keep it, and how much there is. */
+  safety(): Promise<Safety>;
+  /** Asks the browser to keep everything until the player deletes it. */
+  askToKeep(): Promise<boolean>;
+  /** All there is, as one text to save in a file. */
+  exportAll(): Promise<string>;
+  deleteAll(): Promise<void>;
+}
+
+/** Notes and hints by match and round, results by day, boards of the companion, progress of lessons. */
+export const DRAWER_NAMES = ['notes', 'drafts', 'hints', 'days', 'companion', 'lessons'] as const;
+export type DrawerName = (typeof DRAWER_NAMES)[number];
+
+export interface Safety {
+  /** False where the browser gives no place to keep anything: all is gone when the page is closed. */
+  readonly lasting: boolean;
+  /** Whether the browser promised not to throw it away when space is short. */
+  readonly kept: boolean;
+  /** Bytes; null where the browser does not tell. */
+  readonly used: number | null;
+  readonly free: number | null;
+}

@@ -1,0 +1,31 @@
+import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
+import { expect, test } from 'vitest';
+import { decodeLog, encodeBatch } from './stored-batch.ts';
+
+const opening = openMatch(standardTerms(superEdition()), () => 0, 1);
+const OPENED = { by: 'referee', actionId: 'open', events: opening.ok ? opening.value : [] } as const;
+const SEEN = { by: 0, actionId: 'a', events: [{ type: 'seen', seat: 0, at: 2 }] } as const;
+const LOG = [encodeBatch(OPENED, 0), encodeBatch(SEEN, 2)];
+
+test('what was written is read', () => {
+  expect(decodeLog(LOG)).toEqual([
+    { ...OPENED, after: 0 },
+    { ...SEEN, after: 2 },
+  ]);
+});
+
+test('what is written is plain data, whatever it came as', () => {
+  const events = SEEN.events.map((event) => new Proxy(event, {}));
+  expect(structuredClone(encodeBatch({ ...SEEN, events }, 2))).toEqual(LOG[1]);
+});
+
+test.each<[string, readonly unknown[]]>([
+  ['a batch is missing', [LOG[1]]],
+  ['a batch is there twice', [LOG[0], LOG[0]]],
+  ['an event is damaged', [LOG[0], { ...LOG[1], events: [{ type: 'seen' }] }]],
+  ['a batch holds no event', [LOG[0], { ...LOG[1], events: [] }]],
+  ['a later version wrote it', [LOG[0], { ...LOG[1], format: 99 }]],
+  ['something else lies there', [LOG[0], null]],
+])('a log is whole or nothing: %s', (_, values) => {
+  expect(decodeLog(values)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+// Chance that nobody can foresee, for who begins and for names nobody else has.
+
+import type { Dice } from '@blackpeg/rules';
+
+const RANGE = 2 ** 32;
+
+/** Every side is as likely: numbers beyond the last whole multiple of the sides are thrown again. */
+export const trueDice: Dice = (sides) => {
+  const fair = RANGE - (RANGE % sides);
+  for (;;) {
+    const [thrown = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (thrown < fair) return thrown % sides;
+  }
+};
+
+/** A random UUID, made by hand because `crypto.randomUUID` is not there for a page that came without encryption. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,142 @@
+// Matches made, opened, played and left, as screens do it.
+
+import { settled } from '@blackpeg/referee/testing';
+import { fold, HOUSE, openCode, PERSON, standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
+import { expect, test, vi } from 'vitest';
+import { plainBrain } from './plain-brain.testing.ts';
+import { created, guess, logIn, opened, stateOf, submit } from './play.testing.ts';
+import { createTestBrowser } from './tab.testing.ts';
+
+const EDITION = superEdition({ holes: 3, colours: 4 });
+const SOLITAIRE = standardTerms(EDITION, { form: 'solitaire' });
+const AGAINST_HOUSE = standardTerms(EDITION, { seats: [PERSON, HOUSE], firstMaker: 0 });
+const HOUSE_ALONE = standardTerms(EDITION, {
+  form: 'solitaire',
+  seats: [HOUSE],
+  length: { kind: 'rounds', rounds: 3 },
+});
+
+test('a solitaire from its making to its end: the house hides at once, and the card knows how it stands', async () => {
+  const browser = createTestBrowser();
+  const tab = browser.openTab();
+  const match = await created(tab, SOLITAIRE);
+  const table = await opened(tab, match);
+  expect([table.people, table.eyes()]).toEqual([[0], { kind: 'shown', seat: 0 }]);
+  await browser.clock.advance(0);
+  expect(stateOf(table).phase).toBe('seeking');
+  while (stateOf(table).phase === 'seeking') {
+    expect(table.card.closed).toBe(false);
+    await browser.clock.advance(1000);
+    await guess(table);
+  }
+  expect(stateOf(table).phase).toBe('closed');
+  expect(table.card).toMatchObject({ madeAt: 0, touchedAt: browser.clock.now(), closed: true });
+  expect(await browser.storage.cards.get(match)).toEqual(table.card);
+  expect(verifyLog(await logIn(browser, match))).toBeNull();
+  expect(browser.faults).toEqual([]);
+});
+
+test('the house plays alone to the end, over as many reloads as there are', async () => {
+  const browser = createTestBrowser();
+  const match = await created(browser.openTab(), HOUSE_ALONE);
+  let reloads = 0;
+  while (fold(await logIn(browser, match))?.phase !== 'closed' && reloads < 100) {
+    const table = await opened(browser.openTab(), match);
+    await browser.clock.advance(4_500);
+    table.close();
+    await settled();
+    expect(browser.clock.waiting()).toBe(0);
+    reloads += 1;
+  }
+  expect(reloads).toBeGreaterThan(3);
+  expect(verifyLog(await logIn(browser, match))).toBeNull();
+  expect((await browser.storage.cards.get(match))?.closed).toBe(true);
+});
+
+test('the house sits opposite, in both roles, and its pace may change while it plays', async () => {
+  const browser = createTestBrowser();
+  const tab = browser.openTab();
+  const match = await created(tab, AGAINST_HOUSE);
+  const table = await opened(tab, match);
+  await submit(table, 1, 2, 3);
+  const rows = () => stateOf(table).round.boards[0]?.rows.length;
+  await browser.clock.advance(3_999);
+  expect(rows()).toBe(0);
+  browser.setPace('slow');
+  await browser.clock.advance(1);
+  expect(rows()).toBe(1);
+  await browser.clock.advance(7_999);
+  expect(rows()).toBe(1);
+  browser.setPace('at-once');
+  while (stateOf(table).past.length === 0) await browser.clock.advance(8_000);
+  expect(stateOf(table).phase).toBe('seeking');
+  while (stateOf(table).phase === 'seeking') await guess(table);
+  expect(stateOf(table)).toMatchObject({ phase: 'closed', round: { number: 2 } });
+  expect(verifyLog(await logIn(browser, match))).toBeNull();
+});
+
+test('a code that came with the match is hidden before anybody looks', async () => {
+  const browser = createTestBrowser();
+  const choice = superEdition({ holes: 3, colours: 4, blanks: 'choice' });
+  for (const edition of [EDITION, choice]) {
+    const match = await created(browser.openTab(), { ...SOLITAIRE, edition }, [1, 2, 3]);
+    const board = fold(await logIn(browser, match))?.round.boards[0];
+    expect(board && openCode(board)).toEqual([1, 2, 3]);
+  }
+});
+
+test('what cannot be agreed or hidden is refused, and leaves nothing behind', async () => {
+  const browser = createTestBrowser();
+  const tab = browser.openTab();
+  const card = { origin: { kind: 'set-up' }, sitters: [], codemaker: 'random', hints: true } as const;
+  expect(await tab.create({ ...SOLITAIRE, seats: [] }, card)).toMatchObject({ ok: false });
+  expect(await tab.create(SOLITAIRE, card, [1, 2, 9])).toMatchObject({ ok: false });
+  expect([await browser.storage.logs.list(), await browser.storage.cards.all()]).toEqual([[], []]);
+});
+
+test('the first match made is a reason to ask the browser to keep things, the second is not', async () => {
+  const browser = createTestBrowser();
+  const tab = browser.openTab();
+  expect(browser.asked()).toBe(0);
+  await created(tab, SOLITAIRE);
+  await created(tab, SOLITAIRE);
+  expect(browser.asked()).toBe(1);
+});
+
+test('a match that is over needs no house', async () => {
+  const browser = createTestBrowser();
+  const match = await created(browser.openTab(), SOLITAIRE, [1, 2, 3]);
+  const table = await opened(browser.openTab(), match);
+  await submit(table, 1, 2, 3);
+  table.close();
+  await settled();
+  const brainFor = vi.fn();
+  const again = await opened(browser.openTab({ brainFor }), match);
+  expect(stateOf(again).phase).toBe('closed');
+  expect(brainFor).not.toHaveBeenCalled();
+});
+
+test('what is not there is missing, and may be asked for again', async () => {
+  const browser = createTestBrowser();
+  const tab = browser.openTab();
+  for (let asked = 0; asked < 2; asked += 1)
+    expect(await tab.open('nowhere', { announce: () => {} }, () => {})).toEqual({ kind: 'missing' });
+});
+
+test('a house whose thought fails thinks again', async () => {
+  const browser = createTestBrowser();
+  const brain = plainBrain(() => 0);
+  let failures = 2;
+  const chooseCode: typeof brain.chooseCode = async (spec) => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('The worker broke.');
+    return brain.chooseCode(spec);
+  };
+  const tab = browser.openTab({ brainFor: () => ({ ...brain, chooseCode }) });
+  const table = await opened(tab, await created(tab, SOLITAIRE));
+  await browser.clock.advance(1_999);
+  expect(stateOf(table).phase).toBe('hiding');
+  await browser.clock.advance(1);
+  expect(stateOf(table).phase).toBe('seeking');
+  expect(browser.faults).toHaveLength(2);
+});

@@ -1,0 +1,56 @@
+// Locks between the tabs of one browser: the Web Locks API, and a channel on which to ask for one.
+
+import type { MatchId } from '@blackpeg/referee';
+import { type Locks, NO_LOCKS, type Release } from './locks.ts';
+
+const CHANNEL = 'blackpeg.wanted';
+
+/** Milliseconds given to a tab to let go: a frozen one never will. */
+const PATIENCE = 2000;
+
+export function browserLocks(): Locks {
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? webLocks(locks, new BroadcastChannel(CHANNEL)) : NO_LOCKS;
+}
+
+function webLocks(manager: LockManager, channel: BroadcastChannel): Locks {
+  const holders = new Map<MatchId, () => void>();
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') holders.get(data)?.();
+  };
+
+  function hold(match: MatchId, wanted: () => void, options: LockOptions): Promise<Release | null> {
+    return new Promise((resolve, reject) => {
+      let granted = false;
+      const held = (lock: Lock | null): Promise<void> | undefined => {
+        if (!lock) {
+          resolve(null);
+          return undefined;
+        }
+        granted = true;
+        holders.set(match, wanted);
+        return new Promise((release) => {
+          resolve(() => {
+            if (holders.get(match) === wanted) holders.delete(match);
+            release();
+          });
+        });
+      };
+      // After it was granted, a rejection says that it was stolen.
+      manager.request(`blackpeg.match.${match}`, options, held).catch((error: unknown) => {
+        if (granted) wanted();
+        else reject(error);
+      });
+    });
+  }
+
+  return {
+    take: (match, wanted) => hold(match, wanted, { ifAvailable: true }),
+    async takeOver(match, wanted) {
+      channel.postMessage(match);
+      const asked = hold(match, wanted, { signal: AbortSignal.timeout(PATIENCE) });
+      const release = await asked.catch(() => hold(match, wanted, { steal: true }));
+      return release ?? (() => {});
+    },
+  };
+}
