@@ -1,0 +1,31 @@
+// Scripts the page may load: its own, and no other, under a policy that the page's headers name.
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(text: string): string }): Policy;
+}
+
+interface Policy {
+  createScriptURL(text: string): string;
+}
+
+/** As long as the policy has not been asked for it is not made: a name can be given once only. */
+let policy: Policy | undefined;
+
+/** Of this origin, or a TypeError. What browsers without trusted types get is the address itself. */
+export function trustedScriptUrl(url: URL): string {
+  policy ??= factory()?.createPolicy('blackpeg', { createScriptURL: ownAddress }) ?? {
+    createScriptURL: ownAddress,
+  };
+  return policy.createScriptURL(url.href);
+}
+
+function ownAddress(text: string): string {
+  const url = new URL(text);
+  if (url.origin !== location.origin) throw new TypeError(`No script of ours: ${url.origin}`);
+  return url.href;
+}
+
+/** A trusted address is an object that is given where an address is asked for; types know it as the string it was. */
+function factory(): PolicyFactory | undefined {
+  return (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
+}

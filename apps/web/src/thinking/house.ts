@@ -1,0 +1,77 @@
+// How the house thinks with the solver: what it guesses, hides, says and opens.
+
+import { type Code, drawCode, type Feedback, seededDice } from '@blackpeg/rules';
+import {
+  chooseGuess,
+  codeAt,
+  hardCodeByTrial,
+  hardCodeOfTree,
+  hardestFeedback,
+  levelNamed,
+  openFittingCode,
+  workOut,
+} from '@blackpeg/solver';
+import { renamed } from './follow-tree.ts';
+import { knownPlay } from './known-play.ts';
+import type { Asked } from './question.ts';
+import type { Tools } from './tools.ts';
+import { drawFromTray, isInTray } from './tray-rows.ts';
+
+/** Guesses thought of before the tray decides. */
+const THOUGHTS = 6;
+
+/** Codes that fit which are looked at then. */
+const DRAWS = 2000;
+
+/** Codes played through where no tree tells which are hard: about a second in the largest games. */
+const TRIALS = 12;
+
+/** A guess of its level that the tray holds; if it thinks of none, a code that fits; if there is none, any row. */
+export async function houseGuess({ clues, tray, level, seed }: Asked<'guess'>, tools: Tools): Promise<Code> {
+  const { spec } = clues;
+  const field = tools.open(spec, clues.marking);
+  const dice = seededDice(seed);
+  const best = level === 'master' ? await knownPlay(field, clues, dice, tools) : null;
+  const known = best?.place.named(best.place.tree.guess);
+  if (known && isInTray(spec, known, tray)) return known;
+  // What a master is advised hardly changes with the dice, and takes long.
+  const quick = level === 'master' ? 'expert' : level;
+  for (let thought = 0; thought < THOUGHTS; thought += 1) {
+    const guess = chooseGuess(field, clues, levelNamed(thought === 0 ? level : quick), dice);
+    if (isInTray(spec, guess, tray)) return guess;
+    await tools.pause((thought + 1) / THOUGHTS);
+  }
+  const { candidates } = workOut(field, clues);
+  for (let draw = 0; draw < DRAWS && candidates.length > 0; draw += 1) {
+    const code = codeAt(field.table, candidates[dice(candidates.length)] as number);
+    if (isInTray(spec, code, tray)) return code;
+  }
+  return drawFromTray(spec, tray, dice);
+}
+
+/** A code that takes the best players longest. Whoever need not commit (K3) has to here, and does the same. */
+export async function houseCode(
+  { spec, marking, codemaker, seed }: Asked<'hard-code'>,
+  tools: Tools,
+): Promise<Code> {
+  const dice = seededDice(seed);
+  if (codemaker === 'random') return drawCode(spec, dice);
+  const field = tools.open(spec, marking);
+  const tree = await tools.tree(field);
+  // Some trees need most guesses for a single code; under other names it is as hard, and nobody can know it.
+  return tree ? renamed(spec, hardCodeOfTree(tree, dice), dice) : hardCodeByTrial(field, dice, TRIALS);
+}
+
+/** K3: the feedback that keeps most codes possible. */
+export function houseMark({ clues, guess }: Asked<'mark'>, tools: Tools): Feedback {
+  const field = tools.open(clues.spec, clues.marking);
+  return hardestFeedback(field, workOut(field, clues), guess);
+}
+
+/** K3: a code that fits all that was said; some code where none does, which only a broken board can bring about. */
+export function houseOpening({ clues, seed }: Asked<'settle'>, tools: Tools): Code {
+  const field = tools.open(clues.spec, clues.marking);
+  const standing = workOut(field, clues);
+  const dice = seededDice(seed);
+  return standing.candidates.length > 0 ? openFittingCode(field, standing, dice) : drawCode(clues.spec, dice);
+}

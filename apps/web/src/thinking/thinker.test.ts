@@ -1,0 +1,178 @@
+// The line to the worker: one question at a time, stops, workers that break, and no worker where none is needed.
+
+import { brailleEdition, widestSpec } from '@blackpeg/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createThinker, IDLE, PATIENCE } from './thinker.ts';
+import { asWorker, FakeWorker } from './worker.testing.ts';
+
+const clues = { spec: widestSpec(brailleEdition()), marking: 'places', rows: [], missing: null } as const;
+const question = { clues, list: 0 };
+const told = (count: number) => ({ count, codes: [] });
+
+let workers: FakeWorker[];
+const makeWorker = () => {
+  const worker = new FakeWorker();
+  workers.push(worker);
+  return asWorker(worker);
+};
+
+beforeEach(() => {
+  workers = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+function answerLast(worker: FakeWorker | undefined, count: number): void {
+  worker?.say({ kind: 'told', id: worker.last?.id ?? -1, told: told(count) });
+}
+
+describe('the thinker', () => {
+  it('starts a worker with the first question, and asks one at a time', async () => {
+    const thinker = createThinker(makeWorker);
+    expect(workers).toHaveLength(0);
+    const first = thinker.ask('fits', question);
+    const second = thinker.ask('fits', question);
+    expect(workers[0]?.heard).toHaveLength(1);
+    answerLast(workers[0], 1);
+    expect(workers[0]?.heard).toHaveLength(2);
+    answerLast(workers[0], 2);
+    expect([await first, await second]).toEqual([told(1), told(2)]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('passes on how far the work is', async () => {
+    const seen: number[] = [];
+    const asked = createThinker(makeWorker).ask('fits', question, { progress: (done) => seen.push(done) });
+    workers[0]?.say({ kind: 'progress', id: 0, done: 0.5 });
+    workers[0]?.say({ kind: 'progress', id: 7, done: 0.9 });
+    answerLast(workers[0], 1);
+    await asked;
+    expect(seen).toEqual([0.5]);
+  });
+
+  it('hands on what a screen watches as plain data', () => {
+    const watched = new Proxy({ ...question }, {});
+    void createThinker(makeWorker).ask('fits', watched);
+    expect(workers[0]?.last).toMatchObject({ question });
+  });
+
+  it('rejects what the worker had a fault with, and goes on', async () => {
+    const thinker = createThinker(makeWorker);
+    const [first, second] = [thinker.ask('fits', question), thinker.ask('fits', question)];
+    workers[0]?.say({ kind: 'fault', id: 0, fault: 'RangeError: too much' });
+    await expect(first).rejects.toThrow('too much');
+    answerLast(workers[0], 2);
+    expect(await second).toEqual(told(2));
+  });
+
+  it('ends a worker that was not asked for long, and starts another when it is', async () => {
+    const thinker = createThinker(makeWorker);
+    const first = thinker.ask('fits', question);
+    vi.advanceTimersByTime(IDLE);
+    expect(workers[0]?.ended).toBe(false);
+    answerLast(workers[0], 1);
+    await first;
+    vi.advanceTimersByTime(IDLE);
+    expect(workers[0]?.ended).toBe(true);
+    void thinker.ask('fits', question);
+    expect(workers).toHaveLength(2);
+  });
+});
+
+describe('a stop', () => {
+  it('before the question is asked leaves the worker in peace', async () => {
+    const thinker = createThinker(makeWorker);
+    await expect(thinker.ask('fits', question, { signal: AbortSignal.abort('no') })).rejects.toBe('no');
+    expect(workers).toHaveLength(0);
+    const stop = new AbortController();
+    void thinker.ask('fits', question);
+    const waiting = thinker.ask('fits', question, { signal: stop.signal });
+    stop.abort('no more');
+    await expect(waiting).rejects.toBe('no more');
+    answerLast(workers[0], 1);
+    expect(workers[0]?.heard).toHaveLength(1);
+  });
+
+  it('is heard between slices: the worker goes on with the next question', async () => {
+    const thinker = createThinker(makeWorker);
+    const stop = new AbortController();
+    const first = thinker.ask('fits', question, { signal: stop.signal });
+    const second = thinker.ask('fits', question);
+    stop.abort('no more');
+    await expect(first).rejects.toBe('no more');
+    expect(workers[0]?.last).toEqual({ kind: 'stop', id: 0 });
+    workers[0]?.say({ kind: 'stopped', id: 0 });
+    vi.advanceTimersByTime(PATIENCE);
+    answerLast(workers[0], 2);
+    expect(await second).toEqual(told(2));
+    expect(workers).toHaveLength(1);
+  });
+
+  it('that is not heard ends the worker; what waited goes to another', async () => {
+    const thinker = createThinker(makeWorker);
+    const stop = new AbortController();
+    const first = thinker.ask('fits', question, { signal: stop.signal });
+    const second = thinker.ask('fits', question);
+    stop.abort('no more');
+    await expect(first).rejects.toBe('no more');
+    vi.advanceTimersByTime(PATIENCE);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    answerLast(workers[1], 2);
+    expect(await second).toEqual(told(2));
+  });
+
+  it('after the answer changes nothing', async () => {
+    const stop = new AbortController();
+    const asked = createThinker(makeWorker).ask('fits', question, { signal: stop.signal });
+    answerLast(workers[0], 1);
+    expect(await asked).toEqual(told(1));
+    stop.abort();
+    vi.advanceTimersByTime(PATIENCE);
+    expect(workers[0]).toMatchObject({ ended: false, heard: [{ kind: 'ask' }] });
+  });
+});
+
+describe('a worker that breaks', () => {
+  it('is replaced, and its question asked again', async () => {
+    const thinker = createThinker(makeWorker);
+    const asked = [thinker.ask('fits', question), thinker.ask('fits', question)];
+    workers[0]?.fail();
+    answerLast(workers[1], 1);
+    answerLast(workers[1], 2);
+    expect(await Promise.all(asked)).toEqual([told(1), told(2)]);
+    expect(workers[0]?.ended).toBe(true);
+  });
+
+  it('twice over one question: that one is given up', async () => {
+    const thinker = createThinker(makeWorker);
+    const [bad, good] = [thinker.ask('fits', question), thinker.ask('fits', question)];
+    workers[0]?.fail();
+    workers[1]?.fail();
+    await expect(bad).rejects.toThrow();
+    answerLast(workers[2], 2);
+    expect(await good).toEqual(told(2));
+  });
+
+  it('and was stopped already is not asked again', async () => {
+    const stop = new AbortController();
+    const asked = createThinker(makeWorker).ask('fits', question, { signal: stop.signal });
+    stop.abort('no more');
+    workers[0]?.fail();
+    await expect(asked).rejects.toBe('no more');
+    vi.advanceTimersByTime(PATIENCE);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('before it begins rejects, and the next question tries again', async () => {
+    let makes = 0;
+    const thinker = createThinker(() => {
+      makes += 1;
+      if (makes <= 2) throw new TypeError('No worker here.');
+      return makeWorker();
+    });
+    await expect(thinker.ask('fits', question)).rejects.toThrow('No worker here.');
+    const asked = thinker.ask('fits', question);
+    answerLast(workers[0], 3);
+    expect(await asked).toEqual(told(3));
+  });
+});

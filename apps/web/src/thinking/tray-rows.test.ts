@@ -1,0 +1,92 @@
+// A counted tray: what it says is reasoned from, and the house places only what it holds.
+
+import {
+  allCodes,
+  brailleEdition,
+  checkCode,
+  countPegsOf,
+  customEdition,
+  drawCode,
+  firstMisfit,
+  type PegCounts,
+  seededDice,
+  widestSpec,
+} from '@blackpeg/rules';
+import { LEVEL_NAMES } from '@blackpeg/solver';
+import { describe, expect, it } from 'vitest';
+import { answer } from './answers.ts';
+import { position } from './games.testing.ts';
+import type { Asked, QuestionName } from './question.ts';
+import { toolsFor } from './shelf.testing.ts';
+import { drawFromTray, isInTray } from './tray-rows.ts';
+
+const tools = toolsFor();
+const ask = <N extends QuestionName>(name: N, question: Asked<N>) => answer(name, question, tools);
+const braille = { name: 'braille', edition: brailleEdition(), breaker: 0 };
+
+describe('a counted tray', () => {
+  const { code, clues } = position(braille, 2);
+  /** The maker palmed nothing: what is missing is the code. */
+  const missing = countPegsOf(clues.spec, [code]);
+
+  it('T3: is reasoned from', async () => {
+    const counted = { ...clues, missing };
+    const { count, codes } = await ask('fits', { clues: counted, list: 2000 });
+    const all = [...allCodes(clues.spec)].filter(
+      (each) =>
+        firstMisfit('places', clues.rows, each) === undefined &&
+        isInTray(clues.spec, each, missing) &&
+        countPegsOf(clues.spec, [each]).every((kinds, facet) =>
+          kinds.every((taken, kind) => (missing[facet]?.[kind] ?? 0) - taken <= 2),
+        ),
+    );
+    expect(codes).toEqual(all);
+    expect(count).toBe(all.length);
+    expect(await ask('advice', { clues: counted })).toMatchObject({ candidatesLeft: count });
+  });
+
+  it.each(LEVEL_NAMES)('T3c: holds every row the house places: %s', async (level) => {
+    // Two of each kind for four holes, one of the first, none of the second.
+    const tray: PegCounts = [[1, 0, 2, 2, 2, 2]];
+    for (let seed = 0; seed < 12; seed += 1) {
+      const guess = await ask('guess', { clues, tray, level, seed });
+      expect(isInTray(clues.spec, guess, tray)).toBe(true);
+    }
+  });
+
+  it('T3c: holds the row even where no code that fits can be placed from it', async () => {
+    const tray: PegCounts = [[4, 0, 0, 0, 0, 0]];
+    const { spec } = clues;
+    const rows = [{ guess: [1, 1, 1, 1], mark: { black: 0, white: 0, blue: 0 } }];
+    const guess = await ask('guess', { clues: { ...clues, rows }, tray, level: 'steady', seed: 1 });
+    expect(guess).toEqual([1, 1, 1, 1]);
+    expect(isInTray(spec, guess, tray)).toBe(true);
+  });
+});
+
+it('T3c: rows are drawn from what is left, in every game', () => {
+  const colours = { name: 'colour', size: 3, blank: false } as const;
+  const shapes = { name: 'shape', size: 4, blank: true } as const;
+  const pairs = widestSpec(customEdition({ holes: 4, facets: [colours, shapes] }));
+  const different = { ...pairs, repeats: false };
+  for (let seed = 0; seed < 200; seed += 1) {
+    const dice = seededDice(seed);
+    const few: PegCounts = [
+      [2, 1, 1],
+      [1, 0, 1, 0],
+    ];
+    // T3d: without repeats there is enough of each kind for a row.
+    const enough: PegCounts = [
+      [4, 4, 4],
+      [3, 3, 3, 3],
+    ];
+    for (const [spec, tray] of [
+      [pairs, few],
+      [different, enough],
+    ] as const) {
+      const code = drawFromTray(spec, tray, dice);
+      expect(checkCode(spec, code).ok && isInTray(spec, code, tray)).toBe(true);
+    }
+    expect(isInTray(pairs, drawCode(pairs, dice), null)).toBe(true);
+  }
+});

@@ -1,0 +1,28 @@
+// The trees that ship with the solver, as files of the build that are loaded when they are wanted.
+
+import manifest from '@blackpeg/solver/trees/manifest.json' with { type: 'json' };
+import type { Shelf } from './fields.ts';
+
+/** In games of up to 96 codes advice proves its guesses by itself. */
+const ADDRESSES = import.meta.glob<string>(
+  [
+    '../../../../core/solver/trees/3x[5-9].tree',
+    '../../../../core/solver/trees/4x[4-9].tree',
+    '../../../../core/solver/trees/5x[3-9].tree',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);
+
+export const SHELF: Shelf = {
+  cells: manifest.cells,
+  async fetch(file) {
+    const address = Object.entries(ADDRESSES).find(([path]) => path.endsWith(`/${file}`))?.[1];
+    if (address === undefined) return null;
+    try {
+      const answer = await fetch(address);
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    } catch {
+      return null;
+    }
+  },
+};
