@@ -1,0 +1,48 @@
+// What is said to those who listen: one polite live region for the whole app, present from the start.
+
+/** What makes a repeated sentence another one to a screen reader, and is read by none. */
+const DIFFERENT = '\u200b';
+
+let spoken = $state.raw<readonly string[]>([]);
+let told = $state.raw('');
+let scheduled = false;
+let queue: readonly string[] = [];
+
+/** The text of the live region. */
+export function saidNow(): string {
+  return told;
+}
+
+/** Everything said since the page was opened, the newest last: for who wants to hear it again. */
+export function saidSoFar(): readonly string[] {
+  return spoken;
+}
+
+/** Sentences of one moment, what the page makes of it included, are said together, so that none swallows another. */
+export function say(sentence: string): void {
+  if (sentence === '') return;
+  queue = [...queue, sentence];
+  if (scheduled) return;
+  scheduled = true;
+  setTimeout(speak);
+}
+
+/** What was said to one person is not left lying for the next: nothing of it can be read or heard again. */
+export function hush(): void {
+  queue = [];
+  spoken = [];
+  told = '';
+}
+
+function speak(): void {
+  scheduled = false;
+  const text = queue.map(closed).join(' ');
+  spoken = [...spoken, ...queue].slice(-200);
+  queue = [];
+  told = text === told ? text + DIFFERENT : text;
+}
+
+/** Before another sentence, a brief one needs its stop; the last one stays as it is. */
+function closed(sentence: string, index: number, all: readonly string[]): string {
+  return index === all.length - 1 || /[.?!…:]$/.test(sentence) ? sentence : `${sentence}.`;
+}

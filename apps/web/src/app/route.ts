@@ -1,0 +1,130 @@
+// Addresses: every screen has one, and nothing else knows how it is written.
+
+import type { MatchId } from '@blackpeg/referee';
+import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';
+
+export const PRACTICES = ['duplicates', 'blanks', 'blue'] as const;
+export type Practice = (typeof PRACTICES)[number];
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'set-up'; readonly edition: EditionName }
+  | { readonly screen: 'play'; readonly match: MatchId }
+  /** A round counted from 0 over all that were played, replays too; null is the last one. */
+  | { readonly screen: 'review'; readonly match: MatchId; readonly round: number | null }
+  | { readonly screen: 'matches' }
+  | { readonly screen: 'companion' }
+  /** A day as `2026-03-14`; null is today. */
+  | { readonly screen: 'daily'; readonly date: string | null }
+  | { readonly screen: 'statistics' }
+  | { readonly screen: 'learn' }
+  | { readonly screen: 'lesson' }
+  | { readonly screen: 'rules'; readonly edition: EditionName }
+  | { readonly screen: 'practice'; readonly practice: Practice }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'online' }
+  /** A code somebody hid for a friend. It stands behind the #, which no server is told. */
+  | { readonly screen: 'challenge'; readonly challenge: string }
+  | { readonly screen: 'missing' };
+
+export type ScreenName = Route['screen'];
+
+export function formatRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '/';
+    case 'set-up':
+      return `/set-up/${route.edition}`;
+    case 'play':
+      return `/play/${encodeURIComponent(route.match)}`;
+    case 'review':
+      return `/review/${encodeURIComponent(route.match)}${route.round === null ? '' : `/${route.round + 1}`}`;
+    case 'daily':
+      return route.date === null ? '/daily' : `/daily/${route.date}`;
+    case 'rules':
+      return `/rules/${route.edition}`;
+    case 'practice':
+      return `/practice/${route.practice}`;
+    case 'challenge':
+      return `/challenge#${route.challenge}`;
+    case 'matches':
+    case 'companion':
+    case 'statistics':
+    case 'learn':
+    case 'lesson':
+    case 'settings':
+    case 'online':
+    case 'missing':
+      return `/${route.screen}`;
+  }
+}
+
+export function parseRoute({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
+  const [screen = '', first, second] = pathname.split('/').slice(1).map(decoded);
+  if (second !== undefined && screen !== 'review') return { screen: 'missing' };
+  return withPart(screen, first, second) ?? plain(screen, first, hash.slice(1)) ?? { screen: 'missing' };
+}
+
+function withPart(screen: string, first: string | undefined, second: string | undefined): Route | null {
+  if (!first) return null;
+  switch (screen) {
+    case 'set-up':
+      return isEdition(first) ? { screen, edition: first } : null;
+    case 'play':
+      return { screen, match: first };
+    case 'review':
+      return reviewOf(first, second);
+    case 'daily':
+      return { screen, date: first };
+    case 'rules':
+      return isEdition(first) ? { screen, edition: first } : null;
+    case 'practice':
+      return isPractice(first) ? { screen, practice: first } : null;
+    default:
+      return null;
+  }
+}
+
+function plain(screen: string, first: string | undefined, fragment: string): Route | null {
+  if (first) return null;
+  switch (screen) {
+    case '':
+      return { screen: 'home' };
+    case 'daily':
+      return { screen, date: null };
+    case 'challenge':
+      return { screen, challenge: fragment };
+    case 'matches':
+    case 'companion':
+    case 'statistics':
+    case 'learn':
+    case 'lesson':
+    case 'settings':
+    case 'online':
+      return { screen };
+    default:
+      return null;
+  }
+}
+
+function reviewOf(match: string, round: string | undefined): Route | null {
+  if (!round) return { screen: 'review', match, round: null };
+  return /^[1-9]\d{0,3}$/.test(round) ? { screen: 'review', match, round: Number(round) - 1 } : null;
+}
+
+function isEdition(text: string): text is EditionName {
+  return (EDITION_NAMES as readonly string[]).includes(text);
+}
+
+function isPractice(text: string): text is Practice {
+  return (PRACTICES as readonly string[]).includes(text);
+}
+
+/** A part as it was before it became an address; broken escapes stay as they are and lead nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,23 @@
+// What screens are served by: made once in main.ts, handed down by context.
+
+import { getContext, setContext } from 'svelte';
+import type { Storage } from '../storage/storage.ts';
+import type { Tables } from '../table/table.ts';
+import type { Thinker } from '../thinking/question.ts';
+
+export interface Services {
+  readonly storage: Storage;
+  readonly tables: Tables;
+  readonly thinker: Thinker;
+}
+
+const KEY = Symbol('services');
+
+export function provideServices(services: Services): void {
+  setContext(KEY, services);
+}
+
+/** To be called while a component is being made. */
+export function useServices(): Services {
+  return getContext(KEY);
+}

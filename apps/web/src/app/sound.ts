@@ -1,0 +1,75 @@
+// Small dry sounds, made on the spot. Each has its visible and its spoken counterpart, so that none is ever needed.
+
+import type { Feedback } from '@blackpeg/rules';
+
+export type Sound = 'peg-in' | 'peg-out' | 'row' | 'shield' | 'time';
+
+/** One tick: when, how high, how long and how loud. Times in seconds, pitch in hertz. */
+export interface Tick {
+  readonly at: number;
+  readonly pitch: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+const SOUNDS: Readonly<Record<Sound, readonly Tick[]>> = {
+  'peg-in': [tick(0, 420)],
+  'peg-out': [tick(0, 300)],
+  row: [tick(0, 260, 0.07), tick(0.06, 200, 0.09)],
+  shield: [tick(0, 180, 0.12), tick(0.1, 240, 0.12), tick(0.2, 320, 0.16)],
+  time: [tick(0, 880, 0.05), tick(0.12, 880, 0.05)],
+};
+
+/** Black, white and blue differ in pitch and in number of beats. */
+const ANSWERS = [
+  { key: 'black', pitch: 330, beats: 1 },
+  { key: 'white', pitch: 560, beats: 2 },
+  { key: 'blue', pitch: 860, beats: 3 },
+] as const;
+const BEAT = 0.06;
+const PAUSE = 0.12;
+
+/** A tick, or two, or three, for each key peg, one peg after another. */
+export function answerTicks(feedback: Feedback): readonly Tick[] {
+  let at = 0;
+  return ANSWERS.flatMap(({ key, pitch, beats }) =>
+    Array.from({ length: feedback[key] }, () => {
+      const ticks = Array.from({ length: beats }, (_, beat) => tick(at + beat * BEAT, pitch, 0.04));
+      at += beats * BEAT + PAUSE;
+      return ticks;
+    }).flat(),
+  );
+}
+
+export function playSound(sound: Sound): void {
+  playTicks(SOUNDS[sound]);
+}
+
+export function playAnswer(feedback: Feedback): void {
+  playTicks(answerTicks(feedback));
+}
+
+/** Made when first needed: browsers let no page sound before its reader has done something. */
+let context: AudioContext | null = null;
+
+function playTicks(ticks: readonly Tick[]): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') context.resume().catch(() => {});
+  for (const one of ticks) playTick(context, one);
+}
+
+function playTick(audio: AudioContext, { at, pitch, lasts, loud }: Tick): void {
+  const start = audio.currentTime + at;
+  const tone = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });
+  const level = new GainNode(audio, { gain: loud });
+  level.gain.setValueAtTime(loud, start);
+  level.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  tone.connect(level).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + lasts);
+}
+
+function tick(at: number, pitch: number, lasts = 0.045, loud = 0.16): Tick {
+  return { at, pitch, lasts, loud };
+}
