@@ -3,14 +3,11 @@
 import '@fontsource-variable/schibsted-grotesk/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/keys.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { openServices } from './app/open-services.ts';
+import { registerServiceWorker } from './offline/update.svelte.ts';
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const follow = () => {
-  document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light';
-};
-dark.addEventListener('change', follow);
-follow();
-
-mount(App, { target: document.body });
+mount(App, { target: document.body, props: { services: openServices() } });
+registerServiceWorker();

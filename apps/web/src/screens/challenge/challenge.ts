@@ -1,0 +1,76 @@
+// What an address after the # means: a code somebody hid, a game to hide one in, or nothing that can be read.
+
+import {
+  type Challenge,
+  formatChallenge,
+  formatEdition,
+  parseChallenge,
+  parseEdition,
+} from '@blackpeg/notation';
+import {
+  brailleEdition,
+  type Code,
+  checkTerms,
+  duelEdition,
+  type Edition,
+  shapesEdition,
+  standardTerms,
+  superEdition,
+  type Terms,
+} from '@blackpeg/rules';
+import type { NewCard } from '../../table/table.ts';
+
+export type Errand =
+  | ({ readonly kind: 'find' } & Challenge)
+  /** `bad`: there was a link, and it leads to no code. */
+  | { readonly kind: 'hide'; readonly edition: Edition; readonly bad: boolean };
+
+export function errandOf(challenge: string): Errand {
+  const text = decoded(challenge);
+  if (text === '') return { kind: 'hide', edition: superEdition(), bad: false };
+  const hidden = parseChallenge(text);
+  if (hidden.ok && checkTerms(challengeTerms(hidden.value.edition)).ok)
+    return { kind: 'find', ...hidden.value };
+  const edition = parseEdition(text);
+  if (edition.ok) return { kind: 'hide', edition: challengeEdition(edition.value), bad: false };
+  return { kind: 'hide', edition: superEdition(), bad: true };
+}
+
+/** One person looks for the code that came with the link. */
+export function challengeTerms(edition: Edition): Terms {
+  return standardTerms(edition, { form: 'solitaire' });
+}
+
+export const CHALLENGE_CARD: NewCard = {
+  origin: { kind: 'challenge' },
+  sitters: [{ kind: 'person', name: null }],
+  codemaker: 'random',
+  hints: true,
+};
+
+/** An edition as one code of it can be sent: one length, and whether there are blanks is settled. */
+export function challengeEdition(edition: Edition): Edition {
+  const blanks = edition.blanks === 'choice' ? 'on' : edition.blanks;
+  return { ...edition, holes: [Math.max(...edition.holes)], blanks };
+}
+
+/** What is behind the # of the link. */
+export function challengeOf(edition: Edition, code: Code): string {
+  return formatChallenge({ edition, code });
+}
+
+/** The boxes as they are printed, and the game at hand if it is none of them. */
+export function editionsFor(edition: Edition): readonly Edition[] {
+  const printed = [superEdition(), duelEdition(), brailleEdition(), shapesEdition()];
+  const isPrinted = printed.some((each) => formatEdition(each) === formatEdition(edition));
+  return isPrinted ? printed : [edition, ...printed];
+}
+
+/** Some mail programs escape what need not be. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return text.trim();
+  }
+}

@@ -1,0 +1,14 @@
+// With whom a match is continued, in the words of home.
+
+import { homeTexts, type Language } from '@blackpeg/wording';
+import type { Card } from '../../table/card.ts';
+import { nameOf, peopleOf } from '../../table/sitters.ts';
+
+export function resumeTitle(language: Language, card: Card): string {
+  const { resume } = homeTexts(language);
+  const people = peopleOf(card);
+  if (card.origin.kind === 'daily') return resume.daily;
+  if (card.sitters.length === 1) return resume.alone;
+  if (people.length === 1) return resume.house;
+  return resume.people(people.flatMap((seat) => nameOf(card, language, seat) ?? []));
+}

@@ -1,0 +1,59 @@
+// Where pieces lie on the posters of the boxes: one idea for each, made of the edition's own pieces.
+
+/** In units of a poster, from its upper left. */
+export const POSTER = { width: 264, height: 210 } as const;
+
+export interface Spot {
+  /** As pegs are numbered. */
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+  /** Of the peg as it is drawn. */
+  readonly radius: number;
+}
+
+const ROWS = [
+  { y: 21, radius: 9, step: 23, kinds: [5, 4, 1, 7, 3] },
+  { y: 48, radius: 13, step: 32.5, kinds: [2, 8, 6, 5, 4] },
+  { y: 84, radius: 16.5, step: 42, kinds: [7, 3, 1, 8, 2] },
+  { y: 128, radius: 20.5, step: 51.5, kinds: [6, 4, 5, 3, 7] },
+  { y: 182, radius: 24.5, step: 61, kinds: [8, 1, 2, 6, 4] },
+] as const;
+
+/** Super: rows of pegs that come nearer. */
+export const SUPER_SPOTS: readonly Spot[] = ROWS.flatMap(({ y, radius, step, kinds }) =>
+  kinds.map((kind, place) => ({ kind, x: POSTER.width / 2 + (place - 2) * step, y, radius })),
+);
+
+/** Duel: two rows of rings that cross. */
+export const DUEL_SPOTS: readonly Spot[] = [
+  { kind: 3, x: 41, y: 23 },
+  { kind: 6, x: 222, y: 23 },
+  { kind: 7, x: 86, y: 62 },
+  { kind: 1, x: 177, y: 62 },
+  { kind: 5, x: 131.5, y: 101 },
+  { kind: 8, x: 86, y: 140 },
+  { kind: 2, x: 177, y: 140 },
+  { kind: 3, x: 41, y: 179 },
+  { kind: 4, x: 222, y: 179 },
+].map((spot) => ({ ...spot, radius: 23.5 }));
+
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly raised: boolean;
+}
+
+/** Braille: the numbers 1 to 6 in cells of the reader's language, given as Unicode characters. */
+export function brailleDots(cells: readonly string[]): readonly Dot[] {
+  return cells.flatMap((cell, index) => {
+    const bits = (cell.codePointAt(0) ?? 0x2800) - 0x2800;
+    const left = 28 + (index % 3) * 80;
+    const top = index < 3 ? 22 : 122;
+    return [0, 1, 2, 3, 4, 5].map((dot) => ({
+      x: left + (dot < 3 ? 0 : 26),
+      y: top + (dot % 3) * 25,
+      raised: (bits & (1 << dot)) !== 0,
+    }));
+  });
+}

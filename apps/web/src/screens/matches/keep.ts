@@ -1,0 +1,54 @@
+// Keeping a match that was brought in: its log as it is, and a card that says where it came from.
+
+import type { MatchId } from '@blackpeg/referee';
+import { fold, type Terms } from '@blackpeg/rules';
+import { type Language, seatName } from '@blackpeg/wording';
+import type { Route } from '../../app/route.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { Card, Sitter } from '../../table/card.ts';
+import { finishedRounds } from '../review/finished.ts';
+import type { BroughtIn } from './bring-in.ts';
+import { dayFrom, namesFrom } from './record-file.ts';
+
+export interface Keeping {
+  readonly storage: Storage;
+  readonly match: MatchId;
+  readonly language: Language;
+  readonly now: number;
+}
+
+/** Gives the screen to go to: the review, or the board where no round is over yet. */
+export async function keepMatch(
+  { storage, match, language, now }: Keeping,
+  { terms, events, tags }: BroughtIn,
+): Promise<Route> {
+  const state = fold(events);
+  const card: Card = {
+    match,
+    origin: { kind: 'import' },
+    sitters: sittersOf(terms, namesFrom(tags, terms.seats.length), language),
+    codemaker: 'random',
+    hints: true,
+    madeAt: dayFrom(tags) ?? (events[0]?.at || now),
+    touchedAt: now,
+    closed: state?.phase === 'closed',
+  };
+  await storage.logs.append(match, 0, { by: 'referee', actionId: match, events });
+  await storage.cards.put(match, card);
+  return state && finishedRounds(state).length > 0
+    ? { screen: 'review', match, round: null }
+    : { screen: 'play', match };
+}
+
+/** One person alone needs no name; of several each has one. */
+function sittersOf(
+  { seats }: Terms,
+  names: readonly (string | null)[],
+  language: Language,
+): readonly Sitter[] {
+  const people = seats.filter(({ player }) => player === 'person').length;
+  return seats.map(({ player }, seat) => {
+    if (player === 'house') return { kind: 'house', level: 'steady' };
+    return { kind: 'person', name: names[seat] ?? (people === 1 ? null : seatName(language, seat)) };
+  });
+}

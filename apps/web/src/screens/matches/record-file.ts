@@ -1,0 +1,41 @@
+// A match as a text to keep outside: the record with its day and names, and who sat there read back from it.
+
+import { formatRecord, type RecordTag, recordOfLog } from '@blackpeg/notation';
+import type { MatchEvent } from '@blackpeg/rules';
+import type { Card } from '../../table/card.ts';
+
+const DATE = 'Date';
+const LONGEST_NAME = 40;
+
+/** Empty for a log that opens no match. */
+export function recordText(card: Pick<Card, 'madeAt' | 'sitters'>, log: readonly MatchEvent[]): string {
+  const date: RecordTag = { name: DATE, value: new Date(card.madeAt).toISOString().slice(0, 10) };
+  const names = card.sitters.flatMap((sitter, seat) =>
+    sitter.kind === 'person' && sitter.name ? [{ name: playerTag(seat), value: sitter.name }] : [],
+  );
+  const record = recordOfLog(log, [date, ...names]);
+  return record ? formatRecord(record) : '';
+}
+
+/** A name for a file that says what it is and sorts by day. */
+export function fileName(card: Pick<Card, 'madeAt'>, edition: string, ending: 'txt' | 'jsonl'): string {
+  return `blackpeg-${new Date(card.madeAt).toISOString().slice(0, 10)}-${edition}.${ending}`;
+}
+
+export function namesFrom(tags: readonly RecordTag[], seats: number): readonly (string | null)[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const given = tags.find(({ name }) => name.toLowerCase() === playerTag(seat).toLowerCase())?.value;
+    return given?.trim().slice(0, LONGEST_NAME) || null;
+  });
+}
+
+/** Noon of the day in the record, so that it is that day everywhere; null where it has none. */
+export function dayFrom(tags: readonly RecordTag[]): number | null {
+  const day = tags.find(({ name }) => name === DATE)?.value ?? '';
+  const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
+}
+
+function playerTag(seat: number): string {
+  return `Player${seat + 1}`;
+}

@@ -1,0 +1,179 @@
+// What keys do at the table: pegs, commands, and questions the table answers aloud.
+
+import { allPegs } from '@blackpeg/rules';
+import { kindLetter, pegName } from '@blackpeg/wording';
+import { saidSoFar, say } from '../../app/announcer.svelte.ts';
+import type { Command } from '../../app/keys.ts';
+import { language, settings } from '../../app/settings.svelte.ts';
+import { asksFor } from './asking.ts';
+import type { Game } from './game.svelte.ts';
+import type { Hinting } from './hinting.svelte.ts';
+import { type KeyMeaning, keyMeaning } from './key-meaning.ts';
+import { boardAsked, type Query, queryText, rowQueryText } from './queries.ts';
+
+export interface Doors {
+  notes(): void;
+  hints(): void;
+  claim(): void;
+  keys(): void;
+  /** What Enter does: the row goes, the answer is given. */
+  submit(): void;
+}
+
+/** How long a second digit of a row's number is waited for, where one is possible. */
+const SECOND_DIGIT = 700;
+
+/** To be called while a component is being made. */
+export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
+  let letters = $state(false);
+  /** The number of a row being asked for; null where none is. */
+  let asked: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  $effect(() => {
+    // Letters are pegs until the row is placed.
+    void game.round.placed;
+    letters = false;
+  });
+  $effect(() => () => clearTimeout(timer));
+
+  function sayRow(row: number): void {
+    asked = null;
+    clearTimeout(timer);
+    say(rowQueryText(game.look, row));
+  }
+
+  /** Whether the key was a digit of the row that is asked for. */
+  function askedRow(key: string): boolean {
+    if (asked === null) return false;
+    clearTimeout(timer);
+    if (!/^\d$/.test(key)) {
+      asked = null;
+      return false;
+    }
+    const number = asked + key;
+    const rows = boardAsked(game.round, game.seat)?.rows.length ?? 0;
+    if (number.length > 1 || Number(number) * 10 > rows) sayRow(Number(number));
+    else {
+      asked = number;
+      timer = setTimeout(() => sayRow(Number(number)), SECOND_DIGIT);
+    }
+    return true;
+  }
+
+  function setLetters(on: boolean): void {
+    letters = on;
+    const { words, speaker, state } = game;
+    const kinds = state.terms.edition.facets.flatMap(({ size }, facet) =>
+      Array.from({ length: size }, (_, index) =>
+        kindLetter(speaker.language, state.terms.edition, { facet, kind: index + 1 }),
+      ),
+    );
+    say(on ? words.keys.lettersOn(kinds.join(' ')) : words.keys.lettersOff);
+  }
+
+  const ask = (query: Query) => () => say(queryText(game.look, query, Date.now()));
+  const commands: Readonly<Record<Command, () => void>> = {
+    'last-row': ask('last-row'),
+    'rows-left': ask('rows-left'),
+    score: ask('score'),
+    turn: ask('turn'),
+    clock: ask('clock'),
+    secret: ask('secret'),
+    tray: ask('tray'),
+    undo() {
+      game.intend({ type: 'undo' });
+      say(game.words.keys.undone);
+    },
+    clear() {
+      game.intend({ type: 'clear' });
+      say(game.words.keys.cleared);
+    },
+    'repeat-row': () => game.intend({ type: 'repeat-last' }),
+    notes: doors.notes,
+    hint: doors.hints,
+    claim() {
+      if (asksFor(game.state, game.seat).includes('claim')) doors.claim();
+      else say(game.words.keys.notYours);
+    },
+    letters: () => setLetters(!letters),
+    cover: game.toggleCover,
+    row() {
+      asked = '';
+      say(game.words.keys.whichRow);
+    },
+    'what-fits': () => void hinting.sayWhatFits(),
+    again: () => say(saidSoFar().at(-1) ?? game.words.keys.nothingSaid),
+    help: doors.keys,
+  };
+
+  function fill(kind: number): void {
+    const { draft } = game.snapshot;
+    const peg = draft && allPegs(draft.spec).includes(kind) ? kind : null;
+    if (peg === null || draft?.spec.facets.length !== 1) return;
+    game.intend({ type: 'fill', peg });
+    say(game.words.keys.filled(pegName(language(), game.state.terms.edition, peg)));
+  }
+
+  function act(meaning: KeyMeaning): void {
+    switch (meaning.kind) {
+      case 'command':
+        commands[meaning.command]();
+        break;
+      case 'place':
+        game.intend({ type: 'kind', kind: meaning.value, facet: null, hole: null });
+        break;
+      case 'fill':
+        fill(meaning.value);
+        break;
+      case 'take-back':
+        game.intend({ type: 'take-back' });
+        break;
+      case 'take-out':
+        game.intend({ type: 'take-out', hole: null });
+        break;
+      case 'submit':
+        doors.submit();
+        break;
+      case 'end-letters':
+        setLetters(false);
+        break;
+    }
+  }
+
+  return {
+    get letters() {
+      return letters;
+    },
+    /** For the whole page: what is typed elsewhere, or means nothing here, stays the browser's. */
+    press(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
+      if (askedRow(event.key)) {
+        event.preventDefault();
+        return;
+      }
+      const { keys: bindings, singleKeys } = settings();
+      const meaning = keyMeaning(event, {
+        bindings,
+        singleKeys,
+        letters,
+        language: language(),
+        edition: game.state.terms.edition,
+        draft: game.composes === null ? null : game.snapshot.draft,
+      });
+      if (!meaning || !isFor(meaning, event.target)) return;
+      if (game.ended && meaning.kind !== 'command') return;
+      event.preventDefault();
+      act(meaning);
+    },
+  };
+}
+
+/** Enter is the focused control's own, unless that is the board; digits are not for fields and choices. */
+function isFor(meaning: KeyMeaning, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  const field = target.closest('input, textarea, select, [contenteditable]');
+  if (field) return meaning.kind === 'command' && field.matches('[type=radio], [type=checkbox]');
+  if (meaning.kind !== 'submit') return true;
+  return target === document.body || target.closest('[role=grid]') !== null || target.matches('h1, main');
+}

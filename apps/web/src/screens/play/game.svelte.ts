@@ -1,0 +1,247 @@
+// One seat's game on the screen: what is shown of it, and what its player can do.
+
+import { dutyOf, type Feedback, isQuestion, type MatchState, type Seat } from '@blackpeg/rules';
+import { type Hiding, type Intent, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
+import { pegName, playTexts, violationText } from '@blackpeg/wording';
+import { untrack } from 'svelte';
+import { say } from '../../app/announcer.svelte.ts';
+import { tremble } from '../../app/haptics.ts';
+import { language, settings } from '../../app/settings.svelte.ts';
+import { playSound } from '../../app/sound.ts';
+import type { Place } from '../../board/model.ts';
+import { speakerOf } from '../../table/sitters.ts';
+import type { Table } from '../../table/table.ts';
+import { watchSession } from '../../table/watch.svelte.ts';
+import { activeRow } from './board-model.ts';
+import { endedRound, roundsEnded, seenOnArrival } from './ended-round.ts';
+import { composed, type Look } from './look.ts';
+import { holesIn, objectionText } from './objection.ts';
+import { boardAsked, turnText } from './queries.ts';
+import { misfitOf } from './submitting.ts';
+
+/** What a seat at this screen keeps while the lid is down. */
+export interface Desk {
+  /** Ended rounds it has gone on from; null before it came to the table. */
+  seen: number | null;
+  covered: boolean;
+}
+
+interface GamePorts {
+  readonly table: Table;
+  readonly session: Session;
+  readonly seat: Seat;
+  /** As the session tells it now. */
+  readonly state: MatchState;
+  readonly desk: Desk;
+}
+
+const NOTHING: Feedback = { black: 0, white: 0, blue: 0 };
+
+export type Game = ReturnType<typeof createGame>;
+
+/** To be called while a component is being made. */
+export function createGame({ table, session, seat, state: atFirst, desk }: GamePorts) {
+  const watched = watchSession(session);
+  let seen = $state(desk.seen ?? seenOnArrival(atFirst));
+  let covered = $state(desk.covered);
+  let place = $state.raw<Place>({ row: 0, hole: 0 });
+  /** A row that fits not, asked about before it goes; it holds for just these holes. */
+  let asked = $state.raw<{ readonly row: number; readonly holes: unknown } | null>(null);
+  let answer = $state.raw<Feedback>(NOTHING);
+  let correcting = $state(false);
+  let dismissed = $state.raw<unknown>(null);
+
+  const snapshot = $derived(watched.current);
+  const state = $derived(snapshot.state ?? atFirst);
+  const words = $derived(playTexts(language()));
+  const ended = $derived(endedRound(state, seen));
+  const round = $derived(ended ?? state.round);
+  const speaker = $derived(speakerOf(table.card, language(), state.terms.edition, seat));
+  const sending = $derived(snapshot.pending.some(({ action }) => action.type !== 'see'));
+  const flagged = $derived(holesIn(snapshot.objection));
+  const look = $derived<Look>({
+    state,
+    round,
+    seat,
+    speaker,
+    words,
+    draft: snapshot.draft,
+    flagged,
+    sending,
+    covered,
+    time: null,
+  });
+  const duty = $derived(ended ? null : dutyOf(state, seat));
+  const composes = $derived(composed(look));
+  const active = $derived.by(() => {
+    if (composes === 'code') return 0;
+    const board = boardAsked(round, seat);
+    if (!board) return null;
+    return (
+      activeRow(look, board) ?? (board.maker === seat && board.rows.length > 0 ? board.rows.length - 1 : null)
+    );
+  });
+  const cursor = $derived(snapshot.draft?.cursor ?? 0);
+  const warning = $derived(asked && asked.holes === snapshot.draft?.holes ? asked.row : null);
+  const question = $derived.by(() => {
+    const { objection } = snapshot;
+    if (objection === dismissed || objection?.from !== 'rules') return null;
+    return isQuestion(objection.violation) ? violationText(speaker, objection.violation) : null;
+  });
+  const markedRow = $derived.by(() => {
+    if (duty?.kind === 'mark') return duty.row;
+    const made = round.boards.find(({ maker }) => maker === seat);
+    return correcting && made ? made.rows.length - 1 : null;
+  });
+
+  $effect(() => {
+    if (active !== null) place = { row: active, hole: composes === null ? 0 : cursor };
+  });
+  $effect(() => {
+    void markedRow;
+    answer = NOTHING;
+  });
+  $effect(() => {
+    // A correction is for the row it was begun at.
+    void round.placed;
+    correcting = false;
+  });
+  $effect(() => {
+    const { objection } = snapshot;
+    if (objection) untrack(() => say(objectionText(look, objection)));
+  });
+  $effect(() => {
+    desk.seen = seen;
+    desk.covered = covered;
+  });
+
+  /** A peg that is placed or taken out is heard as well as seen, and felt. */
+  function intend(intent: Intent): void {
+    const before = session.current().draft;
+    const outcome = session.intend(intent);
+    if (outcome.kind !== 'draft' || !before) return;
+    const hole = outcome.draft.holes.findIndex((kinds, index) => kinds !== before.holes[index]);
+    const changed = outcome.draft.holes[hole];
+    if (!changed) return;
+    const peg = pegIn(changed);
+    tremble('peg');
+    if (settings().sound) playSound(changed.every((kind) => kind === null) ? 'peg-out' : 'peg-in');
+    const single = ['peg', 'kind', 'take-out', 'take-back'].includes(intent.type);
+    // Half a pair is not said: the heading tells what is still to choose.
+    if (!single || (peg === null && intent.type === 'kind')) return;
+    const { stillEmpty } = words.board;
+    say(
+      words.board.hole(hole + 1, peg === null ? stillEmpty : pegName(speaker.language, speaker.edition, peg)),
+    );
+  }
+
+  /** E5: a bar one has agreed on is the rules' own; one from the settings is asked or said here. */
+  function submit(hiding: Hiding = PLAIN_HIDING, sure = false): void {
+    const { misfits } = settings();
+    const row = misfits === 'allow' || sure ? null : misfitOf(look);
+    if (row === null) {
+      asked = null;
+      session.intend({ type: 'submit', hiding });
+      return;
+    }
+    asked = { row, holes: snapshot.draft?.holes };
+    say(words.row.misfit(row));
+  }
+
+  return {
+    session,
+    table,
+    seat,
+    get snapshot() {
+      return snapshot;
+    },
+    get state() {
+      return state;
+    },
+    get words() {
+      return words;
+    },
+    get speaker() {
+      return speaker;
+    },
+    get look() {
+      return look;
+    },
+    get round() {
+      return round;
+    },
+    /** The ended round whose result is shown; null while one is played. */
+    get ended() {
+      return ended;
+    },
+    get duty() {
+      return duty;
+    },
+    get composes() {
+      return composes;
+    },
+    get sending() {
+      return sending;
+    },
+    get place() {
+      return place;
+    },
+    get warning() {
+      return warning;
+    },
+    /** Asked by the rules before a wrong or a final answer goes. */
+    get question() {
+      return question;
+    },
+    get answer() {
+      return answer;
+    },
+    get markedRow() {
+      return markedRow;
+    },
+    get correcting() {
+      return correcting;
+    },
+    get covered() {
+      return covered;
+    },
+    intend,
+    submit,
+    goTo(to: Place): void {
+      place = to;
+      if (to.row === active && composes !== null && to.hole < (snapshot.draft?.holes.length ?? 0)) {
+        session.intend({ type: 'move', to: to.hole });
+      }
+    },
+    /** A tap on a hole of the active row: a peg is lifted out, an empty hole is the next to fill. */
+    touch(hole: number): void {
+      const there = snapshot.draft?.holes[hole];
+      if (composes === null || !there) return;
+      const filled = there.some((kind) => kind !== null);
+      if (filled) intend({ type: 'take-out', hole });
+      else session.intend({ type: 'move', to: hole });
+    },
+    setAnswer(value: Feedback): void {
+      answer = value;
+      dismissed = snapshot.objection;
+    },
+    giveAnswer(confirmed = false): void {
+      session.intend({ type: correcting ? 'correct' : 'mark', feedback: answer, confirmed });
+    },
+    setCorrecting(on: boolean): void {
+      correcting = on;
+    },
+    dismiss(): void {
+      dismissed = snapshot.objection;
+      asked = null;
+    },
+    toggleCover(): void {
+      covered = !covered;
+      say(covered ? words.keys.codeCovered : words.keys.codeUncovered);
+    },
+    goOn(): void {
+      seen = roundsEnded(state);
+      say(turnText(look));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// What happens at the table, said once each, with its small sound. What happened before one came is summed up.
+
+import type { Seat } from '@blackpeg/rules';
+import type { Happening } from '@blackpeg/session';
+import { announce, type Detail, type Language, outcomeText } from '@blackpeg/wording';
+import { playAnswer, playSound } from '../../app/sound.ts';
+import type { Card } from '../../table/card.ts';
+import { speakerOf } from '../../table/sitters.ts';
+
+export function happeningText(
+  card: Card,
+  language: Language,
+  detail: Detail,
+  seat: Seat,
+  { event, after }: Happening,
+): string {
+  return announce(speakerOf(card, language, after.terms.edition, seat), after, event, detail);
+}
+
+/** A round that is over is nobody's secret: told to whoever holds the screen; null for anything else. */
+export function newsOf(card: Card, language: Language, { event, after }: Happening): string | null {
+  if (event.type !== 'round-closed') return null;
+  const speaker = { ...speakerOf(card, language, after.terms.edition, 0), you: null };
+  return outcomeText(speaker, after.round, event.outcome);
+}
+
+export function soundOf({ event }: Happening): void {
+  switch (event.type) {
+    case 'guess-placed':
+    case 'row-lost':
+    case 'code-hidden':
+      playSound('row');
+      break;
+    case 'guess-marked':
+    case 'mark-corrected':
+      if (event.feedback !== 'hidden') playAnswer(event.feedback);
+      break;
+    case 'codes-revealed':
+      playSound('shield');
+      break;
+    default:
+      break;
+  }
+}

@@ -1,0 +1,52 @@
+// Time as it runs for what one owes: shown every second, said once when little is left.
+
+import { dutyOf, type Milliseconds, timeLeft } from '@blackpeg/rules';
+import { untrack } from 'svelte';
+import { say } from '../../app/announcer.svelte.ts';
+import { tremble } from '../../app/haptics.ts';
+import { settings } from '../../app/settings.svelte.ts';
+import { playSound } from '../../app/sound.ts';
+import { isSoon } from '../../board/clock.ts';
+import type { Game } from './game.svelte.ts';
+
+/** Often enough that no second is left out. */
+const TICK: Milliseconds = 250;
+
+export type Ticking = ReturnType<typeof createTicking>;
+
+/** To be called while a component is being made. */
+export function createTicking(game: Game) {
+  let now = $state(Date.now());
+  const duty = $derived(dutyOf(game.state, game.seat));
+  const left = $derived(duty && timeLeft(game.state, game.seat, duty, now));
+  const runs = $derived(left !== null && !game.state.clocksStopped);
+  const soon = $derived(runs && left !== null && isSoon(left) && left > 0);
+
+  $effect(() => {
+    if (!runs) return;
+    now = Date.now();
+    const timer = setInterval(() => {
+      now = Date.now();
+    }, TICK);
+    return () => clearInterval(timer);
+  });
+  $effect(() => {
+    if (!soon) return;
+    untrack(() => {
+      if (!settings().timers) return;
+      say(`${game.words.row.secondsLeft(Math.ceil((left ?? 0) / 1000))}.`);
+      tremble('time');
+      if (settings().sound) playSound('time');
+    });
+  });
+
+  return {
+    /** Null where no time runs, or nobody wants to see it. */
+    get left() {
+      return settings().timers ? left : null;
+    },
+    get whole() {
+      return game.state.terms.seats[game.seat]?.allowance ?? null;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// From choices to what the rules ask for: terms, and the card that says who sits where.
+
+import { HABITS, HOUSE, PERSON, type SeatTerms, standardTerms, type Terms } from '@blackpeg/rules';
+import type { Sitter } from '../../table/card.ts';
+import type { NewCard } from '../../table/table.ts';
+import type { Choices, Extra, Pair } from './choices.ts';
+import { editionOf } from './sizes.ts';
+
+export function termsOf(choices: Choices): Terms {
+  const { form, codemaker, opponent } = choices;
+  const classic = form === 'classic';
+  const points = classic && choices.scoring === 'points';
+  const edition = editionOf(choices);
+  return standardTerms(edition, {
+    form,
+    pace: form === 'duel' ? choices.pace : 'turns',
+    seats: seatsOf(choices),
+    firstMaker: classic ? FIRST_MAKER[choices.first] : 0,
+    length:
+      points && choices.length === 'target'
+        ? { kind: 'target', points: choices.target }
+        : { kind: 'rounds', rounds: choices.rounds[form] },
+    ...(classic ? { scoring: choices.scoring } : {}),
+    unbrokenBonus: points && choices.bonus,
+    marker: form === 'solitaire' ? 'automatic' : choices.marker,
+    custody: form === 'solitaire' && codemaker === 'adversarial' ? 'uncommitted' : 'escrow',
+    supply: choices.tray ? (choices.supply ?? HABITS[choices.edition].supply) : null,
+    oneScreen: opponent === 'screen',
+  });
+}
+
+/** `usual` is what the language calls two people without names. */
+export function cardOf(choices: Choices, usual: Pair<string>): NewCard {
+  return {
+    origin: { kind: 'set-up' },
+    sitters: sittersOf(choices, usual),
+    codemaker: choices.form === 'solitaire' ? choices.codemaker : 'random',
+    hints: choices.hints,
+  };
+}
+
+/** Two names that can be told apart: where they cannot, or one is missing, the usual ones fill in. */
+export function namesOf({ names }: Choices, [host, guest]: Pair<string>): Pair<string> {
+  const [one, other] = names.map((name) => name.trim().replace(/\s+/g, ' '));
+  const first = one || (other === host ? guest : host);
+  const second = other || (first === guest ? host : guest);
+  return first === second ? [first, first === guest ? host : guest] : [first, second];
+}
+
+/** Milliseconds for a row; null for as long as one likes. */
+export function timeOf({ time, otherTime }: Pick<Choices, 'time' | 'otherTime'>): number | null {
+  switch (time) {
+    case 'none':
+      return null;
+    case 'two':
+      return 2 * 60_000;
+    case 'five':
+      return 5 * 60_000;
+    case 'other':
+      return otherTime * 1000;
+  }
+}
+
+const FIRST_MAKER = { you: 0, other: 1, drawn: 'drawn' } as const;
+const TIMES_LONGER: Readonly<Record<Extra, number | null>> = {
+  none: 1,
+  double: 2,
+  tenfold: 10,
+  unlimited: null,
+};
+
+/** The house has a pace of its own and no clock. */
+function seatsOf(choices: Choices): readonly SeatTerms[] {
+  const you = personOf(choices, 0);
+  if (choices.form === 'solitaire') return [you];
+  return [you, choices.opponent === 'house' ? HOUSE : personOf(choices, 1)];
+}
+
+function personOf(choices: Choices, seat: 0 | 1): SeatTerms {
+  const time = timeOf(choices);
+  const longer = TIMES_LONGER[choices.extra[seat]];
+  return {
+    ...PERSON,
+    allowance: time === null || longer === null ? null : time * longer,
+    consistentOnly: choices.bars[seat],
+  };
+}
+
+function sittersOf(choices: Choices, usual: Pair<string>): readonly Sitter[] {
+  const you: Sitter = { kind: 'person', name: null };
+  if (choices.form === 'solitaire') return [you];
+  if (choices.opponent === 'house') return [you, { kind: 'house', level: choices.level }];
+  return namesOf(choices, usual).map((name): Sitter => ({ kind: 'person', name }));
+}

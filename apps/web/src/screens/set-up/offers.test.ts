@@ -1,0 +1,206 @@
+// Whatever is chosen can be played, and what cannot be is not offered.
+
+import { checkEdition, checkTerms, EDITION_NAMES, openMatch, seededDice } from '@blackpeg/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardOf, termsOf } from './agreement.ts';
+import { anyChoices, choicesOf } from './choices.testing.ts';
+import type { Choices } from './choices.ts';
+import {
+  formsFor,
+  isAsked,
+  isUnusual,
+  leastSupply,
+  objectionBeside,
+  objectionTo,
+  type Question,
+  settled,
+} from './offers.ts';
+import { editionOf } from './sizes.ts';
+import { standardChoices } from './standard.ts';
+
+const RUNS = { numRuns: 3000 };
+const USUAL = ['Host', 'Guest'] as const;
+const SPEED: Partial<Choices> = { form: 'duel', pace: 'free' };
+
+describe('every combination that is offered is legal', () => {
+  test('whatever was wished for, unless one’s own game has a size nobody can play', () => {
+    fc.assert(
+      fc.property(anyChoices, (wish) => {
+        const choices = settled(wish);
+        const terms = termsOf(choices);
+        const playable = checkEdition(editionOf(choices)).ok;
+        expect(checkTerms(terms).ok).toBe(playable);
+        if (!playable) expect(choices.edition).toBe('custom');
+        if (playable) expect(openMatch(terms, seededDice(1), 0).ok).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the card has a sitter for every seat, of the same kind', () => {
+    fc.assert(
+      fc.property(anyChoices, (wish) => {
+        const choices = settled(wish);
+        const { sitters } = cardOf(choices, USUAL);
+        expect(sitters.map(({ kind }) => kind)).toEqual(termsOf(choices).seats.map(({ player }) => player));
+        const names = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : []));
+        expect(new Set(names).size).toBe(names.length);
+        expect(names).not.toContain('');
+      }),
+      RUNS,
+    );
+  });
+
+  test('what is settled stays as it is, and a wish that fits is granted', () => {
+    fc.assert(
+      fc.property(anyChoices, (wish) => {
+        const choices = settled(wish);
+        expect(settled(choices)).toEqual(choices);
+        const asWished = objectionTo(wish) === null && formsFor(wish).includes(wish.form);
+        if (asWished) expect({ ...choices, supply: wish.supply }).toEqual(wish);
+      }),
+      RUNS,
+    );
+  });
+
+  test('an answer without an objection can be chosen beside the rest', () => {
+    const parts: readonly Partial<Choices>[] = [
+      { pace: 'free' },
+      { tray: true },
+      { length: 'target' },
+      { bonus: true },
+      { form: 'duel' },
+      { codemaker: 'adversarial' },
+      { rings: 'you-four' },
+    ];
+    fc.assert(
+      fc.property(anyChoices, fc.constantFrom(...parts), (wish, part) => {
+        const choices = settled(wish);
+        if (objectionTo(choices) !== null || !formsFor(choices).includes(part.form ?? choices.form)) return;
+        const chosen = settled({ ...choices, ...part });
+        const names = Object.keys(part) as (keyof Choices)[];
+        const granted = names.every((name) => chosen[name] === part[name]);
+        expect(granted).toBe(objectionBeside(choices, part) === null);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a question that is not asked makes no difference', () => {
+  const CHANGES: readonly (readonly [Question, Partial<Choices>])[] = [
+    ['names', { names: ['You', 'Guest'] }],
+    ['level', { level: 'master' }],
+    ['codemaker', { codemaker: 'hard' }],
+    ['first', { first: 'other' }],
+    ['scoring', { scoring: 'fewest-rows' }],
+    ['bonus', { bonus: true }],
+    ['length', { length: 'target' }],
+    ['target', { target: 75 }],
+    ['marker', { marker: 'by-hand' }],
+    ['pace', { pace: 'free' }],
+    ['other-time', { otherTime: 90 }],
+    ['extra', { extra: ['double', 'unlimited'] }],
+    ['supply', { supply: 39 }],
+    ['rounds', { rounds: { solitaire: 9, classic: 8, duel: 7 } }],
+  ];
+  test.each(CHANGES)('%s', (question, change) => {
+    fc.assert(
+      fc.property(anyChoices, (wish) => {
+        const choices = settled(wish);
+        if (isAsked(choices, question)) return;
+        const other = { ...choices, ...change };
+        expect(termsOf(other)).toEqual(termsOf(choices));
+        expect(cardOf(other, USUAL)).toEqual(cardOf(choices, USUAL));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('what each edition begins with', () => {
+  test.each(EDITION_NAMES)('%s can be played at once, against the house', (edition) => {
+    const choices = standardChoices(edition);
+    expect(settled(choices)).toEqual(choices);
+    expect(objectionTo(choices)).toBeNull();
+    expect(termsOf(choices).form).toBe(edition === 'duel' ? 'duel' : 'solitaire');
+  });
+
+  test('M5: a match is scored as its booklet says', () => {
+    const scoringOf = (edition: Choices['edition']) =>
+      termsOf({ ...standardChoices(edition), form: 'classic' }).scoring;
+    expect(['super', 'braille', 'shapes'].map((edition) => scoringOf(edition as Choices['edition']))).toEqual(
+      ['points', 'fewest-rows', 'fewest-rows'],
+    );
+  });
+});
+
+describe('less common rules are in sight once they are agreed', () => {
+  test.each(EDITION_NAMES)('%s begins without any', (edition) => {
+    expect(isUnusual(standardChoices(edition))).toBe(false);
+  });
+
+  test.each<Partial<Choices>>([
+    { tray: true },
+    { bars: [false, true] },
+    { time: 'two', extra: ['double', 'none'] },
+    { rounds: { solitaire: 2, classic: 2, duel: 3 } },
+    { form: 'classic', bonus: true },
+    { form: 'classic', length: 'target' },
+    { form: 'classic', blanks: 'choice' },
+  ])('%j', (part) => {
+    expect(isUnusual({ ...standardChoices('super'), ...part })).toBe(true);
+  });
+
+  test('what is not asked is not agreed', () => {
+    const choices: Choices = { ...standardChoices('super'), bonus: true, length: 'target', blanks: 'choice' };
+    expect(isUnusual(choices)).toBe(false);
+  });
+});
+
+describe('what cannot be chosen says why', () => {
+  test('D6c: no speed duel for two people at one screen; with the house there is', () => {
+    const atScreen = settled({ ...standardChoices('duel'), opponent: 'screen' });
+    expect(objectionBeside(atScreen, SPEED)?.kind).toBe('speed-needs-two-devices');
+    expect(settled({ ...atScreen, ...SPEED }).pace).toBe('turns');
+    expect(settled({ ...standardChoices('duel'), ...SPEED }).pace).toBe('free');
+  });
+
+  test('K3: a house that commits to nothing counts no tray', () => {
+    const open = settled({ ...standardChoices('super'), codemaker: 'adversarial', tray: true });
+    expect([termsOf(open).custody, open.tray]).toEqual(['uncommitted', false]);
+    expect(objectionBeside(open, { tray: true })?.kind).toBe('tray-needs-known-code');
+  });
+
+  test('T3d: a tray too small for the board is not counted; a set that falls short is filled up', () => {
+    const one = settled({ ...standardChoices('super'), colours: 1, tray: true });
+    expect([one.tray, leastSupply(one)]).toEqual([false, null]);
+    expect(objectionBeside(one, { tray: true })?.kind).toBe('tray-too-small');
+    const two = settled({ ...standardChoices('super'), colours: 2, tray: true });
+    expect([two.tray, two.supply]).toEqual([true, 35]);
+  });
+
+  test('M4a: a target goes with points, and comes back with them', () => {
+    const target: Choices = { ...standardChoices('super'), form: 'classic', length: 'target' };
+    expect(termsOf(settled(target)).length).toEqual({ kind: 'target', points: 20 });
+    expect(termsOf(settled({ ...target, scoring: 'fewest-rows' })).length.kind).toBe('rounds');
+  });
+
+  test('C10c: one’s own game with too many codes is refused with their number', () => {
+    const own = { ...standardChoices('custom'), holes: 8, colours: 8 };
+    expect(objectionTo(settled(own))).toMatchObject({
+      kind: 'bad-edition',
+      fault: { kind: 'too-many-codes' },
+    });
+  });
+});
+
+test('C9: the maker’s choice of blanks is only for a maker who changes', () => {
+  fc.assert(
+    fc.property(choicesOf('super'), (wish) => {
+      const { blanks } = editionOf(settled(wish));
+      if (blanks === 'choice') expect(settled(wish).form).toBe('classic');
+    }),
+  );
+});
