@@ -15,7 +15,7 @@ function heightOf(rows: readonly RowModel['look'][], sizes: RowSizes, height: nu
   return rows.slice(fit.folded).reduce((sum, look) => {
     if (look === 'active') return sum + fit.active;
     if (look !== 'resting' || fit.resting === 'full') return sum + fit.row;
-    return sum + (fit.resting === 'rung' ? sizes.rung : 0);
+    return sum + (fit.resting === 'rung' ? fit.rung : 0);
   }, link);
 }
 
@@ -31,6 +31,11 @@ test('rows never grow beyond their size, and take it where nothing limits them',
 
 test('on a low phone first the rows not reached become rungs', () => {
   expect(fitRows(looks(5), NARROW, 340)).toMatchObject({ row: 38, active: 50, resting: 'rung', folded: 0 });
+  expect(fitRows(looks(5), NARROW, 330).rung).toBe(15);
+});
+
+test('rungs take the room that is left, so that none lies idle', () => {
+  expect(fitRows(looks(5), PHONE, 480)).toMatchObject({ row: 40, resting: 'rung', rung: 38 });
 });
 
 test('then they leave, then old rows fold, never the last answer', () => {

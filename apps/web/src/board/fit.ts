@@ -8,6 +8,7 @@ export interface RowSizes {
   readonly least: number;
   /** What the active row is higher than the others. */
   readonly raised: number;
+  /** The least for a row not reached yet. */
   readonly rung: number;
   /** The line that unfolds old rows. */
   readonly fold: number;
@@ -18,12 +19,14 @@ export interface Fit {
   readonly active: number;
   /** How rows not reached yet are drawn. */
   readonly resting: 'full' | 'rung' | 'away';
+  /** How high a rung is: as much as is left for it. */
+  readonly rung: number;
   /** So many rows from the first are folded. */
   readonly folded: number;
 }
 
 export const DESK: RowSizes = { most: 54, least: 38, raised: 13, rung: 15, fold: 44 };
-export const PHONE: RowSizes = { most: 46, least: 42, raised: 12, rung: 15, fold: 44 };
+export const PHONE: RowSizes = { most: 46, least: 40, raised: 12, rung: 15, fold: 44 };
 export const NARROW: RowSizes = { most: 42, least: 38, raised: 12, rung: 15, fold: 44 };
 /** Halves of a duel on a phone. */
 export const DUEL: RowSizes = { most: 42, least: 36, raised: 10, rung: 15, fold: 44 };
@@ -39,10 +42,11 @@ export function fitRows(looks: readonly RowModel['look'][], sizes: RowSizes, hei
   const resting = looks.filter((look) => look === 'resting').length;
   const shown = looks.length - resting;
   const raised = looks.filter(isRaised).length * sizes.raised;
-  const fitted = (row: number, rest: Fit['resting'], folded = 0): Fit => ({
+  const fitted = (row: number, rest: Fit['resting'], folded = 0, rung = sizes.rung): Fit => ({
     row,
     active: row + sizes.raised,
     resting: rest,
+    rung,
     folded,
   });
   if (height === null) return fitted(sizes.most, 'full');
@@ -51,7 +55,7 @@ export function fitRows(looks: readonly RowModel['look'][], sizes: RowSizes, hei
   const whole = Math.min(sizes.most, each(looks.length, 0));
   if (whole >= sizes.least) return fitted(whole, 'full');
   const withRungs = Math.min(sizes.most, each(shown, resting * sizes.rung));
-  if (withRungs >= sizes.least) return fitted(sizes.least, 'rung');
+  if (withRungs >= sizes.least) return fitted(sizes.least, 'rung', 0, each(resting, shown * sizes.least));
   if (each(shown, 0) >= sizes.least) return fitted(sizes.least, 'away');
   const room = Math.floor((height - raised - sizes.fold) / sizes.least);
   return fitted(sizes.least, 'away', foldable(looks, shown - room));
