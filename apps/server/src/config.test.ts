@@ -6,15 +6,27 @@ describe('readConfig', () => {
   test('without settings it serves this machine on port 8080 and keeps data in the project', () => {
     expect(readConfig({})).toEqual({
       ok: true,
-      config: { host: '127.0.0.1', port: 8080, dataDir: path.resolve(import.meta.dirname, '../../../data') },
+      config: {
+        host: '127.0.0.1',
+        port: 8080,
+        dataDir: path.resolve(import.meta.dirname, '../../../data'),
+        behindTls: false,
+      },
     });
   });
 
-  test('takes host, port and folder, and makes the folder absolute', () => {
-    const env = { BLACKPEG_HOST: '::1', BLACKPEG_PORT: '0', BLACKPEG_DATA_DIR: 'here', PATH: '/bin' };
+  test('takes what is set, and makes the folder absolute', () => {
+    const env = {
+      BLACKPEG_BEHIND_TLS: 'yes',
+      BLACKPEG_CHROMIUM: 'of the tools',
+      BLACKPEG_DATA_DIR: 'here',
+      BLACKPEG_HOST: '::1',
+      BLACKPEG_PORT: '0',
+      PATH: '/bin',
+    };
     expect(readConfig(env)).toEqual({
       ok: true,
-      config: { host: '::1', port: 0, dataDir: path.resolve('here') },
+      config: { host: '::1', port: 0, dataDir: path.resolve('here'), behindTls: true },
     });
   });
 
@@ -41,11 +53,18 @@ describe('readConfig', () => {
   });
 
   test('names every fault at once, a misspelt setting among them', () => {
-    const env = { BLACKPEG_PROT: '80', BLACKPEG_PORT: 'x', BLACKPEG_HOST: '', BLACKPEG_DATA_DIR: ' ' };
+    const env = {
+      BLACKPEG_PROT: '80',
+      BLACKPEG_PORT: 'x',
+      BLACKPEG_HOST: '',
+      BLACKPEG_DATA_DIR: ' ',
+      BLACKPEG_BEHIND_TLS: '1',
+    };
     expect(readConfig(env)).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_PROT is no setting of Blackpeg; the settings are BLACKPEG_DATA_DIR, BLACKPEG_HOST, BLACKPEG_PORT.',
+        'BLACKPEG_PROT is no setting of Blackpeg; the settings are BLACKPEG_BEHIND_TLS, BLACKPEG_DATA_DIR, BLACKPEG_HOST, BLACKPEG_PORT.',
+        'BLACKPEG_BEHIND_TLS must be yes or no, not "1".',
         'BLACKPEG_DATA_DIR must name a folder; it is empty.',
         'BLACKPEG_HOST must be a host name or an IP address, not "".',
         'BLACKPEG_PORT must be a whole number from 0 to 65535, not "x".',

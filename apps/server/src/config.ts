@@ -10,6 +10,8 @@ export interface Config {
   readonly port: number;
   /** Absolute; what the server must remember lies here. */
   readonly dataDir: string;
+  /** Players reach the server through TLS, which something in front of it speaks. */
+  readonly behindTls: boolean;
 }
 
 export type ConfigResult =
@@ -19,7 +21,9 @@ export type ConfigResult =
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'BLACKPEG_';
-const SETTINGS = ['BLACKPEG_DATA_DIR', 'BLACKPEG_HOST', 'BLACKPEG_PORT'];
+const SETTINGS = ['BLACKPEG_BEHIND_TLS', 'BLACKPEG_DATA_DIR', 'BLACKPEG_HOST', 'BLACKPEG_PORT'];
+/** Set for the project's own tools, and nothing to the server. */
+const OF_TOOLS = ['BLACKPEG_CHROMIUM'];
 const LARGEST_PORT = 65_535;
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 /** The same from src and from dist, and wherever the server is started. */
@@ -28,12 +32,16 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url)
 /** Every fault at once, so that nobody has to start the server three times to find three of them. */
 export function readConfig(env: Environment): ConfigResult {
   const {
+    BLACKPEG_BEHIND_TLS: behindTls = 'no',
     BLACKPEG_DATA_DIR: dataDir = DEFAULT_DATA_DIR,
     BLACKPEG_HOST: host = '127.0.0.1',
     BLACKPEG_PORT: port = '8080',
   } = env;
   const faults = [
     ...Object.keys(env).filter(isUnknown).map(unknownFault),
+    ...(['yes', 'no'].includes(behindTls)
+      ? []
+      : [`BLACKPEG_BEHIND_TLS must be yes or no, not "${behindTls}".`]),
     ...(dataDir.trim() === '' ? ['BLACKPEG_DATA_DIR must name a folder; it is empty.'] : []),
     ...(isHost(host) ? [] : [`BLACKPEG_HOST must be a host name or an IP address, not "${host}".`]),
     ...(isPort(port)
@@ -41,11 +49,14 @@ export function readConfig(env: Environment): ConfigResult {
       : [`BLACKPEG_PORT must be a whole number from 0 to ${LARGEST_PORT}, not "${port}".`]),
   ];
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, config: { host, port: Number(port), dataDir: path.resolve(dataDir) } };
+  return {
+    ok: true,
+    config: { host, port: Number(port), dataDir: path.resolve(dataDir), behindTls: behindTls === 'yes' },
+  };
 }
 
 function isUnknown(name: string): boolean {
-  return name.startsWith(PREFIX) && !SETTINGS.includes(name);
+  return name.startsWith(PREFIX) && ![...SETTINGS, ...OF_TOOLS].includes(name);
 }
 
 /** A misspelt setting that is ignored is worse than one that is refused. */

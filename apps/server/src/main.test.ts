@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Run {
   readonly child: ChildProcess;
-  /** The address it printed; never comes when the start is refused. */
+  /** The address it printed; empty when it ended without one. */
   readonly address: Promise<string>;
   readonly end: Promise<{ readonly code: number | null; readonly errors: string }>;
 }
@@ -33,9 +33,10 @@ function start(settings: Readonly<Record<string, string>>): Run {
   });
   return {
     child,
-    address: new Promise((resolve) =>
-      child.stdout.on('data', (chunk) => resolve(/http:\S+/.exec(String(chunk))?.[0] ?? '')),
-    ),
+    address: new Promise((resolve) => {
+      child.stdout.on('data', (chunk) => resolve(/http:\S+/.exec(String(chunk))?.[0] ?? ''));
+      child.once('close', () => resolve(''));
+    }),
     end: new Promise((resolve) => child.once('close', (code) => resolve({ code, errors }))),
   };
 }

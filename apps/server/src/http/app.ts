@@ -1,28 +1,38 @@
 // The routes: which address answers with what.
 
-import { Hono } from 'hono';
-import { ICON } from './art/icon.ts';
-import { languageOf } from './language.ts';
-import { missingPage, welcomePage } from './page.ts';
-import { securityHeaders } from './security-headers.ts';
+import { LANGUAGES, serverTexts } from '@blackpeg/wording';
+import { type Context, Hono } from 'hono';
+import { answerWith } from '../web/answer.ts';
+import { SHELL, type WebBuild } from '../web/build.ts';
 
-export function createApp(): Hono {
+type Sentence = keyof ReturnType<typeof serverTexts>;
+
+const READING = ['GET', 'HEAD'];
+
+/** Without a build every address says so. */
+export function createApp(build: WebBuild | null): Hono {
   const app = new Hono();
-  app.use(securityHeaders);
   app.get('/healthz', (c) => c.text('ok'));
-  app.get('/icon.svg', (c) => c.body(ICON, 200, { 'content-type': 'image/svg+xml' }));
-  app.get('/', (c) => {
-    const language = languageOf(c);
-    return c.html(welcomePage(language), 200, pageHeaders(language));
+  app.all('*', (c) => {
+    if (!READING.includes(c.req.method)) return say(c, 'missing', 405, { allow: READING.join(', ') });
+    if (build === null) return say(c, 'notBuilt', 503);
+    const file = build.get(isAppAddress(c.req.path) ? SHELL : c.req.path);
+    return file === undefined ? say(c, 'missing', 404) : answerWith(c, file);
   });
-  app.notFound((c) => {
-    const language = languageOf(c);
-    return c.html(missingPage(language), 404, pageHeaders(language));
+  app.onError((error, c) => {
+    console.error(error);
+    return say(c, 'broken', 500);
   });
   return app;
 }
 
-/** One address holds three languages, so a cache must keep them apart. */
-function pageHeaders(language: string): Record<string, string> {
-  return { 'content-language': language, vary: 'accept-language', 'cache-control': 'no-cache' };
+/** The page itself knows its addresses; a file has an ending. */
+function isAppAddress(address: string): boolean {
+  return !/\.[^/]*$/.test(address) && !address.startsWith('/assets/');
+}
+
+/** In every language, because there is no page to choose one on. */
+function say(c: Context, sentence: Sentence, status: 404 | 405 | 500 | 503, headers = {}): Response {
+  const lines = LANGUAGES.map((language) => `${serverTexts(language)[sentence]}\n`);
+  return c.text(lines.join(''), status, { 'cache-control': 'no-store', ...headers });
 }

@@ -11,8 +11,17 @@ export type Listening =
 
 type Place = Pick<Config, 'host' | 'port'>;
 
-export function listen(app: Hono, { host, port }: Place): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch));
+/** The headers stand on every answer, those that no route gives among them. */
+export function listen(
+  app: Hono,
+  { host, port }: Place,
+  headers: Readonly<Record<string, string>>,
+): Promise<Listening> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    void answer(request, response);
+  });
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve({ ok: false, fault: faultOf(error, { host, port }) }),

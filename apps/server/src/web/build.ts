@@ -1,0 +1,61 @@
+// The built web app, read once at the start: what is served is what was read, so no address can reach another file,
+// and a new build never mixes with the one being served.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENCODINGS, type Encoding, endingOf } from './encoding.ts';
+import { typeOf } from './types.ts';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface BuiltFile {
+  readonly type: string;
+  readonly bytes: Bytes;
+  readonly encoded: Readonly<Partial<Record<Encoding, Bytes>>>;
+  /** Names the content. */
+  readonly hash: string;
+  /** Its name changes with its content, so it may be kept for ever. */
+  readonly immutable: boolean;
+}
+
+/** By address, `/assets/index-1a2b.js`. */
+export type WebBuild = ReadonlyMap<string, BuiltFile>;
+
+export const SHELL = '/index.html';
+/** Where the build puts what is named by its content. */
+const HASHED = '/assets/';
+
+/** Null when there is no build. */
+export function readBuild(folder: string): WebBuild | null {
+  const names = namesIn(folder);
+  const build = new Map(names.flatMap((name) => readEntry(folder, name, names)));
+  return build.has(SHELL) ? build : null;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  } catch {
+    return [];
+  }
+}
+
+function readEntry(folder: string, name: string, names: readonly string[]): readonly [string, BuiltFile][] {
+  const type = typeOf(name);
+  if (type === null) return [];
+  const read = (file: string): Bytes => new Uint8Array(readFileSync(path.join(folder, file)));
+  const bytes = read(name);
+  const encoded = ENCODINGS.filter((encoding) => names.includes(name + endingOf(encoding)));
+  const address = `/${name.split(path.sep).join('/')}`;
+  const file: BuiltFile = {
+    type,
+    bytes,
+    encoded: Object.fromEntries(encoded.map((encoding) => [encoding, read(name + endingOf(encoding))])),
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    immutable: address.startsWith(HASHED),
+  };
+  return [[address, file]];
+}

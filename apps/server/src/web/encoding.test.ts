@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ENCODINGS, pickEncoding } from './encoding.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['BR ; Q=1', 'br'],
+  ['br;q=0, gzip;q=0', null],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['br;q=x', null],
+  ['identity', null],
+  ['', null],
+])('who accepts "%s" is given %s', (accepted, expected) => {
+  expect(pickEncoding(accepted, ENCODINGS)).toBe(expected);
+});
+
+test('what is not at hand is not given', () => {
+  expect(pickEncoding('br, gzip', ['gzip'])).toBe('gzip');
+  expect(pickEncoding('br, gzip', [])).toBeNull();
+});

@@ -1,0 +1,30 @@
+// Which of the encodings at hand a client takes: the one it likes best, ours where it likes several alike.
+
+/** In our order: the smallest first. The build leaves files of both beside the originals. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** `app.js.br` is `app.js` for those who take `br`. */
+export function endingOf(encoding: Encoding): string {
+  return ENDINGS[encoding];
+}
+
+/** Null for the bytes as they are. */
+export function pickEncoding(accepted: string, offered: readonly Encoding[]): Encoding | null {
+  const wishes = new Map(accepted.split(',').map(readWish));
+  const liking = (encoding: Encoding) => wishes.get(encoding) ?? wishes.get('*') ?? 0;
+  return offered.reduce<Encoding | null>((best, encoding) => {
+    const likedMore = liking(encoding) > (best === null ? 0 : liking(best));
+    return likedMore ? encoding : best;
+  }, null);
+}
+
+/** `gzip;q=0.5` is a name and how much it is liked. */
+function readWish(wish: string): readonly [string, number] {
+  const [name = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  const liked = weight === undefined ? 1 : Number(weight.slice(2));
+  return [name, Number.isFinite(liked) ? liked : 0];
+}
