@@ -1,11 +1,24 @@
 // The web app: one page, its chunks and fonts, nothing from outside.
 
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compress } from './vite/compress.ts';
+import { serviceWorker } from './vite/service-worker.ts';
+
+const SERVICE_WORKER = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  // In this order at the end of a build: the worker lists what was built, then all of it is made small.
+  plugins: [svelte(), serviceWorker(SERVICE_WORKER), compress()],
   // Packages of this project are taken from their sources, so that no build of them is needed.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // A busy machine is nothing to warn of.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
 });

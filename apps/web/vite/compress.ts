@@ -1,0 +1,48 @@
+// Leaves a small form of every text beside it, as .br and .gz, so that the server has nothing to compress.
+
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { type BuiltFile, filesIn } from './files.ts';
+
+/** Fonts and pictures are compressed by themselves. */
+const TEXTS = /\.(css|html|js|json|svg|tree|wasm|webmanifest)$/;
+/** Below this a packet is not full anyway. */
+const SMALLEST = 1_000;
+
+export function compress(): Plugin {
+  let folder = '';
+  return {
+    name: 'blackpeg:compress',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async () => {
+        const files = filesIn(folder).filter(
+          ({ name, bytes }) => TEXTS.test(name) && bytes.length >= SMALLEST,
+        );
+        await Promise.all(files.map((file) => writeSmall(folder, file)));
+      },
+    },
+  };
+}
+
+async function writeSmall(folder: string, { name, bytes }: BuiltFile): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  for (const [ending, small] of [
+    ['.br', br],
+    ['.gz', gz],
+  ] as const) {
+    if (small.length < bytes.length) writeFileSync(path.join(folder, name + ending), small);
+  }
+}
