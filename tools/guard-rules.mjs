@@ -1,5 +1,5 @@
 // Every clause of RULES.md has a test with its id in the name, and no test cites a clause that is not there.
-// `--list` prints each clause with the places of its tests.
+// The goals of docs/goals.md may be cited too. `--list` prints each clause with the places of its tests.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { ROOT } from './install.mjs';
 import { findFaults, readCitations, readClauses } from './rule-ids.mjs';
 
 const RULES = path.join(ROOT, 'RULES.md');
+const GOALS = path.join(ROOT, 'docs/goals.md');
 const FOLDERS = ['core', 'play', 'apps', 'tests'];
 
 if (!existsSync(RULES)) {
@@ -14,6 +15,7 @@ if (!existsSync(RULES)) {
   process.exit(1);
 }
 const clauses = readClauses(readFileSync(RULES, 'utf8'));
+const goals = readClauses(readFileSync(GOALS, 'utf8'));
 const citations = FOLDERS.flatMap(testFiles).flatMap((file) =>
   readCitations(readFileSync(path.join(ROOT, file), 'utf8'), file),
 );
@@ -21,16 +23,16 @@ const citations = FOLDERS.flatMap(testFiles).flatMap((file) =>
 if (process.argv.includes('--list')) {
   for (const clause of clauses) console.log(`${clause.id.padEnd(5)} ${coverOf(clause)}`);
 } else {
-  const faults = clauses.length === 0 ? ['RULES.md has no clause.'] : findFaults(clauses, citations);
+  const faults = clauses.length === 0 ? ['RULES.md has no clause.'] : findFaults(clauses, citations, goals);
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-/** Tests that `npm test` runs; *.full.test.ts files do not count. @param {string} folder @returns {string[]} */
+/** Tests that `npm test` runs, in Node or in a browser; *.full.* files do not count. @param {string} folder */
 function testFiles(folder) {
   if (!existsSync(path.join(ROOT, folder))) return [];
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.full.test.ts'))
+    .filter((file) => /\.(test|spec)\.ts$/.test(file) && !/\.full\.\w+\.ts$/.test(file))
     .filter((file) => !file.split(path.sep).includes('node_modules'))
     .map((file) => path.join(folder, file))
     .sort();

@@ -43,11 +43,16 @@ export function readCitations(source, file) {
   return citations;
 }
 
-/** @param {Clause[]} clauses @param {Citation[]} citations @returns {string[]} one sentence per fault */
-export function findFaults(clauses, citations) {
+/**
+ * @param {Clause[]} clauses
+ * @param {Citation[]} citations
+ * @param {Clause[]} goals which tests may cite and need not
+ * @returns {string[]} one sentence per fault
+ */
+export function findFaults(clauses, citations, goals = []) {
   const known = new Set(clauses.map((clause) => clause.id));
   // A test may name a rule as a whole, without the letter; that covers none of its clauses.
-  const nameable = new Set(clauses.flatMap(({ id }) => [id, id.replace(/[a-z]$/, '')]));
+  const nameable = new Set([...clauses, ...goals].flatMap(({ id }) => [id, id.replace(/[a-z]$/, '')]));
   const cited = new Set(citations.map((citation) => citation.id));
   return [
     ...clauses.filter((clause, index) => clauses.findIndex(({ id }) => id === clause.id) < index).map(twice),
