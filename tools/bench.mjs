@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ensureChromium, NO_CHROMIUM } from './chromium.mjs';
 import { installIfStale, ROOT } from './install.mjs';
 
 const OUTPUT = path.join(ROOT, 'node_modules/.cache/bench/bench');
@@ -16,7 +17,18 @@ if (name === undefined || !existsSync(path.join(ROOT, 'bench', `${name}.ts`))) {
 installIfStale();
 run(['node_modules/typescript/bin/tsc', '-b']);
 run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.bench.json']);
+if (name === 'web') prepareBrowser();
 run(['--expose-gc', path.join(OUTPUT, `${name}.js`), ...args]);
+
+function prepareBrowser() {
+  run(['tools/build-web.mjs']);
+  const chromium = ensureChromium();
+  if (chromium === undefined) {
+    console.error(NO_CHROMIUM);
+    process.exit(1);
+  }
+  process.env.BLACKPEG_CHROMIUM = chromium;
+}
 
 /** @param {string[]} script */
 function run(script) {

@@ -10,8 +10,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 installIfStale();
-const build = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-process.exitCode = build.status ?? 1;
+for (const script of [['node_modules/typescript/bin/tsc', '-b'], ['tools/build-web.mjs']]) {
+  const { status } = spawnSync(process.execPath, script, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,11 +1,12 @@
-// `npm test`: every guard, then every test, one line each; all of them run, whatever fails. `--guards` leaves the
-// tests out, `--full` adds the files named *.full.test.ts.
+// `npm test`: every guard, then every test, then every test in a browser, one line each; all of them run, whatever
+// fails. `--guards` leaves the tests out, `--full` adds the files named *.full.test.ts and *.full.spec.ts.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { GUARDS, testStep } from './guards.mjs';
+import { browserTallyOf } from './browser-report.mjs';
+import { browserStep, GUARDS, testStep } from './guards.mjs';
 import { installIfStale, ROOT } from './install.mjs';
 import { tallyOf } from './test-report.mjs';
 
@@ -23,7 +24,10 @@ if (unknown !== undefined) {
 
 installIfStale();
 const tallies = GUARDS.map(runGuard);
-if (!args.includes('--guards')) tallies.push(runTests(args.includes('--full')));
+if (!args.includes('--guards')) {
+  const env = args.includes('--full') ? { TEST_FULL: '1' } : {};
+  tallies.push(runTests(testStep, tallyOf, env), runTests(browserStep, browserTallyOf, env));
+}
 const failed = sum(tallies.map((tally) => tally.failed));
 console.log(`${sum(tallies.map((tally) => tally.passed))} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
@@ -34,12 +38,18 @@ function runGuard(step) {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: [] };
 }
 
-/** @param {boolean} full @returns {Tally} */
-function runTests(full) {
+/**
+ * @template Report
+ * @param {(reportFile: string) => import('./guards.mjs').Step} stepFor
+ * @param {(report: Report | undefined, succeeded: boolean) => Tally} count
+ * @param {Record<string, string>} env
+ * @returns {Tally}
+ */
+function runTests(stepFor, count, env) {
   const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-test-'));
   const reportFile = path.join(folder, 'report.json');
-  const succeeded = run(testStep(reportFile), full ? { TEST_FULL: '1' } : {});
-  const tally = tallyOf(readReport(reportFile), succeeded);
+  const succeeded = run(stepFor(reportFile), env);
+  const tally = count(readReport(reportFile), succeeded);
   for (const name of tally.skipped) console.log(`did not run: ${name}`);
   rmSync(folder, { recursive: true });
   return tally;
@@ -51,13 +61,13 @@ function runTests(full) {
  * @param {import('./guards.mjs').Step} step
  * @param {Record<string, string>} env
  */
-function run({ name, script }, env) {
+function run({ name, script, env: told }, env) {
   process.stdout.write(name.padEnd(NAME_WIDTH));
   const started = performance.now();
   const { status, stdout, stderr, error } = spawnSync(process.execPath, script, {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', ...env },
+    env: { ...process.env, NO_COLOR: '1', ...told, ...env },
     maxBuffer: LARGEST_OUTPUT,
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -66,12 +76,12 @@ function run({ name, script }, env) {
   return status === 0;
 }
 
-/** @param {string} file @returns {import('./test-report.mjs').Report | undefined} */
+/** @param {string} file */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return undefined; // vitest ended before it could write; its own output says why
+    return undefined; // the runner ended before it could write; its own output says why
   }
 }
 

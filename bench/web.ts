@@ -1,0 +1,94 @@
+// How heavy the web app is and how soon it answers, in a real Chromium with a slow processor: `npm run bench:web`.
+// Sizes are exact; times are of this machine in this run, so answers to keys stand beside those of a bare page.
+
+import { chromium } from '@playwright/test';
+import { startServer } from '../tests/browser/server.ts';
+import { CHROMIUM_FLAGS } from '../tools/chromium.mjs';
+import { type Cell, printTable } from './table.ts';
+import { measureAnswers } from './web/answers.ts';
+import { measureFirstPeg, measurePaint } from './web/first-peg.ts';
+import { measureHome, measureTable } from './web/loads.ts';
+import { LINES, SLOWDOWN } from './web/phone.ts';
+
+const executablePath = process.env.BLACKPEG_CHROMIUM;
+if (!executablePath) throw new Error('Run it as npm run bench:web, which finds a Chromium.');
+
+const server = await startServer();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+try {
+  await benchLoads();
+  await benchTimes();
+  await benchAnswers();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function benchLoads(): Promise<void> {
+  const loads = [await measureHome(browser, server.origin), await measureTable(browser, server.origin)];
+  const kilobytes = (bytes: number): Cell => (bytes / 1000).toFixed(1);
+  printTable(
+    ['first load', 'scripts', 'JS gzip kB', 'goal', 'requests', 'all transferred kB'],
+    loads.map(({ name, scripts, gzipped, requests, transferred }) => [
+      name,
+      scripts,
+      kilobytes(gzipped),
+      '≤ 150',
+      requests,
+      kilobytes(transferred),
+    ]),
+  );
+}
+
+async function benchTimes(): Promise<void> {
+  const rows: Cell[][] = [];
+  for (const line of LINES) {
+    const paint = await measurePaint(browser, server.origin, line);
+    const { milliseconds, actions } = await measureFirstPeg(browser, server.origin, line);
+    rows.push([
+      line.name,
+      Math.round(paint),
+      '≤ 1,500',
+      Math.round(milliseconds),
+      '≤ 10,000',
+      actions,
+      '≤ 2',
+    ]);
+  }
+  console.log('');
+  printTable(
+    [
+      `processor ${SLOWDOWN}× slower`,
+      'LCP of home ms',
+      'goal',
+      'link to first peg ms',
+      'goal',
+      'actions',
+      'goal',
+    ],
+    rows,
+  );
+}
+
+async function benchAnswers(): Promise<void> {
+  const { bare, board } = await measureAnswers(browser, server.origin);
+  const row = (name: string, times: readonly number[]): Cell[] => [
+    name,
+    times.length,
+    ...[0.5, 0.99].flatMap((part) => [
+      at(times, part).toFixed(1),
+      (at(times, part) / at(bare, part)).toFixed(2),
+    ]),
+    '≤ 100',
+  ];
+  console.log('');
+  printTable(
+    [`key to picture, ${SLOWDOWN}× slower`, 'keys', 'p50 ms', 'ratio', 'p99 ms', 'ratio', 'goal of p99'],
+    [row('a bare page', bare), row('the board of super', board)],
+  );
+}
+
+function at(times: readonly number[], part: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,38 @@
+// How long it takes from a link somebody was sent until something is seen, and until a peg stands in a hole.
+
+import type { Browser } from '@playwright/test';
+import { freshPage, type Line, slowDown } from './phone.ts';
+import { ACTIONS, openTable } from './table.ts';
+
+/** Milliseconds until the largest part of home was painted. */
+export async function measurePaint(browser: Browser, origin: string, line: Line): Promise<number> {
+  const page = await freshPage(browser);
+  await slowDown(page, line);
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0));
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await page.context().close();
+  return painted;
+}
+
+export async function measureFirstPeg(
+  browser: Browser,
+  origin: string,
+  line: Line,
+): Promise<{ readonly milliseconds: number; readonly actions: number }> {
+  const page = await freshPage(browser);
+  await slowDown(page, line);
+  const started = performance.now();
+  await openTable(page, origin);
+  // The peg that is placed is no action on the way to where it can be.
+  await page.keyboard.press('1');
+  await page.getByRole('gridcell', { name: 'Hole 1, black' }).waitFor();
+  const milliseconds = performance.now() - started;
+  await page.context().close();
+  return { milliseconds, actions: ACTIONS };
+}

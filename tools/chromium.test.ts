@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ensureChromium } from './chromium.mjs';
+
+interface World {
+  readonly env?: Record<string, string>;
+  readonly isRoot?: boolean;
+  /** Files that can be run from the start. */
+  readonly has?: readonly string[];
+  /** Files that a command brings, by how its line begins. */
+  readonly brings?: Readonly<Record<string, string>>;
+  readonly fails?: number;
+}
+
+/** A machine that remembers what was run on it. */
+function machine({ env = {}, isRoot = true, has = [], brings = {}, fails = 0 }: World) {
+  const files = new Set(has);
+  const ran: string[] = [];
+  return {
+    ran,
+    env,
+    isRoot,
+    platform: 'linux' as const,
+    canRun: (file: string) => files.has(file),
+    run: (command: string, args: string[]) => {
+      const line = [command, ...args].join(' ');
+      ran.push(line);
+      const brought = Object.keys(brings).find((beginning) => line.includes(beginning));
+      if (brought !== undefined && ran.length > fails) files.add(brings[brought] ?? '');
+      return brought !== undefined && ran.length > fails;
+    },
+    downloaded: () => '/cache/chrome',
+  };
+}
+
+test('the one that is named comes first, and nothing replaces it', () => {
+  const named = { BLACKPEG_CHROMIUM: '/opt/mine', PATH: '/bin' };
+  expect(ensureChromium(machine({ env: named, has: ['/opt/mine', '/bin/chromium'] }))).toBe('/opt/mine');
+  const gone = machine({ env: named, has: ['/bin/chromium'] });
+  expect(ensureChromium(gone)).toBeUndefined();
+  expect(gone.ran).toEqual([]);
+});
+
+test('one that is there is taken: from the path, the usual places, or where Playwright left it', () => {
+  expect(ensureChromium(machine({ env: { PATH: '/a:/b' }, has: ['/b/google-chrome'] }))).toBe(
+    '/b/google-chrome',
+  );
+  expect(ensureChromium(machine({ has: ['/usr/bin/chromium'] }))).toBe('/usr/bin/chromium');
+  expect(ensureChromium(machine({ has: ['/cache/chrome'] }))).toBe('/cache/chrome');
+});
+
+test('root installs it from the system’s packages, after a look for new ones if need be', () => {
+  const brings = { 'apt-get install': '/usr/bin/chromium' };
+  const ready = machine({ brings });
+  expect(ensureChromium(ready)).toBe('/usr/bin/chromium');
+  expect(ready.ran).toEqual(['apt-get install -y --no-install-recommends chromium']);
+  const fresh = machine({ brings: { ...brings, 'apt-get update': '' }, fails: 1 });
+  expect(ensureChromium(fresh)).toBe('/usr/bin/chromium');
+  expect(fresh.ran.map((line) => line.split(' ')[1])).toEqual(['install', 'update', 'install']);
+});
+
+test('whoever is not root, or has no such packages, gets Playwright’s', () => {
+  const brings = { 'install chromium': '/cache/chrome', 'install --with-deps': '/cache/chrome' };
+  const plain = machine({ isRoot: false, brings });
+  expect(ensureChromium(plain)).toBe('/cache/chrome');
+  expect(plain.ran).toHaveLength(1);
+  expect(ensureChromium(machine({ brings }))).toBe('/cache/chrome');
+});
+
+test('where nothing helps there is none', () => {
+  expect(ensureChromium(machine({}))).toBeUndefined();
+});
