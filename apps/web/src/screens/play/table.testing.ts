@@ -24,7 +24,7 @@ import type { Card } from '../../table/card.ts';
 import { speakerOf } from '../../table/sitters.ts';
 import type { Look } from './look.ts';
 
-export const CARD: Card = {
+const CARD: Card = {
   match: 'm',
   origin: { kind: 'set-up' },
   sitters: [

@@ -34,7 +34,7 @@ export function editionOf(choices: Choices): Edition {
 }
 
 /** C9: only a codemaker who changes from round to round can be left the choice. */
-export function blanksOf({ blanks, form }: Pick<Choices, 'blanks' | 'form'>): Blanks {
+function blanksOf({ blanks, form }: Pick<Choices, 'blanks' | 'form'>): Blanks {
   return blanks === 'choice' && form !== 'classic' ? 'on' : blanks;
 }
 
