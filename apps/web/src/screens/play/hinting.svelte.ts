@@ -2,24 +2,15 @@
 
 import { type Board, type Clues, type Code, cluesOf, refereeMarks } from '@blackpeg/rules';
 import { codeIn } from '@blackpeg/session';
-import { codeName, codesLeftText, deductionText, rowCheckTexts, suggestionText } from '@blackpeg/wording';
+import type { Deduction } from '@blackpeg/solver';
 import { say } from '../../app/announcer.svelte.ts';
 import { settings } from '../../app/settings.svelte.ts';
 import type { Drawer } from '../../storage/storage.ts';
 import type { Thinker } from '../../thinking/question.ts';
-import { checkOnBoard, deductionOnBoard, stepOnBoard } from './clue-rows.ts';
 import { roundIndex } from './ended-round.ts';
 import type { Game } from './game.svelte.ts';
+import type { Hint, HintGrade } from './hint-work.ts';
 import { type HintCounts, NO_HINTS, roundKey } from './keeping.ts';
-
-export type HintGrade = keyof HintCounts;
-
-interface Hint {
-  readonly grade: HintGrade;
-  readonly texts: readonly string[];
-  /** A row that was shown, to be put on the board. */
-  readonly row: Code | null;
-}
 
 export type Hinting = ReturnType<typeof createHinting>;
 
@@ -30,6 +21,8 @@ const MOST_NAMED = 10;
 export function createHinting(game: Game, thinker: Thinker, drawer: Drawer<HintCounts>) {
   let shown = $state.raw<{ readonly hint: Hint; readonly key: string } | null>(null);
   let thinking = $state.raw<AbortController | null>(null);
+  /** Clues given for what is known now: another request asks for another. */
+  let told: { readonly key: string; readonly clues: readonly Deduction[] } | null = null;
   let fitting = $state.raw<{ readonly key: string; readonly count: number } | null>(null);
 
   const board = $derived(game.state.round.boards.find(({ breaker }) => breaker === game.seat));
@@ -81,36 +74,25 @@ export function createHinting(game: Game, thinker: Thinker, drawer: Drawer<HintC
     const hint = await think((signal) => work(grade, board, clues, signal));
     if (!hint || about !== key) return;
     shown = { hint, key: about };
+    if (hint.clue) told = { key: about, clues: [...(told?.key === about ? told.clues : []), hint.clue] };
     for (const text of hint.texts) say(text);
     used(grade).catch(() => {});
   }
 
   async function work(grade: HintGrade, on: Board, known: Clues, signal: AbortSignal): Promise<Hint> {
-    const { speaker, words } = game;
-    switch (grade) {
-      case 'check': {
-        const guess = game.snapshot.draft && codeIn(game.snapshot.draft);
-        if (!guess) return { grade, texts: [words.hints.rowUnfilled], row: null };
-        const check = await thinker.ask('check-row', { clues: known, guess }, { signal });
-        return { grade, texts: rowCheckTexts(speaker, checkOnBoard(on, check)), row: null };
-      }
-      case 'clue': {
-        const clue = await thinker.ask('clue', { clues: known }, { signal });
-        const text = clue ? deductionText(speaker, deductionOnBoard(on, clue)) : words.hints.noClue;
-        return { grade, texts: [text], row: null };
-      }
-      case 'row': {
-        const good = await thinker.ask('good-row', { clues: known }, { signal });
-        if (!('advice' in good)) return { grade, texts: [words.hints.nothingFits], row: null };
-        const { language, edition } = speaker;
-        const why = good.why.map((step) => suggestionText(language, stepOnBoard(on, step)));
-        return {
-          grade,
-          texts: [`${codeName(language, edition, good.advice.guess)}.`, ...why],
-          row: good.advice.guess,
-        };
-      }
-    }
+    const { workHint } = await import('./hint-work.ts');
+    const { speaker, words, snapshot } = game;
+    const guess = snapshot.draft && codeIn(snapshot.draft);
+    return workHint(grade, {
+      thinker,
+      board: on,
+      clues: known,
+      speaker,
+      words: words.hints,
+      guess,
+      told: told?.key === key ? told.clues : [],
+      signal,
+    });
   }
 
   /** For the query key: the count, and the codes themselves where they are few. */
@@ -119,11 +101,11 @@ export function createHinting(game: Game, thinker: Thinker, drawer: Drawer<HintC
     const { speaker, words, table } = game;
     if (!known) return say(words.keys.notYours);
     if (!table.card.hints) return say(words.hints.off);
-    const told = await think((signal) => thinker.ask('fits', { clues: known, list: MOST_NAMED }, { signal }));
-    if (!told) return;
-    const { language, edition } = speaker;
-    const named = told.count <= MOST_NAMED ? told.codes.map((code) => codeName(language, edition, code)) : [];
-    say([codesLeftText(language, told.count), named.join('; ')].filter(Boolean).join(' '));
+    const { fitsText } = await import('./hint-work.ts');
+    const found = await think((signal) =>
+      thinker.ask('fits', { clues: known, list: MOST_NAMED }, { signal }),
+    );
+    if (found) say(fitsText(speaker, found.count, found.codes));
   }
 
   return {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { COLOURS, PAIR_COLOURS, type PegLook } from './looks.ts';
+import { ciede2000, distance, VISIONS, type Vision } from './vision.testing.ts';
+
+const LEAST: Readonly<Record<Vision, number>> = {
+  normal: 20,
+  protan: 11,
+  deutan: 11,
+  tritan: 11,
+  achromat: 9,
+};
+/** The ninth colour is for own games alone, where its shape tells it from the others. */
+const PALETTES = { pegs: COLOURS.slice(0, 8), pairs: PAIR_COLOURS };
+
+test.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, 2.49, -0.001], [50, -2.49, 0.0009], 7.1792],
+  [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+  [[90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447], 1.4441],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+] as const)('%j and %j are as far apart as published', (one, other, apart) => {
+  expect(ciede2000(one, other)).toBeCloseTo(apart, 4);
+});
+
+describe.each(Object.entries(PALETTES))('U8: colours of %s', (_, colours) => {
+  test.each(VISIONS)('are told apart with %s sight', (vision) => {
+    expect(nearest(vision, colours)).toBeGreaterThanOrEqual(LEAST[vision]);
+  });
+});
+
+test('U10: what is printed on a peg has a contrast of 3 to it', () => {
+  for (const { fill, ink } of [...COLOURS, ...PAIR_COLOURS]) {
+    expect(contrast(fill, ink), `${ink} on ${fill}`).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('U9: no two pegs carry the same shape', () => {
+  expect(new Set(COLOURS.map(({ glyph }) => glyph)).size).toBe(COLOURS.length);
+});
+
+function nearest(vision: Vision, colours: readonly Pick<PegLook, 'fill'>[]): number {
+  const apart = colours.flatMap(({ fill }, index) =>
+    colours.slice(index + 1).map((other) => distance(vision, fill, other.fill)),
+  );
+  return Math.min(...apart);
+}
+
+/** Of WCAG. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
