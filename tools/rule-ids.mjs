@@ -5,14 +5,13 @@ import ts from 'typescript';
 /**
  * @typedef {object} Clause
  * @property {string} id
- * @property {boolean} ofInterface due with the web app, exempt until then
  *
  * @typedef {object} Citation
  * @property {string} id
  * @property {string} place file and line of the test
  */
 
-const CLAUSE = /^\s*[-*] \*\*([A-Z]\d+[a-z]?)\*\*( \(interface\))?/;
+const CLAUSE = /^\s*[-*] \*\*([A-Z]\d+[a-z]?)\*\*/;
 const ID = /\b[A-Z]\d+[a-z]?\b/g;
 /** I1, I2 … are the invariants of the architecture, which tests may cite too. */
 const INVARIANT = /^I\d+$/;
@@ -21,8 +20,8 @@ const NAMERS = ['test', 'it', 'describe'];
 /** @param {string} markdown @returns {Clause[]} */
 export function readClauses(markdown) {
   return markdown.split('\n').flatMap((line) => {
-    const [, id, tag] = CLAUSE.exec(line) ?? [];
-    return id === undefined ? [] : [{ id, ofInterface: tag !== undefined }];
+    const id = CLAUSE.exec(line)?.[1];
+    return id === undefined ? [] : [{ id }];
   });
 }
 
@@ -57,7 +56,7 @@ export function findFaults(clauses, citations, goals = []) {
   return [
     ...clauses.filter((clause, index) => clauses.findIndex(({ id }) => id === clause.id) < index).map(twice),
     ...clauses.filter(({ id }) => /[a-z]$/.test(id) && known.has(id.slice(0, -1))).map(besideItsRule),
-    ...clauses.filter((clause) => !clause.ofInterface && !cited.has(clause.id)).map(untested),
+    ...clauses.filter(({ id }) => !cited.has(id)).map(untested),
     ...citations.filter(({ id }) => !nameable.has(id) && !INVARIANT.test(id)).map(unknown),
   ];
 }

@@ -4,7 +4,6 @@ import { findFaults, readCitations, readClauses } from './rule-ids.mjs';
 const RULES = `# Rules
 
 - **C1** A code fills every hole.
-- **E1** (interface) A board is shown.
 - **W5a** First clause, see **C1**.
   - **W5b** Second clause.
 - **Note** No clause.
@@ -15,12 +14,7 @@ function idsOf(source: string): string[] {
 }
 
 test('clauses are the bullets that begin with an id', () => {
-  expect(readClauses(RULES)).toEqual([
-    { id: 'C1', ofInterface: false },
-    { id: 'E1', ofInterface: true },
-    { id: 'W5a', ofInterface: false },
-    { id: 'W5b', ofInterface: false },
-  ]);
+  expect(readClauses(RULES)).toEqual([{ id: 'C1' }, { id: 'W5a' }, { id: 'W5b' }]);
 });
 
 describe('ids are read from test names', () => {
@@ -52,8 +46,8 @@ describe('faults', () => {
   const cite = (...ids: string[]) => ids.map((id) => ({ id, place: 'a.test.ts:1' }));
   const clauses = readClauses(RULES);
 
-  test('none when every clause but those of the interface is cited; invariants may be cited too', () => {
-    expect(findFaults(clauses, cite('C1', 'W5a', 'W5b', 'I7'))).toEqual([]);
+  test('none when every clause is cited; invariants and goals may be cited too', () => {
+    expect(findFaults(clauses, cite('C1', 'W5a', 'W5b', 'I7', 'U1'), [{ id: 'U1' }])).toEqual([]);
   });
 
   test('a clause without a test', () => {
