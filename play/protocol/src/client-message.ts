@@ -1,0 +1,54 @@
+// What a client says: at first which table it means, then what its player wishes.
+
+import { playerAction } from './action.ts';
+import { described, either, flag, nothing, type Of, strict, tagged, whole, word } from './schema.ts';
+import { actionId, code, tableId, version } from './values.ts';
+
+/** The only talk there is: each is said in the hearer's language, and can be switched off. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'one-moment',
+  'thanks',
+  'sorry',
+  'goodbye',
+] as const;
+export const phrase = word(...PHRASES);
+
+/** Numbers a question, so that its answer is known. */
+export const ask = whole(0, Number.MAX_SAFE_INTEGER);
+
+export const clientMessages = {
+  hello: described(
+    'The first message, and the only one before the welcome.',
+    strict({ type: word('hello'), table: tableId }),
+  ),
+  act: described(
+    'A wish. However often it is sent with the same id, it is applied once, and answered alike by `granted` or `refused`.',
+    strict({ type: word('act'), id: actionId, action: playerAction }),
+  ),
+  'events-after': described(
+    'Asks for everything since a version, 0 for all; answered by `events`. First load and reconnecting are the same.',
+    strict({ type: word('events-after'), ask, version }),
+  ),
+  'keep-draft': described(
+    'The full row to place should time run out; null takes it back. Not answered.',
+    strict({ type: word('keep-draft'), code: either(code, nothing) }),
+  ),
+  presence: described(
+    'The player goes away from the table for a while, or is back, with the line still up.',
+    strict({ type: word('presence'), here: flag }),
+  ),
+  say: described(
+    'One of the phrases there are, to everybody at the table.',
+    strict({ type: word('say'), phrase }),
+  ),
+  rematch: described(
+    'Asks for another match with sides swapped, or takes that back.',
+    strict({ type: word('rematch'), wanted: flag }),
+  ),
+};
+
+export const clientMessage = tagged('type', clientMessages);
+export type ClientMessage = Of<typeof clientMessage>;

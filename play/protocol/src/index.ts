@@ -1,0 +1,15 @@
+// The front door of the protocol.
+
+export { isPlayerAction, type PlayerAction } from './action.ts';
+export { type ClientMessage, PHRASES } from './client-message.ts';
+export { decodeClientMessage, decodeServerMessage, encodeMessage, type MessageFault } from './parse.ts';
+export type { ErrorCode, ServerMessage } from './server-message.ts';
+export type { OpenSocket, Socket, SocketEvents } from './socket.ts';
+export {
+  type Aside,
+  createSocketLink,
+  type SocketLink,
+  type SocketLinkPorts,
+  type TableNews,
+} from './socket-link.ts';
+export { LONGEST_ANSWER, LONGEST_REQUEST, PROTOCOL, SOCKET_PATH } from './version.ts';

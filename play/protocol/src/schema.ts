@@ -1,0 +1,101 @@
+// Schemas: what checks a value is also what describes it, so that the document and the check cannot grow apart.
+
+import {
+  boolean,
+  type Decoder,
+  either as eitherOf,
+  finite,
+  integer,
+  listOf,
+  nothing as nothingAtAll,
+  oneOf,
+  record,
+  variants,
+} from '@blackpeg/notation';
+import { err, ok } from '@blackpeg/rules';
+
+/** A schema of the JSON Schema standard, draft 7. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface Schema<T> {
+  readonly decode: Decoder<T>;
+  readonly json: JsonSchema;
+}
+
+/** What a schema lets through. */
+export type Of<S> = S extends Schema<infer T> ? T : never;
+
+export const flag: Schema<boolean> = { decode: boolean, json: { type: 'boolean' } };
+export const number: Schema<number> = { decode: finite, json: { type: 'number' } };
+export const nothing: Schema<null> = { decode: nothingAtAll, json: { type: 'null' } };
+
+export function whole(least: number, most: number): Schema<number> {
+  return { decode: integer(least, most), json: { type: 'integer', minimum: least, maximum: most } };
+}
+
+export function word<const T extends string>(...words: readonly T[]): Schema<T> {
+  return { decode: oneOf(words), json: words.length === 1 ? { const: words[0] } : { enum: words } };
+}
+
+/** A text that the whole of the pattern fits; it says how long it may be. */
+export function text(pattern: RegExp): Schema<string> {
+  const whole = new RegExp(`^(?:${pattern.source})$`, 'u');
+  return {
+    decode: (value, path) =>
+      typeof value === 'string' && whole.test(value)
+        ? ok(value)
+        : err({ path, expected: `a text like ${pattern.source}`, unknown: false }),
+    json: { type: 'string', pattern: whole.source },
+  };
+}
+
+export function list<T>(item: Schema<T>, least: number, most: number): Schema<readonly T[]> {
+  return {
+    decode: listOf(item.decode, least, most),
+    json: { type: 'array', items: item.json, minItems: least, maxItems: most },
+  };
+}
+
+export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B> {
+  return { decode: eitherOf(first.decode, second.decode), json: { anyOf: [first.json, second.json] } };
+}
+
+/** Exactly these fields, each of them. */
+export function strict<T extends object>(fields: { readonly [K in keyof T]: Schema<T[K]> }): Schema<T> {
+  const names = Object.keys(fields) as (keyof T & string)[];
+  const each = <V>(part: (field: Schema<unknown>) => V) =>
+    Object.fromEntries(names.map((name) => [name, part(fields[name])]));
+  return {
+    decode: record<T>(each(({ decode }) => decode) as Parameters<typeof record<T>>[0]),
+    json: {
+      type: 'object',
+      properties: each(({ json }) => json),
+      required: names,
+      additionalProperties: false,
+    },
+  };
+}
+
+/** The member that the tag names; each is written under its own tag. */
+export function tagged<M extends Readonly<Record<string, Schema<object>>>>(
+  tag: string,
+  members: M,
+): Schema<Of<M[keyof M]>> {
+  const entries = Object.entries(members);
+  return {
+    decode: variants(tag, Object.fromEntries(entries.map(([name, { decode }]) => [name, decode]))) as Decoder<
+      Of<M[keyof M]>
+    >,
+    json: { oneOf: entries.map(([, { json }]) => json) },
+  };
+}
+
+/** Under this name in the document, wherever it is used. */
+export function named<T>(title: string, { decode, json }: Schema<T>): Schema<T> {
+  return { decode, json: { title, ...json } };
+}
+
+/** With what the document says about it. */
+export function described<T>(description: string, { decode, json }: Schema<T>): Schema<T> {
+  return { decode, json: { description, ...json } };
+}

@@ -1,0 +1,18 @@
+// A line for texts, as the link needs it: a WebSocket in a browser or in Node, or a worse one in tests.
+
+export interface SocketEvents {
+  opened(): void;
+  received(text: string): void;
+  /** It came to an end, or never came up; said once. */
+  closed(): void;
+}
+
+export interface Socket {
+  /** Only between `opened` and `closed`. */
+  send(text: string): void;
+  /** Lets go of the line; nothing more is told. */
+  close(): void;
+}
+
+/** Tells nothing before it has returned. */
+export type OpenSocket = (events: SocketEvents) => Socket;

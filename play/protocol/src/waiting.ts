@@ -1,0 +1,52 @@
+// Answers waited for: each promise is kept when its answer comes, and all are rejected when the line breaks.
+
+import type { WallClock } from '@blackpeg/referee';
+import type { Milliseconds } from '@blackpeg/rules';
+
+export interface Waiting<K, T> {
+  /** Several may wait for the same answer. */
+  wait(key: K): Promise<T>;
+  /** False when nobody waits for it. */
+  answer(key: K, answer: T): boolean;
+  rejectAll(): void;
+}
+
+/** Milliseconds after which a line that owes an answer is taken for broken. */
+export const PATIENCE: Milliseconds = 8_000;
+
+interface Waiter<T> {
+  readonly resolve: (answer: T) => void;
+  readonly reject: (error: Error) => void;
+  readonly cancelAlarm: () => void;
+}
+
+export function createWaiting<K, T>(clock: WallClock, overdue: () => void): Waiting<K, T> {
+  const waiters = new Map<K, readonly Waiter<T>[]>();
+
+  function take(key: K): readonly Waiter<T>[] {
+    const taken = waiters.get(key) ?? [];
+    waiters.delete(key);
+    for (const { cancelAlarm } of taken) cancelAlarm();
+    return taken;
+  }
+
+  return {
+    wait: (key) =>
+      new Promise((resolve, reject) => {
+        const cancelAlarm = clock.wake(clock.now() + PATIENCE, overdue);
+        waiters.set(key, [...(waiters.get(key) ?? []), { resolve, reject, cancelAlarm }]);
+      }),
+    answer(key, answer) {
+      const taken = take(key);
+      for (const { resolve } of taken) resolve(answer);
+      return taken.length > 0;
+    },
+    rejectAll() {
+      for (const key of [...waiters.keys()]) for (const { reject } of take(key)) reject(lineDown());
+    },
+  };
+}
+
+export function lineDown(): Error {
+  return new Error('The line is down.');
+}
