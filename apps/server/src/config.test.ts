@@ -11,6 +11,7 @@ describe('readConfig', () => {
         port: 8080,
         dataDir: path.resolve(import.meta.dirname, '../../../data'),
         behindTls: false,
+        socketsPerAddress: 20,
       },
     });
   });
@@ -22,11 +23,18 @@ describe('readConfig', () => {
       BLACKPEG_DATA_DIR: 'here',
       BLACKPEG_HOST: '::1',
       BLACKPEG_PORT: '0',
+      BLACKPEG_SOCKETS_PER_ADDRESS: '5',
       PATH: '/bin',
     };
     expect(readConfig(env)).toEqual({
       ok: true,
-      config: { host: '::1', port: 0, dataDir: path.resolve('here'), behindTls: true },
+      config: {
+        host: '::1',
+        port: 0,
+        dataDir: path.resolve('here'),
+        behindTls: true,
+        socketsPerAddress: 5,
+      },
     });
   });
 
@@ -59,15 +67,17 @@ describe('readConfig', () => {
       BLACKPEG_HOST: '',
       BLACKPEG_DATA_DIR: ' ',
       BLACKPEG_BEHIND_TLS: '1',
+      BLACKPEG_SOCKETS_PER_ADDRESS: '0',
     };
     expect(readConfig(env)).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_PROT is no setting of Blackpeg; the settings are BLACKPEG_BEHIND_TLS, BLACKPEG_DATA_DIR, BLACKPEG_HOST, BLACKPEG_PORT.',
+        'BLACKPEG_PROT is no setting of Blackpeg; the settings are BLACKPEG_BEHIND_TLS, BLACKPEG_DATA_DIR, BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_SOCKETS_PER_ADDRESS.',
         'BLACKPEG_BEHIND_TLS must be yes or no, not "1".',
         'BLACKPEG_DATA_DIR must name a folder; it is empty.',
         'BLACKPEG_HOST must be a host name or an IP address, not "".',
         'BLACKPEG_PORT must be a whole number from 0 to 65535, not "x".',
+        'BLACKPEG_SOCKETS_PER_ADDRESS must be a whole number from 1 to 100000, not "0".',
       ],
     });
   });

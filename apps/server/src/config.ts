@@ -12,6 +12,8 @@ export interface Config {
   readonly dataDir: string;
   /** Players reach the server through TLS, which something in front of it speaks. */
   readonly behindTls: boolean;
+  /** How many lines of online play one address may have at once. */
+  readonly socketsPerAddress: number;
 }
 
 export type ConfigResult =
@@ -21,10 +23,17 @@ export type ConfigResult =
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'BLACKPEG_';
-const SETTINGS = ['BLACKPEG_BEHIND_TLS', 'BLACKPEG_DATA_DIR', 'BLACKPEG_HOST', 'BLACKPEG_PORT'];
+const SETTINGS = [
+  'BLACKPEG_BEHIND_TLS',
+  'BLACKPEG_DATA_DIR',
+  'BLACKPEG_HOST',
+  'BLACKPEG_PORT',
+  'BLACKPEG_SOCKETS_PER_ADDRESS',
+];
 /** Set for the project's own tools, and nothing to the server. */
 const OF_TOOLS = ['BLACKPEG_CHROMIUM'];
 const LARGEST_PORT = 65_535;
+const MOST_SOCKETS = 100_000;
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 /** The same from src and from dist, and wherever the server is started. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -36,6 +45,7 @@ export function readConfig(env: Environment): ConfigResult {
     BLACKPEG_DATA_DIR: dataDir = DEFAULT_DATA_DIR,
     BLACKPEG_HOST: host = '127.0.0.1',
     BLACKPEG_PORT: port = '8080',
+    BLACKPEG_SOCKETS_PER_ADDRESS: sockets = '20',
   } = env;
   const faults = [
     ...Object.keys(env).filter(isUnknown).map(unknownFault),
@@ -44,14 +54,23 @@ export function readConfig(env: Environment): ConfigResult {
       : [`BLACKPEG_BEHIND_TLS must be yes or no, not "${behindTls}".`]),
     ...(dataDir.trim() === '' ? ['BLACKPEG_DATA_DIR must name a folder; it is empty.'] : []),
     ...(isHost(host) ? [] : [`BLACKPEG_HOST must be a host name or an IP address, not "${host}".`]),
-    ...(isPort(port)
+    ...(isWhole(port, 0, LARGEST_PORT)
       ? []
       : [`BLACKPEG_PORT must be a whole number from 0 to ${LARGEST_PORT}, not "${port}".`]),
+    ...(isWhole(sockets, 1, MOST_SOCKETS)
+      ? []
+      : [`BLACKPEG_SOCKETS_PER_ADDRESS must be a whole number from 1 to ${MOST_SOCKETS}, not "${sockets}".`]),
   ];
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
-    config: { host, port: Number(port), dataDir: path.resolve(dataDir), behindTls: behindTls === 'yes' },
+    config: {
+      host,
+      port: Number(port),
+      dataDir: path.resolve(dataDir),
+      behindTls: behindTls === 'yes',
+      socketsPerAddress: Number(sockets),
+    },
   };
 }
 
@@ -68,6 +87,6 @@ function isHost(text: string): boolean {
   return isIP(text) !== 0 || HOST_NAME.test(text);
 }
 
-function isPort(text: string): boolean {
-  return /^\d{1,5}$/.test(text) && Number(text) <= LARGEST_PORT;
+function isWhole(text: string, least: number, most: number): boolean {
+  return /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }

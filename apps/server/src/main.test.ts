@@ -1,10 +1,13 @@
 // The built server as a real process: `npm test` builds it first.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PROTOCOL } from '@blackpeg/protocol';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/main.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-server-'));
@@ -54,6 +57,34 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await server.end).toEqual({ code: 0, errors: '' });
   },
 );
+
+test('SIGTERM sends those who are connected away with a word, and the server ends with 0', async () => {
+  const server = start({ BLACKPEG_DATA_DIR: path.join(folder, 'drained') });
+  const address = await server.address;
+  expect(await (await fetch(`${address}readyz`)).text()).toBe('ok');
+  const { token } = (await (await fetch(`${address}api/guests/program`, { method: 'POST' })).json()) as {
+    readonly token: string;
+  };
+  const socket = new WebSocket(`${address.replace('http', 'ws')}socket`, PROTOCOL, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  server.child.kill('SIGTERM');
+  expect((await closed).map(String)).toEqual(['1012', 'stopping']);
+  expect(await server.end).toEqual({ code: 0, errors: '' });
+});
+
+test('a database that cannot be used is refused in a sentence', async () => {
+  const dataDir = path.join(folder, 'no-database');
+  mkdirSync(dataDir);
+  const file = path.join(dataDir, 'blackpeg.db');
+  writeFileSync(file, 'x'.repeat(5000));
+  expect(await start({ BLACKPEG_DATA_DIR: dataDir }).end).toEqual({
+    code: 2,
+    errors: `The database "${file}" cannot be used: file is not a database.\n`,
+  });
+});
 
 test('a port that is taken is refused in a sentence', async () => {
   const port = new URL(await start({}).address).port;

@@ -1,12 +1,15 @@
 // Starts the server, says where it is, and ends it cleanly when asked to.
 
 import type { Server } from 'node:http';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { createApp } from './http/app.ts';
 import { addressOf, listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createOnlinePlay, type OnlinePlay } from './online.ts';
+import { openDatabase } from './store/database.ts';
 import { readBuild } from './web/build.ts';
 
 const BAD_INPUT = 2;
@@ -22,13 +25,25 @@ else refuse(read.faults);
 async function start(config: Config): Promise<void> {
   const fault = prepareDataDir(config.dataDir);
   if (fault !== undefined) return refuse([fault]);
-  const listening = await listen(createApp(readBuild(WEB_BUILD)), config, securityHeaders(config));
-  if (!listening.ok) return refuse([listening.fault]);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(listening.server));
-  console.log(`Blackpeg is at ${addressOf(listening.server)}`);
+  const opened = openDatabase(path.join(config.dataDir, 'blackpeg.db'));
+  if (!opened.ok) return refuse([opened.error]);
+  const database = opened.value;
+  const online = createOnlinePlay(database, config);
+  const headers = securityHeaders(config);
+  const listening = await listen(createApp(readBuild(WEB_BUILD), online), config, headers);
+  if (!listening.ok) {
+    database.close();
+    return refuse([listening.fault]);
+  }
+  const { server } = listening;
+  online.accept(server, headers);
+  server.once('close', () => database.close());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, online));
+  console.log(`Blackpeg is at ${addressOf(server)}`);
 }
 
-function stop(server: Server): void {
+function stop(server: Server, online: OnlinePlay): void {
+  online.stop();
   server.close();
   setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
 }

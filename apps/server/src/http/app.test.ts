@@ -38,7 +38,7 @@ afterAll(() => {
 
 async function serve(dist: string, behindTls: boolean): Promise<string> {
   const place = { host: '127.0.0.1', port: 0 };
-  const listening = await listen(createApp(readBuild(dist)), place, securityHeaders({ behindTls }));
+  const listening = await listen(createApp(readBuild(dist), null), place, securityHeaders({ behindTls }));
   if (!listening.ok) throw new Error(listening.fault);
   servers.push(listening.server);
   return addressOf(listening.server).slice(0, -1);

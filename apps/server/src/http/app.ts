@@ -2,6 +2,7 @@
 
 import { LANGUAGES, serverTexts } from '@blackpeg/wording';
 import { type Context, Hono } from 'hono';
+import type { OnlinePlay } from '../online.ts';
 import { answerWith } from '../web/answer.ts';
 import { SHELL, type WebBuild } from '../web/build.ts';
 
@@ -9,10 +10,14 @@ type Sentence = keyof ReturnType<typeof serverTexts>;
 
 const READING = ['GET', 'HEAD'];
 
-/** Without a build every address says so. */
-export function createApp(build: WebBuild | null): Hono {
+/** Without a build every address of the web app says so. */
+export function createApp(build: WebBuild | null, online: OnlinePlay | null): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok'));
+  if (online) {
+    app.get('/readyz', async (c) => ((await online.isReady()) ? c.text('ok') : c.text('not ready', 503)));
+    app.route('/api', online.routes);
+  }
   app.all('*', (c) => {
     if (!READING.includes(c.req.method)) return say(c, 'missing', 405, { allow: READING.join(', ') });
     if (build === null) return say(c, 'notBuilt', 503);

@@ -1,0 +1,39 @@
+// Where a request carries its token: a browser in a cookie no script can read, a program in a header, nobody in an address.
+
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Credentials {
+  readonly token: string;
+  /** A browser adds cookies to requests of foreign pages too, so those have to say where they come from. */
+  readonly by: 'cookie' | 'header';
+}
+
+/** A year. */
+const LASTING_SECONDS = 31_536_000;
+const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
+const BEARER = /^bearer /i;
+
+/** With the prefix a browser takes the cookie over TLS only, and from this very host. */
+function cookieName(behindTls: boolean): string {
+  return behindTls ? '__Host-blackpeg' : 'blackpeg';
+}
+
+export function cookieFor(token: string, behindTls: boolean): string {
+  const secure = behindTls ? '; Secure' : '';
+  return `${cookieName(behindTls)}=${token}; Path=/; Max-Age=${LASTING_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** The header wins over the cookie: it was put there on purpose. */
+export function credentialsIn(
+  { authorization, cookie }: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>,
+  behindTls: boolean,
+): Credentials | null {
+  if (authorization !== undefined) {
+    const token = authorization.replace(BEARER, '');
+    return BEARER.test(authorization) && TOKEN.test(token) ? { token, by: 'header' } : null;
+  }
+  const prefix = `${cookieName(behindTls)}=`;
+  const pair = (cookie ?? '').split('; ').find((part) => part.startsWith(prefix));
+  const token = pair?.slice(prefix.length) ?? '';
+  return TOKEN.test(token) ? { token, by: 'cookie' } : null;
+}

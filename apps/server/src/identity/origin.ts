@@ -1,0 +1,12 @@
+// Whether a request may come from where it says: our own pages, or a program, which has none.
+
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Credentials } from './credentials.ts';
+
+type Said = Pick<IncomingHttpHeaders, 'origin' | 'host'>;
+
+/** A browser always says its origin here; what carries its cookie without one is no page of ours. */
+export function isFromUs({ origin, host }: Said, behindTls: boolean, by: Credentials['by'] | null): boolean {
+  if (origin === undefined) return by !== 'cookie';
+  return host !== undefined && origin === `${behindTls ? 'https' : 'http'}://${host}`;
+}

@@ -1,0 +1,224 @@
+// A whole server on a port of this machine, and programs that reach it as any program would.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSocketLink, type OpenSocket, PROTOCOL, SOCKET_PATH, type TableNews } from '@blackpeg/protocol';
+import { type Dice, drawCode, fittingCode, seededDice, type Terms } from '@blackpeg/rules';
+import { type Brain, createSession, type Session, startBot } from '@blackpeg/session';
+import { afterAll, afterEach } from 'vitest';
+import { WebSocket } from 'ws';
+import { createApp } from './http/app.ts';
+import { addressOf, listen } from './http/listen.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createOnlinePlay, type OnlinePlay } from './online.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { wallClock } from './wall-clock.ts';
+
+export interface TestServer {
+  readonly address: string;
+  readonly port: number;
+  readonly online: OnlinePlay;
+  readonly database: Database;
+  /** As a process that ends would leave it. */
+  end(): Promise<void>;
+}
+
+export interface Seated {
+  readonly table: string;
+  readonly code: string;
+  readonly seat: number;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-online-'));
+const running = new Set<TestServer>();
+let files = 0;
+
+/** Called once by a test file: ends what its tests started. */
+export function cleanUp(): void {
+  afterEach(async () => {
+    await Promise.all([...running].map((server) => server.end()));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+export function newFile(): string {
+  files += 1;
+  return path.join(folder, `${files}.db`);
+}
+
+export interface ServerOptions {
+  readonly file?: string;
+  readonly port?: number;
+  readonly behindTls?: boolean;
+  readonly socketsPerAddress?: number;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const { file = newFile(), port = 0, behindTls = false, socketsPerAddress = 20 } = options;
+  const opened = openDatabase(file);
+  if (!opened.ok) throw new Error(opened.error);
+  const online = createOnlinePlay(opened.value, { behindTls, socketsPerAddress });
+  const headers = securityHeaders({ behindTls });
+  const listening = await listen(createApp(null, online), { host: '127.0.0.1', port }, headers);
+  if (!listening.ok) throw new Error(listening.fault);
+  online.accept(listening.server, headers);
+  const server: TestServer = {
+    address: addressOf(listening.server).slice(0, -1),
+    port: Number(new URL(addressOf(listening.server)).port),
+    online,
+    database: opened.value,
+    async end() {
+      if (!running.delete(server)) return;
+      online.stop();
+      await closed(listening.server);
+      opened.value.close();
+    },
+  };
+  running.add(server);
+  return server;
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+export async function post(
+  where: string,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(where, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+export const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
+
+export async function newToken({ address }: TestServer): Promise<string> {
+  const answer = (await (await post(`${address}/api/guests/program`)).json()) as { readonly token: string };
+  return answer.token;
+}
+
+export async function openTable({ address }: TestServer, token: string, terms: Terms): Promise<Seated> {
+  const answer = await post(`${address}/api/tables/open`, { terms }, bearing(token));
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return (await answer.json()) as Seated;
+}
+
+export async function sit({ address }: TestServer, token: string, table: string): Promise<Seated> {
+  const answer = await post(`${address}/api/tables/sit`, { table }, bearing(token));
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return (await answer.json()) as Seated;
+}
+
+/** A raw line. */
+export function dial(
+  { port }: TestServer,
+  headers: Record<string, string>,
+  where = SOCKET_PATH,
+  protocol = PROTOCOL,
+): WebSocket {
+  return new WebSocket(`ws://127.0.0.1:${port}${where}`, protocol, { headers });
+}
+
+/** The socket of the protocol's link over `ws`, as a program in Node would make it. */
+function socketOver(server: TestServer, token: string): OpenSocket {
+  return ({ opened, received, closed: ended }) => {
+    const socket = dial(server, bearing(token));
+    socket.on('open', opened);
+    socket.on('message', (data) => received(data.toString()));
+    socket.on('error', () => {});
+    socket.on('close', ended);
+    return { send: (text) => socket.send(text), close: () => socket.terminate() };
+  };
+}
+
+export interface Program {
+  readonly session: Session;
+  readonly news: readonly TableNews[];
+  tell: ReturnType<typeof createSocketLink>['tell'];
+  /** Once the session's state fulfils it. */
+  until(reached: (session: Session) => boolean): Promise<void>;
+  untilNews(type: TableNews['type'], fits?: (news: TableNews) => boolean): Promise<TableNews>;
+  leave(): void;
+}
+
+let ids = 0;
+
+/** Somebody at a table over a real line; `plays` leaves the playing to the house's own bot. */
+export function join(server: TestServer, token: string, { table, seat }: Seated, plays: boolean): Program {
+  const news: TableNews[] = [];
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const dice = seededDice(seat);
+  const link = createSocketLink({
+    open: socketOver(server, token),
+    clock: wallClock,
+    dice,
+    table,
+    news(one) {
+      news.push(one);
+      changed();
+    },
+  });
+  const session = createSession({
+    link,
+    viewer: seat,
+    clock: wallClock,
+    newId() {
+      ids += 1;
+      return `${seat}-${ids}`;
+    },
+  });
+  session.subscribe(changed);
+  const stop = plays
+    ? startBot({ session, who: seat, brain: plainBrain(dice), clock: wallClock, pace: () => 0 })
+    : () => {};
+  const when = (reached: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!reached()) return;
+        listeners.delete(check);
+        resolve();
+      };
+      listeners.add(check);
+      check();
+    });
+  return {
+    session,
+    news,
+    tell: link.tell,
+    until: (reached) => when(() => reached(session)),
+    async untilNews(type, fits = () => true) {
+      const found = () => news.find((one) => one.type === type && fits(one));
+      await when(() => found() !== undefined);
+      return found() as TableNews;
+    },
+    leave() {
+      stop();
+      session.close();
+    },
+  };
+}
+
+/** Guesses what fits; where the referee marks that is all it takes. */
+function plainBrain(dice: Dice): Brain {
+  const never = () => {
+    throw new Error('The referee marks here.');
+  };
+  return {
+    chooseCode: (spec) => drawCode(spec, dice),
+    chooseGuess: (clues) => fittingCode(clues) ?? drawCode(clues.spec, dice),
+    chooseMark: never,
+    settleOn: never,
+  };
+}

@@ -1,0 +1,71 @@
+// Online play put together: the store, the referee, the tables, and how they are reached.
+
+import { randomInt } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createHub, createReferee } from '@blackpeg/referee';
+import type { Config } from './config.ts';
+import { createOnline, type OnlinePorts } from './http/online.ts';
+import { createGuests } from './identity/guests.ts';
+import { createRooms } from './rooms/rooms.ts';
+import { createTables } from './rooms/tables.ts';
+import { acceptSockets, type Sockets } from './socket/upgrade.ts';
+import type { Database } from './store/database.ts';
+import { createSqliteStore } from './store/sqlite-store.ts';
+import { wallClock } from './wall-clock.ts';
+
+export interface OnlinePlay {
+  readonly routes: ReturnType<typeof createOnline>;
+  /** The store takes what is written, and nobody is being sent away. */
+  isReady(): Promise<boolean>;
+  /** Lines come in through this server from now on. */
+  accept(server: Server, headers: Readonly<Record<string, string>>): void;
+  /** Sends everybody away, to come back to the next one. */
+  stop(): void;
+}
+
+export function createOnlinePlay(
+  database: Database,
+  config: Pick<Config, 'behindTls' | 'socketsPerAddress'>,
+): OnlinePlay {
+  let sockets: Sockets | null = null;
+  let isStopping = false;
+  const hub = createHub();
+  const fault = (table: string, error: unknown) => {
+    if (!isStopping) console.error(`Table ${table}:`, error);
+  };
+  const referee = createReferee({
+    store: createSqliteStore(database),
+    delivery: hub,
+    clock: wallClock,
+    fault,
+  });
+  const guests = createGuests(database);
+  const tables = createTables(database);
+  const rooms = createRooms({
+    tables,
+    referee,
+    hub,
+    clock: wallClock,
+    dice: (sides) => randomInt(sides),
+    fault,
+  });
+  const ports: OnlinePorts = { guests, tables, rooms, behindTls: config.behindTls };
+  return {
+    routes: createOnline(ports),
+    async isReady() {
+      // Written and synced like anything else, and changes nothing.
+      const written = database.write(() => database.sql.exec('PRAGMA user_version = 0'));
+      return written.then(
+        () => !isStopping,
+        () => false,
+      );
+    },
+    accept(server, headers) {
+      sockets = acceptSockets(server, { ...ports, ...config, headers });
+    },
+    stop() {
+      isStopping = true;
+      sockets?.stop();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// E6: who is gone for a while has left; who comes back in time was never away.
+
+import { createFakeClock } from '@blackpeg/referee/testing';
+import { expect, test } from 'vitest';
+import { createPresence, GRACE } from './presence.ts';
+
+function atTable(seats: number) {
+  const clock = createFakeClock();
+  const said: string[] = [];
+  const presence = createPresence(seats, clock, {
+    left: (seat) => said.push(`left ${seat}`),
+    returned: (seat) => said.push(`returned ${seat}`),
+    changed: () => said.push('changed'),
+  });
+  return { clock, said, presence, take: () => said.splice(0) };
+}
+
+test('who does not come has left after a while, and is back when they come', async () => {
+  const { clock, presence, take } = atTable(2);
+  presence.count(0, 1);
+  expect(take()).toEqual(['returned 0', 'changed']);
+  expect(presence.isWaiting()).toBe(true);
+  await clock.advance(GRACE);
+  expect(take()).toEqual(['left 1']);
+  expect(presence.isWaiting()).toBe(false);
+  presence.count(1, 1);
+  expect(take()).toEqual(['returned 1', 'changed']);
+});
+
+test('a page that is loaded again is not away, and neither is a second line that ends', async () => {
+  const { clock, presence, take } = atTable(1);
+  presence.count(0, 1);
+  presence.count(0, 2);
+  presence.count(0, 1);
+  presence.count(0, 0);
+  await clock.advance(GRACE - 1);
+  presence.count(0, 1);
+  await clock.advance(GRACE * 2);
+  expect(take()).toEqual(['returned 0', 'changed', 'changed', 'returned 0', 'changed']);
+});
+
+test('who chooses to be away is, at once, until they choose otherwise or come by a new line', () => {
+  const { presence, take } = atTable(1);
+  presence.count(0, 1);
+  take();
+  presence.choose(0, true);
+  expect(take()).toEqual([]);
+  presence.choose(0, false);
+  expect([presence.isHere(0), take()]).toEqual([false, ['left 0', 'changed']]);
+  presence.choose(0, true);
+  expect([presence.isHere(0), take()]).toEqual([true, ['returned 0', 'changed']]);
+  presence.choose(0, false);
+  presence.count(0, 0);
+  presence.count(0, 1);
+  expect(presence.isHere(0)).toBe(true);
+});

@@ -1,0 +1,120 @@
+// One line: which messages are let through, how fast, how large, and for how long nothing may be heard.
+
+import {
+  type ClientMessage,
+  decodeClientMessage,
+  type ErrorCode,
+  encodeMessage,
+  LONGEST_REQUEST,
+  type ServerMessage,
+} from '@blackpeg/protocol';
+import type { Milliseconds } from '@blackpeg/rules';
+import type { RawData, WebSocket } from 'ws';
+import type { Guest } from '../identity/guests.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import type { Visit } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+
+/** R13. */
+const LIMIT_WINDOW: Milliseconds = 20_000;
+const MOST_OF_PLAYER = 200;
+const MOST_OF_SPECTATOR = 50;
+/** Milliseconds between looks at whether somebody is still there; who missed one look is gone at the next. */
+const PULSE: Milliseconds = 15_000;
+/** Bytes a client may leave unread before it is cut off; it asks for what it missed when it comes back. */
+const MOST_UNREAD = 1_000_000;
+
+/** Milliseconds a client has to say goodbye. */
+const FAREWELL: Milliseconds = 2_000;
+
+/** Close codes of WebSocket. */
+const BROKE_POLICY = 1008;
+const RESTARTING = 1012;
+
+export interface Connection {
+  /** Says that the server is about to end, and ends the line. */
+  stop(): void;
+}
+
+export function serveConnection(socket: WebSocket, guest: Guest, rooms: Rooms): Connection {
+  const asPlayer = createRateLimit(MOST_OF_PLAYER, LIMIT_WINDOW);
+  const asSpectator = createRateLimit(MOST_OF_SPECTATOR, LIMIT_WINDOW);
+  let visit: Visit | null = null;
+  /** Messages are heard one after the other; the first brings the visitor into a room. */
+  let heard = Promise.resolve();
+  let isAlive = true;
+
+  function tell(message: ServerMessage): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.send(encodeMessage(message));
+  }
+
+  function end(code: ErrorCode, closing = BROKE_POLICY): void {
+    tell({ type: 'error', code, about: null });
+    socket.close(closing, code);
+  }
+
+  /** What was said, or why the line ends. */
+  function read(data: RawData, isBinary: boolean): ClientMessage | ErrorCode {
+    const limit = visit?.viewer() === 'spectator' ? asSpectator : asPlayer;
+    if (!limit.allows('', Date.now())) return 'too-fast';
+    const text = data.toString();
+    if (isBinary || Buffer.byteLength(text) > LONGEST_REQUEST) return 'bad-message';
+    const message = decodeClientMessage(text);
+    return message.ok ? message.value : 'bad-message';
+  }
+
+  function receive(data: RawData, isBinary: boolean): void {
+    const message = read(data, isBinary);
+    if (typeof message === 'string') end(message);
+    else heard = heard.then(() => hear(message)).catch(failed);
+  }
+
+  async function hear(message: ClientMessage): Promise<void> {
+    if (visit) await visit.hear(message);
+    else if (message.type === 'hello') await enter(message.table);
+    else end('bad-message');
+  }
+
+  function failed(error: unknown): void {
+    console.error(error);
+    tell({ type: 'error', code: 'store-failed', about: null });
+  }
+
+  async function enter(table: string): Promise<void> {
+    const entered = await rooms.enter(table, { guest, tell });
+    if (!entered) return tell({ type: 'error', code: 'no-such-table', about: null });
+    visit = entered;
+    if (socket.readyState === socket.OPEN) beat();
+    else visit.leave();
+  }
+
+  function beat(): void {
+    socket.ping(`${Date.now()}`);
+  }
+
+  const pulse = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    beat();
+  }, PULSE);
+
+  socket.on('message', receive);
+  socket.on('pong', (sent) => {
+    isAlive = true;
+    const lag = Date.now() - Number(sent.toString());
+    if (lag >= 0 && lag <= PULSE) visit?.lag(lag);
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearInterval(pulse);
+    visit?.leave();
+  });
+  return {
+    stop() {
+      end('stopping', RESTARTING);
+      setTimeout(() => socket.terminate(), FAREWELL).unref();
+    },
+  };
+}

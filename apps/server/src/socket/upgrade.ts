@@ -1,0 +1,110 @@
+// The way from a request to a line: only for our protocol, from our pages or from programs, with a token that somebody has.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOfClient } from '../http/client-address.ts';
+import { credentialsIn } from '../identity/credentials.ts';
+import type { Guest, Guests } from '../identity/guests.ts';
+import { isFromUs } from '../identity/origin.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { type Connection, serveConnection } from './connection.ts';
+
+export interface SocketPorts {
+  readonly guests: Guests;
+  readonly rooms: Rooms;
+  readonly behindTls: boolean;
+  readonly socketsPerAddress: number;
+  /** On every answer, refusals included. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Sockets {
+  /** No line comes in any more, and every line is told so and ended. */
+  stop(): void;
+}
+
+type Refusal =
+  | '400 Bad Request'
+  | '401 Unauthorized'
+  | '403 Forbidden'
+  | '404 Not Found'
+  | '429 Too Many Requests'
+  | '503 Service Unavailable';
+
+/** Larger frames are not even read. Those over the protocol's limit are, to say why they are refused. */
+const LARGEST_FRAME = 16_384;
+
+export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
+  const { guests, rooms, behindTls, socketsPerAddress, headers } = ports;
+  const lines = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_FRAME,
+    perMessageDeflate: false,
+    clientTracking: false,
+    handleProtocols: () => PROTOCOL,
+  });
+  const connections = new Set<Connection>();
+  const byAddress = new Map<string, number>();
+  let isStopping = false;
+
+  /** Who asks, or why not. */
+  async function check(request: IncomingMessage): Promise<Guest | Refusal> {
+    if (isStopping) return '503 Service Unavailable';
+    // A token in an address would stand in every log.
+    if (request.url !== SOCKET_PATH)
+      return request.url?.startsWith(`${SOCKET_PATH}?`) ? '403 Forbidden' : '404 Not Found';
+    const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+    if (!offered.includes(PROTOCOL)) return '400 Bad Request';
+    const credentials = credentialsIn(request.headers, behindTls);
+    if (!isFromUs(request.headers, behindTls, credentials?.by ?? null)) return '403 Forbidden';
+    const guest = credentials && (await guests.byToken(credentials.token));
+    if (!guest) return '401 Unauthorized';
+    const open = byAddress.get(addressOfClient(request, behindTls)) ?? 0;
+    return open < socketsPerAddress ? guest : '429 Too Many Requests';
+  }
+
+  function count(address: string, change: 1 | -1): void {
+    const open = (byAddress.get(address) ?? 0) + change;
+    if (open > 0) byAddress.set(address, open);
+    else byAddress.delete(address);
+  }
+
+  function serve(socket: WebSocket, address: string, guest: Guest): void {
+    const connection = serveConnection(socket, guest, rooms);
+    connections.add(connection);
+    count(address, 1);
+    socket.once('close', () => {
+      connections.delete(connection);
+      count(address, -1);
+    });
+  }
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy());
+    const checked = await check(request);
+    if (typeof checked === 'string') return refuse(stream, checked, headers);
+    const address = addressOfClient(request, behindTls);
+    lines.handleUpgrade(request, stream, head, (socket) => serve(socket, address, checked));
+  }
+
+  server.on('upgrade', (request, stream, head) => {
+    upgrade(request, stream, head).catch((error: unknown) => {
+      console.error(error);
+      refuse(stream, '503 Service Unavailable', headers);
+    });
+  });
+  return {
+    stop() {
+      isStopping = true;
+      for (const connection of connections) connection.stop();
+    },
+  };
+}
+
+function refuse(stream: Duplex, status: Refusal, headers: SocketPorts['headers']): void {
+  const all = { ...headers, connection: 'close', 'content-length': '0' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  stream.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
+}

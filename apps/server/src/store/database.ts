@@ -1,0 +1,62 @@
+// The one file the server remembers everything in: SQLite, where an answer leaves only after the disk has what it says.
+
+import { err, ok, type Result } from '@blackpeg/rules';
+import Libsql from 'libsql';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+export interface Database {
+  /** To prepare statements, which are run by `read` and `write` only: a closed file ends the process that touches it. */
+  readonly sql: Libsql.Database;
+  read<T>(job: () => T): Promise<T>;
+  readonly write: GroupCommit['write'];
+  /** Writes what was asked for, then lets go of the file. */
+  close(): void;
+}
+
+/** Milliseconds to wait for another process that writes; nobody is served meanwhile. */
+const PATIENCE = 500;
+
+/** The error is the sentence that says why the file cannot be used. */
+export function openDatabase(file: string): Result<Database, string> {
+  let sql: Libsql.Database | undefined;
+  try {
+    sql = new Libsql(file, { timeout: PATIENCE });
+    sql.pragma('journal_mode = WAL');
+    // In WAL mode: a commit returns when the log of the database has been synced.
+    sql.pragma('synchronous = FULL');
+    const fault = migrate(sql, MIGRATIONS);
+    if (fault === undefined) return ok(opened(sql));
+    sql.close();
+    return err(`The database "${file}" cannot be used: ${fault}.`);
+  } catch (error) {
+    sql?.close();
+    return err(`The database "${file}" cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+function opened(sql: Libsql.Database): Database {
+  const { write, flush } = createGroupCommit(sql);
+  let open = true;
+  const checkOpen = () => {
+    if (!open) throw new Error('The database is closed.');
+  };
+  return {
+    sql,
+    async read(job) {
+      checkOpen();
+      return job();
+    },
+    async write(job) {
+      checkOpen();
+      return write(job);
+    },
+    close() {
+      if (!open) return;
+      open = false;
+      flush();
+      sql.close();
+    },
+  };
+}

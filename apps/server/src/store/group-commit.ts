@@ -1,0 +1,93 @@
+// Many writes, one sync: whatever is asked for while the loop turns once goes to the disk in one transaction.
+
+import type { Database } from 'libsql';
+
+export interface GroupCommit {
+  /**
+   * Runs the job inside a transaction; kept when that is on the disk, rejected when it came to nothing. A job only reads
+   * and writes the database: when another one of its transaction fails, it is run again without that one.
+   */
+  write<T>(job: () => T): Promise<T>;
+  /** Does at once whatever was asked for. */
+  flush(): void;
+}
+
+interface Waiting {
+  run(): void;
+  keep(): void;
+  reject(error: unknown): void;
+}
+
+/** So many jobs take a few milliseconds, during which nobody else is served. */
+const MOST_TOGETHER = 200;
+
+export function createGroupCommit(sql: Database): GroupCommit {
+  let waiting: Waiting[] = [];
+  let scheduled = false;
+
+  function schedule(): void {
+    if (scheduled || waiting.length === 0) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      next();
+      schedule();
+    });
+  }
+
+  function next(): void {
+    const group = waiting.slice(0, MOST_TOGETHER);
+    waiting = waiting.slice(MOST_TOGETHER);
+    // Nothing is left after a flush, and the database may be closed by now.
+    if (group.length > 0) commit(sql, group);
+  }
+
+  return {
+    write<T>(job: () => T): Promise<T> {
+      return new Promise((resolve, reject) => {
+        let keep = () => {};
+        const run = () => {
+          const result = job();
+          keep = () => resolve(result);
+        };
+        waiting.push({ run, keep: () => keep(), reject });
+        schedule();
+      });
+    },
+    flush() {
+      while (waiting.length > 0) next();
+    },
+  };
+}
+
+/** A job that fails takes nobody with it; a disk that fails takes all of them. */
+function commit(sql: Database, group: readonly Waiting[]): void {
+  let failing: Waiting | null = null;
+  try {
+    sql.exec('BEGIN IMMEDIATE');
+    for (const job of group) {
+      failing = job;
+      job.run();
+    }
+    failing = null;
+    sql.exec('COMMIT');
+  } catch (error) {
+    rollBack(sql);
+    if (failing === null || group.length === 1) {
+      for (const job of group) job.reject(error);
+      return;
+    }
+    failing.reject(error);
+    commit(
+      sql,
+      group.filter((job) => job !== failing),
+    );
+    return;
+  }
+  for (const job of group) job.keep();
+}
+
+/** A full disk may have ended the transaction by itself; and what cannot be rolled back was not begun. */
+function rollBack(sql: Database): void {
+  if (sql.inTransaction) sql.exec('ROLLBACK');
+}
