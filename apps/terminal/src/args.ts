@@ -59,7 +59,7 @@ export function parseNumber(
     : err({ kind: 'bad-number', option, given, least, most });
 }
 
-const LARGEST_SEED = 2 ** 32 - 1;
+export const LARGEST_SEED = 2 ** 32 - 1;
 
 export function parseSeed(given: string): Result<number, UsageFault> {
   return parseNumber('--seed', given, 0, LARGEST_SEED);

@@ -28,6 +28,7 @@ const files = {
   otherFormat: log.replace('blackpeg-log', 'chess-log'),
   badTag: '[Edition "super-5x8"]\n[Form "chess"]\n',
   unclosed: '[Edition "super-5x8\n',
+  badLink: 'p1~super-4x6~1122-1-1~kWRONG',
 } as const;
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 
@@ -182,6 +183,25 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
   [['verify-tree', at('missing')], 'missing'],
   [['verify-tree', at('')], folder],
   [['verify-tree', '--colours', '9', at('good')], '--colours'],
+  [['engine', '--level', 'best'], 'best'],
+  [['engine', '--seed', '-1'], '--seed'],
+  [['engine', 'super'], 'super'],
+  [['tournament', 'keen', 'expert'], '--edition'],
+  [['tournament', 'keen', '--edition', 'super'], 'ENGINE'],
+  [['tournament', 'keen', 'exprt', '--edition', 'super'], 'exprt'],
+  [['tournament', 'keen', ' ', '--edition', 'super'], 'ENOENT'],
+  [['tournament', 'keen', 'expert', '--edition', 'duel', '--holes', '4,5'], '--holes'],
+  [['tournament', 'keen', 'expert', '--edition', 'super', '--rounds', '0'], '--rounds'],
+  [['tournament', 'keen', 'expert', '--edition', 'super', '--time', 'x'], '--time'],
+  [['emboss'], 'FILE'],
+  [['emboss', at('missing')], 'missing'],
+  [['emboss', at('nonsense')], 'Line 1'],
+  [['emboss', at('empty')], 'empty'],
+  [['emboss', at('badLink')], 'badLink'],
+  [['emboss', '--round', '0', at('good')], '--round'],
+  [['emboss', '--output', at('good'), at('good')], 'good'],
+  [['completion'], 'bash'],
+  [['completion', 'tcsh'], 'tcsh'],
 ];
 
 describe('bad input', () => {

@@ -31,6 +31,9 @@ export const COMMON_OPTIONS = {
   help: { short: 'h' },
 } as const satisfies OptionSpecs;
 
+/** Options of the program without a command. */
+export const TOP_OPTIONS = { ...COMMON_OPTIONS, version: {} } as const satisfies OptionSpecs;
+
 /** A command whose run begins only when its arguments are sound. */
 export function command<const S extends OptionSpecs>(definition: Definition<S>): Command {
   const { name, takes } = definition;

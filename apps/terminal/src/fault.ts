@@ -42,7 +42,14 @@ export type UsageFault =
   | { readonly kind: 'two-lengths'; readonly option: string }
   | { readonly kind: 'too-many-rows'; readonly given: number; readonly most: number }
   | { readonly kind: 'bad-date'; readonly option: string; readonly given: string }
-  | { readonly kind: 'not-shipped'; readonly game: string };
+  | { readonly kind: 'not-shipped'; readonly game: string }
+  | {
+      readonly kind: 'no-engine';
+      readonly given: string;
+      /** The system's own word for it. */
+      readonly why: string;
+      readonly known: readonly string[];
+    };
 
 /** Texts that are not what they should be; `where` is the option or file they came in. */
 export type InputFault =
@@ -107,6 +114,8 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.badDate(fault.option, shown(fault.given));
     case 'not-shipped':
       return usage.notShipped(fault.game);
+    case 'no-engine':
+      return usage.noEngine(shown(fault.given), fault.why, fault.known);
     case 'bad-text': {
       const reader = { language, edition: fault.edition ?? ANY_EDITION };
       return usage.argument(fault.where, textFaultText(reader, fault.text, fault.fault));
@@ -145,7 +154,7 @@ const ANY_EDITION = superEdition();
 const MOST_SHOWN = 40;
 
 /** What was given, cut where it would drown the sentence. */
-function shown(given: string): string {
+export function shown(given: string): string {
   return given.length > MOST_SHOWN ? `${given.slice(0, MOST_SHOWN)}…` : given;
 }
 

@@ -8,9 +8,6 @@ import type { Signature } from './signature.ts';
 export function generalHelp(language: Language, commands: readonly Signature[]): string {
   const { help } = terminalTexts(language);
   const summaries = commands.map(({ name }) => [name, help.summaries[name]] as const);
-  const exits = Object.entries(help.exits).map(
-    ([kind, about]) => [String(EXIT[kind as keyof typeof EXIT]), about] as const,
-  );
   return sections([
     [help.tagline],
     [help.heading(help.usage), `  blackpeg ${help.values.command} …`],
@@ -26,7 +23,7 @@ export function generalHelp(language: Language, commands: readonly Signature[]):
         ['BLACKPEG_DEBUG', help.variables.debug],
       ]),
     ],
-    [help.heading(help.exitCodes), ...table(exits)],
+    exitSection(help),
     [help.ofCommand(`blackpeg ${help.values.command} --help`)],
   ]);
 }
@@ -43,7 +40,15 @@ export function commandHelp(language: Language, { name, takes, options }: Signat
     ],
     [help.heading(help.options), ...optionLines(help, options)],
     [help.heading(help.examples), ...examples],
+    exitSection(help),
   ]);
+}
+
+function exitSection({ heading, exitCodes, exits }: TerminalWords['help']): readonly string[] {
+  const rows = Object.entries(exits).map(
+    ([kind, about]) => [String(EXIT[kind as keyof typeof EXIT]), about] as const,
+  );
+  return [heading(exitCodes), ...table(rows)];
 }
 
 /** Examples are commands, not words: the same in every language. */
@@ -70,6 +75,17 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
     '--holes 5 --colours 8 --search shipped --tree tree.txt',
   ],
   'verify-tree': ['--holes 5 --colours 8 tree.txt'],
+  completion: [
+    'bash > ~/.local/share/bash-completion/completions/blackpeg',
+    'zsh > ~/.zfunc/_blackpeg',
+    'fish > ~/.config/fish/completions/blackpeg.fish',
+  ],
+  emboss: ['match.txt --output match.brf', '--round 2 --lang fr match.jsonl'],
+  engine: ['', '--level keen --seed 7'],
+  tournament: [
+    'expert keen --edition super --rounds 1000',
+    'steady "python3 examples/engine.py" --edition braille',
+  ],
   play: ['--edition braille', '--edition super --holes 4 --colours 6 --log match.jsonl'],
 };
 

@@ -31,12 +31,15 @@ function exampleRow(game: Game): string {
 
 /** The sign of every kind with its name: `1 black, 2 violet`, `R red, G green; t triangle`. */
 function pegsText(language: Language, spec: CodeSpec): string {
-  const facets = spec.facets.map(({ size }, facet) => {
-    const kinds = Array.from({ length: size }, (_, index) => index + 1);
-    return kinds.map((kind) => kindText(language, spec, facet, kind)).join(', ');
-  });
+  const facets = spec.facets.map((_, facet) => kindsText(language, spec, facet));
   const blank = spec.facets.some((facet) => facet.blank) ? [terminalTexts(language).play.blankSign] : [];
   return [...facets, ...blank].join('; ');
+}
+
+/** The kinds of one facet: `1 black, 2 violet`. */
+export function kindsText(language: Language, spec: CodeSpec, facet: number): string {
+  const kinds = Array.from({ length: spec.facets[facet]?.size ?? 0 }, (_, index) => index + 1);
+  return kinds.map((kind) => kindText(language, spec, facet, kind)).join(', ');
 }
 
 /** A pair shows the sign of its first facet, then that of its second. */

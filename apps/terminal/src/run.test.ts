@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { ran } from './console.testing.ts';
 import { WorldError } from './io.ts';
+import { EXIT } from './outcome.ts';
 
 describe('help', () => {
   it.each([[], ['--help'], ['-h'], ['--lang', 'en']])('is shown for %j', async (...args) => {
@@ -26,6 +28,7 @@ describe('help', () => {
         const { code, out, err } = await ran(args);
         expect([code, err]).toEqual([0, '']);
         for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
+        for (const exit of [0, 1, 2, 70, 130]) expect(out).toMatch(new RegExp(`^ {2}${exit} `, 'm'));
         for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
       }
     },
@@ -38,6 +41,15 @@ describe('help', () => {
 
   it('tells the version', async () => {
     expect((await ran(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('the page on the command line', () => {
+  const page = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8');
+
+  it('has every command and every exit code', () => {
+    for (const { name } of COMMANDS) expect(page).toContain(`| \`${name}\` |`);
+    for (const code of Object.values(EXIT)) expect(page).toContain(`| ${code} |`);
   });
 });
 

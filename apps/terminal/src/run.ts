@@ -1,12 +1,13 @@
 // One run of the program, from its arguments to its exit code.
 
 import { type Language, terminalTexts } from '@blackpeg/wording';
-import { type OptionSpecs, parseOptions } from './args.ts';
-import { COMMON_OPTIONS, type Command, type Context } from './command.ts';
+import { parseOptions } from './args.ts';
+import { type Command, type Context, TOP_OPTIONS } from './command.ts';
 import { type Fault, faultText } from './fault.ts';
 import { generalHelp } from './help.ts';
 import { type Console, WorldError } from './io.ts';
 import { checkLanguage, type Environment, languageOf } from './language.ts';
+import { oneLine } from './one-line.ts';
 import { badInput, DONE, EXIT, type ExitCode, type Outcome } from './outcome.ts';
 import { version } from './version.ts';
 
@@ -39,8 +40,6 @@ export function bugReport(error: unknown, language: Language, env: Environment):
   const sentence = oneLine(terminalTexts(language).usage.bug(String(error)));
   return env.BLACKPEG_DEBUG === '1' ? `${sentence}${stackOf(error)}\n` : sentence;
 }
-
-const TOP_OPTIONS = { ...COMMON_OPTIONS, version: {} } as const satisfies OptionSpecs;
 
 async function dispatch(
   args: readonly string[],
@@ -84,11 +83,6 @@ function splitAtCommand(args: readonly string[]): {
 
 function refused({ language }: Context, fault: Fault): Outcome {
   return badInput(faultText(language, fault));
-}
-
-/** Whatever was typed into it, a sentence stays on its line and leaves the terminal alone. */
-function oneLine(sentence: string): string {
-  return `${sentence.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()}\n`;
 }
 
 function stackOf(error: unknown): string {

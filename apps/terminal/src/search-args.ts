@@ -4,6 +4,9 @@ import { err, ok, type Result } from '@blackpeg/rules';
 import type { Aim, SearchAim } from '@blackpeg/solver';
 import type { UsageFault } from './fault.ts';
 
+/** Some minutes of an adviser; more would only keep who waits. */
+export const MOST_NODES = 100_000_000;
+
 /** Strategies that look at one guess at a time, by the name they are asked for. */
 export const SIMPLE_SEARCHES = [
   'minimax',
@@ -23,7 +26,7 @@ export type OwnSearch =
   | { readonly kind: 'simple'; readonly name: SimpleSearch };
 export type Search = OwnSearch | { readonly kind: 'shipped' };
 
-const SEARCH_WORDS = ['beam:8,5,5,5', 'exact', ...SIMPLE_SEARCHES, 'shipped'];
+export const SEARCH_WORDS = ['beam:8,5,5,5', 'exact', ...SIMPLE_SEARCHES, 'shipped'];
 const WIDTHS = /^beam:(\d{1,5}(?:,\d{1,5}){0,19})$/;
 
 export function parseSearch(given: string): Result<Search, UsageFault> {
@@ -37,6 +40,9 @@ export function parseSearch(given: string): Result<Search, UsageFault> {
     : err({ kind: 'bad-choice', option: '--search', given, known: SEARCH_WORDS });
 }
 
+/** What can be given for an aim, with N for a number. */
+export const AIM_WORDS = ['average', 'worst', 'under:N', 'within:N'] as const;
+
 const MOST_ROWS = 20;
 
 /** What a whole strategy can be best at. */
@@ -48,7 +54,7 @@ export function parseSearchAim(given = 'average'): Result<SearchAim, UsageFault>
 /** What a single guess can be best at, a chance within some rows too. */
 export function parseAim(given = 'average'): Result<Aim, UsageFault> {
   const aim = aimIn(given);
-  return aim ? ok(aim) : badAim(given, ['average', 'worst', 'under:N', 'within:N']);
+  return aim ? ok(aim) : badAim(given, AIM_WORDS);
 }
 
 function aimIn(given: string): Aim | undefined {

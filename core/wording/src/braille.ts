@@ -65,12 +65,15 @@ export function brailleDigit(language: Language, digit: number): string {
   return cell(digitDots(CODES[language], digit));
 }
 
+/** Stands before the digits of a number. */
+export function brailleNumberSign(language: Language): string {
+  return cell(CODES[language].numberSign);
+}
+
 /** A whole number with the language's number sign, once before all its digits. */
 export function brailleNumber(language: Language, number: number): string {
   const digits = [...String(Math.abs(Math.trunc(number)))];
-  return (
-    cell(CODES[language].numberSign) + digits.map((digit) => brailleDigit(language, Number(digit))).join('')
-  );
+  return brailleNumberSign(language) + digits.map((digit) => brailleDigit(language, Number(digit))).join('');
 }
 
 /** A letter of the language, with the sign of a capital where it is one; undefined for anything else. */

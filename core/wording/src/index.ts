@@ -3,6 +3,7 @@
 export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './advice.ts';
 export { announce, MOST_CHARACTERS } from './announce.ts';
 export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille.ts';
+export { brailleText } from './braille-text.ts';
 export type { Difficulty } from './catalog/shape/puzzles.ts';
 export type { TerminalWords } from './catalog/shape/terminal.ts';
 export type { CommandName, OptionName, ValueName } from './catalog/shape/terminal-help.ts';

@@ -22,8 +22,20 @@ function samples(path: string): readonly unknown[] {
     '.tooManyRows',
     '.working',
     '.interruptedWith',
+    '.mean',
+    '.single',
+    '.share',
+    '.of',
+    '.count',
+    '.draws',
+    '.speed',
+    '.interrupted',
   ];
-  if (numbers.some((key) => path.endsWith(key))) return [3, 12, 4096];
+  if (numbers.some((key) => path.endsWith(key))) return [3, 12, 4096, 5000];
+  if (path.endsWith('.tournament.heading')) return ['Super', 100, 7];
+  if (path.endsWith('.lapses')) return ['keen', 3, 1, 'x'];
+  if (path.endsWith('.noAnswer')) return ['go', 300];
+  if (path.endsWith('.lapse.ended')) return ['go', 1, 'x'];
   if (path.endsWith('.neitherLength')) return [[4, 5]];
   if (path.endsWith('.progress')) return [3, 1200, 0.5, 5625];
   if (path.endsWith('.interruptedSaved')) return ['tree.txt', 5625];
@@ -56,8 +68,8 @@ test('sentences differ in all languages', () => {
     const texts = [text, fr[index]?.[1], de[index]?.[1]];
     return text.includes(' ') && new Set(texts).size < 3;
   });
-  // “Code: fault” and “line n” are made of what they are given.
-  expect(same.map(([path]) => path)).toEqual(['en.usage.argument']);
+  // “Code: fault” is made of what it is given, and a code is “Code” in German too.
+  expect(same.map(([path]) => path)).toEqual(['en.emboss.code', 'en.usage.argument']);
 });
 
 describe('what can go wrong is said with its place and its remedy', () => {

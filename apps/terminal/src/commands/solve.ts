@@ -29,12 +29,9 @@ import { BOARD_OPTIONS, boardFrom, type GivenBoard } from '../board-args.ts';
 import { command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { badInput, DONE } from '../outcome.ts';
-import { parseAim } from '../search-args.ts';
+import { MOST_NODES, parseAim } from '../search-args.ts';
 import { signAndName } from '../sign-and-name.ts';
 import { adviceJson, contradictionJson, deductionJson, jsonLine, stepJson } from '../solver-json.ts';
-
-/** Some minutes; more would only keep who waits. */
-const MOST_NODES = 100_000_000;
 
 export const solve = command({
   name: 'solve',

@@ -26,6 +26,12 @@ export const help: HelpWords = {
     daily: 'Zeigt Code und Rätsel eines Tages, für alle gleich.',
     strategy: 'Sucht eine Strategie, die jeden Code findet, oder nimmt die mitgelieferte.',
     'verify-tree': 'Spielt jeden Code eines Spiels durch einen Strategiebaum und zählt die Reihen.',
+    completion: 'Schreibt ein Skript, mit dem deine Shell Befehle und Optionen vervollständigt.',
+    emboss: 'Schreibt eine Mitschrift, ein Protokoll oder eine Stellung als Seiten für einen Brailledrucker.',
+    engine:
+      'Spielt für ein anderes Programm, Zeile für Zeile; seine Wörter stehen in docs/engine-protocol.md.',
+    tournament:
+      'Lässt zwei Spielprogramme gegeneinander antreten: Stufen oder Programme, die das Protokoll sprechen.',
   },
   values: {
     aim: 'ZIEL',
@@ -33,14 +39,17 @@ export const help: HelpWords = {
     command: 'BEFEHL',
     date: 'JJJJ-MM-TT',
     edition: 'NAME',
+    engine: 'PROGRAMM',
     file: 'DATEI',
     game: '1|2|3|3b',
     guess: 'REIHE',
     holes: 'N|N,N',
     language: 'en|fr|de',
+    level: 'STUFE',
     number: 'N',
     rows: 'REIHEN',
     search: 'SUCHE',
+    shell: 'bash|zsh|fish',
     viewer: 'seat1|seat2|spectator',
   },
   abouts: {
@@ -56,14 +65,21 @@ export const help: HelpWords = {
     holes: 'super: 1 bis 5 Löcher; duel: 4 oder 5, oder eine Zahl je Platz wie 4,5',
     json: 'gibt JSON aus',
     lang: 'spricht Englisch, Französisch oder Deutsch',
+    level: 'die Spielstärke: beginner, casual, steady, keen, expert oder master (wie ohne Angabe)',
     lines: 'liest Ausgabe, Spiel, Code und Reihe, durch Tabulatoren getrennt, Zeile für Zeile; gibt JSON aus',
     log: 'sichert das Protokoll der Partie in dieser Datei, die es noch nicht geben darf',
     nodes: 'wie viel vor der Antwort betrachtet wird; ohne Angabe 400000',
+    output:
+      'sichert die Seiten in dieser Datei, die es noch nicht geben darf; ohne Angabe werden sie ausgegeben',
+    round: 'nur diese Runde',
+    rounds:
+      'wie viele Runden gespielt werden; ohne Angabe 100. In jeder verstecken beide einen Code füreinander',
     rows: 'Reihen mit ihren Antworten wie "11223:1-2 33445:0-1"; mit Blau eine dritte Zahl',
     search:
       'beam:8,5,5,5 (betrachtete Reihen in jeder Stellung, je Tiefe), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper oder shipped (mitgeliefert)',
     seed: 'zieht nach dieser Zahl: gleiche Zahl, gleiches Ergebnis',
     solution: 'zeigt den Code und wie man ihn findet',
+    time: 'Millisekunden, die ein Programm für jede Antwort hat; ohne Angabe 10000',
     tree: 'sichert den Baum in dieser Datei, die es noch nicht geben darf',
     verify: 'beantwortet alle Reihen neu, zählt alle Punkte neu und nennt den ersten Fehler',
     version: 'zeigt die Version',

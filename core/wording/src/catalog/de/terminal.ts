@@ -1,7 +1,9 @@
 // German texts of the command line.
 
 import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
+import { engine } from './terminal-engine.ts';
 import { help } from './terminal-help.ts';
+import { tournament } from './terminal-tournament.ts';
 import { usage } from './usage.ts';
 import { count, figures, percent } from './voice.ts';
 
@@ -56,6 +58,15 @@ export const terminal: TerminalWords = {
       `Unterbrochen. Der beste Baum bis dahin brauchte insgesamt ${count(total, 'Reihe', 'Reihen')}; er ist nicht gesichert.`,
     interruptedWithout: 'Unterbrochen, bevor es einen Baum gab. Nichts ist gesichert.',
   },
+  emboss: {
+    code: (code) => `Code: ${code}`,
+    blank: (sign) => `${sign} Lücke`,
+    lost: 'verloren',
+    covered: 'verdeckt',
+    saved: (file) => `Die Seiten sind in „${file}“ gesichert.`,
+  },
+  engine,
   help,
+  tournament,
   usage,
 };

@@ -30,6 +30,8 @@ export const usage: UsageWords = {
     `${count(given, 'Reihe ist', 'Reihen sind')} mehr als die ${figures(most)} dieses Bretts. Lass welche weg.`,
   badDate: (option, given) => `Die Option ${option} braucht ein Datum wie 2025-03-09, nicht „${given}“.`,
   notShipped: (game) => `Für ${game} wird keine Strategie mitgeliefert. Wähle ein anderes --search.`,
+  noEngine: (given, why, levels) =>
+    `„${given}“ ist kein Programm, das sich starten lässt (${why}). Gib einen Befehl an oder eine Stufe: ${levels.join(', ')}.`,
   argument: (name, fault) => `${name}: ${fault}`,
   neitherLength: (lengths) =>
     `Der Code hat keine der vereinbarten Längen ${list(lengths.map(String))}. Ändere ihn.`,

@@ -1,7 +1,9 @@
 // English texts of the command line.
 
 import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
+import { engine } from './terminal-engine.ts';
 import { help } from './terminal-help.ts';
+import { tournament } from './terminal-tournament.ts';
 import { usage } from './usage.ts';
 import { count, figures, percent } from './voice.ts';
 
@@ -55,6 +57,15 @@ export const terminal: TerminalWords = {
       `Interrupted. The best tree so far needed ${count(total, 'guess', 'guesses')} in all; it was not saved.`,
     interruptedWithout: 'Interrupted before there was a tree. Nothing was saved.',
   },
+  emboss: {
+    code: (code) => `Code: ${code}`,
+    blank: (sign) => `${sign} blank`,
+    lost: 'lost',
+    covered: 'covered',
+    saved: (file) => `The pages are saved in “${file}”.`,
+  },
+  engine,
   help,
+  tournament,
   usage,
 };

@@ -26,6 +26,8 @@ export const usage: UsageWords = {
     `${count(given, 'row', 'rows')} are more than the ${figures(most)} of this board. Leave some out.`,
   badDate: (option, given) => `Option ${option} needs a date such as 2025-03-09, not “${given}”.`,
   notShipped: (game) => `No strategy ships for ${game}. Choose another --search.`,
+  noEngine: (given, why, levels) =>
+    `“${given}” is no program that can be started (${why}). Give a command, or one of: ${levels.join(', ')}.`,
   argument: (name, fault) => `${name}: ${fault}`,
   neitherLength: (lengths) =>
     `The code has neither of the agreed lengths, ${list(lengths.map(String))}. Change it.`,

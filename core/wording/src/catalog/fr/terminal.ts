@@ -1,7 +1,9 @@
 // French texts of the command line.
 
 import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
+import { engine } from './terminal-engine.ts';
 import { help } from './terminal-help.ts';
+import { tournament } from './terminal-tournament.ts';
 import { usage } from './usage.ts';
 import { count, f, figures, percent } from './voice.ts';
 
@@ -55,6 +57,15 @@ export const terminal: TerminalWords = {
       f`Interrompu. Le meilleur arbre trouvé demandait ${count(total, 'rangée', 'rangées')} en tout ; il n’est pas enregistré.`,
     interruptedWithout: f`Interrompu avant qu’il y ait un arbre. Rien n’est enregistré.`,
   },
+  emboss: {
+    code: (code) => f`Code : ${code}`,
+    blank: (sign) => `${sign} vide`,
+    lost: 'perdue',
+    covered: 'couverte',
+    saved: (file) => f`Les pages sont enregistrées dans « ${file} ».`,
+  },
+  engine,
   help,
+  tournament,
   usage,
 };

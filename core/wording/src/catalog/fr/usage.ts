@@ -30,6 +30,8 @@ export const usage: UsageWords = {
     f`${count(given, 'rangée dépasse', 'rangées dépassent')} les ${figures(most)} de ce plateau. Retirez-en.`,
   badDate: (option, given) => f`L’option ${option} demande une date comme 2025-03-09, pas « ${given} ».`,
   notShipped: (game) => f`Aucune stratégie n’est fournie pour ${game}. Choisissez un autre --search.`,
+  noEngine: (given, why, levels) =>
+    f`« ${given} » n’est pas un programme qui démarre (${why}). Donnez une commande, ou un niveau : ${levels.join(', ')}.`,
   argument: (name, fault) => f`${name} : ${fault}`,
   neitherLength: (lengths) =>
     f`Le code n’a aucune des longueurs convenues, ${list(lengths.map(String))}. Changez-le.`,

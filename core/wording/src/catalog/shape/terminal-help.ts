@@ -2,8 +2,11 @@
 
 export type CommandName =
   | 'check'
+  | 'completion'
   | 'daily'
   | 'editions'
+  | 'emboss'
+  | 'engine'
   | 'play'
   | 'puzzle'
   | 'replay'
@@ -11,6 +14,7 @@ export type CommandName =
   | 'score'
   | 'solve'
   | 'strategy'
+  | 'tournament'
   | 'verify-tree';
 
 export type OptionName =
@@ -26,13 +30,18 @@ export type OptionName =
   | 'holes'
   | 'json'
   | 'lang'
+  | 'level'
   | 'lines'
   | 'log'
   | 'nodes'
+  | 'output'
+  | 'round'
+  | 'rounds'
   | 'rows'
   | 'search'
   | 'seed'
   | 'solution'
+  | 'time'
   | 'tree'
   | 'verify'
   | 'version';
@@ -44,14 +53,17 @@ export type ValueName =
   | 'command'
   | 'date'
   | 'edition'
+  | 'engine'
   | 'file'
   | 'game'
   | 'guess'
   | 'holes'
   | 'language'
+  | 'level'
   | 'number'
   | 'rows'
   | 'search'
+  | 'shell'
   | 'viewer';
 
 export interface HelpWords {

@@ -1,6 +1,8 @@
 // What every language must say on the command line. A new text is a new key here; the compiler asks for the rest.
 
+import type { EngineWords } from './terminal-engine.ts';
 import type { HelpWords } from './terminal-help.ts';
+import type { TournamentWords } from './terminal-tournament.ts';
 import type { UsageWords } from './usage.ts';
 
 export interface TerminalWords {
@@ -8,7 +10,10 @@ export interface TerminalWords {
   readonly replay: ReplayWords;
   readonly play: PlayWords;
   readonly strategy: StrategyRunWords;
+  readonly emboss: EmbossWords;
+  readonly engine: EngineWords;
   readonly help: HelpWords;
+  readonly tournament: TournamentWords;
   readonly usage: UsageWords;
 }
 
@@ -60,4 +65,15 @@ export interface StrategyRunWords {
   readonly interruptedSaved: (file: string, total: number) => string;
   readonly interruptedWith: (total: number) => string;
   readonly interruptedWithout: string;
+}
+
+/** Words on embossed pages, short: a line has 40 cells. */
+export interface EmbossWords {
+  readonly code: (code: string) => string;
+  /** What the sign of a blank stands for. */
+  readonly blank: (sign: string) => string;
+  /** In place of a row that ran out of time, and of one not uncovered yet. */
+  readonly lost: string;
+  readonly covered: string;
+  readonly saved: (file: string) => string;
 }

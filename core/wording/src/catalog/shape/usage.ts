@@ -19,6 +19,7 @@ export interface UsageWords {
   readonly tooManyRows: (given: number, most: number) => string;
   readonly badDate: (option: string, given: string) => string;
   readonly notShipped: (game: string) => string;
+  readonly noEngine: (given: string, why: string, levels: readonly string[]) => string;
   /** A fault with the argument, option or file it stands in. */
   readonly argument: (name: string, fault: string) => string;
   readonly neitherLength: (lengths: readonly number[]) => string;

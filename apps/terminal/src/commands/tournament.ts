@@ -1,0 +1,98 @@
+// `blackpeg tournament`: two engines against each other, levels of our own or foreign programs.
+
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type Edition, err, ok, type Result } from '@blackpeg/rules';
+import { terminalTexts } from '@blackpeg/wording';
+import { LARGEST_SEED, type OptionSpecs, parseNumber, parseSeed, type Values } from '../args.ts';
+import { command } from '../command.ts';
+import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
+import type { Thinker } from '../engine/question.ts';
+import { thinkingThread } from '../engine/thinking-thread.ts';
+import { type Fault, faultText } from '../fault.ts';
+import { badInput, DONE } from '../outcome.ts';
+import { type Contender, contenderFrom, playerFor } from '../tournament/contender.ts';
+import { type Plan, playAll } from '../tournament/play.ts';
+import { progressOf } from '../tournament/progress.ts';
+import { reportJson, reportText } from '../tournament/report.ts';
+import { standingOf } from '../tournament/standing.ts';
+
+const OPTIONS = {
+  ...EDITION_OPTIONS,
+  rounds: { takes: 'number' },
+  time: { takes: 'number' },
+  seed: { takes: 'number' },
+  json: {},
+} as const satisfies OptionSpecs;
+
+const MOST_ROUNDS = 1_000_000;
+/** An hour, in milliseconds. */
+const LONGEST_TIME = 3_600_000;
+
+export const tournament = command({
+  name: 'tournament',
+  takes: ['engine', 'engine'],
+  options: OPTIONS,
+  run: async ({ values, positionals, console, language }) => {
+    const asked = await askedFor(values, positionals);
+    if (!asked.ok) return badInput(faultText(language, asked.error));
+    const { edition, rounds, seed, contenders, time } = asked.value;
+    const lanes = Math.min(availableParallelism(), rounds);
+    const plan: Plan = { edition, rounds, seed, lanes, seat: () => seatFor(contenders, time) };
+    const progress = progressOf(console, language, rounds);
+    let stopped = false;
+    const unheard = console.interrupts.once(() => {
+      stopped = true;
+    });
+    const started = performance.now();
+    const results = await playAll(plan, { shouldStop: () => stopped, onRound: progress.show });
+    const seconds = (performance.now() - started) / 1000;
+    unheard();
+    await progress.clear();
+    const names = [contenders[0].name, contenders[1].name] as const;
+    const played = { edition, names, seed, lanes, seconds, standing: standingOf(results, edition.rows) };
+    await console.out.write(values.json ? reportJson(played) : reportText(language, played));
+    if (results.length === rounds) return DONE;
+    const sentence = terminalTexts(language).tournament.interrupted(results.length, rounds);
+    return { kind: 'interrupted', sentence };
+  },
+});
+
+interface Asked {
+  readonly edition: Edition;
+  readonly contenders: readonly [Contender, Contender];
+  readonly rounds: number;
+  readonly time: number;
+  readonly seed: number;
+}
+
+async function askedFor(
+  values: Values<typeof OPTIONS>,
+  [first = '', second = '']: readonly string[],
+): Promise<Result<Asked, Fault>> {
+  if (values.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });
+  const edition = oneLengthEdition(values);
+  if (!edition.ok) return edition;
+  const rounds = parseNumber('--rounds', values.rounds ?? '100', 1, MOST_ROUNDS);
+  if (!rounds.ok) return rounds;
+  const time = parseNumber('--time', values.time ?? '10000', 1, LONGEST_TIME);
+  if (!time.ok) return time;
+  const seed = values.seed === undefined ? ok(randomInt(LARGEST_SEED)) : parseSeed(values.seed);
+  if (!seed.ok) return seed;
+  const one = await contenderFrom(first);
+  if (!one.ok) return one;
+  const other = await contenderFrom(second);
+  if (!other.ok) return other;
+  const contenders = [one.value, other.value] as const;
+  return ok({ edition: edition.value, contenders, rounds: rounds.value, time: time.value, seed: seed.value });
+}
+
+/** Both sides of a lane never think at the same time, so one thread does for both. */
+function seatFor([one, other]: readonly [Contender, Contender], time: number) {
+  let shared: Thinker | null = null;
+  const think = (): Thinker => {
+    shared ??= thinkingThread();
+    return shared;
+  };
+  return [playerFor(one, think, time), playerFor(other, think, time)] as const;
+}

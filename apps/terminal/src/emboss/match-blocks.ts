@@ -1,0 +1,118 @@
+// A match or a position as text to emboss: short lines, a block for each board.
+
+import { formatCode, type PuzzlePosition } from '@blackpeg/notation';
+import {
+  type Board,
+  beginMatch,
+  type Code,
+  type Edition,
+  evolve,
+  type MatchEvent,
+  type MatchState,
+  openCode,
+  type Row,
+  widestSpec,
+} from '@blackpeg/rules';
+import {
+  boardName,
+  editionText,
+  feedbackText,
+  type Language,
+  outcomeText,
+  plainSpeaker,
+  scoreText,
+  seatName,
+  terminalTexts,
+} from '@blackpeg/wording';
+import { kindsText } from '../line-help.ts';
+import type { Block } from './brf.ts';
+
+/** `round` is the only one wanted, or null for all. */
+export function matchBlocks(
+  language: Language,
+  [opened, ...events]: readonly MatchEvent[],
+  round: number | null,
+): readonly Block[] {
+  if (opened?.type !== 'match-opened') return [];
+  const { edition } = opened.terms;
+  const blocks: Block[] = [];
+  let state = beginMatch(opened);
+  for (const event of events) {
+    state = evolve(state, event);
+    const isWanted = round === null || round === state.round.number;
+    if (event.type === 'round-closed' && isWanted) blocks.push(...roundBlocks(language, state));
+  }
+  const isOpen = state.round.outcome === null && (round === null || round === state.round.number);
+  if (isOpen) blocks.push(...roundBlocks(language, state));
+  if (blocks.length === 0) return [];
+  const heading = headingBlock(language, edition);
+  return round === null ? [heading, ...blocks, [resultLine(language, state)]] : [heading, ...blocks];
+}
+
+export function positionBlocks(language: Language, { edition, rows }: PuzzlePosition): readonly Block[] {
+  const lines = rows.map(({ guess, mark }, index) =>
+    rowLine(index, codeCells(edition, guess), feedbackText(language, edition, mark, guess.length)),
+  );
+  return [headingBlock(language, edition), lines];
+}
+
+function headingBlock(language: Language, edition: Edition): Block {
+  const { emboss, play } = terminalTexts(language);
+  const spec = widestSpec(edition);
+  const pegs = spec.facets.map((_, facet) => kindsText(language, spec, facet));
+  const blank = spec.facets.some((facet) => facet.blank) ? [emboss.blank(BLANK)] : [];
+  return [`${editionText(language, edition)}.`, play.pegs([...pegs, ...blank].join('; '))];
+}
+
+function roundBlocks(language: Language, state: MatchState): readonly Block[] {
+  const { round, terms } = state;
+  const speaker = plainSpeaker(language, terms, null);
+  const boards = round.boards
+    .filter(({ rows }) => rows.length > 0)
+    .map((board) => boardBlock(language, state, board));
+  const { outcome } = round;
+  return outcome === null ? boards : [...boards, [outcomeText(speaker, round, outcome)]];
+}
+
+function boardBlock(language: Language, { round, terms }: MatchState, board: Board): Block {
+  const { edition } = terms;
+  const code = openCode(board);
+  const heading = boardName(language, round, seatName(language, board.breaker), round.outcome !== null);
+  const { emboss } = terminalTexts(language);
+  return [
+    `${heading}.`,
+    ...(code === null ? [] : [emboss.code(codeCells(edition, code))]),
+    ...board.rows.map((row, index) => boardRow(language, edition, board, row, index)),
+  ];
+}
+
+function boardRow(
+  language: Language,
+  edition: Edition,
+  { holes }: Board,
+  { guess, mark }: Row,
+  index: number,
+): string {
+  const { emboss } = terminalTexts(language);
+  if (guess === 'lost') return rowLine(index, emboss.lost, null);
+  if (guess === 'hidden') return rowLine(index, emboss.covered, null);
+  const answer = mark === null || mark === 'hidden' ? null : feedbackText(language, edition, mark, holes);
+  return rowLine(index, codeCells(edition, guess), answer);
+}
+
+/** A comma parts the numbers: two of them with a space between are one number to an English reader. */
+function rowLine(index: number, code: string, answer: string | null): string {
+  return answer === null ? `${index + 1}: ${code}` : `${index + 1}: ${code}, ${answer}`;
+}
+
+/** A full stop among digits would be a decimal point; no peg has this letter. */
+const BLANK = 'o';
+
+function codeCells(edition: Edition, code: Code): string {
+  return formatCode(widestSpec(edition), code).replaceAll('.', BLANK);
+}
+
+function resultLine(language: Language, state: MatchState): string {
+  const speaker = plainSpeaker(language, state.terms, null);
+  return state.result === null ? terminalTexts(language).replay.unfinished : scoreText(speaker, state);
+}

@@ -1,0 +1,13 @@
+// A thinker without a thread, for tests on the sources.
+
+import { fieldKeeper, type Thinker, think } from './question.ts';
+
+export function plainThinker(): Thinker {
+  const fieldFor = fieldKeeper();
+  return {
+    open: async (game) => void fieldFor(game),
+    guess: async (question) => think(fieldFor(question.game), question, () => question.time !== null),
+    stop: () => {},
+    close: async () => {},
+  };
+}

@@ -1,0 +1,124 @@
+// A foreign program as a player, by the engine protocol.
+
+import {
+  formatCode,
+  formatEdition,
+  formatPeg,
+  formatRows,
+  parseCode,
+  parseFeedback,
+} from '@blackpeg/notation';
+import {
+  allPegs,
+  type CodeSpec,
+  type Edition,
+  err,
+  type Marking,
+  ok,
+  type Result,
+  widestSpec,
+} from '@blackpeg/rules';
+import { type EngineProcess, startEngine } from './engine-process.ts';
+import type { Lapse } from './lapse.ts';
+import type { Played, Player } from './player.ts';
+
+/** Milliseconds it has to start and to get ready for a game. */
+const PATIENCE = 10_000;
+/** Milliseconds a line may be on its way, on a busy machine. */
+const GRACE = 1000;
+
+interface Running {
+  readonly engine: EngineProcess;
+  readonly takesSeed: boolean;
+}
+
+/** `time` is what it has for each answer, in milliseconds. */
+export function foreignPlayer(command: readonly string[], time: number): Player {
+  let running: Running | null = null;
+  let game: { readonly spec: CodeSpec; readonly marking: Marking } | null = null;
+
+  return {
+    open: async (edition, seed) => {
+      game = { spec: widestSpec(edition), marking: edition.marking };
+      const started = running ? ok(running) : await start();
+      if (!started.ok) return started;
+      running = started.value;
+      const { engine, takesSeed } = running;
+      if (takesSeed) engine.tell(`set seed ${seed}`);
+      engine.tell(newGameLine(edition));
+      const ready = await engine.ask('ready', PATIENCE);
+      if (!ready.ok) return ready;
+      return ready.value === 'ready'
+        ? ok(null)
+        : err({ kind: 'nonsense', asked: 'ready', said: ready.value });
+    },
+    hide: async () => {
+      const { spec } = now();
+      const said = await askFor('go code', 'code');
+      if (!said.ok) return said;
+      const code = parseCode(spec, said.value);
+      return code.ok ? code : err({ kind: 'illegal-code', said: said.value });
+    },
+    guess: async (rows) => {
+      const { spec, marking, engine } = now();
+      engine.tell(`position ${formatRows(spec, marking, rows)}`.trimEnd());
+      const said = await askFor(`go time ${time}`, 'bestguess');
+      if (!said.ok) return said;
+      const guess = parseCode(spec, said.value);
+      return guess.ok ? guess : err({ kind: 'illegal-guess', said: said.value });
+    },
+    mark: async (guess) => {
+      const { spec, marking } = now();
+      const asked = `mark ${formatCode(spec, guess)}`;
+      const said = await askFor(asked, 'feedback');
+      if (!said.ok) return said;
+      const feedback = parseFeedback(spec, marking, said.value);
+      return feedback.ok ? feedback : err({ kind: 'nonsense', asked, said: `feedback ${said.value}` });
+    },
+    restart: stop,
+    close: async () => {
+      await running?.engine.quit();
+      running = null;
+    },
+  };
+
+  function now() {
+    if (running === null || game === null) throw new Error('The round has not begun.');
+    return { ...running, ...game };
+  }
+
+  function stop(): void {
+    running?.engine.kill();
+    running = null;
+  }
+
+  /** Who it is, and what can be set on it. */
+  async function start(): Promise<Result<Running, Lapse>> {
+    const engine = startEngine(command);
+    let takesSeed = false;
+    let said = await engine.ask('identify', PATIENCE);
+    while (said.ok && /^(id|protocol|option)\b/.test(said.value)) {
+      takesSeed ||= /^option seed\b/.test(said.value);
+      said = await engine.more('identify', PATIENCE);
+    }
+    if (said.ok && said.value === 'identified') return ok({ engine, takesSeed });
+    engine.kill();
+    return said.ok ? err({ kind: 'nonsense', asked: 'identify', said: said.value }) : said;
+  }
+
+  /** What stands after the word that has to come. */
+  async function askFor(line: string, word: string): Played<string> {
+    const said = await now().engine.ask(line, time + GRACE);
+    if (!said.ok) return said;
+    const [first, ...others] = said.value.split(/\s+/);
+    return first === word ? ok(others.join(' ')) : err({ kind: 'nonsense', asked: line, said: said.value });
+  }
+}
+
+/** The edition, and what it says for engines that do not read notation. */
+function newGameLine(edition: Edition): string {
+  const spec = widestSpec(edition);
+  const pegs = allPegs(spec).map((peg) => formatPeg(spec, peg));
+  const repeats = spec.repeats ? 'yes' : 'no';
+  return `newgame ${formatEdition(edition)} holes ${spec.holes} pegs ${pegs.join(',')} rows ${edition.rows} repeats ${repeats}`;
+}
