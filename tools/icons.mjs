@@ -55,5 +55,5 @@ function pegs() {
 
 /** @param {string} inside */
 function svg(inside) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${inside}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><title>Blackpeg</title>${inside}</svg>`;
 }

@@ -56,7 +56,9 @@ function canComeOut(marking: Marking, { guess, mark: given }: MarkedGuess, begun
   const shared = sharedPegs(begun, guess);
   if (shared > given.black + given.white || shared + left < given.black + given.white) return false;
   if (marking === 'places') return true;
-  const halves = begun.filter((peg, hole) => guess[hole] !== peg && sharesFacet(peg, guess[hole] ?? 0)).length;
+  const halves = begun.filter(
+    (peg, hole) => guess[hole] !== peg && sharesFacet(peg, guess[hole] ?? 0),
+  ).length;
   // White spends a guessed and a hidden pair, each of which may have been half right (F2).
   return halves - 2 * given.white <= given.blue && halves + left - (given.black - blacks) >= given.blue;
 }
