@@ -1,0 +1,50 @@
+// Where the focus is, and whether it can be seen there.
+
+import type { Page } from '@playwright/test';
+
+export interface Focus {
+  /** Null where nothing has it. */
+  readonly on: string | null;
+  /** Pixels; what is drawn around the thing, or around the part of it that shows it. After a click nothing has to be. */
+  readonly indicator: number;
+  /** Whatever lies over the middle of it; null where nothing does. */
+  readonly under: string | null;
+}
+
+export function focusOf(page: Page): Promise<Focus> {
+  return page.evaluate(look);
+}
+
+/** Runs in the page. */
+function look(): Focus {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) {
+    return { on: null, indicator: 0, under: null };
+  }
+  // A heading takes the focus so that it is read, and is no control.
+  const shows = focused.tabIndex >= 0 && focused.matches(':focus-visible');
+  const drawn = focused.closest('label') ?? focused;
+  return {
+    on: nameOf(focused),
+    indicator: shows ? Math.max(...[drawn, ...drawn.children].map(outlineOf)) : Number.POSITIVE_INFINITY,
+    under: shows ? coverOf(drawn) : null,
+  };
+
+  function outlineOf(element: Element): number {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const unseen = outlineStyle === 'none' || outlineColor === 'rgba(0, 0, 0, 0)';
+    return unseen ? 0 : Number.parseFloat(outlineWidth);
+  }
+
+  function coverOf(element: Element): string | null {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit === null) return 'the edge of the window';
+    return element.contains(hit) || hit.contains(element) ? null : nameOf(hit);
+  }
+
+  function nameOf(element: Element): string {
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${element.getAttribute('role') ?? element.tagName.toLowerCase()} “${name.trim().slice(0, 50)}”`;
+  }
+}

@@ -1,0 +1,42 @@
+// What has to be true of every screen, whatever it shows.
+
+import type { Language } from '@blackpeg/wording';
+import type { Page } from '@playwright/test';
+import { axeFaults, expect } from '../fixtures/index.ts';
+import type { Clothes } from '../states/mixes.ts';
+import { wear } from '../states/wearing.ts';
+import { layoutFaults } from './layout.ts';
+
+const NARROW = { width: 320, height: 640 };
+
+/** U1: nothing that axe knows of, and in high contrast the contrast of AAA. */
+export async function expectAccessible(page: Page, clothes: Clothes): Promise<void> {
+  await wear(page, clothes);
+  const { language, theme } = clothes;
+  const faults = await axeFaults(page, { enhanced: theme === 'contrast' });
+  expect.soft(faults, `axe in ${language}, ${theme}`).toEqual([]);
+}
+
+/** U14: with text of twice the size nothing is lost. */
+export async function expectRoomForText(page: Page, ...languages: readonly Language[]): Promise<void> {
+  await wear(page, { textSize: '200' });
+  for (const language of languages) {
+    await wear(page, { language });
+    const { sideways, cutOff, covered } = await layoutFaults(page);
+    const message = `with text of twice the size in ${language}`;
+    expect.soft({ sideways, cutOff, covered }, message).toEqual({ sideways: [], cutOff: [], covered: [] });
+  }
+  await wear(page, { textSize: '100' });
+}
+
+/** U13, U14: in the narrowest window nothing is lost, and everything can be hit. */
+export async function expectRoomInNarrowWindow(page: Page, ...languages: readonly Language[]): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  for (const language of languages) {
+    await wear(page, { language });
+    const nothing = { sideways: [], cutOff: [], covered: [], small: [] };
+    expect.soft(await layoutFaults(page), `in a narrow window in ${language}`).toEqual(nothing);
+  }
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,58 @@
+// Somebody who presses anything: a walk of random keys and clicks at a table, the same for the same seed.
+
+import { type Dice, seededDice } from '@blackpeg/rules';
+import { expect, type Page } from '@playwright/test';
+import { STANDARD_KEYS } from '../../../apps/web/src/app/keys.ts';
+import { focusOf } from './focus.ts';
+
+const LEAST_INDICATOR = 2;
+const MOVES = ['Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+const ACTS = ['Enter', 'Space', 'Escape', 'Backspace', 'Delete'];
+const KEYS = [
+  ...MOVES,
+  ...MOVES,
+  ...ACTS,
+  ...['1', '2', '3', '4', '5', '6', '7', '8'],
+  ...Object.values(STANDARD_KEYS),
+];
+/** One action of so many is a click on some key. */
+const CLICKS = 8;
+
+/** U7: whatever is done, the focus is on something, can be seen, and is not covered. */
+export async function wander(page: Page, seed: number, actions: number): Promise<void> {
+  const dice = seededDice(seed);
+  const path: string[] = [];
+  for (let action = 0; action < actions; action += 1) {
+    path.push(await act(page, dice));
+    // What an act brings about is there with the next picture.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const focus = await focusOf(page);
+    const message = `after ${path.slice(-6).join(', ')} (action ${action + 1}, seed ${seed})`;
+    const left = focus.on === null && /Tab$/.test(path.at(-1) ?? '');
+    if (!left) {
+      expect(focus.on, message).not.toBeNull();
+      expect(focus.indicator, `${message} on ${focus.on}`).toBeGreaterThanOrEqual(LEAST_INDICATOR);
+      expect(focus.under, `${message} on ${focus.on}`).toBeNull();
+    }
+  }
+}
+
+/** Says what was done. Nobody leaves: links are not followed. */
+async function act(page: Page, dice: Dice): Promise<string> {
+  const key = KEYS[dice(KEYS.length)] ?? 'Tab';
+  if (dice(CLICKS) === 0) return click(page, dice);
+  const onLink = await page.evaluate(() => document.activeElement?.closest('a, summary') !== null);
+  if (onLink && (key === 'Enter' || key === 'Space')) return 'nothing';
+  await page.keyboard.press(key);
+  return key;
+}
+
+async function click(page: Page, dice: Dice): Promise<string> {
+  const keys = page.locator('dialog[open] button:visible').or(page.locator('main button:visible'));
+  const open = page.locator('dialog[open] button:visible');
+  const some = (await open.count()) > 0 ? open : keys;
+  const key = some.nth(dice(Math.max(1, await some.count())));
+  const name = await key.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
+  await key.click();
+  return `a click on ${name?.trim()}`;
+}

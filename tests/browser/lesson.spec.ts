@@ -1,0 +1,122 @@
+// E3: the first lesson, from its first peg to its end, by keys and by touch, and taken up again. A test may take less
+// time than the lesson is allowed to.
+
+import { customEdition } from '@blackpeg/rules';
+import {
+  answerText,
+  boardTexts,
+  codeName,
+  type Language,
+  learnTexts,
+  lessonTexts,
+  pegName,
+  playTexts,
+} from '@blackpeg/wording';
+import { button } from './composing.ts';
+import type { App } from './fixtures/app.ts';
+import { expect, test } from './fixtures/index.ts';
+
+/** What the lesson tells to place, twice, and what is to be concluded from the answers. */
+const TOLD = ['123', '421'] as const;
+const CODE = '142';
+/** One black and one white. */
+const RIGHT_PEGS = '2';
+/** What its colours are called. */
+const EDITION = customEdition({ holes: 3, facets: [{ name: 'colour', size: 4, blank: false }] });
+
+test('E3, U18: the lesson is done by keyboard and ear alone, in French @desktop', async ({ app }) => {
+  const words = lessonTexts('fr');
+  await app.open({ screen: 'lesson' }, { language: 'fr' });
+  await tabIntoBoard(app);
+  await type(app, TOLD[0]);
+  await app.hears(words.steps.submit);
+  await app.page.keyboard.press('Enter');
+  await app.hears(words.readQuestion);
+  await app.page.keyboard.press('3');
+  await app.hears(words.readWrong(answer('fr', 1, 1)));
+  await app.page.keyboard.press(RIGHT_PEGS);
+  await app.hears(words.placeHow(spaced(TOLD[1])));
+  await type(app, TOLD[1]);
+  await app.page.keyboard.press('Enter');
+  await app.hears(words.steps.conclude(answer('fr', 0, 3)));
+  await app.page.keyboard.press('h');
+  await app.hears(codeName('fr', EDITION, [...CODE].map(Number)));
+  await type(app, CODE);
+  await app.page.keyboard.press('Enter');
+  await app.hears(words.steps.done(3));
+  await expect(app.page.getByRole('link', { name: words.play })).toBeVisible();
+});
+
+test('E3, U18: the lesson is done by touch, in German @phone', async ({ app }) => {
+  const words = lessonTexts('de');
+  await app.open({ screen: 'lesson' }, { language: 'de' });
+  await tapRow(app, 'de', TOLD[0]);
+  await app.page
+    .getByRole('group', { name: words.readQuestion })
+    .getByRole('button', { name: RIGHT_PEGS })
+    .tap();
+  await tapRow(app, 'de', TOLD[1]);
+  await expect(app.page.getByText(words.fits(1))).toBeVisible();
+  await tapRow(app, 'de', CODE);
+  await expect(app.page.getByText(words.steps.done(3), { exact: true })).toBeVisible();
+  await app.page.getByRole('link', { name: words.learn }).tap();
+  await expect(app.page.getByText(learnTexts('de').lesson.done)).toBeVisible();
+});
+
+test('a wrong peg is objected to by name, and the row does not go, in English @desktop', async ({ app }) => {
+  const words = lessonTexts('en');
+  await app.open({ screen: 'lesson' });
+  await tabIntoBoard(app);
+  await type(app, '133');
+  await app.hears(words.otherPeg(2, pegName('en', EDITION, 2)));
+  await app.page.keyboard.press('Enter');
+  await app.hears(words.otherPeg(2, pegName('en', EDITION, 2)));
+  await expect(button(app.page, playTexts('en').row.submit)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('U18: a lesson that was left goes on where it stood, in English', async ({ app }) => {
+  const words = lessonTexts('en');
+  await app.open({ screen: 'lesson' });
+  await tabIntoBoard(app);
+  await type(app, TOLD[0]);
+  await app.page.keyboard.press('Enter');
+  await app.hears(words.readQuestion);
+  await app.page.keyboard.press(RIGHT_PEGS);
+  await app.hears(words.placeHow(spaced(TOLD[1])));
+  await app.page.reload();
+  await app.arrives();
+  await expect(app.page.getByText(words.placeHow(spaced(TOLD[1])), { exact: true })).toBeVisible();
+  await app.open({ screen: 'learn' });
+  await app.page.getByRole('link', { name: learnTexts('en').lesson.goOn }).click();
+  await expect(app.page.getByText(words.placeHow(spaced(TOLD[1])), { exact: true })).toBeVisible();
+  await button(app.page, words.restart).click();
+  await expect(app.page.getByText(words.placeHow(spaced(TOLD[0])), { exact: true })).toBeVisible();
+});
+
+async function tabIntoBoard({ page }: App): Promise<void> {
+  const board = page.getByRole('grid');
+  await board.waitFor();
+  const within = () => board.evaluate((grid) => grid.contains(document.activeElement));
+  for (let stops = 0; stops < 20 && !(await within()); stops += 1) await page.keyboard.press('Tab');
+  expect(await within(), 'Tab leads to the board').toBe(true);
+}
+
+async function type({ page }: App, digits: string): Promise<void> {
+  for (const digit of digits) await page.keyboard.press(digit);
+}
+
+async function tapRow({ page }: App, language: Language, digits: string): Promise<void> {
+  const tray = page.getByRole('toolbar', { name: boardTexts(language).palette });
+  for (const digit of digits) {
+    await tray.getByRole('button', { name: pegName(language, EDITION, Number(digit)), exact: true }).tap();
+  }
+  await button(page, playTexts(language).row.submit).tap();
+}
+
+function spaced(digits: string): string {
+  return [...digits].join(', ');
+}
+
+function answer(language: Language, black: number, white: number): string {
+  return answerText(language, EDITION.name, { black, white, blue: 0 });
+}

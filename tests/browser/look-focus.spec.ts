@@ -1,0 +1,65 @@
+// U7: one tab stop for the board and one for the palette, and a focus that is never lost, unseen or covered.
+
+import type { Page } from '@playwright/test';
+import { focusOf } from './checks/focus.ts';
+import { wander } from './checks/wander.ts';
+import { expect, test } from './fixtures/index.ts';
+import { STATES } from './states/states.ts';
+
+test.use({ choices: { language: 'en', theme: 'light', motion: 'reduced', housePace: 'at-once' } });
+
+for (const name of ['play-super', 'play-shapes', 'play-duel', 'companion', 'challenge', 'lesson']) {
+  test(`U7: every board and palette of ${name} is one tab stop`, async ({ app }) => {
+    await stateNamed(name).reach(app, 'en');
+    const composites = app.page
+      .locator('main')
+      .locator('[role=grid], [role=toolbar]')
+      .filter({ visible: true });
+    const stops = await tabThrough(app.page);
+    expect(stops.toSorted()).toEqual((await composites.evaluateAll(namesOf)).toSorted());
+    expect(stops.length).toBeGreaterThan(1);
+  });
+}
+
+for (const [name, size, seed] of [
+  ['play-super', '@desktop', 1],
+  ['play-duel', '@phone', 2],
+] as const) {
+  test(`U7: after each of 200 random actions at ${name} the focus is there and seen ${size}`, async ({
+    app,
+  }) => {
+    await stateNamed(name).reach(app, 'en');
+    await app.page.getByRole('gridcell', { selected: true }).focus();
+    await wander(app.page, seed, 200);
+  });
+}
+
+function stateNamed(name: string) {
+  const state = STATES.find((one) => one.name === name);
+  if (!state) throw new Error(`There is no state ${name}.`);
+  return state;
+}
+
+/** The board or palette that each stop stands in; stops elsewhere are left out. */
+async function tabThrough(page: Page): Promise<readonly string[]> {
+  const stops: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { on, indicator } = await focusOf(page);
+    if (on === null) break;
+    expect(indicator, on).toBeGreaterThanOrEqual(2);
+    stops.push(
+      ...(await page.evaluate(() => {
+        const within = document.activeElement?.closest('main [role=grid], main [role=toolbar]');
+        return within ? [within.getAttribute('aria-label') ?? ''] : [];
+      })),
+    );
+  }
+  return stops;
+}
+
+/** Runs in the page. */
+function namesOf(composites: readonly Element[]): readonly string[] {
+  return composites.map((composite) => composite.getAttribute('aria-label') ?? '');
+}

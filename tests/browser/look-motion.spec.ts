@@ -1,0 +1,67 @@
+// U12: who wants no motion sees none, whether the system says so or the settings; who wants it does.
+
+import { commonTexts, playTexts } from '@blackpeg/wording';
+import { button } from './composing.ts';
+import type { App } from './fixtures/app.ts';
+import { expect, test } from './fixtures/index.ts';
+import { RUNNING } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
+import { arriveAtTable, placeRow } from './steps.ts';
+
+test('U12: nothing moves where the system asks for little motion', async ({ app }) => {
+  await app.page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motionsOf(app, 'system')).toEqual([]);
+});
+
+test('U12: nothing moves where the settings ask for little motion', async ({ app }) => {
+  await app.page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await motionsOf(app, 'reduced')).toEqual([]);
+});
+
+test('U12: pegs, rows and sheets move where nobody minds @desktop', async ({ app }) => {
+  await app.page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await motionsOf(app, 'system')).not.toEqual([]);
+  expect(await motionsOf(app, 'full')).not.toEqual([]);
+});
+
+/** From the menu to the end of a game, by everything that moves on the way. */
+async function motionsOf(app: App, motion: 'system' | 'reduced' | 'full'): Promise<readonly string[]> {
+  const { page } = app;
+  const { row, end } = playTexts('en');
+  await page.addInitScript(watchMotion);
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'play', match: RUNNING.match }, { motion });
+  await arriveAtTable(app);
+  await button(page, commonTexts('en').menu).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: commonTexts('en').themes.dark })
+    .check();
+  await page.keyboard.press('Escape');
+  await placeRow(app, '11223');
+  await page.locator('.plate.answered').nth(4).waitFor();
+  await button(page, row.more).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await placeRow(app, '42186');
+  await page.getByRole('link', { name: end.review }).waitFor();
+  return page.evaluate(() => [...(globalThis as unknown as Watched).motions]);
+}
+
+interface Watched {
+  readonly motions: string[];
+}
+
+/** Runs in the page before anything else: notes what begins to move and for how long. */
+function watchMotion(): void {
+  const motions: string[] = [];
+  Object.assign(globalThis, { motions });
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    for (const animation of target.getAnimations({ subtree: false })) {
+      const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
+      if (Number(duration) > 0) motions.push(`${target.tagName} ${target.className}: ${String(duration)} ms`);
+    }
+  };
+  for (const type of ['animationstart', 'transitionrun']) document.addEventListener(type, note, true);
+}

@@ -1,0 +1,16 @@
+// `npm run pictures`: every screen in every size and material, written to docs/pictures.
+
+import { defineConfig } from '@playwright/test';
+import type { Choices } from '../fixtures/app.ts';
+import tests from '../playwright.config.ts';
+
+export default defineConfig<Choices>({
+  ...tests,
+  testDir: '.',
+  reporter: 'line',
+  projects: [
+    { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+    { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: '320', use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } },
+  ],
+});

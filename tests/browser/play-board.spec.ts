@@ -1,0 +1,110 @@
+// What a board has to show everybody alike: blanks that are not holes left open, and a score that moves.
+
+import {
+  brailleEdition,
+  drawCode,
+  type Edition,
+  HOUSE,
+  PERSON,
+  seededDice,
+  shapesEdition,
+  standardTerms,
+  standings,
+  superEdition,
+  widestSpec,
+} from '@blackpeg/rules';
+import { draftText, LANGUAGES, type Language, pegName, playTexts, scoreText } from '@blackpeg/wording';
+import { expect, test } from './fixtures/index.ts';
+import { speakerIn } from './players/game.ts';
+import { truthOf } from './players/log.ts';
+import type { Player } from './players/player.ts';
+import { type Play, SMALL, STANDARD, seat } from './players/plays.ts';
+import { holdCode } from './players/rounds.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+const BLANKS: readonly [Language, Edition][] = [
+  ...LANGUAGES.map((language) => [language, superEdition({ blanks: 'on' })] as [Language, Edition]),
+  ['fr', brailleEdition('on')],
+  ['de', shapesEdition('2')],
+];
+
+for (const [language, edition] of BLANKS) {
+  test(`C9e: a hole left blank looks, reads and sounds other than one not filled yet, ${edition.name} in ${language} @desktop`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    const { board } = playTexts(language);
+    const blank = pegName(language, edition, 0);
+    expect(blank).not.toBe(board.stillEmpty);
+    const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
+    const player = await seat(app, { edition, role: 'breaker', language, hands: 'keyboard' }, terms);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      playTexts(language).title.row(1, edition.rows),
+    );
+    await app.forget();
+    await player.hands.compose([0]);
+    await app.hears(board.hole(1, blank));
+    const draft = [0, ...Array.from({ length: (edition.holes[0] ?? 0) - 1 }, () => null)];
+    const row = page.getByRole('row', { name: draftText(speakerIn(player), 0, draft), exact: true });
+    const holeIn = (hole: number, content: string) =>
+      row.getByRole('gridcell', { name: board.hole(hole, content), exact: true });
+    // The next peg goes to the third hole, so that neither of the two is marked for it.
+    await holeIn(3, board.stillEmpty).focus();
+    const left = holeIn(1, blank);
+    const open = holeIn(2, board.stillEmpty);
+    await expect(left).toBeVisible();
+    await expect(open).toBeVisible();
+    expect(pictureOf(await left.innerHTML())).not.toBe(pictureOf(await open.innerHTML()));
+  });
+}
+
+const SCORED: readonly Play[] = [
+  { edition: SMALL, role: 'maker', language: 'en', hands: 'keyboard' },
+  { edition: STANDARD.braille, role: 'maker', language: 'de', hands: 'keyboard' },
+];
+
+for (const play of SCORED) {
+  const { edition, language } = play;
+  const by = edition.name === 'super' ? 'points' : 'rows';
+  test(`M6: score pegs move along their track by ${by}, in ${language} @desktop`, async ({ app }) => {
+    const { page } = app;
+    const terms = standardTerms(edition, { form: 'classic', seats: [PERSON, HOUSE], firstMaker: 0 });
+    const player = await seat(app, play, terms);
+    await holdCode(player, drawCode(widestSpec(edition), seededDice(9)));
+    await player.hands.press(playTexts(language).end.swap);
+    const pegs = page.locator('.rule .peg');
+    await expect(pegs).toHaveCount(2);
+    const state = await truthOf(page);
+    const scores = standings(state).map((account) => (by === 'points' ? account.points : account.rows));
+    expect(Math.max(...scores)).toBeGreaterThan(0);
+    await expectTrack(player, scores);
+    const [mine, theirs] = [await pegs.nth(0).boundingBox(), await pegs.nth(1).boundingBox()];
+    // Up is more.
+    expect(Math.sign((theirs?.y ?? 0) - (mine?.y ?? 0))).toBe(Math.sign((scores[0] ?? 0) - (scores[1] ?? 0)));
+  });
+}
+
+test('M6: on a phone the score stands in the bar, in words too @phone', async ({ app }) => {
+  const { page } = app;
+  const terms = standardTerms(SMALL, { form: 'classic', seats: [PERSON, HOUSE], firstMaker: 0 });
+  const player = await seat(app, { edition: SMALL, role: 'maker', language: 'fr', hands: 'touch' }, terms);
+  await holdCode(player, [4, 4, 2]);
+  const state = await truthOf(page);
+  const name = scoreText(speakerIn(player), state);
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+/** What is read where the track is seen. */
+async function expectTrack({ app, language }: Player, scores: readonly number[]): Promise<void> {
+  const { who } = playTexts(language).match;
+  for (const [index, kind] of (['you', 'house'] as const).entries()) {
+    const text = `${who({ kind })} ${scores[index]}`;
+    await expect(app.page.getByRole('listitem').getByText(text, { exact: true }).first()).toBeAttached();
+  }
+}
+
+/** Without the marks that Svelte leaves. */
+function pictureOf(markup: string): string {
+  return markup.replaceAll(/<!--.*?-->/g, '').trim();
+}

@@ -1,0 +1,122 @@
+// What was played is kept: over a reload, over a tab that is gone, and with two tabs on one match.
+
+import { type Code, PERSON, standardTerms } from '@blackpeg/rules';
+import { draftText, LANGUAGES, playTexts, rowText } from '@blackpeg/wording';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/index.ts';
+import { speakerIn } from './players/game.ts';
+import { digitsOf } from './players/keyboard-hands.ts';
+import { logOf, truthOf } from './players/log.ts';
+import type { Player } from './players/player.ts';
+import { STANDARD, seat } from './players/plays.ts';
+import { place } from './players/rounds.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+/** So many codes that no row here is the one. */
+const SUPER = STANDARD.super;
+const TERMS = standardTerms(SUPER, { form: 'solitaire', seats: [PERSON] });
+const PLAY = { edition: SUPER, role: 'breaker', hands: 'keyboard' } as const;
+const ROWS: readonly Code[] = [
+  [1, 1, 2, 2, 3],
+  [4, 4, 5, 6, 6],
+];
+
+/** But for one hole. */
+const DRAFT: Code = [7, 8, 1, 3];
+
+for (const language of LANGUAGES) {
+  test(`a reload in the middle of a round loses no row and no peg, in ${language} @desktop`, async ({
+    app,
+  }) => {
+    const player = await begun(await seat(app, { ...PLAY, language }, TERMS));
+    const before = await logOf(app.page);
+    await app.page.reload();
+    await expectTable(player, app.page);
+    expect(await logOf(app.page)).toEqual(before);
+    await finish(player, app.page);
+  });
+}
+
+test('a tab that is gone leaves everything to the next one @desktop', async ({ app, context }) => {
+  const player = await begun(await seat(app, { ...PLAY, language: 'en' }, TERMS));
+  const address = app.page.url();
+  await app.page.close();
+  const page = await context.newPage();
+  await page.goto(address);
+  await expectTable(player, page);
+  await finish(player, page);
+});
+
+test('I4: a second tab says that the match is open elsewhere, takes it over whole, and gives it back @desktop', async ({
+  app,
+  context,
+}) => {
+  const language = 'fr';
+  const { opening } = playTexts(language);
+  const player = await begun(await seat(app, { ...PLAY, language }, TERMS));
+  const first = app.page;
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await expect(headingOf(second)).toHaveText(opening.elsewhere);
+  await expectTable(player, first);
+  await take(player, second);
+  await expectTable(player, second);
+  await expect(headingOf(first)).toHaveText(opening.lost);
+  // What is typed into the one that lost it reaches nobody.
+  const { length } = await logOf(first);
+  for (const digit of digitsOf([1], player.terms)) await first.keyboard.press(digit);
+  await first.keyboard.press('Enter');
+  await expectTable(player, second);
+  await take(player, first);
+  await expectTable(player, first);
+  await expect(headingOf(second)).toHaveText(opening.lost);
+  expect(await logOf(first)).toHaveLength(length);
+  await finish(player, first);
+});
+
+/** Two rows are answered, and the third is filled but for one hole. */
+async function begun(player: Player): Promise<Player> {
+  for (const [index, row] of ROWS.entries()) await place(player, index + 1, row);
+  await expect(headingOf(player.app.page)).toHaveText(playTexts(player.language).title.row(3, SUPER.rows));
+  await player.hands.compose(DRAFT);
+  await expectTable(player, player.app.page);
+  return player;
+}
+
+/** The rows with their answers, and the one that is being filled. */
+async function expectTable(player: Player, page: Page): Promise<void> {
+  const speaker = speakerIn(player);
+  await expect(headingOf(page)).toHaveText(playTexts(player.language).title.row(3, SUPER.rows));
+  const [board] = (await truthOf(page)).round.boards;
+  if (!board) throw new Error('There is no board.');
+  expect(board.rows.map(({ guess }) => guess)).toEqual(ROWS);
+  const names = [
+    rowText(speaker, board, 0),
+    rowText(speaker, board, 1),
+    draftText(speaker, 2, [...DRAFT, null]),
+  ];
+  for (const name of names) await expect(page.getByRole('row', { name, exact: true })).toBeVisible();
+}
+
+/** The rest is played where the match is now; the log is one line from its first event to its last. */
+async function finish({ language }: Player, page: Page): Promise<void> {
+  const { title, end } = playTexts(language);
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  for (let row = 4; row <= SUPER.rows; row += 1) {
+    await expect(headingOf(page)).toHaveText(title.row(row, SUPER.rows));
+    for (const peg of [1, 2, 3, 4, 5]) await page.keyboard.press(String(peg));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: end.once, exact: true })).toBeVisible();
+  expect((await truthOf(page)).phase).toBe('closed');
+}
+
+async function take({ language }: Player, page: Page): Promise<void> {
+  await page.getByRole('button', { name: playTexts(language).opening.take, exact: true }).click();
+}
+
+function headingOf(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}

@@ -1,0 +1,96 @@
+// What has to be true of a round that was played: what the player took it for, what the log says, what was told.
+
+import {
+  allRounds,
+  beginMatch,
+  evolve,
+  type MatchEvent,
+  type MatchState,
+  type Round,
+  redact,
+  standings,
+} from '@blackpeg/rules';
+import {
+  announce,
+  type Detail,
+  outcomeText,
+  playTexts,
+  resultText,
+  secretText,
+  standingsText,
+} from '@blackpeg/wording';
+import { expect } from '@playwright/test';
+import { speakerIn, YOU } from './game.ts';
+import { logOf, truthOf } from './log.ts';
+import type { Player } from './player.ts';
+import type { Rows } from './rounds.ts';
+
+/** E1: the rows as the player knows them are the rows of the log, by breaker. */
+export async function expectRound(
+  player: Player,
+  index: number,
+  boards: Readonly<Record<number, Rows>>,
+): Promise<Round> {
+  const state = await truthOf(player.app.page);
+  const round = allRounds(state)[index];
+  if (!round) throw new Error(`There is no round ${index}.`);
+  for (const { breaker, rows } of round.boards) {
+    const known = boards[breaker];
+    if (known) expect(rows.map(({ guess, mark }) => ({ guess, mark }))).toEqual(known);
+  }
+  expect(round.outcome).not.toBeNull();
+  await expectEnding(player, state, round);
+  return round;
+}
+
+/** The end of a round is there for everybody: how it came out, the codes, the score. */
+async function expectEnding(player: Player, state: MatchState, round: Round): Promise<void> {
+  const { app, language, terms } = player;
+  const speaker = speakerIn(player);
+  const over = state.result !== null && round === state.round;
+  const title =
+    over && state.result
+      ? resultText(speaker, state.result)
+      : playTexts(language).title.roundOver(round.number);
+  const end = app.page.getByRole('region', { name: title, exact: true });
+  await expect(end).toBeVisible();
+  if (round.outcome) await expect(end).toContainText(outcomeText(speaker, round, round.outcome));
+  for (const board of round.boards) await expect(end).toContainText(secretText(speaker, board));
+  if (terms.scoring !== 'none') {
+    await expect(end).toContainText(standingsText(speaker, terms.scoring, standings(state)));
+  }
+}
+
+/** E2: every event since the player's first move was said, once and in order, though no sound was made. */
+export async function expectAllSaid(player: Player, detail: Detail): Promise<void> {
+  const log = await logOf(player.app.page);
+  const begun = log.findIndex((event) => event.type === 'code-hidden' && event.maker === YOU);
+  const first = begun < 0 ? log.findIndex(({ type }) => type === 'guess-placed') : begun;
+  const sentences = sentencesOf(player, log, first, detail);
+  let heard = (await player.app.heard()).join('\n');
+  for (const sentence of sentences) {
+    expect(heard, 'what was said from here on').toContain(sentence);
+    heard = heard.slice(heard.indexOf(sentence) + sentence.length);
+  }
+}
+
+function sentencesOf(
+  player: Player,
+  log: readonly MatchEvent[],
+  from: number,
+  detail: Detail,
+): readonly string[] {
+  const speaker = speakerIn(player);
+  const [opened, ...others] = log;
+  if (opened?.type !== 'match-opened') throw new Error('The log does not begin with a match.');
+  let truth = beginMatch(opened);
+  let view = beginMatch(opened);
+  const sentences: string[] = [];
+  for (const [index, event] of others.entries()) {
+    const shown = redact(truth, event, YOU);
+    truth = evolve(truth, event);
+    view = evolve(view, shown);
+    if (index + 1 >= from) sentences.push(announce(speaker, view, shown, detail));
+  }
+  return sentences.filter((sentence) => sentence !== '');
+}

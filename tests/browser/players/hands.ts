@@ -1,0 +1,71 @@
+// What hands do at the table, whatever they do it with. Everything is found by the name it has for everybody.
+
+import type { Code, Edition, Feedback } from '@blackpeg/rules';
+import { answerText, boardTexts, KEYS, type Key, type Language, playTexts } from '@blackpeg/wording';
+import type { Locator, Page } from '@playwright/test';
+import { beginningWith } from './naming.ts';
+
+export interface Hands {
+  /** A key of that name, or a switch. */
+  press(name: string, role?: 'button' | 'switch'): Promise<void>;
+  /** One of several, in the group of that name. */
+  choose(group: string, option: string | RegExp): Promise<void>;
+  /** Puts the pegs into the holes of the row or code that is being filled. */
+  compose(code: Code): Promise<void>;
+  /** Lets the row or code go; `name` is what its key is called. */
+  submit(name: string): Promise<void>;
+  /** Puts an answer together and gives it. */
+  answer(feedback: Feedback): Promise<void>;
+}
+
+/** What all hands need to know to find things by name. */
+export interface Table {
+  readonly page: Page;
+  readonly language: Language;
+  readonly edition: Edition;
+}
+
+export function keyIn({ page }: Table, name: string, role: 'button' | 'switch' = 'button'): Locator {
+  return page.getByRole(role, { name, exact: true });
+}
+
+/** The row or code that is being filled: the next peg goes to one of its holes, whatever it holds. */
+export function openRow({ page }: Table): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('gridcell', { selected: true }) });
+}
+
+/** Choices stand in groups, the table of sizes too; `option` begins the name, where more follows. */
+export function optionIn({ page }: Table, group: string, option: string | RegExp): Locator {
+  const exact = typeof option === 'string';
+  return page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option, exact });
+}
+
+const KEY_WORDS = {
+  super: { black: 'black', white: 'white', blue: 'blue' },
+  custom: { black: 'black', white: 'white', blue: 'blue' },
+  shapes: { black: 'black', white: 'white', blue: 'blue' },
+  duel: { black: 'red', white: 'white', blue: 'blue' },
+  braille: { black: 'pointed', white: 'flat', blue: 'blue' },
+} as const;
+
+export interface KeyCount {
+  readonly key: Key;
+  readonly count: number;
+  /** The choice of counts of this key peg. */
+  readonly group: Locator;
+}
+
+/** The counts to be set for an answer, key peg after key peg. */
+export function countsFor({ page, language, edition }: Table, feedback: Feedback): readonly KeyCount[] {
+  const { keys } = boardTexts(language);
+  const used = KEYS.filter((key) => key !== 'blue' || edition.marking === 'pairs');
+  return used.map((key) => ({
+    key,
+    count: feedback[key],
+    group: page.getByRole('radiogroup', { name: beginningWith(keys[KEY_WORDS[edition.name][key]].name) }),
+  }));
+}
+
+export function giving({ language, edition }: Table, feedback: Feedback): string {
+  return playTexts(language).answer.give(answerText(language, edition.name, feedback));
+}

@@ -1,0 +1,16 @@
+// Somebody at the screen: with which hands and by which sense they play.
+
+import type { App } from '../fixtures/app.ts';
+import type { Game } from './game.ts';
+import type { Hands } from './hands.ts';
+import type { Sense } from './sense.ts';
+
+/** At the table. */
+export interface Seated extends Game {
+  readonly app: App;
+  readonly hands: Hands;
+}
+
+export interface Player extends Seated {
+  readonly sense: Sense;
+}

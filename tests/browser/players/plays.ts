@@ -1,0 +1,137 @@
+// A game played through by one person against the house, whatever the edition, the role, the language and the hands.
+
+import {
+  allRounds,
+  brailleEdition,
+  type Code,
+  drawCode,
+  duelEdition,
+  type Edition,
+  HOUSE,
+  type Marker,
+  PERSON,
+  seededDice,
+  shapesEdition,
+  specFor,
+  standardTerms,
+  superEdition,
+  type Terms,
+} from '@blackpeg/rules';
+import { type Detail, type Language, playTexts } from '@blackpeg/wording';
+import { expect } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { expectAllSaid, expectRound } from './checks.ts';
+import { earHands } from './ear-hands.ts';
+import { OTHER, YOU } from './game.ts';
+import type { Hands } from './hands.ts';
+import { keyboardHands } from './keyboard-hands.ts';
+import { truthOf } from './log.ts';
+import type { Player } from './player.ts';
+import { breakCode, duel, holdCode } from './rounds.ts';
+import { byBoard, byEar } from './sense.ts';
+import { sitDown } from './setting-up.ts';
+import { touchHands } from './touch-hands.ts';
+
+export const HANDS = ['keyboard', 'touch', 'ear'] as const;
+export type HandsName = (typeof HANDS)[number];
+
+/** Breaker: alone, against a code of the house. Maker: the first round of a match. Both: the whole match. */
+export type Role = 'breaker' | 'maker' | 'both';
+
+export interface Play {
+  readonly edition: Edition;
+  readonly role: Role;
+  readonly language: Language;
+  readonly hands: HandsName;
+  readonly marker?: Marker;
+  readonly detail?: Detail;
+}
+
+export const STANDARD = {
+  super: superEdition(),
+  duel: duelEdition(),
+  braille: brailleEdition(),
+  shapes: shapesEdition('1'),
+} as const;
+/** Where the size does not matter. */
+export const SMALL = superEdition({ holes: 3, colours: 4 });
+
+/** The window it is played in: a finger has a phone. */
+export function windowFor(hands: HandsName): '@phone' | '@desktop' {
+  return hands === 'touch' ? '@phone' : '@desktop';
+}
+
+export function nameOf({ edition, role, language, hands, marker = 'automatic' }: Play): string {
+  const size = edition.holes.join(' and ');
+  return `${edition.name} (${size}) as ${role}, marked ${marker}, in ${language}, by ${hands} ${windowFor(hands)}`;
+}
+
+/** Sets the table and plays; what was played is what the log says, and all of it was said. */
+export async function playThrough(app: App, play: Play): Promise<void> {
+  const player = await seat(app, play, termsFor(play));
+  const { detail = 'full' } = play;
+  if (player.terms.form === 'duel') await playDuel(player);
+  else await playClassic(player, play.role);
+  await expectAllSaid(player, detail);
+}
+
+/** At the table, before the first move. */
+export async function seat(app: App, play: Play, terms: Terms, settings = {}): Promise<Player> {
+  const { edition, language, detail = 'full' } = play;
+  await app.open(
+    { screen: 'set-up', edition: edition.name },
+    { language, detail, housePace: 'at-once', sound: false, ...settings },
+  );
+  const game = { language, terms };
+  const hands = handsFor(app, play);
+  const sense = play.hands === 'touch' ? byBoard(app, game) : byEar(app, game);
+  await sitDown(app, hands, game);
+  return { ...game, app, hands, sense };
+}
+
+export function handsFor(
+  app: App,
+  { edition, language, hands }: Pick<Play, 'edition' | 'language' | 'hands'>,
+): Hands {
+  const table = { page: app.page, language, edition };
+  switch (hands) {
+    case 'keyboard':
+      return keyboardHands(table);
+    case 'touch':
+      return touchHands(table);
+    case 'ear':
+      return earHands(app, table);
+  }
+}
+
+/** A code for the other side to find. */
+function secretFor({ edition }: Terms): Code {
+  return drawCode(specFor(edition, OTHER, edition.blanks !== 'off'), seededDice(3));
+}
+
+function termsFor({ edition, role, marker = 'automatic' }: Play): Terms {
+  const form = edition.name === 'duel' ? 'duel' : role === 'breaker' ? 'solitaire' : 'classic';
+  const seats = form === 'solitaire' ? [PERSON] : [PERSON, HOUSE];
+  return standardTerms(edition, { form, seats, marker, firstMaker: 0 });
+}
+
+async function playDuel(player: Player): Promise<void> {
+  const { own, theirs } = await duel(player, secretFor(player.terms), seededDice(5));
+  await expectRound(player, 0, { [YOU]: own, [OTHER]: theirs });
+}
+
+async function playClassic(player: Player, role: Role): Promise<void> {
+  const { terms, hands, app } = player;
+  if (role === 'breaker') {
+    await expectRound(player, 0, { [YOU]: await breakCode(player, seededDice(7)) });
+    return;
+  }
+  const secret = secretFor(terms);
+  await expectRound(player, 0, { [OTHER]: await holdCode(player, secret) });
+  if (role === 'maker') return;
+  await hands.press(playTexts(player.language).end.swap);
+  await expectRound(player, 1, { [YOU]: await breakCode(player, seededDice(7)) });
+  const state = await truthOf(app.page);
+  expect(allRounds(state)[0]?.boards[0]?.secret?.code).toEqual(secret);
+  expect(state.result).not.toBeNull();
+}

@@ -1,0 +1,127 @@
+// By which sense a player knows what happened: by ear from the announcements, or by reading the board.
+
+import { type Code, type Feedback, isBroken } from '@blackpeg/rules';
+import { boardTexts, playTexts, whoIs } from '@blackpeg/wording';
+import { expect } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { type Game, OTHER, readingFor, speakerIn, YOU } from './game.ts';
+import { beginningWith } from './naming.ts';
+import type { Found } from './reading.ts';
+
+/** Both answers of a turn of a duel come together. */
+export interface Turn {
+  readonly own: Feedback;
+  readonly theirs: Feedback;
+}
+
+export interface Sense {
+  /** What is heard or seen from here on is news. */
+  attend(): Promise<void>;
+  /** The answer to one's own row, counted from 1. */
+  answer(row: number): Promise<Feedback>;
+  /** The other side's row, and its answer. */
+  theirRow(row: number): Promise<Code>;
+  theirAnswer(row: number): Promise<Feedback>;
+  /** In a duel by turns: how this turn was answered on both boards. */
+  turn(row: number): Promise<Turn>;
+}
+
+/** Waits for as long as the house may take to think on a busy machine. */
+export const PATIENCE = { timeout: 40_000, intervals: [50, 100, 200] };
+
+/** Everything from the live region, and nothing else. */
+export function byEar(app: App, game: Game): Sense {
+  const own = readingFor(game, YOU);
+  const theirs = readingFor(game, OTHER);
+  const duel = game.terms.form === 'duel';
+  /** How much of all that was said is known. */
+  let known = 0;
+
+  async function said(): Promise<string> {
+    return (await app.heard()).join('\n');
+  }
+
+  async function next<Thing>(what: string, find: (text: string) => Found<Thing> | null): Promise<Thing> {
+    const heard = async () => ((await hears(find)) ? what : (await said()).slice(known));
+    await expect.poll(heard, { message: `to hear ${what}`, ...PATIENCE }).toBe(what);
+    const found = await hears(find);
+    if (!found) throw new Error('What was said is no more.');
+    known = found.end;
+    return found.thing;
+  }
+
+  async function hears<Thing>(find: (text: string) => Found<Thing> | null): Promise<Found<Thing> | null> {
+    return find(await said());
+  }
+
+  return {
+    async attend() {
+      known = (await said()).length;
+    },
+    answer: (row) => next(`the answer to row ${row}`, (text) => own.answer(text, known)),
+    // In a duel one hears one's own row first.
+    theirRow: (row) =>
+      next(`their row ${row}`, (text) => {
+        const mine = duel ? own.code(text, known) : { end: known };
+        return mine && theirs.code(text, mine.end);
+      }),
+    theirAnswer: (row) => next(`the answer to their row ${row}`, (text) => theirs.answer(text, known)),
+    // The maker of a code knows its answer before both are uncovered.
+    async turn(row) {
+      const given = await next(`the answer to their row ${row}`, (text) => theirs.answer(text, known));
+      const turn = {
+        own: await next(`the answer to row ${row}`, (text) => own.answer(text, known)),
+        theirs: await next(`both answers of turn ${row}`, (text) => theirs.answer(text, known)),
+      };
+      expect(turn.theirs).toEqual(given);
+      return turn;
+    },
+  };
+}
+
+/** From the names of the rows of the boards. */
+export function byBoard(app: App, game: Game): Sense {
+  const speaker = speakerIn(game);
+  const { name } = playTexts(game.language).board;
+  const rowNamed = (row: number) => beginningWith(boardTexts(game.language).row(row), String.raw`(?!\d)`);
+  const who = (seat: number) =>
+    whoIs(speaker, game.terms.form === 'solitaire' && seat === OTHER ? 'house' : seat);
+  const readings = [readingFor(game, YOU), readingFor(game, OTHER)];
+
+  async function read<Thing>(
+    breaker: number,
+    row: number,
+    find: (name: string) => Thing | null,
+  ): Promise<Thing> {
+    const grid = app.page.getByRole('grid', { name: name(who(breaker), who(1 - breaker)), exact: true });
+    const line = grid.getByRole('row', { name: rowNamed(row) });
+    const nameNow = async () => (await line.ariaSnapshot()).split('\n')[0] ?? '';
+    const seen = async () => {
+      const text = await nameNow();
+      return find(text) === null ? text : 'read';
+    };
+    await expect.poll(seen, { message: `to read row ${row}`, ...PATIENCE }).toBe('read');
+    const found = find(await nameNow());
+    if (found === null) throw new Error(`Row ${row} has changed.`);
+    return found;
+  }
+
+  /** After the row's own pegs: “hole 1 blue circle” of a row not placed yet is no answer. */
+  const answerTo = (breaker: number, row: number) =>
+    read(breaker, row, (text) => {
+      const code = readings[breaker]?.code(text);
+      return (code && readings[breaker]?.answer(text, code.end)?.thing) ?? null;
+    });
+  return {
+    attend: async () => {},
+    answer: (row) => answerTo(YOU, row),
+    theirRow: (row) => read(OTHER, row, (text) => readings[OTHER]?.code(text)?.thing ?? null),
+    theirAnswer: (row) => answerTo(OTHER, row),
+    turn: async (row) => ({ own: await answerTo(YOU, row), theirs: await answerTo(OTHER, row) }),
+  };
+}
+
+export function isFoundIn(game: Game, breaker: number, feedback: Feedback): boolean {
+  const { holes } = game.terms.edition;
+  return isBroken(feedback, holes[breaker] ?? holes[0] ?? 0);
+}

@@ -1,0 +1,42 @@
+// How the browser tests run: the app as it is built and served, in the Chromium that tools/chromium.mjs finds.
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../tools/chromium.mjs';
+import type { Choices } from './fixtures/app.ts';
+
+/** Set by `npm run test:full`; without it the files named `*.full.spec.ts`, which take minutes, are left out. */
+const full = process.env.TEST_FULL === '1';
+const report = process.env.BLACKPEG_BROWSER_REPORT;
+const executablePath = ensureChromium();
+if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+
+export default defineConfig<Choices>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  testIgnore: ['**/pictures/**', ...(full ? [] : ['**/*.full.spec.ts'])],
+  outputDir: fileURLToPath(new URL('../../node_modules/.cache/browser-tests', import.meta.url)),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Limits for what hangs, not measures: machines are shared.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ...(report === undefined ? [] : [['json', { outputFile: report }] as const])],
+  use: {
+    trace: 'off',
+    locale: 'en-GB',
+    // A test that is about offline play allows it: installing it fetches every file.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+  },
+  // A test runs on both unless its name says @desktop or @phone.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

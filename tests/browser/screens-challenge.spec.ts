@@ -1,0 +1,49 @@
+// A code of one's own for a friend: put together, sent as a link that shows nothing, opened and found.
+
+import { superEdition } from '@blackpeg/rules';
+import { boardTexts, challengeTexts, commonTexts, pegName, playTexts } from '@blackpeg/wording';
+import { button, rowToFill } from './composing.ts';
+import { expect, test } from './fixtures/index.ts';
+import { arriveAtTable, placeRow } from './steps.ts';
+
+const CODE = '42186';
+
+test('a code goes to a friend by a link that gives nothing away, in French @desktop', async ({ app }) => {
+  const { page } = app;
+  const words = challengeTexts('fr').compose;
+  await app.open({ screen: 'challenge', challenge: '' }, { language: 'fr' });
+  await expect(button(page, words.copy)).toHaveAttribute('aria-disabled', 'true');
+  await rowToFill(page, words.row).locator('[tabindex="0"]').focus();
+  for (const digit of CODE) await page.keyboard.press(digit);
+  const link = await page.getByLabel(words.link).last().inputValue();
+  expect(link).not.toContain(CODE);
+  expect(new URL(link).hash.length).toBeGreaterThan(1);
+
+  await page.goto(link);
+  await app.arrives();
+  await button(page, challengeTexts('fr').found.start).click();
+  await arriveAtTable(app);
+  await placeRow(app, '11223');
+  await placeRow(app, CODE);
+  await expect(page.getByRole('link', { name: playTexts('fr').end.review })).toBeVisible();
+});
+
+test('a code is put together by touch, and taken apart again, in German @phone', async ({ app }) => {
+  const { page } = app;
+  const words = challengeTexts('de').compose;
+  await app.open({ screen: 'challenge', challenge: '' }, { language: 'de' });
+  const tray = page.getByRole('toolbar', { name: boardTexts('de').palette });
+  const white = tray.getByRole('button', { name: pegName('de', superEdition(), 8), exact: true });
+  for (let hole = 0; hole < 5; hole += 1) await white.tap();
+  await expect(button(page, words.copy)).toHaveAttribute('aria-disabled', 'false');
+  await button(page, boardTexts('de').back).tap();
+  await expect(button(page, words.copy)).toHaveAttribute('aria-disabled', 'true');
+  await button(page, commonTexts('de').clear).tap();
+  for (let hole = 0; hole < 5; hole += 1) await white.tap();
+  await expect(page.getByLabel(words.link).last()).toHaveValue(/#./);
+});
+
+test('a link that was cut on its way says so, in English @phone', async ({ app }) => {
+  await app.open({ screen: 'challenge', challenge: 'super-5x8.x' });
+  await expect(app.page.getByText(challengeTexts('en').bad)).toBeVisible();
+});

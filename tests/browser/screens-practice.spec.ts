@@ -1,0 +1,25 @@
+// Practice of answers: a wrong answer is set right and explained, and the count goes on where it was left.
+
+import { practiceTexts } from '@blackpeg/wording';
+import { PRACTICES } from '../../apps/web/src/app/route.ts';
+import { button } from './composing.ts';
+import { expect, test } from './fixtures/index.ts';
+
+const LANGUAGE = { duplicates: 'en', blanks: 'fr', blue: 'de' } as const;
+
+for (const practice of PRACTICES) {
+  const language = LANGUAGE[practice];
+  test(`practice of ${practice} tells why, and keeps count, in ${language} @desktop`, async ({ app }) => {
+    const { page } = app;
+    const words = practiceTexts(language);
+    await app.open({ screen: 'practice', practice }, { language });
+    // No question has nothing for an answer.
+    await button(page, words.check).click();
+    await expect(page.getByRole('heading', { name: words.why })).toBeVisible();
+    await expect(page.getByText(words.score(0, 1))).toBeVisible();
+    await button(page, words.next).click();
+    await expect(page.getByRole('heading', { name: words.question(2) })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: words.question(2) })).toBeVisible();
+  });
+}

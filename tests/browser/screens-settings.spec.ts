@@ -1,0 +1,130 @@
+// Settings act at once, hold after a reload, and everything that is kept can be taken along and deleted.
+
+import { readFile } from 'node:fs/promises';
+import { superEdition } from '@blackpeg/rules';
+import { boardTexts, commonTexts, homeTexts, kindLetter, playTexts, settingsTexts } from '@blackpeg/wording';
+import { button } from './composing.ts';
+import { expect, test } from './fixtures/index.ts';
+import { RUNNING, SEVERAL } from './states/matches.ts';
+import { allKept, furnish } from './states/storage.ts';
+
+const PLAY = { screen: 'play', match: RUNNING.match } as const;
+
+test('language, theme and text size act at once and stay, from English to French @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  const html = page.locator('html');
+  await app.open({ screen: 'settings' }, { language: null });
+  await page.getByLabel(commonTexts('en').languages).last().selectOption('fr');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  const words = settingsTexts('fr');
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await page.getByRole('radio', { name: commonTexts('fr').themes.contrast }).check();
+  await expect(html).toHaveAttribute('data-theme', 'contrast');
+  const size = () => html.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const usual = await size();
+  await page.getByRole('radio', { name: words.look.size(200) }).check();
+  expect(await size()).toBe(2 * usual);
+  await page.reload();
+  await app.arrives();
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await expect(html).toHaveAttribute('data-theme', 'contrast');
+  expect(await size()).toBe(2 * usual);
+});
+
+test('the bar changes language and look from everywhere, from German to English @phone', async ({ app }) => {
+  const { page } = app;
+  await app.open({ screen: 'learn' }, { language: 'de' });
+  await button(page, commonTexts('de').menu).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: commonTexts('de').ownNames.en })
+    .tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: commonTexts('en').themes.dark })
+    .tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('marks chosen for pegs are on every board, in German @desktop', async ({ app }) => {
+  const { page } = app;
+  const { look } = settingsTexts('de');
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'settings' }, { language: 'de' });
+  await page.getByRole('radio', { name: look.markKinds.letter }).check();
+  await page.getByRole('switch', { name: look.numbers.label }).click();
+  await page.goto(`${app.origin}/play/${RUNNING.match}`);
+  const first = page.getByRole('row', { name: boardTexts('de').row(1) }).first();
+  const letter = kindLetter('de', superEdition(), { facet: 0, kind: 1 });
+  await expect(first.getByRole('gridcell').first().locator('svg text:visible')).toHaveText(letter);
+  await expect(first.locator('.counts b').first()).toBeVisible();
+});
+
+test('U5: a key that was chosen anew acts on the board, and the old one does not, in French @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  const { keys } = settingsTexts('fr');
+  const { board } = playTexts('fr');
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'settings' }, { language: 'fr' });
+  const undo = page.getByRole('button', { name: keys.commands.undo });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('5');
+  await app.hears(keys.refused('5'));
+  await page.keyboard.press('j');
+  await app.hears(keys.given(keys.commands.undo, 'J'));
+  await page.goto(`${app.origin}/play/${RUNNING.match}`);
+  const hole = page.getByRole('gridcell', { selected: true });
+  await hole.focus();
+  await page.keyboard.press('1');
+  await expect(hole).toHaveAccessibleName(board.hole(2, board.stillEmpty));
+  await page.keyboard.press('u');
+  await expect(hole).toHaveAccessibleName(board.hole(2, board.stillEmpty));
+  await page.keyboard.press('j');
+  await expect(hole).toHaveAccessibleName(board.hole(1, board.stillEmpty));
+});
+
+test('U5: single keys can be switched off, in English @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [RUNNING] });
+  await app.open(PLAY, { singleKeys: false });
+  const hole = page.getByRole('gridcell', { selected: true });
+  await hole.focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('x');
+  await page.keyboard.press('?');
+  const { board } = playTexts('en');
+  await expect(hole).toHaveAccessibleName(board.hole(2, board.stillEmpty));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('R19: all data go out in one file, and deleting them leaves nothing, in German', async ({ app }) => {
+  const { page } = app;
+  const words = settingsTexts('de').data;
+  await furnish(app, { matches: SEVERAL, things: [['companion', 'board', 'super-5x8 11223:1-1']] });
+  await app.open({ screen: 'settings' }, { language: 'de' });
+  expect(await allKept(page)).not.toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.save }).click();
+  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect(JSON.stringify(file)).toContain('super-5x8 11223:1-1');
+  for (const { match } of SEVERAL) expect(JSON.stringify(file)).toContain(match);
+
+  await button(page, words.remove).click();
+  await button(page, words.no).click();
+  expect(await allKept(page)).not.toEqual([]);
+  await button(page, words.remove).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.yes, exact: true }).click();
+  await expect.poll(() => allKept(page)).toEqual([]);
+  await page.goto(app.origin);
+  await app.arrives();
+  await expect(page.getByRole('heading', { name: homeTexts('en').firstVisit.title })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+// Statistics: what was played is counted, what is not wanted is not, and counting can begin anew.
+
+import { editionName, numberText, statisticsTexts } from '@blackpeg/wording';
+import { button } from './composing.ts';
+import { expect, test } from './fixtures/index.ts';
+import { FINISHED, HAND_OVER, MATCH_OVER, RUNNING } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
+
+/** Two searches of five rows each; a match of two people and one under way say nothing of anybody. */
+const PLAYED = [FINISHED, MATCH_OVER, HAND_OVER, { ...RUNNING, match: 'running' }];
+
+test('finished searches are counted, and counting begins anew, in French', async ({ app }) => {
+  const { page } = app;
+  const words = statisticsTexts('fr');
+  await furnish(app, { matches: PLAYED });
+  await app.open({ screen: 'statistics' }, { language: 'fr' });
+  const panel = page.getByRole('region', { name: editionName('fr', 'super') });
+  const figure = (term: string) =>
+    panel
+      .locator('div')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .locator('dd')
+      .first();
+  await expect(figure(words.searched)).toHaveText(numberText('fr', 2));
+  await expect(figure(words.found)).toContainText(numberText('fr', 2));
+  await expect(figure(words.average)).toHaveText(numberText('fr', 5));
+  await expect(figure(words.matches)).toContainText(words.record(0, 0, 1));
+
+  await button(page, words.reset).click();
+  await button(page, words.cancel).first().click();
+  await expect(panel).toBeVisible();
+  await button(page, words.reset).click();
+  await button(page, words.resetYes).click();
+  await app.hears(words.resetDone);
+  await expect(page.getByText(words.none)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words.none)).toBeVisible();
+});
+
+test('who wants no statistics sees none, here and in practice, in German @desktop', async ({ app }) => {
+  const { page } = app;
+  const words = statisticsTexts('de');
+  await furnish(app, { matches: PLAYED });
+  await app.open({ screen: 'statistics' }, { language: 'de' });
+  await page.getByRole('switch', { name: words.keep }).click();
+  await expect(page.getByText(words.off)).toBeVisible();
+  await expect(page.getByRole('region', { name: editionName('de', 'super') })).toBeHidden();
+});

@@ -1,0 +1,37 @@
+// The built server as a process of its own, on a free port of this machine, with a folder that is thrown away.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningServer {
+  /** `http://127.0.0.1:41234`, without a slash at the end. */
+  readonly origin: string;
+  /** Gone when this is done, so that what follows meets no server. */
+  stop(): Promise<void>;
+}
+
+/** Tests and benches are started from the project's folder by the tools that run them. */
+const MAIN = path.resolve('apps/server/dist/main.js');
+
+/** On a port of its choice, unless the one of a server that was stopped is wanted again. */
+export async function startServer(port = 0): Promise<RunningServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-browser-'));
+  const env = { PATH: process.env.PATH, BLACKPEG_PORT: String(port), BLACKPEG_DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const address = await new Promise<string | undefined>((resolve) => {
+    child.stdout.on('data', (chunk) => resolve(/http:\S+/.exec(String(chunk))?.[0]));
+    child.once('close', () => resolve(undefined));
+  });
+  if (address === undefined) throw new Error('The server did not start: run npm run setup first.');
+  return {
+    origin: new URL(address).origin,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// The app comes up from the real server, in three languages, and asks nobody else for anything.
+
+import { LANGUAGES } from '@blackpeg/wording';
+import { checkAxe, expect, test } from './fixtures/index.ts';
+
+for (const language of LANGUAGES) {
+  test(`home opens in ${language}`, async ({ app }) => {
+    await app.open({ screen: 'home' }, { language });
+    await expect(app.page.locator('html')).toHaveAttribute('lang', language);
+    await expect(app.page.locator('main h1')).toHaveText(/\S/);
+    await checkAxe(app.page);
+  });
+}
+
+test.describe(() => {
+  test.use({ locale: 'de-CH' });
+  test('who has chosen nothing is spoken to in the browser’s language', async ({ app }) => {
+    await app.open({ screen: 'home' }, { language: null });
+    await expect(app.page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test('an address that leads nowhere says so', async ({ app }) => {
+  await app.open('/no/such/place');
+  await expect(app.page.locator('main h1')).toHaveText(/\S/);
+});
+
+test('the page runs under the strictest policy, and the policy is not asleep @desktop', async ({ app }) => {
+  const answered = app.page.waitForResponse((response) => response.request().isNavigationRequest());
+  await app.open();
+  const headers = (await answered).headers();
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  await app.page.evaluate(() => {
+    document.body.appendChild(new Image()).src = 'http://example.invalid/x.png';
+  });
+  await expect.poll(() => app.faults()).toContainEqual(expect.stringContaining('policy: img-src forbids'));
+  const markup = app.page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<b>not from here</b>');
+  });
+  await expect(markup).rejects.toThrow('TrustedHTML');
+  app.allow(/./);
+});

@@ -1,0 +1,30 @@
+// In which languages, themes and sizes the screens are looked at.
+
+import { LANGUAGES, type Language } from '@blackpeg/wording';
+import { allMixes, pairwise } from './pairwise.ts';
+import { STATES } from './states.ts';
+
+/** The windows of playwright.config.ts. */
+const SIZES = ['desktop', 'phone'] as const;
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
+/** What a screen wears. */
+export interface Clothes {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+}
+
+export const ALL_CLOTHES: readonly Clothes[] = allMixes({ language: LANGUAGES, theme: THEMES });
+
+const FEW = pairwise({
+  state: STATES.map(({ name }) => name),
+  language: LANGUAGES,
+  theme: THEMES,
+  size: SIZES,
+});
+
+/** Over all states each two of state, language, theme and size occur together; each state has some in either size. */
+export function someClothes(state: string, size: (typeof SIZES)[number]): readonly Clothes[] {
+  return FEW.filter((mix) => mix.state === state && mix.size === size);
+}

@@ -1,0 +1,32 @@
+// Few combinations of many choices, so that every two values of two choices occur together at least once.
+
+type Choices = Readonly<Record<string, readonly unknown[]>>;
+export type Mix<Lists extends Choices> = { readonly [Name in keyof Lists]: Lists[Name][number] };
+
+/** Takes the combination that brings the most pairs not seen yet, again and again: the same every time. */
+export function pairwise<Lists extends Choices>(lists: Lists): readonly Mix<Lists>[] {
+  const all = allMixes(lists);
+  const unseen = new Set(all.flatMap(pairsOf));
+  const chosen: Mix<Lists>[] = [];
+  while (unseen.size > 0) {
+    const news = all.map((mix) => pairsOf(mix).filter((pair) => unseen.has(pair)).length);
+    const best = all[news.indexOf(Math.max(...news))];
+    if (!best) break;
+    chosen.push(best);
+    for (const pair of pairsOf(best)) unseen.delete(pair);
+  }
+  return chosen;
+}
+
+export function allMixes<Lists extends Choices>(lists: Lists): readonly Mix<Lists>[] {
+  const mixes = Object.entries(lists).reduce<readonly object[]>(
+    (some, [name, values]) => some.flatMap((mix) => values.map((value) => ({ ...mix, [name]: value }))),
+    [{}],
+  );
+  return mixes as readonly Mix<Lists>[];
+}
+
+function pairsOf(mix: object): readonly string[] {
+  const values = Object.entries(mix).map(([name, value]) => `${name} ${String(value)}`);
+  return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}, ${other}`));
+}

@@ -1,0 +1,302 @@
+// Every screen there is to see, in every state that looks different, and how to get there. Pictures and checks that hold
+// for all screens go through this list: a new screen gets a line here.
+
+import { formatChallenge } from '@blackpeg/notation';
+import { EDITION_NAMES, superEdition } from '@blackpeg/rules';
+import {
+  challengeTexts,
+  commonTexts,
+  companionTexts,
+  dailyTexts,
+  homeTexts,
+  type Language,
+  lessonTexts,
+  matchesTexts,
+  playTexts,
+  practiceTexts,
+  reviewScreenTexts,
+  setUpTexts,
+  statisticsTexts,
+} from '@blackpeg/wording';
+import type { Locator, Page } from '@playwright/test';
+import { PRACTICES, type Route } from '../../../apps/web/src/app/route.ts';
+import type { App } from '../fixtures/app.ts';
+import {
+  BRAILLE,
+  DUEL,
+  digits,
+  FINISHED,
+  HAND_OVER,
+  HIDING,
+  MARKING,
+  MATCH_OVER,
+  MORNING,
+  ROUND_OVER,
+  RUNNING,
+  SEVERAL,
+  SHAPES,
+  TRAY,
+} from './matches.ts';
+import { type Furniture, furnish, type KeptMatch } from './storage.ts';
+
+export interface State {
+  readonly name: string;
+  /** A picture of it is kept; others are a screen that is pictured already, a little different. */
+  readonly pictured: boolean;
+  /** Done when everything that belongs to it is there. */
+  reach(app: App, language: Language): Promise<void>;
+}
+
+/** What is there last. */
+type Ready = (page: Page, language: Language) => Locator;
+type Step = (page: Page, language: Language) => Promise<void>;
+
+const PICTURED = { pictured: true };
+const ASIDE = { pictured: false };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading: Ready = (page) => page.locator('main h1');
+const dialog: Ready = (page) => page.getByRole('dialog');
+
+function state(
+  name: string,
+  { pictured }: Pick<State, 'pictured'>,
+  to: Route,
+  ready: Ready = heading,
+  furniture: Furniture = {},
+): State {
+  return {
+    name,
+    pictured,
+    reach: async (app, language) => {
+      await furnish(app, furniture);
+      await app.open(to, { language });
+      await ready(app.page, language).first().waitFor({ state: 'attached' });
+    },
+  };
+}
+
+function table(name: string, shown: Pick<State, 'pictured'>, kept: KeptMatch, ready: Ready): State {
+  return state(name, shown, { screen: 'play', match: kept.match }, ready, { matches: [kept] });
+}
+
+/** From another state, by something one does there. */
+function after({ reach }: State, name: string, shown: Pick<State, 'pictured'>, ...steps: Step[]): State {
+  return {
+    name,
+    ...shown,
+    reach: async (app, language) => {
+      await reach(app, language);
+      for (const step of steps) await step(app.page, language);
+    },
+  };
+}
+
+const press =
+  (name: (language: Language) => string): Step =>
+  (page, language) =>
+    button(page, name(language)).click();
+const see =
+  (ready: Ready): Step =>
+  (page, language) =>
+    ready(page, language).first().waitFor();
+
+const board: Ready = (page) => page.getByRole('grid');
+/** A key that cannot act yet may say so after its name. */
+const keyNamed =
+  (name: (words: ReturnType<typeof playTexts>) => string): Ready =>
+  (page, language) =>
+    page.getByRole('button', { name: name(playTexts(language)) });
+const seeking = keyNamed(({ row }) => row.submit);
+const HOME = state('home', PICTURED, { screen: 'home' }, (page, language) =>
+  page.getByRole('heading', { name: homeTexts(language).firstVisit.title }),
+);
+const SUPER = table('play-super', PICTURED, RUNNING, seeking);
+const REVIEW = state(
+  'review',
+  PICTURED,
+  { screen: 'review', match: FINISHED.match, round: null },
+  (page, language) => button(page, reviewScreenTexts(language).table.show(1)),
+  { matches: [FINISHED] },
+);
+const LESSON = state('lesson', PICTURED, { screen: 'lesson' }, board);
+const DUPLICATES = state(
+  'practice-duplicates',
+  PICTURED,
+  { screen: 'practice', practice: 'duplicates' },
+  (page, language) => button(page, practiceTexts(language).check),
+);
+
+/** The first row that the lesson tells to place. */
+const TOLD = '123';
+
+const PLAYING: readonly State[] = [
+  SUPER,
+  table(
+    'play-duel',
+    PICTURED,
+    DUEL,
+    keyNamed(({ row }) => row.place),
+  ),
+  table('play-braille', PICTURED, BRAILLE, seeking),
+  table('play-shapes', PICTURED, SHAPES, seeking),
+  table('play-tray', ASIDE, TRAY, seeking),
+  table(
+    'hide-a-code',
+    PICTURED,
+    HIDING,
+    keyNamed(({ hiding }) => hiding.hide),
+  ),
+  table('answer-by-hand', PICTURED, MARKING, (page) => page.getByRole('radiogroup')),
+  table('hand-over', PICTURED, HAND_OVER, (page, language) =>
+    button(page, playTexts(language).handOver.iAm(setUpTexts('en').opponent.usual[1])),
+  ),
+  table('round-over', ASIDE, ROUND_OVER, (page, language) => button(page, playTexts(language).end.swap)),
+  table('match-over', PICTURED, MATCH_OVER, (page, language) =>
+    page.getByText(playTexts(language).end.rematch),
+  ),
+  state('play-missing', ASIDE, { screen: 'play', match: 'none' }, (page, language) =>
+    page.getByRole('heading', { name: playTexts(language).opening.missing }),
+  ),
+  after(
+    SUPER,
+    'sheet-more',
+    ASIDE,
+    press((language) => playTexts(language).row.more),
+    see(dialog),
+  ),
+  after(SUPER, 'sheet-keys', PICTURED, async (page) => page.keyboard.press('?'), see(dialog)),
+];
+
+const PRACTICE: readonly State[] = [
+  DUPLICATES,
+  ...PRACTICES.filter((practice) => practice !== 'duplicates').map((practice) =>
+    state(`practice-${practice}`, ASIDE, { screen: 'practice', practice }, (page, language) =>
+      button(page, practiceTexts(language).check),
+    ),
+  ),
+  after(
+    DUPLICATES,
+    'practice-answered',
+    ASIDE,
+    press((language) => practiceTexts(language).check),
+    see((page, language) => button(page, practiceTexts(language).next)),
+  ),
+];
+
+const COMPANION: readonly State[] = (
+  [
+    ['companion-empty', ASIDE, null, (page, { noRows }) => page.getByText(noRows)],
+    ['companion', PICTURED, '11223:1-1 45678:0-3', (page, { certain }) => button(page, certain)],
+    ['companion-contradiction', PICTURED, '11223:1-1 11223:2-0', (page, { noFit }) => page.getByText(noFit)],
+  ] as const satisfies readonly (readonly [
+    string,
+    Pick<State, 'pictured'>,
+    string | null,
+    (page: Page, words: ReturnType<typeof companionTexts>) => Locator,
+  ])[]
+).map(([name, shown, rows, ready]) =>
+  state(
+    name,
+    shown,
+    { screen: 'companion' },
+    (page, language) => ready(page, companionTexts(language)),
+    rows === null ? {} : { things: [['companion', 'board', `super-5x8 ${rows}`]] },
+  ),
+);
+
+export const STATES: readonly State[] = [
+  HOME,
+  state(
+    'home-waiting',
+    PICTURED,
+    { screen: 'home' },
+    (page, language) => page.getByRole('link', { name: homeTexts(language).resume.button }),
+    { matches: [RUNNING] },
+  ),
+  after(
+    HOME,
+    'menu',
+    PICTURED,
+    press((language) => commonTexts(language).menu),
+    see(dialog),
+  ),
+  ...EDITION_NAMES.map((edition) =>
+    state(`set-up-${edition}`, PICTURED, { screen: 'set-up', edition }, (page, language) =>
+      button(page, setUpTexts(language).start),
+    ),
+  ),
+  ...PLAYING,
+  REVIEW,
+  after(
+    REVIEW,
+    'sheet-share',
+    ASIDE,
+    press((language) => reviewScreenTexts(language).share),
+    see(dialog),
+  ),
+  state('matches-empty', ASIDE, { screen: 'matches' }, (page, language) =>
+    page.getByText(matchesTexts(language).none),
+  ),
+  state(
+    'matches',
+    PICTURED,
+    { screen: 'matches' },
+    (page, language) => page.getByRole('heading', { name: matchesTexts(language).finished }),
+    { matches: SEVERAL },
+  ),
+  ...COMPANION,
+  {
+    name: 'daily',
+    pictured: true,
+    reach: async (app, language) => {
+      await app.page.clock.setFixedTime(MORNING);
+      await furnish(app, { matches: SEVERAL });
+      await app.open({ screen: 'daily', date: null }, { language });
+      await button(app.page, dailyTexts(language).tryCode).waitFor();
+    },
+  },
+  state('statistics-empty', ASIDE, { screen: 'statistics' }, (page, language) =>
+    page.getByText(statisticsTexts(language).none),
+  ),
+  state(
+    'statistics',
+    PICTURED,
+    { screen: 'statistics' },
+    (page, language) => button(page, statisticsTexts(language).reset),
+    { matches: SEVERAL },
+  ),
+  state('learn', PICTURED, { screen: 'learn' }),
+  LESSON,
+  after(
+    LESSON,
+    'lesson-question',
+    ASIDE,
+    async (page) => {
+      await page.getByRole('gridcell', { selected: true }).focus();
+      for (const digit of TOLD) await page.keyboard.press(digit);
+      await page.keyboard.press('Enter');
+    },
+    see((page, language) => page.getByRole('group', { name: lessonTexts(language).readQuestion })),
+  ),
+  ...EDITION_NAMES.map((edition) =>
+    state(`rules-${edition}`, ['super', 'shapes'].includes(edition) ? PICTURED : ASIDE, {
+      screen: 'rules',
+      edition,
+    }),
+  ),
+  ...PRACTICE,
+  state('settings', PICTURED, { screen: 'settings' }),
+  state('online', PICTURED, { screen: 'online' }),
+  state('challenge', PICTURED, { screen: 'challenge', challenge: '' }),
+  state(
+    'challenge-open',
+    PICTURED,
+    { screen: 'challenge', challenge: formatChallenge({ edition: superEdition(), code: digits('42186') }) },
+    (page, language) => button(page, challengeTexts(language).found.start),
+  ),
+  state('challenge-broken', ASIDE, { screen: 'challenge', challenge: 'broken' }, (page, language) =>
+    page.getByText(challengeTexts(language).bad),
+  ),
+  state('missing', PICTURED, { screen: 'missing' }),
+];
