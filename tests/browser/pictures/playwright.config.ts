@@ -7,6 +7,7 @@ import tests from '../playwright.config.ts';
 export default defineConfig<Choices>({
   ...tests,
   testDir: '.',
+  testIgnore: [],
   reporter: 'line',
   projects: [
     { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
