@@ -22,7 +22,8 @@ export default defineConfig<Choices>({
   // Limits for what hangs, not measures: machines are shared.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ...(report === undefined ? [] : [['json', { outputFile: report }] as const])],
+  // Beside a report only what failed is worth its lines.
+  reporter: report === undefined ? 'line' : [['dot'], ['json', { outputFile: report }]],
   use: {
     trace: 'off',
     locale: 'en-GB',

@@ -24,6 +24,7 @@ test('a code goes to a friend by a link that gives nothing away, in French @desk
   await button(page, challengeTexts('fr').found.start).click();
   await arriveAtTable(app);
   await placeRow(app, '11223');
+  await page.locator('.plate.answered').first().waitFor();
   await placeRow(app, CODE);
   await expect(page.getByRole('link', { name: playTexts('fr').end.review })).toBeVisible();
 });
