@@ -2,6 +2,16 @@
 
 export { isPlayerAction, type PlayerAction } from './action.ts';
 export { type ClientMessage, PHRASES } from './client-message.ts';
+export {
+  type AskFault,
+  type AskOnline,
+  createAskOnline,
+  type HttpAnswer,
+  type Post,
+} from './http/client.ts';
+export { type AnswerOf, type AskOf, ENDPOINTS, type EndpointName } from './http/endpoints.ts';
+export { ONLINE_FAULTS, type OnlineFault, type Refusal } from './http/fault.ts';
+export type { SeatedAt, TableCard } from './http/table-card.ts';
 export { decodeClientMessage, decodeServerMessage, encodeMessage, type MessageFault } from './parse.ts';
 export type { ErrorCode, ServerMessage } from './server-message.ts';
 export type { OpenSocket, Socket, SocketEvents } from './socket.ts';

@@ -1,0 +1,3 @@
+// The front door: commitments to hidden codes.
+
+export {};

@@ -1,0 +1,112 @@
+// The addresses of online play besides its socket, each with what it takes and gives. All are posted to, with JSON.
+
+import { EDITION_NAMES } from '@blackpeg/rules';
+import { either, flag, list, nothing, type Of, type Schema, strict, text, word } from '../schema.ts';
+import { playerName } from '../values.ts';
+import { seated, tableCard, tableName, terms } from './table-card.ts';
+
+export interface Endpoint<Ask = unknown, Answer = unknown> {
+  readonly summary: string;
+  /** Whether a token is needed: in the cookie of a page, or in a header of a program. */
+  readonly needsToken: boolean;
+  readonly ask: Schema<Ask>;
+  readonly answer: Schema<Answer>;
+}
+
+const MOST_TABLES = 200;
+/** Six groups of four signs; small letters and missing dashes are forgiven. */
+const phrase = text(/[0-9A-Za-z -]{20,60}/);
+const token = text(/[A-Za-z0-9_-]{20,100}/);
+const edition = word(...EDITION_NAMES);
+const named = strict({ name: playerName });
+const empty = strict<object>({});
+const at = strict({ table: tableName });
+const tables = strict({ tables: list(tableCard, 0, MOST_TABLES) });
+
+function endpoint<Ask, Answer>(
+  summary: string,
+  needsToken: boolean,
+  ask: Schema<Ask>,
+  answer: Schema<Answer>,
+): Endpoint<Ask, Answer> {
+  return { summary, needsToken, ask, answer };
+}
+
+export const ENDPOINTS = {
+  'guests/page': endpoint(
+    'A page becomes a guest; the token goes into a cookie that no script can read. Who is one stays the same.',
+    false,
+    empty,
+    named,
+  ),
+  'guests/program': endpoint(
+    'A program becomes a guest; the token is told this once, null where the program has one.',
+    false,
+    empty,
+    strict({ name: playerName, token: either(token, nothing) }),
+  ),
+  'guests/me': endpoint('Who one is.', true, empty, named),
+  'guests/rename': endpoint('Another name from now on.', true, named, named),
+  'guests/phrase': endpoint(
+    'A new recovery phrase; an older one is worth nothing from now on.',
+    true,
+    empty,
+    strict({ phrase }),
+  ),
+  'guests/recover/page': endpoint(
+    'A page becomes the guest whose recovery phrase it has; the other devices stay in.',
+    false,
+    strict({ phrase }),
+    named,
+  ),
+  'guests/recover/program': endpoint(
+    'A program becomes the guest whose recovery phrase it has.',
+    false,
+    strict({ phrase }),
+    strict({ name: playerName, token }),
+  ),
+  'guests/forget': endpoint(
+    'Deletes the guest: no device is in any more, and the name is taken from every table.',
+    true,
+    empty,
+    empty,
+  ),
+  'guests/tables': endpoint('One’s own tables, the newest first.', true, empty, tables),
+  'tables/open': endpoint(
+    'Opens a table and sits down at its first seat; `listed` puts it into the lobby.',
+    true,
+    strict({ terms, listed: flag }),
+    seated,
+  ),
+  'tables/sit': endpoint(
+    'Sits down at the first free seat; who sits already stays where they are.',
+    true,
+    at,
+    seated,
+  ),
+  'tables/look': endpoint('What is played at a table, and who sits there.', true, at, tableCard),
+  'tables/leave': endpoint(
+    'Gives up a seat before the match has begun; the last one takes the table away.',
+    true,
+    at,
+    empty,
+  ),
+  'tables/begin': endpoint('Begins a race with those who sit already; for who opened it.', true, at, seated),
+  'tables/pair': endpoint(
+    'Sits down with whoever waits for this edition, or waits for the next one.',
+    true,
+    strict({ edition }),
+    seated,
+  ),
+  'tables/lobby': endpoint(
+    'Listed tables: open ones with a free seat, the oldest first; or running ones to look on at.',
+    true,
+    strict({ edition: either(edition, nothing), phase: word('waiting', 'playing') }),
+    tables,
+  ),
+};
+
+export type Endpoints = typeof ENDPOINTS;
+export type EndpointName = keyof Endpoints;
+export type AskOf<N extends EndpointName> = Of<Endpoints[N]['ask']>;
+export type AnswerOf<N extends EndpointName> = Of<Endpoints[N]['answer']>;

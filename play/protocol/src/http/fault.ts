@@ -1,0 +1,28 @@
+// Why a request came to nothing, each the key of a sentence.
+
+import type { FieldFault } from '@blackpeg/notation';
+import type { RuleViolation } from '@blackpeg/rules';
+
+export const ONLINE_FAULTS = {
+  'foreign-origin': 'The request comes from a page of somebody else.',
+  'no-token': 'Become a guest first.',
+  'too-fast': 'Too many requests; wait a minute.',
+  'bad-request':
+    'The request was not understood; `field` and `expected` say where, or `violation` names the rule.',
+  'not-offered': 'These terms are not offered online.',
+  'no-such-table': 'There is no such table.',
+  'no-seat-left': 'Every seat is taken.',
+  'already-begun': 'The match has begun; a seat is given up by resigning.',
+  'not-enough-players': 'Nobody else has sat down yet.',
+  'not-your-table': 'Only who opened the table may do that.',
+  'wrong-phrase': 'Nobody has this recovery phrase.',
+  'not-found': 'There is no such address.',
+} as const;
+export type OnlineFault = keyof typeof ONLINE_FAULTS;
+
+export interface Refusal {
+  readonly error: OnlineFault;
+  readonly violation?: RuleViolation;
+  readonly field?: FieldFault['path'];
+  readonly expected?: string;
+}

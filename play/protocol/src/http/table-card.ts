@@ -1,0 +1,55 @@
+// A table as those who may sit down or look on are told of it: never a secret.
+
+import { decodeTerms } from '@blackpeg/notation';
+import type { Terms } from '@blackpeg/rules';
+import {
+  described,
+  either,
+  flag,
+  list,
+  named,
+  nothing,
+  number,
+  type Of,
+  type Schema,
+  strict,
+  text,
+  word,
+} from '../schema.ts';
+import { MOST_SEATS, playerName, seat, tableId } from '../values.ts';
+
+/** To say aloud or to type: without letters and digits that look or sound alike. */
+export const tableCode = text(/[2-9A-HJ-NP-Z]{6}/);
+/** By id or by code. */
+export const tableName = text(/[A-Za-z0-9_-]{4,40}/);
+
+export const terms: Schema<Terms> = {
+  decode: decodeTerms,
+  json: {
+    title: 'Terms',
+    description: 'What is agreed before the first code, as the first event of a log writes it.',
+    type: 'object',
+  },
+};
+
+/** Where somebody sits now. */
+export const seated = named('Seated', strict({ table: tableId, code: tableCode, seat }));
+export type SeatedAt = Of<typeof seated>;
+
+export const tableCard = named(
+  'TableCard',
+  strict({
+    table: tableId,
+    code: tableCode,
+    terms,
+    names: described(
+      'By seat; null where nobody sits yet.',
+      list(either(playerName, nothing), 1, MOST_SEATS),
+    ),
+    seat: described('Your own; null for who does not sit here.', either(seat, nothing)),
+    phase: word('waiting', 'playing', 'over'),
+    listed: described('Stands in the lobby, for everybody.', flag),
+    openedAt: described('Milliseconds since 1970.', number),
+  }),
+);
+export type TableCard = Of<typeof tableCard>;
