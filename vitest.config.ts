@@ -14,6 +14,9 @@ export default defineConfig({
     include: ['{core,play,apps}/*/src/**/*.test.ts', '{tests,tools,bench}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(full ? [] : ['**/*.full.test.ts'])],
     restoreMocks: true,
+    // Files share their worker's modules, which most of the time was spent on; no test may rely on fresh ones.
+    isolate: false,
+    maxWorkers: 2,
     // A limit for what hangs, not a measure: properties over ten thousand matches take seconds, more on a busy machine.
     testTimeout: 180_000,
   },

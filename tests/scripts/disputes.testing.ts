@@ -118,11 +118,18 @@ export const DISPUTES: readonly Script[] = [
     title: 'Super, sealed: the referee never holds the code before it is opened',
     terms: { ...superTerms, custody: 'sealed', marker: 'by-hand' },
     play(table) {
-      table.act(0, { type: 'hide-code', code: 'hidden', blanks: null, palmed: null, commitment: '3f8a' });
+      table.act(0, {
+        type: 'hide-code',
+        code: 'hidden',
+        blanks: null,
+        palmed: null,
+        commitment: '3f8a',
+        key: null,
+      });
       handRow(table, 0, '11223', pegs(3, 1));
       handRow(table, 0, '11234', pegs(5, 0));
-      table.refused(0, { type: 'open-code', code: digits('11235'), genuine: false });
-      table.act(0, { type: 'open-code', code: digits('11234'), genuine: true });
+      table.refused(0, { type: 'open-code', code: digits('11235'), key: '9c41', genuine: false });
+      table.act(0, { type: 'open-code', code: digits('11234'), key: '9c41', genuine: true });
     },
   },
 ];

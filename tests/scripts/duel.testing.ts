@@ -80,6 +80,7 @@ export const DUELS: readonly Script[] = [
         blanks: null,
         palmed: [[2, 0, 0, 0, 0, 0, 0, 1]],
         commitment: null,
+        key: null,
       });
       table.hide(1, digits('55678'));
       turn(table, '11111', '88888');

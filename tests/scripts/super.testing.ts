@@ -34,9 +34,23 @@ export const SUPER: readonly Script[] = [
     title: "Super, blanks by the maker's choice: declared for one round, not for the other",
     terms: standardTerms(superEdition({ holes: 3, colours: 4, blanks: 'choice' })),
     play(table) {
-      table.act(0, { type: 'hide-code', code: [0, 2, 2], blanks: true, palmed: null, commitment: null });
+      table.act(0, {
+        type: 'hide-code',
+        code: [0, 2, 2],
+        blanks: true,
+        palmed: null,
+        commitment: null,
+        key: null,
+      });
       table.guess(1, [0, 2, 2]);
-      table.act(1, { type: 'hide-code', code: [4, 2, 2], blanks: false, palmed: null, commitment: null });
+      table.act(1, {
+        type: 'hide-code',
+        code: [4, 2, 2],
+        blanks: false,
+        palmed: null,
+        commitment: null,
+        key: null,
+      });
       table.guess(0, [4, 2, 2]);
     },
   },
@@ -70,7 +84,7 @@ export const SUPER: readonly Script[] = [
     terms: { ...standardTerms(superEdition({ holes: 2, colours: 3 })), supply: 11 },
     play(table) {
       const palmed = [[2, 0, 1]];
-      table.act(0, { type: 'hide-code', code: [1, 3], blanks: null, palmed, commitment: null });
+      table.act(0, { type: 'hide-code', code: [1, 3], blanks: null, palmed, commitment: null, key: null });
       for (const guess of [
         [1, 1],
         [1, 1],

@@ -41,6 +41,7 @@ import {
 const MOST_PEG = 99;
 const MOST_COUNT = 1_000_000;
 const LONGEST_COMMITMENT = 1024;
+const LONGEST_KEY = 1024;
 
 export function decodeEvent(value: unknown): Result<MatchEvent, FieldFault> {
   return event(value, '');
@@ -60,6 +61,7 @@ const seats: Decoder<readonly Seat[]> = listOf(seat, 0, MOST_SEATS);
 const maker: Decoder<Maker> = either(seat, oneOf(['house']));
 const code: Decoder<Code> = listOf(integer(0, MOST_PEG), 1, MOST_HOLES);
 const pegCounts: Decoder<PegCounts> = listOf(listOf(integer(0, MOST_COUNT), 0, 9), 1, 2);
+const key = either(shortText(LONGEST_KEY), nothing);
 const keyPegs = integer(0, MOST_HOLES);
 const feedback = record<Feedback>({ black: keyPegs, white: keyPegs, blue: keyPegs });
 
@@ -70,7 +72,7 @@ const openRow = record<OpenRow>({
   mark: either(feedback, nothing),
 });
 const openRows = listOf(openRow, 0, MOST_SEATS * MOST_ROWS);
-const openSecret = record<OpenSecret>({ maker, code, palmed: either(pegCounts, nothing) });
+const openSecret = record<OpenSecret>({ maker, code, palmed: either(pegCounts, nothing), key });
 const fault = record<Fault>({ board, row, given: feedback, right: feedback });
 const award = record<Award>({
   points: integer(-MOST_COUNT, MOST_COUNT),
@@ -117,6 +119,8 @@ const events: { readonly [T in EventType]: Decoder<EventOf<T>> } = {
     blanks: boolean,
     tray: either(pegCounts, nothing),
     commitment: either(shortText(LONGEST_COMMITMENT), nothing),
+    // 'hidden' is a short text too.
+    key,
   }),
   'guess-placed': facts('guess-placed', { board, row, guess: either(code, hidden), byClock: boolean }),
   'row-lost': facts('row-lost', { board, row }),
@@ -141,7 +145,7 @@ const events: { readonly [T in EventType]: Decoder<EventOf<T>> } = {
   'clocks-stopped': facts('clocks-stopped', {}),
   'clocks-restarted': facts('clocks-restarted', {}),
   'search-ended': facts('search-ended', { ending }),
-  'code-opened': facts('code-opened', { maker, code }),
+  'code-opened': facts('code-opened', { maker, code, key }),
   'opening-overdue': facts('opening-overdue', { seat }),
   'codes-revealed': facts('codes-revealed', {
     codes: listOf(openSecret, 0, MOST_SEATS),

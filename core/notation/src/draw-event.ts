@@ -47,6 +47,7 @@ function wordsOf(event: MatchEvent, ink: Ink): readonly string[] {
         ...pegs('palmed', event.palmed, ink),
         ...pegs('tray', event.tray, ink),
         ...(event.commitment === null ? [] : [`commitment ${JSON.stringify(event.commitment)}`]),
+        ...drawKey(event.key),
       ];
     case 'guess-placed':
       return [place(event), drawCode(event.guess, ink), ...(event.byClock ? ['by clock'] : [])];
@@ -81,12 +82,13 @@ function wordsOf(event: MatchEvent, ink: Ink): readonly string[] {
     case 'search-ended':
       return [formatEnding(event.ending)];
     case 'code-opened':
-      return [formatSeat(event.maker), drawCode(event.code, ink)];
+      return [formatSeat(event.maker), drawCode(event.code, ink), ...drawKey(event.key)];
     case 'codes-revealed':
       return [
-        ...event.codes.flatMap(({ maker, code, palmed }) => [
+        ...event.codes.flatMap(({ maker, code, palmed, key }) => [
           `${formatSeat(maker)}=${drawCode(code, ink)}`,
           ...pegs('palmed', palmed, ink),
+          ...drawKey(key),
         ]),
         ...event.rows.map((row) => drawOpenRow(row, ink)),
         ...event.faults.map(
@@ -119,6 +121,10 @@ function drawCode(code: Code | 'hidden', { spec }: Ink): string {
 
 function drawMark(mark: Feedback | 'hidden', { edition }: Ink): string {
   return mark === 'hidden' ? 'hidden' : formatFeedback(edition.marking, mark);
+}
+
+function drawKey(key: string | null): readonly string[] {
+  return key === null ? [] : ['key', key === 'hidden' ? key : JSON.stringify(key)];
 }
 
 function pegs(label: string, counts: PegCounts | 'hidden' | null, { spec }: Ink): readonly string[] {

@@ -1,5 +1,6 @@
 // The front door of the notation.
 
+export { decodeBase64, encodeBase64 } from './checksum.ts';
 export { formatCode, formatPeg, parseCode, parsePeg } from './code-text.ts';
 export { decodeEvent, encodeEvent } from './decode-event.ts';
 export { edition as decodeEdition, terms as decodeTerms } from './decode-terms.ts';
@@ -18,15 +19,24 @@ export {
   shortText,
   variants,
 } from './decoder.ts';
+export {
+  checkDigest,
+  type Digest,
+  type DigestVerdict,
+  formatSealedLog,
+  formatSealedRecord,
+} from './digest.ts';
 export { draw } from './draw.ts';
 export { drawEvent } from './draw-event.ts';
 export { formatEdition, parseEdition } from './edition-text.ts';
 export { formatEnding } from './ending-text.ts';
 export { formatFeedback, parseFeedback } from './feedback-text.ts';
-export { formatLog, LOG_FORMAT, parseLog } from './log-json.ts';
+export { decodeEventsOf, formatLog, LOG_FORMAT, type LogHeader, matchOfLog, parseLog } from './log-json.ts';
 export {
   isTagName,
   type MatchRecord,
+  matchOfRecord,
+  matchTag,
   type RecordCode,
   type RecordMove,
   type RecordRound,

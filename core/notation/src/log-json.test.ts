@@ -7,7 +7,7 @@ import { formatLog, parseLog } from './log-json.ts';
 import { randomMatch } from './random-match.testing.ts';
 import type { Lineage } from './upcast.ts';
 
-const HEADER = '{"format":"blackpeg-log","version":1}';
+const HEADER = '{"format":"blackpeg-log","version":2}';
 const SEEN: MatchEvent = { type: 'seen', seat: 1, at: 5 };
 const MARKED: MatchEvent = {
   at: 7,
@@ -38,10 +38,10 @@ describe('the event log as JSON lines', () => {
       { kind: 'bad-field', path: 'version', expected: 'a number' },
     ],
     [
-      '{"format":"blackpeg-log","version":2}',
+      '{"format":"blackpeg-log","version":3}',
       0,
       1,
-      { kind: 'unknown-version', version: 2, oldest: 1, newest: 1 },
+      { kind: 'unknown-version', version: 3, oldest: 1, newest: 2 },
     ],
     [`${HEADER}\n{`, 38, 2, { kind: 'not-json' }],
     [`\n${HEADER}\n\n  []`, 42, 4, { kind: 'bad-field', path: '', expected: 'an object' }],
@@ -152,7 +152,8 @@ describe('upcasting', () => {
   it('skips the steps a newer log does not need', () => {
     const newer = '{"format":"blackpeg-log","version":0}\n{"type":"looked","at":5,"seat":1}\n';
     expect(parseLog(newer, lineage)).toEqual({ ok: true, value: [SEEN] });
-    expect(parseLog(formatLog([SEEN]), lineage)).toEqual({ ok: true, value: [SEEN] });
+    const newest = '{"format":"blackpeg-log","version":1}\n{"type":"seen","at":5,"seat":1}\n';
+    expect(parseLog(newest, lineage)).toEqual({ ok: true, value: [SEEN] });
   });
 
   it('refuses what the steps left wrong, and versions outside', () => {

@@ -8,8 +8,16 @@ import { hasVersion, LINEAGE, type Lineage, newestVersion, upcast } from './upca
 
 export const LOG_FORMAT = 'blackpeg-log';
 
-export function formatLog(events: readonly MatchEvent[]): string {
-  const header = { format: LOG_FORMAT, version: newestVersion(LINEAGE) };
+/** What the first line says beside format and version. */
+export interface LogHeader {
+  /** The id of the match, which its commitments name. */
+  readonly match?: string;
+  /** Announces that the last line is the digest of all before. */
+  readonly digest?: string;
+}
+
+export function formatLog(events: readonly MatchEvent[], { match, digest }: LogHeader = {}): string {
+  const header = { format: LOG_FORMAT, version: newestVersion(LINEAGE), match, digest };
   return [header, ...events.map(encodeEvent)].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
@@ -21,16 +29,43 @@ export function parseLog(text: string, lineage: Lineage = LINEAGE): Result<reado
   const version = readHeader(first, lineage);
   if (!version.ok) return version;
   const events: MatchEvent[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const raw = readJson(line);
     if (!raw.ok) return raw;
-    for (const newest of upcast(lineage, version.value, raw.value)) {
-      const decoded = decodeEvent(newest);
-      if (!decoded.ok) return fault(line, fieldReason(decoded.error));
-      events.push(decoded.value);
-    }
+    if (index === lines.length - 1 && isDigest(raw.value)) break;
+    const decoded = decodeEventsOf(version.value, raw.value, lineage);
+    if (!decoded.ok) return fault(line, fieldReason(decoded.error));
+    events.push(...decoded.value);
   }
   return ok(events);
+}
+
+/** The id of the match that the header names; null where it names none. */
+export function matchOfLog(text: string): string | null {
+  const [first] = linesOf(text);
+  const header = first && readJson(first);
+  const match = header?.ok && isObject(header.value) ? header.value.match : null;
+  return typeof match === 'string' ? match : null;
+}
+
+/** A raw event as a log of this version wrote it, brought up to date. */
+export function decodeEventsOf(
+  version: number,
+  raw: unknown,
+  lineage: Lineage = LINEAGE,
+): Result<readonly MatchEvent[], FieldFault> {
+  const events: MatchEvent[] = [];
+  for (const newest of upcast(lineage, version, raw)) {
+    const decoded = decodeEvent(newest);
+    if (!decoded.ok) return decoded;
+    events.push(decoded.value);
+  }
+  return ok(events);
+}
+
+/** The last line of an export (see digest.ts). */
+function isDigest(value: unknown): boolean {
+  return isObject(value) && typeof value.digest === 'string' && Object.keys(value).length === 1;
 }
 
 function fieldReason({ path, expected, unknown }: FieldFault): TextReason {

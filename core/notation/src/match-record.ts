@@ -61,6 +61,8 @@ export interface RecordCode {
   readonly blanks: boolean | null;
   readonly palmed: PegCounts | 'hidden' | null;
   readonly commitment: string | null;
+  /** What opens the commitment. */
+  readonly key: string | 'hidden' | null;
 }
 
 export type RecordMove =
@@ -93,8 +95,9 @@ export function recordOf(state: MatchState, tags: readonly RecordTag[] = []): Ma
   };
 }
 
-/** Names the terms of a match are written under. */
-const TERM_TAGS = [
+/** Names the record uses itself: for its terms, and for the digest of an export. */
+const OWN_TAGS = [
+  'Digest',
   'Edition',
   'Form',
   'Pace',
@@ -110,10 +113,27 @@ const TERM_TAGS = [
   'Result',
 ] as const;
 
+const MATCH_TAG = 'Match';
+
+/** The id of the match as a tag: commitments name it. */
+export function matchTag(match: string): RecordTag {
+  return { name: MATCH_TAG, value: match };
+}
+
+/** Null where no tag tells it. */
+export function matchOfRecord({ tags }: Pick<MatchRecord, 'tags'>): string | null {
+  return tags.find(({ name }) => name.toLowerCase() === MATCH_TAG.toLowerCase())?.value ?? null;
+}
+
 /** A word for a tag of one's own: letters, digits and `_`, and none of those the record uses itself. */
 export function isTagName(name: string): boolean {
-  const taken = TERM_TAGS.some((own) => own.toLowerCase() === name.toLowerCase());
+  const taken = OWN_TAGS.some((own) => own.toLowerCase() === name.toLowerCase());
   return /^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name) && !taken && !/^seat\d+$/i.test(name);
+}
+
+/** The key where it is shown. */
+export function openKey({ key }: RecordCode): string | null {
+  return key === 'hidden' ? null : key;
 }
 
 function recordRound(state: MatchState, round: Round, index: number): RecordRound {
@@ -135,9 +155,9 @@ function recordCodes(terms: Terms, { boards }: Round): readonly RecordCode[] {
   const firsts = boards.filter((board, at) => boards.findIndex(({ maker }) => maker === board.maker) === at);
   return firsts.flatMap(({ maker, secret }) => {
     if (secret === null) return [];
-    const { code, palmed, commitment } = secret;
+    const { code, palmed, commitment, key } = secret;
     const blanks = terms.edition.blanks === 'choice' ? secret.blanks : null;
-    return [{ maker, code, blanks, palmed, commitment }];
+    return [{ maker, code, blanks, palmed, commitment, key }];
   });
 }
 

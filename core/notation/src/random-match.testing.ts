@@ -101,7 +101,15 @@ function dueWish(state: MatchState, dice: Dice): Wish {
         action: { type: 'mark-guess', feedback: someFeedback(state, board, dice), confirmed: true },
       };
     case 'open':
-      return { by: who, action: { type: 'open-code', code: randomGuess(state, board, dice), genuine: true } };
+      return {
+        by: who,
+        action: {
+          type: 'open-code',
+          code: randomGuess(state, board, dice),
+          key: `k ${state.version}`,
+          genuine: true,
+        },
+      };
   }
 }
 
@@ -155,9 +163,14 @@ function hiding(state: MatchState, board: Board, dice: Dice): Action {
     code: custody === 'escrow' ? code : 'hidden',
     blanks,
     palmed: supply === null || oneIn(dice, 3) ? null : palmed,
-    commitment:
-      custody === 'sealed' ? `c"${dice(1000)}` : oneIn(dice, 9) && custody === 'escrow' ? 'c' : null,
+    ...commitmentTo(state, dice),
   };
+}
+
+function commitmentTo({ terms: { custody }, version }: MatchState, dice: Dice) {
+  if (custody === 'sealed') return { commitment: `c"${dice(1000)}`, key: null };
+  const committed = oneIn(dice, 9) && custody === 'escrow';
+  return committed ? { commitment: 'c', key: `k"${version}` } : { commitment: null, key: null };
 }
 
 function randomGuess(state: MatchState, board: Board, dice: Dice): Code {

@@ -1,4 +1,4 @@
-// The statement that hides a code: `seat2 hides 1122 no-blanks palmed 010000 commitment "5f"`.
+// The statement that hides a code: `seat2 hides 1122 palmed 010000 commitment "5f" key "a0"`.
 
 import {
   type Board,
@@ -37,10 +37,17 @@ export function scanHiding(
   const board = boards.find((candidate) => candidate.maker === maker);
   const code = scanSeen(specOf(terms, board), text, skipBlanks(text, from));
   if (!code.ok) return code;
-  let hiding: RecordCode = { maker, code: code.value.value, blanks: null, palmed: null, commitment: null };
+  let hiding: RecordCode = {
+    maker,
+    code: code.value.value,
+    blanks: null,
+    palmed: null,
+    commitment: null,
+    key: null,
+  };
   let end = code.value.end;
   for (;;) {
-    const option = matchAt(/\s*(no-blanks|blanks|palmed|commitment)(?!\w)\s*/i, text, end);
+    const option = matchAt(/\s*(no-blanks|blanks|palmed|commitment|key)(?!\w)\s*/i, text, end);
     if (!option) return ok({ round: { ...round, codes: [...round.codes, hiding] }, end });
     const word = (option[1] ?? '').toLowerCase();
     end += option[0].trimEnd().length;
@@ -54,6 +61,11 @@ export function scanHiding(
       if (!commitment.ok) return commitment;
       hiding = { ...hiding, commitment: commitment.value.value };
       end = commitment.value.end;
+    } else if (word === 'key') {
+      const key = scanKey(text, skipBlanks(text, end));
+      if (!key.ok) return key;
+      hiding = { ...hiding, key: key.value.value };
+      end = key.value.end;
     } else hiding = { ...hiding, blanks: word === 'blanks' };
   }
 }
@@ -64,6 +76,10 @@ function scanPalmed(text: string, at: number): Result<Scanned<PegCounts | 'hidde
   if (counts === undefined) return expected(text, at, 'palmed-counts');
   const palmed = counts.split('/').map((kinds) => (kinds === '-' ? [] : [...kinds].map(Number)));
   return ok({ value: palmed, end: at + counts.length });
+}
+
+function scanKey(text: string, at: number): Result<Scanned<string>, TextFault> {
+  return text[at] === HIDDEN_SIGN ? ok({ value: 'hidden', end: at + 1 }) : scanText(text, at);
 }
 
 /** A code, or the sign for one that is hidden. */

@@ -4,7 +4,13 @@
 // Refuted claims are not judged again, and who was away is played only where a round or the match was taken.
 
 import { beginMatch, evolve, type MatchEvent, openMatch, type RuleViolation } from '@blackpeg/rules';
-import type { MatchRecord, RecordCode, RecordRound, RecordRow } from './match-record.ts';
+import {
+  type MatchRecord,
+  openKey,
+  type RecordCode,
+  type RecordRound,
+  type RecordRow,
+} from './match-record.ts';
 import { differences, markDifference } from './replay-compare.ts';
 import { bringAbout, openBeforeAgreeing, openCodes } from './replay-ending.ts';
 import { orderMarks } from './replay-marks.ts';
@@ -79,7 +85,14 @@ function hide(table: Table, round: RecordRound, hiding: RecordCode): RecordFault
     return faultOf(round, { kind: 'hidden', what: 'code' }, board);
   }
   if (palmed === 'hidden') return faultOf(round, { kind: 'hidden', what: 'palmed' }, board);
-  const refused = act(table, maker, { type: 'hide-code', code, blanks, palmed, commitment });
+  const refused = act(table, maker, {
+    type: 'hide-code',
+    code,
+    blanks,
+    palmed,
+    commitment,
+    key: code === 'hidden' ? null : openKey(hiding),
+  });
   return refused && faultOf(round, refusal(refused), board);
 }
 

@@ -20,7 +20,7 @@ const CLASSIC = `[Place "a \\"kitchen\\" table"]
 [Result "*"]
 
 Round 1
-seat2 hides 1234 commitment "5f"
+seat2 hides 1234 commitment "5f" key "a0"
 1. 1122 1-1 {12.4}
 2. lost {60}
 3. 1234 3-0>4-0 {60.5 clock}
@@ -29,7 +29,7 @@ Outcome broken 3
 Awards 0/3 3/0
 
 Round 2
-seat1 hides ?
+seat1 hides ? commitment "60" key ?
 1. ? ?
 2. 4444
 seat1 offers end
@@ -83,7 +83,7 @@ describe('records as text', () => {
       },
       rounds: [
         {
-          codes: [{ maker: 1, code: [1, 2, 3, 4], commitment: '5f' }],
+          codes: [{ maker: 1, code: [1, 2, 3, 4], commitment: '5f', key: 'a0' }],
           moves: [
             { marks: [{ black: 1, white: 1 }], spent: 12_400, byClock: false },
             { guess: 'lost', marks: [], spent: 60_000 },
@@ -91,7 +91,7 @@ describe('records as text', () => {
           ],
         },
         {
-          codes: [{ code: 'hidden' }],
+          codes: [{ code: 'hidden', commitment: '60', key: 'hidden' }],
           moves: [{ guess: 'hidden', marks: ['hidden'], spent: null }, { marks: [] }, {}],
         },
       ],
@@ -104,13 +104,13 @@ describe('records as text', () => {
 [ Seat1  "consistent 60s person" ] {and here}
 [Form "classic"] [Place "a \\"kitchen\\" table"] [Edition "SUPER-4x6"]
 ROUND 1 ; the first
-  Seat2 hides 1 2 3 4 commitment "5f"
+  Seat2 hides 1 2 3 4 KEY "a0" commitment "5f"
 1. 1 1 2 2 1-1 {a good start} {12.4} 2. LOST {60} {what a pity} 3. 1234 3-0 > 4-0 { 60.50 CLOCK }
 end FOUND ; at last
 outcome broken 3 {well}
 awards 0/3 3/0
 Round 2
-SEAT1 hides ? 1. ? ? 2. 4444
+SEAT1 hides ? commitment "60" key ? 1. ? ? 2. 4444
 seat1 OFFERS end`;
     expect(read(untidy.replaceAll('\n', '\r\n'))).toEqual(read(CLASSIC));
   });

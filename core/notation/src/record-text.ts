@@ -44,7 +44,12 @@ function formatHiding(terms: Terms, boards: readonly Board[], hiding: RecordCode
     ...(hiding.blanks === null ? [] : [hiding.blanks ? 'blanks' : 'no-blanks']),
     ...(hiding.palmed === null ? [] : [`palmed ${formatPalmed(hiding.palmed)}`]),
     ...(hiding.commitment === null ? [] : [`commitment ${JSON.stringify(hiding.commitment)}`]),
+    ...(hiding.key === null ? [] : [`key ${formatKey(hiding.key)}`]),
   ].join(' ');
+}
+
+function formatKey(key: string): string {
+  return key === 'hidden' ? HIDDEN_SIGN : JSON.stringify(key);
 }
 
 /** A digit for each kind, a stroke between facets, a hyphen for a facet without kinds. */

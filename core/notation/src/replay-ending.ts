@@ -1,7 +1,7 @@
 // How a recorded round came to its end: what somebody must have done, and the openings of sealed codes after it.
 
 import { dutyOf, type Ending, type RuleViolation, type Seat } from '@blackpeg/rules';
-import type { RecordRound } from './match-record.ts';
+import { openKey, type RecordRound } from './match-record.ts';
 import { act, roundAt, type Table } from './replay-table.ts';
 
 /** Does what brings the recorded ending about, where it has not come by itself. */
@@ -48,9 +48,10 @@ export function bringAbout(table: Table, index: number, ending: Ending): RuleVio
 /** Sealed codes that the record shows are opened; who withheld theirs is waited for. */
 export function openCodes(table: Table, index: number, round: RecordRound): RuleViolation | null {
   const isOpen = () => roundAt(table.state, index) !== table.state.round || table.state.phase !== 'revealing';
-  for (const { maker, code } of round.codes) {
+  for (const hiding of round.codes) {
+    const { maker, code } = hiding;
     if (isOpen() || code === 'hidden' || dutyOf(table.state, maker)?.kind !== 'open') continue;
-    const refused = act(table, maker, { type: 'open-code', code, genuine: true });
+    const refused = act(table, maker, { type: 'open-code', code, key: openKey(hiding), genuine: true });
     if (refused) return refused;
   }
   for (const seat of round.unopened) {

@@ -3,6 +3,8 @@
 // A change of the event format adds a step at the end and never edits an old one, so every log ever written stays
 // readable, and decoders and rules know the newest version only.
 
+import { isObject } from './decoder.ts';
+
 /** One raw event of version n as the raw events of version n + 1: usually one, none where it became needless. */
 export type Upcast = (event: unknown) => readonly unknown[];
 
@@ -12,8 +14,27 @@ export interface Lineage {
   readonly steps: readonly Upcast[];
 }
 
-/** The versions there have been. */
-export const LINEAGE: Lineage = { oldest: 1, steps: [] };
+/** The versions there have been: 2 knows the keys of commitments. */
+export const LINEAGE: Lineage = { oldest: 1, steps: [withKeys] };
+
+/** Of a sealed code the key is hidden like the code; nothing else was ever committed to in version 1. */
+function withKeys(event: unknown): readonly unknown[] {
+  if (!isObject(event)) return [event];
+  switch (event.type) {
+    case 'code-hidden':
+      return [{ ...event, key: event.code === 'hidden' && event.commitment !== null ? 'hidden' : null }];
+    case 'code-opened':
+      return [{ ...event, key: null }];
+    case 'codes-revealed':
+      return [{ ...event, codes: Array.isArray(event.codes) ? event.codes.map(keyless) : event.codes }];
+    default:
+      return [event];
+  }
+}
+
+function keyless(secret: unknown): unknown {
+  return isObject(secret) ? { ...secret, key: null } : secret;
+}
 
 export function newestVersion({ oldest, steps }: Lineage): number {
   return oldest + steps.length;

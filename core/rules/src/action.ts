@@ -13,6 +13,8 @@ export type Action =
       readonly blanks: boolean | null;
       readonly palmed: PegCounts | null;
       readonly commitment: string | null;
+      /** In escrow it comes with the commitment; of a sealed code it stays with the maker. */
+      readonly key: string | null;
     }
   | { readonly type: 'place-guess'; readonly guess: Code }
   /** `confirmed` answers the question asked before a wrong or a final mark goes out (F7, F8). */
@@ -35,11 +37,16 @@ export type Action =
   | { readonly type: 'stop-clocks' }
   | { readonly type: 'restart-clocks' }
   /** A sealed code at the reveal; whoever can hash says whether it is the one committed to. */
-  | { readonly type: 'open-code'; readonly code: Code; readonly genuine: boolean };
+  | {
+      readonly type: 'open-code';
+      readonly code: Code;
+      readonly key: string | null;
+      readonly genuine: boolean;
+    };
 
 export type ActionType = Action['type'];
 
 /** Hiding a code with nothing out of the ordinary. */
 export function hideCode(code: Code): Action {
-  return { type: 'hide-code', code, blanks: null, palmed: null, commitment: null };
+  return { type: 'hide-code', code, blanks: null, palmed: null, commitment: null, key: null };
 }

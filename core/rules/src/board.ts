@@ -1,14 +1,13 @@
 // What events do to one board. Rows are only ever added or completed, never taken away.
 
 import { type Clock, IDLE } from './clock.ts';
-import type { Code } from './code.ts';
 import type { EventOf, OpenRow, OpenSecret } from './event.ts';
 import type { Feedback } from './feedback.ts';
 import type { Board, Row } from './match.ts';
 
 export function hideSecret(board: Board, event: EventOf<'code-hidden'>): Board {
-  const { code, palmed, blanks, tray, commitment } = event;
-  return { ...board, secret: { code, palmed, blanks, tray, commitment }, makerClock: IDLE };
+  const { code, palmed, blanks, tray, commitment, key } = event;
+  return { ...board, secret: { code, palmed, blanks, tray, commitment, key }, makerClock: IDLE };
 }
 
 export function placeRow(board: Board, guess: Row['guess'], order: number, spent: number): Board {
@@ -33,8 +32,8 @@ export function uncoverRow(board: Board, open: OpenRow): Board {
   return withRow(board, open.row, (old) => ({ ...old, guess: open.guess, mark: open.mark ?? old.mark }));
 }
 
-export function openSecret(board: Board, code: Code, palmed: OpenSecret['palmed']): Board {
-  return board.secret ? { ...board, secret: { ...board.secret, code, palmed } } : board;
+export function openSecret(board: Board, { code, palmed, key }: Omit<OpenSecret, 'maker'>): Board {
+  return board.secret ? { ...board, secret: { ...board.secret, code, palmed, key } } : board;
 }
 
 export function withClocks(board: Board, change: (clock: Clock) => Clock): Board {

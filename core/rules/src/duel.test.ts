@@ -300,6 +300,7 @@ describe('variants', () => {
         blanks: null,
         palmed: [[2, 0, 0, 0, 0, 0, 0, 0]],
         commitment: null,
+        key: null,
       });
       table.hide(1, [2, 2, 2, 2]);
       expect(trayLeft(table.state, 0), 'seat 0 has its own five and two palmed less').toEqual([

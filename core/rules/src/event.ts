@@ -18,7 +18,10 @@ export type MatchEvent = { readonly at: number } & (
       readonly palmed: PegCounts | 'hidden' | null;
       readonly blanks: boolean;
       readonly tray: PegCounts | null;
+      /** Public at once: what binds the code before anybody sees it. */
       readonly commitment: string | null;
+      /** What opens the commitment; like the code, its maker's and the referee's alone until the reveal. */
+      readonly key: string | 'hidden' | null;
     }
   | {
       readonly type: 'guess-placed';
@@ -55,7 +58,7 @@ export type MatchEvent = { readonly at: number } & (
   | { readonly type: 'clocks-stopped' }
   | { readonly type: 'clocks-restarted' }
   | { readonly type: 'search-ended'; readonly ending: Ending }
-  | { readonly type: 'code-opened'; readonly maker: Maker; readonly code: Code }
+  | { readonly type: 'code-opened'; readonly maker: Maker; readonly code: Code; readonly key: string | null }
   | { readonly type: 'opening-overdue'; readonly seat: Seat }
   | {
       readonly type: 'codes-revealed';
@@ -82,4 +85,6 @@ export interface OpenSecret {
   readonly maker: Maker;
   readonly code: Code;
   readonly palmed: PegCounts | null;
+  /** Opens the commitment; null where nothing was committed to. */
+  readonly key: string | null;
 }

@@ -87,7 +87,9 @@ function change(state: MatchState, event: MatchEvent): MatchState {
       return endSearch(state, event);
     case 'code-opened':
       return withBoards(state, (board) =>
-        board.maker === event.maker ? { ...openSecret(board, event.code, null), makerClock: IDLE } : board,
+        board.maker === event.maker
+          ? { ...openSecret(board, { ...event, palmed: null }), makerClock: IDLE }
+          : board,
       );
     case 'opening-overdue':
       return withRound(state, { unopened: [...state.round.unopened, event.seat] });
@@ -199,7 +201,7 @@ function reveal(state: MatchState, event: EventOf<'codes-revealed'>): MatchState
   const rowsOpen = layOpen(state, event.rows);
   const open = withBoards(rowsOpen, (board) => {
     const secret = event.codes.find(({ maker }) => maker === board.maker);
-    const known = secret ? openSecret(board, secret.code, secret.palmed) : board;
+    const known = secret ? openSecret(board, secret) : board;
     return { ...known, makerClock: IDLE };
   });
   return { ...withRound(open, { faults: event.faults }), phase: 'judging' };

@@ -170,7 +170,9 @@ function knownSecrets(state: MatchState): readonly OpenSecret[] {
     const board = state.round.boards.find((candidate) => candidate.maker === maker);
     const code = board ? openCode(board) : null;
     const palmed = board?.secret?.palmed ?? null;
-    return code === null || palmed === 'hidden' ? [] : [{ maker, code, palmed }];
+    const key = board?.secret?.key ?? null;
+    if (code === null || palmed === 'hidden') return [];
+    return [{ maker, code, palmed, key: key === 'hidden' ? null : key }];
   });
 }
 

@@ -64,6 +64,7 @@ export {
 } from './feedback.ts';
 export { type Clues, firstMisfit, fittingCode, type MarkedGuess } from './fits.ts';
 export { FORMS, type Form, PACES, type Pace, SCORINGS, type Scoring } from './form.ts';
+export { laidOpen } from './laid-open.ts';
 export { mark } from './marking.ts';
 export {
   type Absence,

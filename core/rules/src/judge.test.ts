@@ -340,14 +340,21 @@ describe('speed by hand', () => {
 
 test('K3: a house without a code cannot contradict itself, neither by an answer nor by the code it opens', () => {
   const table = sit('solitaire', { custody: 'uncommitted' });
-  table.act('house', { type: 'hide-code', code: 'hidden', blanks: null, palmed: null, commitment: null });
+  table.act('house', {
+    type: 'hide-code',
+    code: 'hidden',
+    blanks: null,
+    palmed: null,
+    commitment: null,
+    key: null,
+  });
   table.guess(0, MISS);
   table.mark('house', NONE);
   table.guess(0, CODE);
   const again = { type: 'mark-guess', feedback: NONE, confirmed: true } as const;
   expect(table.refused('house', again)).toEqual({ rule: 'K3', kind: 'nothing-fits', row: 1 });
   table.mark('house', FOUND);
-  const miss = { type: 'open-code', code: MISS, genuine: true } as const;
+  const miss = { type: 'open-code', code: MISS, key: null, genuine: true } as const;
   expect(table.refused('house', miss)).toEqual({ rule: 'K3', kind: 'code-contradicts', row: 0 });
 });
 

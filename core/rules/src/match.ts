@@ -88,6 +88,8 @@ export interface Secret {
   /** What the tray held once code and palmed pegs were out, for all to see; null when pegs are not counted. */
   readonly tray: PegCounts | null;
   readonly commitment: string | null;
+  /** Hidden like the code; null where nothing was committed to. */
+  readonly key: string | 'hidden' | null;
 }
 
 export interface Row {

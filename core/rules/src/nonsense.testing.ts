@@ -23,6 +23,7 @@ export function anyAction(): fc.Arbitrary<Action> {
       blanks: fc.constantFrom(true, false, null),
       palmed: fc.oneof(counts, fc.constant(null)),
       commitment: fc.constantFrom(null, '', 'x'),
+      key: fc.constantFrom(null, '', 'x', 'hidden'),
     }),
     fc.record({ type: fc.constant('place-guess' as const), guess: code }),
     fc.record({
@@ -36,7 +37,12 @@ export function anyAction(): fc.Arbitrary<Action> {
       seat: number,
       draft: fc.oneof(code, fc.constant(null)),
     }),
-    fc.record({ type: fc.constant('open-code' as const), code, genuine: fc.boolean() }),
+    fc.record({
+      type: fc.constant('open-code' as const),
+      code,
+      key: fc.constantFrom(null, 'x'),
+      genuine: fc.boolean(),
+    }),
     bare('claim', 'admit', 'resign-round', 'resign-match', 'offer-end', 'withdraw-offer'),
     bare('take-round', 'abandon-match', 'stop-clocks', 'restart-clocks'),
   );
@@ -66,6 +72,7 @@ export function anyEvent(): fc.Arbitrary<MatchEvent> {
       blanks: fc.boolean(),
       tray: fc.oneof(counts, fc.constant(null)),
       commitment: fc.constantFrom(null, 'x'),
+      key: fc.constantFrom(null, 'x', 'hidden'),
       at,
     }),
     fc.record({
@@ -106,12 +113,26 @@ export function anyEvent(): fc.Arbitrary<MatchEvent> {
       ending: fc.constant({ kind: 'found' as const }),
       at,
     }),
-    fc.record({ type: fc.constant('code-opened' as const), maker: number, code, at }),
+    fc.record({
+      type: fc.constant('code-opened' as const),
+      maker: number,
+      code,
+      key: fc.constantFrom(null, 'x'),
+      at,
+    }),
     fc.record({
       type: fc.constant('codes-revealed' as const),
-      codes: fc.array(fc.record({ maker: number, code, palmed: fc.oneof(counts, fc.constant(null)) }), {
-        maxLength: 2,
-      }),
+      codes: fc.array(
+        fc.record({
+          maker: number,
+          code,
+          palmed: fc.oneof(counts, fc.constant(null)),
+          key: fc.constantFrom(null, 'x'),
+        }),
+        {
+          maxLength: 2,
+        },
+      ),
       rows: fc.array(openRow, { maxLength: 3 }),
       faults: fc.constant([]),
       at,

@@ -1,12 +1,13 @@
 // Another secret that answers every row of a round alike: what a codebreaker cannot tell from the true one.
 
+import type { Action } from './action.ts';
 import { type Code, drawCode, sameCode } from './code.ts';
 import type { Dice } from './dice.ts';
 import { specFor } from './edition.ts';
 import { sameFeedback } from './feedback.ts';
 import { mark } from './marking.ts';
 import { type Board, type MatchState, openCode } from './match.ts';
-import { type Played, pick, type TimedWish } from './random-match.testing.ts';
+import { keyFor, type Played, pick, type TimedWish } from './random-match.testing.ts';
 import type { Maker } from './seat.ts';
 import { countPegsOf } from './tray.ts';
 
@@ -26,9 +27,15 @@ export function otherSecret(
   const at = wishes.findLastIndex(({ by, action }) => by === maker && action.type === 'hide-code');
   if (!code || at < 0) return undefined;
   const replaced = wishes.map((wish, index) =>
-    index === at && wish.action.type === 'hide-code' ? { ...wish, action: { ...wish.action, code } } : wish,
+    index === at && wish.action.type === 'hide-code'
+      ? { ...wish, action: withCode(wish.action, code) }
+      : wish,
   );
   return { maker, wishes: replaced };
+}
+
+function withCode(action: Extract<Action, { readonly type: 'hide-code' }>, code: Code): Action {
+  return { ...action, code, key: action.key && keyFor(code) };
 }
 
 function twinOf(state: MatchState, boards: readonly Board[], dice: Dice): Code | undefined {

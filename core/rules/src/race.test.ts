@@ -49,7 +49,14 @@ test.each([2, 3, 4, 5, 6, 7, 8])('S2a: %i players look for one code of the house
 test('S2a: nobody at the table hides a code in a race', () => {
   const table = sit('race');
   expect(
-    table.refused(0, { type: 'hide-code', code: CODE, blanks: null, palmed: null, commitment: null }),
+    table.refused(0, {
+      type: 'hide-code',
+      code: CODE,
+      blanks: null,
+      palmed: null,
+      commitment: null,
+      key: null,
+    }),
   ).toEqual({ rule: 'M1', kind: 'not-for-you' });
 });
 
@@ -241,7 +248,9 @@ describe('giving up', () => {
     expect(table.state.result).toBeNull();
     table.act(2, WITHDRAW);
     expect(table.state.result).toEqual({ kind: 'won', seat: 1, by: 'resignation' });
-    expect(table.last('codes-revealed').codes).toEqual([{ maker: 'house', code: CODE, palmed: null }]);
+    expect(table.last('codes-revealed').codes).toEqual([
+      { maker: 'house', code: CODE, palmed: null, key: null },
+    ]);
   });
 
   test('S2d: when all have given up the round, nobody wins it', () => {

@@ -174,7 +174,12 @@ function fulfil(state: MatchState, duty: Duty, dice: Dice, temper: Temper): Acti
       return { type: 'mark-guess', feedback, confirmed: temper === 'steady' || oneIn(dice, 2) };
     }
     case 'open':
-      return { type: 'open-code', code: sealedCode(state, board, dice), genuine: !oneIn(dice, 5) };
+      return {
+        type: 'open-code',
+        code: sealedCode(state, board, dice),
+        key: 'key',
+        genuine: !oneIn(dice, 5),
+      };
   }
 }
 
@@ -183,13 +188,20 @@ function hiding(state: MatchState, board: Board, dice: Dice): Action {
   const blanks = edition.blanks === 'choice' ? oneIn(dice, 2) : null;
   const code = drawCode(specFor(edition, board.breaker, blanks ?? edition.blanks === 'on'), dice);
   const escrow = custody === 'escrow';
+  const committed = escrow && state.version % 2 === 0;
   return {
     type: 'hide-code',
     code: escrow ? code : 'hidden',
     blanks,
     palmed: supply === null ? null : palming(edition, dice),
-    commitment: custody === 'sealed' ? 'commitment' : null,
+    commitment: custody === 'sealed' || committed ? 'commitment' : null,
+    key: committed ? keyFor(code) : null,
   };
+}
+
+/** Another for every code: whoever sees the key could tell the code. */
+export function keyFor(code: Code): string {
+  return `key of ${code}`;
 }
 
 function palming(edition: Edition, dice: Dice): PegCounts {

@@ -60,6 +60,10 @@ export const FORCED: Readonly<Record<string, Tampering>> = {
       ? { ...event, codes: [{ ...first, code: [...first.code].map((peg) => peg + 1) }, ...others] }
       : null;
   }),
+  'a revealed key': replacing('codes-revealed', (event) => {
+    const [first, ...others] = event.codes;
+    return first ? { ...event, codes: [{ ...first, key: `${first.key} and more` }, ...others] } : null;
+  }),
   'an uncovered row': replacing('rows-uncovered', (event) => {
     const [first, ...others] = event.rows;
     return first
@@ -89,6 +93,11 @@ export const FOUND_LATER: Readonly<Record<string, Tampering>> = {
     event.code === 'hidden'
       ? null
       : { ...event, code: otherCode(stateBefore(log, at), event, event.code, dice) },
+  ),
+  'a key': replacing('code-hidden', (event, _, log, at) =>
+    event.key === null || event.key === 'hidden' || !isRevealed(log, at)
+      ? null
+      : { ...event, key: `${event.key} and more` },
   ),
   'an opened code': replacing('code-opened', (event, dice, log, at) => ({
     ...event,
@@ -172,6 +181,10 @@ function stateBefore(log: readonly MatchEvent[], at: number): MatchState {
 function restOfRound(log: readonly MatchEvent[], at: number): readonly MatchEvent[] {
   const reveal = log.findIndex((event, index) => index > at && event.type === 'codes-revealed');
   return log.slice(at + 1, reveal < 0 ? log.length : reveal + 1);
+}
+
+function isRevealed(log: readonly MatchEvent[], at: number): boolean {
+  return restOfRound(log, at).at(-1)?.type === 'codes-revealed';
 }
 
 /** Does this mark stand until a reveal that shows its code? A mark taken back is judged by nobody. */

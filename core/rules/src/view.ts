@@ -9,7 +9,7 @@ export function redact(state: MatchState, event: MatchEvent, viewer: Viewer): Ma
   switch (event.type) {
     case 'code-hidden':
       if (event.maker === viewer) return event;
-      return { ...event, code: 'hidden', palmed: event.palmed === null ? null : 'hidden' };
+      return { ...event, ...veiled(event) };
     case 'guess-placed':
       return isGuessHidden(state, event.board, viewer) ? { ...event, guess: 'hidden' } : event;
     case 'guess-marked':
@@ -79,7 +79,16 @@ function viewRow(row: Row, guessHidden: boolean, markHidden: boolean): Row {
 /** A sealed code that was opened is open to all. */
 function viewSecret(state: MatchState, board: Board, secret: Secret, viewer: Viewer): Secret {
   if (board.maker === viewer || state.terms.custody !== 'escrow') return secret;
-  return { ...secret, code: 'hidden', palmed: secret.palmed === null ? null : 'hidden' };
+  return { ...secret, ...veiled(secret) };
+}
+
+/** What only the maker knows; that nothing was palmed or committed to is no secret. */
+function veiled({ palmed, key }: Pick<Secret, 'palmed' | 'key'>) {
+  return {
+    code: 'hidden',
+    palmed: palmed === null ? null : 'hidden',
+    key: key === null ? null : 'hidden',
+  } as const;
 }
 
 /** D1: covered until all have placed. S2: for good, until the reveal. */

@@ -18,8 +18,10 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
   switch (event.type) {
     case 'code-hidden': {
       const { maker, code, palmed, blanks, commitment } = event;
+      // A sealed code keeps its key to itself, like the code.
+      const key = event.key === 'hidden' ? null : event.key;
       if (palmed === 'hidden') return null;
-      return { by: maker, action: { type: 'hide-code', code, palmed, blanks, commitment } };
+      return { by: maker, action: { type: 'hide-code', code, palmed, blanks, commitment, key } };
     }
     case 'guess-placed': {
       const seat = boards[event.board]?.breaker;
@@ -74,7 +76,10 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
     case 'search-ended':
       return endingWish(event.ending);
     case 'code-opened':
-      return { by: event.maker, action: { type: 'open-code', code: event.code, genuine: true } };
+      return {
+        by: event.maker,
+        action: { type: 'open-code', code: event.code, key: event.key, genuine: true },
+      };
     case 'opening-overdue':
       return timeUp(event.seat);
     case 'match-opened':

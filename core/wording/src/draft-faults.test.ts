@@ -10,6 +10,7 @@ const FAULTS: readonly UnreadyDraft[] = [
   { kind: 'bad-code', fault: { kind: 'blank-not-allowed', hole: 2 } },
   { kind: 'nothing-to-compose' },
   { kind: 'still-sending' },
+  { kind: 'not-kept' },
 ];
 
 describe('why a row cannot go', () => {

@@ -10,7 +10,8 @@ export type UnreadyDraft =
   | { readonly kind: 'not-on-palette' }
   | { readonly kind: 'bad-code'; readonly fault: CodeFault }
   | { readonly kind: 'nothing-to-compose' }
-  | { readonly kind: 'still-sending' };
+  | { readonly kind: 'still-sending' }
+  | { readonly kind: 'not-kept' };
 
 /** `blanks` says whether a blank may be placed in this round. */
 export function draftFaultText({ language, edition }: Listener, fault: UnreadyDraft, blanks = false): string {
@@ -26,5 +27,7 @@ export function draftFaultText({ language, edition }: Listener, fault: UnreadyDr
       return words.nothingToCompose;
     case 'still-sending':
       return words.stillSending;
+    case 'not-kept':
+      return words.notKept;
   }
 }

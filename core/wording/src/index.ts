@@ -52,6 +52,7 @@ export {
   sizeName,
   variantName,
 } from './names.ts';
+export { type OnlineFaultName, onlineFaultText } from './online-faults.ts';
 export { kindLetter, kindName, kindOfLetter, type Pegs } from './pegs.ts';
 export { difficultyOf, difficultyText, puzzleTexts } from './puzzles.ts';
 export type { Reader } from './reader.ts';
@@ -81,8 +82,10 @@ export { type LearnWords, learnTexts } from './screens/learn/index.ts';
 export { type LessonWords, lessonTexts } from './screens/lesson/index.ts';
 export { type MatchesWords, matchesTexts } from './screens/matches/index.ts';
 export { type OnlineWords, onlineTexts } from './screens/online/index.ts';
+export { PLAIN_WORDS, type PlainWord, type PlainWords, plainTexts } from './screens/plain/index.ts';
 export { type PlayWords, playTexts } from './screens/play/index.ts';
 export { type PracticeWords, practiceTexts } from './screens/practice/index.ts';
+export { type RecoverWords, recoverTexts } from './screens/recover/index.ts';
 export { type ReviewScreenWords, reviewScreenTexts } from './screens/review/index.ts';
 export {
   type ExampleName,
@@ -96,6 +99,14 @@ export {
 export { type SetUpWords, setUpTexts, type Variant } from './screens/set-up/index.ts';
 export { type SettingsWords, settingsTexts } from './screens/settings/index.ts';
 export { type StatisticsWords, statisticsTexts } from './screens/statistics/index.ts';
+export { type PhraseName, type TableWords, tableTexts } from './screens/table/index.ts';
+export { type TerminalScreenWords, terminalScreenTexts } from './screens/terminal/index.ts';
+export {
+  ONLINE_WORDS,
+  type OnlineWord,
+  type TerminalOnlineWords,
+  terminalOnlineTexts,
+} from './screens/terminal-online/index.ts';
 export { serverTexts } from './server.ts';
 export { type Shared, type ShareParts, shareText } from './share.ts';
 export {
@@ -106,6 +117,7 @@ export {
   treeFaultText,
   treeTextFaultText,
 } from './strategies.ts';
+export { termsText } from './terms.ts';
 export { textFaultText } from './text-faults.ts';
 export { terminalTexts } from './texts.ts';
 export { codeFaultText, editionFaultText, type Listener, violationText } from './violations.ts';

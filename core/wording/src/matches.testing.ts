@@ -58,6 +58,7 @@ export function slowLogs(): readonly (readonly MatchEvent[])[] {
     blanks: null,
     palmed: null,
     commitment: 'seal',
+    key: null,
   };
   const late: Step = ['referee', { type: 'time-up', seat: 0, draft: null }];
   const seen: Step = [0, { type: 'see', seat: 0 }];
@@ -132,7 +133,7 @@ function dueAction(state: MatchState, by: Seat | 'house', dice: Dice): Action {
     case 'hide':
       return custody === 'escrow'
         ? ({ ...hideCode(code), blanks } as Action)
-        : { type: 'hide-code', code: 'hidden', blanks, palmed: null, commitment: 'seal' };
+        : { type: 'hide-code', code: 'hidden', blanks, palmed: null, commitment: 'seal', key: null };
     case 'place': {
       const secret = board?.secret?.code;
       const guess = secret !== undefined && secret !== 'hidden' && dice(5) === 0 ? secret : code;
@@ -141,7 +142,7 @@ function dueAction(state: MatchState, by: Seat | 'house', dice: Dice): Action {
     case 'mark':
       return { type: 'mark-guess', feedback: someFeedback(state, duty.board, dice), confirmed: true };
     case 'open':
-      return { type: 'open-code', code, genuine: true };
+      return { type: 'open-code', code, key: null, genuine: true };
     case undefined:
       return { type: 'see', seat: by === 'house' ? 0 : by };
   }

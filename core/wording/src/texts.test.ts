@@ -88,7 +88,7 @@ describe('what can go wrong is said with its place and its remedy', () => {
     );
     expect(usage.badFields(4, 3)).toBe('4 fields separated by tabs are needed, not 3.');
     expect(usage.fileNotFound('a.txt')).toBe('There is no file “a.txt”. Check its name and folder.');
-    expect(play.codeWas('black, red')).toBe('The code was black, red.');
+    expect(play.saved('a.jsonl')).toBe('The log is saved in “a.jsonl”.');
     expect(replay.verified(1)).toContain('1 event,');
   });
 
@@ -112,12 +112,4 @@ describe('what can go wrong is said with its place and its remedy', () => {
     const { badLines } = terminalTexts(language).usage;
     expect([badLines(7, 1, 1200), badLines(7, 2, 1200)]).toEqual([one, several]);
   });
-});
-
-test.each(LANGUAGES)('words typed in %s are small, mean one thing, and are taught', (language) => {
-  const { typed, words, howTo } = terminalTexts(language).play;
-  const all = Object.values(typed).flat();
-  expect(all).toEqual([...new Set(all)].map((word) => word.trim().toLowerCase()));
-  for (const [taught] of Object.values(typed)) expect(words).toContain(taught);
-  expect(howTo('12345')).toContain(typed.help[0]);
 });

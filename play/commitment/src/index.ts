@@ -1,3 +1,7 @@
-// The front door: commitments to hidden codes.
+// The front door: commitments to hidden codes, and the digest of an exported match.
 
-export {};
+export { type Binding, bindingOf } from './binding.ts';
+export { type CheckedCode, checkCommitments, type Proof } from './check.ts';
+export { commitmentTo, isGenuine, newKey, type RandomBytes } from './commitment.ts';
+export { digestOf } from './digest.ts';
+export { createSeals, type Seals } from './seals.ts';

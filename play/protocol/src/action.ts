@@ -7,6 +7,10 @@ import { code, feedback, pegCounts, seat } from './values.ts';
 const bare = <const T extends string>(type: T): Schema<{ readonly type: T }> => strict({ type: word(type) });
 
 const commitment = text(/[!-~]{1,128}/);
+const key = text(/[!-~]{1,128}/);
+
+/** In escrow the referee makes the key, sealed it stays with the maker; and the referee alone says what is genuine. */
+type Told<A> = Omit<A, 'genuine' | (A extends { readonly type: 'hide-code' } ? 'key' : never)>;
 
 const wishes = {
   'hide-code': strict({
@@ -16,6 +20,7 @@ const wishes = {
     palmed: either(pegCounts, nothing),
     commitment: either(commitment, nothing),
   }),
+  'open-code': strict({ type: word('open-code'), code, key: either(key, nothing) }),
   'place-guess': strict({ type: word('place-guess'), guess: code }),
   'mark-guess': strict({ type: word('mark-guess'), feedback, confirmed: flag }),
   'correct-mark': strict({ type: word('correct-mark'), feedback, confirmed: flag }),
@@ -28,11 +33,46 @@ const wishes = {
   'withdraw-offer': bare('withdraw-offer'),
   'take-round': bare('take-round'),
   'abandon-match': bare('abandon-match'),
-} satisfies { readonly [T in ActionType]?: Schema<Extract<Action, { readonly type: T }>> };
+} satisfies { readonly [T in ActionType]?: Schema<Told<Extract<Action, { readonly type: T }>>> };
 
 export const playerAction = named('Action', tagged('type', wishes));
 export type PlayerAction = Of<typeof playerAction>;
 
-export function isPlayerAction(action: Action): action is PlayerAction {
-  return Object.hasOwn(wishes, action.type);
+/** As the rules know it, with what a line does not carry. */
+export function actionOf(wish: PlayerAction): Action {
+  if (wish.type === 'hide-code') return { ...wish, key: null };
+  return wish.type === 'open-code' ? { ...wish, genuine: false } : wish;
+}
+
+/** As a line carries it; null for what is not a player's to wish. */
+export function playerActionOf(action: Action): PlayerAction | null {
+  switch (action.type) {
+    case 'hide-code': {
+      const { key: _, ...told } = action;
+      return told;
+    }
+    case 'open-code': {
+      const { genuine: _, ...told } = action;
+      return told;
+    }
+    case 'time-up':
+    case 'leave':
+    case 'return':
+    case 'stop-clocks':
+    case 'restart-clocks':
+      return null;
+    case 'place-guess':
+    case 'mark-guess':
+    case 'correct-mark':
+    case 'claim':
+    case 'admit':
+    case 'see':
+    case 'resign-round':
+    case 'resign-match':
+    case 'offer-end':
+    case 'withdraw-offer':
+    case 'take-round':
+    case 'abandon-match':
+      return action;
+  }
 }

@@ -2,6 +2,7 @@
 
 import type { MatchEvent } from '@blackpeg/rules';
 import { clientMessages } from './client-message.ts';
+import { referred } from './document.testing.ts';
 import type { JsonSchema, Schema } from './schema.ts';
 import { serverMessages } from './server-message.ts';
 import { LONGEST_REQUEST, PROTOCOL, SOCKET_PATH } from './version.ts';
@@ -10,7 +11,7 @@ type Messages = Readonly<Record<string, Schema<unknown>>>;
 
 const DESCRIPTION = `One connection is one viewer of one table: a player or a spectator. Messages are JSON texts, one object each, of at most ${LONGEST_REQUEST} bytes to the server; a field that is not described here is refused. Ask for \`${PROTOCOL}\` in Sec-WebSocket-Protocol. Say \`hello\`, wait for \`welcome\`, ask for the events after version 0, then follow the dispatches: versions are contiguous, one for each event. After a lost connection say \`hello\` again, ask for the events after your version, and send every unanswered action again with its old id. Codes are lists of pegs: kind 1 to 9, or two digits for a pair, colour then shape; 0 is a blank. Seats, boards and rows count from 0.`;
 
-/** An event of each type goes with it as an example: their exact fields are the notation's to check. */
+/** An event of each type goes with it as an example. */
 export function asyncApi(events: readonly MatchEvent[]) {
   const schemas: Record<string, JsonSchema> = {};
   const messagesOf = (messages: Messages) =>
@@ -52,17 +53,6 @@ export function asyncApi(events: readonly MatchEvent[]) {
       ),
     },
   };
-}
-
-/** The schema with a reference wherever a named one stands; those are put beside it. */
-function referred(json: unknown, named: Record<string, JsonSchema>): unknown {
-  if (Array.isArray(json)) return json.map((part) => referred(part, named));
-  if (typeof json !== 'object' || json === null) return json;
-  const { title, ...rest } = json as JsonSchema;
-  const parts = Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, referred(part, named)]));
-  if (typeof title !== 'string') return parts;
-  named[title] = parts;
-  return { $ref: `#/components/schemas/${title}` };
 }
 
 function oneOfEach(events: readonly MatchEvent[]): readonly MatchEvent[] {

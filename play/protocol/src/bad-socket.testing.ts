@@ -2,6 +2,7 @@
 
 import type { Hub, Referee, WallClock } from '@blackpeg/referee';
 import type { Dice, Viewer } from '@blackpeg/rules';
+import { actionOf } from './action.ts';
 import type { ClientMessage } from './client-message.ts';
 import { decodeClientMessage, encodeMessage } from './parse.ts';
 import type { ServerMessage } from './server-message.ts';
@@ -99,7 +100,7 @@ async function answerTo(
     case 'act': {
       const { id } = message;
       if (viewer === 'spectator') return answer({ type: 'error', code: 'not-a-player', about: id });
-      const reply = await referee.act('m', viewer, id, message.action);
+      const reply = await referee.act('m', viewer, id, actionOf(message.action));
       if (reply?.ok) answer({ type: 'granted', id, version: reply.value.version });
       else if (reply) answer({ type: 'refused', id, violation: reply.error });
       return;

@@ -1,6 +1,6 @@
 // The front door of the protocol.
 
-export { isPlayerAction, type PlayerAction } from './action.ts';
+export { actionOf, type PlayerAction } from './action.ts';
 export { type ClientMessage, PHRASES } from './client-message.ts';
 export {
   type AskFault,
@@ -9,8 +9,14 @@ export {
   type HttpAnswer,
   type Post,
 } from './http/client.ts';
-export { type AnswerOf, type AskOf, ENDPOINTS, type EndpointName } from './http/endpoints.ts';
-export { ONLINE_FAULTS, type OnlineFault, type Refusal } from './http/fault.ts';
+export {
+  type AnswerOf,
+  type AskOf,
+  ENDPOINTS,
+  type EndpointName,
+  type GuestEndpointName,
+} from './http/endpoints.ts';
+export { FAULT_STATUS, ONLINE_FAULTS, type OnlineFault, type Refusal } from './http/fault.ts';
 export type { SeatedAt, TableCard } from './http/table-card.ts';
 export { decodeClientMessage, decodeServerMessage, encodeMessage, type MessageFault } from './parse.ts';
 export type { ErrorCode, ServerMessage } from './server-message.ts';

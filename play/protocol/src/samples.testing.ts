@@ -4,6 +4,7 @@ import { anyTerms, createTable, dueWish, strayWish } from '@blackpeg/referee/tes
 import { type MatchEvent, seededDice, type Viewer } from '@blackpeg/rules';
 import fc from 'fast-check';
 import type { JsonSchema } from './schema.ts';
+import { termsSchema } from './terms.testing.ts';
 
 /** Events of seeded matches as their viewers see them. */
 export async function sampleEvents(matches: number): Promise<readonly MatchEvent[]> {
@@ -28,11 +29,17 @@ async function eventsOfMatch(seed: number): Promise<readonly MatchEvent[]> {
   return seen.flatMap((dispatch) => dispatch?.events ?? []);
 }
 
+/** Any value of what is described in full. */
+export function anyDescribed({ title: _, ...json }: JsonSchema): fc.Arbitrary<unknown> {
+  return anyOf(json, []);
+}
+
 /** Any value that a schema describes. Events come from `events`, for their schema leaves the details to the notation. */
 export function anyOf(json: JsonSchema, events: readonly MatchEvent[]): fc.Arbitrary<unknown> {
   const inside = (part: unknown) => anyOf(part as JsonSchema, events);
   const [choices, words, item] = [json.oneOf ?? json.anyOf, json.enum, json.items];
-  if (json.title === 'MatchEvent') return fc.constantFrom(...events);
+  if (json.title === 'MatchEvent' && events.length > 0) return fc.constantFrom(...events);
+  if (json.title === 'Terms') return anyDescribed(termsSchema.json);
   if (Array.isArray(choices)) return fc.oneof(...choices.map(inside));
   if (Array.isArray(words)) return fc.constantFrom(...words);
   if (Object.hasOwn(json, 'const')) return fc.constant(json.const);
@@ -46,7 +53,7 @@ export function anyOf(json: JsonSchema, events: readonly MatchEvent[]): fc.Arbit
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (number === 0 ? 0 : number));
     case 'string':
-      return fc.stringMatching(new RegExp(String(json.pattern), 'u'));
+      return anyText(String(json.pattern));
     case 'array':
       return fc.array(inside(item), {
         minLength: Number(json.minItems),
@@ -60,4 +67,13 @@ export function anyOf(json: JsonSchema, events: readonly MatchEvent[]): fc.Arbit
       );
   }
   throw new Error(`No values are made for ${JSON.stringify(json)}.`);
+}
+
+/** Kept, for those of a pattern that leaves signs out take a second to find all others. */
+const texts = new Map<string, fc.Arbitrary<string>>();
+
+function anyText(pattern: string): fc.Arbitrary<string> {
+  const known = texts.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
+  texts.set(pattern, known);
+  return known;
 }

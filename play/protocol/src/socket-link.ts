@@ -3,7 +3,7 @@
 import type { ActionId, Dispatch, Reply, WallClock } from '@blackpeg/referee';
 import { type Dice, err, ok } from '@blackpeg/rules';
 import type { Link, LinkListener } from '@blackpeg/session';
-import { isPlayerAction } from './action.ts';
+import { playerActionOf } from './action.ts';
 import type { ClientMessage } from './client-message.ts';
 import { createLine, type Line } from './line.ts';
 import type { ServerMessage } from './server-message.ts';
@@ -132,8 +132,9 @@ export function createSocketLink({ open, clock, dice, table, news }: SocketLinkP
 
   return {
     async act(actionId, action) {
-      if (!isPlayerAction(action)) return NOT_FOR_YOU;
-      if (!isOnline || !line?.send({ type: 'act', id: actionId, action })) throw lineDown();
+      const wish = playerActionOf(action);
+      if (!wish) return NOT_FOR_YOU;
+      if (!isOnline || !line?.send({ type: 'act', id: actionId, action: wish })) throw lineDown();
       return replies.wait(actionId);
     },
     async eventsAfter(after) {

@@ -125,6 +125,7 @@ function fulfil(state: MatchState, duty: Duty, dice: Dice): Action {
         blanks,
         palmed: null,
         commitment: custody === 'sealed' ? 'commitment' : null,
+        key: null,
       };
     }
     case 'place': {
@@ -135,7 +136,7 @@ function fulfil(state: MatchState, duty: Duty, dice: Dice): Action {
     case 'mark':
       return { type: 'mark-guess', feedback: dueFeedback(state, board, dice), confirmed: true };
     case 'open':
-      return { type: 'open-code', code: anyGuess(state, board, dice), genuine: true };
+      return { type: 'open-code', code: anyGuess(state, board, dice), key: null, genuine: true };
   }
 }
 

@@ -8,3 +8,4 @@ export type { RefereePorts } from './live-match.ts';
 export { createMemoryStore, type Shelf } from './memory-store.ts';
 export { createReferee, type Referee } from './referee.ts';
 export type { Receipt, Reply } from './reply.ts';
+export type { Seals } from './seals.ts';

@@ -1,6 +1,6 @@
 // A match the referee has at hand: what its log says, kept in step with the store, and what no log holds.
 
-import type { MatchState } from '@blackpeg/rules';
+import type { MatchEvent, MatchState, Viewer } from '@blackpeg/rules';
 import type { WallClock } from './clock.ts';
 import type { Delivery } from './delivery.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -9,11 +9,14 @@ import { extended, type KnownLog, knownLog } from './known-log.ts';
 import { outageEvents } from './outage.ts';
 import { redacted } from './redacted.ts';
 import type { Reply, WishKey } from './reply.ts';
+import type { Seals } from './seals.ts';
 
 export interface RefereePorts {
   readonly store: EventStore;
   readonly delivery: Delivery;
   readonly clock: WallClock;
+  /** Absent where nobody needs proof: play within one device. */
+  readonly seals?: Seals;
   /** Hears of what nobody waits for: a viewer who cannot be told, a clock that cannot be written down. */
   fault(match: MatchId, error: unknown): void;
 }
@@ -26,6 +29,8 @@ export interface LiveMatch {
   /** Answers to actions that left nothing in the log. */
   readonly otherReplies: Map<WishKey, Reply>;
   readonly drafts: Drafts;
+  /** The log as each viewer may know it who has asked for it: asking again costs no more than the answer. */
+  readonly seen: Map<Viewer, MatchEvent[]>;
   cancelAlarm: () => void;
 }
 
@@ -36,6 +41,7 @@ export function liveMatch(match: MatchId, log: KnownLog): LiveMatch {
     inStep: true,
     otherReplies: new Map(),
     drafts: createDrafts(),
+    seen: new Map(),
     cancelAlarm: () => {},
   };
 }
@@ -79,18 +85,19 @@ export function timeFor({ clock }: RefereePorts, { log }: LiveMatch): number {
 function takeIn(ports: RefereePorts, live: LiveMatch, batch: StoredBatch): void {
   const before = live.log.state;
   live.log = extended(live.log, batch);
-  tell(ports, live.match, before, batch);
+  for (const [viewer, seen] of live.seen) seen.push(...redacted(before, batch.events, viewer));
+  tell(ports, live, before, batch);
 }
 
 /** `state` is the state before the batch; undefined for the opening. */
 export function tell(
   { delivery, fault }: RefereePorts,
-  match: MatchId,
+  { match, seen }: LiveMatch,
   state: MatchState | undefined,
   { by, actionId, after, events }: StoredBatch,
 ): void {
   for (const viewer of delivery.audience(match)) {
-    const shown = redacted(state, events, viewer);
+    const shown = seen.get(viewer)?.slice(after) ?? redacted(state, events, viewer);
     try {
       delivery.deliver(viewer, { match, after, events: shown, actionId: by === viewer ? actionId : null });
     } catch (error) {

@@ -2,6 +2,7 @@
 
 import { hideCode, ok, PERSON, standardTerms, superEdition, type Terms, viewOf } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
+import { redacted } from './redacted.ts';
 import { createTable } from './table.testing.ts';
 
 const TERMS: Terms = standardTerms(superEdition({ holes: 3, colours: 4 }), { firstMaker: 0 });
@@ -113,6 +114,16 @@ test('two referees over one store do not fork a match: who comes second decides 
   expect(told.map(({ after }) => after)).toEqual([2, 3]);
   expect(await other.referee.act('m', 1, 'b', GUESS)).toEqual(ok({ version: 5 }));
   expect(table.log('m')).toHaveLength(5);
+});
+
+test('I6: what another referee wrote is among the events asked for once, whenever it is taken in', async () => {
+  const table = await openTable();
+  const other = table.restarted();
+  await other.referee.act('m', 0, 'hide', HIDE);
+  await table.referee.eventsAfter('m', 1, 0);
+  await table.referee.act('m', 1, 'guess', GUESS);
+  const shown = await table.referee.eventsAfter('m', 1, 0);
+  expect(shown?.events).toEqual(redacted(undefined, table.log('m'), 1));
 });
 
 test('a viewer who cannot be told keeps nobody else from being told', async () => {

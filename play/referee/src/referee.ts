@@ -5,6 +5,7 @@ import {
   type Actor,
   type Code,
   type Dice,
+  type MatchEvent,
   ok,
   openMatch,
   type Seat,
@@ -34,7 +35,7 @@ import { expire } from './time-up.ts';
 export interface Referee {
   /** The dice are thrown once; the same match opened again is the one that is open. */
   open(match: MatchId, terms: Terms, dice: Dice): Promise<Reply>;
-  /** Null where there is no such match. Whoever calls vouches for `by`, and for an opened code being genuine. */
+  /** Null where there is no such match. Whoever calls vouches for `by`, and without seals for an opened code. */
   act(match: MatchId, by: Actor, actionId: ActionId, action: Action): Promise<Reply | null>;
   /** Everything since a version, as this viewer may know it: first load, reconnecting, spectating and replay alike. */
   eventsAfter(match: MatchId, viewer: Viewer, version: number): Promise<Dispatch | null>;
@@ -105,7 +106,7 @@ export function createReferee(ports: RefereePorts): Referee {
     if (!log) return;
     const live = liveMatch(match, log);
     atHand.set(match, live);
-    tell(ports, match, undefined, batch);
+    tell(ports, live, undefined, batch);
     setAlarm(live, nextDeadline(log.state, log.lastAt));
   }
 
@@ -126,19 +127,29 @@ export function createReferee(ports: RefereePorts): Referee {
   };
 }
 
-/** What an event shows depends on the state it met, so the log is folded from its beginning. */
 async function eventsSince(
   store: EventStore,
-  { match, log }: LiveMatch,
+  live: LiveMatch,
   viewer: Viewer,
   version: number,
 ): Promise<Dispatch> {
-  const batches = version < log.state.version ? await store.read(match, 0) : [];
-  const events = batches.flatMap((batch) => batch.events);
-  return {
-    match,
-    after: version,
-    events: redacted(undefined, events, viewer).slice(version),
-    actionId: null,
-  };
+  const isNew = version >= live.log.state.version;
+  const events = isNew ? [] : (await seenBy(store, live, viewer)).slice(version);
+  return { match: live.match, after: version, events, actionId: null };
+}
+
+/** What an event shows depends on the state it met, so the log is folded from its beginning, once. */
+async function seenBy(
+  store: EventStore,
+  { match, seen, log }: LiveMatch,
+  viewer: Viewer,
+): Promise<readonly MatchEvent[]> {
+  const known = seen.get(viewer);
+  if (known) return known;
+  const batches = await store.read(match, 0);
+  // What another has written since the log was read is taken in, and shown, in its turn.
+  const events = batches.flatMap((batch) => batch.events).slice(0, log.state.version);
+  const shown = [...redacted(undefined, events, viewer)];
+  seen.set(viewer, shown);
+  return shown;
 }

@@ -3,6 +3,7 @@
 import { decide, ok } from '@blackpeg/rules';
 import { catchUp, commit, type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';
 import { type Reply, type Wish, wishKey } from './reply.ts';
+import { vouched } from './seals.ts';
 
 /** Answers kept for each match beside those in its log. */
 const REMEMBERED = 1000;
@@ -37,8 +38,10 @@ export async function rule(ports: RefereePorts, live: LiveMatch, wish: Wish): Pr
 
 /** Null when another wrote first. */
 async function attempt(ports: RefereePorts, live: LiveMatch, wish: Wish): Promise<Reply | null> {
-  const { by, actionId, action } = wish;
-  const decision = decide(live.log.state, by, action, timeFor(ports, live));
+  const { by, actionId } = wish;
+  const { state } = live.log;
+  const action = ports.seals ? vouched(ports.seals, live.match, state, by, wish.action) : wish.action;
+  const decision = decide(state, by, action, timeFor(ports, live));
   if (!decision.ok) return decision;
   const events = decision.value;
   const done = events.length === 0 || (await commit(ports, live, { by, actionId, events }));

@@ -21,6 +21,7 @@ import {
 import { expect, test } from 'vitest';
 import { anyTerms, pick, type Wished } from './any-match.testing.ts';
 import type { Reply } from './reply.ts';
+import type { Seals } from './seals.ts';
 import { createTable, type TestTable } from './table.testing.ts';
 
 const PAIRS = 300;
@@ -58,7 +59,10 @@ function wishFor(table: TestTable, twins: Twins, code: Code, dice: Dice): Wished
   if (duty.kind === 'hide') {
     const blanks = edition.blanks === 'choice' ? true : null;
     const hidden = by === twins.maker ? code : drawn;
-    return { by, action: { type: 'hide-code', code: hidden, blanks, palmed: null, commitment: null } };
+    return {
+      by,
+      action: { type: 'hide-code', code: hidden, blanks, palmed: null, commitment: null, key: null },
+    };
   }
   const known = board.maker === twins.maker ? twins.codes : [openCode(board) ?? []];
   if (duty.kind === 'place') {
@@ -77,10 +81,25 @@ function markOf({ marking }: Edition, code: Code | undefined, guess: Row['guess'
   return mark(marking, code, guess);
 }
 
+/** Keys that tell the code they belong to: whoever hears one of the maker's hears another at the twin's table. */
+function tellingSeals(): Seals & { about: string } {
+  let keys = 0;
+  const seals = {
+    about: '',
+    newKey() {
+      keys += 1;
+      return `key ${keys} ${seals.about}`;
+    },
+    commitmentTo: () => 'commitment',
+  };
+  return seals;
+}
+
 /** Everything that reaches anybody but the maker: dispatches, replies, events asked for. */
 async function heardWith(twins: Twins, code: Code, seed: number): Promise<{ bytes: string; rows: number }> {
   const dice = seededDice(seed);
-  const table = createTable();
+  const seals = tellingSeals();
+  const table = createTable({ seals: seed % 2 === 0 ? seals : undefined });
   const viewers: readonly Viewer[] = [...twins.terms.seats.keys(), 'spectator'];
   const others = viewers.filter((viewer) => viewer !== twins.maker);
   const told = others.map((viewer) => table.watch('m', viewer));
@@ -91,6 +110,7 @@ async function heardWith(twins: Twins, code: Code, seed: number): Promise<{ byte
     if (phase === 'closed' || round.number > 1 || round.replay > 0) break;
     const wish = dice(4) === 0 ? strayFor(table, dice) : wishFor(table, twins, code, dice);
     if (!wish) break;
+    seals.about = wish.by === twins.maker ? String(code) : '';
     const reply = await table.referee.act('m', wish.by, `${step}`, wish.action);
     if (wish.by !== twins.maker) replies.push(reply);
   }
@@ -105,7 +125,7 @@ function strayFor(table: TestTable, dice: Dice): Wished {
   return { by, action: { type: pick(dice, ['claim', 'admit', 'withdraw-offer', 'take-round'] as const) } };
 }
 
-test('I5: the bytes are the same for both secrets', async () => {
+test('I5, R9: the bytes are the same for both secrets, keys included', async () => {
   let pairs = 0;
   let rows = 0;
   for (let seed = 0; pairs < PAIRS; seed += 1) {

@@ -7,6 +7,7 @@ import { createFakeClock, type FakeClock } from './fake-clock.testing.ts';
 import { createHub, type Hub } from './hub.ts';
 import { createMemoryStore, type Shelf } from './memory-store.ts';
 import { createReferee, type Referee } from './referee.ts';
+import type { Seals } from './seals.ts';
 
 export interface TestTable {
   readonly referee: Referee;
@@ -28,12 +29,14 @@ export interface TableOptions {
   readonly shelf?: Shelf;
   readonly clock?: FakeClock;
   readonly wrap?: ((store: EventStore) => EventStore) | undefined;
+  readonly seals?: Seals | undefined;
 }
 
 export function createTable({
   shelf = new Map(),
   clock = createFakeClock(),
   wrap,
+  seals,
 }: TableOptions = {}): TestTable {
   const hub = createHub();
   const faults: unknown[] = [];
@@ -42,6 +45,7 @@ export function createTable({
     store: wrap ? wrap(memory) : memory,
     delivery: hub,
     clock,
+    ...(seals && { seals }),
     fault: (_, error) => faults.push(error),
   });
   const log = (match: MatchId) => (shelf.get(match) ?? []).flatMap(({ events }) => events);
@@ -62,6 +66,6 @@ export function createTable({
       hub.join(match, viewer, (dispatch) => received.push(dispatch));
       return received;
     },
-    restarted: (again) => createTable({ shelf, clock, wrap: again }),
+    restarted: (again) => createTable({ shelf, clock, wrap: again, seals }),
   };
 }

@@ -14,6 +14,7 @@ import {
   trayLeft,
 } from '@blackpeg/rules';
 import type { Brain } from './brain.ts';
+import { dutyName } from './duty-name.ts';
 import type { Session, Snapshot } from './session.ts';
 
 export interface BotPorts {
@@ -49,7 +50,7 @@ export function startBot({ session, who, brain, clock, pace }: BotPorts): () => 
   function consider({ state, pending }: Snapshot): void {
     if (!state || pending.length > 0) return;
     const duty = dutyOf(state, who);
-    const name = duty && nameOf(state, duty);
+    const name = duty && dutyName(state, duty);
     if (name === minded) return;
     cancel();
     minded = name;
@@ -91,7 +92,7 @@ async function actionFor(state: MatchState, duty: Duty, brain: Brain): Promise<A
       return { type: 'mark-guess', feedback: await brain.chooseMark(clues, guess), confirmed: true };
     }
     case 'open':
-      return { type: 'open-code', code: await brain.settleOn(clues), genuine: true };
+      return { type: 'open-code', code: await brain.settleOn(clues), key: null, genuine: true };
   }
 }
 
@@ -101,11 +102,5 @@ async function hiding(state: MatchState, board: Board, brain: Brain): Promise<Ac
   const blanks = edition.blanks === 'choice' ? true : null;
   const spec = specFor(edition, board.breaker, edition.blanks !== 'off');
   const code = custody === 'escrow' ? await brain.chooseCode(spec) : 'hidden';
-  return { type: 'hide-code', code, blanks, palmed: null, commitment: null };
-}
-
-/** Names one duty of the whole match. */
-function nameOf({ round }: MatchState, duty: Duty): string {
-  const row = duty.kind === 'hide' || duty.kind === 'open' ? '' : duty.row;
-  return `${round.number} ${round.replay} ${duty.kind} ${row}`;
+  return { type: 'hide-code', code, blanks, palmed: null, commitment: null, key: null };
 }

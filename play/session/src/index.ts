@@ -9,8 +9,18 @@ export { edit } from './edit.ts';
 export type { Eyes } from './hand-over.ts';
 export { type BoardIntent, type DraftIntent, type Hiding, type Intent, PLAIN_HIDING } from './intent.ts';
 export type { DraftFault, Outcome } from './interpret.ts';
+export { type KeeperPorts, keepSealed } from './keep-sealed.ts';
 export { CONNECTIONS, type Connection, type Link, type LinkListener } from './link.ts';
 export { clockHolder, createLocalLink, type LocalPlace, type LocalPorts } from './local-link.ts';
 export { type Announce, createOneScreen, type OneScreen, type OneScreenPorts } from './one-screen.ts';
 export type { Outbox, Pending } from './outbox.ts';
+export {
+  createSealer,
+  type KeptCode,
+  type SealedPlace,
+  type Sealer,
+  type SealerPorts,
+  type Vault,
+} from './sealer.ts';
+export { withOwnCode } from './sealing.ts';
 export { createSession, type Objection, type Session, type SessionPorts, type Snapshot } from './session.ts';

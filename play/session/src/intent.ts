@@ -31,7 +31,12 @@ export type BoardIntent =
   | { readonly type: 'submit'; readonly hiding: Hiding }
   | { readonly type: 'mark'; readonly feedback: Feedback; readonly confirmed: boolean }
   | { readonly type: 'correct'; readonly feedback: Feedback; readonly confirmed: boolean }
-  | { readonly type: 'open-code'; readonly code: Code; readonly genuine: boolean }
+  | {
+      readonly type: 'open-code';
+      readonly code: Code;
+      readonly key: string | null;
+      readonly genuine: boolean;
+    }
   | {
       readonly type:
         | 'claim'

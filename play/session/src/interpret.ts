@@ -30,7 +30,9 @@ export type DraftFault =
   | { readonly kind: 'bad-code'; readonly fault: CodeFault }
   | { readonly kind: 'nothing-to-compose' }
   /** What was sent before is not answered yet. */
-  | { readonly kind: 'still-sending' };
+  | { readonly kind: 'still-sending' }
+  /** This device could not keep a sealed code: nothing was sent. */
+  | { readonly kind: 'not-kept' };
 
 /** One seat's side of the table; `state` is what that seat may know. */
 export interface Side {
@@ -84,7 +86,8 @@ function submit(side: Side, hiding: Hiding): Outcome {
   if (!draft) return unready({ kind: 'nothing-to-compose' });
   if (!code) return unready({ kind: 'not-filled', holes: unfilled(draft).map((hole) => hole + 1) });
   if (dutyOf(state, seat)?.kind !== 'hide') return checked(side, { type: 'place-guess', guess: code });
-  if (state.terms.custody === 'escrow') return checked(side, { type: 'hide-code', ...hiding, code });
+  if (state.terms.custody === 'escrow')
+    return checked(side, { type: 'hide-code', ...hiding, code, key: null });
   return sealed(side, code, hiding);
 }
 
@@ -96,7 +99,7 @@ function sealed(side: Side, code: Code, hiding: Hiding): Outcome {
   };
   const legal = spec && checkCode(spec, code);
   if (legal && !legal.ok) return unready({ kind: 'bad-code', fault: legal.error });
-  return checked(side, { type: 'hide-code', ...hiding, code: 'hidden' });
+  return checked(side, { type: 'hide-code', ...hiding, code: 'hidden', key: null });
 }
 
 function facetsWith(facets: readonly Facet[], blanks: boolean | null): readonly Facet[] {

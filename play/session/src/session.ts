@@ -11,6 +11,8 @@ import type { Intent } from './intent.ts';
 import { type DraftFault, interpret, type Outcome } from './interpret.ts';
 import type { Connection, Link } from './link.ts';
 import { isSending, type Outbox } from './outbox.ts';
+import type { KeptCode, Sealer } from './sealer.ts';
+import { prepare } from './sealing.ts';
 import { createSender } from './sender.ts';
 
 export interface SessionPorts {
@@ -19,6 +21,8 @@ export interface SessionPorts {
   readonly clock: WallClock;
   /** Unique over all sessions of this player, whenever and on whatever device. */
   newId(): ActionId;
+  /** For a seat that may seal codes (K1): its code is kept here before the commitment leaves. */
+  readonly sealer?: Sealer;
   /** Called once for each event. Not fresh is what had happened before this session began: to be summed up, not said. */
   announce?(happening: Happening, fresh: boolean): void;
 }
@@ -53,8 +57,10 @@ export interface Session {
 
 const START: Snapshot = { state: null, draft: null, pending: [], objection: null, connection: 'connecting' };
 
-export function createSession({ link, viewer, clock, newId, announce }: SessionPorts): Session {
+export function createSession({ link, viewer, clock, newId, announce, sealer }: SessionPorts): Session {
   let snapshot = START;
+  /** A sealed code is being kept, and its commitment waits for that. */
+  let sealing = false;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   const handIn = createHandIn(link, viewer);
   const feed = createFeed(link, hear);
@@ -85,6 +91,11 @@ export function createSession({ link, viewer, clock, newId, announce }: SessionP
     sender.seen(state.version);
     const draft = draftFor(before, state, viewer, snapshot.draft);
     change({ state, draft, objection: draft === snapshot.draft ? snapshot.objection : null }, news);
+    // A code that this device keeps from before is heard of when it is there.
+    sealer?.fetch(state).then(
+      (found) => found && change({}),
+      () => {},
+    );
   }
 
   function connect(connection: Connection): void {
@@ -101,14 +112,26 @@ export function createSession({ link, viewer, clock, newId, announce }: SessionP
     change({ objection: null });
   }
 
+  async function performSealed(state: MatchState, kept: KeptCode, action: Action): Promise<void> {
+    sealing = true;
+    const isKept = await sealer?.keep(state, kept).then(
+      () => true,
+      () => false,
+    );
+    sealing = false;
+    if (isKept) perform(action);
+    else change({ objection: { from: 'draft', fault: { kind: 'not-kept' } } });
+  }
+
   function intend(intent: Intent): Outcome {
-    const outcome = outcomeOf(intent);
+    const { outcome, kept } = outcomeOf(intent);
     switch (outcome.kind) {
       case 'draft':
         change({ draft: outcome.draft, objection: null });
         break;
       case 'action':
-        perform(outcome.action);
+        if (kept && snapshot.state) performSealed(snapshot.state, kept, outcome.action);
+        else perform(outcome.action);
         break;
       case 'refused':
         change({ objection: { from: 'rules', violation: outcome.violation } });
@@ -120,11 +143,14 @@ export function createSession({ link, viewer, clock, newId, announce }: SessionP
     return outcome;
   }
 
-  function outcomeOf(intent: Intent): Outcome {
+  function outcomeOf(intended: Intent): { readonly outcome: Outcome; readonly kept: KeptCode | null } {
     const { state, draft, pending } = snapshot;
-    if (!state || viewer === 'spectator') return unready('nothing-to-compose');
-    const outcome = interpret({ state, draft, seat: viewer, now: clock.now() }, intent);
-    return outcome.kind === 'action' && isSending(pending) ? unready('still-sending') : outcome;
+    if (!state || viewer === 'spectator') return { outcome: unready('nothing-to-compose'), kept: null };
+    const side = { state, draft, seat: viewer, now: clock.now() };
+    const { side: known, intent, kept } = prepare(sealer, side, intended);
+    const outcome = interpret(known, intent);
+    const waits = outcome.kind === 'action' && (sealing || isSending(pending));
+    return { outcome: waits ? unready('still-sending') : outcome, kept };
   }
 
   function look(): void {

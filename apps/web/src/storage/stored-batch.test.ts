@@ -14,6 +14,20 @@ test('what was written is read', () => {
   ]);
 });
 
+test('what an earlier version wrote is brought up to date', () => {
+  const hidden = {
+    type: 'code-hidden',
+    at: 3,
+    maker: 0,
+    code: [1, 2, 3, 4, 5],
+    palmed: null,
+    blanks: false,
+    tray: null,
+  };
+  const old = { ...LOG[1], format: 1, events: [{ ...hidden, commitment: null }] };
+  expect(decodeLog([LOG[0], old])[1]?.events).toEqual([{ ...hidden, commitment: null, key: null }]);
+});
+
 test('what is written is plain data, whatever it came as', () => {
   const events = SEEN.events.map((event) => new Proxy(event, {}));
   expect(structuredClone(encodeBatch({ ...SEEN, events }, 2))).toEqual(LOG[1]);

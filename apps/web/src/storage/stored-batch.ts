@@ -2,7 +2,7 @@
 
 import {
   type Decoder,
-  decodeEvent,
+  decodeEventsOf,
   either,
   encodeEvent,
   integer,
@@ -14,7 +14,7 @@ import {
   shortText,
 } from '@blackpeg/notation';
 import type { Batch, StoredBatch } from '@blackpeg/referee';
-import type { Actor } from '@blackpeg/rules';
+import { type Actor, type MatchEvent, ok } from '@blackpeg/rules';
 
 /** `format` is the version of the events' format it was written in. */
 interface WrittenBatch extends StoredBatch {
@@ -28,12 +28,25 @@ const LONGEST_ID = 200;
 
 const actor: Decoder<Actor> = either(integer(0, LAST_SEAT), oneOf(['house', 'referee']));
 
-const written: Decoder<WrittenBatch> = record<WrittenBatch>({
-  format: integer(FORMAT, FORMAT),
+/** What an earlier version of the app wrote is brought up to date. */
+const written: Decoder<WrittenBatch> = (value, path) => {
+  const batch = envelope(value, path);
+  if (!batch.ok) return batch;
+  const events: MatchEvent[] = [];
+  for (const raw of batch.value.events) {
+    const decoded = decodeEventsOf(batch.value.format, raw);
+    if (!decoded.ok) return decoded;
+    events.push(...decoded.value);
+  }
+  return ok({ ...batch.value, events });
+};
+
+const envelope = record<Omit<WrittenBatch, 'events'> & { readonly events: readonly unknown[] }>({
+  format: integer(LINEAGE.oldest, FORMAT),
   by: actor,
   actionId: shortText(LONGEST_ID),
   after: integer(0, MOST_EVENTS),
-  events: listOf((value) => decodeEvent(value), 1, MOST_EVENTS),
+  events: listOf((value) => ok(value), 1, MOST_EVENTS),
 });
 
 /** Built anew, so that nothing but plain data reaches the database. */

@@ -58,11 +58,18 @@ describe('claims', () => {
 
   test('W2b: a sealed code can be claimed against as well, unseen and unopened', () => {
     const table = sit('classic', { ...BY_HAND, custody: 'sealed' });
-    table.act(0, { type: 'hide-code', code: 'hidden', blanks: null, palmed: null, commitment: 'seal' });
+    table.act(0, {
+      type: 'hide-code',
+      code: 'hidden',
+      blanks: null,
+      palmed: null,
+      commitment: 'seal',
+      key: null,
+    });
     contradict(table);
     table.act(1, CLAIM);
     expect(table.last('search-ended').ending.kind).toBe('claim-upheld');
-    table.act(0, { type: 'open-code', code: MISS, genuine: true });
+    table.act(0, { type: 'open-code', code: MISS, key: null, genuine: true });
     expect(outcome(table)).toMatchObject({ kind: 'void', culprits: [0] });
   });
 
@@ -82,7 +89,14 @@ describe('claims', () => {
   test('W2b: pegs palmed may explain what is missing, up to two of a kind', () => {
     const edition = superEdition({ holes: 2, colours: 3 });
     const table = tableFor(standardTerms(edition, { ...BY_HAND, supply: 24 }));
-    table.act(0, { type: 'hide-code', code: [1, 1], blanks: null, palmed: [[0, 1, 0]], commitment: null });
+    table.act(0, {
+      type: 'hide-code',
+      code: [1, 1],
+      blanks: null,
+      palmed: [[0, 1, 0]],
+      commitment: null,
+      key: null,
+    });
     row(table, [2, 3], WRONG);
     table.act(1, CLAIM);
     expect(table.last('claim-judged').upheld, 'the missing 2 may be in the code').toBe(false);
@@ -189,7 +203,14 @@ describe('claims', () => {
 
   test('W2b: once the search is over there is nothing to claim', () => {
     const table = sit('classic', { ...BY_HAND, custody: 'sealed' });
-    table.act(0, { type: 'hide-code', code: 'hidden', blanks: null, palmed: null, commitment: 'seal' });
+    table.act(0, {
+      type: 'hide-code',
+      code: 'hidden',
+      blanks: null,
+      palmed: null,
+      commitment: 'seal',
+      key: null,
+    });
     row(table, CODE, FOUND);
     expect(table.refused(1, CLAIM)).toEqual({ rule: 'F6', kind: 'search-over' });
     expect(table.refused(0, ADMIT)).toEqual({ rule: 'F6', kind: 'search-over' });
@@ -231,11 +252,18 @@ describe('admissions', () => {
 
   test('W2c: of a sealed code nobody but the maker can know, so the word is enough', () => {
     const table = sit('classic', { ...BY_HAND, custody: 'sealed' });
-    table.act(0, { type: 'hide-code', code: 'hidden', blanks: null, palmed: null, commitment: 'seal' });
+    table.act(0, {
+      type: 'hide-code',
+      code: 'hidden',
+      blanks: null,
+      palmed: null,
+      commitment: 'seal',
+      key: null,
+    });
     expect(table.refused(0, ADMIT), 'nothing was marked').toEqual({ rule: 'W2', kind: 'nothing-to-admit' });
     row(table, MISS, NONE);
     table.act(0, ADMIT);
-    table.act(0, { type: 'open-code', code: CODE, genuine: true });
+    table.act(0, { type: 'open-code', code: CODE, key: null, genuine: true });
     expect(outcome(table)).toEqual({ kind: 'void', culprits: [0], victims: [1] });
   });
 

@@ -14,7 +14,7 @@ function withBlanks(blanks: Blanks): Table {
 }
 
 function declare(code: Code, blanks: boolean | null): Action {
-  return { type: 'hide-code', code, blanks, palmed: null, commitment: null };
+  return { type: 'hide-code', code, blanks, palmed: null, commitment: null, key: null };
 }
 
 describe('blanks', () => {
@@ -86,7 +86,7 @@ describe('a sealed code', () => {
   const SMALL = superEdition({ holes: 2, colours: 3 });
   const MINUTE = 60_000;
   const seal: Action = { ...hideCode([]), code: 'hidden', commitment: 'c0ffee' } as Action;
-  const open = (code: Code, genuine = true): Action => ({ type: 'open-code', code, genuine });
+  const open = (code: Code, genuine = true): Action => ({ type: 'open-code', code, key: 'k', genuine });
   const sealed = (agreed: Partial<Terms> = {}) =>
     tableFor(standardTerms(SMALL, { custody: 'sealed', marker: 'by-hand', absence: MINUTE, ...agreed }));
 
@@ -102,15 +102,38 @@ describe('a sealed code', () => {
     const table = sealed();
     const untold = { ...seal, commitment: null } as Action;
     const told = { ...seal, code: [1, 2] } as Action;
+    const keyed = { ...seal, key: 'k' } as Action;
     expect(table.refused(0, untold)).toEqual({ rule: 'K1', kind: 'commitment-missing' });
     expect(table.refused(0, told)).toEqual({ rule: 'K1', kind: 'code-must-stay-sealed' });
+    expect(table.refused(0, keyed)).toEqual({ rule: 'K1', kind: 'code-must-stay-sealed' });
     table.act(0, seal);
-    expect(table.state.round.boards[0]?.secret).toMatchObject({ code: 'hidden', commitment: 'c0ffee' });
+    expect(table.state.round.boards[0]?.secret).toMatchObject({
+      code: 'hidden',
+      commitment: 'c0ffee',
+      key: 'hidden',
+    });
   });
 
   test('K1: in escrow, on the other hand, the referee is told the code', () => {
     const table = tableFor(standardTerms(SMALL));
     expect(table.refused(0, seal)).toEqual({ rule: 'K1', kind: 'code-must-be-told' });
+  });
+
+  test('K1: in escrow commitment and key come together, and only the commitment is shown before the reveal', () => {
+    const table = tableFor(standardTerms(SMALL));
+    const committed = { ...hideCode([1, 2]), commitment: 'c0ffee', key: 'k' } as Action;
+    for (const part of [{ key: null }, { commitment: null }]) {
+      expect(table.refused(0, { ...committed, ...part } as Action).kind).toBe('commitment-missing');
+    }
+    table.act(0, committed);
+    expect(table.logFor(0).at(-1)).toMatchObject({ commitment: 'c0ffee', key: 'k' });
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(table.logFor(viewer).at(-1)).toMatchObject({ commitment: 'c0ffee', key: 'hidden' });
+      expect(JSON.stringify(table.viewFor(viewer))).not.toContain('"k"');
+    }
+    table.guess(1, [1, 2]);
+    expect(table.last('codes-revealed').codes).toEqual([{ maker: 0, code: [1, 2], palmed: null, key: 'k' }]);
+    expect(table.viewFor(1).past[0]?.boards[0]?.secret?.key).toBe('k');
   });
 
   test('K1: its maker marks, even where marking is automatic', () => {
@@ -127,7 +150,10 @@ describe('a sealed code', () => {
     expect(table.refused(0, open([1, 2], false))).toEqual({ rule: 'K1', kind: 'commitment-broken' });
     expect(table.refused(1, open([1, 2])).kind).toBe('not-for-you');
     table.act(0, open([1, 2]));
-    expect(table.last('codes-revealed')).toMatchObject({ codes: [{ maker: 0, code: [1, 2] }], faults: [] });
+    expect(table.last('codes-revealed')).toMatchObject({
+      codes: [{ maker: 0, code: [1, 2], key: 'k' }],
+      faults: [],
+    });
     expect(table.last('round-closed').outcome).toEqual({ kind: 'broken', rows: 1 });
   });
 
@@ -210,15 +236,15 @@ describe('a code the house has not settled on', () => {
 
   test('K3: the house marks as it likes and opens a code that all it said fits', () => {
     const table = answered();
-    table.act('house', { type: 'open-code', code: [2, 3], genuine: true });
+    table.act('house', { type: 'open-code', code: [2, 3], key: null, genuine: true });
     expect(table.last('codes-revealed')).toMatchObject({ codes: [{ code: [2, 3] }], faults: [] });
     expect(table.last('round-closed').outcome).toEqual({ kind: 'broken', rows: 2 });
   });
 
   test('K3: a code that does not fit all it said is not accepted', () => {
-    expect(answered().refused('house', { type: 'open-code', code: [3, 2], genuine: true }).rule).toMatch(
-      /^K/,
-    );
+    expect(
+      answered().refused('house', { type: 'open-code', code: [3, 2], key: null, genuine: true }).rule,
+    ).toMatch(/^K/);
   });
 
   test('K3: only the house of a solitaire may leave its code open', () => {

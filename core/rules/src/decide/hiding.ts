@@ -45,6 +45,7 @@ export function hideCodeBy(wish: Wish, action: HideCode): Decision {
     blanks: blanks.value,
     tray: tray.value,
     commitment: action.commitment,
+    key: state.terms.custody === 'sealed' ? 'hidden' : action.key,
     at: now,
   });
 }
@@ -62,7 +63,7 @@ export function openCodeBy({ state, by, now }: Wish, action: OpenCode): Decision
   // K3: all the house said must fit the code it opens.
   const misfit = state.terms.custody === 'uncommitted' ? misfitRow(state, board, action.code) : undefined;
   if (misfit !== undefined) return refuse('K3', { kind: 'code-contradicts', row: misfit });
-  return grant({ type: 'code-opened', maker: board.maker, code: action.code, at: now });
+  return grant({ type: 'code-opened', maker: board.maker, code: action.code, key: action.key, at: now });
 }
 
 /** C9: where it is the maker's choice, the choice is said aloud; elsewhere it is as agreed. */
@@ -83,13 +84,15 @@ function checkedCode(
   action: HideCode,
   blanks: boolean,
 ): Result<Code | 'hidden', RuleViolation> {
-  const { code, commitment } = action;
+  const { code, commitment, key } = action;
   if (terms.custody !== 'escrow') {
-    if (code !== 'hidden') return refuse('K1', { kind: 'code-must-stay-sealed' });
+    if (code !== 'hidden' || key !== null) return refuse('K1', { kind: 'code-must-stay-sealed' });
     const committed = (commitment !== null && commitment !== '') === (terms.custody === 'sealed');
     return committed ? ok(code) : refuse('K1', { kind: 'commitment-missing' });
   }
   if (code === 'hidden') return refuse('K1', { kind: 'code-must-be-told' });
+  // A commitment nobody could open would prove nothing.
+  if ((commitment === null) !== (key === null)) return refuse('K1', { kind: 'commitment-missing' });
   const checked = checkCode(specFor(terms.edition, board.breaker, blanks), code);
   return checked.ok ? checked : refuseCode(terms.edition, 'code', checked.error);
 }

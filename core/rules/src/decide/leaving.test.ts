@@ -39,7 +39,14 @@ function leaves(table: Table, seat: number): void {
 }
 
 function sealed(table: Table): void {
-  table.act(0, { type: 'hide-code', code: 'hidden', blanks: null, palmed: null, commitment: 'seal' });
+  table.act(0, {
+    type: 'hide-code',
+    code: 'hidden',
+    blanks: null,
+    palmed: null,
+    commitment: 'seal',
+    key: null,
+  });
 }
 
 describe('agreeing to end', () => {
@@ -53,8 +60,8 @@ describe('agreeing to end', () => {
     expect(table.state.result).toEqual(AGREED);
     expect(outcome(table)).toEqual({ kind: 'dropped' });
     expect(table.last('codes-revealed').codes).toEqual([
-      { maker: 1, code: MISS, palmed: null },
-      { maker: 0, code: CODE, palmed: null },
+      { maker: 1, code: MISS, palmed: null, key: null },
+      { maker: 0, code: CODE, palmed: null, key: null },
     ]);
   });
 
@@ -264,7 +271,7 @@ describe('resigning a match', () => {
     const table = sit('classic');
     hideAll(table);
     table.act(1, RESIGN_MATCH);
-    expect(table.last('codes-revealed').codes).toEqual([{ maker: 0, code: CODE, palmed: null }]);
+    expect(table.last('codes-revealed').codes).toEqual([{ maker: 0, code: CODE, palmed: null, key: null }]);
     for (const action of [RESIGN, RESIGN_MATCH, OFFER, TAKE, placing(CODE)]) {
       expect(table.refused(0, action)).toEqual({ rule: 'M1', kind: 'match-over' });
     }

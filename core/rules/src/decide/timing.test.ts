@@ -245,12 +245,19 @@ describe('hiding and marking', () => {
   test('T2c: where it does not know the code, silence is wrong feedback', () => {
     const seats = [timed(10), timed(10)];
     const table = tableFor(standardTerms(SMALL, { seats, marker: 'by-hand', custody: 'sealed' }));
-    table.act(0, { type: 'hide-code', code: 'hidden', blanks: null, palmed: null, commitment: 'c0ffee' });
+    table.act(0, {
+      type: 'hide-code',
+      code: 'hidden',
+      blanks: null,
+      palmed: null,
+      commitment: 'c0ffee',
+      key: null,
+    });
     table.guess(1, [2, 1]);
     table.act(0, see(0));
     table.now = 10;
     table.act('referee', timeUp(0));
-    table.act(0, { type: 'open-code', code: CODE, genuine: true });
+    table.act(0, { type: 'open-code', code: CODE, key: null, genuine: true });
     expect(table.last('round-closed').outcome).toEqual({ kind: 'void', culprits: [0], victims: [1] });
     expect(standings(table.state)[1]?.points).toBe(3);
   });

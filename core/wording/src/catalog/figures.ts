@@ -1,6 +1,7 @@
 // Numbers and lists as a language writes them.
 
 import type { Language } from '../language.ts';
+import { lazy } from '../lazy.ts';
 
 export interface Figures {
   /** `count(2, 'row', 'rows')` in the language's plural; French takes the singular for nothing. */
@@ -19,7 +20,7 @@ export interface Figures {
   readonly choice: (items: readonly string[]) => string;
 }
 
-/** Formats are slow to make and never change, so each language's are made once. */
+/** Each language's are made once. */
 const made = new Map<Language, Figures>();
 
 export function figuresIn(language: Language): Figures {
@@ -30,27 +31,29 @@ export function figuresIn(language: Language): Figures {
 
 function makeFigures(language: Language): Figures {
   const tag = language === 'en' ? 'en-GB' : language;
-  const plural = new Intl.PluralRules(language);
-  const whole = new Intl.NumberFormat(tag);
-  const sign = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const and = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const or = new Intl.ListFormat(tag, { type: 'disjunction' });
-  const figures = (count: number) => whole.format(count);
+  const plural = lazy(() => new Intl.PluralRules(language));
+  const whole = lazy(() => new Intl.NumberFormat(tag));
+  const sign = lazy(
+    () => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+  );
+  const share = lazy(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const and = lazy(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  const or = lazy(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
+  const figures = (count: number) => whole().format(count);
   return {
     figures,
     count: (count, one, other) =>
-      `${figures(count)} ${plural.select(Math.abs(count)) === 'one' ? one : other}`,
+      `${figures(count)} ${plural().select(Math.abs(count)) === 'one' ? one : other}`,
     decimals: (number, places = 2) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: places }).format(tidy(number, places)),
     // A hyphen is not a minus, to the eye and to some voices.
-    signed: (number) => sign.format(tidy(number, 1)).replace('-', '−'),
+    signed: (number) => sign().format(tidy(number, 1)).replace('-', '−'),
     percent: (part) => {
       const isCertain = part <= 0 || part >= 1;
-      return share.format(isCertain ? part : Math.min(0.999, Math.max(0.001, part)));
+      return share().format(isCertain ? part : Math.min(0.999, Math.max(0.001, part)));
     },
-    list: (items) => and.format(items),
-    choice: (items) => or.format(items),
+    list: (items) => and().format(items),
+    choice: (items) => or().format(items),
   };
 }
 

@@ -5,10 +5,10 @@ import { either, flag, list, nothing, type Of, type Schema, strict, text, word }
 import { playerName } from '../values.ts';
 import { seated, tableCard, tableName, terms } from './table-card.ts';
 
-export interface Endpoint<Ask = unknown, Answer = unknown> {
+export interface Endpoint<Ask, Answer, NeedsToken extends boolean> {
   readonly summary: string;
   /** Whether a token is needed: in the cookie of a page, or in a header of a program. */
-  readonly needsToken: boolean;
+  readonly needsToken: NeedsToken;
   readonly ask: Schema<Ask>;
   readonly answer: Schema<Answer>;
 }
@@ -23,12 +23,12 @@ const empty = strict<object>({});
 const at = strict({ table: tableName });
 const tables = strict({ tables: list(tableCard, 0, MOST_TABLES) });
 
-function endpoint<Ask, Answer>(
+function endpoint<Ask, Answer, const NeedsToken extends boolean>(
   summary: string,
-  needsToken: boolean,
+  needsToken: NeedsToken,
   ask: Schema<Ask>,
   answer: Schema<Answer>,
-): Endpoint<Ask, Answer> {
+): Endpoint<Ask, Answer, NeedsToken> {
   return { summary, needsToken, ask, answer };
 }
 
@@ -108,5 +108,9 @@ export const ENDPOINTS = {
 
 export type Endpoints = typeof ENDPOINTS;
 export type EndpointName = keyof Endpoints;
+/** Those that only a guest may ask. */
+export type GuestEndpointName = {
+  [N in EndpointName]: Endpoints[N]['needsToken'] extends true ? N : never;
+}[EndpointName];
 export type AskOf<N extends EndpointName> = Of<Endpoints[N]['ask']>;
 export type AnswerOf<N extends EndpointName> = Of<Endpoints[N]['answer']>;

@@ -20,6 +20,22 @@ export const ONLINE_FAULTS = {
 } as const;
 export type OnlineFault = keyof typeof ONLINE_FAULTS;
 
+/** Of HTTP. A request that is too long has 413, and one against a rule 422, with the same words. */
+export const FAULT_STATUS = {
+  'foreign-origin': 403,
+  'no-token': 401,
+  'too-fast': 429,
+  'bad-request': 400,
+  'not-offered': 422,
+  'no-such-table': 404,
+  'no-seat-left': 409,
+  'already-begun': 409,
+  'not-enough-players': 409,
+  'not-your-table': 403,
+  'wrong-phrase': 403,
+  'not-found': 404,
+} as const satisfies Readonly<Record<OnlineFault, number>>;
+
 export interface Refusal {
   readonly error: OnlineFault;
   readonly violation?: RuleViolation;

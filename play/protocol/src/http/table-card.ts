@@ -19,7 +19,7 @@ import {
 import { MOST_SEATS, playerName, seat, tableId } from '../values.ts';
 
 /** To say aloud or to type: without letters and digits that look or sound alike. */
-export const tableCode = text(/[2-9A-HJ-NP-Z]{6}/);
+const tableCode = text(/[2-9A-HJ-NP-Z]{6}/);
 /** By id or by code. */
 export const tableName = text(/[A-Za-z0-9_-]{4,40}/);
 
@@ -43,7 +43,7 @@ export const tableCard = named(
     code: tableCode,
     terms,
     names: described(
-      'By seat; null where nobody sits yet.',
+      'By seat; null where nobody sits yet, or whoever sat there has deleted themselves.',
       list(either(playerName, nothing), 1, MOST_SEATS),
     ),
     seat: described('Your own; null for who does not sit here.', either(seat, nothing)),

@@ -18,4 +18,6 @@ export const draftFaults: DraftFaultWords = {
   notOnPalette: 'Diesen Stift gibt es in diesem Spiel nicht. Wähle einen von der Palette.',
   nothingToCompose: 'Jetzt gibt es nichts zu setzen. Warte, bis du dran bist.',
   stillSending: 'Was du zuletzt gesendet hast, ist noch unterwegs. Warte einen Augenblick.',
+  notKept:
+    'Dieses Gerät konnte deinen Code nicht aufbewahren, darum ist er nicht versteckt. Versteck ihn noch einmal.',
 };

@@ -1,18 +1,12 @@
 // German texts of the command line.
 
-import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
+import type { TerminalWords } from '../shape/terminal.ts';
 import { engine } from './terminal-engine.ts';
 import { help } from './terminal-help.ts';
 import { tournament } from './terminal-tournament.ts';
+import { verify } from './terminal-verify.ts';
 import { usage } from './usage.ts';
 import { count, figures, percent } from './voice.ts';
-
-const TYPED: PlayWords['typed'] = {
-  rows: ['reihen'],
-  help: ['hilfe', '?'],
-  resign: ['aufgeben'],
-  quit: ['ende', 'q'],
-};
 
 export const terminal: TerminalWords = {
   editions: {
@@ -37,14 +31,6 @@ export const terminal: TerminalWords = {
     inRound: (round, again, fault) => `Runde ${round}${again ? ', wiederholt' : ''}. ${fault}`,
   },
   play: {
-    typed: TYPED,
-    welcome: (edition) => `${edition}. Das Haus hat einen Code versteckt.`,
-    howTo: (example) => `Tippe eine Reihe wie ${example} oder ${TYPED.help[0]}.`,
-    pegs: (pegs) => `Stifte: ${pegs}.`,
-    blankSign: '. für eine Lücke',
-    words: `${TYPED.rows[0]} zeigt alle Reihen, ${TYPED.resign[0]} gibt auf und zeigt den Code, ${TYPED.quit[0]} beendet das Spiel, ${TYPED.help[0]} sagt das noch einmal.`,
-    prompt: (row, rows) => `Reihe ${row} von ${rows}: `,
-    codeWas: (code) => `Der Code war: ${code}.`,
     saved: (file) => `Das Protokoll ist in „${file}“ gesichert.`,
   },
   strategy: {
@@ -69,4 +55,5 @@ export const terminal: TerminalWords = {
   help,
   tournament,
   usage,
+  verify,
 };

@@ -48,6 +48,8 @@ export const usage: UsageWords = {
   fileUnreadable: (file) => `Die Datei „${file}“ lässt sich nicht lesen. Prüfe die Zugriffsrechte.`,
   fileEmpty: (file) => `Die Datei „${file}“ ist leer. Gib eine Mitschrift oder ein Protokoll an.`,
   fileExists: (file) => `Die Datei „${file}“ gibt es schon. Wähle einen anderen Namen.`,
+  matchDamaged: (file, line) =>
+    `Zeile ${line} von „${file}“ ist nicht lesbar, deshalb geht diese Partie nicht weiter. Die Datei bleibt, wie sie ist.`,
   fileUnwritable: (file, why) =>
     `Die Datei „${file}“ lässt sich nicht schreiben (${why}). Wähle einen anderen Ort.`,
   inputUnreadable: (why) => `Die Eingabe lässt sich nicht lesen (${why}). Gib eine Datei oder eine Pipe an.`,

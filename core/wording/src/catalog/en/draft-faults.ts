@@ -16,4 +16,5 @@ export const draftFaults: DraftFaultWords = {
   notOnPalette: 'This game has no such peg. Choose one from the palette.',
   nothingToCompose: 'There is nothing to place now. Wait for your turn.',
   stillSending: 'What you sent before is still on its way. Wait a moment.',
+  notKept: 'This device could not keep your code, so it is not hidden. Hide it again.',
 };

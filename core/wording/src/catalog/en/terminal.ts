@@ -1,18 +1,12 @@
 // English texts of the command line.
 
-import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
+import type { TerminalWords } from '../shape/terminal.ts';
 import { engine } from './terminal-engine.ts';
 import { help } from './terminal-help.ts';
 import { tournament } from './terminal-tournament.ts';
+import { verify } from './terminal-verify.ts';
 import { usage } from './usage.ts';
 import { count, figures, percent } from './voice.ts';
-
-const TYPED: PlayWords['typed'] = {
-  rows: ['rows'],
-  help: ['help', '?'],
-  resign: ['resign'],
-  quit: ['quit', 'q'],
-};
 
 export const terminal: TerminalWords = {
   editions: {
@@ -36,14 +30,6 @@ export const terminal: TerminalWords = {
     inRound: (round, again, fault) => `Round ${round}${again ? ', played again' : ''}. ${fault}`,
   },
   play: {
-    typed: TYPED,
-    welcome: (edition) => `${edition}. The house has hidden a code.`,
-    howTo: (example) => `Type a row, such as ${example}, or ${TYPED.help[0]}.`,
-    pegs: (pegs) => `Pegs: ${pegs}.`,
-    blankSign: '. for a blank',
-    words: `${TYPED.rows[0]} shows all rows, ${TYPED.resign[0]} gives up and shows the code, ${TYPED.quit[0]} stops, ${TYPED.help[0]} says this again.`,
-    prompt: (row, rows) => `Row ${row} of ${rows}: `,
-    codeWas: (code) => `The code was ${code}.`,
     saved: (file) => `The log is saved in “${file}”.`,
   },
   strategy: {
@@ -68,4 +54,5 @@ export const terminal: TerminalWords = {
   help,
   tournament,
   usage,
+  verify,
 };

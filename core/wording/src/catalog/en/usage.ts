@@ -44,6 +44,8 @@ export const usage: UsageWords = {
   fileUnreadable: (file) => `The file “${file}” cannot be read. Check its permissions.`,
   fileEmpty: (file) => `The file “${file}” is empty. Give a match record or a log.`,
   fileExists: (file) => `The file “${file}” exists already. Choose another name.`,
+  matchDamaged: (file, line) =>
+    `Line ${line} of “${file}” cannot be read, so this match cannot be played on. The file is left as it is.`,
   fileUnwritable: (file, why) => `The file “${file}” cannot be written (${why}). Choose another place.`,
   inputUnreadable: (why) => `The input cannot be read (${why}). Give a file or a pipe.`,
   outputUnwritable: (why) => `The output cannot be written (${why}). Make room, or send it elsewhere.`,

@@ -1,18 +1,12 @@
 // French texts of the command line.
 
-import type { PlayWords, TerminalWords } from '../shape/terminal.ts';
+import type { TerminalWords } from '../shape/terminal.ts';
 import { engine } from './terminal-engine.ts';
 import { help } from './terminal-help.ts';
 import { tournament } from './terminal-tournament.ts';
+import { verify } from './terminal-verify.ts';
 import { usage } from './usage.ts';
 import { count, f, figures, percent } from './voice.ts';
-
-const TYPED: PlayWords['typed'] = {
-  rows: ['rangées', 'rangees'],
-  help: ['aide', '?'],
-  resign: ['abandon', 'abandonner'],
-  quit: ['quitter', 'q'],
-};
 
 export const terminal: TerminalWords = {
   editions: {
@@ -36,14 +30,6 @@ export const terminal: TerminalWords = {
     inRound: (round, again, fault) => f`Manche ${round}${again ? ', rejouée' : ''}. ${fault}`,
   },
   play: {
-    typed: TYPED,
-    welcome: (edition) => f`${edition}. La maison a caché un code.`,
-    howTo: (example) => f`Tapez une rangée, comme ${example}, ou ${TYPED.help[0]}.`,
-    pegs: (pegs) => f`Pions : ${pegs}.`,
-    blankSign: f`. pour un vide`,
-    words: f`${TYPED.rows[0]} montre toutes les rangées, ${TYPED.resign[0]} renonce et montre le code, ${TYPED.quit[0]} arrête le jeu, ${TYPED.help[0]} redit tout cela.`,
-    prompt: (row, rows) => f`Rangée ${row} sur ${rows} : `,
-    codeWas: (code) => f`Le code était : ${code}.`,
     saved: (file) => f`Le journal est enregistré dans « ${file} ».`,
   },
   strategy: {
@@ -68,4 +54,5 @@ export const terminal: TerminalWords = {
   help,
   tournament,
   usage,
+  verify,
 };

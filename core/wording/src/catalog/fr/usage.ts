@@ -48,6 +48,8 @@ export const usage: UsageWords = {
   fileUnreadable: (file) => f`Le fichier « ${file} » ne peut pas être lu. Vérifiez ses droits d’accès.`,
   fileEmpty: (file) => f`Le fichier « ${file} » est vide. Donnez un relevé de match ou un journal.`,
   fileExists: (file) => f`Le fichier « ${file} » existe déjà. Choisissez un autre nom.`,
+  matchDamaged: (file, line) =>
+    f`La ligne ${line} de « ${file} » est illisible : ce match ne peut pas continuer. Le fichier reste tel quel.`,
   fileUnwritable: (file, why) =>
     f`Le fichier « ${file} » ne peut pas être écrit (${why}). Choisissez un autre endroit.`,
   inputUnreadable: (why) => f`L’entrée ne peut pas être lue (${why}). Donnez un fichier ou un tube.`,

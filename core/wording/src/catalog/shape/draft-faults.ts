@@ -6,4 +6,6 @@ export interface DraftFaultWords {
   readonly notOnPalette: string;
   readonly nothingToCompose: string;
   readonly stillSending: string;
+  /** Of a sealed code, which stays on this device. */
+  readonly notKept: string;
 }

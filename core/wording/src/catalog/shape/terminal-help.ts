@@ -2,68 +2,116 @@
 
 export type CommandName =
   | 'check'
+  | 'companion'
   | 'completion'
   | 'daily'
   | 'editions'
   | 'emboss'
   | 'engine'
+  | 'host'
+  | 'identity'
+  | 'join'
+  | 'matches'
   | 'play'
   | 'puzzle'
   | 'replay'
   | 'review'
   | 'score'
   | 'solve'
+  | 'stats'
   | 'strategy'
   | 'tournament'
-  | 'verify-tree';
+  | 'verify'
+  | 'verify-tree'
+  | 'watch';
 
 export type OptionName =
   | 'aim'
   | 'as'
   | 'blanks'
+  | 'bonus'
+  | 'brief'
+  | 'cells'
+  | 'codemaker'
   | 'colours'
+  | 'consistent'
   | 'date'
+  | 'delete'
   | 'edition'
+  | 'export'
   | 'first'
+  | 'form'
   | 'game'
   | 'help'
   | 'holes'
+  | 'import'
   | 'json'
   | 'lang'
   | 'level'
   | 'lines'
+  | 'listed'
   | 'log'
+  | 'maker'
+  | 'marking'
+  | 'name'
+  | 'names'
+  | 'no-hints'
   | 'nodes'
   | 'output'
+  | 'pace'
+  | 'pair'
+  | 'plain'
+  | 'play'
+  | 'players'
+  | 'resume'
   | 'round'
   | 'rounds'
   | 'rows'
+  | 'scoring'
+  | 'sealed'
   | 'search'
   | 'seed'
+  | 'server'
   | 'solution'
+  | 'supply'
+  | 'target'
   | 'time'
   | 'tree'
+  | 'two'
   | 'verify'
   | 'version';
 
 /** What stands for a value in usage lines. */
 export type ValueName =
+  | 'address'
   | 'aim'
   | 'code'
+  | 'codemaker'
   | 'command'
   | 'date'
+  | 'deed'
   | 'edition'
   | 'engine'
   | 'file'
+  | 'form'
   | 'game'
   | 'guess'
   | 'holes'
   | 'language'
   | 'level'
+  | 'maker'
+  | 'marking'
+  | 'match'
+  | 'name'
+  | 'names'
   | 'number'
+  | 'pace'
   | 'rows'
+  | 'scoring'
   | 'search'
+  | 'seconds'
   | 'shell'
+  | 'table'
   | 'viewer';
 
 export interface HelpWords {
@@ -81,8 +129,14 @@ export interface HelpWords {
   readonly summaries: Readonly<Record<CommandName, string>>;
   readonly values: Readonly<Record<ValueName, string>>;
   readonly abouts: Readonly<Record<OptionName, string>>;
-  /** Where the language is looked up, and what shows the place of a bug. */
-  readonly variables: { readonly locale: string; readonly debug: string };
+  /** What the environment decides. */
+  readonly variables: {
+    readonly locale: string;
+    readonly home: string;
+    readonly server: string;
+    readonly colour: string;
+    readonly debug: string;
+  };
   readonly exits: {
     readonly done: string;
     readonly negative: string;

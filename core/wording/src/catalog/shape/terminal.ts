@@ -3,6 +3,7 @@
 import type { EngineWords } from './terminal-engine.ts';
 import type { HelpWords } from './terminal-help.ts';
 import type { TournamentWords } from './terminal-tournament.ts';
+import type { VerifyWords } from './terminal-verify.ts';
 import type { UsageWords } from './usage.ts';
 
 export interface TerminalWords {
@@ -15,6 +16,7 @@ export interface TerminalWords {
   readonly help: HelpWords;
   readonly tournament: TournamentWords;
   readonly usage: UsageWords;
+  readonly verify: VerifyWords;
 }
 
 /** Headings of the table of editions. */
@@ -41,18 +43,8 @@ export interface ReplayWords {
   readonly inRound: (round: number, again: boolean, fault: string) => string;
 }
 
-/** The game line by line. */
+/** A match played at the command line; screens/plain has the rest. */
 export interface PlayWords {
-  /** What may be typed instead of a row, in small letters; the first of each is the one that is taught. */
-  readonly typed: Readonly<Record<'rows' | 'help' | 'resign' | 'quit', readonly [string, ...string[]]>>;
-  readonly welcome: (edition: string) => string;
-  readonly howTo: (example: string) => string;
-  readonly pegs: (pegs: string) => string;
-  readonly blankSign: string;
-  /** What each word that may be typed does. */
-  readonly words: string;
-  readonly prompt: (row: number, rows: number) => string;
-  readonly codeWas: (code: string) => string;
   readonly saved: (file: string) => string;
 }
 

@@ -32,6 +32,8 @@ export interface UsageWords {
   readonly fileUnreadable: (file: string) => string;
   readonly fileEmpty: (file: string) => string;
   readonly fileExists: (file: string) => string;
+  /** A kept match whose file has a line nobody can read. */
+  readonly matchDamaged: (file: string, line: number) => string;
   /** `why` is the system's own word for it, here and below. */
   readonly fileUnwritable: (file: string, why: string) => string;
   readonly inputUnreadable: (why: string) => string;

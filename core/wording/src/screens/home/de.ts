@@ -40,9 +40,9 @@ export const home: HomeWords = {
   },
   online: {
     title: 'Online spielen',
-    text: 'Lade mit einem Link ein oder setz dich an einen offenen Tisch, ohne Konto. Noch im Bau.',
-    short: 'Noch im Bau; was schon geht',
-    note: 'Was schon geht',
+    text: 'Lade mit einem Link ein, setz dich an einen offenen Tisch, oder spiel gleich los.',
+    short: 'Einladen, dazusetzen oder gleich los',
+    note: 'Ohne Konto',
   },
   companion: {
     title: 'Begleiter',

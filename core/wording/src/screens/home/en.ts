@@ -40,9 +40,9 @@ export const home: HomeWords = {
   },
   online: {
     title: 'Play online',
-    text: 'Invite by link or sit down at an open table, without an account. Still being built.',
-    short: 'Still being built; what works already',
-    note: 'What works already',
+    text: 'Invite by link, sit down at an open table, or be paired at once.',
+    short: 'Invite, sit down or be paired',
+    note: 'No account needed',
   },
   companion: {
     title: 'Companion',

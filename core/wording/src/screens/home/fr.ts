@@ -41,9 +41,9 @@ export const home: HomeWords = {
   },
   online: {
     title: f`Jouer en ligne`,
-    text: f`Invitez par un lien ou prenez place à une table ouverte, sans compte. Encore en construction.`,
-    short: f`En construction ; ce qui marche déjà`,
-    note: f`Ce qui marche déjà`,
+    text: f`Invitez par un lien, prenez place à une table ouverte, ou jouez tout de suite.`,
+    short: f`Inviter, prendre place, jouer tout de suite`,
+    note: f`Sans compte`,
   },
   companion: {
     title: f`Compagnon`,

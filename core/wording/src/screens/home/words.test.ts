@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../language.ts';
 import { matchesTexts } from '../matches/index.ts';
 import { onlineTexts } from '../online/index.ts';
+import { recoverTexts } from '../recover/index.ts';
 import { settingsTexts } from '../settings/index.ts';
 import { homeTexts } from './index.ts';
 
@@ -24,7 +25,7 @@ function samples(path: string): readonly unknown[] {
   return [1_400_000, 4];
 }
 
-const SCREENS = { homeTexts, settingsTexts, matchesTexts, onlineTexts };
+const SCREENS = { homeTexts, settingsTexts, matchesTexts, onlineTexts, recoverTexts };
 
 describe.each(Object.entries(SCREENS))('%s', (_, texts) => {
   const byLanguage = LANGUAGES.map((language) => allTexts(texts(language), language));

@@ -22,6 +22,7 @@ export const matches: MatchesWords = {
   imported: 'eingelesen',
   daily: (date) => `Code vom ${day(date)}`,
   challenge: 'Code von jemandem',
+  online: 'online',
   resume: 'Weiterspielen',
   review: 'Rückblick',
   saveRecord: 'Mitschrift sichern',

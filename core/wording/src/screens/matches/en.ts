@@ -22,6 +22,7 @@ export const matches: MatchesWords = {
   imported: 'brought in',
   daily: (date) => `Code of ${day(date)}`,
   challenge: 'a friend’s code',
+  online: 'online',
   resume: 'Continue',
   review: 'Review',
   saveRecord: 'Save record',

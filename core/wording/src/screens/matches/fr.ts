@@ -22,6 +22,7 @@ export const matches: MatchesWords = {
   imported: f`importé`,
   daily: (date) => f`Code du ${day(date)}`,
   challenge: f`code d’un ami`,
+  online: f`en ligne`,
   resume: f`Continuer`,
   review: f`Analyse`,
   saveRecord: f`Enregistrer le relevé`,

@@ -14,6 +14,7 @@ export interface MatchesWords {
   readonly imported: string;
   readonly daily: (date: string) => string;
   readonly challenge: string;
+  readonly online: string;
   readonly resume: string;
   readonly review: string;
   readonly saveRecord: string;

@@ -1,18 +1,82 @@
-// German texts of the door to online play.
+// German texts of the lobby.
 
+import { count } from '../../catalog/de/voice.ts';
 import type { OnlineWords } from './shape.ts';
 
 export const online: OnlineWords = {
   title: 'Online spielen',
-  notYet: 'Diese Tür geht noch nicht auf. Das Spiel im Netz ist im Bau.',
-  willBe: 'Was es wird',
-  plans: [
-    'Lade jemanden mit einem Link ein, oder setz dich an einen offenen Tisch.',
-    'Kein Konto. Dein Platz bleibt frei, wenn die Leitung abreißt.',
-    'Alle vier Schachteln, Duelle im Wechsel oder auf Zeit, und Wettläufe für mehrere.',
-    'Ein Tisch zum Zuschauen, und niemand sieht einen Code vor der Zeit.',
-  ],
-  already: 'Was schon geht',
+  name: {
+    label: 'Du spielst als',
+    change: 'Namen ändern',
+    field: 'Dein Name am Tisch',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    saved: (name) => `Du spielst jetzt als ${name}.`,
+    bad: (longest) => `Ein Name hat 1 bis ${longest} sichtbare Zeichen. Versuch einen anderen.`,
+    elsewhere: 'Deinen Namen von einem anderen Gerät holen',
+  },
+  join: {
+    title: 'Mit Code dazu',
+    field: 'Code oder Link',
+    note: 'Sechs Buchstaben und Ziffern, groß oder klein. Ein ganzer Link geht auch.',
+    button: 'Zum Tisch',
+    bad: 'Das ist weder ein Code aus sechs Zeichen noch ein Link zu einem Tisch. In einem Code gibt es kein 0, 1, I oder O.',
+  },
+  pair: {
+    title: 'Gleich spielen',
+    text: 'Ein Druck, und du sitzt bei jemandem, der auf dieselbe Schachtel wartet.',
+  },
+  own: {
+    title: 'Ein eigener Tisch',
+    text: 'Deine Regeln, für alle oder auf Einladung.',
+  },
+  mine: {
+    title: 'Deine Tische',
+    resume: 'Weiterspielen',
+    enter: 'Zum Tisch',
+    alone: 'Noch niemand sonst',
+    playing: 'Wird gespielt',
+    waiting: 'Wartet auf Mitspielende',
+  },
+  tables: {
+    title: 'Offene Tische',
+    filter: 'Schachtel',
+    all: 'Alle',
+    found: (tables) =>
+      tables === 0 ? 'Kein offener Tisch.' : `${count(tables, 'offener Tisch', 'offene Tische')}.`,
+    foundOf: (tables, edition) =>
+      tables === 0
+        ? `${edition}: kein offener Tisch.`
+        : `${edition}: ${count(tables, 'offener Tisch', 'offene Tische')}.`,
+    none: 'Gerade wartet niemand an einem offenen Tisch.',
+    noneOf: (edition) => `Gerade wartet niemand auf ${edition}.`,
+    help: 'Mach den Anfang: „Gleich spielen“ wartet auf die Nächsten, oder eröffne einen Tisch und schick jemandem den Link.',
+    sit: 'Platz nehmen',
+    sitWith: (names) => `Platz nehmen bei ${names}`,
+    free: (seats) => (seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`),
+    waits: (minutes) => {
+      if (minutes < 1) return 'gerade eröffnet';
+      return minutes < 60
+        ? `wartet seit ${count(minutes, 'Minute', 'Minuten')}`
+        : `wartet seit ${count(Math.floor(minutes / 60), 'Stunde', 'Stunden')}`;
+    },
+    taken: 'Nicht mehr offen',
+  },
+  running: {
+    title: 'Wird gerade gespielt',
+    none: 'Gerade wird an keinem öffentlichen Tisch gespielt.',
+    look: 'Zuschauen',
+    lookAt: (names) => `Zuschauen bei ${names}`,
+  },
+  unreachable: {
+    title: 'Niemand antwortet',
+    text: 'Von hier ist kein Spielserver zu erreichen: Du bist offline, der Server steht still, oder diese Kopie von Blackpeg hat keinen.',
+    stale:
+      'Der Server antwortet gerade nicht. Was hier steht, kann veraltet sein; er wird von selbst wieder gefragt.',
+    retry: 'Noch einmal versuchen',
+    back: 'Der Server ist wieder da.',
+    already: 'Was ohne ihn geht',
+  },
   ways: {
     screen: {
       title: 'Zu zweit an einem Bildschirm',

@@ -1,18 +1,81 @@
-// English texts of the door to online play.
+// English texts of the lobby.
 
+import { count } from '../../catalog/en/voice.ts';
 import type { OnlineWords } from './shape.ts';
 
 export const online: OnlineWords = {
   title: 'Play online',
-  notYet: 'This door does not open yet. Online play is being built.',
-  willBe: 'What it will be',
-  plans: [
-    'Invite somebody by a link, or sit down at an open table.',
-    'No account. Your seat is kept for you when the line breaks.',
-    'All four boxes, with duels in turns or at speed, and races for several.',
-    'A table for watching, and nobody sees a code before its time.',
-  ],
-  already: 'What works already',
+  name: {
+    label: 'You play as',
+    change: 'Change name',
+    field: 'Your name at the table',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: (name) => `You play as ${name} now.`,
+    bad: (longest) => `A name has 1 to ${longest} signs that can be seen. Try another.`,
+    elsewhere: 'Bring your name here from another device',
+  },
+  join: {
+    title: 'Join by code',
+    field: 'Code or link',
+    note: 'Six letters and digits, large or small. A whole link works too.',
+    button: 'Go to the table',
+    bad: 'That is neither a code of six signs nor a link to a table. A code has no 0, 1, I or O.',
+  },
+  pair: {
+    title: 'Quick pairing',
+    text: 'One press, and you sit with whoever waits for the same box.',
+  },
+  own: {
+    title: 'A table of your own',
+    text: 'Your rules, for anybody or by invitation.',
+  },
+  mine: {
+    title: 'Your tables',
+    resume: 'Continue',
+    enter: 'To the table',
+    alone: 'Nobody else yet',
+    playing: 'Being played',
+    waiting: 'Waiting for players',
+  },
+  tables: {
+    title: 'Open tables',
+    filter: 'Box',
+    all: 'All',
+    found: (tables) => (tables === 0 ? 'No open table.' : `${count(tables, 'open table', 'open tables')}.`),
+    foundOf: (tables, edition) =>
+      tables === 0
+        ? `${edition}: no open table.`
+        : `${edition}: ${count(tables, 'open table', 'open tables')}.`,
+    none: 'Nobody waits at an open table just now.',
+    noneOf: (edition) => `Nobody waits for ${edition} just now.`,
+    help: 'Be the first: quick pairing waits for the next one, or open a table and send somebody the link.',
+    sit: 'Sit down',
+    sitWith: (names) => `Sit down with ${names}`,
+    free: (seats) => `${count(seats, 'seat', 'seats')} free`,
+    waits: (minutes) => {
+      if (minutes < 1) return 'just opened';
+      return minutes < 60
+        ? `waits ${count(minutes, 'minute', 'minutes')}`
+        : `waits ${count(Math.floor(minutes / 60), 'hour', 'hours')}`;
+    },
+    taken: 'No longer open',
+  },
+  running: {
+    title: 'Being played now',
+    none: 'No listed table is being played just now.',
+    look: 'Look on',
+    lookAt: (names) => `Look on at ${names}`,
+  },
+  unreachable: {
+    title: 'Nobody answers',
+    text: 'No game server can be reached from here: you are offline, the server is down, or this copy of Blackpeg has none.',
+    stale:
+      'The server does not answer just now. What is shown may be out of date; it is asked again by itself.',
+    retry: 'Try again',
+    back: 'The server is back.',
+    already: 'What works without it',
+  },
   ways: {
     screen: {
       title: 'Two people, one screen',

@@ -1,19 +1,81 @@
-// French texts of the door to online play.
+// French texts of the lobby.
 
-import { f } from '../../catalog/fr/voice.ts';
+import { count, f } from '../../catalog/fr/voice.ts';
 import type { OnlineWords } from './shape.ts';
 
 export const online: OnlineWords = {
   title: f`Jouer en ligne`,
-  notYet: f`Cette porte ne s’ouvre pas encore. Le jeu en ligne est en construction.`,
-  willBe: f`Ce que ce sera`,
-  plans: [
-    f`Invitez quelqu’un par un lien, ou prenez place à une table ouverte.`,
-    f`Pas de compte. Votre place est gardée quand la ligne se coupe.`,
-    f`Les quatre boîtes, les duels au tour par tour ou de vitesse, et des courses à plusieurs.`,
-    f`Une table pour regarder, et personne ne voit un code avant l’heure.`,
-  ],
-  already: f`Ce qui marche déjà`,
+  name: {
+    label: f`Vous jouez sous le nom`,
+    change: f`Changer de nom`,
+    field: f`Votre nom à la table`,
+    save: f`Enregistrer`,
+    cancel: f`Annuler`,
+    saved: (name) => f`Vous jouez maintenant sous le nom ${name}.`,
+    bad: (longest) => f`Un nom compte de 1 à ${longest} signes visibles. Essayez-en un autre.`,
+    elsewhere: f`Reprendre ici votre nom d’un autre appareil`,
+  },
+  join: {
+    title: f`Rejoindre par code`,
+    field: f`Code ou lien`,
+    note: f`Six lettres et chiffres, majuscules ou non. Un lien entier convient aussi.`,
+    button: f`Aller à la table`,
+    bad: f`Ce n’est ni un code de six signes ni un lien vers une table. Un code n’a ni 0, ni 1, ni I, ni O.`,
+  },
+  pair: {
+    title: f`Partie rapide`,
+    text: f`Une touche, et vous voilà face à qui attend la même boîte.`,
+  },
+  own: {
+    title: f`Une table à vous`,
+    text: f`Vos règles, pour tous ou sur invitation.`,
+  },
+  mine: {
+    title: f`Vos tables`,
+    resume: f`Continuer`,
+    enter: f`À la table`,
+    alone: f`Personne d’autre encore`,
+    playing: f`En cours`,
+    waiting: f`En attente de joueurs`,
+  },
+  tables: {
+    title: f`Tables ouvertes`,
+    filter: f`Boîte`,
+    all: f`Toutes`,
+    found: (tables) =>
+      tables === 0 ? f`Aucune table ouverte.` : f`${count(tables, 'table ouverte', 'tables ouvertes')}.`,
+    foundOf: (tables, edition) =>
+      tables === 0
+        ? f`${edition} : aucune table ouverte.`
+        : f`${edition} : ${count(tables, 'table ouverte', 'tables ouvertes')}.`,
+    none: f`Personne n’attend à une table ouverte en ce moment.`,
+    noneOf: (edition) => f`Personne n’attend pour ${edition} en ce moment.`,
+    help: f`Faites le premier pas : la partie rapide attend la prochaine personne, ou ouvrez une table et envoyez le lien.`,
+    sit: f`Prendre place`,
+    sitWith: (names) => f`Prendre place avec ${names}`,
+    free: (seats) => count(seats, 'place libre', 'places libres'),
+    waits: (minutes) => {
+      if (minutes < 1) return f`vient d’ouvrir`;
+      return minutes < 60
+        ? f`attend depuis ${count(minutes, 'minute', 'minutes')}`
+        : f`attend depuis ${count(Math.floor(minutes / 60), 'heure', 'heures')}`;
+    },
+    taken: f`N’est plus ouverte`,
+  },
+  running: {
+    title: f`En train de jouer`,
+    none: f`Aucune table publique ne joue en ce moment.`,
+    look: f`Regarder`,
+    lookAt: (names) => f`Regarder ${names}`,
+  },
+  unreachable: {
+    title: f`Personne ne répond`,
+    text: f`Aucun serveur de jeu ne répond : vous êtes hors ligne, le serveur est arrêté, ou cette copie de Blackpeg n’en a pas.`,
+    stale: f`Le serveur ne répond pas pour l’instant. Ce qui est affiché peut dater ; il sera redemandé tout seul.`,
+    retry: f`Réessayer`,
+    back: f`Le serveur est de retour.`,
+    already: f`Ce qui marche sans lui`,
+  },
   ways: {
     screen: {
       title: f`Deux personnes, un écran`,

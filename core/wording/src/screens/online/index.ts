@@ -1,4 +1,4 @@
-// The words at the door of online play, by language.
+// The words of the lobby, by language.
 
 import type { Language } from '../../language.ts';
 import { online as de } from './de.ts';

@@ -31,6 +31,7 @@ export const play: PlayWords = {
     answer: (row) => `Beantworte Reihe ${row}`,
     hold: 'Du hast den Code',
     wait: 'Einen Augenblick',
+    watch: 'Du schaust zu',
     roundOver: (round) => `Runde ${round} ist vorbei`,
     matchOver: 'Die Partie ist zu Ende',
     round: (round, rounds, again) =>
@@ -54,6 +55,8 @@ export const play: PlayWords = {
     found: (rows) => `gefunden in ${count(rows, 'Reihe', 'Reihen')}`,
     out: 'aufgegeben',
     legend: 'So liest du eine Antwort',
+    whoseBoard: 'Wessen Brett',
+    racers: 'Die anderen',
   },
   board: {
     name: (breaker, maker) =>

@@ -31,6 +31,7 @@ export const play: PlayWords = {
     answer: (row) => `Answer row ${row}`,
     hold: 'You hold the code',
     wait: 'Wait a moment',
+    watch: 'You look on',
     roundOver: (round) => `Round ${round} is over`,
     matchOver: 'The match is over',
     round: (round, rounds, again) =>
@@ -54,6 +55,8 @@ export const play: PlayWords = {
     found: (rows) => `found it in ${count(rows, 'row', 'rows')}`,
     out: 'given up',
     legend: 'How to read an answer',
+    whoseBoard: 'Whose board',
+    racers: 'The others',
   },
   board: {
     name: (breaker, maker) =>

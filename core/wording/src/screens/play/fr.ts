@@ -31,6 +31,7 @@ export const play: PlayWords = {
     answer: (row) => f`Répondez à la rangée ${row}`,
     hold: f`Vous tenez le code`,
     wait: f`Un instant`,
+    watch: f`Vous regardez`,
     roundOver: (round) => f`La manche ${round} est finie`,
     matchOver: f`Le match est fini`,
     round: (round, rounds, again) =>
@@ -54,6 +55,8 @@ export const play: PlayWords = {
     found: (rows) => f`trouvé en ${count(rows, 'rangée', 'rangées')}`,
     out: f`abandon`,
     legend: f`Lire une réponse`,
+    whoseBoard: f`Le plateau de`,
+    racers: f`Les autres`,
   },
   board: {
     name: (breaker, maker) => f`${does(breaker, 'cherchez', 'cherche')} ${code(maker)}`,

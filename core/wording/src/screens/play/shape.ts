@@ -44,6 +44,8 @@ interface TitleWords {
   readonly answer: (row: number) => string;
   readonly hold: string;
   readonly wait: string;
+  /** For who looks on. */
+  readonly watch: string;
   readonly roundOver: (round: number) => string;
   readonly matchOver: string;
   readonly round: (round: number, rounds: number | null, again: boolean) => string;
@@ -63,6 +65,9 @@ interface MatchWords {
   readonly found: (rows: number) => string;
   readonly out: string;
   readonly legend: string;
+  readonly whoseBoard: string;
+  /** Who else runs in a race. */
+  readonly racers: string;
 }
 
 interface BoardWords {

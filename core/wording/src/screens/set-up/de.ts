@@ -75,12 +75,12 @@ export const de: SetUpWords = {
     house: 'Das Haus',
     screen: 'Am Gerät',
     online: 'Online',
-    later: 'Online-Tische und Wettläufe kommen später.',
     form: 'Spielart',
     forms: {
       solitaire: 'Das Haus versteckt einen Code, du suchst ihn.',
       classic: 'Eine Seite versteckt, die andere sucht; dann wird getauscht.',
       duel: 'Beide verstecken einen Code und suchen gleichzeitig den anderen.',
+      race: 'Alle suchen denselben Code des Hauses, jeder auf einem eigenen Brett.',
     },
     level: 'So spielt das Haus',
     levels: {
@@ -102,6 +102,19 @@ export const de: SetUpWords = {
     },
     names: ['Erster Name', 'Zweiter Name'],
     usual: ['Gastgeber', 'Gast'],
+  },
+  online: {
+    note: 'Alle spielen am eigenen Gerät. Du bekommst einen Link und einen kurzen Code zum Weitergeben.',
+    players: { label: 'Mitspielende', less: 'Weniger Mitspielende', more: 'Mehr Mitspielende' },
+    access: 'Wer sich setzen darf',
+    accesses: {
+      listed: { title: 'Alle', text: 'Der Tisch steht in der Lobby, bis er voll ist.' },
+      invited: { title: 'Auf Einladung', text: 'Nur wer den Link oder den Code hat, findet den Tisch.' },
+    },
+    sealed: 'Versiegelte Codes',
+    sealedNote:
+      'Ein Code bleibt bis zum Ende der Runde auf dem Gerät, auf dem er versteckt wurde; ein Siegel, das alle vorher sehen, beweist, dass er derselbe blieb. Dieses Gerät beantwortet auch die Reihen.',
+    start: 'Tisch eröffnen',
   },
   match: {
     first: 'Versteckt zuerst',
@@ -140,6 +153,11 @@ export const de: SetUpWords = {
         title: 'Auf Zeit',
         text: 'Ohne Züge: Jede Reihe wird sofort beantwortet, und wer den Code zuerst findet, gewinnt.',
       },
+    },
+    racePaces: {
+      turns:
+        'Alle setzen eine Reihe, dann werden alle beantwortet. Wer am wenigsten Reihen braucht, gewinnt.',
+      free: 'Ohne Züge: Jede Reihe wird sofort beantwortet, und wer den Code zuerst findet, gewinnt.',
     },
   },
   time: {

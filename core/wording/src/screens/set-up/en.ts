@@ -71,12 +71,12 @@ export const en: SetUpWords = {
     house: 'The house',
     screen: 'This screen',
     online: 'Online',
-    later: 'Online tables and races come later.',
     form: 'Game',
     forms: {
       solitaire: 'The house hides a code, you look for it.',
       classic: 'One hides, the other seeks; then the roles swap.',
       duel: 'Both hide a code and look for the other’s at once.',
+      race: 'All look for the same code of the house, each on a board of their own.',
     },
     level: 'How the house plays',
     levels: {
@@ -98,6 +98,19 @@ export const en: SetUpWords = {
     },
     names: ['First name', 'Second name'],
     usual: ['Host', 'Guest'],
+  },
+  online: {
+    note: 'Everybody plays on a device of their own. You get a link and a short code to share.',
+    players: { label: 'Players', less: 'Fewer players', more: 'More players' },
+    access: 'Who may sit down',
+    accesses: {
+      listed: { title: 'Anybody', text: 'The table stands in the lobby until it is full.' },
+      invited: { title: 'By invitation', text: 'Only who has the link or the code finds the table.' },
+    },
+    sealed: 'Sealed codes',
+    sealedNote:
+      'A code stays on the device of who hides it until the round is over; a commitment shown beforehand proves that it was not changed. That device also answers the rows.',
+    start: 'Open the table',
   },
   match: {
     first: 'Codes first',
@@ -133,6 +146,10 @@ export const en: SetUpWords = {
         title: 'Speed',
         text: 'No turns: every row is answered at once, and the first to find the code wins.',
       },
+    },
+    racePaces: {
+      turns: 'All place a row, then all are answered. Fewest rows win.',
+      free: 'No turns: every row is answered at once, and the first to find the code wins.',
     },
   },
   time: {

@@ -69,12 +69,12 @@ export const fr: SetUpWords = {
     house: f`La maison`,
     screen: f`Cet écran`,
     online: f`En ligne`,
-    later: f`Les tables en ligne et les courses viendront plus tard.`,
     form: f`Jeu`,
     forms: {
       solitaire: f`La maison cache un code, vous le cherchez.`,
       classic: f`L’un cache, l’autre cherche ; puis les rôles s’échangent.`,
       duel: f`Chacun cache un code et cherche celui de l’autre en même temps.`,
+      race: f`Tous cherchent le même code de la maison, chacun sur son plateau.`,
     },
     level: f`Jeu de la maison`,
     levels: {
@@ -96,6 +96,21 @@ export const fr: SetUpWords = {
     },
     names: [f`Premier nom`, f`Second nom`],
     usual: [f`Hôte`, f`Invité`],
+  },
+  online: {
+    note: f`Chacun joue sur son appareil. Vous recevez un lien et un code court à partager.`,
+    players: { label: f`Joueurs`, less: f`Moins de joueurs`, more: f`Plus de joueurs` },
+    access: f`Qui peut s’asseoir`,
+    accesses: {
+      listed: {
+        title: f`Tout le monde`,
+        text: f`La table figure dans le salon jusqu’à ce qu’elle soit complète.`,
+      },
+      invited: { title: f`Sur invitation`, text: f`Seul qui a le lien ou le code trouve la table.` },
+    },
+    sealed: f`Codes scellés`,
+    sealedNote: f`Un code reste sur l’appareil de qui le cache jusqu’à la fin de la manche ; un engagement montré avant prouve qu’il n’a pas changé. C’est aussi cet appareil qui répond aux rangées.`,
+    start: f`Ouvrir la table`,
   },
   match: {
     first: f`Cache en premier`,
@@ -137,6 +152,10 @@ export const fr: SetUpWords = {
         title: f`Vitesse`,
         text: f`Sans tours : chaque rangée reçoit sa réponse aussitôt, et qui trouve en premier gagne.`,
       },
+    },
+    racePaces: {
+      turns: f`Tous posent une rangée, puis tous reçoivent leur réponse. Le moins de rangées gagne.`,
+      free: f`Sans tours : chaque rangée reçoit sa réponse aussitôt, et qui trouve en premier gagne.`,
     },
   },
   time: {

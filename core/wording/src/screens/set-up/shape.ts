@@ -1,6 +1,6 @@
 // What every language must say where a game is set up. The rules' own names come from the catalogue.
 
-import type { Blanks, EditionName, GameName, Marker, Pace, Scoring } from '@blackpeg/rules';
+import type { Blanks, EditionName, Form, GameName, Marker, Pace, Scoring } from '@blackpeg/rules';
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
 import type { Who } from '../../who.ts';
 
@@ -10,6 +10,7 @@ export interface SetUpWords {
   readonly leads: Readonly<Record<EditionName, string>>;
   readonly sizes: SizeWords;
   readonly opponent: OpponentWords;
+  readonly online: OnlineTableWords;
   readonly match: MatchWords;
   readonly time: TimeWords;
   readonly tray: TrayWords;
@@ -83,9 +84,8 @@ export interface OpponentWords {
   readonly house: string;
   readonly screen: string;
   readonly online: string;
-  readonly later: string;
   readonly form: string;
-  readonly forms: Readonly<Record<'solitaire' | 'classic' | 'duel', string>>;
+  readonly forms: Readonly<Record<Form, string>>;
   readonly level: string;
   readonly levels: Readonly<Record<LevelName, Variant>>;
   readonly codemaker: string;
@@ -93,6 +93,18 @@ export interface OpponentWords {
   /** Fields for the names of two people, and what they are called without. */
   readonly names: readonly [string, string];
   readonly usual: readonly [string, string];
+}
+
+/** A table for people on devices of their own. */
+export interface OnlineTableWords {
+  readonly note: string;
+  readonly players: Steps;
+  /** Who may sit down. */
+  readonly access: string;
+  readonly accesses: Readonly<Record<'listed' | 'invited', Variant>>;
+  readonly sealed: string;
+  readonly sealedNote: string;
+  readonly start: string;
 }
 
 export interface MatchWords {
@@ -111,6 +123,8 @@ export interface MatchWords {
   readonly markers: Readonly<Record<Marker, Variant>>;
   readonly pace: string;
   readonly paces: Readonly<Record<Pace, Variant>>;
+  /** What a pace means to several who look for one code. */
+  readonly racePaces: Readonly<Record<Pace, string>>;
 }
 
 export interface TimeWords {

@@ -100,9 +100,39 @@ export const settings: SettingsWords = {
     reset: 'Alle Tasten wie am Anfang',
     resetDone: 'Alle Tasten sind wie am Anfang.',
   },
+  online: {
+    title: 'Online spielen',
+    nobody: 'Du bekommst einen Namen, wenn du zum ersten Mal online spielst. Ein Konto brauchst du nicht.',
+    toTables: 'Zum Online-Spiel',
+    phrases: {
+      label: 'Sprüche der anderen',
+      note: 'Kurze Grüße aus einer festen Liste werden gezeigt und angesagt. Einen anderen Chat gibt es nicht.',
+    },
+    identity:
+      'Dein Name und deine Plätze gehören zu diesem Browser. Eine Wiederherstellungsphrase oder der Link daraus bringt sie auf ein anderes Gerät.',
+    makePhrase: 'Phrase erstellen',
+    makePhraseNote: 'Eine ältere Phrase gilt von da an nicht mehr.',
+    phrase: 'Deine Wiederherstellungsphrase',
+    link: 'Dieselbe als Link',
+    copyPhrase: 'Phrase kopieren',
+    copyLink: 'Link kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Der Browser ließ das Kopieren nicht zu. Markiere sie und kopiere von Hand.',
+    keepIt:
+      'Sie wird nur dieses eine Mal gezeigt. Wer sie hat, kann als du spielen: Verwahre sie wie einen Schlüssel.',
+    elsewhere: 'Deinen Namen von einem anderen Gerät holen',
+    forget: 'Mich online vergessen',
+    question: 'Dich online vergessen?',
+    consequence:
+      'Dein Name verschwindet von jedem Tisch, kein Gerät ist mehr angemeldet, und laufende Partien gehen weiter, als wärst du gegangen. Das lässt sich nicht zurücknehmen. Was auf diesem Gerät liegt, bleibt.',
+    yes: 'Vergessen',
+    no: 'Bleiben',
+    forgotten: 'Du bist online vergessen.',
+  },
   data: {
     title: 'Deine Daten',
-    where: 'Alles liegt in diesem Browser, auf diesem Gerät. Nichts wird irgendwohin gesendet.',
+    where:
+      'Alles liegt in diesem Browser, auf diesem Gerät. Nur was du an Online-Tischen tust, geht an den Server, auf dem sie stehen.',
     kept: 'Der Browser hat versprochen, alles zu behalten, bis du es löschst.',
     mayGo:
       'Der Browser darf alles löschen, wenn der Platz knapp wird. Bitte ihn, es zu behalten, oder sichere es in einer Datei.',
@@ -120,7 +150,7 @@ export const settings: SettingsWords = {
     remove: 'Alles löschen',
     question: 'Alles löschen?',
     consequence:
-      'Alle Partien, Notizen, Tagesergebnisse, Statistiken und Einstellungen auf diesem Gerät sind dann weg. Nichts bringt sie zurück, außer einer Datei, die du vorher gesichert hast.',
+      'Alle Partien, Notizen, Tagesergebnisse, Statistiken und Einstellungen auf diesem Gerät sind dann weg. Nichts bringt sie zurück, außer einer Datei, die du vorher gesichert hast. Deinen Namen an Online-Tischen vergisst du gesondert, unter „Online spielen“.',
     yes: 'Alles löschen',
     no: 'Alles behalten',
     removed: 'Alles ist gelöscht. Blackpeg ist wie am ersten Tag.',

@@ -88,9 +88,38 @@ export const settings: SettingsWords = {
     reset: 'All keys as at the beginning',
     resetDone: 'All keys are as at the beginning.',
   },
+  online: {
+    title: 'Online play',
+    nobody: 'You get a name when you first play online. No account is needed.',
+    toTables: 'To online play',
+    phrases: {
+      label: 'Phrases of others',
+      note: 'Short greetings from a fixed list are shown and announced. There is no other chat.',
+    },
+    identity:
+      'Your name and your seats belong to this browser. A recovery phrase, or the link made from it, brings them to another device.',
+    makePhrase: 'Make a recovery phrase',
+    makePhraseNote: 'An older phrase is worth nothing from then on.',
+    phrase: 'Your recovery phrase',
+    link: 'The same as a link',
+    copyPhrase: 'Copy the phrase',
+    copyLink: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'The browser did not let it be copied. Select it and copy it by hand.',
+    keepIt: 'It is shown this once. Whoever has it can play as you: keep it like a key.',
+    elsewhere: 'Bring your name here from another device',
+    forget: 'Forget me online',
+    question: 'Forget you online?',
+    consequence:
+      'Your name is taken from every table, no device is in any more, and matches that are being played go on as if you had left. It cannot be undone. What is kept on this device stays.',
+    yes: 'Forget me',
+    no: 'Stay',
+    forgotten: 'You are forgotten online.',
+  },
   data: {
     title: 'Your data',
-    where: 'Everything is kept in this browser, on this device. Nothing is sent anywhere.',
+    where:
+      'Everything is kept in this browser, on this device. Only what you do at online tables goes to the server they stand on.',
     kept: 'The browser has promised to keep it until you delete it.',
     mayGo:
       'The browser may clear it when the device runs short of room. Ask it to keep everything, or save a file.',
@@ -107,7 +136,7 @@ export const settings: SettingsWords = {
     remove: 'Delete everything',
     question: 'Delete everything?',
     consequence:
-      'All matches, notes, daily results, statistics and settings on this device will be gone. They cannot be brought back, unless you saved them to a file first.',
+      'All matches, notes, daily results, statistics and settings on this device will be gone. They cannot be brought back, unless you saved them to a file first. Your name at online tables is forgotten separately, under “Online play”.',
     yes: 'Delete everything',
     no: 'Keep everything',
     removed: 'Everything is deleted. Blackpeg is as on the first day.',

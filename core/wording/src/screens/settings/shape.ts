@@ -8,6 +8,7 @@ export interface SettingsWords {
   readonly play: PlaySettingsWords;
   readonly shown: ShownWords;
   readonly keys: KeyWords;
+  readonly online: OnlineSettingsWords;
   readonly data: DataWords;
   readonly about: AboutWords;
 }
@@ -98,6 +99,31 @@ export interface KeyWords {
   readonly refused: (key: string) => string;
   readonly reset: string;
   readonly resetDone: string;
+}
+
+/** Who one is at online tables, and what others may say there. */
+export interface OnlineSettingsWords {
+  readonly title: string;
+  readonly nobody: string;
+  readonly toTables: string;
+  readonly phrases: Labelled;
+  readonly identity: string;
+  readonly makePhrase: string;
+  readonly makePhraseNote: string;
+  readonly phrase: string;
+  readonly link: string;
+  readonly copyPhrase: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly keepIt: string;
+  readonly elsewhere: string;
+  readonly forget: string;
+  readonly question: string;
+  readonly consequence: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly forgotten: string;
 }
 
 export interface DataWords {

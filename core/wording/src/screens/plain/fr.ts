@@ -1,0 +1,107 @@
+// French texts of the game played line by line.
+
+import { count, f } from '../../catalog/fr/voice.ts';
+import { abouts, typed } from './fr-words.ts';
+import type { PlainWords } from './shape.ts';
+
+export const plain: PlainWords = {
+  typed,
+  abouts,
+  yes: ['oui', 'o'],
+  no: ['non', 'n'],
+  yesOrNo: f`Tapez oui ou non.`,
+  about: (word, does) => f`${word} : ${does}`,
+  typing: {
+    row: (example, help) => f`Tapez une rangée, comme ${example}, ou ${help}.`,
+    code: (example, random) => f`Tapez le code à cacher, comme ${example}, ou ${random}.`,
+    answer: (example, meaning) => f`Tapez la réponse : ${example} veut dire ${meaning}.`,
+    pegs: (pegs) => f`Pions : ${pegs}.`,
+    blankSign: f`. pour un vide`,
+    unknown: (given, help) => f`« ${given} » n’est ici ni une rangée ni un mot connu. Tapez ${help}.`,
+    notNow: (word) => f`« ${word} » ne fait rien pour l’instant.`,
+    notAnAnswer: (given, example) =>
+      f`« ${given} » n’est pas une réponse. Tapez des nombres, comme ${example}.`,
+    needsNumber: (word) => f`Tapez un nombre après « ${word} ».`,
+    needsText: (word) => f`Tapez la suite après « ${word} ».`,
+    tooMany: (holes, given) =>
+      f`Cela fait ${count(given, 'pion', 'pions')} ; la rangée a ${count(holes, 'trou', 'trous')}. Rien n’a changé.`,
+    notANumber: (given, most) => f`« ${given} » n’est pas dans la liste. Tapez un nombre de 1 à ${most}.`,
+  },
+  prompts: {
+    row: (row) => f`${row} : `,
+    code: f`Code : `,
+    answer: (row) => f`Réponse ${row} : `,
+    other: '> ',
+  },
+  table: {
+    handOver: (name) => f`Passez la main à ${name}. Rien de secret n’est affiché.`,
+    handOverHow: (name) => f`${name} : appuyez sur Entrée quand vous êtes là.`,
+    cleared: f`La rangée est libre.`,
+    nothingToUndo: f`Il n’y a rien à annuler.`,
+    notKept: f`Il n’y a pas de dossier pour garder les matchs : celui-ci finit avec le programme.`,
+    kept: (command) => f`Le match est gardé. Pour continuer : ${command}`,
+    noNotes: f`Pas encore de notes.`,
+    noted: f`C’est noté.`,
+    blanks: (possible) =>
+      possible ? f`Vides : possibles dans cette manche.` : f`Vides : aucun dans cette manche.`,
+    palmed: (peg, number) => f`Retenu : ${peg} ${number}.`,
+    codeSoFar: (holes) => f`Code, en cours : ${holes}.`,
+    timeShort: (time) => f`Il reste ${time} pour cette rangée.`,
+    after: (review, rematch, quit) => f`Tapez ${review}, ${rematch} ou ${quit}.`,
+    saved: (file) => f`Le relevé est enregistré dans « ${file} ».`,
+  },
+  keeping: {
+    none: f`Aucun match n’est encore gardé sur cette machine.`,
+    waiting: f`À finir :`,
+    finished: f`Finis :`,
+    line: (number, match, about, state) => f`${number} : ${about}. ${state} (${match})`,
+    missing: (match, command) => f`Il n’y a pas de match « ${match} » ici. « ${command} » les montre tous.`,
+    elsewhere: (process) =>
+      f`Ce match est ouvert dans une autre fenêtre, processus ${process}. Fermez-le là-bas, puis continuez ici.`,
+    torn: f`Le dernier coup a été coupé pendant l’enregistrement et manque. Tout ce qui précède est intact.`,
+    notSaving: f`Cette machine ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera réessayé.`,
+    savingAgain: f`L’enregistrement marche de nouveau.`,
+    deleted: (match) => f`Le match ${match} est supprimé.`,
+    broughtIn: (match) => f`Le match est gardé sous le nom ${match}.`,
+    unfinished: f`Ce match n’est pas fini, ses codes restent donc cachés. Finissez-le d’abord.`,
+    today: (done) => f`Vous avez déjà joué le code du jour. ${done}`,
+  },
+  menu: {
+    welcome: f`Blackpeg : trouvez le code caché.`,
+    how: (help) => f`Que voulez-vous faire ? Tapez ${help} pour la liste.`,
+    unfinished: (number, resume) =>
+      f`${count(number, 'match vous attend', 'matchs vous attendent')} : ${resume}.`,
+    which: f`Lequel ? Tapez son numéro.`,
+    bye: f`Au revoir.`,
+  },
+  setUp: {
+    edition: f`Quel jeu ? Tapez son numéro.`,
+    company: f`Comment jouer ? Tapez un numéro.`,
+    companies: {
+      alone: f`Vous cherchez un code de la maison`,
+      maker: f`Vous cachez d’abord, la maison cherche ; puis on échange`,
+      breaker: f`La maison cache d’abord, vous cherchez ; puis on échange`,
+      duel: f`La maison et vous cachez et cherchez en même temps`,
+      two: f`Deux personnes à ce clavier`,
+    },
+    ready: (game) => f`Prêt : ${game}.`,
+    begin: (options) =>
+      f`Appuyez sur Entrée pour commencer, ou changez quelque chose : ${options} montre quoi.`,
+    optionsHow: f`Tapez un nom et une valeur, comme holes 4, ou rounds 6.`,
+    option: (name, about) => f`${name} : ${about}`,
+    newGame: f`Un nouveau jeu.`,
+    choice: (number, text) => f`${number} : ${text}`,
+  },
+  companion: {
+    welcome: (game) => f`Compagnon pour un vrai plateau : ${game}.`,
+    how: (example, help) => f`Tapez chaque rangée avec sa réponse, comme ${example}, ou ${help}.`,
+    marked: (answer) => f`Réponse : ${answer}.`,
+  },
+  puzzle: {
+    how: (example) => f`Tapez le seul code qui convient, comme ${example}.`,
+  },
+  review: {
+    chart: f`Codes encore possibles, une barre plus longue pour dix fois plus :`,
+    line: (row, codes, bar) => `${row} ${codes} ${bar}`,
+  },
+};

@@ -1,0 +1,33 @@
+// Words that are typed: small, one meaning each, and none that could be meant as a row.
+
+import { shapesEdition, superEdition } from '@blackpeg/rules';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../language.ts';
+import { kindOfLetter } from '../../pegs.ts';
+import { plainTexts } from './index.ts';
+
+const wordsOf = (language: (typeof LANGUAGES)[number]) => Object.entries(plainTexts(language).typed);
+
+test.each(LANGUAGES)('in %s every word is small and means one thing, English ones too', (language) => {
+  const meanings = new Map<string, string>();
+  for (const [word, spellings] of [...wordsOf('en'), ...wordsOf(language)]) {
+    for (const spelling of spellings) {
+      expect(spelling).toBe(spelling.trim().toLowerCase());
+      expect(meanings.get(spelling) ?? word, spelling).toBe(word);
+      meanings.set(spelling, word);
+    }
+  }
+  const { yes, no } = plainTexts(language);
+  for (const answer of [...yes, ...no]) expect(meanings.has(answer)).toBe(false);
+});
+
+test.each(LANGUAGES)('in %s no word is a row of letters', (language) => {
+  for (const edition of [superEdition(), shapesEdition()]) {
+    const facets = edition.facets.length;
+    const isRow = (spelling: string) =>
+      [...spelling].every(
+        (sign, index) => kindOfLetter(language, edition, index % facets, sign) !== undefined,
+      );
+    expect(wordsOf(language).flatMap(([, spellings]) => spellings.filter(isRow))).toEqual([]);
+  }
+});

@@ -1,0 +1,121 @@
+// English texts of an online table.
+
+import { count, doAll, does, figures, list, whose } from '../../catalog/en/voice.ts';
+import { capital } from '../../catalog/text.ts';
+import type { TableWords } from './shape.ts';
+
+export const table: TableWords = {
+  title: 'Online table',
+  looking: 'Looking for the table…',
+  failed: 'You are not at the table',
+  again: 'Try again',
+  toLobby: 'To the open tables',
+  close: 'Close',
+  invitation: {
+    title: (hosts) => `${list(hosts)} ${hosts.length > 1 ? 'invite' : 'invites'} you`,
+    nameless: 'You are invited',
+    played: 'What is played',
+    free: (seats) => `${count(seats, 'seat is', 'seats are')} free.`,
+    sit: 'Sit down',
+    watch: 'Look on',
+    note: 'No account is needed. Your seat is kept when the line breaks.',
+  },
+  waiting: {
+    title: 'Waiting for the others',
+    watching: 'You look on. The match begins when every seat is taken.',
+    missing: (seats) => `${count(seats, 'seat is', 'seats are')} still free.`,
+    seats: 'At the table',
+    free: 'free',
+    you: (name) => `${name} (you)`,
+    come: (name) => `${name} has sat down.`,
+    begin: (players) => `Begin with ${figures(players)} players`,
+    beginNote: 'nobody can join after that',
+    leave: 'Leave the table',
+    leaveNote: 'Your seat becomes free again.',
+  },
+  share: {
+    heading: 'Invite somebody',
+    code: 'Code of the table',
+    codeNote: 'To tell or to type: it is entered where the open tables are.',
+    link: 'Link to the table',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    notCopied: 'The link could not be copied. Select it and copy it yourself.',
+    share: 'Share the link',
+    message: (terms) => `Play Blackpeg with me: ${terms}.`,
+    watchNote: 'Whoever has the link can look on. Codes stay covered for them until the reveal.',
+  },
+  here: {
+    heading: 'At the table',
+    all: (others) =>
+      others.length > 2 ? 'All are here' : `${doAll(others, ['are', 'is', 'are', 'are'])} here`,
+    away: (others) => `${doAll(others, ['are', 'is', 'are', 'are'])} away`,
+    seat: { here: 'here', away: 'away, seat kept', empty: 'not here yet' },
+    lag: (milliseconds) => `line ${figures(milliseconds)} ms`,
+    noLag: 'line not measured yet',
+    lagNote: 'How long a word takes to the server and back. Clocks do not charge it.',
+    spectators: (number) => `${count(number, 'person looks', 'people look')} on.`,
+    leave: 'Leave, keep my seat',
+    leaveNote: 'You can come back from the shelf, from your matches, or by the link.',
+    stopWatching: 'Stop looking on',
+  },
+  line: {
+    down: 'The line is down',
+    downText:
+      'The line is down and is being tried again. Your row is kept, and what you sent goes out once it is back.',
+    downWatching: 'The line is down and is being tried again. You will be shown everything you missed.',
+    back: 'The line is back.',
+    gone: 'This table is not there any more.',
+  },
+  away: {
+    kept: (who, time) => `${does(who, 'are', 'is')} away. The seat is kept until ${time}.`,
+    over: (who) => `${does(who, 'are', 'is')} still away, and the seat was kept as agreed.`,
+    howLong: 'How long still',
+    left: (duration) => `The seat is kept for ${duration} more.`,
+    takeRound: 'Take the round',
+    takeRoundText: 'The round ends as if the one who is away had given it up. The match goes on.',
+    abandon: 'End the match',
+    abandonText: 'The match ends here without a result, and the codes are shown.',
+    wait: 'Wait on',
+  },
+  talk: {
+    heading: 'Say something',
+    off: 'You have switched phrases off in the settings, so you hear none.',
+    phrases: {
+      hello: 'Hello',
+      'good-luck': 'Good luck',
+      'well-played': 'Well played',
+      'one-moment': 'One moment, please',
+      thanks: 'Thank you',
+      sorry: 'Sorry',
+      goodbye: 'Goodbye',
+    },
+    said: (who, phrase) => `${does(who, 'say', 'says')}: ${phrase}.`,
+  },
+  seals: {
+    heading: 'Seals of the codes',
+    note: 'A seal is made when a code is hidden. It gives nothing away, and no other code fits it: at the reveal your device checks it.',
+    sealedNote: 'In this match each code stays on its maker’s device until the reveal.',
+    of: (maker, seal) => `${capital(whose(maker))} code: seal ${seal}`,
+    whole: 'The whole seal',
+    none: 'No code is hidden yet.',
+    genuine: (maker) => `${capital(whose(maker))} code fits its seal: it was not changed.`,
+    broken: (maker) =>
+      `${capital(whose(maker))} code does not fit its seal: it was changed after it was hidden.`,
+    unopened: (maker) => `${capital(whose(maker))} code was not opened, so its seal could not be checked.`,
+    missing:
+      'Your sealed code is not on this device. Go on where you hid it; only that device can answer and open it.',
+  },
+  over: {
+    rematch: 'Rematch',
+    rematchNote: 'same terms, sides swapped',
+    sameTerms: 'same terms',
+    wanted: 'Take the rematch back',
+    wantedNote: (others) =>
+      `waiting for ${list(others.map((who) => (who.kind === 'other' ? who.name : 'the house')))}`,
+    wants: (others) => `${doAll(others, ['want', 'wants', 'want', 'want'])} a rematch.`,
+    follow: 'Look on at the rematch',
+    toNext: 'To the rematch',
+    going: 'The rematch begins.',
+  },
+};

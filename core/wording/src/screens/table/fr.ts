@@ -1,0 +1,126 @@
+// French texts of an online table.
+
+import { count, doAll, does, f, figures, list, object } from '../../catalog/fr/voice.ts';
+import type { Who } from '../../who.ts';
+import type { TableWords } from './shape.ts';
+
+/** At the beginning of a sentence. */
+const code = (maker: Who) =>
+  maker.kind === 'you'
+    ? 'Votre code'
+    : maker.kind === 'house'
+      ? 'Le code de la maison'
+      : `Le code de ${maker.name}`;
+
+export const table: TableWords = {
+  title: f`Table en ligne`,
+  looking: f`La table est cherchée…`,
+  failed: f`Vous n’êtes pas à la table`,
+  again: f`Réessayer`,
+  toLobby: f`Vers les tables ouvertes`,
+  close: f`Fermer`,
+  invitation: {
+    title: (hosts) => f`${list(hosts)} ${hosts.length > 1 ? 'vous invitent' : 'vous invite'}`,
+    nameless: f`Une place vous attend`,
+    played: f`Ce qui se joue`,
+    free: (seats) => f`${count(seats, 'place est libre', 'places sont libres')}.`,
+    sit: f`Prendre place`,
+    watch: f`Regarder`,
+    note: f`Pas de compte à créer. Votre place est gardée quand la ligne se coupe.`,
+  },
+  waiting: {
+    title: f`En attendant les autres`,
+    watching: f`Vous regardez. Le match commence quand chaque place est prise.`,
+    missing: (seats) => f`${count(seats, 'place est encore libre', 'places sont encore libres')}.`,
+    seats: f`À la table`,
+    free: f`libre`,
+    you: (name) => f`${name} (vous)`,
+    come: (name) => f`${name} a pris place.`,
+    begin: (players) => f`Commencer à ${figures(players)}`,
+    beginNote: f`ensuite, personne ne peut se joindre`,
+    leave: f`Quitter la table`,
+    leaveNote: f`Votre place redevient libre.`,
+  },
+  share: {
+    heading: f`Inviter quelqu’un`,
+    code: f`Code de la table`,
+    codeNote: f`À dire ou à taper : il s’entre là où sont les tables ouvertes.`,
+    link: f`Lien vers la table`,
+    copy: f`Copier le lien`,
+    copied: f`Le lien est copié.`,
+    notCopied: f`Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.`,
+    share: f`Partager le lien`,
+    message: (terms) => f`Jouez à Blackpeg avec moi : ${terms}.`,
+    watchNote: f`Qui a le lien peut regarder. Les codes lui restent couverts jusqu’à la fin de la manche.`,
+  },
+  here: {
+    heading: f`À la table`,
+    all: (others) =>
+      others.length > 2 ? f`Tout le monde est là` : f`${doAll(others, ['êtes', 'est', 'êtes', 'sont'])} là`,
+    away: (others) => f`${doAll(others, ['êtes', 'est', 'êtes', 'sont'])} ailleurs`,
+    seat: { here: f`là`, away: f`ailleurs, place gardée`, empty: f`pas encore là` },
+    lag: (milliseconds) => f`ligne ${figures(milliseconds)} ms`,
+    noLag: f`ligne pas encore mesurée`,
+    lagNote: f`Le temps d’un mot jusqu’au serveur et retour. Les horloges ne le comptent pas.`,
+    spectators: (number) => f`${count(number, 'personne regarde', 'personnes regardent')}.`,
+    leave: f`Partir, garder ma place`,
+    leaveNote: f`Vous pouvez revenir par l’étagère, par vos matchs ou par le lien.`,
+    stopWatching: f`Ne plus regarder`,
+  },
+  line: {
+    down: f`La ligne est coupée`,
+    downText: f`La ligne est coupée, un nouvel essai est en cours. Votre rangée est gardée, et ce que vous avez envoyé partira dès qu’elle revient.`,
+    downWatching: f`La ligne est coupée, un nouvel essai est en cours. Tout ce que vous avez manqué vous sera montré.`,
+    back: f`La ligne est revenue.`,
+    gone: f`Cette table n’existe plus.`,
+  },
+  away: {
+    kept: (who, time) => f`${does(who, 'êtes', 'est')} ailleurs. La place est gardée jusqu’à ${time}.`,
+    over: (who) => f`${does(who, 'êtes', 'est')} toujours ailleurs, et la place a été gardée comme convenu.`,
+    howLong: f`Combien de temps encore`,
+    left: (duration) => f`La place est gardée encore ${duration}.`,
+    takeRound: f`Prendre la manche`,
+    takeRoundText: f`La manche se termine comme si la personne absente l’avait abandonnée. Le match continue.`,
+    abandon: f`Terminer le match`,
+    abandonText: f`Le match se termine ici sans résultat, et les codes sont montrés.`,
+    wait: f`Attendre encore`,
+  },
+  talk: {
+    heading: f`Dire quelque chose`,
+    off: f`Vous avez coupé les phrases dans les réglages : vous n’en entendez aucune.`,
+    phrases: {
+      hello: f`Bonjour`,
+      'good-luck': f`Bonne chance`,
+      'well-played': f`Bien joué`,
+      'one-moment': f`Un instant, s’il vous plaît`,
+      thanks: f`Merci`,
+      sorry: f`Pardon`,
+      goodbye: f`Au revoir`,
+    },
+    said: (who, phrase) => f`${does(who, 'dites', 'dit')} : ${phrase}.`,
+  },
+  seals: {
+    heading: f`Sceaux des codes`,
+    note: f`Un sceau est fait quand un code est caché. Il ne dévoile rien, et aucun autre code n’y correspond : à la fin de la manche, votre appareil le vérifie.`,
+    sealedNote: f`Dans ce match, chaque code reste sur l’appareil de qui l’a caché jusqu’à la fin de la manche.`,
+    of: (maker, seal) => f`${code(maker)} : sceau ${seal}`,
+    whole: f`Le sceau entier`,
+    none: f`Aucun code n’est encore caché.`,
+    genuine: (maker) => f`${code(maker)} correspond à son sceau : il n’a pas été changé.`,
+    broken: (maker) =>
+      f`${code(maker)} ne correspond pas à son sceau : il a été changé après avoir été caché.`,
+    unopened: (maker) => f`${code(maker)} n’a pas été ouvert, son sceau n’a donc pas pu être vérifié.`,
+    missing: f`Votre code scellé n’est pas sur cet appareil. Continuez là où vous l’avez caché : seul cet appareil-là peut répondre et l’ouvrir.`,
+  },
+  over: {
+    rematch: f`Revanche`,
+    rematchNote: f`mêmes règles, côtés échangés`,
+    sameTerms: f`mêmes règles`,
+    wanted: f`Retirer la revanche`,
+    wantedNote: (others) => f`en attendant ${list(others.map(object))}`,
+    wants: (others) => f`${doAll(others, ['voulez', 'veut', 'voulez', 'veulent'])} une revanche.`,
+    follow: f`Regarder la revanche`,
+    toNext: f`Vers la revanche`,
+    going: f`La revanche commence.`,
+  },
+};

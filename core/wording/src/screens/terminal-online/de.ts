@@ -1,0 +1,82 @@
+// German texts of online play at a terminal.
+
+import type { TerminalOnlineWords } from './shape.ts';
+
+export const terminalOnline: TerminalOnlineWords = {
+  typed: {
+    who: ['wer ist da'],
+    lag: ['leitung'],
+    say: ['sagen', 'sag'],
+    phrases: ['sätze', 'saetze'],
+    away: ['abwesend'],
+    back: ['wieder da'],
+    seals: ['siegel'],
+    link: ['link', 'einladen'],
+    begin: ['beginnen'],
+    takeRound: ['runde nehmen'],
+    abandon: ['partie beenden'],
+    leave: ['gehen'],
+  },
+  abouts: {
+    who: 'wer am Tisch ist',
+    lag: 'wie lang die Leitungen sind',
+    say: 'einen Satz sagen: sagen 1; sagen allein nennt alle',
+    phrases: 'die Sätze der anderen hören oder nicht',
+    away: 'eine Weile weggehen',
+    back: 'wieder da sein',
+    seals: 'die ganzen Siegel der Codes',
+    link: 'Code und Link des Tisches',
+    begin: 'einen Wettlauf mit denen beginnen, die da sind',
+    takeRound: 'die Runde nehmen, wenn jemand wegbleibt',
+    abandon: 'die Partie beenden, wenn jemand wegbleibt',
+    leave: 'den Tisch verlassen; in einer Partie bleibt der Platz deiner',
+  },
+  visit: {
+    youAre: (name) => `Du spielst als ${name}.`,
+    newGuest: 'Der Server kannte dich nicht mehr, du bist dort jetzt ein neuer Gast.',
+    notKept: 'Es gibt keinen Ordner für deine Daten, dein Platz endet mit dem Programm.',
+    played: (terms) => `Gespielt wird: ${terms}.`,
+    atTable: (people) => `Am Tisch: ${people}.`,
+    waitingHow: (help, leave, quit) =>
+      `Es wird gewartet. Tippe ${help}, ${leave} oder ${quit}, um später wiederzukommen.`,
+    watching: (help, quit) => `Du schaust zu. Tippe ${help} oder ${quit}.`,
+    watchable: (command) => `Du kannst zuschauen: ${command}`,
+    seatKept: (command) => `Dein Platz bleibt deiner. Weiter mit: ${command}`,
+    left: 'Du hast den Tisch verlassen. Dein Platz ist wieder frei.',
+    awayNow: (back) =>
+      `Du bist weg, dein Platz bleibt deiner. Tippe ${back} oder irgendetwas, sobald du da bist.`,
+    backNow: 'Du bist wieder da.',
+    awayHow: (takeRound, abandon) => `Tippe ${takeRound}, ${abandon}, oder warte weiter.`,
+    rematchAsked: (rematch) =>
+      `Du willst eine Revanche; sie beginnt, wenn alle sie wollen. ${rematch} nimmt das zurück.`,
+    rematchTakenBack: 'Du willst keine Revanche mehr.',
+  },
+  talk: {
+    which: (phrases, example) => `Sätze: ${phrases}. Tippe ${example}.`,
+    on: 'Du hörst die Sätze der anderen wieder.',
+    off: 'Du hörst die Sätze der anderen nicht mehr.',
+  },
+  faults: {
+    noServer: (address) =>
+      `Unter ${address} antwortet kein Blackpeg-Server. Läuft er? --server nennt einen anderen.`,
+    badAddress: (given) =>
+      `„${given}“ ist keine Adresse eines Servers. Schreib sie als http://127.0.0.1:8080.`,
+    otherVersion: (address) =>
+      `Der Server unter ${address} spricht eine andere Version von Blackpeg. Nimm die, die er verwendet.`,
+    unknownGuest: 'Der Server kennt dich nicht mehr. Beginne noch einmal, dann bist du ein neuer Gast.',
+    crowded: 'Zu viele Leitungen führen von hier zum Server. Schließe eine; diese wird wieder versucht.',
+    notOffered: 'Das wird online nicht gespielt. Wähle classic oder duel oder einen Wettlauf mit --players.',
+  },
+  identity: {
+    phrase: (phrase) => `Deine Wiederherstellungsphrase: ${phrase}`,
+    phraseNote: (command) => `Halte sie geheim. Auf einem anderen Gerät: ${command}. Eine neue ersetzt sie.`,
+    askPhrase: 'Tippe die Wiederherstellungsphrase.',
+    recovered: (name) => `Du bist hier jetzt ${name}.`,
+    notPhrase: 'Eine Wiederherstellungsphrase hat sechs Gruppen aus vier Zeichen. Nichts hat sich geändert.',
+    nobody: (address) => `Unter ${address} bist du noch niemand.`,
+    forget: (name, address) =>
+      `${name} wird unter ${address} gelöscht: Name, Plätze und Phrase. Nichts bringt sie zurück.`,
+    forgotten: 'Gelöscht.',
+    stays: 'Nichts wurde gelöscht.',
+  },
+};

@@ -1,0 +1,77 @@
+// English texts of online play at a terminal.
+
+import type { TerminalOnlineWords } from './shape.ts';
+
+export const terminalOnline: TerminalOnlineWords = {
+  typed: {
+    who: ['who'],
+    lag: ['lag', 'line'],
+    say: ['say'],
+    phrases: ['phrases'],
+    away: ['away'],
+    back: ['back'],
+    seals: ['seals', 'seal'],
+    link: ['link', 'invite'],
+    begin: ['begin'],
+    takeRound: ['take round'],
+    abandon: ['end match'],
+    leave: ['leave'],
+  },
+  abouts: {
+    who: 'who is at the table',
+    lag: 'how long the lines are',
+    say: 'say a phrase: say 1; say alone lists them',
+    phrases: 'hear the others’ phrases, or not',
+    away: 'go away for a while',
+    back: 'be here again',
+    seals: 'the seals of the codes, whole',
+    link: 'code and link of the table',
+    begin: 'begin a race with those who are here',
+    takeRound: 'take the round of one who stays away',
+    abandon: 'end the match of one who stays away',
+    leave: 'leave the table; a seat in a match is kept',
+  },
+  visit: {
+    youAre: (name) => `You play as ${name}.`,
+    newGuest: 'The server did not know you any more, so you are a new guest there.',
+    notKept: 'There is no folder for your data, so your seat ends with the program.',
+    played: (terms) => `Played: ${terms}.`,
+    atTable: (people) => `At the table: ${people}.`,
+    waitingHow: (help, leave, quit) => `Waiting. Type ${help}, ${leave}, or ${quit} to come back later.`,
+    watching: (help, quit) => `You look on. Type ${help} or ${quit}.`,
+    watchable: (command) => `You can look on: ${command}`,
+    seatKept: (command) => `Your seat is kept. Go on with: ${command}`,
+    left: 'You have left the table. Your seat is free again.',
+    awayNow: (back) => `You are away, and your seat is kept. Type ${back}, or anything, when you are here.`,
+    backNow: 'You are here again.',
+    awayHow: (takeRound, abandon) => `Type ${takeRound}, ${abandon}, or wait on.`,
+    rematchAsked: (rematch) => `You want a rematch; it begins when all do. ${rematch} takes it back.`,
+    rematchTakenBack: 'You want no rematch any more.',
+  },
+  talk: {
+    which: (phrases, example) => `Phrases: ${phrases}. Type ${example}.`,
+    on: 'You hear the others’ phrases again.',
+    off: 'You do not hear the others’ phrases any more.',
+  },
+  faults: {
+    noServer: (address) => `No Blackpeg server answers at ${address}. Is it running? --server names another.`,
+    badAddress: (given) => `“${given}” is no address of a server. Write it as http://127.0.0.1:8080.`,
+    otherVersion: (address) =>
+      `The server at ${address} speaks another version of Blackpeg. Use the version it runs.`,
+    unknownGuest: 'The server does not know you any more. Start again to come back as a new guest.',
+    crowded: 'Too many lines lead from here to the server. Close one; this one is tried again.',
+    notOffered: 'This is not played online. Choose classic or duel, or a race with --players.',
+  },
+  identity: {
+    phrase: (phrase) => `Your recovery phrase: ${phrase}`,
+    phraseNote: (command) => `Keep it secret. On another device: ${command}. A new phrase replaces it.`,
+    askPhrase: 'Type the recovery phrase.',
+    recovered: (name) => `You are ${name} here now.`,
+    notPhrase: 'A recovery phrase has six groups of four letters and digits. Nothing changed.',
+    nobody: (address) => `You are nobody yet at ${address}.`,
+    forget: (name, address) =>
+      `${name} is deleted at ${address}: name, seats and phrase. Nothing brings them back.`,
+    forgotten: 'Deleted.',
+    stays: 'Nothing was deleted.',
+  },
+};

@@ -1,0 +1,83 @@
+// French texts of online play at a terminal.
+
+import { f } from '../../catalog/fr/voice.ts';
+import type { TerminalOnlineWords } from './shape.ts';
+
+export const terminalOnline: TerminalOnlineWords = {
+  typed: {
+    who: ['qui'],
+    lag: ['ligne'],
+    say: ['dire'],
+    phrases: ['phrases'],
+    away: ['absent', 'absente'],
+    back: ['de retour', 'retour'],
+    seals: ['sceaux', 'sceau'],
+    link: ['lien', 'inviter'],
+    begin: ['commencer'],
+    takeRound: ['prendre la manche'],
+    abandon: ['terminer le match'],
+    leave: ['partir'],
+  },
+  abouts: {
+    who: f`qui est à la table`,
+    lag: f`la longueur des lignes`,
+    say: f`dire une phrase, comme dire 1 ; dire seul les énumère`,
+    phrases: f`entendre ou non les phrases des autres`,
+    away: f`s’absenter un moment`,
+    back: f`être de nouveau là`,
+    seals: f`les sceaux des codes, en entier`,
+    link: f`le code et le lien de la table`,
+    begin: f`commencer une course avec qui est là`,
+    takeRound: f`prendre la manche de qui reste absent`,
+    abandon: f`terminer le match de qui reste absent`,
+    leave: f`quitter la table ; dans un match, la place est gardée`,
+  },
+  visit: {
+    youAre: (name) => f`Vous jouez sous le nom ${name}.`,
+    newGuest: f`Le serveur ne vous connaissait plus : il vous prend pour quelqu’un de nouveau.`,
+    notKept: f`Il n’y a pas de dossier pour vos données : votre place finit avec le programme.`,
+    played: (terms) => f`On joue : ${terms}.`,
+    atTable: (people) => f`À la table : ${people}.`,
+    waitingHow: (help, leave, quit) =>
+      f`En attente. Tapez ${help}, ${leave}, ou ${quit} pour revenir plus tard.`,
+    watching: (help, quit) => f`Vous regardez. Tapez ${help} ou ${quit}.`,
+    watchable: (command) => f`Vous pouvez regarder : ${command}`,
+    seatKept: (command) => f`Votre place est gardée. Pour continuer : ${command}`,
+    left: f`Vous avez quitté la table. Votre place est de nouveau libre.`,
+    awayNow: (back) =>
+      f`Vous êtes ailleurs, et votre place est gardée. Tapez ${back}, ou n’importe quoi, à votre retour.`,
+    backNow: f`Vous êtes de nouveau là.`,
+    awayHow: (takeRound, abandon) => f`Tapez ${takeRound}, ${abandon}, ou attendez encore.`,
+    rematchAsked: (rematch) =>
+      f`Vous voulez une revanche ; elle commence quand tout le monde la veut. ${rematch} la retire.`,
+    rematchTakenBack: f`Vous ne voulez plus de revanche.`,
+  },
+  talk: {
+    which: (phrases, example) => f`Phrases : ${phrases}. Tapez ${example}.`,
+    on: f`Vous entendez de nouveau les phrases des autres.`,
+    off: f`Vous n’entendez plus les phrases des autres.`,
+  },
+  faults: {
+    noServer: (address) =>
+      f`Aucun serveur Blackpeg ne répond à ${address}. Est-il en marche ? --server en nomme un autre.`,
+    badAddress: (given) => f`« ${given} » n’est pas l’adresse d’un serveur. Écrivez http://127.0.0.1:8080.`,
+    otherVersion: (address) =>
+      f`Le serveur à ${address} parle une autre version de Blackpeg. Prenez la version qu’il emploie.`,
+    unknownGuest: f`Le serveur ne vous connaît plus. Recommencez pour revenir sous un nouveau nom.`,
+    crowded: f`Trop de lignes mènent d’ici au serveur. Fermez-en une ; celle-ci est réessayée.`,
+    notOffered: f`Cela ne se joue pas en ligne. Choisissez classic ou duel, ou une course avec --players.`,
+  },
+  identity: {
+    phrase: (phrase) => f`Votre phrase de secours : ${phrase}`,
+    phraseNote: (command) =>
+      f`Gardez-la secrète. Sur un autre appareil : ${command}. Une nouvelle la remplace.`,
+    askPhrase: f`Tapez la phrase de secours.`,
+    recovered: (name) => f`Vous êtes ${name} ici à présent.`,
+    notPhrase: f`Une phrase de secours a six groupes de quatre lettres et chiffres. Rien n’a changé.`,
+    nobody: (address) => f`Vous n’êtes encore personne à ${address}.`,
+    forget: (name, address) =>
+      f`${name} sera supprimé à ${address} : nom, places et phrase. Rien ne les fait revenir.`,
+    forgotten: f`C’est supprimé.`,
+    stays: f`Rien n’a été supprimé.`,
+  },
+};

@@ -1,0 +1,66 @@
+// French texts of the full screen of a terminal.
+
+import { f } from '../../catalog/fr/voice.ts';
+import type { TerminalScreenWords } from './shape.ts';
+
+export const fr: TerminalScreenWords = {
+  tooSmall: (columns, rows) =>
+    f`Cette fenêtre est trop petite pour jouer. Agrandissez-la à ${columns} colonnes et ${rows} lignes au moins ; rien n’est perdu.`,
+  lineByLine: f`On ne peut pas dessiner sur ce terminal ; la partie se joue donc ligne par ligne.`,
+  pair: (name, value) => f`${name} : ${value}`,
+  quit: 'Quitter Blackpeg',
+  keys: {
+    list: '↑ ↓ choisir · Entrée ouvrir · Échap retour',
+    form: '↑ ↓ choisir · ← → changer · Entrée ouvrir · Échap retour',
+    sizes: 'flèches choisir · Entrée valider · Échap retour',
+    place: 'chiffres pions · Entrée valider · u annuler · h aide · n notes · ? touches',
+    code: 'chiffres pions · Entrée cacher · d au hasard · ? touches · Échap menu',
+    answer: 'chiffres nombre · ↑ ↓ quelle fiche · Entrée répondre · ? touches · Échap menu',
+    wait: 'l dernière rangée · s score · w à qui le tour · ? touches · Échap menu',
+    cover: 'Entrée lever le couvercle · Échap quitter',
+    notes: 'flèches déplacer · Espace marquer · x effacer · n ou Échap fermer',
+    text: '↑ ↓ défiler · Échap retour',
+    compose: 'chiffres pions · Entrée valider · Retour arr. · x effacer · Échap retour',
+    seek: 'chiffres pions · Entrée réponse · h bonne rangée · f possibles · d reprendre',
+    matches: '↑ ↓ choisir · Entrée ouvrir · d supprimer · Échap retour',
+    review: '↑ ↓ rangée · ← → plateau · Échap retour',
+  },
+  rowsShown: (first, last, rows) => `rangées ${first}–${last} sur ${rows}`,
+  toMenu: 'Au menu',
+  toMenuNote: 'le match est gardé',
+  goOn: 'Continuer à jouer',
+  hide: { changeBlanks: (state) => f`Vides dans cette manche : ${state}. Appuyez sur b pour changer.` },
+  fixed: [
+    ['1 – 9', f`poser un pion ; pour les paires, la couleur puis la forme`],
+    ['0', 'poser un vide'],
+    ['Alt + 1 – 9', 'remplir les trous libres'],
+    ['← →', 'se déplacer dans la rangée'],
+    ['Page préc., Page suiv.', 'faire défiler le plateau'],
+    ['Retour arrière', 'retirer un pion'],
+    ['Suppr', 'vider ce trou'],
+    ['Entrée', 'valider la rangée, le code ou la réponse'],
+    ['Échap', f`finir la saisie par lettres ; ouvrir le menu`],
+    ['Ctrl + L', 'redessiner l’écran'],
+    ['Ctrl + Z', 'mettre la partie de côté'],
+    ['Ctrl + C', f`quitter ; le match est gardé`],
+  ],
+  settings: {
+    language: 'Langue',
+    asEnvironment: 'Comme l’environnement',
+    colours: 'Couleurs',
+    ground: 'Fond',
+    grounds: { light: 'Clair', dark: 'Sombre' },
+    asTerminal: 'Comme le terminal',
+    signs: 'Signes',
+    signKinds: { shapes: 'Formes et chiffres', plain: 'Lettres et chiffres simples' },
+    bell: 'Sonnerie',
+    bellNote: 'Sonne quand une réponse arrive ou que c’est à vous. Tout ce qui sonne est aussi dit.',
+    on: 'oui',
+    off: 'non',
+  },
+  elsewhere: (process) =>
+    `Ce match est ouvert dans une autre fenêtre (processus ${process}). Fermez-le d’abord là-bas.`,
+  missing: 'Ce match n’est plus sur cette machine.',
+  puzzle: 'Énigme',
+  another: 'Une autre',
+};

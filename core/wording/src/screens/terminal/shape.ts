@@ -1,0 +1,62 @@
+// What every language must say on the full screen of a terminal, beside what other screens say.
+
+export interface TerminalScreenWords {
+  readonly tooSmall: (columns: number, rows: number) => string;
+  /** The terminal cannot be drawn on. */
+  readonly lineByLine: string;
+  /** A name and what belongs to it. */
+  readonly pair: (name: string, value: string) => string;
+  readonly quit: string;
+  readonly keys: LastLines;
+  /** Not all rows of a board have room; from 1. */
+  readonly rowsShown: (first: number, last: number, rows: number) => string;
+  readonly toMenu: string;
+  readonly toMenuNote: string;
+  readonly goOn: string;
+  readonly hide: HideWords;
+  /** Keys that mean the same everywhere in a match, and what they do. */
+  readonly fixed: readonly (readonly [key: string, does: string])[];
+  readonly settings: TerminalSettingsWords;
+  /** Another process has the match open. */
+  readonly elsewhere: (process: number) => string;
+  readonly missing: string;
+  readonly puzzle: string;
+  readonly another: string;
+}
+
+/** The last line of the screen: the keys that matter now. */
+interface LastLines {
+  readonly list: string;
+  readonly form: string;
+  readonly sizes: string;
+  readonly place: string;
+  readonly code: string;
+  readonly answer: string;
+  readonly wait: string;
+  readonly cover: string;
+  readonly notes: string;
+  readonly text: string;
+  readonly compose: string;
+  readonly seek: string;
+  readonly matches: string;
+  readonly review: string;
+}
+
+interface HideWords {
+  readonly changeBlanks: (state: string) => string;
+}
+
+interface TerminalSettingsWords {
+  readonly language: string;
+  readonly asEnvironment: string;
+  readonly colours: string;
+  readonly ground: string;
+  readonly grounds: Readonly<Record<'light' | 'dark', string>>;
+  readonly asTerminal: string;
+  readonly signs: string;
+  readonly signKinds: Readonly<Record<'shapes' | 'plain', string>>;
+  readonly bell: string;
+  readonly bellNote: string;
+  readonly on: string;
+  readonly off: string;
+}

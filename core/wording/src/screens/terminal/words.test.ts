@@ -1,0 +1,24 @@
+// The words of the full screen of a terminal fit it.
+
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../language.ts';
+import { terminalScreenTexts } from './index.ts';
+
+/** Columns of the smallest window that shows everything. */
+const COLUMNS = 80;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = terminalScreenTexts(language);
+
+  it('the keys that matter fit into the last line', () => {
+    for (const line of Object.values(words.keys)) expect([...line].length).toBeLessThanOrEqual(COLUMNS);
+  });
+
+  it('the same keys are explained', () => {
+    expect(words.fixed).toHaveLength(terminalScreenTexts('en').fixed.length);
+  });
+
+  it('a name stands with its value as the language writes it', () => {
+    expect(words.pair('x', '1')).toBe(language === 'fr' ? 'x\u202f: 1' : 'x: 1');
+  });
+});

@@ -1,0 +1,25 @@
+// Commitments as the referee and a maker's own device need them: the port both take.
+
+import type { Maker, MatchState } from '@blackpeg/rules';
+import { type Binding, bindingOf } from './binding.ts';
+import { commitmentTo, newKey, type RandomBytes } from './commitment.ts';
+
+export interface Seals {
+  newKey(): string;
+  /** To a code of the round under way; null for what is no key. */
+  commitmentTo(
+    match: string,
+    state: MatchState,
+    maker: Maker,
+    secret: Pick<Binding, 'code' | 'palmed'>,
+    key: string,
+  ): string | null;
+}
+
+export function createSeals(randomBytes: RandomBytes): Seals {
+  return {
+    newKey: () => newKey(randomBytes),
+    commitmentTo: (match, state, maker, secret, key) =>
+      commitmentTo(bindingOf(match, state, maker, secret), key),
+  };
+}

@@ -1,0 +1,37 @@
+// What a player means where codes are sealed: a commitment goes out instead of the code, and marks are checked here.
+
+import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
+import { codeIn } from './draft.ts';
+import type { Intent } from './intent.ts';
+import type { Side } from './interpret.ts';
+import type { KeptCode, Sealer } from './sealer.ts';
+
+export interface Prepared {
+  readonly side: Side;
+  readonly intent: Intent;
+  /** To be kept before anything is sent; null where nothing is. */
+  readonly kept: KeptCode | null;
+}
+
+export function prepare(sealer: Sealer | undefined, side: Side, intent: Intent): Prepared {
+  const plain: Prepared = { side, intent, kept: null };
+  const { state, draft, seat } = side;
+  if (!sealer || state.terms.custody !== 'sealed') return plain;
+  if (intent.type === 'mark' || intent.type === 'correct') {
+    return { ...plain, side: { ...side, state: withOwnCode(state, seat, sealer.codeOf(state)) } };
+  }
+  const code =
+    intent.type === 'submit' && dutyOf(state, seat)?.kind === 'hide' && draft ? codeIn(draft) : null;
+  if (intent.type !== 'submit' || !code) return plain;
+  const kept = sealer.seal(state, code);
+  return { side, intent: { ...intent, hiding: { ...intent.hiding, commitment: kept.commitment } }, kept };
+}
+
+/** With the code that only this device knows, the rules can warn of a wrong mark before it leaves (F7b). */
+export function withOwnCode(state: MatchState, seat: Seat, kept: KeptCode | null): MatchState {
+  if (!kept) return state;
+  const boards = state.round.boards.map((board) =>
+    board.maker === seat && board.secret ? { ...board, secret: { ...board.secret, code: kept.code } } : board,
+  );
+  return { ...state, round: { ...state.round, boards } };
+}

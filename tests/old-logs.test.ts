@@ -1,0 +1,35 @@
+// Logs as earlier versions wrote them: each file is one that was really written, and is never changed.
+
+import { readFileSync } from 'node:fs';
+import { formatLog, formatRecord, parseLog, recordOfLog, replayRecord } from '@blackpeg/notation';
+import { fold, type MatchEvent, verifyLog } from '@blackpeg/rules';
+import { expect, test } from 'vitest';
+
+function written(name: string): string {
+  return readFileSync(new URL(`golden/logs/${name}.jsonl`, import.meta.url), 'utf8');
+}
+
+function read(name: string): readonly MatchEvent[] {
+  const log = parseLog(written(name));
+  if (!log.ok) throw new Error(JSON.stringify(log.error));
+  return log.value;
+}
+
+test.each(['version-1-sealed', 'version-1-escrow'])('I3: the rules still vouch for %s', (name) => {
+  const log = read(name);
+  expect(written(name)).not.toContain('"key"');
+  expect(verifyLog(log)).toBeNull();
+  expect(fold(log)?.result).toEqual({ kind: 'drawn', seats: [0, 1] });
+  expect(parseLog(formatLog(log))).toEqual({ ok: true, value: log });
+  const record = recordOfLog(log);
+  expect(record && replayRecord(record).fault).toBeNull();
+  expect(record && formatRecord(record)).toContain('hides 12');
+});
+
+test('K1: before there were keys, a sealed code was opened without one', () => {
+  const [hidden, opened] = (['code-hidden', 'code-opened'] as const).map((type) =>
+    read('version-1-sealed').find((event) => event.type === type),
+  );
+  expect(hidden).toMatchObject({ code: 'hidden', commitment: 'seal 0', key: 'hidden' });
+  expect(opened).toMatchObject({ code: [1, 2], key: null });
+});
