@@ -1,13 +1,15 @@
 // Starts the server, says where it is, and ends it cleanly when asked to.
 
 import type { Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { createApp } from './http/app.ts';
-import { addressOf, listen } from './http/listen.ts';
+import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { welcome } from './http/welcome.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
 import { openDatabase } from './store/database.ts';
 import { readBuild } from './web/build.ts';
@@ -39,7 +41,7 @@ async function start(config: Config): Promise<void> {
   online.accept(server, headers);
   server.once('close', () => database.close());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, online));
-  console.log(`Blackpeg is at ${addressOf(server)}`);
+  for (const line of welcome(server, networkInterfaces(), config.behindTls)) console.log(line);
 }
 
 function stop(server: Server, online: OnlinePlay): void {

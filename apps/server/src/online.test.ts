@@ -100,6 +100,7 @@ test('I5: a spectator who comes late sees everything public and no code, and may
     blanks: null,
     palmed: null,
     commitment: null,
+    key: null,
   });
   await two.until(({ current }) => current().state?.phase === 'seeking');
   const stranger = await newToken(server);

@@ -7,10 +7,11 @@ import path from 'node:path';
 import { createSocketLink, type OpenSocket, PROTOCOL, SOCKET_PATH, type TableNews } from '@blackpeg/protocol';
 import { type Dice, drawCode, fittingCode, seededDice, type Terms } from '@blackpeg/rules';
 import { type Brain, createSession, type Session, startBot } from '@blackpeg/session';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { WebSocket } from 'ws';
+import { addressOf } from './http/addresses.ts';
 import { createApp } from './http/app.ts';
-import { addressOf, listen } from './http/listen.ts';
+import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
 import { type Database, openDatabase } from './store/database.ts';
@@ -31,12 +32,15 @@ export interface Seated {
   readonly seat: number;
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-online-'));
+let folder = '';
 const running = new Set<TestServer>();
 let files = 0;
 
 /** Called once by a test file: ends what its tests started. */
 export function cleanUp(): void {
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-online-'));
+  });
   afterEach(async () => {
     await Promise.all([...running].map((server) => server.end()));
   });
@@ -107,8 +111,8 @@ export async function newToken({ address }: TestServer): Promise<string> {
 }
 
 export async function openTable({ address }: TestServer, token: string, terms: Terms): Promise<Seated> {
-  const answer = await post(`${address}/api/tables/open`, { terms }, bearing(token));
-  if (answer.status !== 201) throw new Error(await answer.text());
+  const answer = await post(`${address}/api/tables/open`, { terms, listed: false }, bearing(token));
+  if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as Seated;
 }
 

@@ -1,12 +1,15 @@
 // Online play put together: the store, the referee, the tables, and how they are reached.
 
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
+import { createSeals } from '@blackpeg/commitment';
 import { createHub, createReferee } from '@blackpeg/referee';
 import type { Config } from './config.ts';
 import { createOnline, type OnlinePorts } from './http/online.ts';
+import { createForgetting } from './identity/forget.ts';
 import { createGuests } from './identity/guests.ts';
-import { createRooms } from './rooms/rooms.ts';
+import { createLobby } from './rooms/lobby.ts';
+import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createTables } from './rooms/tables.ts';
 import { acceptSockets, type Sockets } from './socket/upgrade.ts';
 import type { Database } from './store/database.ts';
@@ -15,6 +18,7 @@ import { wallClock } from './wall-clock.ts';
 
 export interface OnlinePlay {
   readonly routes: ReturnType<typeof createOnline>;
+  readonly rooms: Rooms;
   /** The store takes what is written, and nobody is being sent away. */
   isReady(): Promise<boolean>;
   /** Lines come in through this server from now on. */
@@ -22,6 +26,9 @@ export interface OnlinePlay {
   /** Sends everybody away, to come back to the next one. */
   stop(): void;
 }
+
+/** A week: an invitation that nobody followed, and where nobody waits any more. */
+const ABANDONED = 7 * 24 * 60 * 60_000;
 
 export function createOnlinePlay(
   database: Database,
@@ -37,6 +44,7 @@ export function createOnlinePlay(
     store: createSqliteStore(database),
     delivery: hub,
     clock: wallClock,
+    seals: createSeals(randomBytes),
     fault,
   });
   const guests = createGuests(database);
@@ -49,9 +57,13 @@ export function createOnlinePlay(
     dice: (sides) => randomInt(sides),
     fault,
   });
-  const ports: OnlinePorts = { guests, tables, rooms, behindTls: config.behindTls };
+  const lobby = createLobby(database, rooms);
+  const forgetting = createForgetting(database);
+  forgetting.clear(Date.now() - ABANDONED).catch((error) => fault('abandoned', error));
+  const ports: OnlinePorts = { guests, forgetting, tables, lobby, rooms, behindTls: config.behindTls };
   return {
     routes: createOnline(ports),
+    rooms,
     async isReady() {
       // Written and synced like anything else, and changes nothing.
       const written = database.write(() => database.sql.exec('PRAGMA user_version = 0'));

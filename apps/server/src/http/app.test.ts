@@ -8,8 +8,9 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuild } from '../web/build.ts';
+import { addressOf } from './addresses.ts';
 import { createApp } from './app.ts';
-import { addressOf, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const PAGE = '<!doctype html><title>Blackpeg</title>';

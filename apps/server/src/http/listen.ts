@@ -30,15 +30,6 @@ export function listen(
   });
 }
 
-/** As a person would type it: a server on every address is reached at localhost. */
-export function addressOf(server: Server): string {
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The server does not listen on a port.');
-  const { address, family, port } = bound;
-  if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}/`;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
-}
-
 function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Place): string {
   switch (code) {
     case 'EADDRINUSE':

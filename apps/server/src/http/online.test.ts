@@ -1,118 +1,90 @@
-// Becoming a guest, opening a table, sitting down: what is given, and what is refused with a word on why.
+// Every address alike: who may ask at all, and what is said to an ask that is none.
 
-import { HOUSE, PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
+import { ENDPOINTS, type EndpointName, ONLINE_FAULTS } from '@blackpeg/protocol';
 import { describe, expect, test } from 'vitest';
-import { bearing, cleanUp, newToken, openTable, post, sit, startServer } from '../online.testing.ts';
+import { bearing, cleanUp, newToken, post, startServer } from '../online.testing.ts';
 
 cleanUp();
 
-const TERMS = standardTerms(superEdition());
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
-describe('a guest', () => {
-  test('of a page has a token that no script can read, and keeps it', async () => {
-    const server = await startServer();
-    const headers = { origin: server.address };
-    const first = await post(`${server.address}/api/guests/page`, {}, headers);
-    const given = first.headers.get('set-cookie') ?? '';
-    expect(given).toMatch(/^blackpeg=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
-    const body = await first.json();
-    expect(body).toEqual({ name: expect.stringMatching(/^Guest \d{4}$/) });
-    const again = await post(
-      `${server.address}/api/guests/page`,
-      {},
-      { ...headers, cookie: given.split(';')[0] ?? '' },
-    );
-    expect([await again.json(), again.headers.get('set-cookie')]).toEqual([body, null]);
+/** Status and fault of the same ask to every address. */
+async function everywhere(
+  names: readonly EndpointName[],
+  body: unknown,
+  headers: (token: string) => Record<string, string>,
+) {
+  const server = await startServer();
+  const token = await newToken(server);
+  const answers = names.map(async (name) => {
+    const answer = await post(`${server.address}/api/${name}`, body, headers(token));
+    return [name, answer.status, await answer.json()];
   });
+  return Promise.all(answers);
+}
 
-  test('behind TLS has one for this host alone, never sent without TLS', async () => {
-    const server = await startServer({ behindTls: true });
-    const answer = await post(
-      `${server.address}/api/guests/page`,
-      {},
-      { origin: server.address.replace('http', 'https') },
-    );
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-blackpeg=.*; Path=\/; .*; Secure$/);
-  });
-
-  test('comes from our own page or from a program', async () => {
-    const server = await startServer();
-    for (const origin of ['http://else.example', 'null']) {
-      const answer = await post(`${server.address}/api/guests/page`, {}, { origin });
-      expect([answer.status, await answer.json()]).toEqual([403, { error: 'foreign-origin' }]);
+describe('R14: every address', () => {
+  test('that needs a token is closed without one, and with one that nobody has', async () => {
+    const names = NAMES.filter((name) => ENDPOINTS[name].needsToken);
+    for (const headers of [{}, bearing('z'.repeat(43)), bearing('short')]) {
+      const answers = await everywhere(names, {}, () => headers);
+      expect(answers).toEqual(names.map((name) => [name, 401, { error: 'no-token' }]));
     }
   });
 
-  test('is not made without end', async () => {
-    const server = await startServer();
-    for (let made = 0; made < 30; made += 1) await newToken(server);
-    expect((await post(`${server.address}/api/guests/program`)).status).toBe(429);
+  test.each([
+    ['another page', { origin: 'http://else.example' }],
+    ['a page from nowhere', { origin: 'null' }],
+  ])('is closed to %s, whatever token it brings', async (_, headers) => {
+    for (const also of [bearing, (token: string) => ({ cookie: `blackpeg=${token}` })]) {
+      const answers = await everywhere(NAMES, {}, (token) => ({ ...headers, ...also(token) }));
+      expect(answers).toEqual(NAMES.map((name) => [name, 403, { error: 'foreign-origin' }]));
+    }
+  });
+
+  test('is closed to a cookie that does not say where it comes from', async () => {
+    const answers = await everywhere(NAMES, {}, (token) => ({ cookie: `blackpeg=${token}` }));
+    expect(answers).toEqual(NAMES.map((name) => [name, 403, { error: 'foreign-origin' }]));
   });
 });
 
-describe('a table', () => {
-  test('is nobody’s without a token', async () => {
-    const server = await startServer();
-    for (const headers of [{}, bearing('z'.repeat(43))]) {
-      const answer = await post(`${server.address}/api/tables/open`, { terms: TERMS }, headers);
-      expect([answer.status, await answer.json()]).toEqual([401, { error: 'no-token' }]);
-    }
+describe('R8: every address', () => {
+  test.each<readonly [string, unknown, string]>([
+    ['what is no JSON', '{', ''],
+    ['a list', [], ''],
+    ['nothing', 'null', ''],
+  ])('refuses %s', async (_, body, field) => {
+    const answers = await everywhere(NAMES, body, bearing);
+    const fault = { error: 'bad-request', field, expected: 'an object' };
+    expect(answers).toEqual(NAMES.map((name) => [name, 400, fault]));
   });
 
-  test.each<readonly [string, unknown, number, object]>([
-    ['no JSON', '{', 400, { error: 'bad-request', field: '', expected: 'an object' }],
-    [
-      'a field nobody knows',
-      { terms: TERMS, more: 1 },
-      400,
-      { error: 'bad-request', field: 'more', expected: 'no such field' },
-    ],
-    [
-      'terms with a wrong field',
-      { terms: { ...TERMS, form: 'x' } },
-      400,
-      { error: 'bad-request', field: 'terms.form', expected: expect.any(String) },
-    ],
-    [
-      'terms against the rules',
-      { terms: { ...TERMS, length: { kind: 'rounds', rounds: 3 } } },
-      422,
-      { error: 'bad-request', violation: { rule: 'M1', kind: 'rounds-not-even', rounds: 3 } },
-    ],
-    ['the house in a seat', { terms: { ...TERMS, seats: [PERSON, HOUSE] } }, 422, { error: 'not-offered' }],
-    ['one screen for both', { terms: { ...TERMS, oneScreen: true } }, 422, { error: 'not-offered' }],
-    ['more than it may hold', { terms: TERMS, more: 'x'.repeat(5000) }, 413, { error: 'bad-request' }],
-  ])('of %s is refused', async (_, body, status, fault) => {
-    const server = await startServer();
-    const answer = await post(`${server.address}/api/tables/open`, body, bearing(await newToken(server)));
-    expect([answer.status, await answer.json()]).toEqual([status, fault]);
+  test('says which field is wrong, missing or unknown', async () => {
+    const answers = await everywhere(NAMES, { surplus: 1 }, bearing);
+    const fault = { error: 'bad-request', field: expect.stringMatching(/./), expected: expect.any(String) };
+    expect(answers).toEqual(NAMES.map((name) => [name, 400, fault]));
   });
 
-  test('R13: is opened ten times a minute at most', async () => {
-    const server = await startServer();
-    const token = await newToken(server);
-    for (let opened = 0; opened < 10; opened += 1) await openTable(server, token, TERMS);
-    await expect(openTable(server, token, TERMS)).rejects.toThrow('too-fast');
+  test('refuses more than it reads', async () => {
+    const answers = await everywhere(NAMES, { surplus: 'x'.repeat(5000) }, bearing);
+    expect(answers).toEqual(NAMES.map((name) => [name, 413, { error: 'bad-request' }]));
   });
+});
 
-  test('gives each who sits a seat of their own, the same however often they ask, and none to one too many', async () => {
-    const server = await startServer();
-    const tokens = await Promise.all([1, 2, 3].map(() => newToken(server)));
-    const [one = '', two = '', three = ''] = tokens;
-    const { table, code, seat } = await openTable(server, one, TERMS);
-    expect(seat).toBe(0);
-    const sat = await Promise.all([two, one, two, two].map((token) => sit(server, token, table)));
-    expect(sat.map((mine) => mine.seat)).toEqual([1, 0, 1, 1]);
-    await expect(sit(server, three, code)).rejects.toThrow('no-seat-left');
-    await expect(sit(server, three, 'NOWHERE')).rejects.toThrow('no-such-table');
-  });
+test('there is nothing at any other address, nor for one who does not post', async () => {
+  const { address } = await startServer();
+  for (const [where, method] of [
+    ['/api/guests/page', 'GET'],
+    ['/api/guests', 'POST'],
+    ['/api/tables/open/', 'POST'],
+    ['/api/__proto__', 'POST'],
+  ] as const) {
+    const answer = await fetch(`${address}${where}`, { method });
+    expect([answer.status, await answer.json()], where).toEqual([404, { error: 'not-found' }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+});
 
-  test('with one seat left gives it to one of those who ask at once', async () => {
-    const server = await startServer();
-    const host = await newToken(server);
-    const { table } = await openTable(server, host, TERMS as Terms);
-    const others = await Promise.all([1, 2, 3, 4].map(() => newToken(server)));
-    const sat = await Promise.allSettled(others.map((token) => sit(server, token, table)));
-    expect(sat.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
+test('U22: every fault has a sentence', () => {
+  for (const sentence of Object.values(ONLINE_FAULTS)) expect(sentence).toMatch(/^[A-Z`].*\.$/);
 });

@@ -19,8 +19,12 @@ function cookieName(behindTls: boolean): string {
 }
 
 export function cookieFor(token: string, behindTls: boolean): string {
-  const secure = behindTls ? '; Secure' : '';
-  return `${cookieName(behindTls)}=${token}; Path=/; Max-Age=${LASTING_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+  return cookie(token, LASTING_SECONDS, behindTls);
+}
+
+/** Takes the cookie away. */
+export function noCookie(behindTls: boolean): string {
+  return cookie('', 0, behindTls);
 }
 
 /** The header wins over the cookie: it was put there on purpose. */
@@ -36,4 +40,9 @@ export function credentialsIn(
   const pair = (cookie ?? '').split('; ').find((part) => part.startsWith(prefix));
   const token = pair?.slice(prefix.length) ?? '';
   return TOKEN.test(token) ? { token, by: 'cookie' } : null;
+}
+
+function cookie(value: string, seconds: number, behindTls: boolean): string {
+  const secure = behindTls ? '; Secure' : '';
+  return `${cookieName(behindTls)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }

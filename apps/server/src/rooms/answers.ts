@@ -1,6 +1,6 @@
 // What is asked of the referee over a line, and how it is answered: after it was stored, and never in silence.
 
-import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
+import { actionOf, type ClientMessage, type ServerMessage } from '@blackpeg/protocol';
 import type { MatchId, Referee } from '@blackpeg/referee';
 import type { Viewer } from '@blackpeg/rules';
 
@@ -38,7 +38,7 @@ async function answerTo(
     case 'act': {
       const { id, action } = message;
       if (viewer === 'spectator') return { type: 'error', code: 'not-a-player', about: id };
-      const reply = await referee.act(match, viewer, id, action);
+      const reply = await referee.act(match, viewer, id, actionOf(action));
       if (!reply) return GONE;
       return reply.ok
         ? { type: 'granted', id, version: reply.value.version }

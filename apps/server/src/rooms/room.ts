@@ -1,13 +1,16 @@
-// One table while somebody is at it: lines in and out, what is said besides the match, and the match itself once all sit.
+// One table while somebody is at it: lines in and out, what is said besides the match, and the match itself once it begins.
 
 import { randomUUID } from 'node:crypto';
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
-import type { Hub, Referee, WallClock } from '@blackpeg/referee';
-import type { Dice, Milliseconds, Seat, Terms, Viewer } from '@blackpeg/rules';
+import type { Dispatch, Hub, Referee, WallClock } from '@blackpeg/referee';
+import type { Dice, Milliseconds, Seat, Viewer } from '@blackpeg/rules';
 import type { Guest } from '../identity/guests.ts';
 import { answerWish } from './answers.ts';
+import { startHouse } from './house.ts';
 import { createPresence, type Presence } from './presence.ts';
-import { isFull, placeOf, type Table, type Tables } from './tables.ts';
+import { createRematch, type Rematch } from './rematch.ts';
+import { namesAt, placeOf, type Table } from './table.ts';
+import type { Tables } from './tables.ts';
 
 export interface RoomPorts {
   readonly tables: Tables;
@@ -34,8 +37,11 @@ export interface Visit {
 
 export interface Room {
   enter(visitor: Visitor): Promise<Visit>;
-  /** Somebody sat down. */
-  update(table: Table): Promise<void>;
+  /** Somebody sat down, left, has another name or began; null when the table was taken away. */
+  update(table: Table | null): Promise<void>;
+  isAt(guestId: string): boolean;
+  /** Whether one of those who sit is here. */
+  isAttended(): boolean;
 }
 
 interface Member extends Visitor {
@@ -43,25 +49,32 @@ interface Member extends Visitor {
   leaveHub: (() => void) | null;
 }
 
+/** What there is once the match has begun. */
+interface Running {
+  readonly presence: Presence;
+  readonly rematch: Rematch;
+  stop(): void;
+}
+
+const GONE: ServerMessage = { type: 'error', code: 'no-such-table', about: null };
+
 /** `emptied` is called when nobody is here and nobody is expected back. */
 export function createRoom(ports: RoomPorts, first: Table, emptied: () => void): Room {
   const { tables, referee, hub, clock, dice } = ports;
   const { id } = first;
   const members = new Set<Member>();
-  const wanted = new Set<Seat>();
   const lags = new Map<Seat, Milliseconds>();
   let table = first;
-  /** The table of the next match, once all want one. */
-  let next: Promise<string> | null = null;
+  let isGone = false;
   /** Those on the threshold: the room is not empty while the match is being opened for them. */
   let entering = 0;
-  /** Null until all sit. */
-  let presence: Presence | null = null;
+  /** Null until the match has begun. */
+  let running: Running | null = null;
+  let told: { readonly dispatch: Dispatch; readonly message: ServerMessage } | null = null;
 
   const tellAll = (message: ServerMessage) => {
     for (const { tell } of members) tell(message);
   };
-  const names = () => table.seats.map((guest) => guest?.name ?? null);
   const seats = () => [...table.seats.keys()];
   const linesOf = (seat: Viewer) => [...members].filter(({ viewer }) => viewer === seat).length;
 
@@ -71,24 +84,28 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
   }
 
   function tellPresence(): void {
-    const here = (seat: Seat) => presence?.isHere(seat) ?? linesOf(seat) > 0;
+    const here = (seat: Seat) => running?.presence.isHere(seat) ?? linesOf(seat) > 0;
     tellAll({
       type: 'presence',
-      seats: table.seats.map((guest, seat) => (guest === null ? 'empty' : here(seat) ? 'here' : 'away')),
+      seats: table.seats.map((sitter, seat) => (sitter === null ? 'empty' : here(seat) ? 'here' : 'away')),
       spectators: linesOf('spectator'),
     });
   }
 
-  function tellLags(): void {
-    tellAll({ type: 'lag', seats: seats().map((seat) => lags.get(seat) ?? null) });
+  function lagNews(): ServerMessage {
+    return { type: 'lag', seats: seats().map((seat) => lags.get(seat) ?? null) };
   }
 
-  /** Opened by the first who finds all seated; a match that is open stays as it is. */
+  /** Opened by the first who finds that it may begin; a match that is open stays as it is. */
   async function begin(): Promise<void> {
-    if (!isFull(table)) return;
+    if (table.phase === 'waiting') return;
     const opened = await referee.open(id, table.terms, dice);
     if (!opened.ok) throw new Error(`Table ${id} cannot be played: ${JSON.stringify(opened.error)}.`);
-    presence ??= createPresence(table.seats.length, clock, {
+    running ??= run();
+  }
+
+  function run(): Running {
+    const presence = createPresence(table.seats.length, clock, {
       left(seat) {
         witness('leave', seat);
         checkEmpty();
@@ -96,45 +113,69 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
       returned: (seat) => witness('return', seat),
       changed: tellPresence,
     });
+    const houseHides = table.terms.form === 'race' && table.phase !== 'over';
+    return {
+      presence,
+      rematch: createRematch(table.seats.length, async () => (await tables.again(table)).id),
+      stop: houseHides ? startHouse({ referee, hub, clock, dice }, id) : () => {},
+    };
+  }
+
+  /** One message for all who see the same, so that it is written out once. */
+  function messageOf(dispatch: Dispatch): ServerMessage {
+    if (told?.dispatch !== dispatch) {
+      const { after, events, actionId } = dispatch;
+      told = { dispatch, message: { type: 'dispatch', after, events, id: actionId } };
+    }
+    return told.message;
   }
 
   function greet(member: Member): void {
     const { viewer, tell } = member;
-    if (!presence) {
-      tell({ type: 'waiting', table: id, viewer, names: names() });
+    const names = namesAt(table);
+    if (!running) {
+      tell(isGone ? GONE : { type: 'waiting', table: id, viewer, names });
       return;
     }
-    member.leaveHub ??= hub.join(id, viewer, ({ after, events, actionId }) =>
-      tell({ type: 'dispatch', after, events, id: actionId }),
-    );
-    tell({ type: 'welcome', table: id, viewer, names: names(), now: clock.now() });
-    if (viewer !== 'spectator') presence.count(viewer, linesOf(viewer));
+    member.leaveHub ??= hub.join(id, viewer, (dispatch) => tell(messageOf(dispatch)));
+    tell({ type: 'welcome', table: id, viewer, names, now: clock.now() });
+    if (lags.size > 0) tell(lagNews());
+    const rematch = running.rematch.current();
+    if (rematch) tell(rematch);
+    if (viewer !== 'spectator') running.presence.count(viewer, linesOf(viewer));
+  }
+
+  /** A line that is somebody else’s now hears what that one may know, and nothing more. */
+  function reseat(member: Member): void {
+    const before = member.viewer;
+    member.viewer = placeOf(table, member.guest);
+    if (member.viewer === before) return;
+    member.leaveHub?.();
+    member.leaveHub = null;
+    if (before !== 'spectator') running?.presence.count(before, linesOf(before));
   }
 
   function checkEmpty(): void {
-    if (members.size === 0 && entering === 0 && !presence?.isWaiting()) emptied();
+    if (members.size > 0 || entering > 0 || running?.presence.isWaiting()) return;
+    running?.stop();
+    emptied();
   }
 
   function leave(member: Member): void {
     if (!members.delete(member)) return;
     member.leaveHub?.();
-    if (member.viewer !== 'spectator') presence?.count(member.viewer, linesOf(member.viewer));
+    if (member.viewer !== 'spectator') running?.presence.count(member.viewer, linesOf(member.viewer));
     tellPresence();
     checkEmpty();
   }
 
-  async function wantRematch(seat: Seat, isWanted: boolean): Promise<void> {
-    if (isWanted) wanted.add(seat);
-    else wanted.delete(seat);
-    if (seats().every((one) => wanted.has(one))) next ??= openRematch(tables, table);
-    tellAll({ type: 'rematch', wanted: [...wanted].sort(), table: await next });
-  }
-
   async function hear(member: Member, message: ClientMessage): Promise<void> {
     const { viewer, tell } = member;
+    if (isGone) return tell(GONE);
     if (message.type === 'hello' && message.table === id) return greet(member);
-    if (message.type === 'hello' || !presence)
+    if (message.type === 'hello' || !running)
       return tell({ type: 'error', code: 'bad-message', about: null });
+    const { presence, rematch } = running;
     switch (message.type) {
       case 'act':
       case 'events-after':
@@ -147,7 +188,7 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
         if (viewer !== 'spectator') tellAll({ type: 'said', seat: viewer, phrase: message.phrase });
         return;
       case 'rematch':
-        if (viewer !== 'spectator') await wantRematch(viewer, message.wanted);
+        if (viewer !== 'spectator') tellAll(await rematch.want(viewer, message.wanted));
         return;
     }
   }
@@ -159,7 +200,7 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
         await begin();
       } finally {
         entering -= 1;
-        if (!presence && isFull(table)) checkEmpty();
+        if (!running && table.phase !== 'waiting') checkEmpty();
       }
       const member: Member = { ...visitor, viewer: placeOf(table, visitor.guest), leaveHub: null };
       members.add(member);
@@ -169,26 +210,33 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
         viewer: () => member.viewer,
         hear: (message) => hear(member, message),
         lag(milliseconds) {
-          if (member.viewer === 'spectator') return;
-          lags.set(member.viewer, milliseconds);
-          tellLags();
+          const { viewer } = member;
+          if (viewer === 'spectator' || !isAnother(lags.get(viewer), milliseconds)) return;
+          lags.set(viewer, milliseconds);
+          tellAll(lagNews());
         },
         leave: () => leave(member),
       };
     },
     async update(changed) {
+      if (!changed) {
+        isGone = true;
+        return tellAll(GONE);
+      }
       table = changed;
-      for (const member of members) member.viewer = placeOf(table, member.guest);
+      for (const member of members) reseat(member);
       await begin();
       for (const member of members) greet(member);
       tellPresence();
     },
+    isAt: (guestId) => table.seats.some((sitter) => sitter?.id === guestId),
+    isAttended: () => seats().some((seat) => linesOf(seat) > 0),
   };
 }
 
-/** Everybody moves on by one seat and keeps their own time. */
-async function openRematch(tables: Tables, { terms, seats }: Table): Promise<string> {
-  const moved = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
-  const again: Terms = { ...terms, seats: moved(terms.seats) };
-  return (await tables.create(again, moved(seats))).id;
+/** Lines are measured all the time: what nobody would notice is not told. */
+function isAnother(known: Milliseconds | undefined, now: Milliseconds): boolean {
+  return known === undefined || Math.abs(now - known) > Math.max(NOTICEABLE, known / 4);
 }
+
+const NOTICEABLE: Milliseconds = 10;

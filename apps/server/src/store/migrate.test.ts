@@ -50,10 +50,3 @@ test('a file that is no database is refused in a sentence', () => {
     error: `The database "${file}" cannot be used: file is not a database.`,
   });
 });
-
-test('commits wait for the disk', () => {
-  const { sql } = open(newFile());
-  expect(sql.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-  // 2 is FULL.
-  expect(sql.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
-});

@@ -29,4 +29,52 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, guest_id)
   ) STRICT`,
+  // Several devices for one guest, a phrase to become one again, and seats that stay when their guest is deleted.
+  `CREATE TABLE people (
+    guest_id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    phrase_hash TEXT UNIQUE
+  ) STRICT;
+  INSERT INTO people SELECT guest_id, name, NULL FROM guests;
+  CREATE TABLE tokens (
+    token_hash TEXT PRIMARY KEY,
+    guest_id TEXT NOT NULL REFERENCES people ON DELETE CASCADE
+  ) STRICT;
+  CREATE INDEX tokens_of_guest ON tokens (guest_id);
+  INSERT INTO tokens SELECT token_hash, guest_id FROM guests;
+  CREATE TABLE places (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    guest_id TEXT REFERENCES people ON DELETE SET NULL,
+    PRIMARY KEY (table_id, seat),
+    UNIQUE (table_id, guest_id)
+  ) STRICT;
+  INSERT INTO places SELECT table_id, seat, guest_id FROM seats;
+  DROP TABLE seats;
+  DROP TABLE guests;
+  ALTER TABLE people RENAME TO guests;
+  ALTER TABLE places RENAME TO seats;
+  CREATE INDEX seats_of_guest ON seats (guest_id)`,
+  // What the lobby asks of a table. That a match is over is noted with the event that says so, in one transaction.
+  `ALTER TABLE tables ADD COLUMN phase TEXT NOT NULL DEFAULT 'waiting';
+  ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN opened_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN visited_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN opened_by TEXT REFERENCES guests ON DELETE SET NULL;
+  ALTER TABLE tables ADD COLUMN rematch_of TEXT REFERENCES tables ON DELETE SET NULL;
+  UPDATE tables SET
+    opened_at = unixepoch() * 1000,
+    visited_at = unixepoch() * 1000,
+    opened_by = (SELECT guest_id FROM seats WHERE seats.table_id = tables.table_id ORDER BY seat LIMIT 1);
+  UPDATE tables SET phase = 'playing' WHERE json_array_length(terms, '$.seats') =
+    (SELECT count(*) FROM seats WHERE seats.table_id = tables.table_id);
+  UPDATE tables SET phase = 'over' WHERE table_id IN
+    (SELECT match_id FROM batches WHERE instr(events, '"type":"match-closed"') > 0);
+  CREATE UNIQUE INDEX rematches ON tables (rematch_of);
+  CREATE INDEX opened_by ON tables (opened_by);
+  CREATE INDEX lobby ON tables (phase, opened_at) WHERE listed = 1;
+  CREATE TRIGGER match_over AFTER INSERT ON batches WHEN instr(NEW.events, '"type":"match-closed"') > 0
+  BEGIN
+    UPDATE tables SET phase = 'over' WHERE table_id = NEW.match_id;
+  END`,
 ];

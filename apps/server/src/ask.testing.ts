@@ -1,0 +1,30 @@
+// Programs that ask a test server something, each as the protocol's own client does it.
+
+import { type AskOnline, createAskOnline } from '@blackpeg/protocol';
+import type { Result } from '@blackpeg/rules';
+import { bearing, newToken, post, type TestServer } from './online.testing.ts';
+
+export interface Caller {
+  readonly token: string;
+  readonly ask: AskOnline;
+}
+
+/** One who becomes a guest, or has the token of one. */
+export async function caller(server: TestServer, known?: string): Promise<Caller> {
+  const token = known ?? (await newToken(server));
+  return { token, ask: askWith(server, bearing(token)) };
+}
+
+export function askWith({ address }: TestServer, headers: Record<string, string>): AskOnline {
+  return createAskOnline(async (path, body) => {
+    const answer = await post(`${address}${path}`, body, headers);
+    return { status: answer.status, body: await answer.json() };
+  });
+}
+
+/** The answer to something that must not be refused. */
+export async function given<T>(asked: Promise<Result<T, unknown>>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}

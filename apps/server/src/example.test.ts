@@ -1,0 +1,73 @@
+// The example program of examples/ against a real server: what the documents say is enough to play.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { duelEdition, PERSON, standardTerms, superEdition, type Terms, verifyLog } from '@blackpeg/rules';
+import { afterEach, expect, test } from 'vitest';
+import { cleanUp, startServer, type TestServer } from './online.testing.ts';
+import { createTables } from './rooms/tables.ts';
+import { createSqliteStore } from './store/sqlite-store.ts';
+
+cleanUp();
+
+const BOT = path.resolve(import.meta.dirname, '../../../examples/bot.mjs');
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill();
+  running.clear();
+});
+
+interface Run {
+  readonly code: number | null;
+  readonly printed: readonly string[];
+}
+
+function runBot({ address }: TestServer, where: string): Promise<Run> {
+  const child = spawn(process.execPath, [BOT, address, where]);
+  running.add(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, printed: printed.trim().split('\n') }));
+  });
+}
+
+async function checkMatch(server: TestServer, runs: readonly Run[]): Promise<void> {
+  for (const { code, printed } of runs) {
+    expect(printed).toEqual([
+      expect.stringMatching(/^Seat \d at table [2-9A-Z]{6}\.$/),
+      expect.stringMatching(/^Over: \{"kind":"/),
+    ]);
+    expect(code).toBe(0);
+  }
+  const table = await createTables(server.database).find(runs[0]?.printed[0]?.slice(-7, -1) ?? '');
+  const log = (await createSqliteStore(server.database).read(table?.id ?? '', 0)).flatMap(
+    ({ events }) => events,
+  );
+  expect([verifyLog(log), log.at(-1)?.type, table?.phase]).toEqual([null, 'match-closed', 'over']);
+}
+
+test('two that are paired play a whole match', async () => {
+  const server = await startServer();
+  await checkMatch(server, await Promise.all([runBot(server, 'super'), runBot(server, 'super')]));
+});
+
+const seats = [PERSON, { ...PERSON, allowance: 60_000 }];
+const race = { form: 'race' as const, seats: [PERSON, PERSON, PERSON] };
+
+test.each<readonly [string, Terms]>([
+  [
+    'a duel with a handicap, a clock and marks by hand',
+    standardTerms(duelEdition([4, 5]), { marker: 'by-hand', seats }),
+  ],
+  ['a race', standardTerms(superEdition(), race)],
+])('those who sit down by a code play %s', async (_, terms) => {
+  const server = await startServer();
+  const { code } = await createTables(server.database).create(terms, []);
+  await checkMatch(server, await Promise.all(terms.seats.map(() => runBot(server, code))));
+});

@@ -1,0 +1,68 @@
+// Being a guest: becoming one, another name, another device, and an end of it.
+
+import type { EndpointName } from '@blackpeg/protocol';
+import { ok } from '@blackpeg/rules';
+import type { Forgetting } from '../identity/forget.ts';
+import type { Guests } from '../identity/guests.ts';
+import type { Lobby } from '../rooms/lobby.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { cardOf } from '../rooms/table.ts';
+import { type Handlers, refusal } from './handler.ts';
+
+export interface GuestPorts {
+  readonly guests: Guests;
+  readonly forgetting: Forgetting;
+  readonly lobby: Lobby;
+  readonly rooms: Rooms;
+}
+
+type GuestNames = Extract<EndpointName, `guests/${string}`>;
+
+export function guestHandlers({ guests, forgetting, lobby, rooms }: GuestPorts): Handlers<GuestNames> {
+  return {
+    async 'guests/page'(asker) {
+      if (asker.guest) return ok({ name: asker.guest.name });
+      const { guest, token } = await guests.create();
+      asker.keep(token);
+      return ok({ name: guest.name });
+    },
+    async 'guests/program'(asker) {
+      if (asker.guest) return ok({ name: asker.guest.name, token: null });
+      const { guest, token } = await guests.create();
+      return ok({ name: guest.name, token });
+    },
+    async 'guests/me'({ guest }) {
+      return ok({ name: guest.name });
+    },
+    async 'guests/rename'({ guest }, ask) {
+      const name = ask.name.normalize().trim();
+      if (name === '') return refusal('bad-request', { field: 'name', expected: 'a sign that can be seen' });
+      await guests.rename(guest.id, name);
+      await rooms.refreshAll(guest.id);
+      return ok({ name });
+    },
+    async 'guests/phrase'({ guest }) {
+      return ok({ phrase: await guests.givePhrase(guest.id) });
+    },
+    async 'guests/recover/page'(asker, { phrase }) {
+      const recovered = await guests.recover(phrase, asker.token);
+      if (!recovered) return refusal('wrong-phrase');
+      asker.keep(recovered.token);
+      return ok({ name: recovered.guest.name });
+    },
+    async 'guests/recover/program'(_, { phrase }) {
+      const recovered = await guests.recover(phrase, null);
+      return recovered ? ok({ name: recovered.guest.name, token: recovered.token }) : refusal('wrong-phrase');
+    },
+    async 'guests/forget'(asker) {
+      await forgetting.forget(asker.guest.id);
+      await rooms.refreshAll(asker.guest.id);
+      asker.keep(null);
+      return ok({});
+    },
+    async 'guests/tables'({ guest }) {
+      const tables = await lobby.of(guest);
+      return ok({ tables: tables.map((table) => cardOf(table, guest)) });
+    },
+  };
+}

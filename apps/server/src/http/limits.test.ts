@@ -1,0 +1,44 @@
+// R13: how often each address may be asked in a minute, and who is counted.
+
+import { ENDPOINTS, type EndpointName } from '@blackpeg/protocol';
+import { expect, test } from 'vitest';
+import { createLimits } from './limits.ts';
+
+const GUEST = { id: 'one', name: 'Guest' };
+const OTHER = { id: 'two', name: 'Guest' };
+
+const MOST: Readonly<Record<EndpointName, number>> = {
+  'guests/page': 30,
+  'guests/program': 30,
+  'guests/me': 120,
+  'guests/rename': 30,
+  'guests/phrase': 30,
+  'guests/recover/page': 5,
+  'guests/recover/program': 5,
+  'guests/forget': 30,
+  'guests/tables': 120,
+  'tables/open': 10,
+  'tables/sit': 30,
+  'tables/look': 120,
+  'tables/leave': 30,
+  'tables/begin': 30,
+  'tables/pair': 10,
+  'tables/lobby': 120,
+};
+
+test.each(Object.keys(ENDPOINTS) as EndpointName[])('%s is limited for one and not for others', (name) => {
+  const { allows } = createLimits();
+  const { needsToken } = ENDPOINTS[name];
+  const ask = (guest: typeof GUEST, address: string) => allows(name, needsToken ? guest : null, address);
+  const allowed = Array.from({ length: 200 }, () => ask(GUEST, '192.0.2.1')).filter(Boolean);
+  expect(allowed).toHaveLength(MOST[name]);
+  // Guests of one house share its address; who has none yet is known by it alone.
+  expect(ask(OTHER, needsToken ? '192.0.2.1' : '192.0.2.2')).toBe(true);
+});
+
+test('who is a guest already is no newcomer, and is counted with everybody else when trying a phrase', () => {
+  const { allows } = createLimits();
+  const count = (name: EndpointName) =>
+    Array.from({ length: 50 }, () => allows(name, GUEST, '192.0.2.1')).filter(Boolean).length;
+  expect([count('guests/page'), count('guests/recover/page')]).toEqual([50, 5]);
+});

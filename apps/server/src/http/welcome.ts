@@ -1,0 +1,11 @@
+// What a server says when it is up: where it is, and to those who open it to others, what they go without.
+
+import type { Server } from 'node:http';
+import { LANGUAGES, serverTexts } from '@blackpeg/wording';
+import { addressesOf, type Interfaces, isLoopback } from './addresses.ts';
+
+export function welcome(server: Server, interfaces: Interfaces, behindTls: boolean): readonly string[] {
+  const where = addressesOf(server, interfaces).map((address) => `Blackpeg is at ${address}`);
+  if (behindTls || isLoopback(server)) return where;
+  return [...where, ...LANGUAGES.map((language) => serverTexts(language).plainHttp)];
+}

@@ -1,0 +1,35 @@
+// The house of a race: nobody's seat, it only hides a code for everybody, and after a restart one that is still owed.
+
+import { randomUUID } from 'node:crypto';
+import type { MatchId } from '@blackpeg/referee';
+import { type Dice, drawCode } from '@blackpeg/rules';
+import { type Brain, createLocalLink, createSession, type LocalPorts, startBot } from '@blackpeg/session';
+
+export interface HousePorts extends LocalPorts {
+  /** Nobody can foresee them. */
+  readonly dice: Dice;
+}
+
+/** Gives what sends it away. */
+export function startHouse({ dice, ...ports }: HousePorts, match: MatchId): () => void {
+  const { clock } = ports;
+  const link = createLocalLink(ports, { match, viewer: 'spectator', actor: 'house' });
+  const session = createSession({ link, viewer: 'spectator', clock, newId: randomUUID });
+  const stop = startBot({ session, who: 'house', brain: hidingBrain(dice), clock, pace: () => 0 });
+  return () => {
+    stop();
+    session.close();
+  };
+}
+
+function hidingBrain(dice: Dice): Brain {
+  const notAsked = () => {
+    throw new Error('The house of a race only hides.');
+  };
+  return {
+    chooseCode: (spec) => drawCode(spec, dice),
+    chooseGuess: notAsked,
+    chooseMark: notAsked,
+    settleOn: notAsked,
+  };
+}
