@@ -4,6 +4,7 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 const ROUTES: readonly Route[] = [
   { screen: 'home' },
   { screen: 'set-up', edition: 'shapes' },
+  { screen: 'set-up', edition: 'duel', opponent: 'online' },
   { screen: 'play', match: 'a/b ü' },
   { screen: 'review', match: 'm', round: null },
   { screen: 'review', match: 'm', round: 2 },
@@ -18,6 +19,9 @@ const ROUTES: readonly Route[] = [
   { screen: 'practice', practice: 'blue' },
   { screen: 'settings' },
   { screen: 'online' },
+  { screen: 'table', table: 'K7PQ2X' },
+  { screen: 'recover', phrase: '' },
+  { screen: 'recover', phrase: 'ABCD-2345 ü' },
   { screen: 'challenge', challenge: 'abc' },
   { screen: 'missing' },
 ];
@@ -29,6 +33,9 @@ test.each(ROUTES)('an address leads back to its screen: $screen', (route) => {
 test.each([
   '/play',
   '/set-up/chess',
+  '/set-up/super/offline',
+  '/table',
+  '/table/K7PQ2X/x',
   '/review/m/0',
   '/review/m/x',
   '/settings/x',

@@ -8,7 +8,8 @@ export type Practice = (typeof PRACTICES)[number];
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'set-up'; readonly edition: EditionName }
+  /** `opponent` where the way here has decided it already. */
+  | { readonly screen: 'set-up'; readonly edition: EditionName; readonly opponent?: 'online' }
   | { readonly screen: 'play'; readonly match: MatchId }
   /** A round counted from 0 over all that were played, replays too; null is the last one. */
   | { readonly screen: 'review'; readonly match: MatchId; readonly round: number | null }
@@ -23,6 +24,10 @@ export type Route =
   | { readonly screen: 'practice'; readonly practice: Practice }
   | { readonly screen: 'settings' }
   | { readonly screen: 'online' }
+  /** An online table, by its id or by its code. */
+  | { readonly screen: 'table'; readonly table: string }
+  /** A recovery phrase, or nothing where it is typed. It stands behind the #, which no server is told. */
+  | { readonly screen: 'recover'; readonly phrase: string }
   /** A code somebody hid for a friend. It stands behind the #, which no server is told. */
   | { readonly screen: 'challenge'; readonly challenge: string }
   | { readonly screen: 'missing' };
@@ -34,7 +39,7 @@ export function formatRoute(route: Route): string {
     case 'home':
       return '/';
     case 'set-up':
-      return `/set-up/${route.edition}`;
+      return `/set-up/${route.edition}${route.opponent ? `/${route.opponent}` : ''}`;
     case 'play':
       return `/play/${encodeURIComponent(route.match)}`;
     case 'review':
@@ -47,6 +52,10 @@ export function formatRoute(route: Route): string {
       return `/practice/${route.practice}`;
     case 'challenge':
       return `/challenge#${route.challenge}`;
+    case 'table':
+      return `/table/${encodeURIComponent(route.table)}`;
+    case 'recover':
+      return route.phrase === '' ? '/recover' : `/recover#${encodeURIComponent(route.phrase)}`;
     case 'matches':
     case 'companion':
     case 'statistics':
@@ -61,7 +70,7 @@ export function formatRoute(route: Route): string {
 
 export function parseRoute({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
   const [screen = '', first, second] = pathname.split('/').slice(1).map(decoded);
-  if (second !== undefined && screen !== 'review') return { screen: 'missing' };
+  if (second !== undefined && screen !== 'review' && screen !== 'set-up') return { screen: 'missing' };
   return withPart(screen, first, second) ?? plain(screen, first, hash.slice(1)) ?? { screen: 'missing' };
 }
 
@@ -69,13 +78,15 @@ function withPart(screen: string, first: string | undefined, second: string | un
   if (!first) return null;
   switch (screen) {
     case 'set-up':
-      return isEdition(first) ? { screen, edition: first } : null;
+      return setUpOf(first, second);
     case 'play':
       return { screen, match: first };
     case 'review':
       return reviewOf(first, second);
     case 'daily':
       return { screen, date: first };
+    case 'table':
+      return { screen, table: first };
     case 'rules':
       return isEdition(first) ? { screen, edition: first } : null;
     case 'practice':
@@ -94,6 +105,8 @@ function plain(screen: string, first: string | undefined, fragment: string): Rou
       return { screen, date: null };
     case 'challenge':
       return { screen, challenge: fragment };
+    case 'recover':
+      return { screen, phrase: decoded(fragment) };
     case 'matches':
     case 'companion':
     case 'statistics':
@@ -105,6 +118,12 @@ function plain(screen: string, first: string | undefined, fragment: string): Rou
     default:
       return null;
   }
+}
+
+function setUpOf(edition: string, opponent: string | undefined): Route | null {
+  if (!isEdition(edition)) return null;
+  if (!opponent) return { screen: 'set-up', edition };
+  return opponent === 'online' ? { screen: 'set-up', edition, opponent } : null;
 }
 
 function reviewOf(match: string, round: string | undefined): Route | null {

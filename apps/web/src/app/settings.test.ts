@@ -2,13 +2,25 @@ import { expect, test } from 'vitest';
 import { decodeSettings, STANDARD_SETTINGS } from './settings.ts';
 
 test('what was chosen comes back', () => {
-  const chosen = { ...STANDARD_SETTINGS, theme: 'contrast', language: 'de', sound: true } as const;
+  const chosen = {
+    ...STANDARD_SETTINGS,
+    theme: 'contrast',
+    language: 'de',
+    sound: true,
+    phrases: false,
+  } as const;
   expect(decodeSettings(JSON.stringify(chosen))).toEqual(chosen);
 });
 
 test('a field that is missing, wrong or unknown costs nothing but itself', () => {
   const text = JSON.stringify({ theme: 'dark', marks: 'smell', invented: 1, keys: { undo: 7 } });
   expect(decodeSettings(text)).toEqual({ ...STANDARD_SETTINGS, theme: 'dark' });
+});
+
+test('phrases of others are heard until they are switched off', () => {
+  expect(decodeSettings('{}').phrases).toBe(true);
+  expect(decodeSettings('{"phrases":false}').phrases).toBe(false);
+  expect(decodeSettings('{"phrases":"no"}').phrases).toBe(true);
 });
 
 test.each([null, '', '{', '[]', '7', 'null'])('nothing to read is the beginning: %s', (text) => {

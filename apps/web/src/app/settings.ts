@@ -39,6 +39,8 @@ export interface Settings {
   readonly statistics: boolean;
   /** Matches made before are not counted any more; milliseconds since 1970. */
   readonly statisticsFrom: number;
+  /** Phrases of the others at an online table are shown and said. */
+  readonly phrases: boolean;
   /** Single keys act as commands; off for those whose speech or switch types letters. */
   readonly singleKeys: boolean;
   readonly keys: KeyBindings;
@@ -61,6 +63,7 @@ export const STANDARD_SETTINGS: Settings = {
   streak: true,
   statistics: true,
   statisticsFrom: 0,
+  phrases: true,
   singleKeys: true,
   keys: STANDARD_KEYS,
 };
@@ -82,6 +85,7 @@ const DECODERS: Fields<Settings> = {
   streak: boolean,
   statistics: boolean,
   statisticsFrom: finite,
+  phrases: boolean,
   singleKeys: boolean,
   keys: keyBindings,
 };

@@ -9,8 +9,11 @@ export function indexedThings({ database }: Connection): Things {
     return (await database()).transaction(THINGS).objectStore(THINGS);
   }
 
-  async function change(job: (store: IDBObjectStore) => void): Promise<void> {
-    const store = (await database()).transaction(THINGS, 'readwrite').objectStore(THINGS);
+  async function change(
+    job: (store: IDBObjectStore) => void,
+    durability: IDBTransactionDurability = 'default',
+  ): Promise<void> {
+    const store = (await database()).transaction(THINGS, 'readwrite', { durability }).objectStore(THINGS);
     job(store);
     await finished(store.transaction);
   }
@@ -20,7 +23,9 @@ export function indexedThings({ database }: Connection): Things {
       const thing: unknown = await asked((await looking()).get([drawer, key]));
       return typeof thing === 'string' ? thing : null;
     },
-    put: (drawer, key, text) => change((store) => store.put(text, [drawer, key])),
+    // A sealed code is on the disk before anybody is told of it (K1).
+    put: (drawer, key, text) =>
+      change((store) => store.put(text, [drawer, key]), drawer === 'vault' ? 'strict' : 'default'),
     remove: (drawer, key) => change((store) => store.delete([drawer, key])),
     async all(drawer) {
       const store = await looking();

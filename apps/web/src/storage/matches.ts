@@ -1,7 +1,16 @@
 // The matches kept on this device, as the people at this screen may know them: no code that is still hidden gets out.
 
 import type { MatchId } from '@blackpeg/referee';
-import { evolve, fold, type MatchEvent, type MatchState, redact, type Viewer, viewOf } from '@blackpeg/rules';
+import {
+  evolve,
+  fold,
+  laidOpen,
+  type MatchEvent,
+  type MatchState,
+  redact,
+  type Viewer,
+  viewOf,
+} from '@blackpeg/rules';
 import type { Card } from '../table/card.ts';
 import { DRAWER_NAMES, type Storage } from './storage.ts';
 
@@ -21,19 +30,24 @@ export async function matchesOf(
   return matches.filter((match) => match !== null);
 }
 
-/** The whole truth of a match that is over; of any other, what may be known. Empty where there is none. */
+/**
+ * The whole truth of a match that is over, as far as it was revealed; of any other, what may be known. Empty where
+ * there is none.
+ */
 export async function logOf(storage: Storage, match: MatchId): Promise<readonly MatchEvent[]> {
   const log = await wholeLog(storage, match);
   const state = fold(log);
-  if (!state || state.phase === 'closed') return log;
-  return redactedFor(log, viewerOf(state));
+  if (!state || state.phase === 'closed') return laidOpen(log);
+  return redactedFor(log, viewerOf(await storage.cards.get(match), state));
 }
 
-/** With everything that was kept for it. */
+/** With everything that was kept for it, but a sealed code that is still to be opened: without it a round is lost (K2). */
 export async function removeMatch(storage: Storage, match: MatchId): Promise<void> {
+  const open = (await storage.cards.get(match))?.closed === false;
   await storage.cards.remove(match);
   await storage.logs.remove(match);
   for (const name of DRAWER_NAMES) {
+    if (open && name === 'vault') continue;
     const drawer = storage.drawer(name, (value) => value);
     for (const [key] of await drawer.all()) if (key.startsWith(`${match} `)) await drawer.remove(key);
   }
@@ -41,15 +55,16 @@ export async function removeMatch(storage: Storage, match: MatchId): Promise<voi
 
 async function matchOf(storage: Storage, card: Card): Promise<KeptMatch | null> {
   const state = fold(await wholeLog(storage, card.match));
-  return state ? { card, state: viewOf(state, viewerOf(state)) } : null;
+  return state ? { card, state: viewOf(state, viewerOf(card, state)) } : null;
 }
 
 async function wholeLog({ logs }: Storage, match: MatchId): Promise<readonly MatchEvent[]> {
   return (await logs.read(match, 0)).flatMap(({ events }) => events);
 }
 
-/** One person sees their own side; several at one screen, what all of them may see. */
-function viewerOf({ terms }: MatchState): Viewer {
+/** One person sees their own side, at whatever table; several at one screen, what all of them may see. */
+function viewerOf(card: Card | null, { terms }: MatchState): Viewer {
+  if (card?.origin.kind === 'online') return card.origin.seat ?? 'spectator';
   const people = terms.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   const [only] = people;
   return people.length === 1 && only !== undefined ? only : 'spectator';

@@ -31,8 +31,8 @@ export interface Storage {
   deleteAll(): Promise<void>;
 }
 
-/** Notes and hints by match and round, results by day, boards of the companion, progress of lessons. */
-export const DRAWER_NAMES = ['notes', 'drafts', 'hints', 'days', 'companion', 'lessons'] as const;
+/** Notes, hints and sealed codes by match and round, results by day, boards of the companion, progress of lessons. */
+export const DRAWER_NAMES = ['notes', 'drafts', 'hints', 'days', 'companion', 'lessons', 'vault'] as const;
 export type DrawerName = (typeof DRAWER_NAMES)[number];
 
 export interface Safety {

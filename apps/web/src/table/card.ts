@@ -5,6 +5,7 @@ import {
   type Decoder,
   either,
   finite,
+  integer,
   listOf,
   nothing,
   oneOf,
@@ -13,7 +14,7 @@ import {
   variants,
 } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import type { MatchEvent } from '@blackpeg/rules';
+import type { MatchEvent, Seat } from '@blackpeg/rules';
 import { CODEMAKER_NAMES, type CodemakerName, LEVEL_NAMES, type LevelName } from '@blackpeg/solver';
 
 export interface Card {
@@ -34,7 +35,9 @@ export type Origin =
   | { readonly kind: 'set-up' }
   | { readonly kind: 'daily'; readonly date: string }
   | { readonly kind: 'challenge' }
-  | { readonly kind: 'import' };
+  | { readonly kind: 'import' }
+  /** The log is a copy of what a server told this seat; null for who looks on. */
+  | { readonly kind: 'online'; readonly table: string; readonly seat: Seat | null };
 
 export type Sitter =
   /** Without a name it is the one person at this screen: you. */
@@ -51,6 +54,11 @@ const origin: Decoder<Origin> = variants<Origin['kind'], Origin>('kind', {
   daily: record({ kind: oneOf(['daily']), date: text }),
   challenge: record({ kind: oneOf(['challenge']) }),
   import: record({ kind: oneOf(['import']) }),
+  online: record({
+    kind: oneOf(['online']),
+    table: text,
+    seat: either(nothing, integer(0, MOST_SITTERS - 1)),
+  }),
 });
 
 const sitter: Decoder<Sitter> = variants<Sitter['kind'], Sitter>('kind', {

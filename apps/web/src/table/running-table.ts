@@ -103,6 +103,7 @@ export async function runTable(
     cover: screen.cover,
     uncover: screen.uncover,
     handTo: screen.handTo,
+    now: clock.now,
     close() {
       if (!open) return;
       open = false;

@@ -8,10 +8,17 @@ export function peopleOf({ sitters }: Pick<Card, 'sitters'>): readonly Seat[] {
   return sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/** The seat of the one person at this screen; null where there are several. */
-export function ownSeat(card: Pick<Card, 'sitters'>): Seat | null {
+/** The seat of the one person at this screen; null where there are several, or none of them sits there. */
+export function ownSeat(card: Pick<Card, 'sitters' | 'origin'>): Seat | null {
+  if (card.origin.kind === 'online') return card.origin.seat;
   const [first, ...others] = peopleOf(card);
   return first === undefined || others.length > 0 ? null : first;
+}
+
+/** The people somebody at this screen plays with; everybody, where several share it. */
+export function othersOf(card: Pick<Card, 'sitters' | 'origin'>): readonly Seat[] {
+  const own = ownSeat(card);
+  return peopleOf(card).filter((seat) => seat !== own);
 }
 
 /** Null where the house sits. */

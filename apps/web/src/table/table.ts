@@ -8,7 +8,7 @@ import type { Card } from './card.ts';
 export interface Table {
   /** As it is now. */
   readonly card: Card;
-  /** The seats of the people at this screen. */
+  /** The seats of the people at this screen; none where one looks on. */
   readonly people: readonly Seat[];
   /** Whose eyes are on the screen; with one person always theirs. */
   eyes(): Eyes;
@@ -20,6 +20,8 @@ export interface Table {
   uncover(): void;
   /** Covers for another of the people, who may look until somebody else comes to owe something. */
   handTo(seat: Seat): void;
+  /** Milliseconds by the clock of whoever runs the match. */
+  now(): number;
   close(): void;
 }
 

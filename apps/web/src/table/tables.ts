@@ -91,7 +91,8 @@ export function createTables(ports: TablesPorts): Tables {
   ): Promise<Opening> {
     const card = await storage.cards.get(match);
     const state = card && fold((await storage.logs.read(match, 0)).flatMap(({ events }) => events));
-    if (!card || !state) {
+    // A copy of a match that a server runs is looked at, and never played on here.
+    if (!card || !state || card.origin.kind === 'online') {
       release();
       return { kind: 'missing' };
     }

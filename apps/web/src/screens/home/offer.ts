@@ -44,9 +44,11 @@ export function lastRowOf({ card, state }: KeptMatch): ShownRow | null {
   return lastAnswered(boards.find(({ breaker }) => breaker === seat) ?? boards[0]);
 }
 
-/** Who is to act, of the people at this screen; null where it is the house's turn. */
+/** Who is to act, of the people at this screen; null where it is the turn of somebody else. */
 export function nextToAct({ card, state }: KeptMatch): Seat | null {
-  return peopleOf(card).find((seat) => dutyOf(state, seat) !== null) ?? null;
+  const own = ownSeat(card);
+  const people = own === null ? peopleOf(card) : [own];
+  return people.find((seat) => dutyOf(state, seat) !== null) ?? null;
 }
 
 /** Three holes, four colours: the cell to start with. */

@@ -45,6 +45,7 @@ export function createLessonGame(session: Session, kept: LessonProgress) {
     const look = {
       state,
       round: state.round,
+      board: 0,
       seat: 0,
       speaker: plainSpeaker(language(), state.terms, 0),
       words: table,

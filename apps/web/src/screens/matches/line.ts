@@ -13,7 +13,7 @@ import {
 } from '@blackpeg/wording';
 import type { KeptMatch } from '../../storage/matches.ts';
 import type { Card } from '../../table/card.ts';
-import { listSpeaker, nameOf, ownSeat, peopleOf } from '../../table/sitters.ts';
+import { listSpeaker, nameOf, othersOf, ownSeat, peopleOf } from '../../table/sitters.ts';
 import { finishedRounds } from '../review/finished.ts';
 
 export interface MatchLine {
@@ -52,10 +52,9 @@ function aboutOf(language: Language, card: Card): string {
 function companyOf(language: Language, card: Card): string {
   const { company } = matchesTexts(language);
   if (card.sitters.length === 1) return company.alone;
-  const people = peopleOf(card);
-  return people.length === 1
+  return peopleOf(card).length === 1
     ? company.house
-    : company.people(people.flatMap((seat) => nameOf(card, language, seat) ?? []));
+    : company.people(othersOf(card).flatMap((seat) => nameOf(card, language, seat) ?? []));
 }
 
 function originOf(language: Language, { origin }: Card): string | null {
@@ -68,6 +67,8 @@ function originOf(language: Language, { origin }: Card): string | null {
       return words.challenge;
     case 'import':
       return words.imported;
+    case 'online':
+      return words.online;
   }
 }
 

@@ -1,20 +1,35 @@
-// A match as a text to keep outside: the record with its day and names, and who sat there read back from it.
+// A match as a text to keep outside: a record with its day and names, or its log, each closed by a digest (R10); and who
+// sat there read back from it.
 
-import { formatRecord, type RecordTag, recordOfLog } from '@blackpeg/notation';
+import { digestOf } from '@blackpeg/commitment';
+import {
+  formatSealedLog,
+  formatSealedRecord,
+  matchTag,
+  type RecordTag,
+  recordOfLog,
+} from '@blackpeg/notation';
 import type { MatchEvent } from '@blackpeg/rules';
 import type { Card } from '../../table/card.ts';
 
 const DATE = 'Date';
 const LONGEST_NAME = 40;
 
+type Told = Pick<Card, 'match' | 'origin' | 'madeAt' | 'sitters'>;
+
 /** Empty for a log that opens no match. */
-export function recordText(card: Pick<Card, 'madeAt' | 'sitters'>, log: readonly MatchEvent[]): string {
+export function recordText(card: Told, log: readonly MatchEvent[]): string {
   const date: RecordTag = { name: DATE, value: new Date(card.madeAt).toISOString().slice(0, 10) };
   const names = card.sitters.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.name ? [{ name: playerTag(seat), value: sitter.name }] : [],
   );
-  const record = recordOfLog(log, [date, ...names]);
-  return record ? formatRecord(record) : '';
+  const match = sealedMatch(card);
+  const record = recordOfLog(log, [date, ...(match === null ? [] : [matchTag(match)]), ...names]);
+  return record ? formatSealedRecord(record, digestOf) : '';
+}
+
+export function logText(card: Told, log: readonly MatchEvent[]): string {
+  return formatSealedLog(log, sealedMatch(card), digestOf);
 }
 
 /** A name for a file that says what it is and sorts by day. */
@@ -34,6 +49,11 @@ export function dayFrom(tags: readonly RecordTag[]): number | null {
   const day = tags.find(({ name }) => name === DATE)?.value ?? '';
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
   return Number.isNaN(at) ? null : at;
+}
+
+/** The name its seals are bound to; null where no code was sealed. */
+function sealedMatch({ match, origin }: Told): string | null {
+  return origin.kind === 'online' ? match : null;
 }
 
 function playerTag(seat: number): string {

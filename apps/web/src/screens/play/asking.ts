@@ -16,9 +16,10 @@ export const INTENTS: Readonly<Record<Ask, Intent>> = {
 };
 
 /** A claim can be right only where a person answers, an end be agreed only with one. */
-export function asksFor(state: MatchState, seat: Seat): readonly Ask[] {
+export function asksFor(state: MatchState, seat: Seat | null): readonly Ask[] {
   const { phase, round, terms, endOffers, withdrawn } = state;
-  if ((phase !== 'hiding' && phase !== 'seeking') || withdrawn.includes(seat)) return [];
+  const busy = phase === 'hiding' || phase === 'seeking';
+  if (seat === null || !busy || withdrawn.includes(seat)) return [];
   const breaks = round.boards.find(({ breaker }) => breaker === seat);
   const makes = round.boards.find(({ maker }) => maker === seat);
   const marked = (board: typeof breaks) =>
@@ -39,7 +40,7 @@ export function askText(
   words: PlayWords['ask'],
   speaker: Speaker,
   state: MatchState,
-  seat: Seat,
+  seat: Seat | null,
   ask: Ask,
 ): string {
   const others = state.terms.seats.flatMap((_, other) => (other === seat ? [] : [whoIs(speaker, other)]));
@@ -50,10 +51,11 @@ export function askText(
 }
 
 /** W3: the row, from 1, whose answer this seat may still correct: until the same breaker's next row; null for none. */
-export function correctableRow(state: MatchState, seat: Seat): number | null {
+export function correctableRow(state: MatchState, seat: Seat | null): number | null {
   const board = state.round.boards.find(({ maker }) => maker === seat);
   const last = board?.rows.at(-1);
-  if (!board || !last || state.phase !== 'seeking' || refereeMarks(state, board) || isFound(board))
-    return null;
+  // Where marking is automatic a sealed code is marked by its device, which does not err.
+  const byHand = state.terms.marker !== 'automatic' && board !== undefined && !refereeMarks(state, board);
+  if (!board || !last || !byHand || state.phase !== 'seeking' || isFound(board)) return null;
   return last.mark === null || last.mark === 'hidden' ? null : board.rows.length;
 }

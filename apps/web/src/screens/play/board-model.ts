@@ -30,7 +30,8 @@ export function activeRow(look: Look, board: Board): number | null {
 export function turnOf({ state, round, seat }: Look): number {
   if (round !== state.round || state.phase !== 'seeking') return 0;
   const own = round.boards.find(({ breaker }) => breaker === seat);
-  const turn = isLockstep(state.terms) ? round.turnsMarked + 1 : (own?.rows.length ?? 0) + 1;
+  const furthest = Math.max(0, ...round.boards.map(({ rows }) => rows.length));
+  const turn = isLockstep(state.terms) ? round.turnsMarked + 1 : (own?.rows.length ?? furthest) + 1;
   return Math.min(turn, state.terms.edition.rows);
 }
 

@@ -9,7 +9,8 @@ import { asksFor } from './asking.ts';
 import type { Game } from './game.svelte.ts';
 import type { Hinting } from './hinting.svelte.ts';
 import { type KeyMeaning, keyMeaning } from './key-meaning.ts';
-import { boardAsked, type Query, queryText, rowQueryText } from './queries.ts';
+import { boardAsked } from './look.ts';
+import { type Query, queryText, rowQueryText } from './queries.ts';
 
 export interface Doors {
   notes(): void;
@@ -52,7 +53,7 @@ export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
       return false;
     }
     const number = asked + key;
-    const rows = boardAsked(game.round, game.seat)?.rows.length ?? 0;
+    const rows = boardAsked(game.look)?.rows.length ?? 0;
     if (number.length > 1 || Number(number) * 10 > rows) sayRow(Number(number));
     else {
       asked = number;
@@ -72,7 +73,7 @@ export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
     say(on ? words.keys.lettersOn(kinds.join(' ')) : words.keys.lettersOff);
   }
 
-  const ask = (query: Query) => () => say(queryText(game.look, query, Date.now()));
+  const ask = (query: Query) => () => say(queryText(game.look, query, game.table.now()));
   const commands: Readonly<Record<Command, () => void>> = {
     'last-row': ask('last-row'),
     'rows-left': ask('rows-left'),

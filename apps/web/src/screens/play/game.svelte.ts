@@ -1,6 +1,6 @@
 // One seat's game on the screen: what is shown of it, and what its player can do.
 
-import { dutyOf, type Feedback, isQuestion, type MatchState, type Seat } from '@blackpeg/rules';
+import { type Feedback, isQuestion, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Hiding, type Intent, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
 import { pegName, playTexts, violationText } from '@blackpeg/wording';
 import { untrack } from 'svelte';
@@ -14,9 +14,9 @@ import type { Table } from '../../table/table.ts';
 import { watchSession } from '../../table/watch.svelte.ts';
 import { activeRow } from './board-model.ts';
 import { endedRound, roundsEnded, seenOnArrival } from './ended-round.ts';
-import { composed, type Look } from './look.ts';
+import { boardAsked, boardOf, composed, type Look, ownDuty } from './look.ts';
 import { holesIn, objectionText } from './objection.ts';
-import { boardAsked, turnText } from './queries.ts';
+import { turnText } from './queries.ts';
 import { misfitOf } from './submitting.ts';
 
 /** What a seat at this screen keeps while the lid is down. */
@@ -29,7 +29,8 @@ export interface Desk {
 interface GamePorts {
   readonly table: Table;
   readonly session: Session;
-  readonly seat: Seat;
+  /** Null for who looks on. */
+  readonly seat: Seat | null;
   /** As the session tells it now. */
   readonly state: MatchState;
   readonly desk: Desk;
@@ -50,12 +51,16 @@ export function createGame({ table, session, seat, state: atFirst, desk }: GameP
   let answer = $state.raw<Feedback>(NOTHING);
   let correcting = $state(false);
   let dismissed = $state.raw<unknown>(null);
+  /** Another's board, chosen to be looked at; for as long as its round is shown. */
+  let chosen = $state.raw<{ readonly board: number; readonly round: string } | null>(null);
 
   const snapshot = $derived(watched.current);
   const state = $derived(snapshot.state ?? atFirst);
   const words = $derived(playTexts(language()));
   const ended = $derived(endedRound(state, seen));
   const round = $derived(ended ?? state.round);
+  const roundName = $derived(`${round.number} ${round.replay}`);
+  const board = $derived(chosen?.round === roundName ? chosen.board : boardOf(round, seat));
   const speaker = $derived(speakerOf(table.card, language(), state.terms.edition, seat));
   const sending = $derived(snapshot.pending.some(({ action }) => action.type !== 'see'));
   const flagged = $derived(holesIn(snapshot.objection));
@@ -63,6 +68,7 @@ export function createGame({ table, session, seat, state: atFirst, desk }: GameP
     state,
     round,
     seat,
+    board,
     speaker,
     words,
     draft: snapshot.draft,
@@ -71,15 +77,14 @@ export function createGame({ table, session, seat, state: atFirst, desk }: GameP
     covered,
     time: null,
   });
-  const duty = $derived(ended ? null : dutyOf(state, seat));
+  const duty = $derived(ended ? null : ownDuty(state, seat));
   const composes = $derived(composed(look));
   const active = $derived.by(() => {
     if (composes === 'code') return 0;
-    const board = boardAsked(round, seat);
-    if (!board) return null;
-    return (
-      activeRow(look, board) ?? (board.maker === seat && board.rows.length > 0 ? board.rows.length - 1 : null)
-    );
+    const inSight = boardAsked(look);
+    if (!inSight) return null;
+    const follows = (seat === null || inSight.maker === seat) && inSight.rows.length > 0;
+    return activeRow(look, inSight) ?? (follows ? inSight.rows.length - 1 : null);
   });
   const cursor = $derived(snapshot.draft?.cursor ?? 0);
   const warning = $derived(asked && asked.holes === snapshot.draft?.holes ? asked.row : null);
@@ -183,6 +188,10 @@ export function createGame({ table, session, seat, state: atFirst, desk }: GameP
     get sending() {
       return sending;
     },
+    /** The board that is asked about, of the round's, from 0. */
+    get board() {
+      return board;
+    },
     get place() {
       return place;
     },
@@ -220,6 +229,9 @@ export function createGame({ table, session, seat, state: atFirst, desk }: GameP
       const filled = there.some((kind) => kind !== null);
       if (filled) intend({ type: 'take-out', hole });
       else session.intend({ type: 'move', to: hole });
+    },
+    lookAt(index: number): void {
+      chosen = { board: index, round: roundName };
     },
     setAnswer(value: Feedback): void {
       answer = value;

@@ -11,7 +11,7 @@ export function happeningText(
   card: Card,
   language: Language,
   detail: Detail,
-  seat: Seat,
+  seat: Seat | null,
   { event, after }: Happening,
 ): string {
   return announce(speakerOf(card, language, after.terms.edition, seat), after, event, detail);

@@ -63,7 +63,7 @@ export function createHinting(game: Game, thinker: Thinker, drawer: Drawer<HintC
 
   async function used(grade: HintGrade): Promise<void> {
     const { state, table, seat } = game;
-    const place = roundKey(table.card.match, roundIndex(state, state.round), seat);
+    const place = roundKey(table.card.match, roundIndex(state, state.round), seat ?? 0);
     const before = (await drawer.get(place)) ?? NO_HINTS;
     await drawer.put(place, { ...before, [grade]: before[grade] + 1 });
   }

@@ -1,6 +1,14 @@
 // What the pictures of a table are made from: one seat's view, and what that seat is doing at the moment.
 
-import { dutyOf, isFound, type MatchState, type Round, type Seat } from '@blackpeg/rules';
+import {
+  type Board,
+  type Duty,
+  dutyOf,
+  isFound,
+  type MatchState,
+  type Round,
+  type Seat,
+} from '@blackpeg/rules';
 import type { Draft } from '@blackpeg/session';
 import type { PlayWords, Speaker } from '@blackpeg/wording';
 
@@ -8,7 +16,10 @@ export interface Look {
   readonly state: MatchState;
   /** The one to show: the state's own, or an ended one until its player goes on. */
   readonly round: Round;
-  readonly seat: Seat;
+  /** Null for who looks on. */
+  readonly seat: Seat | null;
+  /** Of the round's boards, from 0, the one that is asked about; it stands alone unless both of a duel are shown. */
+  readonly board: number;
   readonly speaker: Speaker;
   readonly words: PlayWords;
   readonly draft: Draft | null;
@@ -22,11 +33,31 @@ export interface Look {
   readonly time: string | null;
 }
 
+/** What the player owes. Who looks on owes nothing, nor is what the device of a sealed code does by itself (K1). */
+export function ownDuty(state: MatchState, seat: Seat | null): Duty | null {
+  const duty = seat === null ? null : dutyOf(state, seat);
+  const { custody, marker } = state.terms;
+  const byDevice = duty?.kind === 'open' || (duty?.kind === 'mark' && marker === 'automatic');
+  return custody === 'sealed' && byDevice ? null : duty;
+}
+
+/** Where a seat looks for a code, else the one whose code it holds, else the first. */
+export function boardOf({ boards }: Pick<Round, 'boards'>, seat: Seat | null): number {
+  const own = boards.findIndex(({ breaker }) => breaker === seat);
+  const made = boards.findIndex(({ maker }) => maker === seat);
+  return Math.max(0, own >= 0 ? own : made);
+}
+
+export function boardAsked({ round, board }: Pick<Look, 'round' | 'board'>): Board | undefined {
+  return round.boards[board];
+}
+
 /** What the draft is for; null where there is none or an ended round is shown. */
 export function composed({ state, round, seat, draft }: Look): 'code' | 'guess' | null {
   if (!draft || round !== state.round) return null;
-  if (dutyOf(state, seat)?.kind === 'hide') return 'code';
+  if (ownDuty(state, seat)?.kind === 'hide') return 'code';
   const board = round.boards.find(({ breaker }) => breaker === seat);
-  const out = round.resigned.includes(seat) || state.withdrawn.includes(seat);
-  return board && !isFound(board) && !out ? 'guess' : null;
+  if (!board || isFound(board)) return null;
+  const out = round.resigned.includes(board.breaker) || state.withdrawn.includes(board.breaker);
+  return out ? null : 'guess';
 }

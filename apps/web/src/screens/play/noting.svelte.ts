@@ -18,12 +18,14 @@ export type Noting = ReturnType<typeof createNoting>;
 
 /** To be called while a component is being made. */
 export function createNoting(game: Game, drawer: Drawer<Notes>) {
+  /** Who looks on takes no notes. */
+  const seat = $derived(game.seat ?? 0);
   const board = $derived(game.round.boards.find(({ breaker }) => breaker === game.seat));
-  const key = $derived(roundKey(game.table.card.match, roundIndex(game.state, game.round), game.seat));
+  const key = $derived(roundKey(game.table.card.match, roundIndex(game.state, game.round), seat));
   const spec = $derived(
     specFor(
       game.state.terms.edition,
-      game.seat,
+      seat,
       board?.secret?.blanks ?? game.state.terms.edition.blanks !== 'off',
     ),
   );

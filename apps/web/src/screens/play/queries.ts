@@ -1,10 +1,11 @@
 // What the table answers to a query key: rows, score, turn, time, own code, tray.
 
-import { type Board, dutyOf, type Round, timeLeft } from '@blackpeg/rules';
+import { dutyOf, type Seat, timeLeft } from '@blackpeg/rules';
 import {
   type Detail,
   dutyText,
   lastRowText,
+  presenceText,
   rowsLeftText,
   rowText,
   scoreText,
@@ -13,7 +14,7 @@ import {
   trayText,
 } from '@blackpeg/wording';
 import type { Command } from '../../app/keys.ts';
-import type { Look } from './look.ts';
+import { boardAsked, type Look, ownDuty } from './look.ts';
 
 export type Query = Extract<
   Command,
@@ -22,7 +23,7 @@ export type Query = Extract<
 
 export function queryText(look: Look, query: Query, now: number, detail: Detail = 'full'): string {
   const { speaker, state, seat, words, round, covered } = look;
-  const board = boardAsked(round, seat);
+  const board = boardAsked(look);
   switch (query) {
     case 'last-row':
       return board ? lastRowText(speaker, board, detail) : words.keys.noSecret;
@@ -31,11 +32,9 @@ export function queryText(look: Look, query: Query, now: number, detail: Detail 
     case 'score':
       return scoreText(speaker, state);
     case 'turn':
-      return turnText(look);
-    case 'clock': {
-      const duty = dutyOf(state, seat);
-      return timeLeftText(speaker, duty && timeLeft(state, seat, duty, now));
-    }
+      return state.away.length === 0 ? turnText(look) : `${turnText(look)} ${presenceText(speaker, state)}`;
+    case 'clock':
+      return timeLeftText(speaker, timeOf(look, now));
     case 'secret': {
       const own = round.boards.find(({ maker }) => maker === seat);
       if (!own)
@@ -45,30 +44,29 @@ export function queryText(look: Look, query: Query, now: number, detail: Detail 
       return covered && round === state.round ? words.board.covered : secretText(speaker, own);
     }
     case 'tray':
-      return trayText(speaker, state, board?.breaker ?? seat);
+      return trayText(speaker, state, board?.breaker ?? 0);
   }
 }
 
 /** Row from 1, as the player says it. */
-export function rowQueryText(
-  { speaker, round, seat, words }: Look,
-  row: number,
-  detail: Detail = 'full',
-): string {
-  const board = boardAsked(round, seat);
-  return board ? rowText(speaker, board, row - 1, detail) : words.keys.noSecret;
+export function rowQueryText(look: Look, row: number, detail: Detail = 'full'): string {
+  const board = boardAsked(look);
+  return board ? rowText(look.speaker, board, row - 1, detail) : look.words.keys.noSecret;
 }
 
 /** What a seat owes; where it owes nothing, what the others do. */
 export function turnText({ speaker, state, seat }: Look): string {
-  if (state.phase === 'closed' || dutyOf(state, seat)) return dutyText(speaker, state, seat);
+  if (state.phase === 'closed' || ownDuty(state, seat)) return dutyText(speaker, state, seat ?? 0);
   const others = [...new Set(state.round.boards.flatMap(({ maker, breaker }) => [maker, breaker]))];
   const busy = others.filter((who) => who !== seat && dutyOf(state, who) !== null);
-  if (busy.length === 0) return dutyText(speaker, state, seat);
+  if (busy.length === 0) return dutyText(speaker, state, seat ?? 0);
   return busy.map((who) => dutyText(speaker, state, who)).join(' ');
 }
 
-/** The board a player asks about: where they look for a code, else the one whose code they hold. */
-export function boardAsked({ boards }: Round, seat: number): Board | undefined {
-  return boards.find(({ breaker }) => breaker === seat) ?? boards.find(({ maker }) => maker === seat);
+/** For what one owes oneself; who looks on asks about the first who owes anything. Null where no time runs. */
+function timeOf({ state, seat }: Look, now: number): number | null {
+  const busy = (one: Seat) => dutyOf(state, one) !== null;
+  const who = seat ?? [...state.terms.seats.keys()].find(busy);
+  const duty = who === undefined ? null : dutyOf(state, who);
+  return who === undefined || duty === null ? null : timeLeft(state, who, duty, now);
 }

@@ -1,16 +1,16 @@
 // Whether the row or code can go as it stands, and if not, why.
 
-import { cluesOf, dutyOf, firstMisfit } from '@blackpeg/rules';
+import { cluesOf, firstMisfit } from '@blackpeg/rules';
 import { codeIn, unfilled } from '@blackpeg/session';
 import { draftFaultText } from '@blackpeg/wording';
 import { onBoard } from './clue-rows.ts';
-import type { Look } from './look.ts';
+import { type Look, ownDuty } from './look.ts';
 import { turnText } from './queries.ts';
 
 /** Null when it can go. */
 export function whyNotNow(look: Look): string | null {
   const { draft, speaker, state, seat, sending, words } = look;
-  const duty = dutyOf(state, seat);
+  const duty = ownDuty(state, seat);
   if (sending) return words.board.sending;
   if (!draft) return turnText(look);
   const holes = unfilled(draft).map((hole) => hole + 1);
@@ -23,7 +23,7 @@ export function whyNotNow(look: Look): string | null {
 /** The same in a few words where it is about holes, for where there is little room. */
 export function shortly(look: Look, why: string): string {
   const { draft, words, state, seat, sending } = look;
-  const duty = dutyOf(state, seat)?.kind;
+  const duty = ownDuty(state, seat)?.kind;
   if (!draft || sending || (duty !== 'hide' && duty !== 'place')) return why;
   const what = state.terms.edition.facets.length === 2 ? 'pair' : 'hole';
   return words.row.open(
@@ -36,7 +36,7 @@ export function shortly(look: Look, why: string): string {
 export function misfitOf({ state, seat, draft }: Look): number | null {
   const board = state.round.boards.find(({ breaker }) => breaker === seat);
   const code = draft && codeIn(draft);
-  if (!board || !code || dutyOf(state, seat)?.kind !== 'place') return null;
+  if (!board || !code || ownDuty(state, seat)?.kind !== 'place') return null;
   const { marking, rows } = cluesOf(state, board);
   const misfit = firstMisfit(marking, rows, code);
   return misfit === undefined ? null : onBoard(board, misfit) + 1;

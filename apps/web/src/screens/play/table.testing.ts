@@ -22,7 +22,7 @@ import type { Draft } from '@blackpeg/session';
 import { type Language, playTexts } from '@blackpeg/wording';
 import type { Card } from '../../table/card.ts';
 import { speakerOf } from '../../table/sitters.ts';
-import type { Look } from './look.ts';
+import { boardOf, type Look } from './look.ts';
 
 const CARD: Card = {
   match: 'm',
@@ -66,15 +66,16 @@ export function playedOut(terms: Terms, ...steps: readonly Step[]): MatchState {
 
 export function lookOf(
   state: MatchState,
-  seat: Seat,
+  seat: Seat | null,
   part: Partial<Look> = {},
   language: Language = 'en',
 ): Look {
-  const view = viewOf(state, seat);
+  const view = viewOf(state, seat ?? 'spectator');
   return {
     state: view,
     round: view.round,
     seat,
+    board: boardOf(view.round, seat),
     speaker: speakerOf(CARD, language, state.terms.edition, seat),
     words: playTexts(language),
     draft: null,

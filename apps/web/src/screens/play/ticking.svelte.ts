@@ -1,6 +1,6 @@
 // Time as it runs for what one owes: shown every second, said once when little is left.
 
-import { dutyOf, type Milliseconds, timeLeft } from '@blackpeg/rules';
+import { type Milliseconds, timeLeft } from '@blackpeg/rules';
 import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
 import { tremble } from '../../app/haptics.ts';
@@ -8,6 +8,7 @@ import { settings } from '../../app/settings.svelte.ts';
 import { playSound } from '../../app/sound.ts';
 import { isSoon } from '../../board/clock.ts';
 import type { Game } from './game.svelte.ts';
+import { ownDuty } from './look.ts';
 
 /** Often enough that no second is left out. */
 const TICK: Milliseconds = 250;
@@ -16,17 +17,19 @@ export type Ticking = ReturnType<typeof createTicking>;
 
 /** To be called while a component is being made. */
 export function createTicking(game: Game) {
-  let now = $state(Date.now());
-  const duty = $derived(dutyOf(game.state, game.seat));
-  const left = $derived(duty && timeLeft(game.state, game.seat, duty, now));
+  let now = $state(game.table.now());
+  const duty = $derived(ownDuty(game.state, game.seat));
+  const left = $derived(
+    duty === null || game.seat === null ? null : timeLeft(game.state, game.seat, duty, now),
+  );
   const runs = $derived(left !== null && !game.state.clocksStopped);
   const soon = $derived(runs && left !== null && isSoon(left) && left > 0);
 
   $effect(() => {
     if (!runs) return;
-    now = Date.now();
+    now = game.table.now();
     const timer = setInterval(() => {
-      now = Date.now();
+      now = game.table.now();
     }, TICK);
     return () => clearInterval(timer);
   });
@@ -46,7 +49,7 @@ export function createTicking(game: Game) {
       return settings().timers ? left : null;
     },
     get whole() {
-      return game.state.terms.seats[game.seat]?.allowance ?? null;
+      return game.state.terms.seats[game.seat ?? -1]?.allowance ?? null;
     },
   };
 }

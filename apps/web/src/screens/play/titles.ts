@@ -1,12 +1,19 @@
 // What the screen is headed by: the row, the answer owed, the code to hide, or what one waits for.
 
-import { dutyOf, isLockstep, type MatchState, type Round, type Seat } from '@blackpeg/rules';
+import { isLockstep, type MatchState, type Round, type Seat } from '@blackpeg/rules';
 import { briefEdition, type Language, type PlayWords } from '@blackpeg/wording';
+import { ownDuty } from './look.ts';
 
-export function titleOf(words: PlayWords['title'], state: MatchState, shown: Round, seat: Seat): string {
+export function titleOf(
+  words: PlayWords['title'],
+  state: MatchState,
+  shown: Round,
+  seat: Seat | null,
+): string {
   if (state.result && shown === state.round) return words.matchOver;
   if (shown !== state.round) return words.roundOver(shown.number);
-  const duty = dutyOf(state, seat);
+  if (seat === null) return words.watch;
+  const duty = ownDuty(state, seat);
   const { rows } = state.terms.edition;
   if (duty?.kind === 'hide') return words.hide;
   if (duty?.kind === 'mark') return words.answer(duty.row + 1);

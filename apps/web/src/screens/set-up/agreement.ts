@@ -1,19 +1,27 @@
 // From choices to what the rules ask for: terms, and the card that says who sits where.
 
-import { HABITS, HOUSE, PERSON, type SeatTerms, standardTerms, type Terms } from '@blackpeg/rules';
+import {
+  type Custody,
+  HABITS,
+  HOUSE,
+  PERSON,
+  type SeatTerms,
+  standardTerms,
+  type Terms,
+} from '@blackpeg/rules';
 import type { Sitter } from '../../table/card.ts';
 import type { NewCard } from '../../table/table.ts';
 import type { Choices, Extra, Pair } from './choices.ts';
 import { editionOf } from './sizes.ts';
 
 export function termsOf(choices: Choices): Terms {
-  const { form, codemaker, opponent } = choices;
+  const { form, opponent } = choices;
   const classic = form === 'classic';
   const points = classic && choices.scoring === 'points';
   const edition = editionOf(choices);
   return standardTerms(edition, {
     form,
-    pace: form === 'duel' ? choices.pace : 'turns',
+    pace: form === 'duel' || form === 'race' ? choices.pace : 'turns',
     seats: seatsOf(choices),
     firstMaker: classic ? FIRST_MAKER[choices.first] : 0,
     length:
@@ -22,14 +30,14 @@ export function termsOf(choices: Choices): Terms {
         : { kind: 'rounds', rounds: choices.rounds[form] },
     ...(classic ? { scoring: choices.scoring } : {}),
     unbrokenBonus: points && choices.bonus,
-    marker: form === 'solitaire' ? 'automatic' : choices.marker,
-    custody: form === 'solitaire' && codemaker === 'adversarial' ? 'uncommitted' : 'escrow',
+    marker: classic || form === 'duel' ? choices.marker : 'automatic',
+    custody: custodyOf(choices),
     supply: choices.tray ? (choices.supply ?? HABITS[choices.edition].supply) : null,
     oneScreen: opponent === 'screen',
   });
 }
 
-/** `usual` is what the language calls two people without names. */
+/** Of a match on this device; `usual` is what the language calls two people without names. */
 export function cardOf(choices: Choices, usual: Pair<string>): NewCard {
   return {
     origin: { kind: 'set-up' },
@@ -45,6 +53,16 @@ export function namesOf({ names }: Choices, [host, guest]: Pair<string>): Pair<s
   const first = one || (other === host ? guest : host);
   const second = other || (first === guest ? host : guest);
   return first === second ? [first, first === guest ? host : guest] : [first, second];
+}
+
+/** Whose extra time or bar is asked for: not the house's, and on another device a bar is for its owner (E5b). */
+export function seatsAsked(
+  { opponent, form }: Pick<Choices, 'opponent' | 'form'>,
+  question: 'extra' | 'bar',
+): readonly (0 | 1)[] {
+  const two = form === 'classic' || form === 'duel';
+  const both = question === 'bar' ? opponent === 'screen' : opponent !== 'house';
+  return two && both ? [0, 1] : [0];
 }
 
 /** Milliseconds for a row; null for as long as one likes. */
@@ -69,20 +87,27 @@ const TIMES_LONGER: Readonly<Record<Extra, number | null>> = {
   unlimited: null,
 };
 
-/** The house has a pace of its own and no clock. */
+function custodyOf({ form, codemaker, opponent, sealed }: Choices): Custody {
+  if (form === 'solitaire') return codemaker === 'adversarial' ? 'uncommitted' : 'escrow';
+  return sealed && opponent === 'online' && form !== 'race' ? 'sealed' : 'escrow';
+}
+
+/** The house has a pace of its own and no clock; in a race all others play as the second does. */
 function seatsOf(choices: Choices): readonly SeatTerms[] {
   const you = personOf(choices, 0);
   if (choices.form === 'solitaire') return [you];
+  if (choices.form === 'race')
+    return [you, ...Array.from({ length: choices.players - 1 }, () => personOf(choices, 1))];
   return [you, choices.opponent === 'house' ? HOUSE : personOf(choices, 1)];
 }
 
 function personOf(choices: Choices, seat: 0 | 1): SeatTerms {
   const time = timeOf(choices);
-  const longer = TIMES_LONGER[choices.extra[seat]];
+  const longer = TIMES_LONGER[seatsAsked(choices, 'extra').includes(seat) ? choices.extra[seat] : 'none'];
   return {
     ...PERSON,
     allowance: time === null || longer === null ? null : time * longer,
-    consistentOnly: choices.bars[seat],
+    consistentOnly: seatsAsked(choices, 'bar').includes(seat) && choices.bars[seat],
   };
 }
 

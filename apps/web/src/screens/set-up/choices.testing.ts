@@ -1,6 +1,15 @@
 // Choices by chance, within what the set-up's controls can be set to.
 
-import { BLANKS, EDITION_NAMES, type EditionName, GAMES, MARKERS, PACES, SUPER_MOST } from '@blackpeg/rules';
+import {
+  BLANKS,
+  EDITION_NAMES,
+  type EditionName,
+  FORMS,
+  GAMES,
+  MARKERS,
+  PACES,
+  SUPER_MOST,
+} from '@blackpeg/rules';
 import { CODEMAKER_NAMES, LEVEL_NAMES } from '@blackpeg/solver';
 import fc from 'fast-check';
 import {
@@ -9,13 +18,12 @@ import {
   EXTRAS,
   FIRST,
   LENGTHS,
-  LOCAL_FORMS,
   OPPONENTS,
   OWN_PEGS,
   RINGS,
   TIMES,
 } from './choices.ts';
-import { MOST_SUPPLY, OTHER_TIMES, ROUNDS, TARGETS } from './offers.ts';
+import { MOST_SUPPLY, OTHER_TIMES, PLAYERS, ROUNDS, TARGETS } from './offers.ts';
 import { OWN_LIMITS } from './sizes.ts';
 
 export const anyChoices: fc.Arbitrary<Choices> = fc.constantFrom(...EDITION_NAMES).chain(choicesOf);
@@ -37,7 +45,8 @@ export function choicesOf(edition: EditionName): fc.Arbitrary<Choices> {
     rings: fc.constantFrom(...RINGS),
     opponent: fc.constantFrom(...OPPONENTS),
     names: fc.tuple(name, name),
-    form: fc.constantFrom(...LOCAL_FORMS),
+    form: fc.constantFrom(...FORMS),
+    players: stepped(PLAYERS),
     level: fc.constantFrom(...LEVEL_NAMES),
     codemaker: fc.constantFrom(...CODEMAKER_NAMES),
     first: fc.constantFrom(...FIRST),
@@ -46,6 +55,7 @@ export function choicesOf(edition: EditionName): fc.Arbitrary<Choices> {
       solitaire: stepped(ROUNDS.solitaire),
       classic: stepped(ROUNDS.classic),
       duel: stepped(ROUNDS.duel),
+      race: stepped(ROUNDS.race),
     }),
     target: stepped(TARGETS),
     scoring: fc.constantFrom(...CLASSIC_SCORINGS),
@@ -58,6 +68,8 @@ export function choicesOf(edition: EditionName): fc.Arbitrary<Choices> {
     tray: fc.boolean(),
     supply: fc.option(fc.integer({ min: 1, max: MOST_SUPPLY })),
     hints: fc.boolean(),
+    listed: fc.boolean(),
+    sealed: fc.boolean(),
     bars: fc.tuple(fc.boolean(), fc.boolean()),
   });
 }

@@ -3,13 +3,9 @@
 import type { Blanks, EditionName, Form, GameName, Marker, Pace, Scoring } from '@blackpeg/rules';
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
 
-/** Who sits across: the program, or a second person at this screen. */
-export const OPPONENTS = ['house', 'screen'] as const;
+/** Who sits across: the program, a second person at this screen, or people on devices of their own. */
+export const OPPONENTS = ['house', 'screen', 'online'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
-
-/** A race needs more devices than one. */
-export const LOCAL_FORMS = ['solitaire', 'classic', 'duel'] as const satisfies readonly Form[];
-export type LocalForm = (typeof LOCAL_FORMS)[number];
 
 /** D5: five rings for both, four, or four for one side only. */
 export const RINGS = ['five', 'four', 'you-four', 'other-four'] as const;
@@ -46,12 +42,14 @@ export interface Choices {
   readonly opponent: Opponent;
   /** Of two people at this screen; empty for what the language calls them. */
   readonly names: Pair<string>;
-  readonly form: LocalForm;
+  readonly form: Form;
+  /** Seats of a race. */
+  readonly players: number;
   readonly level: LevelName;
   readonly codemaker: CodemakerName;
   readonly first: (typeof FIRST)[number];
   readonly length: (typeof LENGTHS)[number];
-  readonly rounds: Readonly<Record<LocalForm, number>>;
+  readonly rounds: Readonly<Record<Form, number>>;
   readonly target: number;
   readonly scoring: (typeof CLASSIC_SCORINGS)[number];
   readonly bonus: boolean;
@@ -65,6 +63,10 @@ export interface Choices {
   /** Pegs of each kind; null for as many as the set has. */
   readonly supply: number | null;
   readonly hints: boolean;
+  /** An online table stands in the lobby, for everybody. */
+  readonly listed: boolean;
+  /** K1: codes stay on the devices of those who hide them. */
+  readonly sealed: boolean;
   /** E5: by seat. */
   readonly bars: Pair<boolean>;
 }

@@ -42,6 +42,7 @@ describe('every combination that is offered is legal', () => {
     fc.assert(
       fc.property(anyChoices, (wish) => {
         const choices = settled(wish);
+        if (choices.opponent === 'online') return;
         const { sitters } = cardOf(choices, USUAL);
         expect(sitters.map(({ kind }) => kind)).toEqual(termsOf(choices).seats.map(({ player }) => player));
         const names = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : []));
@@ -73,6 +74,8 @@ describe('every combination that is offered is legal', () => {
       { form: 'duel' },
       { codemaker: 'adversarial' },
       { rings: 'you-four' },
+      { sealed: true },
+      { form: 'race' },
     ];
     fc.assert(
       fc.property(anyChoices, fc.constantFrom(...parts), (wish, part) => {
@@ -103,7 +106,9 @@ describe('a question that is not asked makes no difference', () => {
     ['other-time', { otherTime: 90 }],
     ['extra', { extra: ['double', 'unlimited'] }],
     ['supply', { supply: 39 }],
-    ['rounds', { rounds: { solitaire: 9, classic: 8, duel: 7 } }],
+    ['rounds', { rounds: { solitaire: 9, classic: 8, duel: 7, race: 6 } }],
+    ['players', { players: 7 }],
+    ['sealed', { sealed: true }],
   ];
   test.each(CHANGES)('%s', (question, change) => {
     fc.assert(
@@ -112,7 +117,7 @@ describe('a question that is not asked makes no difference', () => {
         if (isAsked(choices, question)) return;
         const other = { ...choices, ...change };
         expect(termsOf(other)).toEqual(termsOf(choices));
-        expect(cardOf(other, USUAL)).toEqual(cardOf(choices, USUAL));
+        if (choices.opponent !== 'online') expect(cardOf(other, USUAL)).toEqual(cardOf(choices, USUAL));
       }),
       { numRuns: 500 },
     );
@@ -145,7 +150,8 @@ describe('less common rules are in sight once they are agreed', () => {
     { tray: true },
     { bars: [false, true] },
     { time: 'two', extra: ['double', 'none'] },
-    { rounds: { solitaire: 2, classic: 2, duel: 3 } },
+    { rounds: { solitaire: 2, classic: 2, duel: 3, race: 1 } },
+    { opponent: 'online', form: 'classic', sealed: true },
     { form: 'classic', bonus: true },
     { form: 'classic', length: 'target' },
     { form: 'classic', blanks: 'choice' },
@@ -154,7 +160,13 @@ describe('less common rules are in sight once they are agreed', () => {
   });
 
   test('what is not asked is not agreed', () => {
-    const choices: Choices = { ...standardChoices('super'), bonus: true, length: 'target', blanks: 'choice' };
+    const choices: Choices = {
+      ...standardChoices('super'),
+      bonus: true,
+      length: 'target',
+      blanks: 'choice',
+      sealed: true,
+    };
     expect(isUnusual(choices)).toBe(false);
   });
 });
@@ -171,6 +183,25 @@ describe('what cannot be chosen says why', () => {
     const open = settled({ ...standardChoices('super'), codemaker: 'adversarial', tray: true });
     expect([termsOf(open).custody, open.tray]).toEqual(['uncommitted', false]);
     expect(objectionBeside(open, { tray: true })?.kind).toBe('tray-needs-known-code');
+  });
+
+  test('K1: sealed codes are for two on devices of their own, and no tray can be counted beside them', () => {
+    const online = settled({ ...standardChoices('super'), opponent: 'online', sealed: true, tray: true });
+    expect([online.form, termsOf(online).custody, online.tray]).toEqual(['classic', 'sealed', false]);
+    expect(objectionBeside(online, { tray: true })?.kind).toBe('tray-needs-known-code');
+    for (const other of [
+      { opponent: 'screen' },
+      { opponent: 'house', form: 'classic' },
+      { form: 'race' },
+    ] as const) {
+      const choices = settled({ ...online, ...other });
+      expect([isAsked(choices, 'sealed'), termsOf(choices).custody]).toEqual([false, 'escrow']);
+    }
+  });
+
+  test('D5: codes of different lengths are no race', () => {
+    const handicap = settled({ ...standardChoices('duel'), opponent: 'online', rings: 'you-four' });
+    expect(objectionBeside(handicap, { form: 'race' })?.kind).toBe('handicap-needs-duel');
   });
 
   test('T3d: a tray too small for the board is not counted; a set that falls short is filled up', () => {
@@ -193,6 +224,47 @@ describe('what cannot be chosen says why', () => {
       kind: 'bad-edition',
       fault: { kind: 'too-many-codes' },
     });
+  });
+});
+
+describe('an online table', () => {
+  test.each(EDITION_NAMES)(
+    '%s is people only, each with a screen of their own, in every form it has',
+    (edition) => {
+      for (const form of formsFor({ edition, opponent: 'online' })) {
+        const terms = termsOf(settled({ ...standardChoices(edition), opponent: 'online', form, players: 5 }));
+        expect(terms.form).toBe(form);
+        expect(terms.oneScreen).toBe(false);
+        expect(terms.seats.map(({ player }) => player)).toEqual(
+          Array.from({ length: form === 'race' ? 5 : 2 }, () => 'person'),
+        );
+      }
+    },
+  );
+
+  test('S2a: a race is asked for its players and its pace, and not for what the house does', () => {
+    const race = settled({ ...standardChoices('shapes'), opponent: 'online', form: 'race', pace: 'free' });
+    expect(termsOf(race)).toMatchObject({ form: 'race', pace: 'free', marker: 'automatic' });
+    const asked = (
+      ['players', 'pace', 'listed', 'marker', 'scoring', 'first', 'hints', 'level'] as const
+    ).map((question) => isAsked(race, question));
+    expect(asked).toEqual([true, true, true, false, false, false, false, false]);
+  });
+
+  test('E5b, T1a: a bar is only one’s own; extra time may be the other’s', () => {
+    const choices = settled({
+      ...standardChoices('super'),
+      opponent: 'online',
+      time: 'two',
+      extra: ['none', 'double'],
+      bars: [true, true],
+    });
+    expect(termsOf(choices).seats).toEqual([
+      { player: 'person', allowance: 120_000, consistentOnly: true },
+      { player: 'person', allowance: 240_000, consistentOnly: false },
+    ]);
+    const race = termsOf(settled({ ...choices, form: 'race' }));
+    expect(race.seats.map(({ allowance }) => allowance)).toEqual([120_000, 120_000]);
   });
 });
 

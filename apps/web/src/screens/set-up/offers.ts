@@ -1,13 +1,17 @@
 // What goes together: which questions are asked, which answers are offered, and why others are not. The rules decide.
 
-import { checkTerms, HABITS, type RuleViolation } from '@blackpeg/rules';
+import { checkTerms, type Form, HABITS, type RuleViolation } from '@blackpeg/rules';
 import { termsOf } from './agreement.ts';
-import { type Choices, LOCAL_FORMS, type LocalForm } from './choices.ts';
+import type { Choices, Opponent } from './choices.ts';
 
 /** Questions that are not always asked. */
 export type Question =
   | 'form'
   | 'names'
+  | 'players'
+  | 'listed'
+  | 'sealed'
+  | 'hints'
   | 'level'
   | 'codemaker'
   | 'first'
@@ -33,6 +37,14 @@ export function isAsked(choices: Choices, question: Question): boolean {
       return formsFor(choices).length > 1;
     case 'names':
       return opponent === 'screen';
+    case 'players':
+      return form === 'race';
+    case 'listed':
+      return opponent === 'online';
+    case 'hints':
+      return opponent !== 'online';
+    case 'sealed':
+      return opponent === 'online' && form !== 'race';
     case 'level':
       return opponent === 'house' && form !== 'solitaire';
     case 'codemaker':
@@ -48,9 +60,9 @@ export function isAsked(choices: Choices, question: Question): boolean {
     case 'rounds':
       return !isAsked(choices, 'target');
     case 'marker':
-      return form !== 'solitaire';
+      return form === 'classic' || form === 'duel';
     case 'pace':
-      return form === 'duel';
+      return form === 'duel' || form === 'race';
     case 'other-time':
       return choices.time === 'other';
     case 'extra':
@@ -62,11 +74,16 @@ export function isAsked(choices: Choices, question: Question): boolean {
   }
 }
 
-/** The edition's forms that one screen can hold, the house's own game first. */
-export function formsFor({ edition, opponent }: Pick<Choices, 'edition' | 'opponent'>): readonly LocalForm[] {
-  return LOCAL_FORMS.filter(
-    (form) => HABITS[edition].forms.includes(form) && (opponent === 'house' || form !== 'solitaire'),
-  );
+/** The house's own game first; a race needs more devices than one. */
+const FORMS_WITH: Readonly<Record<Opponent, readonly Form[]>> = {
+  house: ['solitaire', 'classic', 'duel'],
+  screen: ['classic', 'duel'],
+  online: ['classic', 'duel', 'race'],
+};
+
+/** The edition's forms that can be played with whoever sits across. */
+export function formsFor({ edition, opponent }: Pick<Choices, 'edition' | 'opponent'>): readonly Form[] {
+  return FORMS_WITH[opponent].filter((form) => HABITS[edition].forms.includes(form));
 }
 
 /** What stands against these choices; null when they can be played. */
@@ -90,11 +107,18 @@ export function objectionBeside(choices: Choices, part: Partial<Choices>): RuleV
  */
 export function settled(wish: Choices): Choices {
   const forms = [wish.form, ...formsFor(wish)].filter((form) => formsFor(wish).includes(form));
-  const plain: Choices = { ...wish, pace: 'turns', bonus: false, length: 'rounds', tray: false };
+  const plain: Choices = {
+    ...wish,
+    pace: 'turns',
+    bonus: false,
+    length: 'rounds',
+    sealed: false,
+    tray: false,
+  };
   const bases = forms.map((form): Choices => ({ ...plain, form }));
   const base = bases.find((choices) => objectionTo(choices) === null) ?? bases[0] ?? plain;
   let granted = base;
-  for (const name of ['pace', 'bonus', 'length', 'tray'] as const) {
+  for (const name of ['pace', 'bonus', 'length', 'sealed', 'tray'] as const) {
     const tried = withSupply({ ...granted, [name]: wish[name] });
     if (objectionTo(tried) === null) granted = tried;
   }
@@ -102,11 +126,14 @@ export function settled(wish: Choices): Choices {
 }
 
 /** Rounds between which one chooses, and the step that keeps them even or odd (M1, D4). */
-export const ROUNDS: Readonly<Record<LocalForm, { least: number; most: number; step: number }>> = {
+export const ROUNDS: Readonly<Record<Form, { least: number; most: number; step: number }>> = {
   solitaire: { least: 1, most: 20, step: 1 },
   classic: { least: 2, most: 20, step: 2 },
   duel: { least: 1, most: 19, step: 2 },
+  race: { least: 1, most: 20, step: 1 },
 };
+/** S2a. */
+export const PLAYERS = { least: 2, most: 8, step: 1 } as const;
 export const TARGETS = { least: 5, most: 100, step: 5 } as const;
 /** Seconds. */
 export const OTHER_TIMES = { least: 30, most: 1800, step: 30 } as const;
@@ -133,6 +160,7 @@ function withSupply(choices: Choices): Choices {
 export function isUnusual(choices: Choices): boolean {
   const { bonus, length, tray, bars, extra, time, blanks, form, rounds } = choices;
   return (
+    (isAsked(choices, 'sealed') && choices.sealed) ||
     (isAsked(choices, 'bonus') && bonus) ||
     (isAsked(choices, 'length') && length === 'target') ||
     (isAsked(choices, 'makers-choice') && blanks === 'choice') ||

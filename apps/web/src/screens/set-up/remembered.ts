@@ -12,7 +12,17 @@ import {
   record,
   shortText,
 } from '@blackpeg/notation';
-import { BLANKS, EDITION_NAMES, type EditionName, GAMES, MARKERS, PACES, SUPER_MOST } from '@blackpeg/rules';
+import {
+  BLANKS,
+  EDITION_NAMES,
+  type EditionName,
+  FORMS,
+  type Form,
+  GAMES,
+  MARKERS,
+  PACES,
+  SUPER_MOST,
+} from '@blackpeg/rules';
 import { CODEMAKER_NAMES, LEVEL_NAMES } from '@blackpeg/solver';
 import {
   type Choices,
@@ -20,15 +30,13 @@ import {
   EXTRAS,
   FIRST,
   LENGTHS,
-  LOCAL_FORMS,
-  type LocalForm,
   OPPONENTS,
   OWN_PEGS,
   type Pair,
   RINGS,
   TIMES,
 } from './choices.ts';
-import { MOST_SUPPLY, OTHER_TIMES, ROUNDS, TARGETS } from './offers.ts';
+import { MOST_SUPPLY, OTHER_TIMES, PLAYERS, ROUNDS, TARGETS } from './offers.ts';
 import { OWN_LIMITS } from './sizes.ts';
 import { standardChoices } from './standard.ts';
 
@@ -83,7 +91,8 @@ function decodersFor(edition: EditionName): Fields<Choices> {
     rings: oneOf(RINGS),
     opponent: oneOf(OPPONENTS),
     names: pairOf(shortText(LONGEST_NAME)),
-    form: oneOf(LOCAL_FORMS),
+    form: oneOf(FORMS),
+    players: stepped(PLAYERS),
     level: oneOf(LEVEL_NAMES),
     codemaker: oneOf(CODEMAKER_NAMES),
     first: oneOf(FIRST),
@@ -92,6 +101,7 @@ function decodersFor(edition: EditionName): Fields<Choices> {
       solitaire: roundsOf('solitaire'),
       classic: roundsOf('classic'),
       duel: roundsOf('duel'),
+      race: roundsOf('race'),
     }),
     target: stepped(TARGETS),
     scoring: oneOf(CLASSIC_SCORINGS),
@@ -104,6 +114,8 @@ function decodersFor(edition: EditionName): Fields<Choices> {
     tray: boolean,
     supply: either(nothing, integer(1, MOST_SUPPLY)),
     hints: boolean,
+    listed: boolean,
+    sealed: boolean,
     bars: pairOf(boolean),
   };
 }
@@ -112,7 +124,7 @@ function pairOf<T>(item: Decoder<T>): Decoder<Pair<T>> {
   return listOf(item, 2, 2) as Decoder<Pair<T>>;
 }
 
-function roundsOf(form: LocalForm): Decoder<number> {
+function roundsOf(form: Form): Decoder<number> {
   return stepped(ROUNDS[form]);
 }
 

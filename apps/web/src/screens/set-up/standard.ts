@@ -1,7 +1,7 @@
 // What is chosen before anybody chose: a box opens at its own size and can be played at once.
 
-import { type EditionName, HABITS, standardTerms, superEdition } from '@blackpeg/rules';
-import type { Choices, LocalForm } from './choices.ts';
+import { type EditionName, type Form, HABITS, standardTerms, superEdition } from '@blackpeg/rules';
+import type { Choices } from './choices.ts';
 
 const SUPER = superEdition();
 
@@ -23,6 +23,7 @@ export function standardChoices(edition: EditionName, bar = false): Choices {
     opponent: 'house',
     names: ['', ''],
     form: forms[0] === 'duel' ? 'duel' : 'solitaire',
+    players: 2,
     level: 'steady',
     codemaker: 'random',
     first: 'drawn',
@@ -31,6 +32,7 @@ export function standardChoices(edition: EditionName, bar = false): Choices {
       solitaire: usualRounds('solitaire'),
       classic: usualRounds('classic'),
       duel: usualRounds('duel'),
+      race: usualRounds('race'),
     },
     target: 20,
     scoring: scoring === 'fewest-rows' ? scoring : 'points',
@@ -43,11 +45,13 @@ export function standardChoices(edition: EditionName, bar = false): Choices {
     tray: false,
     supply: null,
     hints: true,
+    listed: true,
+    sealed: false,
     bars: [bar, bar],
   };
 }
 
-function usualRounds(form: LocalForm): number {
+function usualRounds(form: Form): number {
   const { length } = standardTerms(SUPER, { form });
   return length.kind === 'rounds' ? length.rounds : 1;
 }

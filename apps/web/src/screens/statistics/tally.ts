@@ -79,7 +79,8 @@ function cameToItsEnd({ outcome }: Round): boolean {
   return outcome !== null && outcome.kind !== 'void' && outcome.kind !== 'dropped';
 }
 
-function onlyPerson({ state }: KeptMatch): Seat | null {
+function onlyPerson({ card, state }: KeptMatch): Seat | null {
+  if (card.origin.kind === 'online') return card.origin.seat;
   const people = state.terms.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   return people.length === 1 ? (people[0] ?? null) : null;
 }

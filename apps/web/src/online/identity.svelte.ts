@@ -1,0 +1,38 @@
+// Who this browser is online. The token lies in a cookie no script can read; the name is kept to be shown.
+
+import { type AskOnline, createAskOnline } from '@blackpeg/protocol';
+import { asGuest, createPost } from './ask.ts';
+
+const PLACE = 'blackpeg.guest';
+
+let name = $state.raw<string | null>(read());
+// Another tab is the same guest.
+addEventListener('storage', ({ key }) => {
+  if (key === PLACE || key === null) name = read();
+});
+
+/** The server, for this tab. */
+export const askOnline: AskOnline = asGuest(createAskOnline(createPost(fetch)), keep);
+
+/** As the server told it last; null for who was never here. */
+export function guestName(): string | null {
+  return name;
+}
+
+function keep(told: string | null): void {
+  name = told;
+  try {
+    if (told === null) localStorage.removeItem(PLACE);
+    else localStorage.setItem(PLACE, told);
+  } catch {
+    // Without a place to keep it the server is asked on every page.
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+// The browser's WebSocket, as the link to a table needs it. Who one is goes along in the cookie.
+
+import { type OpenSocket, PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+
+/** At the server this page came from: the policy lets it talk to no other. */
+export function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${SOCKET_PATH}`;
+}
+
+export function browserSocket(address: string, Socket: typeof WebSocket = WebSocket): OpenSocket {
+  return ({ opened, received, closed }) => {
+    const socket = new Socket(address, PROTOCOL);
+    socket.onopen = opened;
+    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') received(data);
+    };
+    // An error is always followed by the end.
+    socket.onclose = closed;
+    return {
+      send: (text) => socket.send(text),
+      close() {
+        socket.onopen = socket.onmessage = socket.onclose = null;
+        socket.close();
+      },
+    };
+  };
+}

@@ -1,0 +1,83 @@
+// A copy of an online match on this device, written as it comes: to look back on without the server. Nobody plays on it.
+
+import type { EventStore } from '@blackpeg/referee';
+import type { MatchEvent } from '@blackpeg/rules';
+import type { Drawer } from '../../storage/storage.ts';
+import { type Card, touched } from '../../table/card.ts';
+
+export interface CopyPlace {
+  readonly logs: EventStore;
+  readonly cards: Drawer<Card>;
+}
+
+export interface Copy {
+  current(): Card;
+  /** Everything this visit was told. */
+  log(): readonly MatchEvent[];
+  /** The next event of the log, each once and in order. */
+  add(event: MatchEvent): void;
+  /** Who sits where is called something else now. */
+  rename(sitters: Card['sitters']): void;
+  /** Kept when everything so far is written, or could not be. */
+  settled(): Promise<void>;
+}
+
+/**
+ * `given` has no event yet; what an earlier visit or another tab wrote already is not written again. Without a place
+ * only the card is kept up to date: a match one looks on at is somebody else's.
+ */
+export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: unknown) => void): Copy {
+  const log: MatchEvent[] = [];
+  let card = given;
+  /** The version of the log on this device, as far as it is known, and the card beside it. */
+  let stored = 0;
+  let storedCard: Card | null = null;
+  let writing: Promise<void> | null = null;
+
+  async function write({ logs, cards }: CopyPlace): Promise<void> {
+    while (stored < log.length || storedCard !== card) {
+      const now = card;
+      const events = log.slice(stored);
+      if (events.length > 0) {
+        const batch = { by: 'referee', actionId: `copy ${stored}`, events } as const;
+        const appended = await logs.append(now.match, stored, batch);
+        stored = appended.ok ? appended.value : appended.error.version;
+      }
+      if (storedCard !== now) await cards.put(now.match, now);
+      storedCard = now;
+    }
+  }
+
+  function keep(): void {
+    if (!place) return;
+    writing ??= Promise.resolve(place)
+      .then(write)
+      .catch(fault)
+      .finally(() => {
+        writing = null;
+      });
+  }
+
+  return {
+    current: () => card,
+    log: () => log,
+    add(event) {
+      card = log.length === 0 ? { ...card, madeAt: event.at } : card;
+      log.push(event);
+      card = touched(card, [event]);
+      keep();
+    },
+    rename(sitters) {
+      if (JSON.stringify(sitters) === JSON.stringify(card.sitters)) return;
+      card = { ...card, sitters };
+      if (log.length > 0) keep();
+    },
+    settled: () => writing ?? Promise.resolve(),
+  };
+}
+
+/** By the id of its table. The rows stay; nobody is asked to go on with them. */
+export async function closeCopy(cards: Drawer<Card>, table: string): Promise<void> {
+  const card = await cards.get(table);
+  if (card?.origin.kind === 'online' && !card.closed) await cards.put(table, { ...card, closed: true });
+}

@@ -1,0 +1,208 @@
+// The table at the other end of a line: plays like one at home, survives the line, and leaves a copy that is only a copy.
+
+import { settled } from '@blackpeg/referee/testing';
+import {
+  type Code,
+  laidOpen,
+  type MatchState,
+  standardTerms,
+  superEdition,
+  verifyLog,
+} from '@blackpeg/rules';
+import { PLAIN_HIDING } from '@blackpeg/session';
+import { expect, test } from 'vitest';
+import { logOf, matchesOf } from '../../storage/matches.ts';
+import { closeCopy } from './keep-copy.ts';
+import type { OnlineTable } from './online-table.ts';
+import { AHEAD, createTestServer, newDevice, TABLE } from './server.testing.ts';
+
+const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), { firstMaker: 0 });
+const SECRET: Code = [1, 2, 3];
+
+function stateOf(table: OnlineTable): MatchState {
+  const { state } = table.session.current();
+  if (!state) throw new Error('There is no match yet.');
+  return state;
+}
+
+async function submit({ session }: OnlineTable, ...pegs: Code): Promise<void> {
+  for (const peg of pegs) session.intend({ type: 'peg', peg, hole: null });
+  session.intend({ type: 'submit', hiding: PLAIN_HIDING });
+  await settled();
+}
+
+const rowsOf = (table: OnlineTable) => stateOf(table).round.boards[0]?.rows.map(({ guess }) => guess);
+
+test('until all sit there is company and no match; then both play the same one', async () => {
+  const server = createTestServer(TERMS);
+  const [maker, breaker] = [server.visit(0), server.visit(1)];
+  await settled();
+  expect(maker.company()).toMatchObject({ phase: 'waiting', viewer: 0, names: ['You', null] });
+  expect(maker.shown()).toBeNull();
+
+  await server.begin();
+  expect(maker.company()).toMatchObject({ phase: 'playing', names: ['You', 'Guest'] });
+  expect(maker.now()).toBe(server.clock.now() + AHEAD);
+  await submit(maker, ...SECRET);
+  await submit(breaker, 1, 1, 2);
+  expect(rowsOf(maker)).toEqual([[1, 1, 2]]);
+  expect(stateOf(breaker).round.boards[0]?.secret?.code).toBe('hidden');
+  expect(stateOf(maker).round.boards[0]?.secret?.code).toEqual(SECRET);
+});
+
+test('R4: a row sent while the line is down is kept and goes out once, when it is back', async () => {
+  const server = createTestServer(TERMS);
+  const [maker, breaker] = [server.visit(0), server.visit(1)];
+  await server.begin();
+  await submit(maker, ...SECRET);
+  server.reachable = false;
+  await server.cut();
+  expect(breaker.session.current().connection).toBe('offline');
+  await submit(breaker, 1, 1, 2);
+  expect(breaker.session.current().pending).toHaveLength(1);
+  expect(rowsOf(breaker)).toEqual([]);
+
+  server.reachable = true;
+  await server.clock.advance(10_000);
+  expect(breaker.session.current()).toMatchObject({ connection: 'online', pending: [] });
+  expect(rowsOf(breaker)).toEqual([[1, 1, 2]]);
+  expect(rowsOf(maker)).toEqual([[1, 1, 2]]);
+});
+
+test('R5: a row whose answer got lost is placed once', async () => {
+  const server = createTestServer(TERMS);
+  const [maker, breaker] = [server.visit(0), server.visit(1)];
+  await server.begin();
+  await submit(maker, ...SECRET);
+  server.silent = true;
+  await submit(breaker, 1, 1, 2);
+  server.silent = false;
+  await server.cut();
+  await server.clock.advance(10_000);
+  expect(breaker.session.current().pending).toEqual([]);
+  expect(rowsOf(maker)).toEqual([[1, 1, 2]]);
+});
+
+test('the half-filled row is there again after a reload', async () => {
+  const server = createTestServer(TERMS);
+  const device = newDevice();
+  const [maker, breaker] = [server.visit(0), server.visit(1, device)];
+  await server.begin();
+  await submit(maker, ...SECRET);
+  breaker.session.intend({ type: 'peg', peg: 4, hole: 1 });
+  await settled();
+  breaker.close();
+  const again = server.visit(1, device);
+  await settled();
+  await settled();
+  expect(again.session.current().draft?.holes.flat()).toEqual([null, 4, null]);
+});
+
+test('the copy on the device is what the seat may know, whole after every visit, and laid open at the end', async () => {
+  const server = createTestServer(TERMS);
+  const device = newDevice();
+  const maker = server.visit(0);
+  const first = server.visit(1, device);
+  await server.begin();
+  await submit(maker, ...SECRET);
+  await first.settled();
+  first.close();
+  const breaker = server.visit(1, device);
+  await settled();
+  await submit(breaker, 1, 1, 2);
+  await breaker.settled();
+
+  const [kept] = await matchesOf(device);
+  expect(kept?.card).toMatchObject({ match: TABLE, closed: false, origin: { kind: 'online', seat: 1 } });
+  expect(kept?.state.round.boards[0]?.secret?.code).toBe('hidden');
+  expect(await logOf(device, TABLE)).toEqual(breaker.log());
+  expect(JSON.stringify(await logOf(device, TABLE))).not.toContain(JSON.stringify(SECRET));
+
+  await submit(breaker, ...SECRET);
+  breaker.session.perform({ type: 'resign-match' });
+  await settled();
+  await breaker.settled();
+  const log = await logOf(device, TABLE);
+  expect(log).toEqual(laidOpen(breaker.log()));
+  expect(verifyLog(log)).toBeNull();
+  expect((await matchesOf(device))[0]?.card.closed).toBe(true);
+});
+
+test('a table the server has no more is not offered to be gone on with', async () => {
+  const server = createTestServer(TERMS);
+  const device = newDevice();
+  const maker = server.visit(0, device);
+  await server.begin();
+  await maker.settled();
+  await closeCopy(device.cards, 'another');
+  expect((await device.cards.get(TABLE))?.closed).toBe(false);
+  await closeCopy(device.cards, TABLE);
+  expect((await device.cards.get(TABLE))?.closed).toBe(true);
+});
+
+test('two tabs at one table write one copy', async () => {
+  const server = createTestServer(TERMS);
+  const device = newDevice();
+  const [one, two] = [server.visit(0, device), server.visit(0, device)];
+  await server.begin();
+  await submit(one, ...SECRET);
+  await one.settled();
+  await two.settled();
+  expect(await logOf(device, TABLE)).toEqual(one.log());
+  expect(two.log()).toEqual(one.log());
+});
+
+test('who looks on is told everything public, can do nothing, and keeps nothing', async () => {
+  const server = createTestServer(TERMS);
+  const device = newDevice();
+  const [maker, breaker] = [server.visit(0), server.visit(1)];
+  await server.begin();
+  await submit(maker, ...SECRET);
+  await submit(breaker, 1, 1, 2);
+  const looker = server.visit(null, device);
+  await settled();
+  await settled();
+  expect(looker.people).toEqual([]);
+  expect(rowsOf(looker)).toEqual([[1, 1, 2]]);
+  expect(stateOf(looker).round.boards[0]?.secret?.code).toBe('hidden');
+  await submit(looker, 4, 4, 4);
+  expect(rowsOf(maker)).toEqual([[1, 1, 2]]);
+  expect(await matchesOf(device)).toEqual([]);
+});
+
+test('a wish for a rematch is said again to a server that was started anew', async () => {
+  const server = createTestServer(TERMS);
+  const maker = server.visit(0);
+  await server.begin();
+  maker.tell({ type: 'rematch', wanted: true });
+  await server.cut();
+  await server.clock.advance(10_000);
+  expect(server.heard.filter((text) => text.includes('rematch'))).toHaveLength(2);
+  expect(maker.wantsRematch()).toBe(true);
+});
+
+test('K1: a sealed code stays on its device, is answered from there, seen by its maker, and opened at the end', async () => {
+  const server = createTestServer({ ...TERMS, custody: 'sealed' });
+  const device = newDevice();
+  const first = server.visit(0, device);
+  const breaker = server.visit(1);
+  await server.begin();
+  await submit(first, ...SECRET);
+  await settled();
+  expect(stateOf(first).round.boards[0]?.secret?.code).toEqual(SECRET);
+  expect(JSON.stringify(first.log())).not.toContain(JSON.stringify(SECRET));
+
+  // After a reload the device still has it.
+  first.close();
+  const maker = server.visit(0, device);
+  await settled();
+  await settled();
+  expect(stateOf(maker).round.boards[0]?.secret?.code).toEqual(SECRET);
+  await submit(breaker, 1, 1, 2);
+  await settled();
+  expect(stateOf(breaker).round.boards[0]?.rows[0]?.mark).toEqual({ black: 1, white: 1, blue: 0 });
+  await submit(breaker, ...SECRET);
+  await settled();
+  expect(stateOf(breaker).past[0]?.outcome).toEqual({ kind: 'broken', rows: 2 });
+  expect(stateOf(breaker).past[0]?.boards[0]?.secret?.code).toEqual(SECRET);
+});

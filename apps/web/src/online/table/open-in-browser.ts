@@ -1,0 +1,26 @@
+// An online table in a browser: its socket, its chance, its clock, its eyes. Loaded when somebody comes to a table.
+
+import { createSeals } from '@blackpeg/commitment';
+import type { Storage } from '../../storage/storage.ts';
+import { newId, trueDice } from '../../table/chance.ts';
+import { wallClock } from '../../table/wall-clock.ts';
+import { pageAttention } from './attention.ts';
+import { browserSocket, socketAddress } from './browser-socket.ts';
+import { type OnlineHooks, type OnlinePlace, type OnlineTable, openOnlineTable } from './online-table.ts';
+
+export function openInBrowser(storage: Storage, place: OnlinePlace, hooks: OnlineHooks): OnlineTable {
+  return openOnlineTable(
+    {
+      open: browserSocket(socketAddress(location)),
+      clock: wallClock,
+      dice: trueDice,
+      storage,
+      attention: pageAttention,
+      seals: createSeals((count) => crypto.getRandomValues(new Uint8Array(count))),
+      newId,
+      fault: (error) => console.error(error),
+    },
+    place,
+    hooks,
+  );
+}

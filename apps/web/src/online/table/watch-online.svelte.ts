@@ -1,0 +1,29 @@
+// An online table as Svelte sees it: reading its company, or the names on its card, in a component tracks them.
+
+import { createSubscriber } from 'svelte/reactivity';
+import type { Table } from '../../table/table.ts';
+import type { Company } from './company.ts';
+import type { OnlineTable } from './online-table.ts';
+
+export interface WatchedOnline {
+  readonly company: Company;
+  /** The same table, its card tracked: somebody may change their name. */
+  readonly table: Table;
+}
+
+export function watchOnline(table: OnlineTable): WatchedOnline {
+  const track = createSubscriber((update) => table.subscribe(update));
+  const card = {
+    get() {
+      track();
+      return table.card;
+    },
+  };
+  return {
+    get company() {
+      track();
+      return table.company();
+    },
+    table: Object.create(table, { card }) as Table,
+  };
+}

@@ -1,0 +1,14 @@
+// A recovery phrase as it was typed or pasted, alone or as a link. What it is worth only the server knows.
+
+const LEAST = 20;
+const MOST = 40;
+
+/** Groups of four in large letters; null for what cannot be one. */
+export function phraseIn(text: string): string | null {
+  const signs = text
+    .slice(text.indexOf('#') + 1)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+  if (!/^[0-9A-Z]+$/.test(signs) || signs.length < LEAST || signs.length > MOST) return null;
+  return (signs.match(/.{1,4}/g) ?? []).join('-');
+}

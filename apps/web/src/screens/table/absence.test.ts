@@ -1,0 +1,21 @@
+import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { expect, test } from 'vitest';
+import { hide, playedOut } from '../play/table.testing.ts';
+import { awayActs, awaySeats } from './absence.ts';
+
+const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), {
+  seats: [PERSON, PERSON],
+  firstMaker: 0,
+});
+const LEFT = playedOut(TERMS, hide(0, [1, 2, 3]), ['referee', { type: 'leave', seat: 1 }]);
+
+test('E6a: a seat is kept for the time agreed, and until then nothing can be done', () => {
+  expect(awaySeats(LEFT, 0)).toEqual([{ seat: 1, until: TERMS.absence }]);
+  expect(awaySeats(LEFT, 1)).toEqual([]);
+  expect(awayActs(LEFT, 0, TERMS.absence - 1)).toEqual([]);
+});
+
+test('E6b, E6c: after that the round can be taken or the match ended, by who is there', () => {
+  expect(awayActs(LEFT, 0, TERMS.absence)).toEqual(['take-round', 'abandon-match']);
+  expect(awayActs(LEFT, null, TERMS.absence)).toEqual([]);
+});

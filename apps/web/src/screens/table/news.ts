@@ -1,0 +1,49 @@
+// What an online table says besides its match, as sentences for one who listens.
+
+import type { TableNews } from '@blackpeg/protocol';
+import type { Edition, Seat } from '@blackpeg/rules';
+import { type Language, tableTexts, whoIs } from '@blackpeg/wording';
+import type { Company } from '../../online/table/company.ts';
+import type { Card } from '../../table/card.ts';
+import { speakerOf } from '../../table/sitters.ts';
+
+export interface Listening {
+  readonly language: Language;
+  readonly card: Card;
+  readonly edition: Edition;
+  /** Null for who looks on. */
+  readonly seat: Seat | null;
+  /** Whether phrases are wanted. */
+  readonly phrases: boolean;
+}
+
+/** Empty for what is seen only, or told by the log: who goes away and comes back are events. */
+export function newsText(listening: Listening, before: Company, news: TableNews): string {
+  const { language, card, edition, seat, phrases } = listening;
+  const words = tableTexts(language);
+  const who = (one: Seat) => whoIs(speakerOf(card, language, edition, seat), one);
+  switch (news.type) {
+    case 'waiting':
+      return news.names
+        .flatMap((name, at) => (name !== null && !before.names[at] && at !== seat ? [name] : []))
+        .map(words.waiting.come)
+        .join(' ');
+    case 'said': {
+      // One's own is heard as well: it has arrived.
+      const isWanted = phrases || news.seat === seat;
+      return isWanted ? words.talk.said(who(news.seat), words.talk.phrases[news.phrase]) : '';
+    }
+    case 'rematch': {
+      if (news.table !== null)
+        return seat !== null && news.wanted.includes(seat) && before.next === null ? words.over.going : '';
+      const fresh = news.wanted.filter((one) => one !== seat && !before.wanted.includes(one));
+      return fresh.length === 0 ? '' : words.over.wants(fresh.map(who));
+    }
+    case 'error':
+      return news.code === 'no-such-table' ? words.line.gone : '';
+    case 'welcome':
+    case 'presence':
+    case 'lag':
+      return '';
+  }
+}

@@ -1,0 +1,62 @@
+import { settled } from '@blackpeg/referee/testing';
+import { type Code, type MatchEvent, standardTerms, superEdition } from '@blackpeg/rules';
+import { PLAIN_HIDING } from '@blackpeg/session';
+import { plainSpeaker, tableTexts } from '@blackpeg/wording';
+import { expect, test } from 'vitest';
+import type { OnlineTable } from '../../online/table/online-table.ts';
+import { createTestServer, TABLE } from '../../online/table/server.testing.ts';
+import { proofsOf, proofText } from './proof.ts';
+import { sealsOf, shortSeal } from './seals.ts';
+
+const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), { firstMaker: 0 });
+const FIRST = { number: 1, replay: 0 };
+const words = tableTexts('en').seals;
+const seat = { kind: 'other', name: 'Seat 1' } as const;
+
+async function submit({ session }: OnlineTable, ...pegs: Code): Promise<void> {
+  for (const peg of pegs) session.intend({ type: 'peg', peg, hole: null });
+  session.intend({ type: 'submit', hiding: PLAIN_HIDING });
+  await settled();
+}
+
+/** What the breaker was told of a round that is over. */
+async function brokenCode(): Promise<OnlineTable> {
+  const server = createTestServer(TERMS);
+  const [maker, breaker] = [server.visit(0), server.visit(1)];
+  await server.begin();
+  await submit(maker, 1, 2, 3);
+  await submit(breaker, 1, 2, 3);
+  return breaker;
+}
+
+test('R10: at the reveal the device proves from its own log that the code is the one that was sealed', async () => {
+  const breaker = await brokenCode();
+  const [proof, ...others] = proofsOf(TABLE, breaker.log(), FIRST);
+  expect(others).toEqual([]);
+  expect(proof && proofText(plainSpeaker('en', TERMS, 1), proof)).toBe(words.genuine(seat));
+  const past = breaker.session.current().state?.past[0];
+  const [seal] = past ? sealsOf(past) : [];
+  expect(seal?.maker).toBe(0);
+  expect(shortSeal(seal?.commitment ?? '')).toMatch(/^[\w-]{4}…[\w-]{4}$/);
+});
+
+test('R10: another code than the one that was sealed is found out', async () => {
+  const breaker = await brokenCode();
+  const changed = breaker
+    .log()
+    .map(
+      (event): MatchEvent =>
+        event.type === 'codes-revealed'
+          ? { ...event, codes: event.codes.map((secret) => ({ ...secret, code: [1, 2, 4] })) }
+          : event,
+    );
+  const [proof] = proofsOf(TABLE, changed, FIRST);
+  expect(proof && proofText(plainSpeaker('en', TERMS, 1), proof)).toBe(words.broken(seat));
+  const cut = breaker.log().filter(({ type }) => type !== 'codes-revealed' && type !== 'round-closed');
+  const unopened = cut.slice(
+    0,
+    cut.findIndex(({ type }) => type === 'search-ended'),
+  );
+  const [none] = proofsOf(TABLE, unopened, FIRST);
+  expect(none && proofText(plainSpeaker('en', TERMS, 1), none)).toBe(words.unopened(seat));
+});

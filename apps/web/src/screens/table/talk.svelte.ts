@@ -1,0 +1,35 @@
+// What the others said last: shown for a while, said once, and not at all to who switched it off (R20).
+
+import type { Milliseconds, Seat } from '@blackpeg/rules';
+import type { Phrase } from '../../online/table/online-table.ts';
+
+export interface Said {
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
+
+/** Long enough to be read twice. */
+const SHOWN: Milliseconds = 10_000;
+
+export type Talk = ReturnType<typeof createTalk>;
+
+/** To be called while a component is being made. */
+export function createTalk() {
+  let last = $state.raw<Said | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  $effect(() => () => clearTimeout(timer));
+
+  return {
+    /** Null where nothing was said lately. */
+    get last() {
+      return last;
+    },
+    hear(said: Said): void {
+      last = said;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        last = null;
+      }, SHOWN);
+    },
+  };
+}

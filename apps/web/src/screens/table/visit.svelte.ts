@@ -1,0 +1,181 @@
+// A visit to an online table: looking for it, being invited, sitting down or looking on, and leaving.
+
+import type { AskFault, AskOnline, TableCard, TableNews } from '@blackpeg/protocol';
+import type { Announce } from '@blackpeg/session';
+import { commonTexts, tableTexts } from '@blackpeg/wording';
+import { say } from '../../app/announcer.svelte.ts';
+import { go } from '../../app/router.svelte.ts';
+import { language, settings } from '../../app/settings.svelte.ts';
+import { askFaultText } from '../../online/ask-fault.ts';
+import type { Company } from '../../online/table/company.ts';
+import { closeCopy } from '../../online/table/keep-copy.ts';
+import type { OnlineHooks, OnlineTable } from '../../online/table/online-table.ts';
+import { type WatchedOnline, watchOnline } from '../../online/table/watch-online.svelte.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { speakerOf } from '../../table/sitters.ts';
+import { type WatchedSession, watchSession } from '../../table/watch.svelte.ts';
+import { tellHappening } from '../play/tell.ts';
+import { newsText } from './news.ts';
+import { proofsOf, proofText } from './proof.ts';
+import type { Talk } from './talk.svelte.ts';
+import { spelt, wayIn } from './way-in.ts';
+
+export interface AtTable {
+  readonly kind: 'at-table';
+  readonly card: TableCard;
+  readonly online: OnlineTable;
+  readonly watched: WatchedOnline;
+  readonly session: WatchedSession;
+}
+
+type Shown =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'invited'; readonly card: TableCard }
+  | AtTable;
+
+export interface VisitPorts {
+  /** Id or code. */
+  readonly table: string;
+  readonly talk: Talk;
+  readonly ask: AskOnline;
+  readonly storage: Storage;
+}
+
+/** To be called while a component is being made. */
+export function createVisit({ table, talk, ask, storage }: VisitPorts) {
+  let shown = $state.raw<Shown>({ kind: 'looking' });
+  /** Why the last thing that was wanted did not happen. */
+  let fault = $state.raw<string | null>(null);
+  let busy = $state(false);
+  let gone = false;
+
+  /** Anew whenever the server takes this guest for somebody else than before. */
+  async function come(): Promise<void> {
+    leaveLine();
+    shown = { kind: 'looking' };
+    const looked = await ask('tables/look', { table });
+    if (gone) return;
+    if (!looked.ok) fail(textOf(looked.error), looked.error.error === 'no-such-table');
+    else if (wayIn(looked.value) === 'invited') shown = { kind: 'invited', card: looked.value };
+    else await arrive(looked.value);
+  }
+
+  /** The line is loaded with the first table, the game while others are waited for. */
+  async function arrive(card: TableCard): Promise<void> {
+    const line = await import('../../online/table/open-in-browser.ts').catch(() => null);
+    if (gone) return;
+    if (!line) return fail(commonTexts(language()).failed, false);
+    if (card.phase === 'waiting') import('./TableGame.svelte').catch(() => {});
+    sitDown(card, (hooks) => line.openInBrowser(storage, card, hooks));
+  }
+
+  function sitDown(card: TableCard, open: (hooks: OnlineHooks) => OnlineTable): void {
+    const announce: Announce = (happening, fresh) => {
+      if (!fresh) return;
+      tellHappening(online.card, card.seat, happening);
+      if (happening.event.type === 'codes-revealed') {
+        const speaker = speakerOf(online.card, language(), card.terms.edition, card.seat);
+        for (const proved of proofsOf(card.table, online.log(), happening.after.round)) {
+          say(proofText(speaker, proved));
+        }
+      }
+    };
+    const online: OnlineTable = open({
+      announce,
+      news: (news, before) => hear(card, online, news, before),
+    });
+    shown = {
+      kind: 'at-table',
+      card,
+      online,
+      watched: watchOnline(online),
+      session: watchSession(online.session),
+    };
+    if (card.phase === 'waiting' && card.seat !== null) {
+      const { share } = tableTexts(language());
+      say(`${share.code}: ${spelt(card.code)}.`);
+    }
+  }
+
+  function hear(card: TableCard, online: OnlineTable, news: TableNews, before: Company): void {
+    const { seat } = card;
+    const listening = {
+      language: language(),
+      card: online.card,
+      edition: card.terms.edition,
+      seat,
+      phrases: settings().phrases,
+    };
+    say(newsText(listening, before, news));
+    if (news.type === 'said') talk.hear(news);
+    if (news.type === 'error' && news.code === 'no-such-table') fail(tableTexts(language()).line.gone, true);
+    const moved = 'viewer' in news && news.viewer !== (seat ?? 'spectator');
+    if (moved) void come();
+    // Who comes back to a match of long ago is not sent on.
+    if (news.type === 'rematch' && news.table !== null && online.wantsRematch()) {
+      go({ screen: 'table', table: news.table }, { replace: true });
+    }
+  }
+
+  function fail(text: string, noTable: boolean): void {
+    leaveLine();
+    // What this device kept of it is not gone on with.
+    if (noTable) closeCopy(storage.cards, table).catch(() => {});
+    shown = { kind: 'failed', text };
+    say(text);
+  }
+
+  function textOf(error: AskFault): string {
+    return askFaultText(language(), error);
+  }
+
+  function leaveLine(): void {
+    if (shown.kind === 'at-table') shown.online.close();
+  }
+
+  /** One wish at a time; what comes of it is shown, or why nothing did. */
+  async function wish(what: () => ReturnType<AskOnline>, done: () => void): Promise<void> {
+    if (busy) return;
+    busy = true;
+    fault = null;
+    const answer = await what();
+    busy = false;
+    if (gone) return;
+    if (answer.ok) return done();
+    fault = textOf(answer.error);
+    say(fault);
+  }
+
+  void come();
+  $effect(() => () => {
+    gone = true;
+    leaveLine();
+  });
+
+  return {
+    get shown() {
+      return shown;
+    },
+    get fault() {
+      return fault;
+    },
+    get busy() {
+      return busy;
+    },
+    again: come,
+    sit: (card: TableCard) => wish(() => ask('tables/sit', { table: card.table }), come),
+    watch: arrive,
+    begin: (card: TableCard) =>
+      wish(
+        () => ask('tables/begin', { table: card.table }),
+        () => {},
+      ),
+    /** Who looks on just goes; who sits gives the seat back. */
+    leave(card: TableCard): void {
+      const away = () => go({ screen: 'online' }, { replace: true });
+      if (card.seat === null) away();
+      else void wish(() => ask('tables/leave', { table: card.table }), away);
+    },
+  };
+}
