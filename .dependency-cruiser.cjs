@@ -4,6 +4,8 @@ const TESTS = String.raw`\.(test|testing)\.ts$`;
 const BELOW_APPS = '^(core|play)/[^/]+/src/';
 /** Of the web app, browser tests know how addresses and settings are written; they are plain data. */
 const KNOWN_TO_BROWSER_TESTS = String.raw`^apps/web/src/app/(keys|route|settings)\.ts$`;
+/** Of the server, its bench knows how it is put to the proof; what runs there is the server as it is built. */
+const KNOWN_TO_BENCHES = String.raw`^apps/server/src/proof/[^/]+\.testing\.ts$`;
 /** An index or a main is where a package begins, so nothing of its own package needs to import it. */
 const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main)\.ts$`;
 
@@ -50,7 +52,11 @@ module.exports = {
       from: { path: '^(tests|bench|tools)/' },
       to: {
         path: '^(core|play|apps)/',
-        pathNot: [String.raw`^(core|play)/[^/]+/src/(index|.*\.testing)\.ts$`, KNOWN_TO_BROWSER_TESTS],
+        pathNot: [
+          String.raw`^(core|play)/[^/]+/src/(index|.*\.testing)\.ts$`,
+          KNOWN_TO_BROWSER_TESTS,
+          KNOWN_TO_BENCHES,
+        ],
       },
     },
     {
@@ -124,7 +130,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(core|play|apps)/[^/]+/dist/' },
+    exclude: { path: '^(core|play|apps)/[^/]+/(dist|bundle)/' },
     // Types count too: a type that crosses a layer is a dependency all the same.
     tsPreCompilationDeps: true,
     combinedDependencies: false,

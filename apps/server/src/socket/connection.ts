@@ -1,5 +1,6 @@
 // One line: which messages are let through, how fast, how large, and for how long nothing may be heard.
 
+import type { Duplex } from 'node:stream';
 import {
   type ClientMessage,
   decodeClientMessage,
@@ -36,18 +37,34 @@ export interface Connection {
   stop(): void;
 }
 
-export function serveConnection(socket: WebSocket, guest: Guest, rooms: Rooms): Connection {
+/** `stream` is what the socket writes to. */
+export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest, rooms: Rooms): Connection {
   const asPlayer = createRateLimit(MOST_OF_PLAYER, LIMIT_WINDOW);
   const asSpectator = createRateLimit(MOST_OF_SPECTATOR, LIMIT_WINDOW);
   let visit: Visit | null = null;
   /** Messages are heard one after the other; the first brings the visitor into a room. */
   let heard = Promise.resolve();
   let isAlive = true;
+  let isGathering = false;
 
   function tell(message: ServerMessage): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(encodeMessage(message));
+    else {
+      gather();
+      socket.send(encoded(message));
+    }
+  }
+
+  /** What is said in one turn of the loop, an event and the answer to who brought it about, leaves in one piece. */
+  function gather(): void {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      stream.uncork();
+    });
   }
 
   function end(code: ErrorCode, closing = BROKE_POLICY): void {
@@ -117,4 +134,12 @@ export function serveConnection(socket: WebSocket, guest: Guest, rooms: Rooms): 
       setTimeout(() => socket.terminate(), FAREWELL).unref();
     },
   };
+}
+
+/** The same message goes to everybody at a table, one after the other. */
+let last: { readonly message: ServerMessage; readonly text: string } | null = null;
+
+function encoded(message: ServerMessage): string {
+  if (last?.message !== message) last = { message, text: encodeMessage(message) };
+  return last.text;
 }

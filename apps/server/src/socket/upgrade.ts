@@ -3,6 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+import type { Milliseconds } from '@blackpeg/rules';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOfClient } from '../http/client-address.ts';
 import { credentialsIn } from '../identity/credentials.ts';
@@ -35,6 +36,8 @@ type Refusal =
 
 /** Larger frames are not even read. Those over the protocol's limit are, to say why they are refused. */
 const LARGEST_FRAME = 16_384;
+/** Milliseconds to finish asking; Node looks every half minute who has not. */
+const HANDSHAKE: Milliseconds = 10_000;
 
 export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
   const { guests, rooms, behindTls, socketsPerAddress, headers } = ports;
@@ -48,6 +51,7 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
   const connections = new Set<Connection>();
   const byAddress = new Map<string, number>();
   let isStopping = false;
+  server.headersTimeout = HANDSHAKE;
 
   /** Who asks, or why not. */
   async function check(request: IncomingMessage): Promise<Guest | Refusal> {
@@ -71,8 +75,8 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
     else byAddress.delete(address);
   }
 
-  function serve(socket: WebSocket, address: string, guest: Guest): void {
-    const connection = serveConnection(socket, guest, rooms);
+  function serve(socket: WebSocket, stream: Duplex, address: string, guest: Guest): void {
+    const connection = serveConnection(socket, stream, guest, rooms);
     connections.add(connection);
     count(address, 1);
     socket.once('close', () => {
@@ -86,7 +90,7 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
     const checked = await check(request);
     if (typeof checked === 'string') return refuse(stream, checked, headers);
     const address = addressOfClient(request, behindTls);
-    lines.handleUpgrade(request, stream, head, (socket) => serve(socket, address, checked));
+    lines.handleUpgrade(request, stream, head, (socket) => serve(socket, stream, address, checked));
   }
 
   server.on('upgrade', (request, stream, head) => {

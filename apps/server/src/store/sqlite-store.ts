@@ -18,7 +18,11 @@ export function createSqliteStore({ sql, read, write }: Database): EventStore {
   const newest = sql.prepare(
     'SELECT end_version FROM batches WHERE match_id = ? ORDER BY start_version DESC LIMIT 1',
   );
-  const insert = sql.prepare('INSERT INTO batches VALUES (?, ?, ?, ?, ?, ?)');
+  // Looks and writes in one go; nothing is written where another has written in the meantime.
+  const insert = sql.prepare(
+    `INSERT INTO batches SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ?2 = coalesce(
+      (SELECT end_version FROM batches WHERE match_id = ?1 ORDER BY start_version DESC LIMIT 1), 0)`,
+  );
   const select = sql.prepare(
     `SELECT start_version, end_version, actor, action_id, events FROM batches
      WHERE match_id = ? AND end_version > ? ORDER BY start_version`,
@@ -35,11 +39,9 @@ export function createSqliteStore({ sql, read, write }: Database): EventStore {
     async append(match, expectedVersion, { by, actionId, events }) {
       const text = formatLog(events);
       return write(() => {
-        const version = versionOf(match);
-        if (version !== expectedVersion) return err({ kind: 'conflict', version });
-        const end = version + events.length;
-        insert.run(match, version, end, by, actionId, text);
-        return ok(end);
+        const end = expectedVersion + events.length;
+        const { changes } = insert.run(match, expectedVersion, end, by, actionId, text);
+        return changes === 1 ? ok(end) : err({ kind: 'conflict', version: versionOf(match) });
       });
     },
     read: (match, afterVersion) =>

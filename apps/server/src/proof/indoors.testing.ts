@@ -1,0 +1,114 @@
+// The whole of online play without a network: lines that end in this process, with every byte the server would send.
+
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type { ClientMessage, EndpointName } from '@blackpeg/protocol';
+import type { Milliseconds } from '@blackpeg/rules';
+import type { WebSocket } from 'ws';
+import type { Guest } from '../identity/guests.ts';
+import { createOnlinePlay, type OnlinePlay } from '../online.ts';
+import { serveConnection } from '../socket/connection.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+
+export interface Place {
+  readonly database: Database;
+  readonly online: OnlinePlay;
+  close(): void;
+}
+
+/** Everything but the network and the disk. */
+export function openPlace(): Place {
+  const opened = openDatabase(':memory:');
+  if (!opened.ok) throw new Error(opened.error);
+  const database = opened.value;
+  const online = createOnlinePlay(database, { behindTls: false, socketsPerAddress: 20 });
+  return {
+    database,
+    online,
+    close() {
+      online.stop();
+      database.close();
+    },
+  };
+}
+
+export interface IndoorLine {
+  /** Every frame, in order. */
+  readonly heard: readonly string[];
+  say(message: ClientMessage): void;
+  /** The answer to an action of this id, as it was sent. */
+  answerTo(id: string): string | undefined;
+  leave(): void;
+}
+
+/** As much of a socket as a connection needs. */
+class Ear extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  readonly bufferedAmount = 0;
+  readonly heard: string[] = [];
+  private readonly lag: Milliseconds;
+
+  constructor(lag: Milliseconds) {
+    super();
+    this.lag = lag;
+  }
+
+  send(text: string): void {
+    this.heard.push(text);
+  }
+
+  /** Answered at once, as if it had been sent as long ago as the line is long. */
+  ping(data: string): void {
+    setImmediate(() => this.emit('pong', Buffer.from(`${Number(data) - this.lag}`)));
+  }
+
+  close(): void {
+    if (this.readyState !== this.OPEN) return;
+    this.readyState = 3;
+    this.emit('close');
+  }
+
+  terminate(): void {
+    this.close();
+  }
+}
+
+export function lineInto({ rooms }: OnlinePlay, guest: Guest, lag: Milliseconds = 0): IndoorLine {
+  const ear = new Ear(lag);
+  serveConnection(ear as unknown as WebSocket, new PassThrough(), guest, rooms);
+  return {
+    heard: ear.heard,
+    say(message) {
+      ear.emit('message', Buffer.from(JSON.stringify(message)), false);
+    },
+    answerTo: (id) => {
+      const starts = ['granted', 'refused'].map((type) => `{"type":"${type}","id":"${id}",`);
+      return ear.heard.findLast((text) => starts.some((start) => text.startsWith(start)));
+    },
+    leave: () => ear.close(),
+  };
+}
+
+/** What an address answers, as it stands. */
+export async function ask(
+  { routes }: OnlinePlay,
+  name: EndpointName,
+  body: object,
+  token: string,
+): Promise<string> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const incoming = { headers, socket: { remoteAddress: '127.0.0.1' } };
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await routes.request(`/${name}`, request, { incoming })).text();
+}
+
+/** Turns the loop until something is so; what never comes about is a fault of the test. */
+export async function eventually(reached: () => boolean): Promise<void> {
+  for (let turns = 0; !reached(); turns += 1) {
+    if (turns > MOST_TURNS) throw new Error('What was waited for never came about.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const MOST_TURNS = 100_000;

@@ -1,0 +1,167 @@
+// A plain program at a table: it folds what it hears, plays by chance, comes back over a new line whenever the old one
+// breaks, sends again what was not answered, and remembers every acknowledgement.
+
+import {
+  type ClientMessage,
+  type PlayerAction,
+  PROTOCOL,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '@blackpeg/protocol';
+import type { Dice, MatchEvent, MatchState, Seat } from '@blackpeg/rules';
+import { WebSocket } from 'ws';
+import { nextAction, stateAfter } from './playing.testing.ts';
+
+export interface Acknowledged {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface Program {
+  readonly seat: Seat;
+  /** In the order they came. */
+  readonly acknowledged: readonly Acknowledged[];
+  readonly refusals: readonly ServerMessage[];
+  /** What it makes of all it was told. */
+  view(): MatchState | null;
+  /** Acts if it owes something and nothing of its own is under way. */
+  nudge(): void;
+  /** An eager one nudges itself. */
+  setEager(eager: boolean): void;
+  isIdle(): boolean;
+  leave(): void;
+}
+
+export interface ProgramPorts {
+  readonly port: number;
+  readonly token: string;
+  readonly table: string;
+  readonly seat: Seat;
+  readonly dice: Dice;
+  /** Milliseconds until a broken line is tried again, at most. */
+  readonly retry: number;
+  /** Called after each message, and whenever the line comes or goes. */
+  changed?(): void;
+}
+
+interface Wish {
+  readonly id: string;
+  readonly action: PlayerAction;
+}
+
+export function createProgram(ports: ProgramPorts): Program {
+  const { port, token, table, seat, dice, retry, changed = () => {} } = ports;
+  const acknowledged: Acknowledged[] = [];
+  const refusals: ServerMessage[] = [];
+  let socket: WebSocket;
+  let state: MatchState | null = null;
+  /** True from the first answer on: before it, what is known may be old. */
+  let isInStep = false;
+  let pending: Wish | null = null;
+  let eager = false;
+  let gone = false;
+  let ids = 0;
+
+  function connect(): void {
+    if (gone) return;
+    const headers = { authorization: `Bearer ${token}` };
+    const mine = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, PROTOCOL, { headers });
+    socket = mine;
+    mine.on('open', () => send({ type: 'hello', table }));
+    mine.on('message', (data) => {
+      heard(JSON.parse(data.toString()) as ServerMessage);
+      if (eager) nudge();
+      changed();
+    });
+    mine.on('error', () => {});
+    mine.on('close', () => {
+      isInStep = false;
+      setTimeout(connect, dice(retry));
+      changed();
+    });
+  }
+
+  function send(message: ClientMessage): void {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        askAfter();
+        break;
+      case 'events':
+        takeIn(message.after, message.events);
+        isInStep = true;
+        sendPending();
+        break;
+      case 'dispatch':
+        takeIn(message.after, message.events);
+        break;
+      case 'granted':
+        acknowledged.push({ id: message.id, version: message.version });
+        answered(message.id);
+        break;
+      case 'refused':
+        refusals.push(message);
+        answered(message.id);
+        break;
+      case 'error':
+        socket.terminate();
+        break;
+      case 'waiting':
+      case 'presence':
+      case 'lag':
+      case 'said':
+      case 'rematch':
+        break;
+    }
+  }
+
+  function askAfter(): void {
+    send({ type: 'events-after', ask: 1, version: state?.version ?? 0 });
+  }
+
+  function takeIn(after: number, events: readonly MatchEvent[]): void {
+    const known = state?.version ?? 0;
+    if (after > known) askAfter();
+    for (const event of after > known ? [] : events.slice(known - after)) {
+      state = stateAfter(state, event);
+    }
+  }
+
+  function answered(id: string): void {
+    if (pending?.id === id) pending = null;
+  }
+
+  function sendPending(): void {
+    if (pending) send({ type: 'act', ...pending });
+  }
+
+  function nudge(): void {
+    if (!isInStep || pending || !state) return;
+    const action = nextAction(state, seat, dice);
+    if (!action) return;
+    ids += 1;
+    pending = { id: `${seat}-${ids}`, action };
+    sendPending();
+  }
+
+  connect();
+  return {
+    seat,
+    acknowledged,
+    refusals,
+    view: () => state,
+    nudge,
+    setEager(now) {
+      eager = now;
+      if (eager) nudge();
+    },
+    isIdle: () => pending === null && isInStep,
+    leave() {
+      gone = true;
+      socket.terminate();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// Tables with everybody seated, written straight into a database: what a server of thousands would find in its own.
+
+import path from 'node:path';
+import {
+  checkTerms,
+  duelEdition,
+  type Milliseconds,
+  PERSON,
+  standardTerms,
+  type Terms,
+} from '@blackpeg/rules';
+import { createGuests, type Guest } from '../identity/guests.ts';
+import { createTables } from '../rooms/tables.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+
+export interface SeededTable {
+  readonly table: string;
+  /** One for each seat, like the tokens. */
+  readonly guests: readonly Guest[];
+  readonly tokens: readonly string[];
+}
+
+interface Newcomer {
+  readonly guest: Guest;
+  readonly token: string;
+}
+
+/** An odd number, as duels want it; longer than anything plays here. */
+const MANY_ROUNDS = 99;
+
+/** A duel that does not end while somebody measures. */
+export function longDuel(allowance: Milliseconds | null = null): Terms {
+  const seat = { ...PERSON, allowance };
+  return standardTerms(duelEdition(4), {
+    seats: [seat, seat],
+    length: { kind: 'rounds', rounds: MANY_ROUNDS },
+  });
+}
+
+/** The database a server finds in this folder. */
+export function openIn(dataDir: string): Database {
+  const opened = openDatabase(path.join(dataDir, 'blackpeg.db'));
+  if (!opened.ok) throw new Error(opened.error);
+  return opened.value;
+}
+
+/** One table, and who sits at it. */
+export async function seedTable(database: Database, terms: Terms): Promise<SeededTable> {
+  const checked = checkTerms(terms);
+  if (!checked.ok) throw new Error(`Nobody can play that: ${JSON.stringify(checked.error)}.`);
+  const seated = await seedGuests(database, terms.seats.length);
+  const guests = seated.map(({ guest }) => guest);
+  const { id } = await createTables(database).create(terms, guests);
+  return { table: id, guests, tokens: seated.map(({ token }) => token) };
+}
+
+export async function seedTables(
+  database: Database,
+  terms: Terms,
+  count: number,
+): Promise<readonly SeededTable[]> {
+  return Promise.all(Array.from({ length: count }, () => seedTable(database, terms)));
+}
+
+export async function seedGuests(database: Database, count: number): Promise<readonly Newcomer[]> {
+  const guests = createGuests(database);
+  return Promise.all(Array.from({ length: count }, () => guests.create()));
+}

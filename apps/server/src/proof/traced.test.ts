@@ -1,0 +1,59 @@
+// R3 at the border of the system: the built server syncs its log before it writes an acknowledgement to a socket. Where
+// the machine has no tracer, power-cut.test.ts and the settings read back here stand alone.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { seededDice } from '@blackpeg/rules';
+import { afterAll, expect, test } from 'vitest';
+import { createProgram } from './program.testing.ts';
+import { longDuel, openIn, seedTable } from './seeded.testing.ts';
+import { startProcess } from './server-process.testing.ts';
+import { answersIn, tracerTo } from './traced.testing.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
+const ANSWERS = 50;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-traced-'));
+const trace = path.join(dataDir, 'trace');
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+test('R3: a commit returns when the disk has it', () => {
+  const database = openIn(dataDir);
+  expect(database.sql.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  // 2 is FULL.
+  expect(database.sql.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+  database.close();
+});
+
+const tracer = tracerTo(trace);
+if (tracer) {
+  test('R3: no acknowledgement is written to a socket while anything is unsynced', async () => {
+    const database = openIn(dataDir);
+    const { table, tokens } = await seedTable(database, longDuel());
+    database.close();
+    const server = await startProcess({
+      main: MAIN,
+      dataDir,
+      port: 0,
+      socketsPerAddress: 20,
+      under: tracer,
+    });
+    const dice = seededDice(5);
+    await new Promise<void>((resolve) => {
+      const programs = tokens.map((token, seat) =>
+        createProgram({ port: server.port, token, table, seat, dice, retry: 40, changed: look }),
+      );
+      for (const program of programs) program.setEager(true);
+      function look(): void {
+        if (programs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) < ANSWERS) return;
+        for (const program of programs) program.leave();
+        resolve();
+      }
+    });
+    await server.stop();
+    const { acknowledgements, early, syncs } = answersIn(trace);
+    expect(early).toEqual([]);
+    expect(acknowledgements).toBeGreaterThanOrEqual(ANSWERS);
+    expect(syncs).toBeGreaterThan(1);
+  });
+}

@@ -1,0 +1,51 @@
+// System calls of a server, where the machine has a tracer and lets it work: which writes were synced before which answer.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const TRACER = 'strace';
+const CALLS = 'pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,fdatasync';
+
+/** How to run something under a tracer that writes to this file; null where there is none. */
+export function tracerTo(file: string): readonly string[] | null {
+  // -D: the tracer stands aside, so that signals reach the server.
+  const tracer = [
+    'strace',
+    '-D',
+    '-f',
+    '-qq',
+    '-y',
+    '-e',
+    'signal=none',
+    '-e',
+    `trace=${CALLS}`,
+    '-s',
+    '160',
+  ];
+  const tried = spawnSync(TRACER, ['-D', '-f', '-qq', '-e', 'trace=fsync', process.execPath, '-e', '0']);
+  return tried.status === 0 ? [...tracer, '-o', file] : null;
+}
+
+export interface TracedAnswers {
+  readonly acknowledgements: number;
+  /** Lines of the trace that acknowledge while something written was not synced. */
+  readonly early: readonly string[];
+  readonly syncs: number;
+}
+
+/** The server writes and syncs on the thread that answers, so the lines are in the order things happened. */
+export function answersIn(file: string): TracedAnswers {
+  const early: string[] = [];
+  let [acknowledgements, syncs, isDirty] = [0, 0, false];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (/ (fsync|fdatasync)\(\d+<.*\.db-wal>\) += 0/.test(line)) {
+      syncs += 1;
+      isDirty = false;
+    } else if (/ pwritev?(64)?\(\d+<.*\.db-wal>/.test(line)) isDirty = true;
+    else if (/\(\d+<(socket|TCP)/.test(line) && line.includes('granted')) {
+      acknowledgements += 1;
+      if (isDirty || syncs === 0) early.push(line);
+    }
+  }
+  return { acknowledgements, early, syncs };
+}

@@ -1,0 +1,43 @@
+// What the bench can be asked for.
+
+export interface Options {
+  readonly tables: number;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly runs: number;
+  /** Stored before anybody is killed. */
+  readonly games: number;
+  readonly kills: number;
+  readonly commands: number;
+  readonly frames: number;
+  readonly handshakes: number;
+  readonly pairs: number;
+}
+
+const USUAL: Options = {
+  tables: 5000,
+  moves: 1000,
+  seconds: 60,
+  runs: 5,
+  games: 5000,
+  kills: 100,
+  commands: 100_000,
+  frames: 1_000_000,
+  handshakes: 10_000,
+  pairs: 10_000,
+};
+
+/** The sentence that says what is wrong with them, or the options. */
+export function readOptions(args: readonly string[]): Options | string {
+  const read: Record<string, number> = { ...USUAL };
+  for (const arg of args) {
+    const [, name = '', value = ''] = /^--([a-z]+)=(\d+)$/.exec(arg) ?? [];
+    if (!Object.hasOwn(USUAL, name) || Number(value) < 1) {
+      return `${arg} is no option here; there are ${Object.entries(USUAL)
+        .map(([option, usual]) => `--${option}=${usual}`)
+        .join(', ')}.`;
+    }
+    read[name] = Number(value);
+  }
+  return { ...USUAL, ...read };
+}

@@ -1,0 +1,46 @@
+// R9: ten thousand pairs of matches that differ in one code, compared in every byte sent to anybody but its maker.
+
+import { openPlace } from '../../apps/server/src/proof/indoors.testing.ts';
+import { anyTwins } from '../../apps/server/src/proof/twin-wishes.testing.ts';
+import { heardWith } from '../../apps/server/src/proof/twins.testing.ts';
+import { anyTerms } from '../../play/referee/src/any-match.testing.ts';
+import { type Figure, faultFigure } from './figures.ts';
+import type { Options } from './options.ts';
+
+/** Pairs at one place before it is opened anew: those who left are kept in mind for a while. */
+const AT_ONE_PLACE = 500;
+
+export async function benchTwins({ pairs }: Options): Promise<readonly Figure[]> {
+  const faults: string[] = [];
+  let place = openPlace();
+  let [compared, rows, bytes] = [0, 0, 0];
+  for (let seed = 0; compared < pairs; seed += 1) {
+    const twins = anyTwins(anyTerms, seed);
+    if (!twins) continue;
+    const one = await heardWith(place, twins, 0, seed);
+    const two = await heardWith(place, twins, 1, seed);
+    // A round that is over has shown its code.
+    if (one.isRevealed) continue;
+    compared += 1;
+    rows += one.rows;
+    bytes += one.bytes.length;
+    if (one.bytes !== two.bytes) faults.push(`pair ${seed} ${difference(one.bytes, two.bytes)}`);
+    if (compared % AT_ONE_PLACE > 0) continue;
+    place.close();
+    place = openPlace();
+  }
+  place.close();
+  return [
+    { goal: 'R9', what: 'pairs of matches', found: `${compared}`, aim: `${pairs}` },
+    { goal: 'R9', what: 'rows placed in them', found: `${rows}`, aim: '' },
+    { goal: 'R9', what: 'bytes compared', found: `${bytes}`, aim: '' },
+    faultFigure('R9', 'pairs that somebody could tell apart', faults),
+  ];
+}
+
+/** Where they part. */
+function difference(one: string, two: string): string {
+  let place = 0;
+  while (one[place] === two[place]) place += 1;
+  return `${one.slice(place - 20, place + 20)} | ${two.slice(place - 20, place + 20)}`;
+}
