@@ -2,10 +2,10 @@
 
 const TESTS = String.raw`\.(test|testing)\.ts$`;
 const BELOW_APPS = '^(core|play)/[^/]+/src/';
-/** Of the web app, browser tests know how addresses and settings are written; they are plain data. */
-const KNOWN_TO_BROWSER_TESTS = String.raw`^apps/web/src/app/(keys|route|settings)\.ts$`;
-/** Of the server, its bench knows how it is put to the proof; what runs there is the server as it is built. */
-const KNOWN_TO_BENCHES = String.raw`^apps/server/src/proof/[^/]+\.testing\.ts$`;
+/** Of the web app, browser tests know how addresses and settings are written, plain data; of the terminal, how it is played. */
+const KNOWN_TO_BROWSER_TESTS = String.raw`^apps/(web/src/app/(keys|route|settings)|terminal/src/online/terminal\.testing)\.ts$`;
+/** How the server is put to the proof and the terminal is driven: benches and browser tests do both, on what is built. */
+const HELPERS_OF_APPS = String.raw`^apps/(server/src/proof|terminal/src/online)/[^/]+\.testing\.ts$`;
 /** An index or a main is where a package begins, so nothing of its own package needs to import it. */
 const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main)\.ts$`;
 
@@ -55,7 +55,7 @@ module.exports = {
         pathNot: [
           String.raw`^(core|play)/[^/]+/src/(index|.*\.testing)\.ts$`,
           KNOWN_TO_BROWSER_TESTS,
-          KNOWN_TO_BENCHES,
+          HELPERS_OF_APPS,
         ],
       },
     },

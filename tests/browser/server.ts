@@ -8,17 +8,42 @@ import path from 'node:path';
 export interface RunningServer {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
   readonly origin: string;
+  /** Killed as by a power cut; the given function starts it again where it was, with what it had stored. */
+  kill(): Promise<() => Promise<void>>;
   /** Gone when this is done, so that what follows meets no server. */
   stop(): Promise<void>;
+}
+
+interface Running {
+  readonly origin: string;
+  kill(): Promise<void>;
 }
 
 /** Tests and benches are started from the project's folder by the tools that run them. */
 const MAIN = path.resolve('apps/server/dist/main.js');
 
-/** On a port of its choice, unless the one of a server that was stopped is wanted again. */
-export async function startServer(port = 0): Promise<RunningServer> {
+export async function startServer(): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-browser-'));
-  const env = { PATH: process.env.PATH, BLACKPEG_PORT: String(port), BLACKPEG_DATA_DIR: dataDir };
+  let running = await startAt(dataDir, '0');
+  const { origin } = running;
+  return {
+    origin,
+    async kill() {
+      await running.kill();
+      return async () => {
+        running = await startAt(dataDir, new URL(origin).port);
+      };
+    },
+    stop: async () => {
+      await running.kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Port 0 is any that is free. */
+async function startAt(dataDir: string, port: string): Promise<Running> {
+  const env = { PATH: process.env.PATH, BLACKPEG_PORT: port, BLACKPEG_DATA_DIR: dataDir };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const address = await new Promise<string | undefined>((resolve) => {
@@ -28,10 +53,9 @@ export async function startServer(port = 0): Promise<RunningServer> {
   if (address === undefined) throw new Error('The server did not start: run npm run setup first.');
   return {
     origin: new URL(address).origin,
-    stop: async () => {
+    async kill() {
       child.kill('SIGKILL');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

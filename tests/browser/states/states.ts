@@ -2,7 +2,7 @@
 // for all screens go through this list: a new screen gets a line here.
 
 import { formatChallenge } from '@blackpeg/notation';
-import { EDITION_NAMES, superEdition } from '@blackpeg/rules';
+import { EDITION_NAMES, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import {
   challengeTexts,
   commonTexts,
@@ -12,15 +12,18 @@ import {
   type Language,
   lessonTexts,
   matchesTexts,
+  onlineTexts,
   playTexts,
   practiceTexts,
   reviewScreenTexts,
   setUpTexts,
   statisticsTexts,
+  tableTexts,
 } from '@blackpeg/wording';
 import type { Locator, Page } from '@playwright/test';
 import { PRACTICES, type Route } from '../../../apps/web/src/app/route.ts';
 import type { App } from '../fixtures/app.ts';
+import { ask, becomeGuest, openTable } from '../online-steps.ts';
 import {
   BRAILLE,
   DUEL,
@@ -127,6 +130,17 @@ const DUPLICATES = state(
   (page, language) => button(page, practiceTexts(language).check),
 );
 
+/** Guests get a number by chance; a picture is the same every time. */
+async function nameGuest(app: App): Promise<void> {
+  await app.page.route('**/api/guests/page', async (asked) => {
+    const response = await asked.fetch();
+    await asked.fulfill({ response, json: { name: 'Guest' } });
+  });
+}
+
+/** Who sits down second hides the first code. */
+const ONLINE = standardTerms(superEdition(), { seats: [PERSON, PERSON], firstMaker: 1 });
+
 /** The first row that the lesson tells to place. */
 const TOLD = '123';
 
@@ -226,6 +240,12 @@ export const STATES: readonly State[] = [
       button(page, setUpTexts(language).start),
     ),
   ),
+  state(
+    'set-up-online',
+    PICTURED,
+    { screen: 'set-up', edition: 'super', opponent: 'online' },
+    (page, language) => button(page, setUpTexts(language).online.start),
+  ),
   ...PLAYING,
   REVIEW,
   after(
@@ -287,7 +307,49 @@ export const STATES: readonly State[] = [
   ),
   ...PRACTICE,
   state('settings', PICTURED, { screen: 'settings' }),
-  state('online', PICTURED, { screen: 'online' }),
+  {
+    name: 'online',
+    pictured: true,
+    reach: async (app, language) => {
+      await nameGuest(app);
+      await app.open({ screen: 'online' }, { language });
+      await app.page.getByRole('heading', { name: onlineTexts(language).tables.title }).waitFor();
+    },
+  },
+  {
+    name: 'online-unreachable',
+    pictured: true,
+    reach: async (app, language) => {
+      app.allow(/Failed to load resource/);
+      await app.page.route('**/api/**', (asked) => asked.abort());
+      await app.open({ screen: 'online' }, { language });
+      await button(app.page, onlineTexts(language).unreachable.retry).waitFor();
+    },
+  },
+  {
+    name: 'table-waiting',
+    // Its code and its link are others every time.
+    pictured: false,
+    reach: async (app, language) => {
+      const { table: id } = await openTable(app, ONLINE, 'You');
+      await app.open({ screen: 'table', table: id }, { language });
+      await app.page.getByRole('heading', { name: tableTexts(language).waiting.title }).waitFor();
+    },
+  },
+  {
+    name: 'table-play',
+    pictured: true,
+    reach: async (app, language) => {
+      const { table: id } = await openTable(app, ONLINE, 'Guest');
+      // Without what told the server who it was, the same browser is somebody else.
+      await app.page.context().clearCookies();
+      await becomeGuest(app, 'You');
+      await ask(app, 'tables/sit', { table: id });
+      await app.open({ screen: 'table', table: id }, { language });
+      await board(app.page, language).first().waitFor();
+    },
+  },
+  state('recover', PICTURED, { screen: 'recover', phrase: 'ABCD-EFGH-JKLM-NPQR-STUV-2345' }),
   state('challenge', PICTURED, { screen: 'challenge', challenge: '' }),
   state(
     'challenge-open',

@@ -39,6 +39,13 @@ test('who sits down is said once, and never oneself', () => {
   expect(newsText(LISTENING, NOBODY, { ...news, names: ['You', null] })).toBe('');
 });
 
+test('the last one who sits down is said as well, though the match begins at once', () => {
+  const news = { type: 'welcome', table: 'table', viewer: 0, names: ['You', 'Guest'], now: 0 } as const;
+  const waiting = { ...NOBODY, phase: 'waiting', names: ['You', null] } as const;
+  expect(newsText(LISTENING, waiting, news)).toBe('Guest has sat down.');
+  expect(newsText(LISTENING, { ...waiting, phase: 'joining', names: [] }, news)).toBe('');
+});
+
 test('a rematch is told when another comes to want it, and when it begins', () => {
   const wants = { type: 'rematch', wanted: [1], table: null } as const;
   expect(newsText(LISTENING, NOBODY, wants)).toBe('Guest wants a rematch.');

@@ -22,12 +22,16 @@ export function newsText(listening: Listening, before: Company, news: TableNews)
   const { language, card, edition, seat, phrases } = listening;
   const words = tableTexts(language);
   const who = (one: Seat) => whoIs(speakerOf(card, language, edition, seat), one);
+  const comers = (names: readonly (string | null)[]) =>
+    names
+      .flatMap((name, at) => (name !== null && !before.names[at] && at !== seat ? [name] : []))
+      .map(words.waiting.come);
   switch (news.type) {
     case 'waiting':
-      return news.names
-        .flatMap((name, at) => (name !== null && !before.names[at] && at !== seat ? [name] : []))
-        .map(words.waiting.come)
-        .join(' ');
+      return comers(news.names).join(' ');
+    // The last one who sits down begins the match; who comes to a match under way finds everybody there.
+    case 'welcome':
+      return before.phase === 'waiting' ? comers(news.names).join(' ') : '';
     case 'said': {
       // One's own is heard as well: it has arrived.
       const isWanted = phrases || news.seat === seat;
@@ -41,7 +45,6 @@ export function newsText(listening: Listening, before: Company, news: TableNews)
     }
     case 'error':
       return news.code === 'no-such-table' ? words.line.gone : '';
-    case 'welcome':
     case 'presence':
     case 'lag':
       return '';

@@ -1,0 +1,189 @@
+// The way to an online table, between two browsers on the real server: opening, finding, joining, pairing, moving house.
+
+import { editionName, onlineTexts, recoverTexts, settingsTexts, setUpTexts } from '@blackpeg/wording';
+import type { App } from './fixtures/app.ts';
+import { checkAxe, expect } from './fixtures/index.ts';
+import { ask, test } from './online-steps.ts';
+
+const words = onlineTexts('en');
+
+async function openLobby(app: App): Promise<void> {
+  await app.open({ screen: 'online' });
+  await app.page.getByRole('heading', { name: words.tables.title }).waitFor();
+}
+
+async function callOneself(app: App, name: string): Promise<void> {
+  await app.page.getByRole('button', { name: words.name.change }).click();
+  await app.page.getByLabel(words.name.field).fill(name);
+  await app.page.keyboard.press('Enter');
+  await app.hears(words.name.saved(name));
+}
+
+/** Opens a table by the rules as they stand, and gives its id. */
+async function openTable(app: App, edition: 'super' | 'duel'): Promise<string> {
+  await app.open({ screen: 'set-up', edition, opponent: 'online' });
+  await app.page.getByRole('button', { name: setUpTexts('en').online.start }).click();
+  await app.page.waitForURL('**/table/*');
+  return new URL(app.page.url()).pathname.replace('/table/', '');
+}
+
+/** As a page does that comes into sight again, without waiting for the next time. */
+const lookAgain = ({ page }: App) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const box = (app: App, name: string) =>
+  app.page.getByRole('group', { name: words.tables.filter }).getByRole('radio', { name, exact: true });
+
+test('a listed table is found by its box, and sat down at', async ({ app, another }) => {
+  await openLobby(app);
+  await callOneself(app, 'Guest with a duel');
+  const table = await openTable(app, 'duel');
+  const other = await another();
+  await openLobby(other);
+  const sit = other.page.getByRole('button', { name: words.tables.sitWith('Guest with a duel') });
+  await expect(sit).toBeVisible();
+  await box(other, editionName('en', 'shapes')).check();
+  await other.hears(/^Shapes: /);
+  await expect(sit).toHaveCount(0);
+  await box(other, editionName('en', 'duel')).check();
+  await other.hears(/^Duel: \d+ open table/);
+  await checkAxe(other.page);
+  await sit.click();
+  await other.page.waitForURL(`**/table/${table}`);
+  await openLobby(other);
+  await expect(
+    other.page.getByRole('region', { name: words.mine.title }).getByText('Guest with a duel'),
+  ).toBeVisible();
+});
+
+test('a table by invitation stands in no lobby, and its code may be typed as it is said', async ({
+  app,
+  another,
+}) => {
+  await openLobby(app);
+  await callOneself(app, 'Guest by invitation');
+  await app.open({ screen: 'set-up', edition: 'super', opponent: 'online' });
+  const { online } = setUpTexts('en');
+  await app.page.getByRole('radio', { name: online.accesses.invited.title }).check();
+  await app.page.getByRole('button', { name: online.start }).click();
+  await app.page.waitForURL('**/table/*');
+  const table = new URL(app.page.url()).pathname.replace('/table/', '');
+  const { code } = await ask<{ readonly code: string }>(app, 'tables/look', { table });
+  const other = await another();
+  await openLobby(other);
+  await expect(other.page.getByText('Guest by invitation')).toHaveCount(0);
+  const field = other.page.getByLabel(words.join.field);
+  await field.fill('not a code');
+  await other.page.keyboard.press('Enter');
+  await other.hears(words.join.bad);
+  await expect(field).toBeFocused();
+  await field.fill(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3).toLowerCase()}`);
+  await other.page.keyboard.press('Enter');
+  await other.page.waitForURL(`**/table/${table}`);
+});
+
+test('a table that is gone keeps its place and the focus while somebody is at it @desktop', async ({
+  app,
+  another,
+}) => {
+  await openLobby(app);
+  await callOneself(app, 'Guest who goes');
+  const table = await openTable(app, 'super');
+  const other = await another();
+  await openLobby(other);
+  const sit = other.page.getByRole('button', { name: words.tables.sitWith('Guest who goes') });
+  await sit.focus();
+  await ask(app, 'tables/leave', { table });
+  await lookAgain(other);
+  await expect(other.page.getByText(words.tables.taken)).toBeVisible();
+  await expect(sit).toBeFocused();
+  await other.page.keyboard.press('Enter');
+  await other.hears(words.tables.taken);
+  await other.page.getByLabel(words.join.field).focus();
+  await lookAgain(other);
+  await expect(sit).toHaveCount(0);
+});
+
+test('two who want to be paired for the same box meet @desktop', async ({ app, another }) => {
+  await openLobby(app);
+  const pair = (one: App) =>
+    one.page
+      .getByRole('region', { name: words.pair.title })
+      .getByRole('button', { name: editionName('en', 'shapes') })
+      .click();
+  await pair(app);
+  await app.page.waitForURL('**/table/*');
+  const other = await another();
+  await openLobby(other);
+  await pair(other);
+  await other.page.waitForURL(app.page.url());
+});
+
+test('a recovery link brings name and tables to another browser, and leaves the address', async ({
+  app,
+  another,
+}) => {
+  await openLobby(app);
+  await callOneself(app, 'Guest on the move');
+  await openTable(app, 'super');
+  await app.open({ screen: 'settings' });
+  const { online } = settingsTexts('en');
+  await app.page.getByRole('button', { name: online.makePhrase }).click();
+  await app.hears(online.keepIt);
+  await checkAxe(app.page);
+  const link = await app.page.getByRole('group', { name: online.link }).getByRole('paragraph').innerText();
+  const texts = recoverTexts('en');
+  const other = await another();
+  await other.open(link.replace(app.origin, ''));
+  await checkAxe(other.page);
+  await other.page.getByRole('button', { name: texts.button }).click();
+  await other.hears(texts.done('Guest on the move'));
+  expect(new URL(other.page.url()).hash).toBe('');
+  await expect(other.page.getByRole('link', { name: texts.toTables })).toBeFocused();
+  await other.page.getByRole('link', { name: texts.toTables }).click();
+  await expect(other.page.getByRole('region', { name: words.mine.title })).toBeVisible();
+  await expect(other.page.getByText('Guest on the move', { exact: true })).toBeVisible();
+});
+
+test('a wrong phrase changes nobody, and who is forgotten is nobody any more @desktop', async ({ app }) => {
+  await openLobby(app);
+  await callOneself(app, 'Guest who leaves');
+  app.allow(/403/);
+  await app.open({ screen: 'recover', phrase: '' });
+  const texts = recoverTexts('en');
+  await app.page.getByLabel(texts.field).fill('2222 3333 4444 5555 6666 7777');
+  await app.page.keyboard.press('Enter');
+  await app.hears(/Nobody has this recovery phrase/);
+  await app.open({ screen: 'settings' });
+  await expect(app.page.getByText('Guest who leaves')).toBeVisible();
+  const { online } = settingsTexts('en');
+  await app.page.getByRole('button', { name: online.forget }).click();
+  await app.page.getByRole('dialog').getByRole('button', { name: online.yes }).click();
+  await app.hears(online.forgotten);
+  await expect(app.page.getByText(online.nobody)).toBeVisible();
+  await openLobby(app);
+  await expect(app.page.getByText('Guest who leaves')).toHaveCount(0);
+});
+
+test('where no server answers it says so, names what works without, and tries again', async ({ app }) => {
+  app.allow(/Failed to load resource/);
+  await app.page.route('**/api/**', (route) => route.abort());
+  await app.open({ screen: 'online' });
+  await app.hears(words.unreachable.text);
+  await expect(app.page.getByRole('link', { name: words.ways.daily.button })).toBeVisible();
+  await checkAxe(app.page);
+  const retry = app.page.getByRole('button', { name: words.unreachable.retry });
+  await retry.click();
+  await app.hears(words.unreachable.text);
+  await app.page.unroute('**/api/**');
+  await retry.click();
+  await app.hears(words.unreachable.back);
+  await expect(app.page.getByRole('heading', { level: 1 })).toBeFocused();
+  await app.page.route('**/api/**', (route) => route.abort());
+  await lookAgain(app);
+  await app.hears(words.unreachable.stale);
+  await expect(app.page.getByRole('heading', { name: words.tables.title })).toBeVisible();
+  await app.page.unroute('**/api/**');
+  await lookAgain(app);
+  await app.hears(words.unreachable.back);
+});

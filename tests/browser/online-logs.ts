@@ -1,0 +1,96 @@
+// What the devices at one table kept of it: everybody the same match, and what it says is what was said.
+
+import { checkCommitments } from '@blackpeg/commitment';
+import {
+  allRounds,
+  beginMatch,
+  type EventOf,
+  evolve,
+  fold,
+  laidOpen,
+  type MatchEvent,
+  type MatchState,
+  type Round,
+  verifyLog,
+} from '@blackpeg/rules';
+import { announce } from '@blackpeg/wording';
+import { expect } from '@playwright/test';
+import { type Person, speakerFor } from './online-people.ts';
+import { keptLog } from './players/log.ts';
+import { PATIENCE } from './players/sense.ts';
+
+/** Everything this device was told so far, once something of this kind is among it. */
+export async function toldTo(
+  { app, table }: Person,
+  type: MatchEvent['type'],
+): Promise<readonly MatchEvent[]> {
+  const kept = async () => (await keptLog(app.page, table)).map((event) => event.type);
+  await expect.poll(kept, { message: `to have kept ${type}`, ...PATIENCE }).toContain(type);
+  return keptLog(app.page, table);
+}
+
+/** The codes of the round under way, once every maker has hidden one. */
+export async function codesHidden(person: Person): Promise<readonly EventOf<'code-hidden'>[]> {
+  const makers = person.terms.form === 'duel' ? 2 : 1;
+  const hidden = async () => {
+    const log = await keptLog(person.app.page, person.table);
+    const opened = log.findLastIndex(({ type }) => type === 'round-opened');
+    return log.slice(opened).filter((event) => event.type === 'code-hidden');
+  };
+  await expect
+    .poll(async () => (await hidden()).length, { message: 'codes hidden', ...PATIENCE })
+    .toBe(makers);
+  return hidden();
+}
+
+/** Of this index, replays counted, once it has come out. */
+export async function endedRound({ app, table }: Person, index: number): Promise<Round> {
+  const round = async () => {
+    const state = fold(await keptLog(app.page, table));
+    return state ? allRounds(state)[index] : undefined;
+  };
+  const over = async () => (await round())?.outcome ?? null;
+  await expect.poll(over, { message: `round ${index} to be over`, ...PATIENCE }).not.toBeNull();
+  const ended = await round();
+  if (!ended) throw new Error(`There is no round ${index}.`);
+  return ended;
+}
+
+/**
+ * Of a match that is over: all kept the same, the rules vouch for it, and every code is the one that was sealed. Gives
+ * how it came out.
+ */
+export async function expectOneMatch(people: readonly Person[]): Promise<MatchState> {
+  const logs = await Promise.all(people.map((person) => toldTo(person, 'match-closed')));
+  const [first = [], ...others] = logs.map(laidOpen);
+  for (const log of others) expect(log, 'what another device kept').toEqual(first);
+  expect(verifyLog(first), 'what the rules say to the log').toBeNull();
+  const proofs = checkCommitments(people[0]?.table ?? '', first).map(({ proof }) => proof);
+  expect(proofs.length).toBeGreaterThan(0);
+  expect(new Set(proofs), 'whether the codes fit their seals').toEqual(new Set(['genuine']));
+  const state = fold(first);
+  if (!state) throw new Error('The log is empty.');
+  return state;
+}
+
+/**
+ * E2: every event this page was told, said once and in order, in its own language; from the first that a person is
+ * behind, for what had happened before one came is summed up.
+ */
+export async function expectAllSaid(person: Person): Promise<void> {
+  const log = await toldTo(person, 'match-closed');
+  const speaker = speakerFor(person);
+  const [opened, ...events] = log;
+  if (opened?.type !== 'match-opened') throw new Error('The log does not begin with a match.');
+  let view = beginMatch(opened);
+  let heard = (await person.app.heard()).join('\n');
+  let begun = false;
+  for (const event of events) {
+    view = evolve(view, event);
+    begun ||= event.type === 'guess-placed' || (event.type === 'code-hidden' && event.maker !== 'house');
+    const sentence = begun ? announce(speaker, view, event, 'full') : '';
+    if (sentence === '') continue;
+    expect(heard, 'what was said from here on').toContain(sentence);
+    heard = heard.slice(heard.indexOf(sentence) + sentence.length);
+  }
+}

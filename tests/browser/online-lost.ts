@@ -1,0 +1,55 @@
+// What is lost and found in mid-round: the word about the line, the half-filled row, each row once, the time it took.
+
+import type { Code, Milliseconds } from '@blackpeg/rules';
+import { pegName, playTexts, tableTexts } from '@blackpeg/wording';
+import { expect } from '@playwright/test';
+import { endedRound } from './online-logs.ts';
+import type { Person } from './online-people.ts';
+import { openRow } from './players/hands.ts';
+import { PATIENCE } from './players/sense.ts';
+
+/** The line is down: it is said, and stands above what is to be done. */
+export async function expectDown({ app, language }: Person): Promise<void> {
+  const { line } = tableTexts(language);
+  await app.hears(line.down);
+  await expect(app.page.getByText(line.downText, { exact: true })).toBeVisible();
+}
+
+export async function expectBack({ app, language }: Person): Promise<void> {
+  const { line } = tableTexts(language);
+  await app.hears(line.back);
+  await expect(app.page.getByText(line.downText, { exact: true })).toHaveCount(0);
+}
+
+/** Loads the page anew. */
+export async function loadAgain({ app }: Person): Promise<void> {
+  await app.page.reload();
+  await app.arrives();
+  await app.page.locator('.board').first().waitFor();
+  await app.forget();
+}
+
+/** The open row holds these pegs from the left, and nothing else. */
+export async function expectDraft(person: Person, pegs: Code): Promise<void> {
+  const { app, language, terms } = person;
+  const { edition } = terms;
+  const { hole, stillEmpty } = playTexts(language).board;
+  const cells = openRow({ page: app.page, language, edition }).getByRole('gridcell');
+  for (let index = 0; index < (edition.holes[0] ?? 0); index += 1) {
+    const peg = pegs[index];
+    const name = hole(index + 1, peg === undefined ? stillEmpty : pegName(language, edition, peg));
+    await expect(cells.nth(index)).toHaveAccessibleName(name, PATIENCE);
+  }
+}
+
+/** R5: of the first round so many rows, each of them once, whatever was sent again; and the time each took. */
+export async function placedOnce(people: readonly Person[], rows: number): Promise<readonly Milliseconds[]> {
+  let times: readonly Milliseconds[] = [];
+  for (const person of people) {
+    const round = await endedRound(person, 0);
+    expect(round.placed).toBe(rows);
+    times = round.boards[0]?.rows.map(({ spent }) => spent) ?? [];
+    expect(times).toHaveLength(rows);
+  }
+  return times;
+}

@@ -1,0 +1,53 @@
+// Programs at the other end of the table, in no browser: the example that is shipped, and one that plays by chance.
+
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { seededDice } from '@blackpeg/rules';
+import { createProgram } from '../../apps/server/src/proof/program.testing.ts';
+
+export interface Playing {
+  /** Kept when it has ended by itself: what it wrote. */
+  readonly ended: Promise<string>;
+  stop(): void;
+}
+
+/** Tests are started from the project's folder by the tools that run them. */
+const EXAMPLE = path.resolve('examples/bot.mjs');
+
+/** A process of its own that knows the documents and nothing else. */
+export function startExample(origin: string, code: string): Playing {
+  const child = spawn(process.execPath, [EXAMPLE, origin, code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let written = '';
+  child.stdout.on('data', (chunk) => {
+    written += chunk;
+  });
+  return {
+    ended: new Promise((resolve) => child.once('close', () => resolve(written))),
+    stop: () => child.kill('SIGKILL'),
+  };
+}
+
+/** Places what the dice say, of any edition; gives what ends it. */
+export async function startChance(origin: string, code: string): Promise<() => void> {
+  const { token } = await ask<{ readonly token: string }>(origin, 'guests/program', {});
+  const { table, seat } = await ask<{ readonly table: string; readonly seat: number }>(
+    origin,
+    'tables/sit',
+    { table: code },
+    token,
+  );
+  const port = Number(new URL(origin).port);
+  const program = createProgram({ port, token, table, seat, dice: seededDice(2), retry: 100 });
+  program.setEager(true);
+  return program.leave;
+}
+
+async function ask<T>(origin: string, name: string, question: object, token?: string): Promise<T> {
+  const answer = await fetch(`${origin}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(question),
+  });
+  if (!answer.ok) throw new Error(`${name} is answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,85 @@
+// What tests of online play do on their way: more guests, each with a browser of their own, a table, seats at it.
+
+import type { Terms } from '@blackpeg/rules';
+import { type Language, tableTexts } from '@blackpeg/wording';
+import { App } from './fixtures/app.ts';
+import { test as base, expect } from './fixtures/index.ts';
+import { keyboardHands } from './players/keyboard-hands.ts';
+import type { Seated } from './players/player.ts';
+
+interface Online {
+  /** Somebody else, in another browser; whatever goes wrong there fails the test too. */
+  readonly another: () => Promise<App>;
+}
+
+export const test = base.extend<Online>({
+  another: async ({ browser, server, choices }, use) => {
+    const apps: App[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const app = await App.in(context, server.origin, choices);
+      apps.push(app);
+      return app;
+    });
+    for (const app of apps) {
+      expect(app.faults(), 'faults in another page').toEqual([]);
+      await app.page.context().close();
+    }
+  },
+});
+
+export interface OnlineTable {
+  readonly table: string;
+  readonly code: string;
+}
+
+/** Asks the server as the page does, its guest's cookie included. */
+export async function ask<T>({ page }: App, name: string, question: object): Promise<T> {
+  const { status, body } = await page.evaluate(
+    async ([path, text]) => {
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: text,
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    [`/api/${name}`, JSON.stringify(question)] as const,
+  );
+  if (status !== 200) throw new Error(`${name} is answered ${status}: ${JSON.stringify(body)}`);
+  return body as T;
+}
+
+/** Becomes a guest of this name, opens a table with these terms, and waits at it. */
+export async function openTable(app: App, terms: Terms, name: string): Promise<OnlineTable> {
+  await app.open('/online');
+  await becomeGuest(app, name);
+  const seated = await ask<OnlineTable>(app, 'tables/open', { terms, listed: false });
+  await app.open({ screen: 'table', table: seated.table });
+  return seated;
+}
+
+export async function becomeGuest(app: App, name: string): Promise<void> {
+  await ask(app, 'guests/page', {});
+  await ask(app, 'guests/rename', { name });
+}
+
+/** Follows the link of an invitation, as a guest of this name. */
+export async function comeTo(app: App, table: string, name: string): Promise<void> {
+  await app.open('/online');
+  await becomeGuest(app, name);
+  await app.open({ screen: 'table', table });
+}
+
+/** Takes the free seat, or looks on. */
+export async function accept(app: App, as: 'sit' | 'watch', language: Language = 'en'): Promise<void> {
+  const { invitation } = tableTexts(language);
+  await app.page.getByRole('button', { name: invitation[as], exact: true }).click();
+}
+
+/** At the table with a keyboard, once there is a board. */
+export async function seatedAt(app: App, terms: Terms, language: Language = 'en'): Promise<Seated> {
+  await app.page.locator('.board').first().waitFor();
+  const hands = keyboardHands({ page: app.page, language, edition: terms.edition });
+  return { app, hands, language, terms };
+}
