@@ -18,6 +18,7 @@ installIfStale();
 run(['node_modules/typescript/bin/tsc', '-b']);
 run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.bench.json']);
 if (name === 'web') prepareBrowser();
+if (name === 'terminal') run(['tools/build-terminal.mjs']);
 run(['--expose-gc', path.join(OUTPUT, `${name}.js`), ...args]);
 
 function prepareBrowser() {

@@ -17,6 +17,7 @@ const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'].filter((name
 export const GUARDS = [
   { name: 'build', script: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'web build', script: ['tools/build-web.mjs'] },
+  { name: 'terminal build', script: ['tools/build-terminal.mjs'] },
   { name: 'types of tests', script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'] },
   {
     name: 'types of the web',

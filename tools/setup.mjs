@@ -10,7 +10,12 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 installIfStale();
-for (const script of [['node_modules/typescript/bin/tsc', '-b'], ['tools/build-web.mjs']]) {
+const BUILDS = [
+  ['node_modules/typescript/bin/tsc', '-b'],
+  ['tools/build-web.mjs'],
+  ['tools/build-terminal.mjs'],
+];
+for (const script of BUILDS) {
   const { status } = spawnSync(process.execPath, script, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -2,7 +2,7 @@
 // The committed door to the built command line, so that `npx blackpeg` exists before anything is built.
 
 try {
-  await import('../dist/main.js');
+  await import('../bundle/main.js');
 } catch (error) {
   const unbuilt = error?.code === 'ERR_MODULE_NOT_FOUND';
   const reason = unbuilt ? 'it is not built yet; run "npm run setup" in the project folder first' : error;

@@ -1,21 +1,32 @@
 // What a command is. Each has a file in commands/ and a line in commands/index.ts.
 
-import type { Language, ValueName } from '@blackpeg/wording';
+import type { CommandName, Language, ValueName } from '@blackpeg/wording';
 import { type Arguments, type OptionSpecs, parseOptions, type Values } from './args.ts';
 import { faultText, type UsageFault } from './fault.ts';
 import { commandHelp } from './help.ts';
 import type { Console } from './io.ts';
-import { checkLanguage } from './language.ts';
+import { checkLanguage, type Environment } from './language.ts';
 import { badInput, DONE, type Outcome } from './outcome.ts';
 import type { Signature } from './signature.ts';
 
-export interface Context {
+/** To whom a command speaks, and how. */
+export interface Speaking {
   readonly console: Console;
   readonly language: Language;
 }
 
+export interface Context extends Speaking {
+  readonly env: Environment;
+}
+
 export interface Command extends Signature {
   readonly run: (args: readonly string[], context: Context) => Promise<Outcome>;
+}
+
+/** A command that is loaded when it is called. */
+export interface CommandEntry {
+  readonly name: CommandName;
+  readonly load: () => Promise<Command>;
 }
 
 interface Definition<S extends OptionSpecs> extends Signature {
@@ -32,12 +43,24 @@ export const COMMON_OPTIONS = {
 } as const satisfies OptionSpecs;
 
 /** Options of the program without a command. */
-export const TOP_OPTIONS = { ...COMMON_OPTIONS, version: {} } as const satisfies OptionSpecs;
+export const TOP_OPTIONS = {
+  ...COMMON_OPTIONS,
+  plain: {},
+  brief: {},
+  cells: {},
+  version: {},
+} as const satisfies OptionSpecs;
 
 /** A command whose run begins only when its arguments are sound. */
 export function command<const S extends OptionSpecs>(definition: Definition<S>): Command {
-  const { name, takes } = definition;
-  const signature: Signature = { name, takes, options: { ...definition.options, ...COMMON_OPTIONS } };
+  const { name, takes, may = [], many = false } = definition;
+  const signature: Signature = {
+    name,
+    takes,
+    may,
+    many,
+    options: { ...definition.options, ...COMMON_OPTIONS },
+  };
   return {
     ...signature,
     run: async (args, context) => {
@@ -51,16 +74,21 @@ export function command<const S extends OptionSpecs>(definition: Definition<S>):
         await context.console.out.write(commandHelp(context.language, signature));
         return DONE;
       }
-      const fault = countFault(definition.isAlone?.(values) ? [] : takes, positionals);
+      const fault = countFault(definition.isAlone?.(values) ? [] : takes, may, positionals, many);
       if (fault) return badInput(faultText(context.language, fault));
       return definition.run({ ...context, values, positionals });
     },
   };
 }
 
-function countFault(takes: readonly ValueName[], given: readonly string[]): UsageFault | undefined {
+function countFault(
+  takes: readonly ValueName[],
+  may: readonly ValueName[],
+  given: readonly string[],
+  many: boolean,
+): UsageFault | undefined {
   const missing = takes[given.length];
   if (missing !== undefined) return { kind: 'missing-argument', argument: missing };
-  const unwanted = given[takes.length];
-  return unwanted === undefined ? undefined : { kind: 'extra-argument', given: unwanted };
+  const unwanted = given[takes.length + may.length];
+  return many || unwanted === undefined ? undefined : { kind: 'extra-argument', given: unwanted };
 }

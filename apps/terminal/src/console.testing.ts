@@ -1,6 +1,6 @@
 // A run inside the test: typed lines in, what was written out.
 
-import type { Command } from './command.ts';
+import type { CommandEntry } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import type { Environment } from './language.ts';
 import { run } from './run.ts';
@@ -14,7 +14,7 @@ export interface Ran {
 interface Setting {
   readonly input?: string;
   readonly env?: Environment;
-  readonly commands?: readonly Command[];
+  readonly commands?: readonly CommandEntry[];
 }
 
 export async function ran(args: readonly string[], setting: Setting = {}): Promise<Ran> {

@@ -141,6 +141,8 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.fileUnwritable(fault.file, fault.why);
     case 'file-exists':
       return usage.fileExists(fault.file);
+    case 'match-damaged':
+      return usage.matchDamaged(fault.file, Number(fault.why));
     case 'input-unreadable':
       return usage.inputUnreadable(fault.why);
     case 'output-unwritable':

@@ -5,21 +5,25 @@ import type { OptionSpec, OptionSpecs } from './args.ts';
 import { EXIT } from './outcome.ts';
 import type { Signature } from './signature.ts';
 
-export function generalHelp(language: Language, commands: readonly Signature[]): string {
+export function generalHelp(
+  language: Language,
+  commands: readonly Pick<Signature, 'name'>[],
+  options: OptionSpecs,
+): string {
   const { help } = terminalTexts(language);
   const summaries = commands.map(({ name }) => [name, help.summaries[name]] as const);
   return sections([
     [help.tagline],
-    [help.heading(help.usage), `  blackpeg ${help.values.command} …`],
+    [help.heading(help.usage), '  blackpeg', `  blackpeg ${help.values.command} …`],
     [help.heading(help.commands), ...table(summaries)],
-    [
-      help.heading(help.options),
-      ...optionLines(help, { lang: { takes: 'language' }, help: { short: 'h' }, version: {} }),
-    ],
+    [help.heading(help.options), ...optionLines(help, options)],
     [
       help.heading(help.environment),
       ...table([
         ['LC_ALL, LC_MESSAGES, LANG', help.variables.locale],
+        ['BLACKPEG_HOME', help.variables.home],
+        ['BLACKPEG_SERVER', help.variables.server],
+        ['NO_COLOR', help.variables.colour],
         ['BLACKPEG_DEBUG', help.variables.debug],
       ]),
     ],
@@ -28,9 +32,16 @@ export function generalHelp(language: Language, commands: readonly Signature[]):
   ]);
 }
 
-export function commandHelp(language: Language, { name, takes, options }: Signature): string {
+export function commandHelp(
+  language: Language,
+  { name, takes, may = [], many = false, options }: Signature,
+): string {
   const { help } = terminalTexts(language);
-  const taken = takes.map((value) => help.values[value]);
+  const taken = [
+    ...takes.map((value) => help.values[value]),
+    ...may.map((value) => `[${help.values[value]}]`),
+    ...(many ? ['…'] : []),
+  ];
   const examples = EXAMPLES[name].map((example) => `  blackpeg ${name} ${example}`.trimEnd());
   return sections([
     wrapped(help.summaries[name], SCREEN),
@@ -66,14 +77,15 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
     '--edition braille --rows 1122:1-1 --aim worst --json',
   ],
   check: ['--edition super --rows "11223:1-2 33445:0-1"'],
-  review: ['match.txt', '--json match.jsonl'],
-  puzzle: ['--seed 7', '--seed 7 --edition shapes --solution'],
-  daily: ['', '--date 2025-03-09 --solution'],
+  review: ['match.txt', 'kmpt4x', '--json match.jsonl'],
+  puzzle: ['--play', '--seed 7 --edition shapes --solution'],
+  daily: ['--play', '--date 2025-03-09 --solution'],
   strategy: [
     '--holes 4 --colours 6 --search exact',
     '--holes 5 --colours 8 --search beam:8,5,5,5 --tree tree.txt',
     '--holes 5 --colours 8 --search shipped --tree tree.txt',
   ],
+  verify: ['match.txt', 'exported/*.txt', '- < match.jsonl'],
   'verify-tree': ['--holes 5 --colours 8 tree.txt'],
   completion: [
     'bash > ~/.local/share/bash-completion/completions/blackpeg',
@@ -86,7 +98,25 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
     'expert keen --edition super --rounds 1000',
     'steady "python3 examples/engine.py" --edition braille',
   ],
-  play: ['--edition braille', '--edition super --holes 4 --colours 6 --log match.jsonl'],
+  play: [
+    '',
+    'braille',
+    'super --holes 4 --colours 6 --maker me --marking by-hand',
+    'duel --two --plain --brief',
+    '--resume kmpt4x',
+  ],
+  companion: ['super', 'shapes --game 2 --brief'],
+  matches: ['', '--export kmpt4x --output match.txt', '--import match.txt', '--delete kmpt4x'],
+  stats: [''],
+  host: [
+    'super',
+    'duel --name Guest --listed',
+    'super --holes 4 --sealed --server https://play.example',
+    'braille --players 4',
+  ],
+  join: ['K7MPQ2', 'https://play.example/table/K7MPQ2 --name Guest', '--pair duel'],
+  watch: ['K7MPQ2 --plain'],
+  identity: ['', '--name Guest', 'phrase', 'recover --server https://play.example', 'forget'],
 };
 
 function optionLines({ values, abouts }: TerminalWords['help'], options: OptionSpecs): readonly string[] {

@@ -40,7 +40,9 @@ export interface WorldFault {
     | 'output-unwritable'
     | 'file-unreadable'
     | 'file-unwritable'
-    | 'file-exists';
+    | 'file-exists'
+    /** A log with a line in its middle that nobody can read; `why` is its number. */
+    | 'match-damaged';
   readonly file: string;
   readonly why: string;
 }

@@ -24,6 +24,8 @@ process.stdout.on('error', endWithoutReader);
 process.stderr.on('error', () => {});
 
 process.exitCode = await run({ args, env, console: processConsole(interrupts), commands: COMMANDS });
+// A line that was waited for when something else ended the run keeps nobody here.
+if ('unref' in process.stdin) process.stdin.unref();
 
 /** A reader that has seen enough, such as `head`, is no fault; anything else kept the output from its place. */
 function endWithoutReader(error: Error): void {

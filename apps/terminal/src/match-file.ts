@@ -1,11 +1,29 @@
 // A match from a file: a log in JSON lines or a record for people, told apart by what stands in it.
 
-import { parseLog, parseRecord, type RecordFault, replayRecord } from '@blackpeg/notation';
-import { err, type LogFault, type MatchEvent, ok, type Result, type Terms, verifyLog } from '@blackpeg/rules';
+import {
+  matchOfLog,
+  matchOfRecord,
+  parseLog,
+  parseRecord,
+  type RecordFault,
+  replayRecord,
+} from '@blackpeg/notation';
+import {
+  err,
+  type LogFault,
+  laidOpen,
+  type MatchEvent,
+  ok,
+  type Result,
+  type Terms,
+  verifyLog,
+} from '@blackpeg/rules';
 import type { InputFault } from './fault.ts';
 
 export interface MatchFile {
   readonly terms: Terms;
+  /** Its id, which commitments name; null where the text does not say it. */
+  readonly match: string | null;
   /** At least the opening of the match. A record gives as many as the rules grant. */
   readonly events: readonly MatchEvent[];
   /** What the rules say against it; looked for only when asked. */
@@ -28,14 +46,15 @@ export function parseMatch(file: string, text: string): Result<MatchFile, InputF
 function fromLog(file: string, text: string): Result<MatchFile, InputFault> {
   const parsed = parseLog(text);
   if (!parsed.ok) return err({ kind: 'bad-text', where: file, text, fault: parsed.error });
-  const events = parsed.value;
+  // A viewer's own copy tells everything by its end.
+  const events = laidOpen(parsed.value);
   const [opened] = events;
   if (opened?.type !== 'match-opened') return err({ kind: 'no-opening', where: file });
   const firstFault = (): MatchFault | null => {
     const fault = verifyLog(events);
     return fault && { source: 'log', fault };
   };
-  return ok({ terms: opened.terms, events, firstFault, isCut: false });
+  return ok({ terms: opened.terms, match: matchOfLog(text), events, firstFault, isCut: false });
 }
 
 function fromRecord(file: string, text: string): Result<MatchFile, InputFault> {
@@ -43,5 +62,11 @@ function fromRecord(file: string, text: string): Result<MatchFile, InputFault> {
   if (!parsed.ok) return err({ kind: 'bad-text', where: file, text, fault: parsed.error });
   const { events, fault } = replayRecord(parsed.value);
   const firstFault = (): MatchFault | null => fault && { source: 'record', fault };
-  return ok({ terms: parsed.value.terms, events, firstFault, isCut: fault !== null });
+  return ok({
+    terms: parsed.value.terms,
+    match: matchOfRecord(parsed.value),
+    events,
+    firstFault,
+    isCut: fault !== null,
+  });
 }

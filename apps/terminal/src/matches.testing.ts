@@ -34,8 +34,15 @@ export const MATCHES: Readonly<Record<'classic' | 'duel' | 'solitaire' | 'race',
   race: standardTerms(superEdition(), { form: 'race', seats: [PERSON, PERSON, PERSON] }),
 };
 
+/** What the referee makes of an action: here it may commit to codes. */
+export type Seal = (state: MatchState, who: Maker, action: Action) => Action;
+
 /** From the opening to the end; everybody does what is due, and a row in three is the code. */
-export function playedLog(terms: Terms, seed = 1): readonly MatchEvent[] {
+export function playedLog(
+  terms: Terms,
+  seed = 1,
+  seal: Seal = (_, __, action) => action,
+): readonly MatchEvent[] {
   const dice = seededDice(seed);
   const opening = openMatch(terms, dice, 0);
   if (!opening.ok) throw new Error(`These terms cannot be agreed: ${opening.error.kind}`);
@@ -43,7 +50,7 @@ export function playedLog(terms: Terms, seed = 1): readonly MatchEvent[] {
   let state = stateAfter(log);
   for (let now = 1000; state.phase !== 'closed'; now += 1000) {
     const { who, duty } = firstDuty(state);
-    const decision = decide(state, who, fulfil(state, duty, dice), now);
+    const decision = decide(state, who, seal(state, who, fulfil(state, duty, dice)), now);
     if (!decision.ok) throw new Error(`Refused: ${decision.error.kind}`);
     log.push(...decision.value);
     state = decision.value.reduce(evolve, state);
@@ -51,7 +58,7 @@ export function playedLog(terms: Terms, seed = 1): readonly MatchEvent[] {
   return log;
 }
 
-function stateAfter(log: readonly MatchEvent[]): MatchState {
+export function stateAfter(log: readonly MatchEvent[]): MatchState {
   const state = fold(log);
   if (state === undefined) throw new Error('The log is empty.');
   return state;
@@ -83,6 +90,6 @@ function fulfil(state: MatchState, duty: Duty, dice: Dice): Action {
       return { type: 'mark-guess', feedback: mark(edition.marking, secret, guess), confirmed: true };
     }
     case 'open':
-      return { type: 'open-code', code: secret, genuine: true };
+      return { type: 'open-code', code: secret, key: null, genuine: true };
   }
 }

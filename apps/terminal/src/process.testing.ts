@@ -1,6 +1,6 @@
 // The built program as a process of its own: what the shell would see of it.
 
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export interface Ended {
@@ -11,6 +11,10 @@ export interface Ended {
 }
 
 export const BIN = fileURLToPath(new URL('../bin/blackpeg.js', import.meta.url));
+
+/** Skips itself when nothing changed, so that no test runs the program of yesterday. */
+const BUILD = fileURLToPath(new URL('../../../tools/build-terminal.mjs', import.meta.url));
+execFileSync(process.execPath, [BUILD], { stdio: 'inherit' });
 
 /** Speaks English unless told otherwise; nothing else of the machine's own language comes in. */
 export const ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LANG: 'C' };

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { command } from './command.ts';
+import { type Command, type CommandEntry, command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { ran } from './console.testing.ts';
 import { WorldError } from './io.ts';
 import { EXIT } from './outcome.ts';
 
+function entryOf(only: Command): CommandEntry {
+  return { name: only.name, load: async () => only };
+}
+
 describe('help', () => {
-  it.each([[], ['--help'], ['-h'], ['--lang', 'en']])('is shown for %j', async (...args) => {
+  it.each([['--help'], ['-h'], ['--lang', 'en', '--help']])('is shown for %j', async (...args) => {
     const { code, out, err } = await ran(args);
     expect([code, err]).toEqual([0, '']);
     for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
@@ -15,28 +19,34 @@ describe('help', () => {
     expect(out).toContain('BLACKPEG_DEBUG');
   });
 
-  it.each(COMMANDS.map(({ name, options }) => [name, options] as const))(
-    'explains %s',
-    async (name, options) => {
-      for (const args of [
-        [name, '--help'],
-        [name, '-h'],
-        ['--help', name],
-        ['--lang', 'de', name, '--help'],
-        ['--lang', 'fr', name, '--help'],
-      ]) {
-        const { code, out, err } = await ran(args);
-        expect([code, err]).toEqual([0, '']);
-        for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
-        for (const exit of [0, 1, 2, 70, 130]) expect(out).toMatch(new RegExp(`^ {2}${exit} `, 'm'));
-        for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
-      }
-    },
-  );
+  it.each(COMMANDS)('explains $name', async ({ name, load }) => {
+    const { options } = await load();
+    for (const args of [
+      [name, '--help'],
+      [name, '-h'],
+      ['--help', name],
+      ['--lang', 'de', name, '--help'],
+      ['--lang', 'fr', name, '--help'],
+    ]) {
+      const { code, out, err } = await ran(args);
+      expect([code, err]).toEqual([0, '']);
+      for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
+      for (const exit of [0, 1, 2, 70, 130]) expect(out).toMatch(new RegExp(`^ {2}${exit} `, 'm'));
+      for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+    }
+  });
 
   it('has its own words in each language', async () => {
-    const outs = await Promise.all(['en', 'fr', 'de'].map(async (lang) => (await ran(['--lang', lang])).out));
+    const outs = await Promise.all(
+      ['en', 'fr', 'de'].map(async (lang) => (await ran(['--lang', lang, '--help'])).out),
+    );
     expect(new Set(outs).size).toBe(3);
+  });
+
+  it('opens the game line by line where there is no terminal', async () => {
+    const { code, out, err } = await ran([], { input: 'quit\n' });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Blackpeg: .*\n.*help.*\n$/);
   });
 
   it('tells the version', async () => {
@@ -64,13 +74,16 @@ describe('a bug', () => {
   });
 
   it('is one sentence that says what to report, and 70', async () => {
-    const { code, out, err } = await ran(['editions'], { commands: [broken] });
+    const { code, out, err } = await ran(['editions'], { commands: [entryOf(broken)] });
     expect([code, out]).toEqual([70, '']);
     expect(err).toMatch(/^\S[^\n]*TypeError: a peg was lost\n$/);
   });
 
   it('shows its place only where that is asked for', async () => {
-    const { code, err } = await ran(['editions'], { commands: [broken], env: { BLACKPEG_DEBUG: '1' } });
+    const { code, err } = await ran(['editions'], {
+      commands: [entryOf(broken)],
+      env: { BLACKPEG_DEBUG: '1' },
+    });
     expect(code).toBe(70);
     expect(err).toMatch(/\n {4}at /);
   });
@@ -86,7 +99,7 @@ describe('the world', () => {
         throw new WorldError({ kind: 'input-unreadable', file: '-', why: 'EIO' });
       },
     });
-    const { code, out, err } = await ran(['editions'], { commands: [unplugged] });
+    const { code, out, err } = await ran(['editions'], { commands: [entryOf(unplugged)] });
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^[^\n]*EIO[^\n]*\n$/);
   });

@@ -2,8 +2,9 @@
 
 import { type Language, terminalTexts } from '@blackpeg/wording';
 import { parseOptions } from './args.ts';
-import { type Command, type Context, TOP_OPTIONS } from './command.ts';
+import { type CommandEntry, type Context, TOP_OPTIONS } from './command.ts';
 import { type Fault, faultText } from './fault.ts';
+import type { FrontFlags } from './front.ts';
 import { generalHelp } from './help.ts';
 import { type Console, WorldError } from './io.ts';
 import { checkLanguage, type Environment, languageOf } from './language.ts';
@@ -15,15 +16,16 @@ export interface Run {
   readonly args: readonly string[];
   readonly env: Environment;
   readonly console: Console;
-  readonly commands: readonly Command[];
+  readonly commands: readonly CommandEntry[];
 }
 
 /** Never throws: what fails outside is bad input, what fails inside is a bug. */
 export async function run({ args, env, console, commands }: Run): Promise<ExitCode> {
   const language = languageOf(args, env);
   try {
-    const outcome = await dispatch(args, commands, { console, language });
-    if (outcome.kind !== 'done') await console.err.write(oneLine(outcome.sentence));
+    const outcome = await dispatch(args, commands, { console, language, env });
+    if (outcome.kind !== 'done' && outcome.sentence !== '')
+      await console.err.write(oneLine(outcome.sentence));
     return EXIT[outcome.kind];
   } catch (error) {
     if (!(error instanceof WorldError)) {
@@ -43,20 +45,20 @@ export function bugReport(error: unknown, language: Language, env: Environment):
 
 async function dispatch(
   args: readonly string[],
-  commands: readonly Command[],
+  commands: readonly CommandEntry[],
   context: Context,
 ): Promise<Outcome> {
   const { word, others } = splitAtCommand(args);
   if (word === undefined || word.startsWith('-')) return withoutCommand(args, commands, context);
   const command = commands.find(({ name }) => name === word);
-  if (command) return command.run(others, context);
+  if (command) return (await command.load()).run(others, context);
   return refused(context, { kind: 'unknown-command', given: word, known: commands.map(({ name }) => name) });
 }
 
-/** Help, version, or a fault. A command named after `--help` is the one help is wanted for. */
+/** The game itself, help, version, or a fault. A command named after `--help` is the one help is wanted for. */
 async function withoutCommand(
   args: readonly string[],
-  commands: readonly Command[],
+  commands: readonly CommandEntry[],
   context: Context,
 ): Promise<Outcome> {
   const parsed = parseOptions(TOP_OPTIONS, args);
@@ -66,9 +68,16 @@ async function withoutCommand(
   if (!language.ok) return refused(context, language.error);
   const [word] = positionals;
   if (word !== undefined) return dispatch([word, '--help'], commands, context);
-  const text = values.version ? `${version()}\n` : generalHelp(context.language, commands);
+  if (!values.version && !values.help) return openGame(context, values);
+  const text = values.version ? `${version()}\n` : generalHelp(context.language, commands, TOP_OPTIONS);
   await context.console.out.write(text);
   return DONE;
+}
+
+/** Loaded only now: help and version need none of it. */
+async function openGame(context: Context, flags: FrontFlags): Promise<Outcome> {
+  const [{ openFront }, { openMenu }] = await Promise.all([import('./front.ts'), import('./plain/menu.ts')]);
+  return openFront(context, flags, openMenu);
 }
 
 /** Only the language may be chosen before the command is. */

@@ -2,7 +2,7 @@
 
 import { err, type Feedback, type Result } from '@blackpeg/rules';
 import { terminalTexts } from '@blackpeg/wording';
-import type { Context } from './command.ts';
+import type { Speaking } from './command.ts';
 import { type EditionFlags, editionAmong } from './edition-args.ts';
 import { type Fault, faultText } from './fault.ts';
 import { LONGEST_LINE, lineBatches } from './io.ts';
@@ -12,7 +12,7 @@ import { type Marked, pairMarker } from './pair-marker.ts';
 const FIELDS = 4;
 
 /** What has come is answered before more is read. Bad lines are answered in their place and counted. */
-export async function scoreLines(flags: EditionFlags, { console, language }: Context): Promise<Outcome> {
+export async function scoreLines(flags: EditionFlags, { console, language }: Speaking): Promise<Outcome> {
   const markLine = lineMarker(flags);
   let lines = 0;
   let bad = 0;

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SearchProgress } from '@blackpeg/solver';
 import { terminalTexts } from '@blackpeg/wording';
-import type { Context } from './command.ts';
+import type { Speaking } from './command.ts';
 import type { StrategyFound, StrategyJob } from './strategy-job.ts';
 import type { WorkerData, WorkerMessage } from './strategy-worker.ts';
 
@@ -20,7 +20,7 @@ const TICK = 200;
 const PATIENCE = 10_000;
 
 /** An interrupt ends a search with what it has; other strategies have nothing before they have it all. */
-export async function searchInThread(job: StrategyJob, context: Context): Promise<ThreadEnd> {
+export async function searchInThread(job: StrategyJob, context: Speaking): Promise<ThreadEnd> {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const data: WorkerData = { job, stop };
   const worker = new Worker(new URL('./strategy-worker.js', import.meta.url), { workerData: data });
@@ -52,7 +52,7 @@ export async function searchInThread(job: StrategyJob, context: Context): Promis
 
 /** Written over again and again, and gone at the end; none where nobody would see it. */
 function progressLine(
-  { console, language }: Context,
+  { console, language }: Speaking,
   latest: () => SearchProgress | null,
 ): { readonly clear: () => Promise<void> } {
   if (!console.hasLine) return { clear: async () => {} };

@@ -23,7 +23,8 @@ describe.each(SHELLS)('completion for %s', (shell) => {
       const { code, out, err } = await ran(['completion', shell, '--lang', lang]);
       expect([code, err]).toEqual([0, '']);
       const lines = out.split('\n');
-      for (const { name, options } of COMMANDS) {
+      for (const { name, load } of COMMANDS) {
+        const { options } = await load();
         const own = lines
           .filter((line) => new RegExp(`(^ +\\(?|'__fish_seen_subcommand_from )${name}['\\)]`).test(line))
           .join('\n');

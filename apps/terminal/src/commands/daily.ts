@@ -7,6 +7,8 @@ import { editionText, type Language, puzzleTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { faultText, type UsageFault } from '../fault.ts';
 import { badInput, DONE } from '../outcome.ts';
+import { playDaily, today } from '../plain/daily.ts';
+import { MANNER_OPTIONS, withDesk } from '../plain/with-desk.ts';
 import { puzzleJson, puzzleText } from '../puzzle-text.ts';
 import { codeSign, signAndName } from '../sign-and-name.ts';
 import { jsonLine } from '../solver-json.ts';
@@ -14,9 +16,12 @@ import { jsonLine } from '../solver-json.ts';
 export const daily = command({
   name: 'daily',
   takes: [],
-  options: { date: { takes: 'date' }, solution: {}, json: {} },
-  run: async ({ values, console, language }) => {
-    const day = dayOf(values.date ?? today());
+  options: { date: { takes: 'date' }, solution: {}, json: {}, play: {}, ...MANNER_OPTIONS },
+  run: async ({ values, positionals: _, ...context }) => {
+    const { console, language } = context;
+    const date = values.date ?? today();
+    if (values.play) return withDesk(context, values, (desk) => playDaily(desk, date));
+    const day = dayOf(date);
     if (!day.ok) return badInput(faultText(language, day.error));
     const text = values.json
       ? jsonLine(dayJson(day.value, values.solution))
@@ -29,10 +34,6 @@ export const daily = command({
 interface Day {
   readonly code: DailyCode;
   readonly puzzle: DailyPuzzle;
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 function dayOf(date: string): Result<Day, UsageFault> {

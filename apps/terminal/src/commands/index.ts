@@ -1,37 +1,38 @@
-// Every command there is, in the order help shows them.
+// Every command there is, in the order help shows them. Each is loaded when it is called, so that none waits for another.
 
-import type { Command } from '../command.ts';
-import { check } from './check.ts';
-import { completionOf } from './completion.ts';
-import { daily } from './daily.ts';
-import { editions } from './editions.ts';
-import { emboss } from './emboss.ts';
-import { engine } from './engine.ts';
-import { play } from './play.ts';
-import { puzzle } from './puzzle.ts';
-import { replay } from './replay.ts';
-import { review } from './review.ts';
-import { score } from './score.ts';
-import { solve } from './solve.ts';
-import { strategy } from './strategy.ts';
-import { tournament } from './tournament.ts';
-import { verifyTreeFile } from './verify-tree.ts';
+import type { CommandEntry } from '../command.ts';
 
-const ALL_BUT_COMPLETION: readonly Command[] = [
-  play,
-  score,
-  replay,
-  editions,
-  solve,
-  check,
-  review,
-  puzzle,
-  daily,
-  strategy,
-  verifyTreeFile,
-  emboss,
-  engine,
-  tournament,
+const ALL_BUT_COMPLETION: readonly CommandEntry[] = [
+  { name: 'play', load: async () => (await import('./play.ts')).play },
+  { name: 'host', load: async () => (await import('./host.ts')).host },
+  { name: 'join', load: async () => (await import('./join.ts')).join },
+  { name: 'watch', load: async () => (await import('./watch.ts')).watch },
+  { name: 'identity', load: async () => (await import('./identity.ts')).identity },
+  { name: 'matches', load: async () => (await import('./matches.ts')).matches },
+  { name: 'companion', load: async () => (await import('./companion.ts')).companion },
+  { name: 'stats', load: async () => (await import('./stats.ts')).stats },
+  { name: 'score', load: async () => (await import('./score.ts')).score },
+  { name: 'replay', load: async () => (await import('./replay.ts')).replay },
+  { name: 'verify', load: async () => (await import('./verify.ts')).verify },
+  { name: 'editions', load: async () => (await import('./editions.ts')).editions },
+  { name: 'solve', load: async () => (await import('./solve.ts')).solve },
+  { name: 'check', load: async () => (await import('./check.ts')).check },
+  { name: 'review', load: async () => (await import('./review.ts')).review },
+  { name: 'puzzle', load: async () => (await import('./puzzle.ts')).puzzle },
+  { name: 'daily', load: async () => (await import('./daily.ts')).daily },
+  { name: 'strategy', load: async () => (await import('./strategy.ts')).strategy },
+  { name: 'verify-tree', load: async () => (await import('./verify-tree.ts')).verifyTreeFile },
+  { name: 'emboss', load: async () => (await import('./emboss.ts')).emboss },
+  { name: 'engine', load: async () => (await import('./engine.ts')).engine },
+  { name: 'tournament', load: async () => (await import('./tournament.ts')).tournament },
 ];
 
-export const COMMANDS: readonly Command[] = [...ALL_BUT_COMPLETION, completionOf(ALL_BUT_COMPLETION)];
+const COMPLETION: CommandEntry = {
+  name: 'completion',
+  async load() {
+    const { completionOf } = await import('./completion.ts');
+    return completionOf(await Promise.all(ALL_BUT_COMPLETION.map((entry) => entry.load())));
+  },
+};
+
+export const COMMANDS: readonly CommandEntry[] = [...ALL_BUT_COMPLETION, COMPLETION];

@@ -1,114 +1,147 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseLog } from '@blackpeg/notation';
 import { verifyLog } from '@blackpeg/rules';
-import { afterAll, describe, expect, it } from 'vitest';
+import { plainTexts } from '@blackpeg/wording';
+import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
+import { testFolders } from '../saved/folder.testing.ts';
 
 const GAMES = [
-  '--edition super',
-  '--edition super --game 2',
-  '--edition super --holes 1 --colours 1',
-  '--edition super --holes 4 --colours 6 --blanks',
-  '--edition duel',
-  '--edition duel --holes 4',
-  '--edition braille',
-  '--edition braille --game 2',
-  '--edition shapes',
-  '--edition shapes --game 2',
-  '--edition shapes --game 3',
-  '--edition shapes --game 3b',
-  '--edition custom-3x4c-once-r5',
-  '--edition custom-3x2cbx2sb-choice',
+  'super',
+  'super --game 2',
+  'super --holes 1 --colours 1',
+  'super --holes 4 --colours 6 --blanks',
+  'braille',
+  'braille --game 2',
+  'shapes',
+  'shapes --game 2',
+  'shapes --game 3',
+  'shapes --game 3b',
+  'custom-3x4c-once-r5',
+  'custom-3x2cbx2sb-choice',
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-play-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const newFolder = testFolders();
 
-function played(args: string, lines: readonly string[]) {
-  return ran(['play', ...args.split(' ')], { input: lines.map((line) => `${line}\n`).join('') });
+function played(args: string, lines: readonly string[], home = newFolder()) {
+  const input = lines.map((line) => `${line}\n`).join('');
+  return ran(['play', ...args.split(' ')], { input, env: { BLACKPEG_HOME: home } });
 }
 
 /** The same seed hides the same code: who gives up learns it. */
 async function codeOf(args: string): Promise<string> {
-  const { out } = await played(args, ['resign']);
-  return /was ([1-9RGBYKtcsrhxW.]+)/.exec(out)?.[1]?.slice(0, out.includes('(') ? undefined : -1) ?? '';
+  const { out } = await played(`${args} --brief`, ['resign', 'yes']);
+  return /^Code: (.+)$/m.exec(out)?.[1] ?? '';
 }
 
 describe('play', () => {
   it.each(GAMES)('%s to the end, in three languages', async (game) => {
     const code = await codeOf(`${game} --seed 7`);
+    expect(code).toMatch(/^\S/);
     for (const lang of ['en', 'fr', 'de']) {
-      const { code: exit, out, err } = await played(`${game} --seed 7 --lang ${lang}`, [code, 'never read']);
+      const { code: exit, out, err } = await played(`${game} --seed 7 --lang ${lang}`, [code, 'quit']);
       expect([exit, err]).toEqual([0, '']);
-      expect(out).toContain(code);
-      expect(out.trimEnd().split('\n')).toHaveLength(5);
+      expect(out.trimEnd().split('\n')).toHaveLength(12);
     }
   });
 
   it('is driven by the rules to the last row', async () => {
     const rows = Array.from({ length: 12 }, () => '11111');
-    const { code, out } = await played('--edition super --seed 3', [...rows, '11111']);
-    expect(code).toBe(0);
-    expect(out.match(/^Row \d+: /gm)).toHaveLength(12);
-    expect(out).toMatch(/The code was 58324 \(green, white, red, violet, blue\)\./);
+    const { out } = await played('super --seed 3', rows);
+    expect(out.match(/^Row \d+: .*\. /gm)).toHaveLength(12);
     expect(out).toMatch(/held for 12 rows/);
   });
 
-  it('answers what is no row with a sentence, and the row is still there', async () => {
-    const { out } = await played('--edition super --seed 3', [
-      '1234',
-      '11119',
-      'x',
-      '',
-      '1.234',
-      '12345',
-      'resign',
+  it('U22: answers what is no row with a sentence, and the row is still there', async () => {
+    const lines = ['123456', '11119', 'x', '', '1.234', 'row', 'row 7', 'palm 1 1', 'correct 1-1', 'claim'];
+    const { out, err } = await played('super --seed 3', [...lines, '12345', 'resign', 'perhaps', 'no']);
+    expect(err).toBe('');
+    expect(out.match(/^Row 1: /gm)).toHaveLength(2);
+    const sentences = out
+      .trimEnd()
+      .split('\n')
+      .slice(5, 5 + lines.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\S.*\.$/);
+    expect(out).not.toContain('undefined');
+  });
+
+  it('U6: takes a row in pieces, by letters, and back again', async () => {
+    const { out } = await played('super --seed 3 --brief', [
+      '12',
+      'undo',
+      'KV',
+      'clear',
+      'kvrbg',
+      'same',
+      'undo',
+      '9',
     ]);
-    expect(out.match(/^Row 1: /gm)).toHaveLength(1);
-    expect(out).toMatch(/^At the end: The row has 5 holes, and 4 are filled\./m);
-    expect(out.trimEnd().split('\n').length).toBeGreaterThanOrEqual(2 + 4 + 1 + 2);
+    expect(out).toMatch(/^Row 1: 1 2 3 4 5$/m);
+    expect(out).toContain(plainTexts('en').table.cleared);
   });
 
-  it('shows all rows, helps and gives up in the words of each language', async () => {
+  it('understands the words of each language, and English ones in all', async () => {
     const said = async (lang: string, ...words: readonly string[]) =>
-      (
-        await played(`--edition shapes --game 2 --seed 1 --lang ${lang}`, [
-          words[0] ?? '',
-          'RtGcBsYr',
-          ...words,
-        ])
-      ).out;
+      (await played(`super --seed 1 --lang ${lang}`, ['11223', ...words])).out.split('\n').slice(7, 12);
     const all = [
-      await said('en', 'rows', 'help', 'resign'),
-      await said('fr', 'rangées', 'aide', 'abandon'),
-      await said('de', 'Reihen', 'Hilfe', 'Aufgeben'),
-      await said('de', 'ROWS', 'Help', 'resign'),
+      await said('en', 'rows', 'left', 'score', 'pegs', 'what'),
+      await said('fr', 'Rangées', 'reste', 'score', 'pions', 'tour'),
+      await said('de', 'REIHEN', 'übrig', 'Stand', 'stifte', 'dran'),
     ];
-    for (const out of all) {
-      expect(out).toMatch(/^1 {2}RtGcBsYr {2}/m);
-      expect(out).toMatch(/R \S+, G \S+, B \S+, Y \S+, K \S+; t \S+, c \S+, s \S+, r \S+, h \S+; \. /);
-    }
+    for (const lines of all) expect(lines.every((line) => line !== '')).toBe(true);
+    expect(await said('fr', 'rows', 'left', 'score', 'pegs', 'turn')).toEqual(all[1]);
   });
 
-  it('ends by quit and by the end of the input, with the code shown', async () => {
-    for (const lines of [['11111', 'quit'], ['11111', 'q'], ['11111'], []]) {
-      const { code, out } = await played('--edition super --seed 3', lines);
-      expect(code).toBe(0);
-      expect(out).toMatch(/The code was 58324/);
-      expect(out).toMatch(/\nYou gave up the match\.\n$/);
-    }
+  it('keeps the match at the end of the input, and goes on with it', async () => {
+    const home = newFolder();
+    const first = await played('super --seed 3', ['11111'], home);
+    const name = /--resume (\w+)/.exec(first.out)?.[1] ?? '';
+    const second = await played(`--resume ${name}`, ['rows', '22222', 'quit'], home);
+    expect(second.out).toContain('Row 1: black, black, black, black, black.');
+    expect(second.out).toContain('Row 2: violet, violet, violet, violet, violet.');
+    const offered = await played('--plain', ['1', 'left', 'quit'], home);
+    expect(offered.out).toContain('10 rows are left of 12.');
   });
 
-  it('hides a code by chance where no seed is given, and plays super where no edition is', async () => {
-    const outs = await Promise.all(Array.from({ length: 6 }, () => ran(['play'], { input: 'resign\n' })));
-    expect(new Set(outs.map(({ out }) => /was (\d{5})/.exec(out)?.[1])).size).toBeGreaterThan(1);
+  it('asks what is missing: the edition, the company, and what else is wished', async () => {
+    const lines = [
+      '9',
+      '1',
+      '2',
+      'holes 4',
+      'colours 99',
+      'colours 6',
+      'chess 3',
+      'rounds 3',
+      '',
+      '1234',
+      'quit',
+    ];
+    const { code, out } = await ran(['play'], {
+      input: lines.map((line) => `${line}\n`).join(''),
+      env: { BLACKPEG_HOME: newFolder() },
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('from 1 to 8, not “99”');
+    expect(out).toContain('“chess 3”');
+    expect(out).toMatch(/even/);
+    expect(out).toContain('Super, 4 holes, 6 colours, without blanks. Classic, 2 rounds.');
+    expect(out).toContain('Your code is hidden.');
+  });
+
+  it('T3b, C9b: withholds pegs, and says whether blanks are possible', async () => {
+    const tray = await played('super --maker me --supply 24 --brief', ['palm 1 2', '12345', 'quit']);
+    expect(tray.out).toMatch(/^Withheld: black 2\.$/m);
+    expect(tray.out).toMatch(/^Your code is hidden$/m);
+    const choice = await played('custom-3x4cb-choice --maker me --brief', ['blanks', '1.2', '123', 'quit']);
+    expect(choice.out).toMatch(/^Your code is hidden, no blanks$/m);
   });
 
   it('saves a log the rules vouch for, whole, and leaves nothing else behind', async () => {
+    const folder = newFolder();
     const file = path.join(folder, 'match.jsonl');
-    await played(`--edition braille --seed 4 --log ${file}`, ['1122', '3344', 'resign']);
+    await played(`braille --seed 4 --log ${file}`, ['1122', '3344', 'resign', 'yes']);
     const log = parseLog(readFileSync(file, 'utf8'));
     if (!log.ok) throw new Error('The log cannot be read.');
     expect(verifyLog(log.value)).toBeNull();
@@ -117,6 +150,7 @@ describe('play', () => {
   });
 
   it('never writes over a file, nor begins where none can be written', async () => {
+    const folder = newFolder();
     const taken = path.join(folder, 'taken');
     writeFileSync(taken, 'mine');
     const missing = path.join(folder, 'no', 'such', 'folder');

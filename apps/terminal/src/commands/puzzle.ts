@@ -9,6 +9,8 @@ import { command } from '../command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
 import { faultText } from '../fault.ts';
 import { badInput, DONE } from '../outcome.ts';
+import { solvePuzzle } from '../plain/puzzle.ts';
+import { MANNER_OPTIONS, withDesk } from '../plain/with-desk.ts';
 import { puzzleJson, puzzleText } from '../puzzle-text.ts';
 import { jsonLine } from '../solver-json.ts';
 
@@ -21,8 +23,16 @@ const SEEDS = 1_000_000;
 export const puzzle = command({
   name: 'puzzle',
   takes: [],
-  options: { seed: { takes: 'number' }, ...EDITION_OPTIONS, solution: {}, json: {} },
-  run: async ({ values, console, language }) => {
+  options: {
+    seed: { takes: 'number' },
+    ...EDITION_OPTIONS,
+    solution: {},
+    json: {},
+    play: {},
+    ...MANNER_OPTIONS,
+  },
+  run: async ({ values, positionals: _, ...context }) => {
+    const { console, language } = context;
     const edition = oneLengthEdition(values);
     if (!edition.ok) return badInput(faultText(language, edition.error));
     const seed = parseSeed(values.seed ?? String(randomInt(SEEDS)));
@@ -31,9 +41,15 @@ export const puzzle = command({
     const field = openField(widestSpec(edition.value), marking);
     const made = makePuzzle(field, seed.value, { mostRows: rows, tries: TRIES });
     if (!made.ok) return { kind: 'negative', sentence: puzzleTexts(language).noPuzzle(made.error.most) };
+    const { value: found } = made;
+    if (values.play)
+      return withDesk(context, values, async (desk) => {
+        await solvePuzzle(desk, edition.value, found);
+        return undefined;
+      });
     const shown = {
       edition: edition.value,
-      puzzle: made.value,
+      puzzle: found,
       seed: seed.value,
       withSolution: values.solution,
     };

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@blackpeg/rules';
 import { terminalTexts } from '@blackpeg/wording';
-import { type Context, command } from '../command.ts';
+import { command, type Speaking } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { readText } from '../files.ts';
 import { matchFaultText } from '../match-fault.ts';
@@ -25,7 +25,7 @@ export const replay = command({
   },
 });
 
-async function verify(match: MatchFile, { console, language }: Context): Promise<Outcome> {
+async function verify(match: MatchFile, { console, language }: Speaking): Promise<Outcome> {
   const { replay: words } = terminalTexts(language);
   const fault = match.firstFault();
   if (fault) return { kind: 'negative', sentence: words.faulty(matchFaultText(language, match, fault)) };
@@ -33,7 +33,7 @@ async function verify(match: MatchFile, { console, language }: Context): Promise
   return DONE;
 }
 
-async function show(match: MatchFile, viewer: Viewer, { console, language }: Context): Promise<Outcome> {
+async function show(match: MatchFile, viewer: Viewer, { console, language }: Speaking): Promise<Outcome> {
   for (const text of retell(language, match, viewer)) await console.out.write(text);
   const fault = match.isCut ? match.firstFault() : null;
   return fault ? { kind: 'negative', sentence: matchFaultText(language, match, fault) } : DONE;

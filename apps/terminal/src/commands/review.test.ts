@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatLog, formatRecord, recordOfLog } from '@blackpeg/notation';
 import {
+  type Action,
+  type Actor,
   brailleEdition,
+  decide,
+  hideCode,
   type MatchEvent,
+  openMatch,
   PERSON,
   seededDice,
   standardTerms,
@@ -12,8 +17,7 @@ import {
 } from '@blackpeg/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
-import { openGame, take } from '../line-game.ts';
-import { playedLog } from '../matches.testing.ts';
+import { playedLog, stateAfter } from '../matches.testing.ts';
 import { blackpeg } from '../process.testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-review-'));
@@ -33,15 +37,17 @@ function recordText(log: readonly MatchEvent[]): string {
 
 /** A solitaire with these rows, not finished. */
 function begun(rows: readonly (readonly number[])[]): readonly MatchEvent[] {
-  const opened = openGame(brailleEdition(), seededDice(5), 0);
-  if (!opened.ok) throw new Error('This edition can be played.');
-  let game = opened.value;
-  for (const guess of rows) {
-    const step = take(game, 0, { type: 'place-guess', guess }, 1000);
-    if (!step.ok) throw new Error(`Refused: ${step.error.kind}`);
-    game = step.value.game;
-  }
-  return game.log;
+  const opening = openMatch(standardTerms(brailleEdition(), { form: 'solitaire' }), seededDice(5), 0);
+  if (!opening.ok) throw new Error('This edition can be played.');
+  const log = [...opening.value];
+  const wish = (by: Actor, action: Action) => {
+    const decision = decide(stateAfter(log), by, action, 1000);
+    if (!decision.ok) throw new Error(`Refused: ${decision.error.kind}`);
+    log.push(...decision.value);
+  };
+  wish('house', hideCode([1, 2, 3, 4]));
+  for (const guess of rows) wish(0, { type: 'place-guess', guess });
+  return log;
 }
 
 const RACE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'race', seats: [PERSON, PERSON] });

@@ -1,31 +1,38 @@
 // `blackpeg review`: the boards of a match looked back on, row by row.
 
-import { formatCode, formatEdition } from '@blackpeg/notation';
-import type { Code, CodeSpec, Edition, Marking } from '@blackpeg/rules';
+import { existsSync } from 'node:fs';
+import { formatCode, formatEdition, formatLog } from '@blackpeg/notation';
+import { type Code, type CodeSpec, type Edition, err, type Marking, ok, type Result } from '@blackpeg/rules';
 import { type BoardReview, type Field, openField, review as reviewBoard } from '@blackpeg/solver';
 import {
   boardName,
   type Language,
   noBoardsText,
+  plainTexts,
   reviewTexts,
   rowReviewTexts,
   seatName,
 } from '@blackpeg/wording';
-import { command } from '../command.ts';
+import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { readText } from '../files.ts';
+import { chartLines } from '../game/chart.ts';
 import { type PlayedBoard, playedBoards } from '../match-boards.ts';
 import { matchFaultText } from '../match-fault.ts';
 import { parseMatch } from '../match-file.ts';
-import { badInput, DONE } from '../outcome.ts';
+import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { keptMatch, openSaved } from '../saved/saved.ts';
 import { jsonLine } from '../solver-json.ts';
 
 export const review = command({
   name: 'review',
   takes: ['file'],
   options: { json: {} },
-  run: async ({ values, positionals: [file = '-'], console, language }) => {
-    const match = parseMatch(file, await readText(file, console));
+  run: async ({ values, positionals: [file = '-'], ...context }) => {
+    const { console, language } = context;
+    const text = await textOf(file, context);
+    if (!text.ok) return text.error;
+    const match = parseMatch(file, text.value);
     if (!match.ok) return badInput(faultText(language, match.error));
     const { edition } = match.value.terms;
     const boards = playedBoards(match.value.events);
@@ -43,6 +50,20 @@ export const review = command({
     return fault ? { kind: 'negative', sentence: matchFaultText(language, match.value, fault) } : DONE;
   },
 });
+
+/** A file, or where there is none of this name, a match kept on this machine; one that is not finished keeps its codes. */
+async function textOf(file: string, { console, language, env }: Context): Promise<Result<string, Outcome>> {
+  const kept =
+    file === '-' || existsSync(file)
+      ? null
+      : await keptMatch(
+          openSaved(env, () => {}),
+          file,
+        );
+  if (!kept) return ok(await readText(file, console));
+  if (kept.state.phase === 'closed') return ok(formatLog(kept.log));
+  return err({ kind: 'negative', sentence: plainTexts(language).keeping.unfinished });
+}
 
 /** Rounds of a match mostly have the same codes, and opening a field takes a while. */
 function fieldKeeper(): (spec: CodeSpec, marking: Marking) => Field {
@@ -66,7 +87,8 @@ function boardText(language: Language, edition: Edition, board: PlayedBoard, fou
   });
   const ending = reviewTexts(language, found, (row) => numbers[row] ?? row + 1);
   const heading = boardName(language, round, seatName(language, breaker), finished);
-  return `${[heading, ...rows, ending.join(' '), ''].join('\n')}\n`;
+  const chart = [plainTexts(language).review.chart, ...chartLines(language, found, numbers)];
+  return `${[heading, ...rows, ending.join(' '), ...chart, ''].join('\n')}\n`;
 }
 
 function boardJson({ knowledge, numbers, round, breaker, finished }: PlayedBoard, found: BoardReview) {

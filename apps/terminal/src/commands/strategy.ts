@@ -4,7 +4,7 @@ import { formatEdition } from '@blackpeg/notation';
 import { err, ok, type Result, widestSpec } from '@blackpeg/rules';
 import { formatSignature, openField } from '@blackpeg/solver';
 import { editionText, type Language, strategyTexts, strategyWords, terminalTexts } from '@blackpeg/wording';
-import { type Context, command } from '../command.ts';
+import { command, type Speaking } from '../command.ts';
 import { type Fault, faultText } from '../fault.ts';
 import { newFile } from '../files.ts';
 import { badInput, DONE, type Outcome } from '../outcome.ts';
@@ -39,7 +39,7 @@ export const strategy = command({
   },
 });
 
-async function findStrategy(asked: Asked, context: Context): Promise<Result<ThreadEnd, Fault>> {
+async function findStrategy(asked: Asked, context: Speaking): Promise<Result<ThreadEnd, Fault>> {
   const { edition, search, aim, first, seed } = asked;
   const { marking } = edition;
   const spec = widestSpec(edition);

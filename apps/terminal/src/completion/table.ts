@@ -1,9 +1,11 @@
 // What can be typed after `blackpeg`, as shells want to know it: commands, their options, and words for their values.
 
-import { EDITION_NAMES, GAME_NAMES } from '@blackpeg/rules';
-import { LEVEL_NAMES } from '@blackpeg/solver';
+import { EDITION_NAMES, GAME_NAMES, MARKERS, PACES } from '@blackpeg/rules';
 import { LANGUAGES, type Language, type OptionName, terminalTexts, type ValueName } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs } from '../args.ts';
+import { CLASSIC_SCORINGS, FIRST_MAKERS, LOCAL_FORMS } from '../game/agreement.ts';
+import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '../game/names.ts';
+import { IDENTITY_DEEDS } from '../online/deeds.ts';
 import { AIM_WORDS, SEARCH_WORDS } from '../search-args.ts';
 import type { Signature } from '../signature.ts';
 
@@ -41,11 +43,11 @@ export interface Table {
 export function tableOf(language: Language, commands: readonly Signature[], top: OptionSpecs): Table {
   const { help } = terminalTexts(language);
   return {
-    commands: commands.map(({ name, takes: [taken], options }) => ({
+    commands: commands.map(({ name, takes, may = [], options }) => ({
       name,
       about: help.summaries[name],
       options: optionsOf(language, options),
-      operands: taken === undefined ? { kind: 'free' } : valuesOf(taken),
+      operands: operandsOf([...takes, ...may]),
     })),
     options: optionsOf(language, top),
   };
@@ -56,6 +58,10 @@ export function valuedOptions({ commands, options }: Table): readonly (readonly 
   const all = [...options, ...commands.flatMap((command) => command.options)];
   const valued = all.flatMap(({ name, values }) => (values === null ? [] : [[name, values] as const]));
   return [...new Map(valued)];
+}
+
+function operandsOf([taken]: readonly ValueName[]): Values {
+  return taken === undefined ? { kind: 'free' } : valuesOf(taken);
 }
 
 function optionsOf(language: Language, specs: OptionSpecs): readonly OptionEntry[] {
@@ -74,19 +80,39 @@ function valuesOf(value: ValueName): Values {
       return { kind: 'files' };
     case 'aim':
       return words(AIM_WORDS);
+    case 'address':
     case 'command':
     case 'code':
     case 'date':
     case 'guess':
     case 'holes':
+    case 'match':
+    case 'name':
+    case 'names':
     case 'number':
     case 'rows':
+    case 'seconds':
+    case 'table':
       return { kind: 'free' };
+    case 'deed':
+      return words(IDENTITY_DEEDS);
+    case 'codemaker':
+      return words(CODEMAKER_CHOICES);
+    case 'form':
+      return words(LOCAL_FORMS);
+    case 'maker':
+      return words(FIRST_MAKERS);
+    case 'marking':
+      return words(MARKERS);
+    case 'pace':
+      return words(PACES);
+    case 'scoring':
+      return words(CLASSIC_SCORINGS);
     case 'edition':
       return words(EDITION_NAMES);
     case 'engine':
     case 'level':
-      return words(LEVEL_NAMES);
+      return words(LEVEL_CHOICES);
     case 'game':
       return words(GAME_NAMES);
     case 'language':

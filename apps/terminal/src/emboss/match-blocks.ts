@@ -20,11 +20,12 @@ import {
   type Language,
   outcomeText,
   plainSpeaker,
+  plainTexts,
   scoreText,
   seatName,
   terminalTexts,
 } from '@blackpeg/wording';
-import { kindsText } from '../line-help.ts';
+import { kindsText } from '../kinds-text.ts';
 import type { Block } from './brf.ts';
 
 /** `round` is the only one wanted, or null for all. */
@@ -57,11 +58,12 @@ export function positionBlocks(language: Language, { edition, rows }: PuzzlePosi
 }
 
 function headingBlock(language: Language, edition: Edition): Block {
-  const { emboss, play } = terminalTexts(language);
+  const { emboss } = terminalTexts(language);
+  const { typing } = plainTexts(language);
   const spec = widestSpec(edition);
   const pegs = spec.facets.map((_, facet) => kindsText(language, spec, facet));
   const blank = spec.facets.some((facet) => facet.blank) ? [emboss.blank(BLANK)] : [];
-  return [`${editionText(language, edition)}.`, play.pegs([...pegs, ...blank].join('; '))];
+  return [`${editionText(language, edition)}.`, typing.pegs([...pegs, ...blank].join('; '))];
 }
 
 function roundBlocks(language: Language, state: MatchState): readonly Block[] {

@@ -40,7 +40,6 @@ export const terminalOnline: TerminalOnlineWords = {
     waitingHow: (help, leave, quit) =>
       `Es wird gewartet. Tippe ${help}, ${leave} oder ${quit}, um später wiederzukommen.`,
     watching: (help, quit) => `Du schaust zu. Tippe ${help} oder ${quit}.`,
-    watchable: (command) => `Du kannst zuschauen: ${command}`,
     seatKept: (command) => `Dein Platz bleibt deiner. Weiter mit: ${command}`,
     left: 'Du hast den Tisch verlassen. Dein Platz ist wieder frei.',
     awayNow: (back) =>

@@ -39,7 +39,6 @@ export const terminalOnline: TerminalOnlineWords = {
     atTable: (people) => `At the table: ${people}.`,
     waitingHow: (help, leave, quit) => `Waiting. Type ${help}, ${leave}, or ${quit} to come back later.`,
     watching: (help, quit) => `You look on. Type ${help} or ${quit}.`,
-    watchable: (command) => `You can look on: ${command}`,
     seatKept: (command) => `Your seat is kept. Go on with: ${command}`,
     left: 'You have left the table. Your seat is free again.',
     awayNow: (back) => `You are away, and your seat is kept. Type ${back}, or anything, when you are here.`,

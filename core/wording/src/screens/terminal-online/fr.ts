@@ -41,7 +41,6 @@ export const terminalOnline: TerminalOnlineWords = {
     waitingHow: (help, leave, quit) =>
       f`En attente. Tapez ${help}, ${leave}, ou ${quit} pour revenir plus tard.`,
     watching: (help, quit) => f`Vous regardez. Tapez ${help} ou ${quit}.`,
-    watchable: (command) => f`Vous pouvez regarder : ${command}`,
     seatKept: (command) => f`Votre place est gardée. Pour continuer : ${command}`,
     left: f`Vous avez quitté la table. Votre place est de nouveau libre.`,
     awayNow: (back) =>

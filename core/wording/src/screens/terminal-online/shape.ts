@@ -38,7 +38,6 @@ export interface VisitWords {
   readonly atTable: (people: string) => string;
   readonly waitingHow: (help: string, leave: string, quit: string) => string;
   readonly watching: (help: string, quit: string) => string;
-  readonly watchable: (command: string) => string;
   readonly seatKept: (command: string) => string;
   readonly left: string;
   readonly awayNow: (back: string) => string;

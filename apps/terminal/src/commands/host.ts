@@ -1,0 +1,31 @@
+// `blackpeg host`: opens a table on a server, says its code and link, and waits there for whoever comes.
+
+import { command } from '../command.ts';
+import { faultText } from '../fault.ts';
+import { lookAt } from '../online/found.ts';
+import { goToTable, ONLINE_OPTIONS } from '../online/front.ts';
+import { HOST_OPTIONS, hostTerms } from '../online/host-terms.ts';
+import { badInput } from '../outcome.ts';
+
+export const host = command({
+  name: 'host',
+  takes: [],
+  may: ['edition'],
+  options: { ...HOST_OPTIONS, listed: {}, ...ONLINE_OPTIONS },
+  run: async ({ values, positionals: [named], ...context }) => {
+    const { language } = context;
+    if (named !== undefined && values.edition !== undefined)
+      return badInput(faultText(language, { kind: 'repeated-option', option: '--edition' }));
+    const terms = hostTerms({ ...values, edition: named ?? values.edition });
+    if (!terms.ok) return badInput(faultText(language, terms.error));
+    return goToTable(
+      context,
+      values,
+      async (ask) => {
+        const opened = await ask('tables/open', { terms: terms.value, listed: values.listed });
+        return opened.ok ? lookAt(ask, opened.value.table) : opened;
+      },
+      terms.value.edition,
+    );
+  },
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ran } from '../console.testing.ts';
+import { testFolders } from '../saved/folder.testing.ts';
+
+const newFolder = testFolders();
+
+/** The name of the only match in a folder. */
+function nameIn(home: string): string {
+  return readdirSync(path.join(home, 'matches'))[0]?.replace('.jsonl', '') ?? '';
+}
+
+describe('matches of this machine', () => {
+  it('are listed, counted, taken out, brought in, looked back on and deleted', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    const rows = Array.from({ length: 10 }, () => '1122\n').join('');
+    await ran(['play', 'braille', '--seed', '4', '--level', 'keen'], { input: rows, env });
+    const name = nameIn(home);
+    expect((await ran(['matches'], { env })).out).toContain(`(${name})`);
+    expect((await ran(['stats'], { env })).out).toMatch(/Codes looked for: 1\./);
+    const record = await ran(['matches', '--export', name], { env });
+    const file = path.join(home, 'match.txt');
+    writeFileSync(file, record.out);
+    const brought = await ran(['matches', '--import', file], { env });
+    const other = /as (\w+)\./.exec(brought.out)?.[1] ?? '';
+    expect((await ran(['review', other], { env })).out).toMatch(/^ ?0 1,296 =+$/m);
+    expect((await ran(['matches', '--delete', other], { env })).code).toBe(0);
+    expect(JSON.parse((await ran(['matches', '--json'], { env })).out)).toHaveLength(1);
+  });
+
+  it('are there even where one of them cannot be read', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    for (const seed of ['4', '5'])
+      await ran(['play', 'braille', '--seed', seed], { input: '1122\n3344\n', env });
+    const [damaged = '', whole = ''] = readdirSync(path.join(home, 'matches'));
+    const file = path.join(home, 'matches', damaged);
+    const [first, , ...rest] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, [first, 'nonsense', ...rest].join('\n'));
+    const { code, out, err } = await ran(['matches'], { env });
+    expect(code).toBe(0);
+    expect(out).toContain(`(${whole.replace('.jsonl', '')})`);
+    expect(err).toContain(damaged);
+    expect((await ran(['play', '--resume', damaged.replace('.jsonl', '')], { env })).code).toBe(2);
+    expect((await ran(['play'], { input: '1\nleft\n', env })).out).toContain('8 rows are left');
+  });
+
+  it('keep their codes while they are not finished', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    await ran(['play', 'braille', '--seed', '4'], { input: '1122\n', env });
+    for (const args of [
+      ['matches', '--export', nameIn(home)],
+      ['review', nameIn(home)],
+    ])
+      expect(await ran(args, { env })).toMatchObject({ code: 1, out: '' });
+  });
+});

@@ -1,0 +1,104 @@
+// `blackpeg matches`: the matches kept on this machine; one of them deleted, taken out as a record, or brought in.
+
+import { formatEdition } from '@blackpeg/notation';
+import type { MatchId } from '@blackpeg/referee';
+import { plainTexts } from '@blackpeg/wording';
+import { type Context, command } from '../command.ts';
+import { faultText } from '../fault.ts';
+import { newFile, readText } from '../files.ts';
+import { bringIn, recordText } from '../game/bring-in.ts';
+import type { WorldFault } from '../io.ts';
+import { matchFaultText } from '../match-fault.ts';
+import { parseMatch } from '../match-file.ts';
+import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
+import { forgetMatch, type KeptMatch, keptMatch, openSaved, type Saved } from '../saved/saved.ts';
+import { jsonLine } from '../solver-json.ts';
+
+export const matches = command({
+  name: 'matches',
+  takes: [],
+  options: {
+    delete: { takes: 'match' },
+    export: { takes: 'match' },
+    output: { takes: 'file' },
+    import: { takes: 'file' },
+    json: {},
+  },
+  run: async ({ values, ...context }) => {
+    const { console, language, env } = context;
+    const { keeping } = plainTexts(language);
+    const saved = openSaved(env, () => void console.err.write(`${keeping.torn}\n`));
+    if (values.delete !== undefined) return withMatch(context, saved, values.delete, remove);
+    if (values.export !== undefined)
+      return withMatch(context, saved, values.export, (kept) => takeOut(context, kept, values.output));
+    if (values.import !== undefined) return keep(context, saved, values.import);
+    const damaged = (fault: WorldFault) => void console.err.write(`${faultText(language, fault)}\n`);
+    const all = await inOrder({ saved }, damaged);
+    const text = values.json
+      ? jsonLine(all.map(jsonOf))
+      : listTexts(language, all)
+          .map((line) => `${line}\n`)
+          .join('');
+    await console.out.write(text);
+    return DONE;
+
+    async function remove(kept: KeptMatch): Promise<Outcome> {
+      const { match } = kept.card;
+      const lock = saved.lock(match);
+      if (lock.kind === 'taken') return { kind: 'negative', sentence: keeping.elsewhere(lock.process) };
+      await forgetMatch(saved, kept);
+      lock.release();
+      await console.out.write(`${keeping.deleted(match)}\n`);
+      return DONE;
+    }
+  },
+});
+
+async function withMatch(
+  { language }: Context,
+  saved: Saved,
+  match: MatchId,
+  run: (kept: KeptMatch) => Promise<Outcome>,
+): Promise<Outcome> {
+  const kept = await keptMatch(saved, match);
+  return kept ? run(kept) : badInput(plainTexts(language).keeping.missing(match, 'blackpeg matches'));
+}
+
+/** Only of a match that is over: before, its record would tell the codes. */
+async function takeOut(
+  { console, language }: Context,
+  kept: KeptMatch,
+  output: string | undefined,
+): Promise<Outcome> {
+  const { keeping, table } = plainTexts(language);
+  if (isOpen(kept)) return { kind: 'negative', sentence: keeping.unfinished };
+  const text = recordText(kept.card, kept.log);
+  if (output === undefined) await console.out.write(text);
+  else {
+    newFile(output)(text);
+    await console.out.write(`${table.saved(output)}\n`);
+  }
+  return DONE;
+}
+
+/** What the rules do not grant to its end is not kept. */
+async function keep({ console, language }: Context, saved: Saved, file: string): Promise<Outcome> {
+  const match = parseMatch(file, await readText(file, console));
+  if (!match.ok) return badInput(faultText(language, match.error));
+  const fault = match.value.firstFault();
+  if (fault) return { kind: 'negative', sentence: matchFaultText(language, match.value, fault) };
+  const name = await bringIn(saved, match.value);
+  await console.out.write(`${plainTexts(language).keeping.broughtIn(name)}\n`);
+  return DONE;
+}
+
+function jsonOf({ card, state }: KeptMatch) {
+  return {
+    match: card.match,
+    edition: formatEdition(state.terms.edition),
+    form: state.terms.form,
+    finished: state.phase === 'closed',
+    begun: new Date(card.madeAt).toISOString(),
+  };
+}

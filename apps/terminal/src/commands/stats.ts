@@ -1,0 +1,23 @@
+// `blackpeg stats`: what was played on this machine.
+
+import { command } from '../command.ts';
+import { statisticsLines, talliesOf } from '../game/statistics.ts';
+import { DONE } from '../outcome.ts';
+import { keptMatches, openSaved } from '../saved/saved.ts';
+import { jsonLine } from '../solver-json.ts';
+
+export const stats = command({
+  name: 'stats',
+  takes: [],
+  options: { json: {} },
+  run: async ({ values, console, language, env }) => {
+    const matches = await keptMatches(openSaved(env, () => {}));
+    const lines = values.json
+      ? jsonLine(talliesOf(matches))
+      : statisticsLines(language, matches)
+          .map((line) => `${line}\n`)
+          .join('');
+    await console.out.write(lines);
+    return DONE;
+  },
+});

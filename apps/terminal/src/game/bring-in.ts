@@ -1,0 +1,44 @@
+// Matches that come from outside and go there: a record or a log checked by the rules and kept, a record to take away.
+
+import { digestOf } from '@blackpeg/commitment';
+import { formatSealedRecord, type RecordTag, recordOfLog } from '@blackpeg/notation';
+import type { MatchId } from '@blackpeg/referee';
+import type { MatchEvent, Terms } from '@blackpeg/rules';
+import type { Saved } from '../saved/saved.ts';
+import type { Card, Sitter } from './card.ts';
+import { unusedName } from './match-name.ts';
+
+/** What the rules have vouched for is kept as one batch. */
+export async function bringIn(
+  saved: Saved,
+  { terms, events }: { readonly terms: Terms; readonly events: readonly MatchEvent[] },
+): Promise<MatchId> {
+  const match = await unusedName(saved);
+  const card: Card = {
+    match,
+    origin: { kind: 'import' },
+    sitters: sittersOf(terms),
+    codemaker: 'random',
+    hints: true,
+    madeAt: events[0]?.at || Date.now(),
+  };
+  await saved.logs.append(match, 0, { by: 'referee', actionId: match, events });
+  saved.cards.put(match, card);
+  return match;
+}
+
+/** The match in the manner of PGN, closed by a digest (R10); of an unfinished one as far as it is. */
+export function recordText({ madeAt, sitters }: Card, log: readonly MatchEvent[]): string {
+  const date: RecordTag = { name: 'Date', value: new Date(madeAt).toISOString().slice(0, 10) };
+  const names = sitters.flatMap((sitter, seat) =>
+    sitter.kind === 'person' && sitter.name ? [{ name: `Player${seat + 1}`, value: sitter.name }] : [],
+  );
+  const record = recordOfLog(log, [date, ...names]);
+  return record ? formatSealedRecord(record, digestOf) : '';
+}
+
+function sittersOf({ seats }: Terms): readonly Sitter[] {
+  return seats.map(({ player }) =>
+    player === 'house' ? { kind: 'house', level: 'steady' } : { kind: 'person', name: null },
+  );
+}

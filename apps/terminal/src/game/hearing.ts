@@ -1,0 +1,31 @@
+// What happens at the table in words, and why something did not happen.
+
+import type { Seat } from '@blackpeg/rules';
+import type { Draft, Happening, Objection } from '@blackpeg/session';
+import {
+  announce,
+  type Detail,
+  draftFaultText,
+  type Language,
+  type Speaker,
+  violationText,
+} from '@blackpeg/wording';
+import type { Card } from './card.ts';
+import { speakerOf } from './sitters.ts';
+
+/** Empty for what is not said: that somebody has looked. */
+export function happeningText(
+  card: Card,
+  language: Language,
+  detail: Detail,
+  seat: Seat,
+  { event, after }: Happening,
+): string {
+  return announce(speakerOf(card, language, after.terms.edition, seat), after, event, detail);
+}
+
+export function objectionText(speaker: Speaker, draft: Draft | null, objection: Objection): string {
+  if (objection.from === 'rules') return violationText(speaker, objection.violation);
+  const blanks = draft?.spec.facets.some(({ blank }) => blank) ?? false;
+  return draftFaultText(speaker, objection.fault, blanks);
+}

@@ -1,0 +1,47 @@
+// What a game needs of the world beside the terminal: kept matches, tables over them, something that thinks, and chance.
+
+import { randomInt } from 'node:crypto';
+import type { EventStore, MatchId } from '@blackpeg/referee';
+import { type Dice, ok, type Result, seededDice } from '@blackpeg/rules';
+import type { Pace } from '@blackpeg/session';
+import { parseSeed } from '../args.ts';
+import type { UsageFault } from '../fault.ts';
+import type { Environment } from '../language.ts';
+import { openSaved, type Saved } from '../saved/saved.ts';
+import type { Tables } from './table.ts';
+import { createTables } from './tables.ts';
+import type { Thinker } from './thinking/question.ts';
+import { thinkingThread } from './thinking/thread.ts';
+
+export interface Services {
+  readonly saved: Saved;
+  readonly tables: Tables;
+  readonly thinker: Thinker;
+  readonly dice: Dice;
+}
+
+export interface ServicePorts {
+  readonly env: Environment;
+  readonly dice: Dice;
+  /** How long the house takes; at once unless given. */
+  readonly pace?: Pace;
+  /** Hears of a match whose last move was cut off. */
+  torn(match: MatchId): void;
+  /** Put before the store of logs. */
+  copied?(store: EventStore): EventStore;
+}
+
+export function openServices({ env, dice, pace, torn, copied }: ServicePorts): Services {
+  const kept = openSaved(env, torn);
+  const saved = copied ? { ...kept, logs: copied(kept.logs) } : kept;
+  const thinker = thinkingThread();
+  const tables = createTables({ saved, thinker, dice, ...(pace && { pace }) });
+  return { saved, tables, thinker, dice };
+}
+
+/** From the machine's best chance, or by a seed that brings the same again. */
+export function diceFrom(seed: string | undefined): Result<Dice, UsageFault> {
+  if (seed === undefined) return ok((sides) => randomInt(sides));
+  const number = parseSeed(seed);
+  return number.ok ? ok(seededDice(number.value)) : number;
+}

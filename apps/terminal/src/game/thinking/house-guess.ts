@@ -1,0 +1,60 @@
+// What the house guesses: as its level does, with pegs that a counted tray still holds (T3c).
+
+import {
+  allPegs,
+  type Code,
+  type CodeSpec,
+  countPegsOf,
+  type Dice,
+  firstShort,
+  type PegCounts,
+  seededDice,
+  takeFrom,
+} from '@blackpeg/rules';
+import { chooseGuess, codeAt, type Field, type LevelName, levelNamed, workOut } from '@blackpeg/solver';
+import type { Asked } from './question.ts';
+
+/** Guesses thought of before the tray decides. */
+const THOUGHTS = 6;
+
+/** Codes that fit which are looked at then. */
+const DRAWS = 2000;
+
+/** If its level thinks of no row the tray holds, a code that fits; if there is none, any row. */
+export function houseGuess(field: Field, { clues, tray, level, seed }: Asked<'guess'>): Code {
+  const { spec } = clues;
+  const dice = seededDice(seed);
+  for (let thought = 0; thought < THOUGHTS; thought += 1) {
+    const guess = chooseGuess(field, clues, levelNamed(levelFor(level, thought)), dice);
+    if (isInTray(spec, guess, tray)) return guess;
+  }
+  const { candidates } = workOut(field, clues);
+  for (let draw = 0; draw < DRAWS && candidates.length > 0; draw += 1) {
+    const code = codeAt(field.table, candidates[dice(candidates.length)] as number);
+    if (isInTray(spec, code, tray)) return code;
+  }
+  return rowFromTray(spec, tray, dice);
+}
+
+/** What a master is advised hardly changes with the dice, and takes long. */
+function levelFor(level: LevelName, thought: number): LevelName {
+  return level === 'master' && thought > 0 ? 'expert' : level;
+}
+
+function isInTray(spec: CodeSpec, code: Code, tray: PegCounts | null): boolean {
+  return tray === null || firstShort(takeFrom(tray, countPegsOf(spec, [code]))) === undefined;
+}
+
+/** Hole by hole from what is left: T3d sees to it that every row can be filled. */
+function rowFromTray(spec: CodeSpec, tray: PegCounts | null, dice: Dice): Code {
+  const code: number[] = [];
+  while (code.length < spec.holes) {
+    const usable = allPegs(spec).filter(
+      (peg) => (spec.repeats || !code.includes(peg)) && isInTray(spec, [...code, peg], tray),
+    );
+    const peg = usable[dice(usable.length)];
+    if (peg === undefined) throw new RangeError('The tray cannot fill a row.');
+    code.push(peg);
+  }
+  return code;
+}

@@ -1,0 +1,26 @@
+// Why an answer was no, in a sentence: the rule where one was broken, else what the server or the line has to say.
+
+import type { AskFault } from '@blackpeg/protocol';
+import type { Edition } from '@blackpeg/rules';
+import { type Language, onlineFaultText, terminalOnlineTexts, violationText } from '@blackpeg/wording';
+
+/** `edition` where it was about a game. */
+export function askFaultText(language: Language, server: string, fault: AskFault, edition?: Edition): string {
+  const { faults } = terminalOnlineTexts(language);
+  const violation = 'violation' in fault ? fault.violation : undefined;
+  if (violation && edition) return violationText({ language, edition }, violation);
+  switch (fault.error) {
+    case 'unreachable':
+      return faults.noServer(server);
+    case 'not-offered':
+      return faults.notOffered;
+    // Whatever this program asks, a server of its own time understands.
+    case 'bad-request':
+    case 'foreign-origin':
+    case 'no-token':
+    case 'not-found':
+      return faults.otherVersion(server);
+    default:
+      return onlineFaultText(language, fault.error);
+  }
+}

@@ -1,0 +1,63 @@
+// What is known at an online table besides the match: who sits and who is there, how long the lines are, a next match.
+
+import type { TableNews } from '@blackpeg/protocol';
+import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
+
+export interface Company {
+  /** Joining until the server has answered; playing from the moment all sit. */
+  readonly phase: 'joining' | 'waiting' | 'playing';
+  /** Whom the server takes this line for; null until it has said so. */
+  readonly viewer: Viewer | null;
+  /** By seat; null where nobody sits, or who sat there has been forgotten. */
+  readonly names: readonly (string | null)[];
+  readonly presence: readonly ('here' | 'away' | 'empty')[];
+  readonly spectators: number;
+  /** There and back, by seat; null where nothing is known. */
+  readonly lags: readonly (Milliseconds | null)[];
+  /** Who wants another match, and its table once all do. */
+  readonly wanted: readonly Seat[];
+  readonly next: string | null;
+  /** How far the clock of the referee is ahead of this machine's. */
+  readonly ahead: Milliseconds;
+}
+
+export function companyOf(names: Company['names']): Company {
+  return {
+    phase: 'joining',
+    viewer: null,
+    names,
+    presence: [],
+    spectators: 0,
+    lags: [],
+    wanted: [],
+    next: null,
+    ahead: 0,
+  };
+}
+
+/** `now` is the time of this machine. */
+export function companyAfter(company: Company, news: TableNews, now: number): Company {
+  switch (news.type) {
+    case 'waiting':
+      return { ...company, phase: 'waiting', viewer: news.viewer, names: news.names };
+    case 'welcome': {
+      const { viewer, names } = news;
+      const ahead = news.now - now + onTheWay(company, viewer);
+      return { ...company, phase: 'playing', viewer, names, ahead };
+    }
+    case 'presence':
+      return { ...company, presence: news.seats, spectators: news.spectators };
+    case 'lag':
+      return { ...company, lags: news.seats };
+    case 'rematch':
+      return { ...company, wanted: news.wanted, next: news.table };
+    case 'said':
+    case 'error':
+      return company;
+  }
+}
+
+/** A word has been under way for half of the time there and back. */
+function onTheWay({ lags }: Company, viewer: Viewer): Milliseconds {
+  return viewer === 'spectator' ? 0 : (lags[viewer] ?? 0) / 2;
+}

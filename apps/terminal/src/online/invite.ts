@@ -1,0 +1,11 @@
+// How others come to a table: its code, to be told, and its link, to be sent.
+
+import { type Language, tableTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { tableLink } from './address.ts';
+
+/** The code as it is typed, and the link without a full stop that would be taken for a part of it. */
+export function inviteTexts(language: Language, server: string, code: string): readonly string[] {
+  const { share } = tableTexts(language);
+  const { pair } = terminalScreenTexts(language);
+  return [pair(share.code, code), pair(share.link, tableLink(server, code))];
+}

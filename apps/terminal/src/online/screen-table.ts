@@ -1,0 +1,130 @@
+// One online table on a full screen: waiting for the others, then the match, with the company in the line that speaks.
+
+import type { Happening, Vault } from '@blackpeg/session';
+import { tableTexts } from '@blackpeg/wording';
+import { createPlayScreen, type PlayScreen } from '../screen/play/play-screen.ts';
+import type { App, Screen } from '../screen/screen.ts';
+import { watchAbsence } from './absence.ts';
+import { askFaultText } from './ask-fault.ts';
+import { newsText, speakerAt } from './company-texts.ts';
+import type { Found } from './found.ts';
+import { keepFinished } from './keep-finished.ts';
+import type { OnlineTable } from './online-table.ts';
+import type { PhraseSwitch } from './phrase-switch.ts';
+import { isCodeElsewhere, sealTexts } from './seals.ts';
+import type { Server } from './server.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { type Visit, visitTable } from './visit.ts';
+import { createWaitingScreen } from './waiting-screen.ts';
+
+export interface ScreenTablePorts {
+  readonly app: App;
+  readonly server: Server;
+  readonly vault: Vault;
+  readonly phrases: PhraseSwitch;
+  readonly notices: readonly string[];
+  /** The player goes from this table. */
+  left(table: OnlineTable): void;
+}
+
+export interface ScreenTable extends Pick<Visit, 'table' | 'over'> {
+  readonly screen: Screen;
+}
+
+export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): ScreenTable {
+  const { app, server, vault, phrases } = ports;
+  const { address } = server;
+  const speaker = () => speakerAt(table, app.language());
+  const absence = watchAbsence(app.clock, () => table, speaker, tell);
+  let early: readonly (readonly [Happening, boolean])[] = [];
+  let play: PlayScreen | null = null;
+  let isUp = true;
+  let keeping = Promise.resolve();
+
+  /** After what the table itself says of the same. */
+  function tell(...texts: readonly string[]): void {
+    const said = texts.filter((text) => text !== '');
+    if (said.length > 0) queueMicrotask(() => app.say(app.said(), ...said));
+  }
+
+  function hear(happening: Happening, fresh: boolean): void {
+    const { event, after } = happening;
+    const isSaid = fresh || isNew;
+    if (event.type === 'match-closed') keeping = keepFinished(app.services.saved, table);
+    if (play) play.game.hear(happening, isSaid, table.snapshot().eyes.seat);
+    else early = [...early, [happening, isSaid]];
+    if (!isSaid) return;
+    tell(...sealTexts(speaker(), card.table, after, table.log()));
+    absence.update(after);
+  }
+
+  const { table, over, end } = visitTable(
+    {
+      server,
+      vault,
+      dice: app.services.dice,
+      language: app.language(),
+      hear,
+      news: (news, before) => tell(newsText(table, speaker(), phrases.isOn(), before, news)),
+      trouble: tell,
+      around: (online) =>
+        surroundingsOf({ table: online, server: address, code: card.code, phrases, say: tell }),
+      async closed() {
+        ports.left(table);
+        absence.stop();
+        stop();
+        await keeping;
+      },
+    },
+    card,
+  );
+  const stop = table.subscribe(change);
+
+  function change(): void {
+    const { line } = tableTexts(app.language());
+    if (table.isUp() !== isUp) tell(isUp ? line.downText : line.back);
+    isUp = table.isUp();
+    if (!play && table.snapshot().state) begin();
+    app.redraw();
+  }
+
+  /** In place of the waiting screen. */
+  function begin(): void {
+    const screen = createPlayScreen(app, table);
+    play = screen;
+    app.replace(screen);
+    const { eyes } = table.snapshot();
+    for (const [happening, isSaid] of early) screen.game.hear(happening, isSaid, eyes.seat);
+    app.during(sumUp());
+  }
+
+  async function sumUp(): Promise<void> {
+    await table.settled();
+    const { state } = table.snapshot();
+    if (!state) return;
+    absence.update(state);
+    if (table.seat !== null && isCodeElsewhere(state, table.seat))
+      tell(tableTexts(app.language()).seals.missing);
+  }
+
+  async function wish(name: 'tables/leave' | 'tables/begin', done: () => void): Promise<void> {
+    const answer = await server.ask(name, { table: card.table });
+    if (answer.ok) done();
+    else app.say(askFaultText(app.language(), address, answer.error));
+  }
+
+  const screen = createWaitingScreen({
+    app,
+    server: address,
+    card,
+    table,
+    notices: ports.notices,
+    begin: () => app.during(wish('tables/begin', () => {})),
+    leave: () => app.during(wish('tables/leave', () => end({ kind: 'left', seat: 'free' }))),
+    // The table stays open for the match.
+    closed: async () => {
+      if (!play) await table.close();
+    },
+  });
+  return { table, over, screen };
+}

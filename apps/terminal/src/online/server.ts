@@ -1,0 +1,69 @@
+// A server as a guest at this terminal asks it: with their token in a header, as a new guest where they have none.
+
+import { type AskOnline, createAskOnline, ENDPOINTS, type Post } from '@blackpeg/protocol';
+import type { Milliseconds } from '@blackpeg/rules';
+import type { Tokens } from './tokens.ts';
+
+export interface Server {
+  /** Its origin. */
+  readonly address: string;
+  /** Becomes a guest before asking what only a guest is told. */
+  readonly ask: AskOnline;
+  /** Null for who is nobody here yet. */
+  token(): string | null;
+  /** False where who one is ends with this run. */
+  readonly lasts: boolean;
+  /** Whether the server had forgotten who was known to it. */
+  wasForgotten(): boolean;
+}
+
+/** A server that takes longer is not there. */
+const PATIENCE: Milliseconds = 15_000;
+
+export function createServer(address: string, tokens: Tokens): Server {
+  let forgotten = false;
+  const plain = createAskOnline(postTo(address, () => tokens.get(address)));
+
+  const learning: AskOnline = async (name, question) => {
+    const answer = await plain(name, question);
+    if (!answer.ok) return answer;
+    const { token } = answer.value as { readonly token?: unknown };
+    if (typeof token === 'string') tokens.put(address, token);
+    if (name === 'guests/forget') tokens.remove(address);
+    return answer;
+  };
+
+  const ask: AskOnline = async (name, question) => {
+    if (!ENDPOINTS[name].needsToken) return learning(name, question);
+    if (tokens.get(address) !== null) {
+      const answer = await learning(name, question);
+      if (answer.ok || answer.error.error !== 'no-token') return answer;
+      forgotten = true;
+    }
+    const became = await learning('guests/program', {});
+    return became.ok ? learning(name, question) : became;
+  };
+
+  return {
+    address,
+    ask,
+    lasts: tokens.lasts,
+    token: () => tokens.get(address),
+    wasForgotten: () => forgotten,
+  };
+}
+
+function postTo(address: string, token: () => string | null): Post {
+  return async (path, body) => {
+    const known = token();
+    const response = await fetch(new URL(path, address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(known && { authorization: `Bearer ${known}` }) },
+      body: JSON.stringify(body),
+      // A server does not send a token elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return { status: response.status, body: await response.json().catch(() => undefined) };
+  };
+}

@@ -1,0 +1,67 @@
+// The program as a process that is played by lines over a network: what is typed goes in, what is printed is waited for.
+
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { start } from '../process.testing.ts';
+
+export interface Terminal {
+  /** Where it keeps who it is. */
+  readonly home: string;
+  readonly lines: readonly string[];
+  /** What was written to standard error. */
+  err(): string;
+  type(...lines: readonly string[]): void;
+  /** The next line like this after the last one that was waited for. */
+  hears(pattern: RegExp): Promise<string>;
+  /** By SIGKILL. */
+  kill(): Promise<void>;
+  /** Ends the input; gives the exit code. */
+  leave(): Promise<number | null>;
+  readonly ended: Promise<number | null>;
+}
+
+export function startTerminal(args: readonly string[], home: string): Terminal {
+  const child = start(args, { BLACKPEG_HOME: home });
+  child.stdin.on('error', () => {});
+  const lines: string[] = [];
+  const errors: string[] = [];
+  let next = 0;
+  let look = () => {};
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    look();
+  });
+  child.stderr.on('data', (piece) => errors.push(String(piece)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+
+  function hears(pattern: RegExp): Promise<string> {
+    return new Promise((resolve, reject) => {
+      look = () => {
+        const at = lines.findIndex((line, index) => index >= next && pattern.test(line));
+        if (at < 0) return;
+        next = at + 1;
+        look = () => {};
+        resolve(lines[at] ?? '');
+      };
+      look();
+      ended.then(() => reject(new Error(`${pattern} was never said: ${[...lines, ...errors].join(' | ')}`)));
+    });
+  }
+
+  return {
+    home,
+    lines,
+    ended,
+    hears,
+    err: () => errors.join(''),
+    type: (...typed) => void child.stdin.write(typed.map((line) => `${line}\n`).join('')),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    leave() {
+      child.stdin.end();
+      return ended;
+    },
+  };
+}

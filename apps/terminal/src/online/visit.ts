@@ -1,0 +1,70 @@
+// A visit to one table, whatever shows it: the line is opened, and what ends the visit from afar is heard.
+
+import type { TableCard, TableNews } from '@blackpeg/protocol';
+import type { Dice } from '@blackpeg/rules';
+import type { Vault } from '@blackpeg/session';
+import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
+import { wallClock } from '../game/wall-clock.ts';
+import type { Company } from './company.ts';
+import { type OnlineHooks, type OnlineTable, openOnlineTable } from './online-table.ts';
+import type { Server } from './server.ts';
+import { openSocket } from './socket.ts';
+
+export interface VisitPorts extends Pick<OnlineHooks, 'hear' | 'around' | 'closed'> {
+  readonly server: Server;
+  readonly vault: Vault;
+  readonly dice: Dice;
+  readonly language: Language;
+  news(news: TableNews, before: Company): void;
+  /** Something about the line that changes nothing. */
+  trouble(sentence: string): void;
+}
+
+/** Why a visit is over: its player went, the table did, the server would not have it, or it goes on at another table. */
+export type VisitEnd =
+  /** Their seat was given back, is kept for them, or is none or of no use any more. */
+  | { readonly kind: 'left'; readonly seat: 'free' | 'kept' | 'none' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** `isNew`: its match begins now. */
+  | { readonly kind: 'moved'; readonly table: string; readonly isNew: boolean };
+
+export interface Visit {
+  readonly table: OnlineTable;
+  /** Kept when the visit is over; never where its player just goes. */
+  readonly over: Promise<VisitEnd>;
+  end(end: VisitEnd): void;
+}
+
+export function visitTable(ports: VisitPorts, card: TableCard): Visit {
+  const { server, vault, dice, language } = ports;
+  const { faults } = terminalOnlineTexts(language);
+  let end: (end: VisitEnd) => void = () => {};
+  const over = new Promise<VisitEnd>((resolve) => {
+    end = resolve;
+  });
+
+  function refused(status: number): void {
+    if (status === 429) ports.trouble(faults.crowded);
+    else if (status === 401) end({ kind: 'refused', sentence: faults.unknownGuest });
+    else if (status < 500) end({ kind: 'refused', sentence: faults.otherVersion(server.address) });
+  }
+
+  function news(told: TableNews, before: Company): void {
+    ports.news(told, before);
+    if (told.type === 'error' && told.code === 'no-such-table') end({ kind: 'gone' });
+    // A race that begins with fewer seats moves those who sit; another seat is another side of the table.
+    const isMoved = 'viewer' in told && told.viewer !== (card.seat ?? 'spectator');
+    if (isMoved) end({ kind: 'moved', table: card.table, isNew: before.phase !== 'playing' });
+    // Who comes back to a match of long ago is not sent on.
+    if (told.type === 'rematch' && told.table !== null && (card.seat === null || table.wantsRematch()))
+      end({ kind: 'moved', table: told.table, isNew: true });
+  }
+
+  const open = openSocket({ server: server.address, token: server.token, refused });
+  const table: OnlineTable = openOnlineTable({ open, clock: wallClock, dice, vault }, card, {
+    ...ports,
+    news,
+  });
+  return { table, over, end };
+}

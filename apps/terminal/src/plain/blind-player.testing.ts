@@ -1,0 +1,160 @@
+// A player who knows nothing but the lines that are printed.
+
+import {
+  allFeedback,
+  type Code,
+  type Edition,
+  type Feedback,
+  fittingCode,
+  type MarkedGuess,
+  mark,
+  widestSpec,
+} from '@blackpeg/rules';
+import {
+  answerText,
+  briefAnswer,
+  briefCode,
+  briefFeedback,
+  feedbackText,
+  type Language,
+  plainTexts,
+} from '@blackpeg/wording';
+import { type Blind, isQuestion } from './blind.testing.ts';
+import { codeTyped } from './pegs.ts';
+
+interface Ear {
+  /** What is due, by how the language begins to say it. */
+  readonly due: Readonly<Record<'hide' | 'place' | 'mark' | 'over', RegExp>>;
+  readonly row: RegExp;
+  /** In a line that uncovers both sides. */
+  readonly yours: RegExp;
+  readonly theirs: RegExp;
+}
+
+const EARS: Readonly<Record<Language, Ear>> = {
+  en: {
+    due: {
+      hide: /^Your turn: hide/,
+      place: /^Your turn: place/,
+      mark: /^Your turn: answer/,
+      over: /^The match is over/,
+    },
+    row: /^Row \d+: (.*)$/,
+    yours: /You: ([^;]*)/,
+    theirs: /The house: ([^;]*)/,
+  },
+  fr: {
+    due: {
+      hide: /^À vous.: cachez/,
+      place: /^À vous.: posez/,
+      mark: /^À vous.: répondez/,
+      over: /^Le match est fini/,
+    },
+    row: /^Rangée \d+.: (.*)$/,
+    yours: /Vous.: ([^;\u202f]*)/,
+    theirs: /La maison.: ([^;\u202f]*)/,
+  },
+  de: {
+    due: {
+      hide: /^Du bist dran: Versteck/,
+      place: /^Du bist dran: Setze/,
+      mark: /^Du bist dran: Beantworte/,
+      over: /^Die Partie ist zu Ende/,
+    },
+    row: /^Reihe \d+: (.*)$/,
+    yours: /Du: ([^;]*)/,
+    theirs: /Das Haus: ([^;]*)/,
+  },
+};
+
+/** What a player has in mind. */
+interface Mind {
+  readonly language: Language;
+  readonly edition: Edition;
+  readonly answers: ReadonlyMap<string, Feedback>;
+  code: Code;
+  rows: readonly MarkedGuess[];
+  /** Placed and not answered yet. */
+  guess: Code | null;
+  /** The other side's last row. */
+  theirs: Code | null;
+}
+
+/** Plays until the match is over. */
+export async function playBlind(blind: Blind, language: Language, edition: Edition): Promise<void> {
+  const turn = plainTexts(language).typed.turn[0];
+  const mind: Mind = {
+    language,
+    edition,
+    answers: answersIn(language, edition),
+    code: [],
+    rows: [],
+    guess: null,
+    theirs: null,
+  };
+  let heard = await blind.type(turn);
+  for (;;) {
+    for (const line of heard) listen(mind, line);
+    const line = reply(mind, heard);
+    if (line === null) return;
+    heard = await blind.type(line);
+    if (heard.some(isQuestion)) heard = [...heard, ...(await blind.type(plainTexts(language).yes[0]))];
+    heard = [...heard, ...(await blind.type(turn))];
+  }
+}
+
+function listen(mind: Mind, line: string): void {
+  const { row, yours, theirs } = EARS[mind.language];
+  const content = row.exec(line)?.[1] ?? '';
+  const answer = mind.answers.get(yours.exec(line)?.[1]?.trim() ?? content);
+  if (answer && mind.guess) {
+    mind.rows = [...mind.rows, { guess: mind.guess, mark: answer }];
+    mind.guess = null;
+  }
+  const placed = theirs.exec(line)?.[1] ?? (mind.guess ? '' : content);
+  mind.theirs = codeTyped(mind.language, widestSpec(mind.edition), placed) ?? mind.theirs;
+}
+
+/** Null when nothing is left to do. */
+function reply(mind: Mind, heard: readonly string[]): string | null {
+  const { language, edition } = mind;
+  const { due } = EARS[language];
+  const spec = widestSpec(edition);
+  const last = heard.findLast((line) => Object.values(due).some((sign) => sign.test(line))) ?? '';
+  if (due.over.test(last)) return null;
+  if (due.hide.test(last)) {
+    Object.assign(mind, { rows: [], guess: null });
+    mind.code = Array.from({ length: spec.holes }, (_, hole) => anyPeg(spec.facets.length, hole));
+    return briefCode(language, edition, mind.code, '');
+  }
+  if (due.mark.test(last) && mind.theirs)
+    return numbers(edition, mark(edition.marking, mind.code, mind.theirs));
+  if (!due.place.test(last)) throw new Error(`Nothing can be done: ${heard.join(' | ')}`);
+  if (/ 1\.$/.test(last)) mind.rows = [];
+  mind.guess = fittingCode({ spec, marking: edition.marking, rows: mind.rows, missing: null });
+  if (!mind.guess) throw new Error(`No code fits: ${heard.join(' | ')}`);
+  return briefCode(language, edition, mind.guess, '');
+}
+
+/** Makes a code that is not all alike. */
+function anyPeg(facets: number, hole: number): number {
+  const kind = (hole % 4) + 1;
+  return facets === 2 ? kind * 10 + ((hole + 1) % 4) + 1 : kind;
+}
+
+function numbers({ marking }: Edition, { black, white, blue }: Feedback): string {
+  return marking === 'pairs' ? `${black}-${white}-${blue}` : `${black} ${white}`;
+}
+
+/** Every answer there is, by everything it may sound like. */
+function answersIn(language: Language, edition: Edition): ReadonlyMap<string, Feedback> {
+  const spec = widestSpec(edition);
+  return new Map(
+    allFeedback(spec, edition.marking).flatMap((feedback) => [
+      [answerText(language, edition.name, feedback), feedback] as const,
+      [briefAnswer(language, edition.name, feedback), feedback] as const,
+      [feedbackText(language, edition, feedback, spec.holes), feedback] as const,
+      [briefFeedback(language, edition, feedback, spec.holes), feedback] as const,
+    ]),
+  );
+}

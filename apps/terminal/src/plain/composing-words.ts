@@ -1,0 +1,84 @@
+// Words about the row or code that is being composed, and about an answer given.
+
+import { specFor, widestSpec } from '@blackpeg/rules';
+import { kindName, type PlainWord } from '@blackpeg/wording';
+import { correctableRow } from '../game/asks.ts';
+import type { Look } from '../game/queries.ts';
+import { kindNamed, pegsText } from './pegs.ts';
+import { giveAnswer, hideByChance, sayDraft } from './rows.ts';
+import { type Sitting, specNow } from './sitting.ts';
+import { taught } from './typed.ts';
+import { type Do, notNow } from './word.ts';
+
+export const COMPOSING_WORDS = {
+  pegs: (sitting, { state, seat }) =>
+    sitting.desk.printer.say(
+      pegsText(sitting.desk.language, specNow(sitting, state, widestSpec(state.terms.edition, seat))),
+    ),
+  draft: composing('draft', sayDraft),
+  undo: composing('undo', (sitting, look) => {
+    const { desk, table, words } = sitting;
+    if (table.snapshot().draft?.past.length === 0) return desk.printer.say(words.table.nothingToUndo);
+    table.intend({ type: 'undo' });
+    sayDraft(sitting, look);
+  }),
+  clear: composing('clear', ({ desk, table, words }) => {
+    table.intend({ type: 'clear' });
+    desk.printer.say(words.table.cleared);
+  }),
+  same: composing('same', (sitting, look) => {
+    sitting.table.intend({ type: 'repeat-last' });
+    sayDraft(sitting, look);
+  }),
+  random(sitting, look) {
+    if (sitting.table.snapshot().duty?.kind === 'hide') hideByChance(sitting, look);
+    else notNow(sitting, 'random');
+  },
+  blanks: toggleBlanks,
+  palm,
+  correct(sitting, look, rest) {
+    if (correctableRow(look.state, look.seat) === null) return notNow(sitting, 'correct');
+    return giveAnswer(sitting, look, rest, 'correct');
+  },
+} as const satisfies Partial<Record<PlainWord, Do>>;
+
+/** Only where there is something to compose. */
+function composing(word: PlainWord, run: Do): Do {
+  return (sitting, look, rest) =>
+    sitting.table.snapshot().draft ? run(sitting, look, rest) : notNow(sitting, word);
+}
+
+/** C9: where it is the maker's choice, hiding the code says it to everybody. */
+function toggleBlanks(sitting: Sitting, { state }: Look): void {
+  const { desk, table, words, memory } = sitting;
+  if (state.terms.edition.blanks !== 'choice' || table.snapshot().duty?.kind !== 'hide') {
+    notNow(sitting, 'blanks');
+    return;
+  }
+  memory.blanks = !memory.blanks;
+  table.intend({ type: 'clear' });
+  desk.printer.say(words.table.blanks(memory.blanks));
+}
+
+/** T3b: `palm 3 2`. How many are too many, the rules say when the code is hidden. */
+function palm(sitting: Sitting, { state }: Look, rest: string): void {
+  const { desk, table, words, memory } = sitting;
+  const { edition, supply } = state.terms;
+  if (supply === null || table.snapshot().duty?.kind !== 'hide') {
+    notNow(sitting, 'palm');
+    return;
+  }
+  const [sign = '', count = ''] = rest.split(' ');
+  const named = kindNamed(desk.language, specFor(edition, 0, false), sign);
+  if (!named || !/^\d$/.test(count)) {
+    desk.printer.say(words.typing.needsNumber(taught(desk.language, 'palm')));
+    return;
+  }
+  memory.palmed = edition.facets.map(({ size }, facet) =>
+    Array.from({ length: size }, (_, index) => {
+      const before = memory.palmed?.[facet]?.[index] ?? 0;
+      return facet === named.facet && index + 1 === named.kind ? Number(count) : before;
+    }),
+  );
+  desk.printer.say(words.table.palmed(kindName(desk.language, edition, named), Number(count)));
+}

@@ -1,0 +1,53 @@
+// What every part of the game by lines works with: how to speak, where lines come from, and the services of a game.
+
+import { plainTexts } from '@blackpeg/wording';
+import type { Services } from '../game/services.ts';
+import type { Lines } from './lines.ts';
+import type { Manner, Printer } from './printer.ts';
+import { wordIn, yesOrNo } from './typed.ts';
+
+export interface Desk extends Manner, Services {
+  readonly printer: Printer;
+  readonly lines: Lines;
+}
+
+/** The next line; null at the end of the input. */
+export async function typedAfter({ printer, lines }: Desk, prompt: string): Promise<string | null> {
+  printer.prompt(prompt);
+  await printer.flushed();
+  const line = await lines.next();
+  printer.heard();
+  return line;
+}
+
+/** Asked until the answer is yes or no; the end of the input is no, and so is a wish to stop. */
+export async function agreed(desk: Desk, question: string): Promise<boolean> {
+  const { yesOrNo: how, prompts } = plainTexts(desk.language);
+  desk.printer.say(question);
+  for (;;) {
+    desk.printer.say(how);
+    const line = await typedAfter(desk, prompts.other);
+    // Who wants to stop does not agree.
+    if (line === null || wordIn(desk.language, line)?.word === 'quit') return false;
+    const answer = yesOrNo(desk.language, line);
+    if (answer !== null) return answer;
+  }
+}
+
+/** One of these by its number, from 0; null at the end of the input. */
+export async function chosen(
+  desk: Desk,
+  question: string,
+  choices: readonly string[],
+): Promise<number | null> {
+  const { setUp, typing, prompts } = plainTexts(desk.language);
+  for (const [index, text] of choices.entries()) desk.printer.say(setUp.choice(index + 1, text));
+  for (;;) {
+    desk.printer.say(question);
+    const line = await typedAfter(desk, prompts.other);
+    if (line === null) return null;
+    const number = /^\d{1,4}$/.test(line) ? Number(line) : 0;
+    if (number >= 1 && number <= choices.length) return number - 1;
+    desk.printer.say(typing.notANumber(line, choices.length));
+  }
+}

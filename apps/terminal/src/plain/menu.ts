@@ -1,0 +1,119 @@
+// The beginning by lines: what can be done here, by a word each, until the player leaves.
+
+import { randomInt } from 'node:crypto';
+import { superEdition } from '@blackpeg/rules';
+import { PLAIN_WORDS, type PlainWord, plainTexts, puzzleTexts } from '@blackpeg/wording';
+import { statisticsLines } from '../game/statistics.ts';
+import type { Outcome } from '../outcome.ts';
+import { NO_GAME_FLAGS } from '../play-args.ts';
+import { keptMatches, openMatches } from '../saved/saved.ts';
+import { keepCompany } from './companion.ts';
+import { playDaily, today } from './daily.ts';
+import { type Desk, typedAfter } from './desk.ts';
+import { lookBack } from './look-back.ts';
+import { chooseOpen, inOrder, isOpen, listTexts } from './matches.ts';
+import { playWishes, resumeMatch } from './new-match.ts';
+import { solvePuzzle } from './puzzle.ts';
+import { askWishes } from './set-up.ts';
+import { taught, wordIn } from './typed.ts';
+
+/** What it gives is said, if it is a refusal. */
+type Do = (desk: Desk, rest: string) => Promise<Outcome | undefined>;
+
+const WORDS: Partial<Record<PlainWord, Do>> = {
+  new: newGame,
+  resume: goOn,
+  daily: (desk) => playDaily(desk, today()),
+  puzzle: quietly(anyPuzzle),
+  companion: quietly((desk) => keepCompany(desk, superEdition())),
+  matches: quietly(async (desk) => sayAll(desk, listTexts(desk.language, await inOrder(desk)))),
+  review: quietly(reviewOne),
+  stats: quietly(sayStatistics),
+  again: quietly(({ printer }) => printer.again()),
+  help: quietly(sayHelp),
+};
+
+export async function openMenu(desk: Desk): Promise<undefined> {
+  const { menu, prompts } = plainTexts(desk.language);
+  desk.printer.say(menu.welcome);
+  const waiting = (await openMatches(desk.saved)).length;
+  if (waiting > 0) desk.printer.say(menu.unfinished(waiting, taught(desk.language, 'resume')));
+  desk.printer.say(menu.how(taught(desk.language, 'help')));
+  for (;;) {
+    const line = await typedAfter(desk, prompts.other);
+    const typed = line === null ? null : wordIn(desk.language, line);
+    if (line === null || typed?.word === 'quit') return undefined;
+    const run = typed && WORDS[typed.word];
+    if (!run) {
+      desk.printer.say(line === '' ? menu.how(taught(desk.language, 'help')) : unknown(desk, line));
+      continue;
+    }
+    const outcome = await run(desk, typed.rest);
+    if (outcome && outcome.kind !== 'done') desk.printer.say(outcome.sentence);
+    desk.printer.say(menu.how(taught(desk.language, 'help')));
+  }
+}
+
+/** What is never refused. */
+function quietly(run: (desk: Desk, rest: string) => void | Promise<void>): Do {
+  return async (desk, rest) => {
+    await run(desk, rest);
+    return undefined;
+  };
+}
+
+async function newGame(desk: Desk): Promise<Outcome | undefined> {
+  const wishes = await askWishes(desk, NO_GAME_FLAGS);
+  return wishes ? playWishes(desk, wishes) : undefined;
+}
+
+/** By its number in the list, or by its name. */
+async function goOn(desk: Desk, rest: string): Promise<Outcome | undefined> {
+  const match = rest === '' ? await chooseOpen(desk) : await matchNamed(desk, rest);
+  return match === null ? undefined : resumeMatch(desk, match);
+}
+
+async function reviewOne(desk: Desk, rest: string): Promise<void> {
+  const { keeping, typing } = plainTexts(desk.language);
+  const name = await matchNamed(desk, rest);
+  const kept = (await inOrder(desk)).find(({ card }) => card.match === name);
+  if (!kept) desk.printer.say(typing.needsNumber(taught(desk.language, 'review')));
+  else if (isOpen(kept)) desk.printer.say(keeping.unfinished);
+  else await lookBack(desk, kept.card, kept.state, null);
+}
+
+async function matchNamed(desk: Desk, text: string): Promise<string> {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return (await inOrder(desk))[number - 1]?.card.match ?? text;
+}
+
+/** Seeds that are easy to tell somebody. */
+const SEEDS = 1_000_000;
+
+async function anyPuzzle(desk: Desk): Promise<void> {
+  const edition = superEdition({ holes: 4, colours: 6 });
+  const puzzle = await desk.thinker.ask('puzzle', { edition, seed: randomInt(SEEDS) });
+  if (puzzle) await solvePuzzle(desk, edition, puzzle);
+  else desk.printer.say(puzzleTexts(desk.language).noPuzzle(edition.rows));
+}
+
+async function sayStatistics(desk: Desk): Promise<void> {
+  sayAll(desk, statisticsLines(desk.language, await keptMatches(desk.saved)));
+}
+
+function sayHelp(desk: Desk): void {
+  const { about, abouts } = plainTexts(desk.language);
+  const known = PLAIN_WORDS.filter((word) => word in WORDS || word === 'quit');
+  sayAll(
+    desk,
+    known.map((word) => about(taught(desk.language, word), abouts[word])),
+  );
+}
+
+function unknown({ language }: Desk, line: string): string {
+  return plainTexts(language).typing.unknown(line, taught(language, 'help'));
+}
+
+function sayAll({ printer }: Desk, texts: readonly string[]): void {
+  for (const text of texts) printer.say(text);
+}

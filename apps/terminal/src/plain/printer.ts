@@ -1,0 +1,81 @@
+// What is said, line after line: no cursor is moved and nothing is written over, so that ears and fingers can follow.
+
+import { brailleText, type Detail, type Language, MOST_CHARACTERS } from '@blackpeg/wording';
+import type { Console } from '../io.ts';
+import { oneLine } from '../one-line.ts';
+import { wrapped } from './wrap.ts';
+
+export interface Manner {
+  readonly language: Language;
+  readonly detail: Detail;
+  /** In Braille cells instead of letters. */
+  readonly cells: boolean;
+}
+
+export interface Printer {
+  /** A sentence; empty ones are not said. */
+  say(text: string): void;
+  /** Said as it is laid out: spaces stay. */
+  show(line: string): void;
+  /** Before what is typed, at a terminal alone: who reads a pipe needs no question. */
+  prompt(text: string): void;
+  /** Pushes everything before it out of sight. */
+  scrollAway(): void;
+  /** What was said since the player last typed. */
+  again(): void;
+  /** The player has typed a line. */
+  heard(): void;
+  /** Once everything is on its way. */
+  flushed(): Promise<void>;
+}
+
+/** More lines than terminals usually show. */
+const SCREENFUL = 60;
+
+export function createPrinter({ out, isTerminal }: Console, { language, detail, cells }: Manner): Printer {
+  let writing = Promise.resolve();
+  /** What was said since the last line, and what was said before it. */
+  let fresh: readonly string[] = [];
+  let last: readonly string[] = [];
+  let asked = false;
+
+  function write(text: string): void {
+    // An announcement that comes while somebody types begins a line of its own.
+    const lead = asked && isTerminal ? '\n' : '';
+    asked = false;
+    writing = writing.then(() => out.write(`${lead}${text}`));
+  }
+
+  function lines(text: string): readonly string[] {
+    const plain = cells ? brailleText(language, text) : text;
+    return detail === 'brief' || cells ? wrapped(plain, MOST_CHARACTERS.brief) : [plain];
+  }
+
+  function put(texts: readonly string[]): void {
+    fresh = [...fresh, ...texts];
+    for (const text of texts) write(`${text}\n`);
+  }
+
+  return {
+    say: (text) => put(lines(oneLine(text).trimEnd()).filter((line) => line !== '')),
+    show: (line) => put(cells ? lines(line) : [line]),
+    prompt(text) {
+      if (!isTerminal) return;
+      write(cells ? `${brailleText(language, text)} ` : text);
+      asked = true;
+    },
+    scrollAway() {
+      if (isTerminal) write('\n'.repeat(SCREENFUL));
+    },
+    again() {
+      for (const line of last) write(`${line}\n`);
+      fresh = last;
+    },
+    heard() {
+      asked = false;
+      if (fresh.length > 0) last = fresh;
+      fresh = [];
+    },
+    flushed: () => writing,
+  };
+}

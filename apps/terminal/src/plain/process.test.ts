@@ -1,0 +1,152 @@
+// The game by lines as a process: handed over, killed, opened twice, and everything else that is played by lines.
+
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { verifyLog } from '@blackpeg/rules';
+import { describe, expect, it } from 'vitest';
+import { blackpeg } from '../process.testing.ts';
+import { testFolders } from '../saved/folder.testing.ts';
+import { sitDown } from './blind.testing.ts';
+import { onlyLog } from './matrix.testing.ts';
+
+const newFolder = testFolders();
+
+/** The name of the only match in a folder. */
+function nameIn(home: string): string {
+  return readdirSync(path.join(home, 'matches'))[0]?.replace('.jsonl', '') ?? '';
+}
+
+describe('two people at one keyboard', () => {
+  it('T4b: nothing of one is shown to the other, and nobody sees anything before they say that they are there', async () => {
+    const home = newFolder();
+    const input = ['', '1234', 'code', 'rows', 'x', '', 'code', '5566', 'left', 'hand over', '', 'quit']
+      .map((line) => `${line}\n`)
+      .join('');
+    const args = ['play', 'super', '--holes', '4', '--two', '--names', 'You,Guest', '--maker', 'me'];
+    const { code, out, err } = await blackpeg(args, { input, env: { BLACKPEG_HOME: home } });
+    expect([code, err]).toEqual([0, '']);
+    const [before = '', you = '', guest = '', again = ''] = out.split(/^Hand over to .*\n/m).slice(0);
+    expect(before).toBe('');
+    expect(you).toContain('Your code is hidden.');
+    // While it is handed over, words are not answered.
+    expect(
+      guest
+        .split('\n')
+        .slice(0, 4)
+        .every((line) => line.startsWith('Guest: press Enter')),
+    ).toBe(true);
+    expect(guest).toContain('Row 1: green, green, pink, pink. ');
+    expect(guest).not.toContain('black, violet');
+    expect(again).toContain('Row 1: green, green, pink, pink. ');
+  });
+});
+
+describe('R2: a program that is killed', () => {
+  it('has lost nothing it said, at whatever moment, and goes on where it was', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    const rows = ['11111', '22222', '33333'];
+    const begun = sitDown(['play', 'super', '--seed', '3', '--brief'], env);
+    await begun.type('turn');
+    for (const [index, row] of rows.entries()) {
+      const blind = index === 0 ? begun : sitDown(['play', '--resume', nameIn(home), '--brief'], env);
+      const said = await blind.type(row);
+      expect(said.filter((line) => line.startsWith(`Row ${index + 1}: `))).toHaveLength(2);
+      blind.child.kill('SIGKILL');
+      await once(blind.child, 'close');
+    }
+    const last = await blackpeg(['play', '--resume', nameIn(home), '--brief'], {
+      input: 'rows\nresign\nyes\n',
+      env,
+    });
+    // The last row to begin with, then all of them.
+    expect(last.out.match(/^\d: /gm)).toEqual(['3: ', '1: ', '2: ', '3: ']);
+    const log = await onlyLog(home);
+    expect(verifyLog(log)).toBeNull();
+    expect(log.filter(({ type }) => type === 'guess-placed')).toHaveLength(3);
+  });
+
+  it('that was cut off while it wrote loses that move alone, and says so', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    await blackpeg(['play', 'super', '--seed', '3'], { input: '11111\n22222\n', env });
+    const file = path.join(home, 'matches', `${nameIn(home)}.jsonl`);
+    writeFileSync(file, readFileSync(file).subarray(0, -10));
+    const { code, out } = await blackpeg(['play', '--resume', nameIn(home)], {
+      input: 'left\n33333\nleft\n',
+      env,
+    });
+    expect(code).toBe(0);
+    expect(out.match(/cut off/g)).toHaveLength(1);
+    expect(out).toContain('11 rows are left');
+    expect(out).toContain('10 rows are left');
+  });
+});
+
+it('a match that is open in one process is not opened in another, nor deleted', async () => {
+  const home = newFolder();
+  const env = { BLACKPEG_HOME: home };
+  const blind = sitDown(['play', 'braille', '--seed', '3'], env);
+  await blind.type('turn');
+  const name = nameIn(home);
+  for (const args of [
+    ['play', '--resume', name],
+    ['matches', '--delete', name],
+  ]) {
+    const { code, err } = await blackpeg(args, { env });
+    expect(code).toBe(1);
+    expect(err).toContain(`process ${blind.child.pid}`);
+  }
+  expect(await blind.leave()).toBe(0);
+  expect(await blackpeg(['matches', '--delete', name], { env })).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(path.join(home, 'matches'))).toEqual([]);
+});
+
+it('what is played by lines moves no cursor and has no colour, with NO_COLOR and without', async () => {
+  const input = 'new\n1\n1\n\n11223\nhelp\nhint\nsuggest\nresign\nyes\nreview\nquit\nstats\nmatches\nquit\n';
+  for (const env of [{}, { NO_COLOR: '1' }]) {
+    const { code, out, err } = await blackpeg(['--plain', '--brief'], {
+      input,
+      env: { BLACKPEG_HOME: newFolder(), ...env },
+    });
+    expect([code, err]).toEqual([0, '']);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is what is tested.
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+    for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(40);
+    expect(out).toMatch(/^0 32,768 =+$/m);
+  }
+});
+
+describe('beside matches', () => {
+  it('a companion reasons along with a real board', async () => {
+    const lines = [
+      '11223 1-2',
+      '33445:0-1',
+      'fit',
+      'hint',
+      'answer 11223 12345',
+      'drop 2',
+      '11223 5-0',
+      'nonsense',
+    ];
+    const { code, out, err } = await blackpeg(['companion', 'super'], { input: `${lines.join('\n')}\n` });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('544 codes fit.');
+    expect(out).toContain('Answer: 1 black, 2 white.');
+    expect(out).toContain('Found with row 2.');
+    expect(out).toContain('“nonsense”');
+  });
+
+  it('a puzzle is solved, and the code of a day is played once', async () => {
+    const env = { BLACKPEG_HOME: newFolder() };
+    const puzzle = ['puzzle', '--play', '--seed', '7', '--holes', '4', '--colours', '6'];
+    const solved = await blackpeg(puzzle, { input: '1234\n6623\n', env });
+    expect(solved.out).toContain('It cannot be: rows 1, 3 and 4');
+    expect(solved.out).toContain('That is it.');
+    const day = ['daily', '--play', '--date', '2025-03-09'];
+    const first = await blackpeg(day, { input: 'resign\nyes\n', env });
+    expect(first.out).toContain('You give up the round.');
+    expect((await blackpeg(day, { env })).out).toMatch(/already/);
+  });
+});

@@ -1,0 +1,122 @@
+// A typed row, code or answer: put into the draft, and sent when it is whole.
+
+import { parseCode } from '@blackpeg/notation';
+import { type CodeSpec, drawCode, isQuestion, type MatchState, widestSpec } from '@blackpeg/rules';
+import { type Draft, pegIn, unfilled } from '@blackpeg/session';
+import { answerText, draftName, draftText, textFaultText, violationText } from '@blackpeg/wording';
+import { objectionText } from '../game/hearing.ts';
+import { boardAsked, type Look, turnText } from '../game/queries.ts';
+import { answerTyped, exampleAnswer } from './answers.ts';
+import { agreed } from './desk.ts';
+import { exampleRow, kindsTyped } from './pegs.ts';
+import { hidingNow, type Sitting, specNow } from './sitting.ts';
+import { taught } from './typed.ts';
+
+/** Whatever is no word: an answer where one is due, else pegs. */
+export async function takeLine(sitting: Sitting, look: Look, line: string): Promise<void> {
+  if (sitting.table.snapshot().duty?.kind === 'mark') await giveAnswer(sitting, look, line, 'mark');
+  else await takePegs(sitting, look, line);
+}
+
+/** How to type what is due, with an example. */
+export function typingHelp(sitting: Sitting, { state, seat, speaker }: Look): string {
+  const { desk, table, words } = sitting;
+  const { language } = desk;
+  const spec = specNow(sitting, state, widestSpec(state.terms.edition, seat));
+  if (table.snapshot().duty?.kind === 'mark') {
+    const { text, feedback } = exampleAnswer(speaker.edition);
+    return words.typing.answer(text, answerText(language, speaker.edition.name, feedback));
+  }
+  const example = exampleRow(language, spec);
+  return table.snapshot().duty?.kind === 'hide'
+    ? words.typing.code(example, taught(language, 'random'))
+    : words.typing.row(example, taught(language, 'help'));
+}
+
+export async function giveAnswer(
+  { desk, table, words }: Sitting,
+  { speaker }: Look,
+  line: string,
+  type: 'mark' | 'correct',
+): Promise<void> {
+  const feedback = answerTyped(desk.language, speaker.edition, line);
+  if (!feedback) {
+    desk.printer.say(words.typing.notAnAnswer(line, exampleAnswer(speaker.edition).text));
+    return;
+  }
+  const outcome = table.intend({ type, feedback, confirmed: false });
+  if (outcome.kind !== 'refused' || !isQuestion(outcome.violation)) return;
+  if (await agreed(desk, violationText(speaker, outcome.violation)))
+    table.intend({ type, feedback, confirmed: true });
+}
+
+/** A code drawn by chance, hidden at once. */
+export function hideByChance(sitting: Sitting, { state, seat }: Look): void {
+  const { desk, table } = sitting;
+  const spec = specNow(sitting, state, widestSpec(state.terms.edition, seat));
+  table.intend({ type: 'clear' });
+  for (const [hole, peg] of drawCode(spec, desk.dice).entries()) table.intend({ type: 'peg', peg, hole });
+  submit(sitting, state);
+}
+
+export function sayDraft({ desk, table, words }: Sitting, { state, seat, speaker }: Look): void {
+  const { draft, duty } = table.snapshot();
+  if (!draft) return;
+  const pegs = draft.holes.map(pegIn);
+  const row = boardAsked(state.round, seat)?.rows.length ?? 0;
+  desk.printer.say(
+    duty?.kind === 'hide'
+      ? words.table.codeSoFar(draftName(desk.language, speaker.edition, pegs))
+      : draftText(speaker, row, pegs),
+  );
+}
+
+async function takePegs(sitting: Sitting, look: Look, line: string): Promise<void> {
+  const { desk, table, words } = sitting;
+  const { state, seat } = look;
+  const { draft } = table.snapshot();
+  const spec = specNow(sitting, state, widestSpec(state.terms.edition, seat));
+  const kinds = kindsTyped(desk.language, spec, line);
+  if (!kinds) return desk.printer.say(notARow(sitting, look, spec, line));
+  if (!draft) return desk.printer.say(turnText(look));
+  const room = unfilled(draft).length * spec.facets.length - halves(draft);
+  const isWhole = kinds.length === spec.holes * spec.facets.length;
+  if (!isWhole && kinds.length > room) {
+    const given = Math.ceil((spec.holes * spec.facets.length - room + kinds.length) / spec.facets.length);
+    return desk.printer.say(words.typing.tooMany(spec.holes, given));
+  }
+  // A whole row is meant as it is typed, whatever stood there.
+  if (isWhole) table.intend({ type: 'clear' });
+  for (const kind of kinds) table.intend({ type: 'kind', kind, facet: null, hole: null });
+  const filled = table.snapshot().draft;
+  if (filled && unfilled(filled).length === 0) submit(sitting, state);
+  else sayDraft(sitting, look);
+}
+
+/** Facets chosen of pairs that are not whole. */
+function halves({ holes }: Draft): number {
+  return holes
+    .filter((hole) => pegIn(hole) === null)
+    .flat()
+    .filter((kind) => kind !== null).length;
+}
+
+function submit(sitting: Sitting, state: MatchState): void {
+  sitting.table.intend({ type: 'submit', hiding: hidingNow(sitting, state) });
+}
+
+/** Digits are meant as pegs, so the fault is told by its place; anything else may have been meant as a word. */
+function notARow({ desk, words }: Sitting, { speaker }: Look, spec: CodeSpec, line: string): string {
+  const written = parseCode(spec, line);
+  if (/\d/.test(line) && !written.ok) return textFaultText(speaker, line, written.error, 'guess');
+  return words.typing.unknown(line, taught(desk.language, 'help'));
+}
+
+/** Said once, when it has come. */
+export function sayObjection({ desk, table }: Sitting, look: Look, before: unknown): void {
+  const { objection, draft } = table.snapshot();
+  if (!objection || objection === before) return;
+  // A question was asked and answered already.
+  if (objection.from === 'rules' && isQuestion(objection.violation)) return;
+  desk.printer.say(objectionText(look.speaker, draft, objection));
+}

@@ -1,0 +1,42 @@
+// A command that is played by lines, from its options to its end: a desk is opened, and put away whatever happens.
+
+import type { EventStore } from '@blackpeg/referee';
+import { plainTexts } from '@blackpeg/wording';
+import type { OptionSpecs, Values } from '../args.ts';
+import type { Context } from '../command.ts';
+import { faultText } from '../fault.ts';
+import { diceFrom, openServices } from '../game/services.ts';
+import { badInput, DONE, type Outcome } from '../outcome.ts';
+import type { Desk } from './desk.ts';
+import { createLines } from './lines.ts';
+import { createPrinter } from './printer.ts';
+
+/** How it is spoken. */
+export const MANNER_OPTIONS = { brief: {}, cells: {} } as const satisfies OptionSpecs;
+
+export interface MannerFlags extends Values<typeof MANNER_OPTIONS> {
+  readonly seed?: string | undefined;
+  /** What is put before the store of logs. */
+  readonly copied?: ((store: EventStore) => EventStore) | undefined;
+}
+
+/** `run` gives the outcome, nothing where all went well. */
+export async function withDesk(
+  { console, language, env }: Context,
+  { brief, cells, seed, copied }: MannerFlags,
+  run: (desk: Desk) => Promise<Outcome | undefined>,
+): Promise<Outcome> {
+  const dice = diceFrom(seed);
+  if (!dice.ok) return badInput(faultText(language, dice.error));
+  const manner = { language, detail: brief ? 'brief' : 'full', cells } as const;
+  const printer = createPrinter(console, manner);
+  const torn = () => printer.say(plainTexts(language).keeping.torn);
+  const services = openServices({ env, dice: dice.value, torn, ...(copied && { copied }) });
+  try {
+    const outcome = await run({ ...manner, ...services, printer, lines: createLines(console) });
+    return outcome ?? DONE;
+  } finally {
+    await printer.flushed();
+    await services.thinker.close();
+  }
+}

@@ -1,0 +1,131 @@
+// What is agreed before a match, as options of the command line: each a wish, the same words in every language.
+
+import { type Edition, MARKERS, MOST_POINTS, MOST_ROUNDS, ok, PACES, type Result } from '@blackpeg/rules';
+import { type OptionSpecs, parseChoice, parseNumber, type Values } from './args.ts';
+import { EDITION_OPTIONS, editionFrom } from './edition-args.ts';
+import type { InputFault, UsageFault } from './fault.ts';
+import { CLASSIC_SCORINGS, FIRST_MAKERS, LOCAL_FORMS, noWishes, type Wishes } from './game/agreement.ts';
+import { CODEMAKER_CHOICES, LEVEL_CHOICES } from './game/names.ts';
+
+export const WISH_OPTIONS = {
+  form: { takes: 'form' },
+  two: {},
+  names: { takes: 'names' },
+  maker: { takes: 'maker' },
+  level: { takes: 'level' },
+  codemaker: { takes: 'codemaker' },
+  rounds: { takes: 'number' },
+  target: { takes: 'number' },
+  scoring: { takes: 'scoring' },
+  bonus: {},
+  marking: { takes: 'marking' },
+  pace: { takes: 'pace' },
+  time: { takes: 'seconds' },
+  supply: { takes: 'number' },
+  consistent: {},
+  'no-hints': {},
+} as const satisfies OptionSpecs;
+
+export const GAME_OPTIONS = { ...EDITION_OPTIONS, ...WISH_OPTIONS } as const satisfies OptionSpecs;
+
+export type GameFlags = Values<typeof GAME_OPTIONS>;
+
+/** Nothing said on the command line. */
+export const NO_GAME_FLAGS: GameFlags = {
+  edition: undefined,
+  game: undefined,
+  holes: undefined,
+  colours: undefined,
+  blanks: false,
+  form: undefined,
+  two: false,
+  names: undefined,
+  maker: undefined,
+  level: undefined,
+  codemaker: undefined,
+  rounds: undefined,
+  target: undefined,
+  scoring: undefined,
+  bonus: false,
+  marking: undefined,
+  pace: undefined,
+  time: undefined,
+  supply: undefined,
+  consistent: false,
+  'no-hints': false,
+};
+
+type Parsed<T> = Result<T, UsageFault | InputFault>;
+
+/** Whether they go together is for the rules to say. */
+export function wishesFrom(flags: GameFlags): Parsed<Wishes> {
+  const edition = editionFrom(flags);
+  return edition.ok ? wishesFor(edition.value, flags) : edition;
+}
+
+function wishesFor(edition: Edition, flags: GameFlags): Parsed<Wishes> {
+  const parts = [
+    wish('form', flags.form, (given) => parseChoice('--form', given, LOCAL_FORMS)),
+    wish('maker', flags.maker, (given) => parseChoice('--maker', given, FIRST_MAKERS)),
+    wish('level', flags.level, (given) => parseChoice('--level', given, LEVEL_CHOICES)),
+    wish('codemaker', flags.codemaker, (given) => parseChoice('--codemaker', given, CODEMAKER_CHOICES)),
+    wish('rounds', flags.rounds, (given) => parseNumber('--rounds', given, 1, MOST_ROUNDS)),
+    wish('target', flags.target, (given) => parseNumber('--target', given, 1, MOST_POINTS)),
+    wish('scoring', flags.scoring, (given) => parseChoice('--scoring', given, CLASSIC_SCORINGS)),
+    wish('marking', flags.marking, (given) => parseChoice('--marking', given, MARKERS)),
+    wish('pace', flags.pace, (given) => parseChoice('--pace', given, PACES)),
+    wish('time', flags.time, timesIn),
+    wish('supply', flags.supply, supplyIn),
+    wish('names', flags.names, (given) => ok(namesIn(given))),
+  ];
+  let wishes: Wishes = {
+    ...noWishes(edition),
+    two: flags.two || flags.names !== undefined,
+    bonus: flags.bonus,
+    consistent: flags.consistent,
+    hints: !flags['no-hints'],
+  };
+  for (const part of parts) {
+    if (!part.ok) return part;
+    wishes = { ...wishes, ...part.value };
+  }
+  return ok(wishes);
+}
+
+function wish<K extends keyof Wishes>(
+  name: K,
+  given: string | undefined,
+  parse: (given: string) => Parsed<Wishes[K]>,
+): Parsed<Partial<Wishes>> {
+  if (given === undefined) return ok({});
+  const parsed = parse(given);
+  return parsed.ok ? ok({ [name]: parsed.value }) : parsed;
+}
+
+/** A day; nobody waits longer for a row. */
+const LONGEST_TIME = 86_400;
+
+/** Seconds for both, or for each: `60`, `60,120`; 0 for as long as one likes. */
+function timesIn(given: string): Parsed<Wishes['time']> {
+  const [first = '', second = first] = given.split(',');
+  const one = parseNumber('--time', first, 0, LONGEST_TIME);
+  if (!one.ok) return one;
+  const other = parseNumber('--time', second, 0, LONGEST_TIME);
+  return other.ok ? ok([one.value || null, other.value || null]) : other;
+}
+
+/** 0 for as many as the set has. */
+const MOST_SUPPLY = 1000;
+
+function supplyIn(given: string): Parsed<Wishes['supply']> {
+  const supply = parseNumber('--supply', given, 0, MOST_SUPPLY);
+  return supply.ok ? ok(supply.value === 0 ? 'set' : supply.value) : supply;
+}
+
+const LONGEST_NAME = 40;
+
+/** Two names that can be told apart; null where they cannot. */
+function namesIn(given: string): Wishes['names'] {
+  const [first = '', second = ''] = given.split(',').map((name) => name.trim().slice(0, LONGEST_NAME));
+  return first !== '' && second !== '' && first !== second ? [first, second] : null;
+}

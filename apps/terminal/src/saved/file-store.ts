@@ -1,0 +1,162 @@
+// Logs on disk behind the EventStore port: a file for each match, a line for each batch, on the disk before it is acknowledged.
+
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Batch, EventStore, MatchId, StoredBatch } from '@blackpeg/referee';
+import { err, ok } from '@blackpeg/rules';
+import { reasonOf, WorldError } from '../io.ts';
+import { formatBatch, readBatches } from './batch-text.ts';
+import { fileNameOf, nameOfFile } from './file-name.ts';
+
+const ENDING = '.jsonl';
+
+/** What is known of a file that was read or written here. */
+interface Known {
+  /** Its length then: another length says that somebody else wrote. */
+  readonly bytes: number;
+  readonly version: number;
+  /** Bytes that are whole lines; what is behind them goes with the next line. */
+  readonly whole: number;
+}
+
+/** `torn` hears once of a match whose last line was cut off, and left out. */
+export function createFileStore(folder: string, torn: (match: MatchId) => void): EventStore {
+  const known = new Map<MatchId, Known>();
+  const told = new Set<MatchId>();
+  const fileOf = (match: MatchId) => path.join(folder, `${fileNameOf(match)}${ENDING}`);
+
+  function load(match: MatchId): readonly StoredBatch[] {
+    const file = fileOf(match);
+    const text = readIfThere(file);
+    const read = readBatches(text);
+    if (read.badLine !== null && !read.torn)
+      throw new WorldError({ kind: 'match-damaged', file, why: String(read.badLine) });
+    if (read.torn && !told.has(match)) {
+      told.add(match);
+      torn(match);
+    }
+    const bytes = Buffer.byteLength(text);
+    known.set(match, { bytes, version: endOf(read.batches.at(-1)), whole: read.bytes });
+    return read.batches;
+  }
+
+  function current(match: MatchId): Known {
+    const last = known.get(match);
+    if (last && last.bytes === lengthOf(fileOf(match))) return last;
+    load(match);
+    return known.get(match) ?? { bytes: 0, version: 0, whole: 0 };
+  }
+
+  function write(match: MatchId, batch: Batch, before: Known): void {
+    const file = fileOf(match);
+    const line = Buffer.from(formatBatch(batch));
+    const isNew = before.bytes === 0;
+    if (isNew) mkdirSync(folder, { recursive: true });
+    // Forgotten until it is done: after a failure the file is read anew.
+    known.delete(match);
+    const descriptor = openSync(file, isNew ? 'a' : 'r+');
+    try {
+      if (before.whole < before.bytes) ftruncateSync(descriptor, before.whole);
+      writeWhole(descriptor, line, before.whole);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    if (isNew) syncFolder(folder);
+    const bytes = before.whole + line.length;
+    known.set(match, { bytes, version: before.version + batch.events.length, whole: bytes });
+  }
+
+  return {
+    async append(match, expectedVersion, batch) {
+      const before = current(match);
+      if (before.version !== expectedVersion) return err({ kind: 'conflict', version: before.version });
+      write(match, batch, before);
+      return ok(expectedVersion + batch.events.length);
+    },
+    read: async (match, afterVersion) => load(match).filter((batch) => endOf(batch) > afterVersion),
+    list: async () => filesIn(folder).flatMap((file) => matchOf(file) ?? []),
+    async remove(match) {
+      known.delete(match);
+      rmSync(fileOf(match), { force: true });
+    },
+  };
+}
+
+/** Bytes that hold the last batch of a match, and more: what closes it is told in few words. */
+const TAIL = 4096;
+
+/** Whether a match was closed, by the end of its file alone: nothing comes after that. */
+export function isFinished(folder: string, match: MatchId): boolean {
+  const file = path.join(folder, `${fileNameOf(match)}${ENDING}`);
+  const bytes = Buffer.alloc(Math.min(TAIL, lengthOf(file)));
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, bytes, 0, bytes.length, lengthOf(file) - bytes.length);
+  } finally {
+    closeSync(descriptor);
+  }
+  const last = bytes.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
+  return last.includes('"type":"match-closed"');
+}
+
+function endOf(batch: StoredBatch | undefined): number {
+  return batch ? batch.after + batch.events.length : 0;
+}
+
+function matchOf(file: string): MatchId | null {
+  return file.endsWith(ENDING) ? nameOfFile(file.slice(0, -ENDING.length)) : null;
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (reasonOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (reasonOf(error) === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+function lengthOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function writeWhole(descriptor: number, bytes: Buffer, at: number): void {
+  for (let done = 0; done < bytes.length; )
+    done += writeSync(descriptor, bytes, done, bytes.length - done, at + done);
+}
+
+/** A new name is safe only once the folder is; where folders cannot be synced, the system sees to it. */
+function syncFolder(folder: string): void {
+  try {
+    const descriptor = openSync(folder, 'r');
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    if (!['EPERM', 'EISDIR', 'EACCES', 'EINVAL'].includes(reasonOf(error))) throw error;
+  }
+}

@@ -1,0 +1,51 @@
+// Checking an answer for who holds a real code: the code, the row, and what the row earns.
+
+import { type Code, type Edition, mark } from '@blackpeg/rules';
+import { companionTexts, editionText, feedbackText, terminalScreenTexts } from '@blackpeg/wording';
+import { createComposer, drawComposer, openHoles } from './compose.ts';
+import type { Making } from './pieces.ts';
+import type { App, Screen } from './screen.ts';
+
+export function createCheckScreen(app: App, edition: Edition): Screen {
+  const [code, row] = [createComposer(edition), createComposer(edition)];
+  let current = code;
+  const words = () => companionTexts(app.language());
+
+  function enter(): void {
+    const here = current.code();
+    if (!here) app.say(words().incomplete(openHoles(current)));
+    else if (current === row) sayEarned(code.code() ?? [], here);
+    else {
+      current = row;
+      app.say(words().checkRow);
+    }
+  }
+
+  function sayEarned(hidden: Code, here: Code): void {
+    const earned = feedbackText(app.language(), edition, mark(edition.marking, hidden, here), hidden.length);
+    app.say(terminalScreenTexts(app.language()).pair(words().rightAnswer, earned));
+  }
+
+  return {
+    heading: () => words().modes.check,
+    aside: () => editionText(app.language(), edition),
+    keys: () => terminalScreenTexts(app.language()).keys.compose,
+    draw(canvas, area) {
+      const making: Making = { theme: app.theme(), language: app.language(), edition };
+      canvas.put(area.x, area.y + 1, words().checkCode, making.theme.title);
+      const after = drawComposer(canvas, area.x + 4, area.y + 2, making, code);
+      canvas.put(area.x, after + 1, words().checkRow, making.theme.title);
+      drawComposer(canvas, area.x + 4, after + 2, making, row);
+    },
+    press(key) {
+      if (key.kind === 'named' && key.name === 'escape') {
+        if (current === code) return app.back();
+        current = code;
+        return;
+      }
+      if (key.kind === 'named' && key.name === 'enter') return enter();
+      const said = current.press(key, app.language());
+      if (said !== null) app.say(said);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+// What a terminal sends, as keys: letters, named keys, pastes, and its answers to what it was asked.
+
+import { FINALS, type KeyName, NUMBERED, SIGNS } from './key-names.ts';
+
+export type Key =
+  /** One sign as it was typed. */
+  | { readonly kind: 'sign'; readonly sign: string; readonly alt: boolean }
+  | { readonly kind: 'named'; readonly name: KeyName }
+  /** With Ctrl; a small letter. */
+  | { readonly kind: 'control'; readonly letter: string }
+  | { readonly kind: 'paste'; readonly text: string }
+  | { readonly kind: 'report'; readonly report: Report };
+
+/** What the terminal says of itself. */
+export type Report =
+  | { readonly kind: 'background'; readonly light: boolean }
+  | { readonly kind: 'synchronised' };
+
+export interface KeyDecoder {
+  /** What is complete; the rest waits for more. */
+  feed(text: string): readonly Key[];
+  /** Has something begun that more input could end? */
+  waits(): boolean;
+  /** Nothing more came: an escape alone is the key, anything else half-sent is dropped. */
+  flush(): readonly Key[];
+}
+
+const ESC = '\u001b';
+const BEL = '\u0007';
+const PASTE_BEGINS = `${ESC}[200~`;
+const PASTE_ENDS = `${ESC}[201~`;
+
+/** More than anybody pastes into a row; a paste that never ends fills no memory. */
+const LONGEST_PASTE = 10_000;
+
+const CONTROL_SEQUENCE = new RegExp(`^${ESC}\\[([0-?]*)[ -/]*([@-~])`);
+const SHIFTED_KEY = new RegExp(`^${ESC}O([@-~])`);
+const STRING = new RegExp(`^${ESC}[\\]P_^X]([^${BEL}${ESC}]*)(?:${BEL}|${ESC}\\\\)`);
+const BEGUN = new RegExp(`^${ESC}(?:\\[[0-?]*[ -/]*|O|[\\]P_^X][^${BEL}${ESC}]*${ESC}?)?$`);
+
+export function createKeyDecoder(): KeyDecoder {
+  let rest = '';
+
+  function feed(text: string): readonly Key[] {
+    const keys: Key[] = [];
+    rest += text;
+    for (;;) {
+      const step = next(rest);
+      if (!step) break;
+      if (step.key) keys.push(step.key);
+      rest = rest.slice(step.length);
+    }
+    if (rest.length > LONGEST_PASTE) rest = '';
+    return keys;
+  }
+
+  return {
+    feed,
+    waits: () => rest !== '',
+    flush() {
+      const alone = rest === ESC;
+      rest = '';
+      return alone ? [{ kind: 'named', name: 'escape' }] : [];
+    },
+  };
+}
+
+interface Step {
+  /** Null for what means nothing here. */
+  readonly key: Key | null;
+  readonly length: number;
+}
+
+/** Null where nothing is left, or not enough. */
+function next(text: string): Step | null {
+  if (text === '') return null;
+  if (!text.startsWith(ESC)) return plain(text);
+  if (text.startsWith(PASTE_BEGINS)) return pasted(text);
+  const sequence = CONTROL_SEQUENCE.exec(text);
+  if (sequence) return { key: ofSequence(sequence), length: sequence[0].length };
+  const shifted = SHIFTED_KEY.exec(text);
+  if (shifted)
+    return { key: named(shifted[1] === 'M' ? 'enter' : FINALS[shifted[1] ?? '']), length: shifted[0].length };
+  const string = STRING.exec(text);
+  if (string) return { key: reported(string[1] ?? ''), length: string[0].length };
+  if (BEGUN.test(text)) return null;
+  return withAlt(text.slice(1));
+}
+
+function plain(text: string): Step {
+  const sign = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  const name = SIGNS[sign];
+  if (name) return { key: { kind: 'named', name }, length: sign.length };
+  const code = sign.charCodeAt(0);
+  if (code === 0x7f || code >= 0x20) return { key: { kind: 'sign', sign, alt: false }, length: sign.length };
+  const letter = String.fromCharCode(code + 0x60);
+  return { key: /[a-z]/.test(letter) ? { kind: 'control', letter } : null, length: 1 };
+}
+
+/** Escape, then a sign at once, is how terminals send Alt; two escapes are the key twice. */
+function withAlt(text: string): Step {
+  if (text.startsWith(ESC)) return { key: { kind: 'named', name: 'escape' }, length: 1 };
+  const { key, length } = plain(text);
+  return { key: key?.kind === 'sign' ? { ...key, alt: true } : key, length: length + 1 };
+}
+
+function pasted(text: string): Step | null {
+  const end = text.indexOf(PASTE_ENDS);
+  if (end < 0) return null;
+  const inside = text.slice(PASTE_BEGINS.length, end);
+  return { key: { kind: 'paste', text: inside }, length: end + PASTE_ENDS.length };
+}
+
+function ofSequence([, parameters = '', final = '']: RegExpExecArray): Key | null {
+  if (final === 'y') return /^\?2026;[123]$/.test(parameters) ? SYNCHRONISED : null;
+  if (final === '~') return named(NUMBERED[parameters.split(';')[0] ?? '']);
+  return named(FINALS[final]);
+}
+
+const SYNCHRONISED: Key = { kind: 'report', report: { kind: 'synchronised' } };
+
+/** `11;rgb:ffff/ffff/ffff` is the colour of the background. */
+function reported(text: string): Key | null {
+  const [, red, green, blue] = /^11;rgba?:([0-9a-f]+)\/([0-9a-f]+)\/([0-9a-f]+)/i.exec(text) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  const part = (digits: string) => Number.parseInt(digits, 16) / (16 ** digits.length - 1);
+  const brightness = 0.3 * part(red) + 0.59 * part(green) + 0.11 * part(blue);
+  return { kind: 'report', report: { kind: 'background', light: brightness > 0.5 } };
+}
+
+function named(name: KeyName | undefined): Key | null {
+  return name === undefined ? null : { kind: 'named', name };
+}

@@ -1,0 +1,117 @@
+// A list to choose from: arrows move, Enter or the item's number chooses, longer lists scroll.
+
+import type { Canvas } from './canvas.ts';
+import type { Key } from './keys.ts';
+import type { Area } from './screen.ts';
+import type { Theme } from './theme.ts';
+import { fitted, textWidth, wrapped } from './width.ts';
+
+export interface Item {
+  readonly label: string;
+  /** Beside it, quietly. */
+  readonly note?: string;
+  /** Below the list while it is the one in front. */
+  readonly text?: string;
+  choose(): void;
+  /** Left and right, where the item is a value that can be changed. */
+  step?(by: 1 | -1): void;
+  /** Keys that write into it; whether the key was one. */
+  type?(key: Key): boolean;
+}
+
+export interface List {
+  draw(canvas: Canvas, area: Area, theme: Theme): void;
+  /** Whether the key was for the list. */
+  press(key: Key): boolean;
+  /** From 0. */
+  at(): number;
+  move(to: number): void;
+}
+
+/** Items are asked for anew with every use, so that they may change. */
+export function createList(items: () => readonly Item[], from = 0): List {
+  let at = from;
+
+  function move(to: number): void {
+    at = Math.min(Math.max(0, to), Math.max(0, items().length - 1));
+  }
+
+  function named(name: string, page: number): boolean {
+    const item = items()[at];
+    switch (name) {
+      case 'up':
+      case 'back-tab':
+        move(at - 1);
+        return true;
+      case 'down':
+      case 'tab':
+        move(at + 1);
+        return true;
+      case 'home':
+        move(0);
+        return true;
+      case 'end':
+        move(items().length);
+        return true;
+      case 'page-up':
+        move(at - page);
+        return true;
+      case 'page-down':
+        move(at + page);
+        return true;
+      case 'left':
+      case 'right':
+        item?.step?.(name === 'left' ? -1 : 1);
+        return item?.step !== undefined;
+      case 'enter':
+        item?.choose();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  return {
+    at: () => at,
+    move,
+    press(key) {
+      if (items()[at]?.type?.(key)) return true;
+      if (key.kind === 'named') return named(key.name, PAGE);
+      if (key.kind !== 'sign' || !/^[1-9]$/.test(key.sign)) return false;
+      const chosen = items()[Number(key.sign) - 1];
+      if (!chosen) return false;
+      move(Number(key.sign) - 1);
+      chosen.choose();
+      return true;
+    },
+    draw(canvas, area, theme) {
+      move(at);
+      drawItems(canvas, area, theme, items(), at);
+    },
+  };
+}
+
+const PAGE = 8;
+
+function drawItems(canvas: Canvas, area: Area, theme: Theme, items: readonly Item[], at: number): void {
+  const text = wrapped(items[at]?.text ?? '', area.columns);
+  const room = Math.max(1, area.rows - (text.length > 0 ? text.length + 1 : 0));
+  const first = Math.min(Math.max(0, at - Math.floor(room / 2)), Math.max(0, items.length - room));
+  const shown = items.slice(first, first + room);
+  for (const [line, item] of shown.entries()) {
+    const index = first + line;
+    const number = index < 9 ? `${index + 1} ` : '  ';
+    const mark = index === at ? (theme.signs === 'shapes' ? '▸' : '>') : ' ';
+    const y = area.y + line;
+    canvas.put(area.x, y, mark, theme.accent);
+    canvas.put(area.x + 2, y, number, theme.quiet);
+    const label = fitted(item.label, area.columns - 4);
+    const after = canvas.put(area.x + 4, y, label, index === at ? theme.chosen : {});
+    const left = area.columns - 6 - textWidth(label);
+    if (item.note && left > 3) canvas.put(after + 2, y, fitted(item.note, left), theme.quiet);
+    if (index === at) canvas.rest({ x: area.x + 4, y });
+  }
+  for (const [line, words] of text.entries()) {
+    canvas.put(area.x, area.y + shown.length + 1 + line, words, theme.quiet);
+  }
+}

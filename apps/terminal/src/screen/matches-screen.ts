@@ -1,0 +1,91 @@
+// The matches kept on this machine: to go on with, to look back on, to delete.
+
+import { viewOf } from '@blackpeg/rules';
+import { matchesTexts, statisticsTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { lineOf } from '../game/match-line.ts';
+import { ownSeat } from '../game/sitters.ts';
+import { statisticsLines } from '../game/statistics.ts';
+import { forgetMatch, type KeptMatch, keptMatches } from '../saved/saved.ts';
+import { createList, type Item } from './list.ts';
+import { createReviewScreen } from './review-screen.ts';
+import type { App, Screen } from './screen.ts';
+import { createTextScreen } from './text-screen.ts';
+import { fitted } from './width.ts';
+
+export function createMatchesScreen(app: App): Screen {
+  let kept: readonly KeptMatch[] = [];
+  /** The one whose deletion is asked about. */
+  let doomed: KeptMatch | null = null;
+  const list = createList(() => (doomed ? questionItems(doomed) : kept.map(matchItem)));
+  const words = () => matchesTexts(app.language());
+
+  async function look(): Promise<void> {
+    kept = await keptMatches(app.services.saved);
+    app.redraw();
+  }
+
+  async function remove(match: KeptMatch): Promise<void> {
+    doomed = null;
+    await forgetMatch(app.services.saved, match);
+    await look();
+    app.say(words().removed);
+  }
+
+  function matchItem(match: KeptMatch): Item {
+    const { about, state, open } = lineOf(app.language(), match);
+    return {
+      label: about,
+      note: open ? words().resume : words().review,
+      text: state,
+      choose: () => (open ? app.play(match.card.match, 'open') : review(match)),
+    };
+  }
+
+  function review({ card, state }: KeptMatch): void {
+    app.open(createReviewScreen(app, card, viewOf(state, ownSeat(card) ?? 'spectator')));
+  }
+
+  function questionItems(match: KeptMatch): readonly Item[] {
+    const text = words().consequence(lineOf(app.language(), match).about);
+    const keep = () => {
+      doomed = null;
+    };
+    return [
+      { label: words().no, text, choose: keep },
+      { label: words().yes, text, choose: () => app.during(remove(match)) },
+    ];
+  }
+
+  app.during(look());
+  return {
+    heading: () => words().title,
+    aside: () => (doomed ? words().question : ''),
+    keys: () => terminalScreenTexts(app.language()).keys.matches,
+    draw(canvas, area) {
+      if (kept.length === 0) canvas.put(area.x, area.y + 1, fitted(words().none, area.columns));
+      list.draw(canvas, { ...area, y: area.y + 1, rows: area.rows - 1 }, app.theme());
+    },
+    press(key) {
+      if (list.press(key)) return;
+      const removes =
+        key.kind === 'sign' ? key.sign.toLowerCase() === 'd' : key.kind === 'named' && key.name === 'delete';
+      if (removes && !doomed) doomed = kept[list.at()] ?? null;
+      if (key.kind !== 'named' || key.name !== 'escape') return;
+      if (doomed) doomed = null;
+      else app.back();
+    },
+    resume: () => app.during(look()),
+  };
+}
+
+export function createStatisticsScreen(app: App): Screen {
+  const words = statisticsTexts(app.language());
+  const paragraphs: string[] = [];
+  async function look(): Promise<void> {
+    const lines = statisticsLines(app.language(), await keptMatches(app.services.saved));
+    paragraphs.push(words.lead, '', ...lines);
+    app.redraw();
+  }
+  app.during(look());
+  return createTextScreen(app, words.title, paragraphs);
+}

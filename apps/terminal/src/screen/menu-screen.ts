@@ -1,0 +1,101 @@
+// The first screen: what was left off, the boxes on the shelf, and the other doors.
+
+import { countCodes, type EditionName, widestSpec } from '@blackpeg/rules';
+import {
+  commonTexts,
+  dailyTexts,
+  editionName,
+  homeTexts,
+  type Language,
+  terminalScreenTexts,
+} from '@blackpeg/wording';
+import { lineOf } from '../game/match-line.ts';
+import { type KeptMatch, keptMatches } from '../saved/saved.ts';
+import { createList, type Item } from './list.ts';
+import type { App, Screen } from './screen.ts';
+import { editionOf, standardChoices } from './set-up/choices.ts';
+
+const BOXES = ['super', 'duel', 'braille', 'shapes'] as const;
+
+export function createMenuScreen(app: App): Screen {
+  let open: KeptMatch | null = null;
+  const list = createList(() => menuItems(app, open));
+
+  async function look(): Promise<void> {
+    const kept = await keptMatches(app.services.saved);
+    open = kept.find(({ state }) => state.phase !== 'closed') ?? null;
+    app.redraw();
+  }
+
+  app.during(look());
+  return {
+    heading: () => homeTexts(app.language()).title,
+    aside: () => homeTexts(app.language()).question,
+    keys: () => terminalScreenTexts(app.language()).keys.list,
+    draw: (canvas, area) => list.draw(canvas, { ...area, y: area.y + 1, rows: area.rows - 1 }, app.theme()),
+    press(key) {
+      if (list.press(key)) return;
+      const sign = key.kind === 'sign' ? key.sign.toLowerCase() : '';
+      if (sign === 'q' || (key.kind === 'named' && key.name === 'escape')) app.quit();
+    },
+    resume: () => app.during(look()),
+  };
+}
+
+/** Screens are loaded when they are opened, so that the menu comes at once. */
+const DOORS = {
+  daily: async (app: App) => (await import('./daily-screen.ts')).createDailyScreen(app),
+  puzzle: async (app: App) => (await import('./puzzle-screen.ts')).createPuzzleScreen(app, null),
+  companion: async (app: App) => (await import('./companion-screen.ts')).createCompanionScreen(app),
+  learn: async (app: App) => (await import('./learn-screen.ts')).createLearnScreen(app),
+  matches: async (app: App) => (await import('./matches-screen.ts')).createMatchesScreen(app),
+  statistics: async (app: App) => (await import('./matches-screen.ts')).createStatisticsScreen(app),
+  settings: async (app: App) => (await import('./settings-screen.ts')).createSettingsScreen(app),
+} as const;
+
+async function openSetUp(app: App, name: EditionName): Promise<void> {
+  const { createSetUpScreen } = await import('./set-up/set-up-screen.ts');
+  app.open(createSetUpScreen(app, name));
+}
+
+function menuItems(app: App, open: KeptMatch | null): readonly Item[] {
+  const language = app.language();
+  const home = homeTexts(language);
+  const { puzzle, quit } = terminalScreenTexts(language);
+  const { places } = commonTexts(language);
+  const box = (name: EditionName) => () => app.leadsOn(openSetUp(app, name));
+  const door = (name: keyof typeof DOORS) => () => app.leadsOn(DOORS[name](app).then(app.open));
+  return [
+    ...(open ? [resumeItem(app, language, open)] : []),
+    ...BOXES.map((name) => ({
+      label: editionName(language, name),
+      note: boxNote(language, name),
+      choose: box(name),
+    })),
+    { label: home.ownGame, choose: box('custom') },
+    { label: home.daily.title, note: home.daily.short(app.clock.now()), choose: door('daily') },
+    { label: puzzle, note: dailyTexts(language).puzzleNote, choose: door('puzzle') },
+    { label: home.companion.title, note: home.companion.short, choose: door('companion') },
+    { label: home.learn.title, note: home.learn.short, choose: door('learn') },
+    { label: places.matches, choose: door('matches') },
+    { label: places.statistics, choose: door('statistics') },
+    { label: places.settings, choose: door('settings') },
+    { label: quit, choose: app.quit },
+  ];
+}
+
+function resumeItem(app: App, language: Language, kept: KeptMatch): Item {
+  const { about, state } = lineOf(language, kept);
+  return {
+    label: homeTexts(language).resume.button,
+    note: about,
+    text: state,
+    choose: () => app.play(kept.card.match, 'open'),
+  };
+}
+
+function boxNote(language: Language, name: (typeof BOXES)[number]): string {
+  const { first, second } = homeTexts(language).boxes[name];
+  const codes = countCodes(widestSpec(editionOf(standardChoices(name))));
+  return `${first}, ${second(codes)}`;
+}

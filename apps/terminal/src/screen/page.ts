@@ -1,0 +1,53 @@
+// The frame around every screen: where one is, the line that speaks, the keys that matter.
+
+import { terminalScreenTexts } from '@blackpeg/wording';
+import type { Canvas } from './canvas.ts';
+import type { App, Area, Screen } from './screen.ts';
+import type { Theme } from './theme.ts';
+import { fitted, textWidth, wrapped } from './width.ts';
+
+/** Fewer columns or rows than this show nothing of use. */
+const SMALLEST = { columns: 34, rows: 12 };
+
+/** From so many rows on, what is said has two lines. */
+const TALL = 20;
+
+export function drawPage(canvas: Canvas, app: App, screen: Screen, said: readonly string[]): void {
+  const { columns, rows } = canvas;
+  const theme = app.theme();
+  if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
+    const words = terminalScreenTexts(app.language()).tooSmall(SMALLEST.columns, SMALLEST.rows);
+    for (const [line, text] of wrapped(words, columns).entries()) canvas.put(0, line, text);
+    return;
+  }
+  drawHeader(canvas, screen, theme);
+  canvas.put(0, rows - 1, fitted(screen.keys(), columns), theme.quiet);
+  const speaking = rows >= TALL ? 2 : 1;
+  const area: Area = { x: 0, y: 1, columns, rows: rows - 2 - speaking };
+  screen.draw(canvas, area);
+  drawSpeech(canvas, said, rows - 1 - speaking, speaking);
+}
+
+function drawHeader(canvas: Canvas, screen: Screen, theme: Theme): void {
+  const { columns } = canvas;
+  const aside = fitted(screen.aside?.() ?? '', Math.floor(columns / 2));
+  const room = columns - textWidth(aside) - 2;
+  canvas.put(0, 0, fitted(screen.heading(), room), theme.title);
+  canvas.put(columns - textWidth(aside), 0, aside);
+}
+
+/** The cursor rests at what was said, so that what follows the cursor reads it; else where the screen put it. */
+function drawSpeech(canvas: Canvas, said: readonly string[], y: number, lines: number): void {
+  if (said.length === 0) return;
+  const all = newest(said, canvas.columns, lines);
+  const rest = fitted(all.slice(lines - 1).join(' '), canvas.columns);
+  const shown = all.length > lines ? [...all.slice(0, lines - 1), rest] : all;
+  for (const [line, text] of shown.entries()) canvas.put(0, y + line, text);
+  canvas.rest({ x: 0, y });
+}
+
+/** Wrapped, without the oldest sentences where they have no room. */
+function newest(said: readonly string[], columns: number, lines: number): readonly string[] {
+  const all = wrapped(said.join(' '), columns);
+  return all.length > lines && said.length > 1 ? newest(said.slice(1), columns, lines) : all;
+}

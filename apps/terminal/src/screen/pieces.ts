@@ -1,0 +1,128 @@
+// Pegs, holes and answers as a few signs each. Every peg bears its number or letter, so that colour is never needed.
+
+import { type Edition, type Feedback, kindsOf, type Peg, widestSpec } from '@blackpeg/rules';
+import type { Hole } from '@blackpeg/session';
+import { pegIn } from '@blackpeg/session';
+import { brailleDigit, KEYS, keyLetter, kindLetter, type Language } from '@blackpeg/wording';
+import type { Canvas } from './canvas.ts';
+import { COLOURS, GLYPHS, KEY_LOOKS, PAIR_COLOURS, PLATE, PLUG, SHAPES } from './looks.ts';
+import type { Style } from './paint.ts';
+import type { Theme } from './theme.ts';
+
+export interface Piece {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** What pieces are made for. */
+export interface Making {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly edition: Edition;
+}
+
+/** Columns of a peg: with its shape, or where there is little room, its number alone. */
+export type PegWidth = 3 | 4;
+
+/** `framed` is where the next peg goes. */
+export function pegPiece(making: Making, peg: Peg, width: PegWidth, framed = false): Piece {
+  const kinds = kindsOf(widestSpec(making.edition), peg);
+  return {
+    text: set(pegSigns(making, kinds, width), width, frameOf(making, framed)),
+    style: pegStyle(making, kinds),
+  };
+}
+
+/** A hole of the row being filled: empty, half chosen or full. */
+export function draftPiece(making: Making, hole: Hole, width: PegWidth, framed: boolean): Piece {
+  const peg = pegIn(hole);
+  if (peg !== null) return pegPiece(making, peg, width, framed);
+  const { accent, quiet } = making.theme;
+  const begun = hole.some((kind) => kind !== null);
+  const signs = begun
+    ? hole.map((kind, facet) => (kind === null ? '?' : facetSign(making, facet, kind))).join('')
+    : '_'.repeat(width - 2);
+  return { text: set(signs, width, framed ? '[]' : '  '), style: framed ? accent : quiet };
+}
+
+/** A hole nobody has reached yet. */
+export function restingPiece({ theme }: Making, width: PegWidth): Piece {
+  return { text: set(theme.signs === 'shapes' ? '·' : '.', width, '  '), style: theme.quiet };
+}
+
+/** A peg that is not to be seen. */
+export function coveredPiece({ theme }: Making, width: PegWidth): Piece {
+  return { text: (theme.signs === 'shapes' ? '░' : '#').repeat(width), style: theme.shield };
+}
+
+/** Key pegs in a row, sorted, on their plate; as letters where there is no colour to tell black from white. */
+export function answerPieces(making: Making, feedback: Feedback, holes: number): readonly Piece[] {
+  const { theme, language, edition } = making;
+  const inLetters = theme.depth === 'none' || theme.signs === 'plain';
+  const looks = KEY_LOOKS[edition.name];
+  const pegs = KEYS.flatMap((key) =>
+    Array.from({ length: feedback[key] }, () => ({
+      text: inLetters ? keyLetter(language, edition.name, key) : looks[key].sign,
+      style: { ink: looks[key].ink, ground: PLATE, bold: true },
+    })),
+  );
+  const none = { text: theme.signs === 'shapes' ? '·' : '.', style: { ground: PLATE } };
+  return [...pegs, ...Array.from({ length: Math.max(0, holes - pegs.length) }, () => none)];
+}
+
+function frameOf({ edition }: Making, framed: boolean): string {
+  if (framed) return '[]';
+  return edition.name === 'duel' ? '()' : '  ';
+}
+
+/** In the middle of its columns, between two signs where there is room for both. */
+function set(signs: string, width: PegWidth, [left = ' ', right = ' ']: string): string {
+  const room = width - [...signs].length;
+  if (room <= 0) return signs;
+  if (room === 1) return `${signs}${right}`;
+  return `${left}${signs}${' '.repeat(room - 2)}${right}`;
+}
+
+function pegSigns(making: Making, kinds: readonly number[], width: PegWidth): string {
+  const { edition, language, theme } = making;
+  if (kinds.length === 2) return kinds.map((kind, facet) => facetSign(making, facet, kind)).join('');
+  const [kind = 0] = kinds;
+  if (theme.signs === 'plain' || width === 3) return String(kind);
+  if (kind === 0) return '0–';
+  const numbers = edition.facets[0]?.name === 'number';
+  return numbers ? `${brailleDigit(language, kind)}${kind}` : `${kind}${GLYPHS[kind - 1] ?? ''}`;
+}
+
+/** One half of a pair, or of one half chosen. */
+function facetSign({ edition, language, theme }: Making, facet: number, kind: number): string {
+  if (kind === 0) return '-';
+  const shape = edition.facets[facet]?.name === 'shape' && theme.signs === 'shapes';
+  return shape ? (SHAPES[kind - 1] ?? '?') : kindLetter(language, edition, { facet, kind });
+}
+
+function pegStyle({ edition, theme }: Making, kinds: readonly number[]): Style {
+  const colour = edition.facets.findIndex(({ name }) => name === 'colour');
+  const kind = kinds[colour] ?? 0;
+  const looks = edition.facets.length === 2 ? PAIR_COLOURS : COLOURS;
+  const look = (kind > 0 ? looks[kind - 1] : undefined) ?? PLUG;
+  return theme.depth === 'none' ? { bold: true } : { ink: look.ink, ground: look.fill, bold: true };
+}
+
+/** Pieces side by side; gives the column after the last. */
+export function putPieces(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  pieces: readonly Piece[],
+  gap: 0 | 1,
+): number {
+  return pieces.reduce(
+    (at, { text, style }, index) => canvas.put(index === 0 ? at : at + gap, y, text, style),
+    x,
+  );
+}
+
+/** Columns of so many pegs with their gaps. */
+export function pegsWidth(holes: number, pegs: PegWidth): number {
+  return holes * (pegs + 1) - 1;
+}

@@ -1,0 +1,114 @@
+// What two people at one terminal see of each other, what is asked before it is done, and what keys do.
+
+import { superEdition } from '@blackpeg/rules';
+import { formName, playTexts, setUpTexts } from '@blackpeg/wording';
+import { describe, expect, it } from 'vitest';
+import { openSetUp, startMatch } from './matches.testing.ts';
+import { KEYS, startPlayer } from './player.testing.ts';
+import { codeOn, earned, rowsOn, setTo, typed } from './reading.testing.ts';
+
+describe('two people at one terminal (T4b)', () => {
+  it('see nothing of each other: the cover hides code, rows and words', async () => {
+    const language = 'en';
+    const edition = superEdition();
+    const words = playTexts(language);
+    const { opponent, match } = setUpTexts(language);
+    const player = startPlayer({ language });
+    await openSetUp(player, language, 'super');
+    await setTo(player, opponent.form, formName(language, 'classic'));
+    await setTo(player, opponent.label, opponent.screen);
+    await setTo(player, match.first, match.who({ kind: 'you' }));
+    await setTo(player, match.marker, match.markers['by-hand'].title);
+    await startMatch(player, language);
+    await player.until(words.handOver.turn('Host'));
+    player.press(KEYS.enter);
+    await player.until(words.title.hide);
+    player.press('12345');
+    await player.until(/1●.*2◆.*3✚.*4■.*5▲/);
+    player.press(KEYS.enter);
+    const cover = await player.until(words.handOver.turn('Guest'));
+    expect(cover).not.toMatch(/[●◆✚■▲☾★○]/);
+    expect(cover).not.toMatch(/black|violet|hidden/);
+    player.press(KEYS.enter);
+    await player.until(words.title.row(1, 12));
+    player.press('11223', KEYS.enter);
+    const second = await player.until(words.handOver.turn('Host'));
+    expect(second).not.toMatch(/[●◆✚■▲☾★○]/);
+    player.press(KEYS.enter);
+    const marking = await player.until(words.title.answer(1));
+    const lines = marking.split('\n');
+    const code = codeOn(lines[1] ?? '', { edition, language }) ?? [];
+    const row = codeOn(lines.find((line) => line.startsWith('▸ 1')) ?? '', { edition, language });
+    expect([code, row]).toEqual([
+      [1, 2, 3, 4, 5],
+      [1, 1, 2, 2, 3],
+    ]);
+    const { black, white } = earned(edition, code, row ?? []);
+    player.press(`${black}${white}`, KEYS.enter);
+    await player.until(words.handOver.turn('Guest'));
+    player.press(KEYS.enter);
+    const seen = await player.until(words.title.row(2, 12));
+    expect(rowsOn(seen, { edition, language })).toEqual([
+      { guess: [1, 1, 2, 2, 3], mark: { black: 1, white: 2, blue: 0 } },
+    ]);
+    await player.leave();
+  });
+
+  it('an answer that does not match the code is asked about first where answers are assisted (F7b)', async () => {
+    const language = 'en';
+    const words = playTexts(language);
+    const { opponent, match } = setUpTexts(language);
+    const player = startPlayer({ language });
+    await openSetUp(player, language, 'super');
+    await setTo(player, opponent.form, formName(language, 'classic'));
+    await setTo(player, match.first, match.who({ kind: 'you' }));
+    await setTo(player, match.marker, match.markers.assisted.title);
+    await startMatch(player, language);
+    await player.until(words.title.hide);
+    player.press('12345', KEYS.enter);
+    await player.until(words.title.answer(1));
+    player.press('50', KEYS.enter);
+    await player.until(words.row.sendAnyway);
+    player.press(KEYS.escape);
+    await player.until(words.title.answer(1));
+    await player.leave();
+  });
+});
+
+describe('what is typed', () => {
+  it('is taken back, undone, filled and cleared by the keys of the web app', async () => {
+    const language = 'en';
+    const edition = superEdition();
+    const words = playTexts(language);
+    const player = startPlayer({ language });
+    await openSetUp(player, language, 'super');
+    await startMatch(player, language);
+    await player.until(words.title.row(1, 12));
+    const row = () =>
+      codeOn(
+        player.emulator
+          .text()
+          .split('\n')
+          .find((line) => line.startsWith('▸ 1')) ?? '',
+        { edition, language },
+      );
+    player.press('123', KEYS.backspace, '\u001b7');
+    await player.until(() => row() !== null);
+    expect(row()).toEqual([1, 2, 7, 7, 7]);
+    player.press('x', 'zkvkvk');
+    await player.until(() => row()?.join('') === '12121');
+    player.press(KEYS.escape);
+    await player.until(words.keys.lettersOff);
+    player.press('u');
+    await player.until(words.keys.undone);
+    player.press('l');
+    await player.until('No row');
+    player.press('?');
+    await player.until(words.keys.heading);
+    player.press(KEYS.down, KEYS.enter);
+    await player.until(words.title.row(1, 12));
+    player.press(typed(edition, [5]), KEYS.enter);
+    await player.until((text) => rowsOn(text, { edition, language }).length === 1);
+    await player.leave();
+  });
+});

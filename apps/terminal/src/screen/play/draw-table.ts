@@ -1,0 +1,122 @@
+// A table drawn: its boards in their places, the match beside them, and the line one plays with.
+
+import { dutyOf } from '@blackpeg/rules';
+import { terminalScreenTexts } from '@blackpeg/wording';
+import { drawBoard, type Rows, rowsShown } from '../board.ts';
+import { boardModel, type Look } from '../board-model.ts';
+import type { Canvas } from '../canvas.ts';
+import { draftPiece, type Making, type Piece, putPieces } from '../pieces.ts';
+import type { App, Area } from '../screen.ts';
+import { fitted, textWidth } from '../width.ts';
+import type { Game } from './game.ts';
+import { layOut } from './layout.ts';
+import { drawLines, matchLines } from './match-side.ts';
+import { answerLine, keysOf, paletteLines } from './palette.ts';
+
+interface Drawing {
+  readonly app: App;
+  readonly game: Game;
+  readonly look: Look;
+}
+
+/** Gives where something may be opened for a while. */
+export function drawTable(canvas: Canvas, area: Area, { app, game, look }: Drawing): Area {
+  const boards = boardsOf(look);
+  const { state, round } = look;
+  const theme = app.theme();
+  const making: Making = { theme, language: app.language(), edition: state.terms.edition };
+  const models = boards.map((index) => boardModel(look, index));
+  const input = inputLines(making, game, look, area.columns);
+  const holes = models.map((model) => model.holes);
+  const laid = layOut(area, state.terms.edition, holes, input.length === 0 ? 0 : input.length + 1);
+  for (const [index, place] of laid.boards.entries()) {
+    const model = models[index];
+    const board = round.boards[boards[index] ?? 0];
+    if (!model || !board) continue;
+    const { rows } = state.terms.edition;
+    const shown = rowsShown(rows, place, Math.min(rows - 1, board.rows.length), game.desk().back);
+    const after = drawBoard(canvas, making, model, place, shown) + 1;
+    if (models.length > 1) canvas.put(place.x, place.y - 1, fitted(model.name, place.columns), theme.title);
+    if (shown.last - shown.first + 1 === rows) continue;
+    const beside = [laid.boards[index + 1], laid.match].find((one) => one && one.x > place.x);
+    const room = (beside?.x ?? canvas.columns) - after - 1;
+    canvas.put(after, place.y, rangeText(making, shown, rows, room), theme.quiet);
+  }
+  drawLines(canvas, laid.match, matchLines(look, theme, game.table.now()));
+  for (const [line, pieces] of input.entries()) {
+    putPieces(canvas, laid.input.x, laid.input.y + 1 + line, pieces, 0);
+  }
+  return laid.side;
+}
+
+/** Which rows are shown, in words where they have room. */
+function rangeText({ language }: Making, { first, last }: Rows, rows: number, room: number): string {
+  const words = terminalScreenTexts(language).rowsShown(first + 1, last + 1, rows);
+  return textWidth(words) <= room ? words : fitted(`${first + 1}–${last + 1}/${rows}`, room);
+}
+
+/** Is an answer being put together? */
+export function isAnswering(game: Game, { state, seat }: Look): boolean {
+  return game.desk().correcting || dutyOf(state, seat)?.kind === 'mark';
+}
+
+/** Where one seeks comes first. */
+function boardsOf({ round, seat }: Look): readonly number[] {
+  const all = [...round.boards.keys()];
+  const own = round.boards.findIndex(({ breaker }) => breaker === seat);
+  return own < 0 ? all : [own, ...all.filter((index) => index !== own)];
+}
+
+type Line = readonly Piece[];
+
+/** What one plays with: pegs, the code being hidden, the answer being given. */
+function inputLines(making: Making, game: Game, look: Look, columns: number): readonly Line[] {
+  const { state, seat, draft, words, round } = look;
+  if (round !== state.round || state.phase === 'closed') return [];
+  const duty = dutyOf(state, seat);
+  const desk = game.desk();
+  if (isAnswering(game, look)) {
+    const holes = state.round.boards.find(({ maker }) => maker === seat)?.holes ?? 0;
+    const at = keysOf(making)[desk.answering.at] ?? 'black';
+    return [answerLine(making, desk.answering.feedback, holes, at)];
+  }
+  if (!draft) return [];
+  const palette = spread(paletteLines(making, draft.spec), columns);
+  if (duty?.kind !== 'hide') return palette;
+  const { pair } = terminalScreenTexts(making.language);
+  const label: Piece = { text: pair(words.board.ownCodeRow, ''), style: making.theme.title };
+  const code = draft.holes.map((hole, index) => draftPiece(making, hole, 4, index === draft.cursor));
+  return [[label, ...apart(code)], ...blanksLine(game, look), ...palette];
+}
+
+/** C9b: what hiding the code will say to everybody. */
+function blanksLine(game: Game, { state, words, speaker }: Look): readonly Line[] {
+  if (state.terms.edition.blanks !== 'choice') return [];
+  const { withBlanks, withoutBlanks } = words.hiding;
+  const text = terminalScreenTexts(speaker.language).hide.changeBlanks(
+    game.desk().blanks ? withBlanks : withoutBlanks,
+  );
+  return [[{ text, style: {} }]];
+}
+
+/** Lines of pieces in as few lines as the columns allow, pieces a column apart. */
+function spread(lines: readonly Line[], columns: number): readonly Line[] {
+  const [first = [], second] = lines;
+  if (!second) return wrap(first, columns);
+  const both = [...apart(first), { text: '   ', style: {} }, ...apart(second)];
+  return widthOf(both) <= columns ? [both] : [...wrap(first, columns), ...wrap(second, columns)];
+}
+
+function wrap(pieces: Line, columns: number): readonly Line[] {
+  const most = Math.max(1, Math.floor((columns + 1) / 5));
+  const count = Math.ceil(pieces.length / most);
+  return Array.from({ length: count }, (_, line) => apart(pieces.slice(line * most, (line + 1) * most)));
+}
+
+function apart(pieces: Line): Line {
+  return pieces.flatMap((piece) => [piece, { text: ' ', style: {} }]).slice(0, -1);
+}
+
+function widthOf(pieces: Line): number {
+  return pieces.reduce((sum, { text }) => sum + textWidth(text), 0);
+}

@@ -1,0 +1,100 @@
+// A round is over: how it came out, and what may be done next.
+
+import { allRounds, type Feedback, type Round, standings } from '@blackpeg/rules';
+import {
+  answerText,
+  awardTexts,
+  outcomeText,
+  resultText,
+  standingsText,
+  terminalScreenTexts,
+} from '@blackpeg/wording';
+import { createList, type Item } from '../list.ts';
+import { createReviewScreen } from '../review-screen.ts';
+import { wrapped } from '../width.ts';
+import { keysSide } from './keys-side.ts';
+import { deedItem, menuSide } from './menu-side.ts';
+import { whatFollows } from './rounds.ts';
+import { clear, type Side, type Table } from './side.ts';
+
+export function endSide(table: Table, round: Round): Side {
+  const { app } = table;
+  const list = createList(() => items(table, round));
+  const text = endTexts(table, round);
+  return {
+    keys: () => terminalScreenTexts(app.language()).keys.list,
+    draw(canvas, area) {
+      const theme = app.theme();
+      clear(canvas, area);
+      const lines = text.flatMap((sentence) => wrapped(sentence, area.columns));
+      for (const [line, words] of lines.entries()) {
+        canvas.put(area.x, area.y + line, words, line === 0 ? theme.accent : {});
+      }
+      const used = lines.length + 1;
+      list.draw(canvas, { ...area, y: area.y + used, rows: area.rows - used }, theme);
+    },
+    press(key) {
+      if (list.press(key)) return;
+      if (key.kind === 'named' && key.name === 'escape') table.show(menuSide(table));
+      if (key.kind === 'sign' && key.sign === '?') table.show(keysSide(table));
+      if (key.kind === 'sign' && key.sign.toLowerCase() === 'a') app.say(text.join(' '));
+    },
+  };
+}
+
+function endTexts({ game }: Table, round: Round): readonly string[] {
+  const look = game.look();
+  if (!look || !round.outcome) return [];
+  const { state, speaker, words } = look;
+  const { scoring } = state.terms;
+  const answer = (feedback: Feedback) => answerText(speaker.language, speaker.edition.name, feedback);
+  const wrong = round.faults.map(({ row, given, right }) =>
+    words.board.wrongWas(row + 1, answer(given), answer(right)),
+  );
+  const result = state.result && round === state.round ? [resultText(speaker, state.result)] : [];
+  return [
+    ...result,
+    outcomeText(speaker, round, round.outcome),
+    ...wrong,
+    ...awardTexts(speaker, scoring, round.outcome, round.awards),
+    ...(scoring === 'none' ? [] : [standingsText(speaker, scoring, standings(state))]),
+  ];
+}
+
+function items(table: Table, round: Round): readonly Item[] {
+  const { app, game } = table;
+  const look = game.look();
+  if (!look) return [];
+  const { state, words } = look;
+  const { end } = words;
+  const review: Item = {
+    label: end.review,
+    choose: () => app.open(createReviewScreen(app, card, state, allRounds(state).indexOf(round))),
+  };
+  const { around, card } = game.table;
+  const home: Item = { label: around?.leaving(app.language()) ?? end.home, choose: app.back };
+  const follows = whatFollows(state, round);
+  if (follows !== 'nothing') {
+    return [{ label: end[follows], choose: table.goOn }, review, home];
+  }
+  const next = around?.rematch(app.language());
+  if (next) return [deedItem(table, next), review, home];
+  const alone = state.terms.form === 'solitaire';
+  const again: Item = {
+    label: alone ? end.once : end.rematch,
+    ...(alone ? {} : { note: end.rematchNote }),
+    choose: () => app.leadsOn(rematch(table)),
+  };
+  return card.origin.kind === 'set-up' ? [again, review, home] : [review, home];
+}
+
+/** The same table once more, with sides swapped. */
+async function rematch({ app, game }: Table): Promise<void> {
+  const look = game.look();
+  if (!look) return;
+  const { terms, firstMaker } = look.state;
+  const swapped = terms.form === 'classic' ? { ...terms, firstMaker: 1 - firstMaker } : terms;
+  const { match: _, madeAt: __, ...card } = game.table.card;
+  const made = await app.services.tables.create(swapped, card);
+  if (made.ok) app.play(made.value, 'replace');
+}

@@ -1,0 +1,179 @@
+// One table at this terminal: what is seen of it now, and what its player can do with it.
+
+import {
+  drawCode,
+  dutyOf,
+  type Feedback,
+  isQuestion,
+  type MatchState,
+  type Round,
+  type Seat,
+} from '@blackpeg/rules';
+import { type Draft, type Happening, type Hiding, type Intent, PLAIN_HIDING } from '@blackpeg/session';
+import { draftFaultText, type PlayWords, playTexts, type Speaker, violationText } from '@blackpeg/wording';
+import { happeningText } from '../../game/hearing.ts';
+import { speakerOf } from '../../game/sitters.ts';
+import type { TerminalTable } from '../../game/table.ts';
+import type { Look } from '../board-model.ts';
+import type { App } from '../screen.ts';
+import { NO_ANSWER } from './answering.ts';
+import { type Desk, freshRound, newDesk } from './desk.ts';
+import { createNews } from './news.ts';
+import { endedRound, roundsEnded } from './rounds.ts';
+
+export interface Game {
+  readonly table: TerminalTable;
+  /** Null while the terminal is covered. */
+  look(): Look | null;
+  desk(): Desk;
+  words(): PlayWords;
+  /** The round that is over, while its player has not gone on from it. */
+  ended(): Round | null;
+  goOn(): void;
+  /** What is said if it comes to nothing is said; gives whether it came to something. */
+  intend(intent: Intent): boolean;
+  /** Enter: the row goes, the code is hidden, the answer given. Gives a question where one is asked first. */
+  submit(confirmed?: boolean): string | null;
+  drawByChance(): void;
+  /** To be called after every change of the table. */
+  changed(): void;
+  /** Events come in bunches: each is said, the newest last. */
+  hear(happening: Happening, fresh: boolean, seat: Seat): void;
+}
+
+export function createGame(app: App, table: TerminalTable): Game {
+  const desks = new Map<Seat, Desk>();
+  /** Holes of the row that is to go once what was sent before has been answered; null for none. */
+  let waiting: Draft['holes'] | null = null;
+
+  function deskOf(state: MatchState, seat: Seat): Desk {
+    const desk = desks.get(seat) ?? newDesk(state);
+    desks.set(seat, desk);
+    return desk;
+  }
+
+  function speaker(state: MatchState, seat: Seat): Speaker {
+    return speakerOf(table.card, app.language(), state.terms.edition, seat);
+  }
+
+  function look(): Look | null {
+    const { state, draft, pending, eyes } = table.snapshot();
+    if (!state) return null;
+    const { seat } = eyes;
+    const desk = deskOf(state, seat);
+    return {
+      state,
+      round: endedRound(state, desk.seen) ?? state.round,
+      seat,
+      draft,
+      sending: pending.some(({ action }) => action.type !== 'see'),
+      covered: desk.covered,
+      speaker: speaker(state, seat),
+      words: playTexts(app.language()),
+    };
+  }
+
+  function seen(): Look {
+    const now = look();
+    if (!now) throw new Error('Nobody looks at a covered table.');
+    return now;
+  }
+
+  function desk(): Desk {
+    const { state, seat } = seen();
+    return deskOf(state, seat);
+  }
+
+  function intend(intent: Intent): boolean {
+    const outcome = table.intend(intent);
+    const { draft, speaker: to } = seen();
+    if (outcome.kind === 'refused') app.say(violationText(to, outcome.violation));
+    if (outcome.kind === 'unready') {
+      const blanks = draft?.spec.facets.some(({ blank }) => blank) ?? false;
+      app.say(draftFaultText(to, outcome.fault, blanks));
+    }
+    return outcome.kind === 'action' || outcome.kind === 'draft';
+  }
+
+  function hiding(): Hiding {
+    const { state } = seen();
+    const { blanks, palmed } = desk();
+    return {
+      ...PLAIN_HIDING,
+      blanks: state.terms.edition.blanks === 'choice' ? blanks : null,
+      palmed: state.terms.supply === null ? null : palmed,
+    };
+  }
+
+  function answer(feedback: Feedback, confirmed: boolean): string | null {
+    const { speaker: to } = seen();
+    const outcome = table.intend({ type: desk().correcting ? 'correct' : 'mark', feedback, confirmed });
+    if (outcome.kind === 'refused') {
+      const text = violationText(to, outcome.violation);
+      if (isQuestion(outcome.violation)) return text;
+      app.say(text);
+    }
+    if (outcome.kind === 'unready') app.say(draftFaultText(to, outcome.fault));
+    if (outcome.kind === 'action') Object.assign(desk(), { answering: NO_ANSWER, correcting: false });
+    return null;
+  }
+
+  /** What waited to go, if its row is still as it was. */
+  function changed(): void {
+    const { draft, sending } = look() ?? {};
+    if (waiting === null || sending) return;
+    const same = draft?.holes === waiting;
+    waiting = null;
+    if (same) intend({ type: 'submit', hiding: hiding() });
+  }
+
+  const news = createNews(app, () => look() !== null);
+
+  return {
+    table,
+    look,
+    desk,
+    words: () => playTexts(app.language()),
+    ended() {
+      const now = look();
+      return now && now.round.outcome !== null ? now.round : null;
+    },
+    goOn() {
+      const { state } = seen();
+      const { later } = desk();
+      Object.assign(desk(), freshRound(state), { seen: roundsEnded(state) });
+      app.say(...later);
+    },
+    intend,
+    submit(confirmed = false) {
+      const { state, seat, sending, draft } = seen();
+      // Who types faster than the referee answers is not refused: it goes as soon as it can.
+      waiting = sending ? (draft?.holes ?? null) : null;
+      if (sending) return null;
+      if (desk().correcting || dutyOf(state, seat)?.kind === 'mark')
+        return answer(desk().answering.feedback, confirmed);
+      intend({ type: 'submit', hiding: hiding() });
+      return null;
+    },
+    drawByChance() {
+      const { draft } = seen();
+      if (!draft) return;
+      intend({ type: 'clear' });
+      for (const [hole, peg] of drawCode(draft.spec, app.services.dice).entries())
+        intend({ type: 'peg', peg, hole });
+    },
+    changed,
+    hear(happening, fresh, seat) {
+      const { event, after } = happening;
+      const text = fresh
+        ? happeningText(table.card, app.language(), app.settings().detail, seat, happening)
+        : '';
+      const desk = deskOf(after, seat);
+      // Of the next round nothing is said before its player goes on to it.
+      const isLater = after.round.outcome === null && endedRound(after, desk.seen) !== null;
+      if (text === '') return;
+      if (isLater) desk.later = [...desk.later, text];
+      else news.tell(event.type, text);
+    },
+  };
+}

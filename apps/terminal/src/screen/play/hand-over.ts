@@ -1,0 +1,21 @@
+// The cover between two people at one terminal: who is next, and nothing of the match (T4b).
+
+import { playTexts } from '@blackpeg/wording';
+import type { Canvas } from '../canvas.ts';
+import type { App, Area } from '../screen.ts';
+import { wrapped } from '../width.ts';
+
+export function drawCover(canvas: Canvas, area: Area, app: App, name: string): void {
+  const theme = app.theme();
+  const words = playTexts(app.language()).handOver;
+  const rib = (theme.signs === 'shapes' ? '▒' : '#').repeat(area.columns);
+  const sentences = [words.turn(name), words.pass];
+  const lines = sentences.flatMap((text) => [...wrapped(text, area.columns - 4), '']);
+  const top = area.y + Math.max(1, Math.floor((area.rows - lines.length - 3) / 2));
+  for (let line = area.y; line < area.y + area.rows; line += 1) {
+    if (line < top - 1 || line > top + lines.length + 1) canvas.put(area.x, line, rib, theme.shield);
+  }
+  for (const [line, text] of lines.entries()) canvas.put(area.x + 2, top + line, text);
+  canvas.put(area.x + 2, top + lines.length, `[ ${words.iAm(name)} ]`, theme.accent);
+  canvas.rest({ x: area.x + 2, y: top });
+}

@@ -1,0 +1,38 @@
+// The pegs to choose from, each with the digit that places it; for pairs colours, then shapes.
+
+import type { CodeSpec, Feedback } from '@blackpeg/rules';
+import { answerText, KEYS, type Key, keyLetter } from '@blackpeg/wording';
+import { answerPieces, type Making, type Piece, pegPiece } from '../pieces.ts';
+
+/** A line for each facet. */
+export function paletteLines(making: Making, spec: CodeSpec): readonly (readonly Piece[])[] {
+  return spec.facets.map(({ size, blank }, facet) => {
+    const kinds = Array.from({ length: size }, (_, index) => index + 1);
+    return (blank ? [...kinds, 0] : kinds).map((kind) => kindPiece(making, spec, facet, kind));
+  });
+}
+
+/** Of a pair one half: its digit, then its sign. */
+function kindPiece(making: Making, spec: CodeSpec, facet: number, kind: number): Piece {
+  if (spec.facets.length === 1) return pegPiece(making, kind, 4);
+  const whole = pegPiece(making, facet === 0 ? kind * 10 : kind, 4);
+  const sign = [...whole.text.trim()][facet] ?? '';
+  return { ...whole, text: `${kind} ${sign} ` };
+}
+
+/** The answer as it stands, one key after the other, the one being counted in brackets. */
+export function answerLine(making: Making, feedback: Feedback, holes: number, at: Key): readonly Piece[] {
+  const { edition, language, theme } = making;
+  const counts = keysOf(making).map((key): Piece => {
+    const text = `${keyLetter(language, edition.name, key)} ${feedback[key]}`;
+    return key === at ? { text: `[${text}]`, style: theme.accent } : { text: ` ${text} `, style: {} };
+  });
+  const space: Piece = { text: ' ', style: {} };
+  const words: Piece = { text: answerText(language, edition.name, feedback), style: theme.quiet };
+  return [...counts, space, ...answerPieces(making, feedback, holes), space, space, words];
+}
+
+/** The key pegs an edition answers with. */
+export function keysOf({ edition }: Pick<Making, 'edition'>): readonly Key[] {
+  return edition.marking === 'pairs' ? KEYS : ['black', 'white'];
+}

@@ -1,0 +1,87 @@
+// What is opened beside the board for a while, and its plain kinds: a list, a question, a text.
+
+import { terminalScreenTexts } from '@blackpeg/wording';
+import type { Canvas } from '../canvas.ts';
+import type { Key } from '../keys.ts';
+import { createList, type Item } from '../list.ts';
+import type { App, Area } from '../screen.ts';
+import { fitted, wrapped } from '../width.ts';
+import type { Game } from './game.ts';
+
+export interface Side {
+  keys(): string;
+  draw(canvas: Canvas, area: Area): void;
+  press(key: Key): void;
+}
+
+/** What sides are opened from. */
+export interface Table {
+  readonly app: App;
+  readonly game: Game;
+  /** Null closes the one that is open. */
+  show(side: Side | null): void;
+  /** From a round that is over to the next. */
+  goOn(): void;
+}
+
+interface ListOf {
+  /** Above the list; empty for nothing. */
+  readonly heading?: string;
+  /** Is something changed by left and right? */
+  readonly form?: boolean;
+  items(): readonly Item[];
+}
+
+export function listSide({ app, show }: Table, { heading = '', form = false, items }: ListOf): Side {
+  const list = createList(items);
+  return {
+    keys: () => terminalScreenTexts(app.language()).keys[form ? 'form' : 'list'],
+    draw(canvas, area) {
+      clear(canvas, area);
+      const lines = heading === '' ? [] : wrapped(heading, area.columns);
+      for (const [line, text] of lines.entries()) canvas.put(area.x, area.y + line, text, app.theme().title);
+      const used = lines.length === 0 ? 0 : lines.length + 1;
+      list.draw(canvas, { ...area, y: area.y + used, rows: area.rows - used }, app.theme());
+    },
+    press(key) {
+      if (list.press(key)) return;
+      if (key.kind === 'named' && key.name === 'escape') show(null);
+    },
+  };
+}
+
+/** A sentence, also said, and what may be answered. */
+export function questionSide(table: Table, text: string, answers: readonly Item[]): Side {
+  table.app.say(text);
+  return listSide(table, { heading: text, items: () => answers });
+}
+
+const SCROLLS: Readonly<Record<string, number>> = { up: -1, down: 1, 'page-up': -8, 'page-down': 8 };
+
+/** Scrolled by arrows; any other key closes it. */
+export function textSide({ app, show }: Table, heading: string, paragraphs: readonly string[]): Side {
+  let first = 0;
+  app.say(paragraphs.length === 1 ? (paragraphs[0] ?? '') : heading);
+  return {
+    keys: () => terminalScreenTexts(app.language()).keys.text,
+    draw(canvas, area) {
+      clear(canvas, area);
+      canvas.put(area.x, area.y, fitted(heading, area.columns), app.theme().title);
+      const lines = paragraphs.flatMap((text) => wrapped(text, area.columns));
+      const room = area.rows - 1;
+      first = Math.min(first, Math.max(0, lines.length - room));
+      for (const [line, text] of lines.slice(first, first + room).entries()) {
+        canvas.put(area.x, area.y + 1 + line, text);
+      }
+    },
+    press(key) {
+      const step = key.kind === 'named' ? (SCROLLS[key.name] ?? 0) : 0;
+      if (step === 0) show(null);
+      else first = Math.max(0, first + step);
+    },
+  };
+}
+
+export function clear(canvas: Canvas, area: Area): void {
+  for (let line = 0; line < area.rows; line += 1) canvas.put(area.x, area.y + line, ' '.repeat(area.columns));
+}

@@ -1,0 +1,177 @@
+// A game on an emulated terminal within the test: keys in, the screen read back.
+
+import { seededDice } from '@blackpeg/rules';
+import { humanePace } from '@blackpeg/session';
+import type { Language } from '@blackpeg/wording';
+import { createTables } from '../game/tables.ts';
+import { directThinker } from '../game/thinking/direct.testing.ts';
+import { wallClock } from '../game/wall-clock.ts';
+import type { Environment } from '../language.ts';
+import { openSaved, type Saved } from '../saved/saved.ts';
+import { type Ending, runApp } from './app.ts';
+import { createEmulator, type Emulator } from './emulator.testing.ts';
+import { createMenuScreen } from './menu-screen.ts';
+import type { App, Screen } from './screen.ts';
+import { type Settings, STANDARD_SETTINGS } from './settings.ts';
+import type { Device } from './terminal.ts';
+import { themeFrom } from './theme.ts';
+
+/** A game that can be seen and typed at, in the test itself or in a process. */
+export interface Played {
+  readonly emulator: Emulator;
+  press(...keys: readonly string[]): void;
+  /** Until the screen shows it; gives the screen's text. */
+  until(shown: Shown): Promise<string>;
+}
+
+export type Shown = string | RegExp | ((text: string) => boolean);
+
+export interface Player extends Played {
+  readonly saved: Saved;
+  /** Everything that was written, since the last time this was asked. */
+  written(): string;
+  /** What the player chose, as it is kept. */
+  settings(): Settings;
+  isRaw(): boolean;
+  resize(columns: number, rows: number): Promise<void>;
+  readonly ended: Promise<Ending>;
+  /** Leaves, whatever is on the screen. */
+  leave(): Promise<Ending>;
+}
+
+export interface Setting {
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly language?: Language;
+  readonly env?: Environment;
+  readonly settings?: Partial<Settings>;
+  readonly seed?: number;
+  readonly saved?: Saved;
+  readonly first?: (app: App) => Screen;
+}
+
+export const KEYS = {
+  enter: '\r',
+  escape: '\u001b',
+  home: '\u001b[H',
+  up: '\u001b[A',
+  down: '\u001b[B',
+  right: '\u001b[C',
+  left: '\u001b[D',
+  backspace: '\u007f',
+  pageUp: '\u001b[5~',
+  interrupt: '\u0003',
+} as const;
+
+/** Milliseconds after which nothing more is to be expected, so that a failing test can say what it saw. */
+const HANGS = 60_000;
+
+const COLOURS: Environment = { TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' };
+
+export function startPlayer(setting: Setting = {}): Player {
+  const { columns = 80, rows = 24, language = 'en', env = COLOURS, seed = 1 } = setting;
+  const emulator = createEmulator(columns, rows);
+  const saved = setting.saved ?? openSaved({}, () => {});
+  const thinker = directThinker();
+  const dice = seededDice(seed);
+  const tables = createTables({ saved, thinker, dice, pace: humanePace(0) });
+  let settings: Settings = { ...STANDARD_SETTINGS, ...setting.settings };
+  let written = '';
+  let raw = false;
+  let input: (text: string) => void = () => {};
+  let resized: () => void = () => {};
+  const watchers = new Set<() => void>();
+  const device: Device = {
+    size: () => ({ columns: emulator.columns, rows: emulator.rows }),
+    write(text) {
+      written += text;
+      emulator.write(text);
+      for (const look of watchers) look();
+    },
+    setRaw: (on) => {
+      raw = on;
+    },
+    onInput(listener) {
+      input = listener;
+      return () => {
+        input = () => {};
+      };
+    },
+    onResize(listener) {
+      resized = listener;
+      return () => {};
+    },
+  };
+  const ended = runApp(
+    {
+      device,
+      clock: wallClock,
+      services: { saved, tables, thinker, dice },
+      language,
+      languageIsGiven: true,
+      theme: themeFrom(env),
+      settings,
+      keep(chosen) {
+        settings = chosen;
+      },
+      guard: () => () => {},
+      suspend: () => {},
+    },
+    setting.first ?? createMenuScreen,
+  );
+  // Whoever waits for the screen hears of it there.
+  ended.catch(() => {});
+
+  return {
+    emulator,
+    saved,
+    written() {
+      const text = written;
+      written = '';
+      return text;
+    },
+    settings: () => settings,
+    isRaw: () => raw,
+    press: (...keys) => {
+      for (const key of keys) input(key);
+    },
+    until: untilShown(emulator, watchers, ended),
+    async resize(wide, high) {
+      emulator.resize(wide, high);
+      resized();
+    },
+    ended,
+    leave() {
+      input(KEYS.interrupt);
+      return ended;
+    },
+  };
+}
+
+/** `watchers` are called whenever something was written; `ended` is when nothing more will be. */
+export function untilShown(
+  emulator: Emulator,
+  watchers: Set<() => void>,
+  ended: Promise<unknown>,
+): (shown: Shown) => Promise<string> {
+  return (shown) => {
+    const isShown = () => {
+      const text = emulator.text();
+      if (typeof shown === 'function') return shown(text);
+      return typeof shown === 'string' ? text.includes(shown) : shown.test(text);
+    };
+    if (isShown()) return Promise.resolve(emulator.text());
+    return new Promise((resolve, reject) => {
+      const fail = (why: string) => reject(new Error(`${why} ${shown}:\n${emulator.text()}`));
+      const hangs = setTimeout(() => fail('The screen does not come to show'), HANGS);
+      const look = () => {
+        if (!isShown()) return;
+        watchers.delete(look);
+        clearTimeout(hangs);
+        resolve(emulator.text());
+      };
+      watchers.add(look);
+      ended.then(() => fail('The game ended before it showed'), reject);
+    });
+  };
+}

@@ -1,0 +1,79 @@
+// The built program in a pseudo-terminal, which `script` of util-linux makes; its screen is read back by the emulator.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { BIN } from '../process.testing.ts';
+import { createFileDrawer } from '../saved/drawer.ts';
+import { createEmulator } from './emulator.testing.ts';
+import { type Played, untilShown } from './player.testing.ts';
+import { decodeSettings, STANDARD_SETTINGS } from './settings.ts';
+
+export interface Running extends Played {
+  /** Of the program itself. */
+  readonly pid: number;
+  /** Exit code, and whether keys are read by lines and echoed again, as a shell needs them. */
+  readonly ended: Promise<{ readonly code: number | null; readonly isSane: boolean }>;
+  kill(signal: NodeJS.Signals): void;
+  resize(columns: number, rows: number): void;
+}
+
+/** Elsewhere `script` is another program, or there is none. */
+export const HAS_SCRIPT = process.platform === 'linux' && existsSync('/usr/bin/script');
+
+const MODES = 'modes:';
+
+/** Plays with matches in `home`, against a house that does not dawdle. */
+export async function startProgram(
+  home: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running> {
+  createFileDrawer(path.join(home, 'settings'), decodeSettings).put('screen', {
+    ...STANDARD_SETTINGS,
+    pace: 'at-once',
+  });
+  const program = [process.execPath, BIN, ...args].map((part) => `'${part}'`).join(' ');
+  const line = `stty rows 24 cols 80; tty; sh -c 'echo pid $$; exec "$@"' sh ${program}; code=$?; echo ${MODES} $(stty -a); exit $code`;
+  const child = spawn('/usr/bin/script', ['-qfec', line, '/dev/null'], {
+    env: {
+      PATH: process.env.PATH,
+      LANG: 'C.UTF-8',
+      TERM: 'xterm-256color',
+      SHELL: '/bin/sh',
+      BLACKPEG_HOME: home,
+      ...env,
+    },
+  });
+  const emulator = createEmulator(80, 24);
+  const watchers = new Set<() => void>();
+  let all = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    all += text;
+    emulator.write(text);
+    for (const look of [...watchers]) look();
+  });
+  const ended = new Promise<{ code: number | null; isSane: boolean }>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const modes = all.slice(all.lastIndexOf(MODES));
+      resolve({ code, isSane: / icanon/.test(modes) && / echo /.test(modes) });
+    });
+  });
+  const until = untilShown(emulator, watchers, ended);
+  await until(() => /pid \d+/.test(all));
+  const terminal = /\/dev\/pts\/\d+/.exec(all)?.[0] ?? '';
+  const pid = Number(/pid (\d+)/.exec(all)?.[1]);
+  return {
+    emulator,
+    until,
+    pid,
+    ended,
+    press: (...keys) => void child.stdin.write(keys.join('')),
+    kill: (signal) => void process.kill(pid, signal),
+    resize(columns, rows) {
+      emulator.resize(columns, rows);
+      spawnSync('stty', ['-F', terminal, 'rows', String(rows), 'cols', String(columns)]);
+    },
+  };
+}

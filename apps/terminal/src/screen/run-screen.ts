@@ -1,0 +1,69 @@
+// The full-screen game as a process runs it: its terminal, its matches, its settings.
+
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import { humanePace, type Pace } from '@blackpeg/session';
+import type { Language } from '@blackpeg/wording';
+import { openServices } from '../game/services.ts';
+import { wallClock } from '../game/wall-clock.ts';
+import type { Environment } from '../language.ts';
+import { createFileDrawer, createMemoryDrawer, type Drawer } from '../saved/drawer.ts';
+import { dataFolder } from '../saved/folder.ts';
+import { type Ending, runApp } from './app.ts';
+import { createMenuScreen } from './menu-screen.ts';
+import { guardTerminal, processDevice, suspend } from './process-terminal.ts';
+import type { App, Screen } from './screen.ts';
+import { decodeSettings, PACE_FACTORS, type Settings, STANDARD_SETTINGS } from './settings.ts';
+import { themeFrom } from './theme.ts';
+
+const KEY = 'screen';
+
+export interface ScreenRun {
+  readonly env: Environment;
+  readonly language: Language;
+  /** Given as an argument, it goes before what the player chose. */
+  readonly languageIsGiven: boolean;
+  /** The menu unless given. */
+  readonly first?: (app: App) => Screen;
+}
+
+/** Can this terminal be drawn on? */
+export function canDraw(env: Environment): boolean {
+  return env.TERM !== undefined && env.TERM !== '' && env.TERM !== 'dumb';
+}
+
+export async function runScreen({ env, language, languageIsGiven, first }: ScreenRun): Promise<Ending> {
+  const drawer = settingsDrawer(env);
+  let settings = drawer.get(KEY) ?? STANDARD_SETTINGS;
+  // Nobody waits for the house to hide its code: it is the box the code comes from.
+  const pace: Pace = (duty) => (duty.kind === 'hide' ? 0 : humanePace(PACE_FACTORS[settings.pace])(duty));
+  // A last move that was cut off was never acknowledged: the board shows what is there.
+  const services = openServices({ env, dice: (sides) => randomInt(sides), pace, torn: () => {} });
+  const ending = await runApp(
+    {
+      device: processDevice(),
+      clock: wallClock,
+      services,
+      language,
+      languageIsGiven,
+      theme: themeFrom(env),
+      settings,
+      keep(chosen) {
+        settings = chosen;
+        drawer.put(KEY, chosen);
+      },
+      guard: guardTerminal,
+      suspend,
+    },
+    first ?? createMenuScreen,
+  );
+  await services.thinker.close();
+  return ending;
+}
+
+function settingsDrawer(env: Environment): Drawer<Settings> {
+  const folder = dataFolder(env);
+  return folder === null
+    ? createMemoryDrawer()
+    : createFileDrawer(path.join(folder, 'settings'), decodeSettings);
+}

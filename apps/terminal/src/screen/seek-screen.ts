@@ -1,0 +1,127 @@
+// Reasoning along at a real board: a row, then its answer, then the next; what follows from all of them is said.
+
+import {
+  type Clues,
+  type Code,
+  type Edition,
+  type Feedback,
+  type MarkedGuess,
+  specFor,
+} from '@blackpeg/rules';
+import {
+  answerText,
+  codeName,
+  codesLeftText,
+  companionTexts,
+  editionText,
+  suggestionText,
+  terminalScreenTexts,
+} from '@blackpeg/wording';
+import type { Canvas } from './canvas.ts';
+import { createComposer, drawComposer, openHoles } from './compose.ts';
+import { drawMarkedRows } from './marked-rows.ts';
+import type { Making } from './pieces.ts';
+import { putPieces } from './pieces.ts';
+import { type Answering, answerAfter, NO_ANSWER } from './play/answering.ts';
+import { answerLine, keysOf } from './play/palette.ts';
+import type { App, Area, Screen } from './screen.ts';
+
+export function createSeekScreen(app: App, edition: Edition): Screen {
+  const composer = createComposer(edition);
+  const spec = specFor(edition, 0, edition.blanks !== 'off');
+  let rows: readonly MarkedGuess[] = [];
+  /** The answer of the row that is full; null while it is being filled. */
+  let answering: Answering | null = null;
+  const words = () => companionTexts(app.language());
+  const clues = (): Clues => ({ spec, marking: edition.marking, rows, missing: null });
+
+  async function conclude(): Promise<void> {
+    app.say(words().working);
+    const { count, codes } = await app.services.thinker.ask('fits', { clues: clues(), list: 6 });
+    if (count === 0) return app.say(words().noFit);
+    const named =
+      count === codes.length ? codes.map((code) => codeName(app.language(), edition, code)).join('; ') : '';
+    app.say([codesLeftText(app.language(), count), named].filter(Boolean).join(' '));
+  }
+
+  async function suggest(): Promise<void> {
+    app.say(words().working);
+    const rowsLeft = Math.max(1, edition.rows - rows.length);
+    const good = await app.services.thinker.ask('good-row', { clues: clues(), rowsLeft });
+    if (!('advice' in good)) return app.say(words().noFit);
+    const { guess } = good.advice;
+    composer.put(guess);
+    const why = good.why.map((step) => suggestionText(app.language(), step));
+    app.say([`${codeName(app.language(), edition, guess)}.`, ...why].join(' '));
+  }
+
+  function enter(): void {
+    const code = composer.code();
+    if (!code) app.say(words().incomplete(openHoles(composer)));
+    else if (answering) take(code, answering.feedback);
+    else {
+      answering = NO_ANSWER;
+      app.say(words().answer);
+    }
+  }
+
+  function take(guess: Code, feedback: Feedback): void {
+    rows = [...rows, { guess, mark: feedback }];
+    answering = null;
+    composer.clear();
+    app.during(conclude());
+  }
+
+  /** The last row comes back to be changed. */
+  function takeBack(): void {
+    const last = rows.at(-1);
+    if (!last) return;
+    rows = rows.slice(0, -1);
+    composer.put(last.guess);
+    app.say(words().removed(rows.length + 1));
+  }
+
+  return {
+    heading: () => words().modes.seek,
+    aside: () => editionText(app.language(), edition),
+    keys: () => terminalScreenTexts(app.language()).keys[answering ? 'answer' : 'seek'],
+    draw(canvas, area) {
+      const making: Making = { theme: app.theme(), language: app.language(), edition };
+      if (rows.length === 0) canvas.put(area.x, area.y, words().noRows, making.theme.quiet);
+      const after = drawMarkedRows(canvas, { ...area, y: area.y + 1, rows: area.rows - 7 }, making, rows);
+      canvas.put(area.x, after + 1, words().newRow(rows.length + 1), making.theme.title);
+      const below = drawComposer(canvas, area.x + 4, after + 2, making, composer);
+      if (answering) drawAnswer(canvas, area, making, below, answering, spec.holes);
+    },
+    press(key) {
+      if (key.kind === 'named' && key.name === 'escape') {
+        if (!answering) return app.back();
+        answering = null;
+        return;
+      }
+      if (key.kind === 'named' && key.name === 'enter') return enter();
+      if (answering) {
+        answering = answerAfter(answering, keysOf({ edition }), spec.holes, key) ?? answering;
+        return app.say(answerText(app.language(), edition.name, answering.feedback));
+      }
+      const sign = key.kind === 'sign' ? key.sign.toLowerCase() : '';
+      if (sign === 'h') return app.during(suggest());
+      if (sign === 'f') return app.during(conclude());
+      if (sign === 'd') return takeBack();
+      const said = composer.press(key, app.language());
+      if (said !== null) app.say(said);
+    },
+  };
+}
+
+function drawAnswer(
+  canvas: Canvas,
+  area: Area,
+  making: Making,
+  y: number,
+  { feedback, at }: Answering,
+  holes: number,
+): void {
+  const counted = keysOf(making)[at] ?? 'black';
+  putPieces(canvas, area.x + 4, y + 1, answerLine(making, feedback, holes, counted), 0);
+}

@@ -1,0 +1,92 @@
+// Lines of a form: a name with a value each, changed by left and right, or typed.
+
+import { type Language, terminalScreenTexts } from '@blackpeg/wording';
+import type { Key } from '../keys.ts';
+import type { Item } from '../list.ts';
+
+interface Choice<T> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly current: T;
+  /** Below the form while the line is the one in front. */
+  readonly text?: string;
+  name(value: T): string;
+  set(value: T): void;
+}
+
+interface Count {
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly current: number;
+  readonly by?: number;
+  set(value: number): void;
+}
+
+interface Switch {
+  readonly label: string;
+  readonly on: boolean;
+  readonly text?: string;
+  set(on: boolean): void;
+}
+
+interface Text {
+  readonly label: string;
+  readonly current: string;
+  /** What stands there while nothing is typed. */
+  readonly usual: string;
+  set(text: string): void;
+}
+
+export interface Fields {
+  /** One of several; Enter takes the next. */
+  choice<T>(field: Choice<T>): Item;
+  count(field: Count): Item;
+  toggle(field: Switch): Item;
+  text(field: Text): Item;
+}
+
+const LONGEST_TEXT = 20;
+
+export function fieldsIn(language: Language): Fields {
+  const { pair, settings } = terminalScreenTexts(language);
+
+  function choice<T>({ label, values, current, text, name, set }: Choice<T>): Item {
+    const at = Math.max(0, values.indexOf(current));
+    const step = (by: number) => {
+      const next = values[(at + by + values.length) % values.length];
+      if (next !== undefined) set(next);
+    };
+    return { label: pair(label, `‹ ${name(current)} ›`), ...(text && { text }), step, choose: () => step(1) };
+  }
+
+  return {
+    choice,
+    count({ label, least, most, current, by = 1, set }) {
+      const step = (sign: number) => set(Math.min(Math.max(least, current + sign * by), most));
+      return { label: pair(label, `‹ ${current} ›`), step, choose: () => step(1) };
+    },
+    toggle({ label, on, text = '', set }) {
+      const name = (value: boolean) => (value ? settings.on : settings.off);
+      return choice({ label, values: [false, true], current: on, text, name, set });
+    },
+    text({ label, current, usual, set }) {
+      return {
+        label: pair(label, current === '' ? `(${usual})` : current),
+        choose: () => {},
+        type(key) {
+          const after = textAfter(current, key);
+          if (after !== null) set(after);
+          return after !== null;
+        },
+      };
+    },
+  };
+}
+
+/** Null where the key writes nothing. */
+function textAfter(text: string, key: Key): string | null {
+  if (key.kind === 'paste') return `${text}${key.text.replace(/\s+/g, ' ')}`.slice(0, LONGEST_TEXT);
+  if (key.kind === 'sign' && !key.alt) return `${text}${key.sign}`.slice(0, LONGEST_TEXT);
+  return key.kind === 'named' && key.name === 'backspace' ? [...text].slice(0, -1).join('') : null;
+}

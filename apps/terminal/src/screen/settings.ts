@@ -1,0 +1,62 @@
+// What a player has chosen for all matches at this terminal.
+
+import { boolean, type Decoder, either, nothing, oneOf, record } from '@blackpeg/notation';
+import { LANGUAGES, type Language } from '@blackpeg/wording';
+import type { Depth } from './paint.ts';
+import { type Ground, type Signs, type Theme, themeOf } from './theme.ts';
+
+export interface Settings {
+  /** Null for the environment's. */
+  readonly language: Language | null;
+  /** Null for what the terminal is. */
+  readonly ground: Ground | null;
+  readonly colours: boolean;
+  readonly signs: Signs | null;
+  readonly bell: boolean;
+  readonly detail: 'brief' | 'full';
+  readonly pace: HousePace;
+}
+
+/** How long the house seems to think. */
+export const HOUSE_PACES = ['at-once', 'brisk', 'humane', 'slow'] as const;
+export type HousePace = (typeof HOUSE_PACES)[number];
+
+/** Of the time an easy-going person takes. */
+export const PACE_FACTORS: Readonly<Record<HousePace, number>> = {
+  'at-once': 0,
+  brisk: 0.4,
+  humane: 1,
+  slow: 2,
+};
+
+export const STANDARD_SETTINGS: Settings = {
+  language: null,
+  ground: null,
+  colours: true,
+  signs: null,
+  bell: false,
+  detail: 'full',
+  pace: 'brisk',
+};
+
+const settings: Decoder<Settings> = record<Settings>({
+  language: either(nothing, oneOf(LANGUAGES)),
+  ground: either(nothing, oneOf(['light', 'dark'])),
+  colours: boolean,
+  signs: either(nothing, oneOf(['shapes', 'plain'])),
+  bell: boolean,
+  detail: oneOf(['brief', 'full']),
+  pace: oneOf(HOUSE_PACES),
+});
+
+/** Null for what is not understood. */
+export function decodeSettings(value: unknown): Settings | null {
+  const decoded = settings(value, '');
+  return decoded.ok ? decoded.value : null;
+}
+
+/** `found` is what the environment and the terminal tell. */
+export function themeFor(chosen: Settings, found: Theme): Theme {
+  const depth: Depth = chosen.colours ? found.depth : 'none';
+  return themeOf(depth, chosen.signs ?? found.signs, chosen.ground ?? found.ground);
+}

@@ -1,0 +1,36 @@
+// Lines to be read, longer than the window where they must be.
+
+import { terminalScreenTexts } from '@blackpeg/wording';
+import type { App, Screen } from './screen.ts';
+import { wrapped } from './width.ts';
+
+const PAGE = 10;
+const STEPS: Readonly<Record<string, number>> = {
+  up: -1,
+  down: 1,
+  'page-up': -PAGE,
+  'page-down': PAGE,
+  enter: PAGE,
+};
+
+export function createTextScreen(app: App, heading: string, paragraphs: readonly string[]): Screen {
+  let first = 0;
+  return {
+    heading: () => heading,
+    keys: () => terminalScreenTexts(app.language()).keys.text,
+    draw(canvas, area) {
+      const lines = paragraphs.flatMap((text) =>
+        text === '' ? [''] : wrapped(text, Math.min(area.columns, 100)),
+      );
+      first = Math.min(first, Math.max(0, lines.length - area.rows + 1));
+      const shown = lines.slice(first, first + area.rows - 1);
+      for (const [line, text] of shown.entries()) canvas.put(area.x, area.y + 1 + line, text);
+      canvas.rest({ x: area.x, y: area.y + 1 });
+    },
+    press(key) {
+      if (key.kind !== 'named') return;
+      if (key.name === 'escape') app.back();
+      first = Math.max(0, first + (STEPS[key.name] ?? 0));
+    },
+  };
+}

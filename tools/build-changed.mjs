@@ -1,0 +1,54 @@
+// A build that runs when what it is made of changed since the last time, and is skipped otherwise.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './install.mjs';
+
+const STAMPS = path.join(ROOT, 'node_modules/.cache');
+const NOT_SOURCES = ['node_modules', 'dist', 'bundle'];
+const NOT_SHIPPED = /\.(test|testing)\.ts$|\.md$/;
+
+/**
+ * @typedef {object} Build
+ * @property {string} name of its stamp
+ * @property {readonly string[]} sources files and folders, from the project folder
+ * @property {string} built a file that is there when it was built, from the project folder
+ * @property {() => number | Promise<number>} run gives the exit code
+ */
+
+/** `--force` builds in any case. @param {Build} build */
+export async function buildIfChanged({ name, sources, built, run }) {
+  const stamp = path.join(STAMPS, `blackpeg-${name}-build`);
+  const now = fingerprint(sources);
+  const isBuilt = existsSync(path.join(ROOT, built)) && existsSync(stamp);
+  if (isBuilt && !process.argv.includes('--force') && readFileSync(stamp, 'utf8') === now) return;
+  rmSync(stamp, { force: true });
+  process.exitCode = await run();
+  if (process.exitCode !== 0) return;
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+/**
+ * What is built from, in a settled order.
+ *
+ * @param {string} place a file or folder, from the project folder
+ * @returns {string[]}
+ */
+export function filesUnder(place) {
+  if (statSync(path.join(ROOT, place)).isFile()) return [place];
+  return readdirSync(path.join(ROOT, place), { encoding: 'utf8' })
+    .filter((name) => !NOT_SOURCES.includes(name) && !NOT_SHIPPED.test(name))
+    .sort()
+    .flatMap((name) => filesUnder(path.join(place, name)));
+}
+
+/** Content, not times: a fresh clone and a branch that was visited are judged by what they hold. @param {readonly string[]} sources */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesUnder)) {
+    hash.update(`${file}\n`).update(readFileSync(path.join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,83 @@
+// Bundles the command line when what it is made of changed: hundreds of small modules take Node longer to load than
+// to run, so the program that ships is a few files. `--force` bundles in any case.
+
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfChanged, filesUnder } from './build-changed.mjs';
+import { ROOT } from './install.mjs';
+
+const TERMINAL = 'apps/terminal';
+const BUNDLE = path.join(ROOT, TERMINAL, 'bundle');
+
+/** Milliseconds a program that is being started may still need the files of an earlier bundle. */
+const GRACE = 3_600_000;
+
+/** What at least so many commands and threads share stands in one file; measured with `npm run bench:terminal`. */
+const SHARED_BY = 12;
+
+await buildIfChanged({
+  name: 'terminal',
+  sources: [TERMINAL, 'core', 'play', 'package-lock.json', 'tools/build-terminal.mjs'],
+  built: `${TERMINAL}/bundle/main.js`,
+  run: build,
+});
+
+async function build() {
+  console.log('Bundling the command line …');
+  const { build: bundle } = await import('rolldown');
+  try {
+    const { output } = await bundle({
+      cwd: path.join(ROOT, TERMINAL),
+      input: entries(),
+      platform: 'node',
+      // Its optional parts are native, and it is loaded for online play only.
+      external: ['ws'],
+      resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] },
+      },
+      write: false,
+    });
+    save(output.filter((part) => part.type === 'chunk'));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+/**
+ * Whoever starts the program meanwhile finds a whole one, the old or the new: what is imported is there before what
+ * imports it by a lasting name.
+ *
+ * @param {readonly import('rolldown').OutputChunk[]} chunks
+ */
+function save(chunks) {
+  mkdirSync(BUNDLE, { recursive: true });
+  for (const { fileName, code } of chunks.toSorted((a, b) => Number(a.isEntry) - Number(b.isEntry))) {
+    const draft = path.join(BUNDLE, `${fileName}.${process.pid}`);
+    writeFileSync(draft, code);
+    renameSync(draft, path.join(BUNDLE, fileName));
+  }
+  const current = new Set(chunks.map(({ fileName }) => fileName));
+  for (const name of readdirSync(BUNDLE)) {
+    const file = path.join(BUNDLE, name);
+    const isOld = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > GRACE;
+    if (isOld && !current.has(name)) rmSync(file, { force: true });
+  }
+}
+
+/**
+ * The program and its threads. Whoever starts a thread names it as the file beside it, so the bundle is one flat folder
+ * in which every file is beside every other, and every thread has a name of its own.
+ */
+function entries() {
+  const files = filesUnder(`${TERMINAL}/src`).filter((file) =>
+    /\/(main|worker|[^/]+-worker)\.ts$/.test(file),
+  );
+  const named = new Map(files.map((file) => [path.basename(file, '.ts'), path.join(ROOT, file)]));
+  if (named.size < files.length) throw new Error(`Two threads have the same name: ${files.join(', ')}`);
+  return Object.fromEntries(named);
+}
