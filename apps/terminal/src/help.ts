@@ -116,6 +116,7 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
   ],
   join: ['K7MPQ2', 'https://play.example/table/K7MPQ2 --name Guest', '--pair duel'],
   watch: ['K7MPQ2 --plain'],
+  lobby: ['', '--edition duel', '--json --server https://play.example'],
   identity: ['', '--name Guest', 'phrase', 'recover --server https://play.example', 'forget'],
 };
 

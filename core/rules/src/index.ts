@@ -91,6 +91,7 @@ export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { allRounds } from './round.ts';
 export { roundsPlayed, standings } from './scoring.ts';
 export type { Actor, Maker, Seat, Viewer } from './seat.ts';
+export { type OwnMatch, type Tally, talliesOf } from './tally.ts';
 export {
   CUSTODIES,
   type Custody,
@@ -105,6 +106,7 @@ export {
   type Terms,
 } from './terms.ts';
 export { countPegsOf, firstShort, type Kind, MOST_PALMED, type PegCounts, takeFrom } from './tray.ts';
+export { drawFromTray, isInTray } from './tray-rows.ts';
 export { trayLeft } from './tray-view.ts';
 export { type LogFault, verifyLog } from './verify.ts';
 export { redact, viewOf } from './view.ts';

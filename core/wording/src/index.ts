@@ -2,6 +2,7 @@
 
 export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './advice.ts';
 export { announce, MOST_CHARACTERS } from './announce.ts';
+export { type AskName, askText } from './asks.ts';
 export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille.ts';
 export { brailleText } from './braille-text.ts';
 export type { Difficulty } from './catalog/shape/puzzles.ts';
@@ -102,13 +103,17 @@ export { type StatisticsWords, statisticsTexts } from './screens/statistics/inde
 export { type PhraseName, type TableWords, tableTexts } from './screens/table/index.ts';
 export { type TerminalScreenWords, terminalScreenTexts } from './screens/terminal/index.ts';
 export {
+  LOBBY_WORDS,
+  type LobbyWord,
   ONLINE_WORDS,
   type OnlineWord,
   type TerminalOnlineWords,
   terminalOnlineTexts,
 } from './screens/terminal-online/index.ts';
+export { type Proved, proofText, shortSeal } from './seals.ts';
 export { serverTexts } from './server.ts';
 export { type Shared, type ShareParts, shareText } from './share.ts';
+export { ownSeat, peopleOf, type Sitters, sitterName, speakerOf, type Whence } from './sitters.ts';
 export {
   bestPlayText,
   type StrategyFigures,

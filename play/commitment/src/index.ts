@@ -4,4 +4,6 @@ export { type Binding, bindingOf } from './binding.ts';
 export { type CheckedCode, checkCommitments, type Proof } from './check.ts';
 export { commitmentTo, isGenuine, newKey, type RandomBytes } from './commitment.ts';
 export { digestOf } from './digest.ts';
+export { decodeKeptCode } from './kept-code.ts';
+export { proofsOf, type Seal, sealsOf } from './of-round.ts';
 export { createSeals, type Seals } from './seals.ts';

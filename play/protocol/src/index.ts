@@ -2,6 +2,7 @@
 
 export { actionOf, type PlayerAction } from './action.ts';
 export { type ClientMessage, PHRASES } from './client-message.ts';
+export { type Company, companyAfter, companyOf, type Presence } from './company.ts';
 export {
   type AskFault,
   type AskOnline,

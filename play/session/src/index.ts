@@ -1,6 +1,7 @@
 // The front door of the session.
 
 export type { Happening } from './absorb.ts';
+export { ASK_INTENTS, ASKS, type Ask, asksFor, correctableRow } from './asks.ts';
 export { type BotPorts, humanePace, type Pace, startBot } from './bot.ts';
 export type { Brain } from './brain.ts';
 export { type Composition, compositionOf } from './composition.ts';
@@ -17,6 +18,7 @@ export type { Outbox, Pending } from './outbox.ts';
 export {
   createSealer,
   type KeptCode,
+  placeName,
   type SealedPlace,
   type Sealer,
   type SealerPorts,

@@ -11,6 +11,11 @@ export interface SealedPlace {
   readonly seat: Seat;
 }
 
+/** The same for the same place only. */
+export function placeName({ match, round, replay, seat }: SealedPlace): string {
+  return `${match} ${round} ${replay} ${seat}`;
+}
+
 export interface KeptCode {
   readonly commitment: string;
   readonly code: Code;

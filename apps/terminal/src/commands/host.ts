@@ -2,7 +2,7 @@
 
 import { command } from '../command.ts';
 import { faultText } from '../fault.ts';
-import { lookAt } from '../online/found.ts';
+import { openTable } from '../online/found.ts';
 import { goToTable, ONLINE_OPTIONS } from '../online/front.ts';
 import { HOST_OPTIONS, hostTerms } from '../online/host-terms.ts';
 import { badInput } from '../outcome.ts';
@@ -21,10 +21,7 @@ export const host = command({
     return goToTable(
       context,
       values,
-      async (ask) => {
-        const opened = await ask('tables/open', { terms: terms.value, listed: values.listed });
-        return opened.ok ? lookAt(ask, opened.value.table) : opened;
-      },
+      (ask) => openTable(ask, terms.value, values.listed),
       terms.value.edition,
     );
   },

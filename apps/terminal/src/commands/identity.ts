@@ -4,8 +4,8 @@ import { terminalOnlineTexts } from '@blackpeg/wording';
 import { parseChoice } from '../args.ts';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
+import { comeTo, openServer, refusedBy } from '../online/come.ts';
 import { IDENTITY_DEEDS } from '../online/deeds.ts';
-import { comeTo, type OnlineFlags, openServer, refusedBy } from '../online/front.ts';
 import type { Server } from '../online/server.ts';
 import { badInput, type Outcome } from '../outcome.ts';
 import { agreed, type Desk, typedAfter } from '../plain/desk.ts';
@@ -20,8 +20,7 @@ export const identity = command({
     const { language } = context;
     const deed = given === undefined ? null : parseChoice('phrase|recover|forget', given, IDENTITY_DEEDS);
     if (deed && !deed.ok) return badInput(faultText(language, deed.error));
-    const flags: OnlineFlags = { ...values, plain: true };
-    const server = openServer(context, flags);
+    const server = openServer(context, values);
     if (!server.ok) return server.error;
     return withDesk(context, values, (desk) => {
       const asked = { desk, context, server: server.value };
@@ -33,7 +32,7 @@ export const identity = command({
         case 'forget':
           return forget(asked);
         case undefined:
-          return sayWho(asked, flags);
+          return sayWho(asked, values.name);
       }
     });
   },
@@ -47,14 +46,14 @@ interface Asked {
 
 type Done = Promise<Outcome | undefined>;
 
-async function sayWho({ desk, context, server }: Asked, flags: OnlineFlags): Done {
+async function sayWho({ desk, context, server }: Asked, name: string | undefined): Done {
   const { identity: words } = terminalOnlineTexts(desk.language);
   // Asking alone makes nobody a guest.
-  if (server.token() === null && flags.name === undefined) {
+  if (server.token() === null && name === undefined) {
     desk.printer.say(words.nobody(server.address));
     return undefined;
   }
-  const come = await comeTo(context, flags);
+  const come = await comeTo(context, { server: server.address, name });
   if (!come.ok) return come.error;
   for (const text of come.value.notices) desk.printer.say(text);
   return undefined;

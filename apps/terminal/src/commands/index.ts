@@ -7,6 +7,7 @@ const ALL_BUT_COMPLETION: readonly CommandEntry[] = [
   { name: 'host', load: async () => (await import('./host.ts')).host },
   { name: 'join', load: async () => (await import('./join.ts')).join },
   { name: 'watch', load: async () => (await import('./watch.ts')).watch },
+  { name: 'lobby', load: async () => (await import('./lobby.ts')).lobby },
   { name: 'identity', load: async () => (await import('./identity.ts')).identity },
   { name: 'matches', load: async () => (await import('./matches.ts')).matches },
   { name: 'companion', load: async () => (await import('./companion.ts')).companion },

@@ -1,7 +1,7 @@
 // `blackpeg stats`: what was played on this machine.
 
 import { command } from '../command.ts';
-import { statisticsLines, talliesOf } from '../game/statistics.ts';
+import { ownTallies, statisticsLines } from '../game/statistics.ts';
 import { DONE } from '../outcome.ts';
 import { keptMatches, openSaved } from '../saved/saved.ts';
 import { jsonLine } from '../solver-json.ts';
@@ -13,7 +13,7 @@ export const stats = command({
   run: async ({ values, console, language, env }) => {
     const matches = await keptMatches(openSaved(env, () => {}));
     const lines = values.json
-      ? jsonLine(talliesOf(matches))
+      ? jsonLine(ownTallies(matches))
       : statisticsLines(language, matches)
           .map((line) => `${line}\n`)
           .join('');

@@ -8,10 +8,10 @@ import {
   draftFaultText,
   type Language,
   type Speaker,
+  speakerOf,
   violationText,
 } from '@blackpeg/wording';
 import type { Card } from './card.ts';
-import { speakerOf } from './sitters.ts';
 
 /** Empty for what is not said: that somebody has looked. */
 export function happeningText(

@@ -8,13 +8,16 @@ import {
   type Language,
   matchesTexts,
   outcomeText,
+  ownSeat,
+  peopleOf,
   resultText,
   type Speaker,
+  sitterName,
+  speakerOf,
   standingsText,
 } from '@blackpeg/wording';
 import type { KeptMatch } from '../saved/saved.ts';
 import type { Card } from './card.ts';
-import { nameOf, ownSeat, peopleOf, speakerOf } from './sitters.ts';
 
 export interface MatchLine {
   /** The game, with whom, when, where from. */
@@ -59,7 +62,7 @@ function companyOf(language: Language, card: Card): string {
   const people = peopleOf(card);
   return people.length === 1
     ? company.house
-    : company.people(people.flatMap((seat) => nameOf(card, language, seat) ?? []));
+    : company.people(people.flatMap((seat) => sitterName(card, language, seat) ?? []));
 }
 
 function originOf(language: Language, { origin }: Card): string | null {

@@ -18,6 +18,8 @@ export interface Services {
   readonly tables: Tables;
   readonly thinker: Thinker;
   readonly dice: Dice;
+  /** In which the program was started: where it keeps things, and which server is meant. */
+  readonly env: Environment;
 }
 
 export interface ServicePorts {
@@ -36,7 +38,7 @@ export function openServices({ env, dice, pace, torn, copied }: ServicePorts): S
   const saved = copied ? { ...kept, logs: copied(kept.logs) } : kept;
   const thinker = thinkingThread();
   const tables = createTables({ saved, thinker, dice, ...(pace && { pace }) });
-  return { saved, tables, thinker, dice };
+  return { saved, tables, thinker, dice, env };
 }
 
 /** From the machine's best chance, or by a seed that brings the same again. */

@@ -1,19 +1,18 @@
 // Who is at an online table and what comes from there besides the match, as sentences for one who listens.
 
-import { PHRASES, type TableNews } from '@blackpeg/protocol';
+import { type Company, PHRASES, type TableNews } from '@blackpeg/protocol';
 import type { Seat } from '@blackpeg/rules';
 import {
   type Language,
   plainTexts,
   playTexts,
   type Speaker,
+  speakerOf,
   tableTexts,
   terminalOnlineTexts,
   terminalScreenTexts,
   whoIs,
 } from '@blackpeg/wording';
-import { speakerOf } from '../game/sitters.ts';
-import type { Company } from './company.ts';
 import type { OnlineTable } from './online-table.ts';
 
 export type Phrase = (typeof PHRASES)[number];

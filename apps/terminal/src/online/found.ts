@@ -1,7 +1,7 @@
-// A table that was found, and how one comes to it.
+// A table that was found, and how one comes to it: looked at, sat down at, paired at, or opened.
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
-import { ok, type Result } from '@blackpeg/rules';
+import { EDITION_NAMES, type EditionName, ok, type Result, type Terms } from '@blackpeg/rules';
 
 export interface Found {
   readonly card: TableCard;
@@ -11,8 +11,34 @@ export interface Found {
 
 export type Find = (ask: AskOnline) => Promise<Result<Found, AskFault>>;
 
+/** One's own game has no usual size to be paired at. */
+export const PAIRED = EDITION_NAMES.filter((name) => name !== 'custom');
+
 /** By id or code, as it is now. */
-export async function lookAt(ask: AskOnline, table: string): Promise<Result<Found, AskFault>> {
+export async function lookAt(ask: AskOnline, table: string): ReturnType<Find> {
   const card = await ask('tables/look', { table });
   return card.ok ? ok({ card: card.value, isNew: card.value.phase === 'waiting' }) : card;
+}
+
+/** Who sits there already comes back; for who sits down now the match is new, even if it begins at once. */
+export async function sitAt(ask: AskOnline, table: string): ReturnType<Find> {
+  const before = await lookAt(ask, table);
+  if (!before.ok || before.value.card.seat !== null) return before;
+  const seated = await ask('tables/sit', { table });
+  return seated.ok ? asNew(await lookAt(ask, table)) : seated;
+}
+
+/** With whoever waits for this edition, or for the next one who does. */
+export async function pairFor(ask: AskOnline, edition: EditionName): ReturnType<Find> {
+  const seated = await ask('tables/pair', { edition });
+  return seated.ok ? asNew(await lookAt(ask, seated.value.table)) : seated;
+}
+
+export async function openTable(ask: AskOnline, terms: Terms, listed: boolean): ReturnType<Find> {
+  const opened = await ask('tables/open', { terms, listed });
+  return opened.ok ? lookAt(ask, opened.value.table) : opened;
+}
+
+function asNew(found: Awaited<ReturnType<Find>>): Awaited<ReturnType<Find>> {
+  return found.ok ? ok({ ...found.value, isNew: true }) : found;
 }

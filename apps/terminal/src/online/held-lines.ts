@@ -7,7 +7,9 @@ export interface HeldLines extends Lines {
   until(over: Promise<unknown>): HeldLines;
 }
 
-export function holdLines(lines: Lines): HeldLines {
+/** Those that are held already stay as they are, so that none is held twice. */
+export function holdLines(lines: Lines | HeldLines): HeldLines {
+  if ('until' in lines) return lines;
   /** Asked for, and given to nobody yet. */
   let held: Promise<string | null> | null = null;
 

@@ -1,6 +1,20 @@
-// What is agreed at a table that others are invited to, from the options of the command line.
+// What is agreed at a table that others are invited to, as its box usually is, or from the options of the command line.
 
-import { err, ok, PERSON, type Result, type SeatTerms, standardTerms, type Terms } from '@blackpeg/rules';
+import {
+  brailleEdition,
+  duelEdition,
+  type Edition,
+  type EditionName,
+  err,
+  ok,
+  PERSON,
+  type Result,
+  type SeatTerms,
+  shapesEdition,
+  standardTerms,
+  superEdition,
+  type Terms,
+} from '@blackpeg/rules';
 import { type OptionSpecs, parseChoice, parseNumber, type Values } from '../args.ts';
 import { EDITION_OPTIONS } from '../edition-args.ts';
 import type { InputFault, UsageFault } from '../fault.ts';
@@ -31,6 +45,20 @@ export type HostFlags = Values<typeof HOST_OPTIONS>;
 /** Forms for people on their own devices; a race is asked for by its players. */
 const FORMS = ['classic', 'duel'] as const;
 const MOST_PLAYERS = 8;
+
+/** What comes at a usual size. */
+export type BoxName = Exclude<EditionName, 'custom'>;
+
+const BOXES: Readonly<Record<BoxName, () => Edition>> = {
+  super: superEdition,
+  duel: duelEdition,
+  braille: brailleEdition,
+  shapes: shapesEdition,
+};
+
+export function usualTerms(box: BoxName): Terms {
+  return standardTerms(BOXES[box]());
+}
 
 /** Whether they go together is for the rules to say, and for the server what is offered there. */
 export function hostTerms(flags: HostFlags): Result<Terms, UsageFault | InputFault> {

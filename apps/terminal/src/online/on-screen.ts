@@ -18,8 +18,15 @@ export interface ScreenVisit {
   last(): { readonly end: VisitEnd; readonly card: TableCard };
 }
 
+export interface ScreenVisitPorts {
+  readonly server: Server;
+  readonly env: Environment;
+  /** There is nothing left to visit. */
+  over(app: App): void;
+}
+
 export function visitOnScreen(
-  { server, env }: { readonly server: Server; readonly env: Environment },
+  { server, env, over: isOver }: ScreenVisitPorts,
   found: Found,
   notices: readonly string[],
 ): ScreenVisit {
@@ -53,7 +60,7 @@ export function visitOnScreen(
       await table.close();
       const refusal = next && !next.ok ? askFaultText(app.language(), server.address, next.error) : null;
       last = { end: refusal === null ? end : { kind: 'refused', sentence: refusal }, card };
-      app.quit();
+      isOver(app);
     }
 
     return screen;

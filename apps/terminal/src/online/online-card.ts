@@ -1,8 +1,8 @@
 // What is known of an online match beside its log, as front ends ask for it of any match.
 
+import type { Company } from '@blackpeg/protocol';
 import type { Seat, Terms } from '@blackpeg/rules';
 import type { Card, Sitter } from '../game/card.ts';
-import type { Company } from './company.ts';
 
 /** Where one sits, as the server said it last; null for who looks on. */
 export interface OnlinePlace {

@@ -2,7 +2,15 @@
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createSeals } from '@blackpeg/commitment';
-import { type Aside, createSocketLink, type OpenSocket, type TableNews } from '@blackpeg/protocol';
+import {
+  type Aside,
+  type Company,
+  companyAfter,
+  companyOf,
+  createSocketLink,
+  type OpenSocket,
+  type TableNews,
+} from '@blackpeg/protocol';
 import type { WallClock } from '@blackpeg/referee';
 import { type Dice, dutyOf, type Edition, type MatchEvent, type Seat } from '@blackpeg/rules';
 import {
@@ -15,7 +23,6 @@ import {
   type Vault,
 } from '@blackpeg/session';
 import type { Surroundings, TableSnapshot, TerminalTable } from '../game/table.ts';
-import { type Company, companyAfter, companyOf } from './company.ts';
 import { type OnlinePlace, onlineCard } from './online-card.ts';
 import { ownEyes } from './own-eyes.ts';
 

@@ -23,6 +23,8 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
 
   await host.hears(/^Your turn: hide/);
   host.type('1234');
+  // Seals, and later their proofs, are said in the order the codes were hidden.
+  await host.hears(/^Your code: seal /);
   await other.hears(/^À vous.: cachez/);
   other.type('4321');
   await host.hears(/^Your turn: place row 1/);

@@ -40,8 +40,8 @@ export function onlineTests() {
     };
   }
 
-  function sitDown(args: readonly string[], home = newFolder()): Terminal {
-    const terminal = startTerminal(args, home);
+  function sitDown(args: readonly string[], home = newFolder(), env: NodeJS.ProcessEnv = {}): Terminal {
+    const terminal = startTerminal(args, home, env);
     terminals.push(terminal);
     return terminal;
   }

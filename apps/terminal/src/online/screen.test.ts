@@ -27,7 +27,7 @@ function guest() {
   return {
     ask: server.ask,
     show(found: Found): Player & { last: ReturnType<typeof visitOnScreen>['last'] } {
-      const { first, last } = visitOnScreen({ server, env }, found, []);
+      const { first, last } = visitOnScreen({ server, env, over: (app) => app.quit() }, found, []);
       return { ...startPlayer({ first }), last };
     },
   };

@@ -20,8 +20,8 @@ export interface Terminal {
   readonly ended: Promise<number | null>;
 }
 
-export function startTerminal(args: readonly string[], home: string): Terminal {
-  const child = start(args, { BLACKPEG_HOME: home });
+export function startTerminal(args: readonly string[], home: string, env: NodeJS.ProcessEnv = {}): Terminal {
+  const child = start(args, { ...env, BLACKPEG_HOME: home });
   child.stdin.on('error', () => {});
   const lines: string[] = [];
   const errors: string[] = [];

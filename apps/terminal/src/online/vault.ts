@@ -2,25 +2,15 @@
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Decoder, integer, listOf, record, shortText } from '@blackpeg/notation';
-import { MOST_HOLES } from '@blackpeg/rules';
-import type { KeptCode, SealedPlace, Vault } from '@blackpeg/session';
+import { decodeKeptCode } from '@blackpeg/commitment';
+import { type KeptCode, placeName, type SealedPlace, type Vault } from '@blackpeg/session';
 import { reasonOf } from '../io.ts';
 import type { Environment } from '../language.ts';
 import { fileNameOf } from '../saved/file-name.ts';
 import { dataFolder } from '../saved/folder.ts';
 
-const LONGEST_TEXT = 200;
-const MOST_PEG = 99;
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
-
-const text = shortText(LONGEST_TEXT);
-const keptCode: Decoder<KeptCode> = record<KeptCode>({
-  commitment: text,
-  code: listOf(integer(0, MOST_PEG), 1, MOST_HOLES),
-  key: text,
-});
 
 export function openVault(env: Environment): Vault {
   const folder = dataFolder(env);
@@ -29,7 +19,7 @@ export function openVault(env: Environment): Vault {
 
 /** A folder for each place, a file for each code, named by its commitment: none is ever written over. */
 function onDisk(folder: string): Vault {
-  const at = (place: SealedPlace) => path.join(folder, fileNameOf(nameOf(place)));
+  const at = (place: SealedPlace) => path.join(folder, fileNameOf(placeName(place)));
   return {
     get: async (place) => filesIn(at(place)).flatMap((file) => readKept(path.join(at(place), file)) ?? []),
     async add(place, kept) {
@@ -45,16 +35,12 @@ function onDisk(folder: string): Vault {
 function inMemory(): Vault {
   const places = new Map<string, readonly KeptCode[]>();
   return {
-    get: async (place) => places.get(nameOf(place)) ?? [],
+    get: async (place) => places.get(placeName(place)) ?? [],
     add: async (place, kept) => {
-      places.set(nameOf(place), [...(places.get(nameOf(place)) ?? []), kept]);
+      places.set(placeName(place), [...(places.get(placeName(place)) ?? []), kept]);
     },
-    remove: async (place) => void places.delete(nameOf(place)),
+    remove: async (place) => void places.delete(placeName(place)),
   };
-}
-
-function nameOf({ match, round, replay, seat }: SealedPlace): string {
-  return `${match} ${round} ${replay} ${seat}`;
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -69,8 +55,7 @@ function filesIn(folder: string): readonly string[] {
 /** Null for what was cut off while it was written: its commitment never left. */
 function readKept(file: string): KeptCode | null {
   try {
-    const decoded = keptCode(JSON.parse(readFileSync(file, 'utf8')), 'vault');
-    return decoded.ok ? decoded.value : null;
+    return decodeKeptCode(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }

@@ -1,11 +1,10 @@
 // A visit to one table, whatever shows it: the line is opened, and what ends the visit from afar is heard.
 
-import type { TableCard, TableNews } from '@blackpeg/protocol';
+import type { Company, TableCard, TableNews } from '@blackpeg/protocol';
 import type { Dice } from '@blackpeg/rules';
 import type { Vault } from '@blackpeg/session';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
 import { wallClock } from '../game/wall-clock.ts';
-import type { Company } from './company.ts';
 import { type OnlineHooks, type OnlineTable, openOnlineTable } from './online-table.ts';
 import type { Server } from './server.ts';
 import { openSocket } from './socket.ts';

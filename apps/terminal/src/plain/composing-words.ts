@@ -1,8 +1,8 @@
 // Words about the row or code that is being composed, and about an answer given.
 
 import { specFor, widestSpec } from '@blackpeg/rules';
+import { correctableRow } from '@blackpeg/session';
 import { kindName, type PlainWord } from '@blackpeg/wording';
-import { correctableRow } from '../game/asks.ts';
 import type { Look } from '../game/queries.ts';
 import { kindNamed, pegsText } from './pegs.ts';
 import { giveAnswer, hideByChance, sayDraft } from './rows.ts';

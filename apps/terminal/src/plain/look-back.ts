@@ -4,17 +4,18 @@ import { formatCode } from '@blackpeg/notation';
 import { type Code, cluesOf, type MatchState, type Seat } from '@blackpeg/rules';
 import {
   noBoardsText,
+  ownSeat,
   plainTexts,
   reviewScreenTexts,
   reviewTexts,
   rowReviewTexts,
+  speakerOf,
   whoIs,
 } from '@blackpeg/wording';
 import type { Card } from '../game/card.ts';
 import { chartLines } from '../game/chart.ts';
 import { answeredRows } from '../game/hints.ts';
 import { finishedRounds } from '../game/match-line.ts';
-import { ownSeat, speakerOf } from '../game/sitters.ts';
 import type { Desk } from './desk.ts';
 
 type FinishedRound = MatchState['round'];

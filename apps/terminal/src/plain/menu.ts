@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { superEdition } from '@blackpeg/rules';
 import { PLAIN_WORDS, type PlainWord, plainTexts, puzzleTexts } from '@blackpeg/wording';
 import { statisticsLines } from '../game/statistics.ts';
+import { holdLines } from '../online/held-lines.ts';
 import type { Outcome } from '../outcome.ts';
 import { NO_GAME_FLAGS } from '../play-args.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
@@ -26,6 +27,7 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   daily: (desk) => playDaily(desk, today()),
   puzzle: quietly(anyPuzzle),
   companion: quietly((desk) => keepCompany(desk, superEdition())),
+  online: async (desk) => (await import('../online/plain-lobby.ts')).playOnline(desk),
   matches: quietly(async (desk) => sayAll(desk, listTexts(desk.language, await inOrder(desk)))),
   review: quietly(reviewOne),
   stats: quietly(sayStatistics),
@@ -33,7 +35,9 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   help: quietly(sayHelp),
 };
 
-export async function openMenu(desk: Desk): Promise<undefined> {
+export async function openMenu(given: Desk): Promise<undefined> {
+  // A table elsewhere may be over while a line is waited for: it is the menu's then.
+  const desk: Desk = { ...given, lines: holdLines(given.lines) };
   const { menu, prompts } = plainTexts(desk.language);
   desk.printer.say(menu.welcome);
   const waiting = (await openMatches(desk.saved)).length;

@@ -2,13 +2,12 @@
 
 import type { MatchId } from '@blackpeg/referee';
 import { err, ok, type Result } from '@blackpeg/rules';
-import { plainTexts } from '@blackpeg/wording';
+import { plainTexts, sitterName } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import { newFile } from '../files.ts';
 import { recordText } from '../game/bring-in.ts';
 import { happeningText } from '../game/hearing.ts';
 import { turnText } from '../game/queries.ts';
-import { nameOf } from '../game/sitters.ts';
 import type { TableHooks } from '../game/table.ts';
 import { WorldError } from '../io.ts';
 import { badInput, type Outcome } from '../outcome.ts';
@@ -133,7 +132,7 @@ async function take(sitting: Sitting, line: string): Promise<Leaving | null> {
 
 /** Nobody sees anything until who is next has said that they are there. */
 function takeCovered({ desk, table, words }: Sitting, line: string): void {
-  const name = nameOf(table.card, desk.language, table.snapshot().eyes.seat) ?? '';
+  const name = sitterName(table.card, desk.language, table.snapshot().eyes.seat) ?? '';
   if (line === '') table.uncover();
   else desk.printer.say(words.table.handOverHow(name));
 }

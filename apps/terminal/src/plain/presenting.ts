@@ -1,9 +1,8 @@
 // What is due now, said when it has changed: who is next, what they owe, how it is typed, and when time gets short.
 
 import { type Duty, dutyOf, timeLeft } from '@blackpeg/rules';
-import { durationText, dutyText, lastRowText, scoreText } from '@blackpeg/wording';
+import { durationText, dutyText, lastRowText, scoreText, sitterName } from '@blackpeg/wording';
 import { boardAsked, type Look, turnText } from '../game/queries.ts';
-import { nameOf } from '../game/sitters.ts';
 import { wallClock } from '../game/wall-clock.ts';
 import { typingHelp } from './rows.ts';
 import { lookOf, type Sitting } from './sitting.ts';
@@ -39,7 +38,7 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
   }
 
   function sayHandOver(): void {
-    const name = nameOf(table.card, desk.language, table.snapshot().eyes.seat) ?? '';
+    const name = sitterName(table.card, desk.language, table.snapshot().eyes.seat) ?? '';
     desk.printer.scrollAway();
     desk.printer.say(words.table.handOver(name));
     desk.printer.say(words.table.handOverHow(name));

@@ -3,9 +3,8 @@
 import type { CodeSpec, MatchState, PegCounts, Seat } from '@blackpeg/rules';
 import { type Hiding, PLAIN_HIDING } from '@blackpeg/session';
 import type { Deduction } from '@blackpeg/solver';
-import { type PlainWords, plainTexts } from '@blackpeg/wording';
+import { type PlainWords, plainTexts, speakerOf } from '@blackpeg/wording';
 import type { Look } from '../game/queries.ts';
-import { speakerOf } from '../game/sitters.ts';
 import type { TerminalTable } from '../game/table.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,7 +1,7 @@
 // Every word there is at a table, and what it does.
 
-import { PLAIN_WORDS, type PlainWord } from '@blackpeg/wording';
-import { ASK_INTENTS, type Ask, asksFor, askText } from '../game/asks.ts';
+import { ASK_INTENTS, type Ask, asksFor } from '@blackpeg/session';
+import { askText, PLAIN_WORDS, type PlainWord } from '@blackpeg/wording';
 import { type Look, type Query, queryTexts, rowQueryText } from '../game/queries.ts';
 import { seatKey } from '../saved/saved.ts';
 import { COMPOSING_WORDS } from './composing-words.ts';

@@ -1,9 +1,8 @@
 // The matches kept on this machine: to go on with, to look back on, to delete.
 
 import { viewOf } from '@blackpeg/rules';
-import { matchesTexts, statisticsTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { matchesTexts, ownSeat, statisticsTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { lineOf } from '../game/match-line.ts';
-import { ownSeat } from '../game/sitters.ts';
 import { statisticsLines } from '../game/statistics.ts';
 import { forgetMatch, type KeptMatch, keptMatches } from '../saved/saved.ts';
 import { createList, type Item } from './list.ts';

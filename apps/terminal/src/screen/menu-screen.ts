@@ -53,6 +53,11 @@ const DOORS = {
   settings: async (app: App) => (await import('./settings-screen.ts')).createSettingsScreen(app),
 } as const;
 
+async function openLobby(app: App): Promise<void> {
+  const { comeToLobby } = await import('../online/lobby-screen.ts');
+  await comeToLobby(app);
+}
+
 async function openSetUp(app: App, name: EditionName): Promise<void> {
   const { createSetUpScreen } = await import('./set-up/set-up-screen.ts');
   app.open(createSetUpScreen(app, name));
@@ -65,6 +70,7 @@ function menuItems(app: App, open: KeptMatch | null): readonly Item[] {
   const { places } = commonTexts(language);
   const box = (name: EditionName) => () => app.leadsOn(openSetUp(app, name));
   const door = (name: keyof typeof DOORS) => () => app.leadsOn(DOORS[name](app).then(app.open));
+  const goOnline = () => app.leadsOn(openLobby(app));
   return [
     ...(open ? [resumeItem(app, language, open)] : []),
     ...BOXES.map((name) => ({
@@ -75,6 +81,7 @@ function menuItems(app: App, open: KeptMatch | null): readonly Item[] {
     { label: home.ownGame, choose: box('custom') },
     { label: home.daily.title, note: home.daily.short(app.clock.now()), choose: door('daily') },
     { label: puzzle, note: dailyTexts(language).puzzleNote, choose: door('puzzle') },
+    { label: home.online.title, note: home.online.short, choose: goOnline },
     { label: home.companion.title, note: home.companion.short, choose: door('companion') },
     { label: home.learn.title, note: home.learn.short, choose: door('learn') },
     { label: places.matches, choose: door('matches') },

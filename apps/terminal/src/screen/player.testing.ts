@@ -106,7 +106,7 @@ export function startPlayer(setting: Setting = {}): Player {
     {
       device,
       clock: wallClock,
-      services: { saved, tables, thinker, dice },
+      services: { saved, tables, thinker, dice, env },
       language,
       languageIsGiven: true,
       theme: themeFrom(env),

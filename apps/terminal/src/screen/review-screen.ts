@@ -6,17 +6,18 @@ import {
   briefAnswer,
   briefCode,
   noBoardsText,
+  ownSeat,
   reviewScreenTexts,
   reviewTexts,
   rowReviewTexts,
   signedText,
+  speakerOf,
   terminalScreenTexts,
   whoIs,
 } from '@blackpeg/wording';
 import type { Card } from '../game/card.ts';
 import { answeredRows } from '../game/hints.ts';
 import { finishedRounds } from '../game/match-line.ts';
-import { ownSeat, speakerOf } from '../game/sitters.ts';
 import { drawReview } from './review-table.ts';
 import type { App, Screen } from './screen.ts';
 import { fitted } from './width.ts';

@@ -1,6 +1,7 @@
+import { ownSeat } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
 import { type Card, decodeCard, touched } from './card.ts';
-import { othersOf, ownSeat } from './sitters.ts';
+import { othersOf } from './sitters.ts';
 import { wayBackTo } from './way-back.ts';
 
 const CARD: Card = {

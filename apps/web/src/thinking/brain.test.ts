@@ -1,12 +1,11 @@
 // The house acts whatever becomes of the worker, and always by the rules.
 
-import { checkCode, countCodes, firstMisfit, type PegCounts } from '@blackpeg/rules';
+import { checkCode, countCodes, firstMisfit, isInTray, type PegCounts } from '@blackpeg/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BrainOptions, createBrain, LONGEST_THOUGHT } from './brain.ts';
 import { GAMES, impossible, position } from './games.testing.ts';
 import type { Thinker } from './question.ts';
 import { createThinker } from './thinker.ts';
-import { isInTray } from './tray-rows.ts';
 import { deskWorker } from './worker.testing.ts';
 
 const OPTIONS: BrainOptions = { level: 'steady', codemaker: 'hard', marking: 'places' };

@@ -5,8 +5,10 @@ import {
   type Code,
   type Dice,
   drawCode,
+  drawFromTray,
   firstMisfit,
   fittingCode,
+  isInTray,
   type Marking,
   type Milliseconds,
   mark,
@@ -17,7 +19,6 @@ import type { Brain } from '@blackpeg/session';
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
 import type { Asked, QuestionName, Thinker, Told } from './question.ts';
 import { newSeed } from './seed.ts';
-import { drawFromTray, isInTray } from './tray-rows.ts';
 
 export interface BrainOptions {
   readonly level: LevelName;

@@ -1,6 +1,6 @@
 // How the house thinks with the solver: what it guesses, hides, says and opens.
 
-import { type Code, drawCode, type Feedback, seededDice } from '@blackpeg/rules';
+import { type Code, drawCode, drawFromTray, type Feedback, isInTray, seededDice } from '@blackpeg/rules';
 import {
   chooseGuess,
   codeAt,
@@ -15,7 +15,6 @@ import { renamed } from './follow-tree.ts';
 import { knownPlay } from './known-play.ts';
 import type { Asked } from './question.ts';
 import type { Tools } from './tools.ts';
-import { drawFromTray, isInTray } from './tray-rows.ts';
 
 /** Guesses thought of before the tray decides. */
 const THOUGHTS = 6;

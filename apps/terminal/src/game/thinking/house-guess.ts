@@ -1,16 +1,6 @@
 // What the house guesses: as its level does, with pegs that a counted tray still holds (T3c).
 
-import {
-  allPegs,
-  type Code,
-  type CodeSpec,
-  countPegsOf,
-  type Dice,
-  firstShort,
-  type PegCounts,
-  seededDice,
-  takeFrom,
-} from '@blackpeg/rules';
+import { type Code, drawFromTray, isInTray, seededDice } from '@blackpeg/rules';
 import { chooseGuess, codeAt, type Field, type LevelName, levelNamed, workOut } from '@blackpeg/solver';
 import type { Asked } from './question.ts';
 
@@ -33,28 +23,10 @@ export function houseGuess(field: Field, { clues, tray, level, seed }: Asked<'gu
     const code = codeAt(field.table, candidates[dice(candidates.length)] as number);
     if (isInTray(spec, code, tray)) return code;
   }
-  return rowFromTray(spec, tray, dice);
+  return drawFromTray(spec, tray, dice);
 }
 
 /** What a master is advised hardly changes with the dice, and takes long. */
 function levelFor(level: LevelName, thought: number): LevelName {
   return level === 'master' && thought > 0 ? 'expert' : level;
-}
-
-function isInTray(spec: CodeSpec, code: Code, tray: PegCounts | null): boolean {
-  return tray === null || firstShort(takeFrom(tray, countPegsOf(spec, [code]))) === undefined;
-}
-
-/** Hole by hole from what is left: T3d sees to it that every row can be filled. */
-function rowFromTray(spec: CodeSpec, tray: PegCounts | null, dice: Dice): Code {
-  const code: number[] = [];
-  while (code.length < spec.holes) {
-    const usable = allPegs(spec).filter(
-      (peg) => (spec.repeats || !code.includes(peg)) && isInTray(spec, [...code, peg], tray),
-    );
-    const peg = usable[dice(usable.length)];
-    if (peg === undefined) throw new RangeError('The tray cannot fill a row.');
-    code.push(peg);
-  }
-  return code;
 }

@@ -1,7 +1,7 @@
 // What the single letters do at a table: things to do, and questions the table answers.
 
+import { asksFor } from '@blackpeg/session';
 import { kindLetter } from '@blackpeg/wording';
-import { asksFor } from '../../game/asks.ts';
 import { fitsTexts } from '../../game/hints.ts';
 import { boardAsked } from '../../game/queries.ts';
 import type { Look } from '../board-model.ts';

@@ -10,9 +10,15 @@ import {
   type Seat,
 } from '@blackpeg/rules';
 import { type Draft, type Happening, type Hiding, type Intent, PLAIN_HIDING } from '@blackpeg/session';
-import { draftFaultText, type PlayWords, playTexts, type Speaker, violationText } from '@blackpeg/wording';
+import {
+  draftFaultText,
+  type PlayWords,
+  playTexts,
+  type Speaker,
+  speakerOf,
+  violationText,
+} from '@blackpeg/wording';
 import { happeningText } from '../../game/hearing.ts';
-import { speakerOf } from '../../game/sitters.ts';
 import type { TerminalTable } from '../../game/table.ts';
 import type { Look } from '../board-model.ts';
 import type { App } from '../screen.ts';

@@ -1,9 +1,8 @@
 // Everything that is rarely wanted at a table: leaving, correcting, claiming, giving up, handing over.
 
 import { dutyOf } from '@blackpeg/rules';
-import { terminalScreenTexts } from '@blackpeg/wording';
-import { ASK_INTENTS, type Ask, asksFor, askText, correctableRow } from '../../game/asks.ts';
-import { nameOf } from '../../game/sitters.ts';
+import { ASK_INTENTS, type Ask, asksFor, correctableRow } from '@blackpeg/session';
+import { askText, sitterName, terminalScreenTexts } from '@blackpeg/wording';
 import type { Deed } from '../../game/table.ts';
 import type { Look } from '../board-model.ts';
 import type { Item } from '../list.ts';
@@ -105,7 +104,7 @@ function handOverItems(table: Table): readonly Item[] {
   return [
     { label: handOver.cover, choose: closing(table, game.table.cover) },
     ...others.map((seat) => ({
-      label: handOver.backTo(nameOf(card, app.language(), seat) ?? ''),
+      label: handOver.backTo(sitterName(card, app.language(), seat) ?? ''),
       choose: closing(table, () => game.table.handTo(seat)),
     })),
   ];

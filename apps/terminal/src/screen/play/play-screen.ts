@@ -2,8 +2,7 @@
 
 import { dutyOf, type Round, timeLeft } from '@blackpeg/rules';
 import type { DraftIntent } from '@blackpeg/session';
-import { pegName, playTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { nameOf } from '../../game/sitters.ts';
+import { pegName, playTexts, sitterName, terminalScreenTexts } from '@blackpeg/wording';
 import type { TerminalTable } from '../../game/table.ts';
 import { boardModel, type Look } from '../board-model.ts';
 import type { Key } from '../keys.ts';
@@ -188,7 +187,7 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
       const look = game.look();
       if (!look) {
         const { seat } = table.snapshot().eyes;
-        return drawCover(canvas, area, app, nameOf(table.card, app.language(), seat) ?? '');
+        return drawCover(canvas, area, app, sitterName(table.card, app.language(), seat) ?? '');
       }
       tick(look);
       const beside = drawTable(canvas, area, { app, game, look });

@@ -14,6 +14,15 @@ interface Choice<T> {
   set(value: T): void;
 }
 
+/** A choice between values that each have a title and a text of their own. */
+interface Explained<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly current: T;
+  readonly words: Readonly<Record<T, { readonly title: string; readonly text: string }>>;
+  set(value: T): void;
+}
+
 interface Count {
   readonly label: string;
   readonly least: number;
@@ -35,12 +44,17 @@ interface Text {
   readonly current: string;
   /** What stands there while nothing is typed. */
   readonly usual: string;
+  /** Signs; a name's many unless given. */
+  readonly longest?: number;
   set(text: string): void;
+  /** Enter; else nothing. */
+  enter?(): void;
 }
 
 export interface Fields {
   /** One of several; Enter takes the next. */
   choice<T>(field: Choice<T>): Item;
+  explained<T extends string>(field: Explained<T>): Item;
   count(field: Count): Item;
   toggle(field: Switch): Item;
   text(field: Text): Item;
@@ -62,6 +76,9 @@ export function fieldsIn(language: Language): Fields {
 
   return {
     choice,
+    explained({ words, ...field }) {
+      return choice({ ...field, text: words[field.current].text, name: (one) => words[one].title });
+    },
     count({ label, least, most, current, by = 1, set }) {
       const step = (sign: number) => set(Math.min(Math.max(least, current + sign * by), most));
       return { label: pair(label, `‹ ${current} ›`), step, choose: () => step(1) };
@@ -70,12 +87,12 @@ export function fieldsIn(language: Language): Fields {
       const name = (value: boolean) => (value ? settings.on : settings.off);
       return choice({ label, values: [false, true], current: on, text, name, set });
     },
-    text({ label, current, usual, set }) {
+    text({ label, current, usual, longest = LONGEST_TEXT, set, enter }) {
       return {
         label: pair(label, current === '' ? `(${usual})` : current),
-        choose: () => {},
+        choose: () => enter?.(),
         type(key) {
-          const after = textAfter(current, key);
+          const after = textAfter(current, key, longest);
           if (after !== null) set(after);
           return after !== null;
         },
@@ -85,8 +102,8 @@ export function fieldsIn(language: Language): Fields {
 }
 
 /** Null where the key writes nothing. */
-function textAfter(text: string, key: Key): string | null {
-  if (key.kind === 'paste') return `${text}${key.text.replace(/\s+/g, ' ')}`.slice(0, LONGEST_TEXT);
-  if (key.kind === 'sign' && !key.alt) return `${text}${key.sign}`.slice(0, LONGEST_TEXT);
+function textAfter(text: string, key: Key, longest: number): string | null {
+  if (key.kind === 'paste') return `${text}${key.text.replace(/\s+/g, ' ')}`.slice(0, longest);
+  if (key.kind === 'sign' && !key.alt) return `${text}${key.sign}`.slice(0, longest);
   return key.kind === 'named' && key.name === 'backspace' ? [...text].slice(0, -1).join('') : null;
 }

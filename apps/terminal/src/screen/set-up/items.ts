@@ -17,7 +17,7 @@ function opponentItems(setUp: SetUp): readonly Item[] {
   const { choices, set, language } = setUp;
   const { wishes, form } = choices;
   const words = setUpTexts(language).opponent;
-  const { choice } = fieldsIn(language);
+  const { choice, explained } = fieldsIn(language);
   const forms = choice({
     label: words.form,
     values: LOCAL_FORMS.filter((one) => HABITS[choices.name].forms.includes(one)),
@@ -26,7 +26,16 @@ function opponentItems(setUp: SetUp): readonly Item[] {
     name: (one) => formName(language, one),
     set: (one) => set({ form: one }),
   });
-  if (form === 'solitaire') return [forms, codemakerItem(setUp)];
+  if (form === 'solitaire') {
+    const codemaker = explained({
+      label: words.codemaker,
+      values: CODEMAKER_CHOICES,
+      current: wishes.codemaker,
+      words: words.codemakers,
+      set: (one) => wish(setUp, { codemaker: one }),
+    });
+    return [forms, codemaker];
+  }
   const opponent = choice({
     label: words.label,
     values: [false, true],
@@ -34,35 +43,15 @@ function opponentItems(setUp: SetUp): readonly Item[] {
     name: (two) => (two ? words.screen : words.house),
     set: (two) => wish(setUp, { two }),
   });
-  return [forms, opponent, ...(wishes.two ? nameItems(setUp) : [levelItem(setUp)])];
-}
-
-function codemakerItem(setUp: SetUp): Item {
-  const { choices, language } = setUp;
-  const words = setUpTexts(language).opponent;
-  const { codemaker } = choices.wishes;
-  return fieldsIn(language).choice({
-    label: words.codemaker,
-    values: CODEMAKER_CHOICES,
-    current: codemaker,
-    text: words.codemakers[codemaker].text,
-    name: (one) => words.codemakers[one].title,
-    set: (one) => wish(setUp, { codemaker: one }),
-  });
-}
-
-function levelItem(setUp: SetUp): Item {
-  const { choices, language } = setUp;
-  const words = setUpTexts(language).opponent;
-  const { level } = choices.wishes;
-  return fieldsIn(language).choice({
+  if (wishes.two) return [forms, opponent, ...nameItems(setUp)];
+  const level = explained({
     label: words.level,
     values: LEVEL_CHOICES,
-    current: level,
-    text: words.levels[level].text,
-    name: (one) => words.levels[one].title,
+    current: wishes.level,
+    words: words.levels,
     set: (one) => wish(setUp, { level: one }),
   });
+  return [forms, opponent, level];
 }
 
 function nameItems({ choices, set, language }: SetUp): readonly Item[] {

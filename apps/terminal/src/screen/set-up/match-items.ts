@@ -11,14 +11,31 @@ export function matchItems(setUp: SetUp): readonly Item[] {
   const { form, wishes } = setUp.choices;
   if (form === 'solitaire') return [];
   const classic = form === 'classic' ? classicItems(setUp) : [roundsItem(setUp)];
-  return [...classic, markerItem(setUp), ...(form === 'duel' && !wishes.two ? [paceItem(setUp)] : [])];
+  const words = setUpTexts(setUp.language).match;
+  const { explained } = fieldsIn(setUp.language);
+  const marker = explained({
+    label: words.marker,
+    values: MARKERS,
+    current: wishes.marking ?? 'automatic',
+    words: words.markers,
+    set: (marking) => wish(setUp, { marking }),
+  });
+  if (form !== 'duel' || wishes.two) return [...classic, marker];
+  const pace = explained({
+    label: words.pace,
+    values: PACES,
+    current: wishes.pace,
+    words: words.paces,
+    set: (one) => wish(setUp, { pace: one }),
+  });
+  return [...classic, marker, pace];
 }
 
 function classicItems(setUp: SetUp): readonly Item[] {
   const { choices, language } = setUp;
   const { wishes, name } = choices;
   const words = setUpTexts(language).match;
-  const { choice, count, toggle } = fieldsIn(language);
+  const { choice, count, explained, toggle } = fieldsIn(language);
   const first = { me: words.who({ kind: 'you' }), other: words.who(otherOf(setUp)), drawn: words.drawn };
   const scoring = wishes.scoring ?? (HABITS[name].scoring === 'fewest-rows' ? 'fewest-rows' : 'points');
   const points = scoring === 'points';
@@ -31,12 +48,11 @@ function classicItems(setUp: SetUp): readonly Item[] {
       name: (one) => first[one],
       set: (maker) => wish(setUp, { maker }),
     }),
-    choice({
+    explained({
       label: words.scoring,
       values: CLASSIC_SCORINGS,
       current: scoring,
-      text: words.scorings[scoring].text,
-      name: (one) => words.scorings[one].title,
+      words: words.scorings,
       set: (one) => wish(setUp, { scoring: one, target: null }),
     }),
     ...(points ? [lengthItem(setUp)] : []),
@@ -89,33 +105,5 @@ function roundsItem(setUp: SetUp): Item {
     by: 2,
     current: choices.wishes.rounds ?? (classic ? 2 : 3),
     set: (rounds) => wish(setUp, { rounds }),
-  });
-}
-
-function markerItem(setUp: SetUp): Item {
-  const { choices, language } = setUp;
-  const words = setUpTexts(language).match;
-  const current = choices.wishes.marking ?? 'automatic';
-  return fieldsIn(language).choice({
-    label: words.marker,
-    values: MARKERS,
-    current,
-    text: words.markers[current].text,
-    name: (one) => words.markers[one].title,
-    set: (marking) => wish(setUp, { marking }),
-  });
-}
-
-function paceItem(setUp: SetUp): Item {
-  const { choices, language } = setUp;
-  const words = setUpTexts(language).match;
-  const { pace } = choices.wishes;
-  return fieldsIn(language).choice({
-    label: words.pace,
-    values: PACES,
-    current: pace,
-    text: words.paces[pace].text,
-    name: (one) => words.paces[one].title,
-    set: (one) => wish(setUp, { pace: one }),
   });
 }

@@ -53,12 +53,11 @@ function ringsItem(setUp: SetUp): Item {
     'you-four': handicap(you, otherOf(setUp)),
     'other-four': handicap(otherOf(setUp), you),
   };
-  return fieldsIn(language).choice({
+  return fieldsIn(language).explained({
     label: games,
     values: RINGS,
     current: choices.rings,
-    text: variants[choices.rings].text,
-    name: (one) => variants[one].title,
+    words: variants,
     set: (one) => set({ rings: one }),
   });
 }

@@ -2,6 +2,9 @@
 
 import {
   type Aside,
+  type Company,
+  companyAfter,
+  companyOf,
   createSocketLink,
   type OpenSocket,
   type PHRASES,
@@ -23,7 +26,6 @@ import { keepDraft } from '../../table/keep-drafts.ts';
 import { decodeDraft } from '../../table/kept-draft.ts';
 import type { Table } from '../../table/table.ts';
 import type { Attention } from './attention.ts';
-import { type Company, companyAfter, NOBODY } from './company.ts';
 import { keepCopy } from './keep-copy.ts';
 import { ownEyes } from './own-eyes.ts';
 import { vaultIn } from './vault.ts';
@@ -73,7 +75,7 @@ export function openOnlineTable(ports: OnlinePorts, place: OnlinePlace, hooks: O
   const listeners = new Set<() => void>();
   const copy = keepCopy(firstCard(place, clock.now()), seat === null ? null : storage, fault);
   let { terms } = place;
-  let company: Company = { ...NOBODY, names: place.names };
+  let company: Company = companyOf(place.names);
   let wantsRematch = false;
   let open = true;
   let stopKeeping = () => {};

@@ -1,8 +1,8 @@
 // An online table as Svelte sees it: reading its company, or the names on its card, in a component tracks them.
 
+import type { Company } from '@blackpeg/protocol';
 import { createSubscriber } from 'svelte/reactivity';
 import type { Table } from '../../table/table.ts';
-import type { Company } from './company.ts';
 import type { OnlineTable } from './online-table.ts';
 
 export interface WatchedOnline {

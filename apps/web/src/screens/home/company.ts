@@ -1,8 +1,8 @@
 // With whom a match is continued, in the words of home.
 
-import { homeTexts, type Language } from '@blackpeg/wording';
+import { homeTexts, type Language, peopleOf, sitterName } from '@blackpeg/wording';
 import type { Card } from '../../table/card.ts';
-import { nameOf, othersOf, peopleOf } from '../../table/sitters.ts';
+import { othersOf } from '../../table/sitters.ts';
 
 export function resumeTitle(language: Language, card: Card): string {
   const { resume } = homeTexts(language);
@@ -10,5 +10,5 @@ export function resumeTitle(language: Language, card: Card): string {
   if (card.origin.kind === 'daily') return resume.daily;
   if (card.sitters.length === 1) return resume.alone;
   if (people.length === 1) return resume.house;
-  return resume.people(othersOf(card).flatMap((seat) => nameOf(card, language, seat) ?? []));
+  return resume.people(othersOf(card).flatMap((seat) => sitterName(card, language, seat) ?? []));
 }

@@ -11,10 +11,10 @@ import {
   superEdition,
   type Terms,
 } from '@blackpeg/rules';
+import { ownSeat, peopleOf } from '@blackpeg/wording';
 import { type KeptMatch, matchesOf } from '../../storage/matches.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Card } from '../../table/card.ts';
-import { ownSeat, peopleOf } from '../../table/sitters.ts';
 import type { NewCard } from '../../table/table.ts';
 
 export type Offer =

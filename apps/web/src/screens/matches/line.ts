@@ -8,12 +8,15 @@ import {
   type Language,
   matchesTexts,
   outcomeText,
+  ownSeat,
+  peopleOf,
   resultText,
+  sitterName,
   standingsText,
 } from '@blackpeg/wording';
 import type { KeptMatch } from '../../storage/matches.ts';
 import type { Card } from '../../table/card.ts';
-import { listSpeaker, nameOf, othersOf, ownSeat, peopleOf } from '../../table/sitters.ts';
+import { listSpeaker, othersOf } from '../../table/sitters.ts';
 import { finishedRounds } from '../review/finished.ts';
 
 export interface MatchLine {
@@ -54,7 +57,7 @@ function companyOf(language: Language, card: Card): string {
   if (card.sitters.length === 1) return company.alone;
   return peopleOf(card).length === 1
     ? company.house
-    : company.people(othersOf(card).flatMap((seat) => nameOf(card, language, seat) ?? []));
+    : company.people(othersOf(card).flatMap((seat) => sitterName(card, language, seat) ?? []));
 }
 
 function originOf(language: Language, { origin }: Card): string | null {

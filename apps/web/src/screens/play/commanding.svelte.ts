@@ -1,11 +1,11 @@
 // What keys do at the table: pegs, commands, and questions the table answers aloud.
 
 import { allPegs } from '@blackpeg/rules';
+import { asksFor } from '@blackpeg/session';
 import { kindLetter, pegName } from '@blackpeg/wording';
 import { saidSoFar, say } from '../../app/announcer.svelte.ts';
 import type { Command } from '../../app/keys.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
-import { asksFor } from './asking.ts';
 import type { Game } from './game.svelte.ts';
 import type { Hinting } from './hinting.svelte.ts';
 import { type KeyMeaning, keyMeaning } from './key-meaning.ts';

@@ -2,14 +2,13 @@
 
 import { type Feedback, isQuestion, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Hiding, type Intent, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
-import { pegName, playTexts, violationText } from '@blackpeg/wording';
+import { pegName, playTexts, speakerOf, violationText } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
 import { tremble } from '../../app/haptics.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
 import { playSound } from '../../app/sound.ts';
 import type { Place } from '../../board/model.ts';
-import { speakerOf } from '../../table/sitters.ts';
 import type { Table } from '../../table/table.ts';
 import { watchSession } from '../../table/watch.svelte.ts';
 import { activeRow } from './board-model.ts';

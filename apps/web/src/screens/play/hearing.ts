@@ -2,10 +2,9 @@
 
 import type { Seat } from '@blackpeg/rules';
 import type { Happening } from '@blackpeg/session';
-import { announce, type Detail, type Language, outcomeText } from '@blackpeg/wording';
+import { announce, type Detail, type Language, outcomeText, speakerOf } from '@blackpeg/wording';
 import { playAnswer, playSound } from '../../app/sound.ts';
 import type { Card } from '../../table/card.ts';
-import { speakerOf } from '../../table/sitters.ts';
 
 export function happeningText(
   card: Card,

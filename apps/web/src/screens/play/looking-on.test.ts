@@ -1,9 +1,9 @@
 // What who looks on sees and hears: everything public, nothing to do, never a secret (S2b, T4a).
 
 import { duelEdition, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { asksFor } from '@blackpeg/session';
 import { playTexts } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
-import { asksFor } from './asking.ts';
 import { boardModel, turnOf } from './board-model.ts';
 import { boardOf, composed, ownDuty } from './look.ts';
 import { queryText, turnText } from './queries.ts';

@@ -19,9 +19,8 @@ import {
   viewOf,
 } from '@blackpeg/rules';
 import type { Draft } from '@blackpeg/session';
-import { type Language, playTexts } from '@blackpeg/wording';
+import { type Language, playTexts, speakerOf } from '@blackpeg/wording';
 import type { Card } from '../../table/card.ts';
-import { speakerOf } from '../../table/sitters.ts';
 import { boardOf, type Look } from './look.ts';
 
 const CARD: Card = {

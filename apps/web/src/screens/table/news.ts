@@ -1,11 +1,9 @@
 // What an online table says besides its match, as sentences for one who listens.
 
-import type { TableNews } from '@blackpeg/protocol';
+import type { Company, TableNews } from '@blackpeg/protocol';
 import type { Edition, Seat } from '@blackpeg/rules';
-import { type Language, tableTexts, whoIs } from '@blackpeg/wording';
-import type { Company } from '../../online/table/company.ts';
+import { type Language, speakerOf, tableTexts, whoIs } from '@blackpeg/wording';
 import type { Card } from '../../table/card.ts';
-import { speakerOf } from '../../table/sitters.ts';
 
 export interface Listening {
   readonly language: Language;

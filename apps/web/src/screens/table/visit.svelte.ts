@@ -1,22 +1,20 @@
 // A visit to an online table: looking for it, being invited, sitting down or looking on, and leaving.
 
-import type { AskFault, AskOnline, TableCard, TableNews } from '@blackpeg/protocol';
+import { proofsOf } from '@blackpeg/commitment';
+import type { AskFault, AskOnline, Company, TableCard, TableNews } from '@blackpeg/protocol';
 import type { Announce } from '@blackpeg/session';
-import { commonTexts, tableTexts } from '@blackpeg/wording';
+import { commonTexts, proofText, speakerOf, tableTexts } from '@blackpeg/wording';
 import { say } from '../../app/announcer.svelte.ts';
 import { go } from '../../app/router.svelte.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
 import { askFaultText } from '../../online/ask-fault.ts';
-import type { Company } from '../../online/table/company.ts';
 import { closeCopy } from '../../online/table/keep-copy.ts';
 import type { OnlineHooks, OnlineTable } from '../../online/table/online-table.ts';
 import { type WatchedOnline, watchOnline } from '../../online/table/watch-online.svelte.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { speakerOf } from '../../table/sitters.ts';
 import { type WatchedSession, watchSession } from '../../table/watch.svelte.ts';
 import { tellHappening } from '../play/tell.ts';
 import { newsText } from './news.ts';
-import { proofsOf, proofText } from './proof.ts';
 import type { Talk } from './talk.svelte.ts';
 import { spelt, wayIn } from './way-in.ts';
 

@@ -16,6 +16,7 @@ export const help: HelpWords = {
     host: 'Eröffnet einen Tisch auf einem Server, an den andere mit Code oder Link kommen, aus Web oder Terminal.',
     join: 'Setzt dich mit Code oder Link an einen Tisch oder bringt dich zurück; oder zu jemandem, der dasselbe Spiel sucht.',
     watch: 'Schaut an einem Tisch zu; die Codes bleiben bis zum Aufdecken verdeckt.',
+    lobby: 'Nennt die offenen Tische eines Servers, was dort gespielt wird und wer wartet.',
     identity: 'Sagt, wer du auf einem Server bist; nimmt es auf ein anderes Gerät mit oder löscht es.',
     editions: 'Nennt alle Ausgaben und Varianten mit der Zahl ihrer Codes.',
     score: 'Beantwortet eine Reihe: wie viele Stifte sie gegen einen Code bekommt.',

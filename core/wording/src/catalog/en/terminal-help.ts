@@ -16,6 +16,7 @@ export const help: HelpWords = {
     host: 'Open a table on a server, for others to join by code or link from web or terminal.',
     join: 'Sit down at a table by its code or link, or come back to it; or with whoever waits for the same game.',
     watch: 'Look on at a table; codes stay covered until the reveal.',
+    lobby: 'List the open tables of a server, with what is played and who waits there.',
     identity: 'Say who you are on a server; move that to another device, or delete it.',
     editions: 'List every edition and variant, with the number of codes.',
     score: 'Answer a guess: how many key pegs it earns against a code.',

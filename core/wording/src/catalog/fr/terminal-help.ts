@@ -17,6 +17,7 @@ export const help: HelpWords = {
     host: f`Ouvre une table sur un serveur, que d’autres rejoignent par code ou lien, du web ou d’un terminal.`,
     join: f`Prend place à une table par son code ou son lien, ou y revient ; ou avec qui attend le même jeu.`,
     watch: f`Regarde une table ; les codes restent couverts jusqu’à la fin de la manche.`,
+    lobby: f`Énumère les tables ouvertes d’un serveur, avec ce qu’on y joue et qui y attend.`,
     identity: f`Dit qui vous êtes sur un serveur ; l’emporte sur un autre appareil ou le supprime.`,
     editions: f`Énumère toutes les éditions et variantes, avec leur nombre de codes.`,
     score: f`Répond à une rangée : combien de fiches elle obtient face à un code.`,

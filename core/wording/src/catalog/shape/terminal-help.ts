@@ -10,6 +10,7 @@ export type CommandName =
   | 'engine'
   | 'host'
   | 'identity'
+  | 'lobby'
   | 'join'
   | 'matches'
   | 'play'

@@ -43,6 +43,7 @@ export const PLAIN_WORDS = [
   'daily',
   'puzzle',
   'companion',
+  'online',
   'matches',
   'stats',
   'options',

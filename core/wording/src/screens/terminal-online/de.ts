@@ -50,6 +50,28 @@ export const terminalOnline: TerminalOnlineWords = {
       `Du willst eine Revanche; sie beginnt, wenn alle sie wollen. ${rematch} nimmt das zurück.`,
     rematchTakenBack: 'Du willst keine Revanche mehr.',
   },
+  lobby: {
+    typed: {
+      tables: ['tische'],
+      pair: ['mitspielen'],
+      open: ['eröffnen', 'eroeffnen'],
+      name: ['name'],
+    },
+    abouts: {
+      tables: 'noch einmal sehen, welche Tische es gibt',
+      pair: 'mit jemandem spielen, der wartet: mitspielen super',
+      open: 'einen eigenen Tisch eröffnen: eröffnen duel',
+      name: 'dein Name hier: name Guest',
+    },
+    how: (help, quit) => `Tippe eine Nummer, Code oder Link eines Tisches, ${help} oder ${quit}.`,
+    unknown: (given, help) => `„${given}“ ist hier weder Nummer noch Code noch Wort. Tippe ${help}.`,
+    whose: 'Wer darf kommen? Tippe eine Nummer.',
+    own: (forWhom) => `Tisch eröffnen: ${forWhom}`,
+    again: 'Noch einmal nachsehen',
+    quit: 'zurück zum Menü',
+    askName: 'Welcher Name? Tippe ihn.',
+    line: (what, terms, state) => `${what}: ${terms}. ${state}.`,
+  },
   talk: {
     which: (phrases, example) => `Sätze: ${phrases}. Tippe ${example}.`,
     on: 'Du hörst die Sätze der anderen wieder.',
@@ -57,7 +79,7 @@ export const terminalOnline: TerminalOnlineWords = {
   },
   faults: {
     noServer: (address) =>
-      `Unter ${address} antwortet kein Blackpeg-Server. Läuft er? --server nennt einen anderen.`,
+      `Unter ${address} antwortet kein Blackpeg-Server. Läuft er? --server oder BLACKPEG_SERVER nennt einen anderen.`,
     badAddress: (given) =>
       `„${given}“ ist keine Adresse eines Servers. Schreib sie als http://127.0.0.1:8080.`,
     otherVersion: (address) =>

@@ -47,13 +47,36 @@ export const terminalOnline: TerminalOnlineWords = {
     rematchAsked: (rematch) => `You want a rematch; it begins when all do. ${rematch} takes it back.`,
     rematchTakenBack: 'You want no rematch any more.',
   },
+  lobby: {
+    typed: {
+      tables: ['tables', 'lobby'],
+      pair: ['pair'],
+      open: ['open'],
+      name: ['name'],
+    },
+    abouts: {
+      tables: 'look again which tables there are',
+      pair: 'sit with whoever waits: pair super',
+      open: 'open a table of your own: open duel',
+      name: 'your name here: name Guest',
+    },
+    how: (help, quit) => `Type a number, the code or link of a table, ${help} or ${quit}.`,
+    unknown: (given, help) => `“${given}” is no number, code or word here. Type ${help}.`,
+    whose: 'Who may come? Type a number.',
+    own: (forWhom) => `Open a table: ${forWhom}`,
+    again: 'Look again',
+    quit: 'back to the menu',
+    askName: 'Which name? Type it.',
+    line: (what, terms, state) => `${what}: ${terms}. ${state}.`,
+  },
   talk: {
     which: (phrases, example) => `Phrases: ${phrases}. Type ${example}.`,
     on: 'You hear the others’ phrases again.',
     off: 'You do not hear the others’ phrases any more.',
   },
   faults: {
-    noServer: (address) => `No Blackpeg server answers at ${address}. Is it running? --server names another.`,
+    noServer: (address) =>
+      `No Blackpeg server answers at ${address}. Is it running? --server or BLACKPEG_SERVER names another.`,
     badAddress: (given) => `“${given}” is no address of a server. Write it as http://127.0.0.1:8080.`,
     otherVersion: (address) =>
       `The server at ${address} speaks another version of Blackpeg. Use the version it runs.`,

@@ -51,6 +51,28 @@ export const terminalOnline: TerminalOnlineWords = {
       f`Vous voulez une revanche ; elle commence quand tout le monde la veut. ${rematch} la retire.`,
     rematchTakenBack: f`Vous ne voulez plus de revanche.`,
   },
+  lobby: {
+    typed: {
+      tables: ['tables', 'salon'],
+      pair: ['rapide', 'partie rapide'],
+      open: ['ouvrir'],
+      name: ['nom'],
+    },
+    abouts: {
+      tables: f`regarder de nouveau quelles tables il y a`,
+      pair: f`jouer avec qui attend, comme rapide super`,
+      open: f`ouvrir une table à vous, comme ouvrir duel`,
+      name: f`votre nom ici, comme nom Guest`,
+    },
+    how: (help, quit) => f`Tapez un numéro, le code ou le lien d’une table, ${help} ou ${quit}.`,
+    unknown: (given, help) => f`« ${given} » n’est ici ni un numéro, ni un code, ni un mot. Tapez ${help}.`,
+    whose: f`Qui peut venir ? Tapez un numéro.`,
+    own: (forWhom) => f`Ouvrir une table : ${forWhom}`,
+    again: f`Regarder de nouveau`,
+    quit: f`revenir au menu`,
+    askName: f`Quel nom ? Tapez-le.`,
+    line: (what, terms, state) => f`${what} : ${terms}. ${state}.`,
+  },
   talk: {
     which: (phrases, example) => f`Phrases : ${phrases}. Tapez ${example}.`,
     on: f`Vous entendez de nouveau les phrases des autres.`,
@@ -58,7 +80,7 @@ export const terminalOnline: TerminalOnlineWords = {
   },
   faults: {
     noServer: (address) =>
-      f`Aucun serveur Blackpeg ne répond à ${address}. Est-il en marche ? --server en nomme un autre.`,
+      f`Aucun serveur Blackpeg ne répond à ${address}. Est-il en marche ? --server ou BLACKPEG_SERVER en nomme un autre.`,
     badAddress: (given) => f`« ${given} » n’est pas l’adresse d’un serveur. Écrivez http://127.0.0.1:8080.`,
     otherVersion: (address) =>
       f`Le serveur à ${address} parle une autre version de Blackpeg. Prenez la version qu’il emploie.`,

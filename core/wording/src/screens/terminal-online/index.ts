@@ -6,7 +6,13 @@ import { terminalOnline as en } from './en.ts';
 import { terminalOnline as fr } from './fr.ts';
 import type { TerminalOnlineWords } from './shape.ts';
 
-export { ONLINE_WORDS, type OnlineWord, type TerminalOnlineWords } from './shape.ts';
+export {
+  LOBBY_WORDS,
+  type LobbyWord,
+  ONLINE_WORDS,
+  type OnlineWord,
+  type TerminalOnlineWords,
+} from './shape.ts';
 
 const WORDS: Readonly<Record<Language, TerminalOnlineWords>> = { en, fr, de };
 

@@ -18,12 +18,18 @@ export const ONLINE_WORDS = [
 
 export type OnlineWord = (typeof ONLINE_WORDS)[number];
 
+/** What may be typed in the lobby, besides a number, a code or a link. */
+export const LOBBY_WORDS = ['tables', 'pair', 'open', 'name'] as const;
+
+export type LobbyWord = (typeof LOBBY_WORDS)[number];
+
 export interface TerminalOnlineWords {
   /** In small letters; the first of each is the one that is taught. */
   readonly typed: Readonly<Record<OnlineWord, readonly [string, ...string[]]>>;
   /** What each does, for the help. */
   readonly abouts: Readonly<Record<OnlineWord, string>>;
   readonly visit: VisitWords;
+  readonly lobby: LobbyWords;
   readonly talk: TerminalTalkWords;
   readonly faults: TerminalFaultWords;
   readonly identity: IdentityWords;
@@ -46,6 +52,24 @@ export interface VisitWords {
   readonly awayHow: (takeRound: string, abandon: string) => string;
   readonly rematchAsked: (rematch: string) => string;
   readonly rematchTakenBack: string;
+}
+
+/** Tables to choose from. */
+export interface LobbyWords {
+  readonly typed: Readonly<Record<LobbyWord, readonly [string, ...string[]]>>;
+  readonly abouts: Readonly<Record<LobbyWord, string>>;
+  readonly how: (help: string, quit: string) => string;
+  readonly unknown: (given: string, help: string) => string;
+  /** Who may sit down. */
+  readonly whose: string;
+  /** A table of one's own, for anybody or by invitation. */
+  readonly own: (forWhom: string) => string;
+  readonly again: string;
+  /** What leaving does here, for the help. */
+  readonly quit: string;
+  readonly askName: string;
+  /** A table: what can be done there and with whom, what is played, how it stands. */
+  readonly line: (what: string, terms: string, state: string) => string;
 }
 
 export interface TerminalTalkWords {

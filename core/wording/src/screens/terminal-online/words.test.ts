@@ -1,4 +1,4 @@
-// Words typed at an online table: small, one meaning each beside those of the game, and none that could be a row.
+// Words typed at an online table and in the lobby: small, one meaning each beside those of the game, and none that could be a row.
 
 import { shapesEdition, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
@@ -9,7 +9,10 @@ import { terminalOnlineTexts } from './index.ts';
 
 type Language = (typeof LANGUAGES)[number];
 
-const wordsOf = (language: Language) => Object.entries(terminalOnlineTexts(language).typed);
+const wordsOf = (language: Language) => {
+  const { typed, lobby } = terminalOnlineTexts(language);
+  return [...Object.entries(typed), ...Object.entries(lobby.typed)];
+};
 const gameWords = (language: Language) => Object.entries(plainTexts(language).typed);
 
 test.each(LANGUAGES)('in %s every word is small and means one thing, English ones too', (language) => {

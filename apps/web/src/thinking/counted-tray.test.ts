@@ -3,14 +3,10 @@
 import {
   allCodes,
   brailleEdition,
-  checkCode,
   countPegsOf,
-  customEdition,
-  drawCode,
   firstMisfit,
+  isInTray,
   type PegCounts,
-  seededDice,
-  widestSpec,
 } from '@blackpeg/rules';
 import { LEVEL_NAMES } from '@blackpeg/solver';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +14,6 @@ import { answer } from './answers.ts';
 import { position } from './games.testing.ts';
 import type { Asked, QuestionName } from './question.ts';
 import { toolsFor } from './shelf.testing.ts';
-import { drawFromTray, isInTray } from './tray-rows.ts';
 
 const tools = toolsFor();
 const ask = <N extends QuestionName>(name: N, question: Asked<N>) => answer(name, question, tools);
@@ -62,31 +57,4 @@ describe('a counted tray', () => {
     expect(guess).toEqual([1, 1, 1, 1]);
     expect(isInTray(spec, guess, tray)).toBe(true);
   });
-});
-
-it('T3c: rows are drawn from what is left, in every game', () => {
-  const colours = { name: 'colour', size: 3, blank: false } as const;
-  const shapes = { name: 'shape', size: 4, blank: true } as const;
-  const pairs = widestSpec(customEdition({ holes: 4, facets: [colours, shapes] }));
-  const different = { ...pairs, repeats: false };
-  for (let seed = 0; seed < 200; seed += 1) {
-    const dice = seededDice(seed);
-    const few: PegCounts = [
-      [2, 1, 1],
-      [1, 0, 1, 0],
-    ];
-    // T3d: without repeats there is enough of each kind for a row.
-    const enough: PegCounts = [
-      [4, 4, 4],
-      [3, 3, 3, 3],
-    ];
-    for (const [spec, tray] of [
-      [pairs, few],
-      [different, enough],
-    ] as const) {
-      const code = drawFromTray(spec, tray, dice);
-      expect(checkCode(spec, code).ok && isInTray(spec, code, tray)).toBe(true);
-    }
-    expect(isInTray(pairs, drawCode(pairs, dice), null)).toBe(true);
-  }
 });

@@ -1,14 +1,10 @@
-// What a player's finished boards come to, edition by edition.
+// What a player's finished searches and matches come to, edition by edition.
 
-import {
-  allRounds,
-  type EditionName,
-  isFound,
-  type MatchState,
-  type Round,
-  type Seat,
-} from '@blackpeg/rules';
-import type { KeptMatch } from '../../storage/matches.ts';
+import { isFound } from './duty.ts';
+import type { EditionName } from './edition.ts';
+import type { MatchState, Round } from './match.ts';
+import { allRounds } from './round.ts';
+import type { Seat } from './seat.ts';
 
 export interface Tally {
   readonly edition: EditionName;
@@ -26,24 +22,24 @@ export interface Tally {
   readonly drawn: number;
 }
 
-/** Only matches of one person at this screen count: of two, nobody can say whose they are. */
-export function talliesOf(matches: readonly KeptMatch[], from: number): readonly Tally[] {
-  const own = matches.flatMap((match) => {
-    const seat = onlyPerson(match);
-    return seat === null || match.card.madeAt < from || match.card.origin.kind === 'import'
-      ? []
-      : [{ ...match, seat }];
-  });
-  const editions = [...new Set(own.map(({ state }) => state.terms.edition.name))];
+/** A match, and the seat it was played from. */
+export interface OwnMatch {
+  readonly state: MatchState;
+  readonly seat: Seat;
+}
+
+/** One for each edition, also where nothing of it came to an end; in the order of the matches. */
+export function talliesOf(matches: readonly OwnMatch[]): readonly Tally[] {
+  const editions = [...new Set(matches.map(({ state }) => state.terms.edition.name))];
   return editions.map((edition) =>
     tallyOf(
       edition,
-      own.filter(({ state }) => state.terms.edition.name === edition),
+      matches.filter(({ state }) => state.terms.edition.name === edition),
     ),
   );
 }
 
-function tallyOf(edition: EditionName, matches: readonly { state: MatchState; seat: Seat }[]): Tally {
+function tallyOf(edition: EditionName, matches: readonly OwnMatch[]): Tally {
   const rows = matches.flatMap(({ state, seat }) => finishedSearches(state, seat));
   const found = rows.flatMap((count) => count ?? []);
   const most = Math.max(0, ...found);
@@ -77,10 +73,4 @@ function finishedSearches(state: MatchState, seat: Seat): readonly (number | nul
 
 function cameToItsEnd({ outcome }: Round): boolean {
   return outcome !== null && outcome.kind !== 'void' && outcome.kind !== 'dropped';
-}
-
-function onlyPerson({ card, state }: KeptMatch): Seat | null {
-  if (card.origin.kind === 'online') return card.origin.seat;
-  const people = state.terms.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
-  return people.length === 1 ? (people[0] ?? null) : null;
 }

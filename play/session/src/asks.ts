@@ -1,8 +1,7 @@
-// What is asked once before it is done: which of it a seat can do now, and what it would come to.
+// What is asked once before it is done: which of it a seat can do now.
 
 import { isFound, type MatchState, refereeMarks, type Seat } from '@blackpeg/rules';
-import type { Intent } from '@blackpeg/session';
-import { playTexts, type Speaker, whoIs } from '@blackpeg/wording';
+import type { Intent } from './intent.ts';
 
 export const ASKS = ['claim', 'admit', 'resignRound', 'resignMatch', 'offerEnd'] as const;
 export type Ask = (typeof ASKS)[number];
@@ -15,10 +14,11 @@ export const ASK_INTENTS: Readonly<Record<Ask, Intent>> = {
   offerEnd: { type: 'offer-end' },
 };
 
-/** A claim can be right only where a person answers, an end be agreed only with one. */
-export function asksFor(state: MatchState, seat: Seat): readonly Ask[] {
+/** A claim can be right only where a person answers, an end be agreed only with one; who looks on asks nothing. */
+export function asksFor(state: MatchState, seat: Seat | null): readonly Ask[] {
   const { phase, round, terms, endOffers, withdrawn } = state;
-  if ((phase !== 'hiding' && phase !== 'seeking') || withdrawn.includes(seat)) return [];
+  const busy = phase === 'hiding' || phase === 'seeking';
+  if (seat === null || !busy || withdrawn.includes(seat)) return [];
   const breaks = round.boards.find(({ breaker }) => breaker === seat);
   const makes = round.boards.find(({ maker }) => maker === seat);
   const marked = (board: typeof breaks) =>
@@ -34,21 +34,12 @@ export function asksFor(state: MatchState, seat: Seat): readonly Ask[] {
   return ASKS.filter((ask) => may[ask]);
 }
 
-/** In words that name the result. */
-export function askText(speaker: Speaker, state: MatchState, seat: Seat, ask: Ask): string {
-  const words = playTexts(speaker.language).ask;
-  const others = state.terms.seats.flatMap((_, other) => (other === seat ? [] : [whoIs(speaker, other)]));
-  if (ask === 'resignMatch') return words.matchGoes(others.length === 0, others);
-  if (ask !== 'resignRound') return words[ask].text;
-  const breaks = state.round.boards.some(({ breaker }) => breaker === seat);
-  return words.roundGoes(state.terms.form, breaks ? 'breaker' : 'maker', others);
-}
-
 /** W3: the row, from 1, whose answer this seat may still correct: until the same breaker's next row; null for none. */
-export function correctableRow(state: MatchState, seat: Seat): number | null {
+export function correctableRow(state: MatchState, seat: Seat | null): number | null {
   const board = state.round.boards.find(({ maker }) => maker === seat);
   const last = board?.rows.at(-1);
-  if (!board || !last || state.phase !== 'seeking' || refereeMarks(state, board) || isFound(board))
-    return null;
+  // Where marking is automatic a sealed code is marked by its device, which does not err.
+  const byHand = state.terms.marker !== 'automatic' && board !== undefined && !refereeMarks(state, board);
+  if (!board || !last || !byHand || state.phase !== 'seeking' || isFound(board)) return null;
   return last.mark === null || last.mark === 'hidden' ? null : board.rows.length;
 }

@@ -1,7 +1,10 @@
 // What is known at an online table besides the match: who sits and who is there, how long the lines are, a next match.
 
-import type { TableNews } from '@blackpeg/protocol';
 import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
+import type { ErrorCode } from './server-message.ts';
+import type { TableNews } from './socket-link.ts';
+
+export type Presence = 'here' | 'away' | 'empty';
 
 export interface Company {
   /** Joining until the server has answered; playing from the moment all sit. */
@@ -10,17 +13,20 @@ export interface Company {
   readonly viewer: Viewer | null;
   /** By seat; null where nobody sits, or who sat there has been forgotten. */
   readonly names: readonly (string | null)[];
-  readonly presence: readonly ('here' | 'away' | 'empty')[];
+  readonly presence: readonly Presence[];
   readonly spectators: number;
   /** There and back, by seat; null where nothing is known. */
   readonly lags: readonly (Milliseconds | null)[];
   /** Who wants another match, and its table once all do. */
   readonly wanted: readonly Seat[];
   readonly next: string | null;
-  /** How far the clock of the referee is ahead of this machine's. */
+  /** How far the clock of the referee is ahead of this device's. */
   readonly ahead: Milliseconds;
+  /** The last thing that went wrong; null since the line is up again. */
+  readonly trouble: ErrorCode | null;
 }
 
+/** Before the server has answered. */
 export function companyOf(names: Company['names']): Company {
   return {
     phase: 'joining',
@@ -32,18 +38,19 @@ export function companyOf(names: Company['names']): Company {
     wanted: [],
     next: null,
     ahead: 0,
+    trouble: null,
   };
 }
 
-/** `now` is the time of this machine. */
-export function companyAfter(company: Company, news: TableNews, now: number): Company {
+/** `now` is the time of this device. What was said aloud leaves no trace here. */
+export function companyAfter(company: Company, news: TableNews, now: Milliseconds): Company {
   switch (news.type) {
     case 'waiting':
-      return { ...company, phase: 'waiting', viewer: news.viewer, names: news.names };
+      return { ...company, phase: 'waiting', viewer: news.viewer, names: news.names, trouble: null };
     case 'welcome': {
       const { viewer, names } = news;
       const ahead = news.now - now + onTheWay(company, viewer);
-      return { ...company, phase: 'playing', viewer, names, ahead };
+      return { ...company, phase: 'playing', viewer, names, ahead, trouble: null };
     }
     case 'presence':
       return { ...company, presence: news.seats, spectators: news.spectators };
@@ -51,8 +58,9 @@ export function companyAfter(company: Company, news: TableNews, now: number): Co
       return { ...company, lags: news.seats };
     case 'rematch':
       return { ...company, wanted: news.wanted, next: news.table };
-    case 'said':
     case 'error':
+      return { ...company, trouble: news.code };
+    case 'said':
       return company;
   }
 }

@@ -1,12 +1,11 @@
+import { proofsOf, sealsOf } from '@blackpeg/commitment';
 import { settled } from '@blackpeg/referee/testing';
 import { type Code, type MatchEvent, standardTerms, superEdition } from '@blackpeg/rules';
 import { PLAIN_HIDING } from '@blackpeg/session';
-import { plainSpeaker, tableTexts } from '@blackpeg/wording';
+import { plainSpeaker, proofText, shortSeal, tableTexts } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import type { OnlineTable } from '../../online/table/online-table.ts';
-import { createTestServer, TABLE } from '../../online/table/server.testing.ts';
-import { proofsOf, proofText } from './proof.ts';
-import { sealsOf, shortSeal } from './seals.ts';
+import type { OnlineTable } from './online-table.ts';
+import { createTestServer, TABLE } from './server.testing.ts';
 
 const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), { firstMaker: 0 });
 const FIRST = { number: 1, replay: 0 };

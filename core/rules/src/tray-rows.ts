@@ -1,16 +1,10 @@
 // Rows that a counted tray still holds (T3c).
 
-import {
-  allPegs,
-  type Code,
-  type CodeSpec,
-  countPegsOf,
-  type Dice,
-  firstShort,
-  type PegCounts,
-  takeFrom,
-} from '@blackpeg/rules';
+import { allPegs, type Code, type CodeSpec } from './code.ts';
+import type { Dice } from './dice.ts';
+import { countPegsOf, firstShort, type PegCounts, takeFrom } from './tray.ts';
 
+/** Null for a tray that is not counted: it holds everything. */
 export function isInTray(spec: CodeSpec, code: Code, tray: PegCounts | null): boolean {
   return tray === null || firstShort(takeFrom(tray, countPegsOf(spec, [code]))) === undefined;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Company, companyAfter, NOBODY } from './company.ts';
+import { type Company, companyAfter, companyOf } from './company.ts';
 
 const WAITING: Company = companyAfter(
-  NOBODY,
+  companyOf([null, null]),
   { type: 'waiting', table: 'table', viewer: 0, names: ['You', null] },
   0,
 );

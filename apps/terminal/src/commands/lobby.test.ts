@@ -1,0 +1,46 @@
+// `blackpeg lobby`: what is listed is told, what is not is not.
+
+import { beforeAll, expect, it } from 'vitest';
+import { ran } from '../console.testing.ts';
+import { onlineTests, type TestServer } from '../online/players.testing.ts';
+
+const { startServer, sitDown, newFolder } = onlineTests();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+
+it('tells the open tables line by line or as JSON, of one edition where that is asked', async () => {
+  const at = ['--server', server.address];
+  const env = { BLACKPEG_HOME: newFolder() };
+  expect((await ran(['lobby', ...at], { env })).out).toBe('Nobody waits at an open table just now.\n');
+  const host = sitDown(['host', 'duel', '--holes', '4', '--listed', '--name', 'Guest', ...at]);
+  const code = (await host.hears(/^Code of the table/)).slice(-6);
+  const hidden = sitDown(['host', 'super', '--name', 'Guest', ...at]);
+  await hidden.hears(/^Waiting/);
+  const told = await ran(['lobby', ...at, '--edition', 'duel'], { env });
+  expect([told.code, told.err]).toEqual([0, '']);
+  expect(told.out).toMatch(new RegExp(`^${code}: Sit down with Guest: Duel, [^\\n]+ 1 seat free\\.\\n$`));
+  expect((await ran(['lobby', ...at, '--lang', 'fr', '--edition', 'super'], { env })).out).not.toContain(
+    code,
+  );
+  const [table, ...more] = JSON.parse((await ran(['lobby', ...at, '--json'], { env })).out);
+  expect(more).toEqual([]);
+  expect(table).toMatchObject({
+    code,
+    link: `${server.address}/table/${code}`,
+    form: 'duel',
+    names: ['Guest'],
+    seats: 2,
+  });
+});
+
+it.each([
+  [['lobby', '--edition', 'chess'], 2, 'chess'],
+  [['lobby', '--server', '127.0.0.1:1'], 1, 'http://127.0.0.1:1'],
+] as const)('U22: %j is one sentence', async (args, code, named) => {
+  const done = await ran([...args]);
+  expect([done.code, done.out]).toEqual([code, '']);
+  expect(done.err).toMatch(/^[^\n]+\n$/);
+  expect(done.err).toContain(named);
+});

@@ -1,0 +1,118 @@
+// The lines of the lobby on a full screen: box, pairing, a table of one's own, a code, a name, and a line for each table.
+
+import { editionName, onlineTexts, setUpTexts, terminalOnlineTexts, termsText } from '@blackpeg/wording';
+import type { Item } from '../screen/list.ts';
+import type { App } from '../screen/screen.ts';
+import { fieldsIn } from '../screen/set-up/fields.ts';
+import { askFaultText } from './ask-fault.ts';
+import { type Find, lookAt, openTable, PAIRED, pairFor, sitAt } from './found.ts';
+import { type BoxName, usualTerms } from './host-terms.ts';
+import { type Offer, offerState, offerTitle } from './lobby.ts';
+import { LONGEST_NAME, rename } from './name.ts';
+import type { Server } from './server.ts';
+
+export interface LobbyFormPorts {
+  readonly app: App;
+  readonly server: Server;
+  /** Of the guest. */
+  readonly name: string;
+  go(find: Find): void;
+  join(text: string): void;
+  /** At the tables, again. */
+  look(): void;
+}
+
+export interface LobbyForm {
+  /** What is always there first, so that tables that come and go move nothing of it. */
+  items(offers: readonly Offer[]): readonly Item[];
+}
+
+/** A link is pasted. */
+const LONGEST_LINK = 200;
+
+export function createLobbyForm(ports: LobbyFormPorts): LobbyForm {
+  const { app, server, go } = ports;
+  let { name } = ports;
+  let box: BoxName = 'super';
+  let code = '';
+  /** Null while the name is as it was. */
+  let typed: string | null = null;
+
+  async function save(wanted: string): Promise<void> {
+    const { name: words } = onlineTexts(app.language());
+    const renamed = await rename(server, wanted);
+    if (renamed.ok) {
+      name = renamed.value;
+      typed = null;
+      app.say(words.saved(name));
+    } else if (renamed.error === 'no-name') app.say(words.bad(LONGEST_NAME));
+    else app.say(askFaultText(app.language(), server.address, renamed.error));
+  }
+
+  function ways(): readonly Item[] {
+    const { pair, tables } = onlineTexts(app.language());
+    const { accesses } = setUpTexts(app.language()).online;
+    const { choice } = fieldsIn(app.language());
+    const agreed = termsText(app.language(), usualTerms(box));
+    const own = (access: 'listed' | 'invited'): Item => ({
+      label: terminalOnlineTexts(app.language()).lobby.own(accesses[access].title),
+      note: agreed,
+      text: accesses[access].text,
+      choose: () => go((ask) => openTable(ask, usualTerms(box), access === 'listed')),
+    });
+    return [
+      choice<BoxName>({
+        label: tables.filter,
+        values: PAIRED,
+        current: box,
+        name: (one) => editionName(app.language(), one),
+        set: (one) => {
+          box = one;
+        },
+      }),
+      { label: pair.title, note: agreed, text: pair.text, choose: () => go((ask) => pairFor(ask, box)) },
+      own('listed'),
+      own('invited'),
+    ];
+  }
+
+  function fields(): readonly Item[] {
+    const { join, name: words } = onlineTexts(app.language());
+    const { text } = fieldsIn(app.language());
+    const codeField = text({
+      label: join.title,
+      current: code,
+      usual: join.field,
+      longest: LONGEST_LINK,
+      set: (now) => {
+        code = now;
+      },
+      enter: () => (code === '' ? app.say(join.note) : ports.join(code)),
+    });
+    const nameField = text({
+      label: words.label,
+      current: typed ?? name,
+      usual: words.field,
+      longest: LONGEST_NAME,
+      set: (now) => {
+        typed = now;
+      },
+      enter: () => typed !== null && app.during(save(typed)),
+    });
+    const { lobby } = terminalOnlineTexts(app.language());
+    return [{ ...codeField, text: join.note }, nameField, { label: lobby.again, choose: ports.look }];
+  }
+
+  function offerItem(offer: Offer): Item {
+    const { terms, table } = offer.card;
+    const language = app.language();
+    return {
+      label: offerTitle(language, offer),
+      note: termsText(language, terms),
+      text: `${termsText(language, terms)}. ${offerState(language, offer)}.`,
+      choose: () => go((ask) => (offer.purpose === 'look' ? lookAt(ask, table) : sitAt(ask, table))),
+    };
+  }
+
+  return { items: (offers) => [...ways(), ...fields(), ...offers.map(offerItem)] };
+}

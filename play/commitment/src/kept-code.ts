@@ -1,0 +1,27 @@
+// A code with its seal, as the device of its maker keeps it until the reveal: read back from wherever it was put.
+
+import { type Decoder, integer, listOf, record, shortText } from '@blackpeg/notation';
+import { type Code, MOST_HOLES } from '@blackpeg/rules';
+
+/** As a session keeps it. */
+interface Kept {
+  readonly commitment: string;
+  readonly code: Code;
+  readonly key: string;
+}
+
+const LONGEST_TEXT = 200;
+const MOST_PEG = 99;
+
+const text = shortText(LONGEST_TEXT);
+const kept: Decoder<Kept> = record<Kept>({
+  commitment: text,
+  code: listOf(integer(0, MOST_PEG), 1, MOST_HOLES),
+  key: text,
+});
+
+/** Null for what is no such thing. */
+export function decodeKeptCode(value: unknown): Kept | null {
+  const decoded = kept(value, '');
+  return decoded.ok ? decoded.value : null;
+}
