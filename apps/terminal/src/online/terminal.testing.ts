@@ -20,6 +20,9 @@ export interface Terminal {
   readonly ended: Promise<number | null>;
 }
 
+/** Milliseconds after which what was not said never will be; no measure, machines are shared. */
+const HANGS = 60_000;
+
 export function startTerminal(args: readonly string[], home: string, env: NodeJS.ProcessEnv = {}): Terminal {
   const child = start(args, { ...env, BLACKPEG_HOME: home });
   child.stdin.on('error', () => {});
@@ -36,15 +39,19 @@ export function startTerminal(args: readonly string[], home: string, env: NodeJS
 
   function hears(pattern: RegExp): Promise<string> {
     return new Promise((resolve, reject) => {
+      const missing = () =>
+        reject(new Error(`${pattern} was not said after: ${[...lines, ...errors].join(' | ')}`));
+      const limit = setTimeout(missing, HANGS);
       look = () => {
         const at = lines.findIndex((line, index) => index >= next && pattern.test(line));
         if (at < 0) return;
+        clearTimeout(limit);
         next = at + 1;
         look = () => {};
         resolve(lines[at] ?? '');
       };
       look();
-      ended.then(() => reject(new Error(`${pattern} was never said: ${[...lines, ...errors].join(' | ')}`)));
+      ended.then(missing);
     });
   }
 
