@@ -16,6 +16,8 @@ export interface Emulator {
   /** Is the other screen shown, which a program takes and gives back? */
   alternate(): boolean;
   pasteMarked(): boolean;
+  /** Not in the middle of a frame that the program asked to be shown at once. */
+  isWhole(): boolean;
   bells(): number;
   /** Sequences it did not understand. */
   unknown(): readonly string[];
@@ -38,7 +40,12 @@ const SEQUENCE = new RegExp(
   `^${ESC}(?:\\[([?]?[0-9;]*)([$]?[@-~])|\\]([^${ESC}\u0007]*)(?:${ESC}\\\\|\u0007))`,
 );
 
-export function createEmulator(columnsAtFirst: number, rowsAtFirst: number): Emulator {
+/** `answer` takes what the terminal itself types when it is asked whether it shows whole frames at once. */
+export function createEmulator(
+  columnsAtFirst: number,
+  rowsAtFirst: number,
+  answer: (text: string) => void = () => {},
+): Emulator {
   let columns = columnsAtFirst;
   let rows = rowsAtFirst;
   const blank = (): Page => ({ cells: Array.from({ length: columns * rows }, () => EMPTY), x: 0, y: 0 });
@@ -48,6 +55,7 @@ export function createEmulator(columnsAtFirst: number, rowsAtFirst: number): Emu
   let rest = '';
   let visible = true;
   let paste = false;
+  let whole = true;
   let bells = 0;
   const unknown: string[] = [];
 
@@ -102,7 +110,10 @@ export function createEmulator(columnsAtFirst: number, rowsAtFirst: number): Emu
 
   function mode(number: number, final: string): void {
     const on = final === 'h';
-    if (final === '$p' || number === 2026) return;
+    if (final === '$p') {
+      if (number === 2026) answer(`${ESC}[?2026;2$y`);
+      return;
+    }
     switch (number) {
       case 1049:
         if (on) pages.other = blank();
@@ -113,6 +124,9 @@ export function createEmulator(columnsAtFirst: number, rowsAtFirst: number): Emu
         return;
       case 2004:
         paste = on;
+        return;
+      case 2026:
+        whole = !on;
         return;
       default:
         unknown.push(`?${number}${final}`);
@@ -159,6 +173,7 @@ export function createEmulator(columnsAtFirst: number, rowsAtFirst: number): Emu
     cursor: () => ({ x: page.x, y: page.y, visible }),
     alternate: () => page === pages.other,
     pasteMarked: () => paste,
+    isWhole: () => whole,
     bells: () => bells,
     unknown: () => unknown,
   };

@@ -156,6 +156,7 @@ export function untilShown(
 ): (shown: Shown) => Promise<string> {
   return (shown) => {
     const isShown = () => {
+      if (!emulator.isWhole()) return false;
       const text = emulator.text();
       if (typeof shown === 'function') return shown(text);
       return typeof shown === 'string' ? text.includes(shown) : shown.test(text);

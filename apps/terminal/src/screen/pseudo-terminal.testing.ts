@@ -45,7 +45,8 @@ export async function startProgram(
       ...env,
     },
   });
-  const emulator = createEmulator(80, 24);
+  // A frame comes in pieces where the machine is busy: half of one is never taken for the whole.
+  const emulator = createEmulator(80, 24, (text) => child.stdin.write(text));
   const watchers = new Set<() => void>();
   let all = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
