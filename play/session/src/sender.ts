@@ -1,7 +1,7 @@
 // Sending actions until they are answered: again with the same id whenever the line is back.
 
 import type { ActionId, Reply } from '@blackpeg/referee';
-import type { Action, RuleViolation } from '@blackpeg/rules';
+import { type Action, ok, type RuleViolation } from '@blackpeg/rules';
 import type { Link } from './link.ts';
 import { afterSeeing, granted, type Outbox, posted, unanswered, without } from './outbox.ts';
 
@@ -12,6 +12,8 @@ export interface Sender {
   resend(): void;
   /** The view has come to this version. */
   seen(version: number): void;
+  /** What an action brought about has come, which says that it was granted; its answer may come later, or never. */
+  acknowledged(actionId: ActionId, version: number): void;
 }
 
 export interface SenderEvents {
@@ -53,5 +55,6 @@ export function createSender(link: Link, newId: () => ActionId, events: SenderEv
     seen(version) {
       outbox = afterSeeing(outbox, version);
     },
+    acknowledged: (actionId, version) => answered(actionId, ok({ version })),
   };
 }

@@ -56,7 +56,22 @@ test('a row on its way stays in the draft, is marked as pending, and cannot be s
   expect(breaker.intend(SUBMIT)).toEqual({ kind: 'unready', fault: { kind: 'still-sending' } });
   await settled();
   expect(breaker.current().pending).toEqual([]);
+  expect(breaker.current().objection, 'nothing is on its way any more').toBeNull();
   expect(rowsOf(breaker)).toHaveLength(1);
+});
+
+test('I4: what an action brought about acknowledges it, though its answer never comes', async () => {
+  const table = await localTable(TERMS);
+  const maker = table.sit(0);
+  await settled();
+  await play(maker, 1, 2, 3);
+  const line = createLocalLink(table, { match: 'm', viewer: 1, actor: 1 });
+  const mute: Link = { ...line, act: (id, action) => line.act(id, action).then(() => new Promise(() => {})) };
+  const breaker = createSession({ link: mute, viewer: 1, clock: table.clock, newId: () => 'row' });
+  await settled();
+  await play(breaker, 4, 4, 4);
+  expect(rowsOf(breaker)).toHaveLength(1);
+  expect(breaker.current().pending).toEqual([]);
 });
 
 test('what is granted but not yet seen cannot be sent again either', async () => {

@@ -1,6 +1,6 @@
 // One viewer's side of a match: the view folded from what the referee tells, the draft, and what is on its way.
 
-import type { ActionId, WallClock } from '@blackpeg/referee';
+import type { ActionId, Dispatch, WallClock } from '@blackpeg/referee';
 import { type Action, decide, type MatchState, type RuleViolation, type Viewer } from '@blackpeg/rules';
 import type { Happening } from './absorb.ts';
 import { draftFor } from './composition.ts';
@@ -68,7 +68,7 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
     granted(version) {
       feed.expect(version);
       sender.seen(snapshot.state?.version ?? 0);
-      change({});
+      change(isOverhasty(snapshot.objection) ? { objection: null } : {});
     },
     // Nobody meant to look, so nobody is told that looking came to nothing.
     refused: (action, violation) =>
@@ -96,6 +96,13 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
       (found) => found && change({}),
       () => {},
     );
+  }
+
+  /** First what happened: its acknowledgement is no reason to ask for it. */
+  function receive(dispatch: Dispatch): void {
+    feed.receive(dispatch);
+    const { actionId, after, events } = dispatch;
+    if (actionId !== null) sender.acknowledged(actionId, after + events.length);
   }
 
   function connect(connection: Connection): void {
@@ -163,7 +170,7 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
     change({});
   }
 
-  const close = link.listen({ receive: feed.receive, connection: connect });
+  const close = link.listen({ receive, connection: connect });
   return {
     current: () => snapshot,
     subscribe(listener) {
@@ -175,6 +182,11 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
     look,
     close,
   };
+}
+
+/** It was said that something is still on its way, which is over once it has arrived. */
+function isOverhasty(objection: Objection | null): boolean {
+  return objection?.from === 'draft' && objection.fault.kind === 'still-sending';
 }
 
 function unready(kind: 'nothing-to-compose' | 'still-sending'): Outcome {
