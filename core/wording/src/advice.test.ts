@@ -21,6 +21,15 @@ const ADVICE: Advice = {
 };
 
 describe('advice', () => {
+  it('counts what it says: what is rounded to one is one, and to two in French no longer one', () => {
+    const [, expected] = adviceTexts({ language: 'en', edition }, { ...ADVICE, expectedRows: 1.001 }, 5);
+    expect(expected).toBe('Expected: 1 row from here on.');
+    const french = (expectedRows: number) =>
+      adviceTexts({ language: 'fr', edition }, { ...ADVICE, expectedRows }, 5)[1];
+    expect(french(1.5)).toBe('À prévoir\u202f: 1,5 rangée à partir d’ici.');
+    expect(french(1.999)).toBe('À prévoir\u202f: 2 rangées à partir d’ici.');
+  });
+
   it('is said in a sentence for each figure', () => {
     expect(adviceTexts({ language: 'en', edition }, ADVICE, 5)).toEqual([
       'Suggestion: black, black, violet, violet.',
@@ -77,7 +86,7 @@ test('a checked row is held against every row it contradicts', () => {
   ];
   const check = { kind: 'contradicts', rows: [{ row: 1, got, would }] } as const;
   const [en] = inAll((language) => rowCheckTexts({ language, edition: shapesEdition() }, check)[0] ?? '');
-  expect(en).toBe('This row cannot be the code: row 2 got 1 black, 1 blue and would have got 2 white.');
+  expect(en).toBe('This row cannot be the code: row 2 got 1 black, 1 blue, and would then have got 2 white.');
   for (const kind of ['fits', 'tray-forbids'] as const) {
     inAll((language) => rowCheckTexts({ language, edition }, { kind })[0] ?? '');
   }

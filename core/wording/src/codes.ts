@@ -36,8 +36,15 @@ export function briefCode(language: Language, pegs: Pegs, code: Code, separator 
   return code.map((peg) => (pairs ? pegLetter(language, pegs, peg) : sign(peg))).join(separator);
 }
 
-/** Every hole with its number, for a row that is still being filled. */
-export function draftName(language: Language, pegs: Pegs, draft: Draft): string {
+/** Every hole with its number, for a row that is still being filled; in brief its signs, `?` where nothing stands yet. */
+export function draftName(
+  language: Language,
+  pegs: Pegs,
+  draft: Draft,
+  detail: 'brief' | 'full' = 'full',
+): string {
+  if (detail === 'brief')
+    return draft.map((peg) => (peg === null ? '?' : briefCode(language, pegs, [peg]))).join(' ');
   const { hole } = catalogOf(language).names;
   return draft.map((peg, index) => hole(index + 1, pegName(language, pegs, peg))).join(', ');
 }

@@ -42,7 +42,7 @@ describe('a deduction', () => {
     expect(said(counted(3, 0, 0), [0])[0]).toBe('Row 1 shows that red does not occur.');
     expect(said(counted(3, 2, 2), [0])[2]).toBe('Reihe 1 zeigt, dass Rot genau zweimal vorkommt.');
     expect(said(counted(3, 1, 5), [0])[1]).toBe(
-      'La rangée 1 montre que le rouge figure au moins 1 fois dans le code.',
+      'La rangée 1 montre que le rouge figure au moins une fois dans le code.',
     );
     expect(said(counted(3, 0, 4), [0])[0]).toBe('Row 1 shows that red occurs at most 4 times.');
   });

@@ -50,7 +50,7 @@ describe('rows', () => {
   test('with code, answer and correction', () => {
     expect(heard((speaker) => rowText(speaker, board, 0))).toEqual([
       'Row 1: black, violet, violet, blank, white. 3 black, corrected.',
-      'Rangée 1\u202f: noir, violet, violet, vide, blanc. 3 noirs, corrigé.',
+      'Rangée 1\u202f: noir, violet, violet, vide, blanc. 3 noirs, réponse corrigée.',
       'Reihe 1: schwarz, violett, violett, Lücke, weiß. 3 schwarz, berichtigt.',
     ]);
     expect(heard((speaker) => rowText(speaker, board, 0, 'brief'))).toEqual([
@@ -112,7 +112,9 @@ describe('whose turn it is', () => {
       'Guest répond à la rangée 2.',
       'Guest beantwortet Reihe 2.',
     ]);
-    expect(heard((speaker) => dutyText(speaker, state, 1), 1)[0]).toBe('Nothing to do for you now. Wait.');
+    expect(heard((speaker) => dutyText(speaker, state, 1), 1)[0]).toBe(
+      'There is nothing for you to do now. Wait.',
+    );
   });
 
   test('to hide, to place, and over', () => {
@@ -161,6 +163,9 @@ test('the draft tells blank from empty', () => {
   expect(heard((speaker) => draftText(speaker, 2, [1, 0, null, null, null]))[0]).toBe(
     'Row 3 so far: hole 1 black, hole 2 blank, hole 3 empty, hole 4 empty, hole 5 empty.',
   );
+  expect(heard((speaker) => draftText(speaker, 2, [1, 0, null, null, null], 'brief'))[0]).toBe(
+    'Row 3 so far: 1 . ? ? ?.',
+  );
 });
 
 test('T3 the tray', () => {
@@ -179,7 +184,7 @@ test('time and presence', () => {
     'Il reste 20 secondes.',
     'Noch 20 Sekunden.',
   ]);
-  expect(heard((speaker) => timeLeftText(speaker, null))[0]).toBe('No time is running.');
+  expect(heard((speaker) => timeLeftText(speaker, null))[0]).toBe('No clock is running.');
   expect(heard((speaker) => presenceText(speaker, state))[1]).toBe('Tout le monde est là.');
   const away: MatchState = { ...state, away: [{ seat: 0, since: 0 }] };
   expect(heard((speaker) => presenceText(speaker, away))[0]).toBe('Guest is away.');

@@ -84,8 +84,8 @@ export function secretText(speaker: Speaker, board: Board): string {
 }
 
 /** The row being filled, hole by hole: what is blank on purpose and what is empty yet are different words. */
-export function draftText(speaker: Speaker, row: number, draft: Draft): string {
-  return wordsFor(speaker).draft(row + 1, draftName(speaker.language, speaker.edition, draft));
+export function draftText(speaker: Speaker, row: number, draft: Draft, detail: Detail = 'full'): string {
+  return wordsFor(speaker).draft(row + 1, draftName(speaker.language, speaker.edition, draft, detail));
 }
 
 export function trayText(speaker: Speaker, state: MatchState, breaker: Seat): string {

@@ -37,6 +37,7 @@ export {
 } from './feedback.ts';
 export { isLanguage, LANGUAGES, type Language, pickLanguage } from './language.ts';
 export { logFaultText } from './log-faults.ts';
+export { matchResultText } from './match-result.ts';
 export {
   briefEdition,
   durationText,
@@ -122,6 +123,7 @@ export {
   treeFaultText,
   treeTextFaultText,
 } from './strategies.ts';
+export { STANDARD_KEYS, TABLE_COMMANDS, type TableCommand } from './table-commands.ts';
 export { termsText } from './terms.ts';
 export { textFaultText } from './text-faults.ts';
 export { terminalTexts } from './texts.ts';

@@ -94,6 +94,8 @@ test.each([
   [1, '1 second', '1 seconde', '1 Sekunde'],
   [59_001, '1 minute', '1 minute', '1 Minute'],
   [125_000, '2 minutes 5 seconds', '2 minutes 5 secondes', '2 Minuten 5 Sekunden'],
+  [3_600_000, '1 hour', '1 heure', '1 Stunde'],
+  [50_460_000, '14 hours 1 minute', '14 heures 1 minute', '14 Stunden 1 Minute'],
   [-5, '0 seconds', '0 seconde', '0 Sekunden'],
 ])('%d milliseconds', (milliseconds, ...texts) => {
   expect(LANGUAGES.map((language) => durationText(language, milliseconds))).toEqual(texts);

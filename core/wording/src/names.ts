@@ -75,14 +75,17 @@ export function plainSpeaker(
   };
 }
 
-/** Whole seconds, rounded up, so that nobody hears of time they do not have: “2 minutes 5 seconds”. */
+/** Whole seconds, rounded up, so that nobody hears of time they do not have: “2 minutes 5 seconds”, “14 hours”. */
 export function durationText(language: Language, milliseconds: number): string {
   const { names } = catalogOf(language);
   const total = Math.max(0, Math.ceil(milliseconds / 1000));
-  const minutes = Math.floor(total / 60);
-  const seconds = total % 60;
-  if (minutes === 0) return names.seconds(seconds);
-  return seconds === 0 ? names.minutes(minutes) : `${names.minutes(minutes)} ${names.seconds(seconds)}`;
+  const [hours, minutes, seconds] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+  const parts = [
+    ...(hours > 0 ? [names.hours(hours)] : []),
+    ...(minutes > 0 ? [names.minutes(minutes)] : []),
+    ...(seconds > 0 || total === 0 ? [names.seconds(seconds)] : []),
+  ];
+  return parts.join(' ');
 }
 
 /** Thousands by language: 32,768 · 32 768 · 32.768. */

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<OnlineFaultName, true>> = {
   'not-your-table': true,
   'wrong-phrase': true,
   'not-found': true,
+  failed: true,
   unreachable: true,
 };
 

@@ -17,6 +17,7 @@ export type OnlineFaultName =
   | 'not-your-table'
   | 'wrong-phrase'
   | 'not-found'
+  | 'failed'
   | 'unreachable';
 
 type Sentences = Readonly<Record<OnlineFaultName, string>>;
@@ -25,32 +26,34 @@ const en: Sentences = {
   'foreign-origin':
     'This page does not come from the server it asks. Open Blackpeg at the server’s own address.',
   'no-token': 'The server does not know you yet. Reload the page and try again.',
-  'too-fast': 'That was very often in a short time. Wait a minute, then try again.',
+  'too-fast': 'Too many requests came in a short time. Wait a minute, then try again.',
   'bad-request': 'The server did not understand that. Reload the page, then try again.',
   'not-offered': 'These rules are not played online. Choose others.',
   'no-such-table': 'There is no such table, or it has been put away. Check the code or the link.',
   'no-seat-left': 'Every seat at this table is taken. You can look on, or choose another table.',
   'already-begun': 'The match has begun. Your seat stays yours; resign if you want to give it up.',
   'not-enough-players': 'Nobody else has sat down yet. Wait for one more player.',
-  'not-your-table': 'Only who opened the table can do that.',
+  'not-your-table': 'Only the player who opened the table can do that. Wait for them.',
   'wrong-phrase': 'Nobody has this recovery phrase. Check every sign; a newer phrase replaces an older one.',
   'not-found': 'The server does not know this request. Reload the page, then try again.',
+  failed: 'The server could not do that just now. Nothing of yours is lost; try again in a moment.',
   unreachable: 'The server cannot be reached. Check the connection, then try again.',
 };
 
 const fr: Sentences = {
   'foreign-origin': f`Cette page ne vient pas du serveur auquel elle s’adresse. Ouvrez Blackpeg à l’adresse du serveur.`,
   'no-token': f`Le serveur ne vous connaît pas encore. Rechargez la page et réessayez.`,
-  'too-fast': f`C’était très souvent en peu de temps. Attendez une minute, puis réessayez.`,
+  'too-fast': f`Il y a eu trop de demandes en peu de temps. Attendez une minute, puis réessayez.`,
   'bad-request': f`Le serveur n’a pas compris. Rechargez la page, puis réessayez.`,
   'not-offered': f`Ces règles ne se jouent pas en ligne. Choisissez-en d’autres.`,
-  'no-such-table': f`Il n’y a pas de telle table, ou elle a été rangée. Vérifiez le code ou le lien.`,
+  'no-such-table': f`Cette table n’existe pas, ou elle a été rangée. Vérifiez le code ou le lien.`,
   'no-seat-left': f`Toutes les places de cette table sont prises. Vous pouvez regarder, ou choisir une autre table.`,
-  'already-begun': f`Le match a commencé. Votre place reste à vous ; abandonnez si vous voulez la laisser.`,
-  'not-enough-players': f`Personne d’autre n’est encore assis. Attendez encore quelqu’un.`,
-  'not-your-table': f`Seule la personne qui a ouvert la table peut le faire.`,
+  'already-begun': f`Le match a commencé. Votre place reste à vous ; abandonnez si vous n’en voulez plus.`,
+  'not-enough-players': f`Personne d’autre n’a encore pris place. Attendez que quelqu’un arrive.`,
+  'not-your-table': f`Seule la personne qui a ouvert la table peut le faire. Attendez-la.`,
   'wrong-phrase': f`Personne n’a cette phrase de secours. Vérifiez chaque signe ; une nouvelle phrase remplace l’ancienne.`,
   'not-found': f`Le serveur ne connaît pas cette demande. Rechargez la page, puis réessayez.`,
+  failed: f`Le serveur n’a pas pu le faire pour le moment. Rien n’est perdu ; réessayez dans un instant.`,
   unreachable: f`Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.`,
 };
 
@@ -58,7 +61,7 @@ const de: Sentences = {
   'foreign-origin':
     'Diese Seite kommt nicht von dem Server, den sie fragt. Öffne Blackpeg unter der Adresse des Servers.',
   'no-token': 'Der Server kennt dich noch nicht. Lade die Seite neu und versuch es noch einmal.',
-  'too-fast': 'Das war sehr oft in kurzer Zeit. Warte eine Minute und versuch es noch einmal.',
+  'too-fast': 'Es kamen zu viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es noch einmal.',
   'bad-request': 'Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'not-offered': 'Nach diesen Regeln wird online nicht gespielt. Wähle andere.',
   'no-such-table': 'Diesen Tisch gibt es nicht, oder er ist weggeräumt. Prüfe den Code oder den Link.',
@@ -67,10 +70,11 @@ const de: Sentences = {
   'already-begun':
     'Die Partie hat begonnen. Dein Platz bleibt deiner; gib auf, wenn du ihn nicht mehr willst.',
   'not-enough-players': 'Es sitzt noch niemand sonst am Tisch. Warte, bis noch jemand kommt.',
-  'not-your-table': 'Das kann nur, wer den Tisch eröffnet hat.',
+  'not-your-table': 'Das kann nur, wer den Tisch eröffnet hat. Warte so lange.',
   'wrong-phrase':
     'Niemand hat diese Wiederherstellungsphrase. Prüfe jedes Zeichen; eine neuere Phrase ersetzt die ältere.',
   'not-found': 'Der Server kennt diese Anfrage nicht. Lade die Seite neu und versuch es noch einmal.',
+  failed: 'Der Server konnte das gerade nicht tun. Nichts ist verloren; versuch es gleich noch einmal.',
   unreachable: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.',
 };
 

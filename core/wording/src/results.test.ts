@@ -128,12 +128,12 @@ describe('you, somebody, the house, several', () => {
     expect(heard((speaker) => resultText(speaker, RESULTS.drawn))).toEqual([
       'The match is a draw: you and Guest are level.',
       'Match nul\u202f: égalité entre Guest et vous.',
-      'Unentschieden: Gleichstand (Guest und du).',
+      'Unentschieden: Guest und du liegt gleichauf.',
     ]);
     expect(heard((speaker) => resultText(speaker, RESULTS['no-result']))).toEqual([
       'The match ends without a result: agreed.',
       'Le match s’arrête sans résultat\u202f: d’un commun accord.',
-      'Die Partie endet ohne Ergebnis: vereinbart.',
+      'Die Partie endet ohne Ergebnis: einvernehmlich.',
     ]);
   });
 });

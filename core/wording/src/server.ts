@@ -8,6 +8,8 @@ interface ServerWords {
   readonly notBuilt: string;
   readonly missing: string;
   readonly broken: string;
+  /** The first name of a guest who has not chosen one, before a number. */
+  readonly guest: string;
   /** Under the addresses of a server that others in the network reach without TLS. */
   readonly plainHttp: string;
 }
@@ -17,21 +19,24 @@ const WORDS: Readonly<Record<Language, ServerWords>> = {
     notBuilt: 'The table is not set up yet: run npm run setup, then start again.',
     missing: 'There is nothing here.',
     broken: 'Something went wrong here. Please try again.',
+    guest: 'Guest',
     plainHttp:
-      'Over plain HTTP, browsers on other devices keep no copy for play without a network, send their cookie unprotected, and leave encryption functions out (service worker, Secure cookies, crypto.subtle); codes are committed to and checked all the same.',
+      'Over plain HTTP, browsers on other devices keep no copy for play without a network, send their cookie unprotected, and leave encryption functions out (service worker, Secure cookies, crypto.subtle); codes are sealed and checked all the same.',
   },
   fr: {
     notBuilt: f`La table n’est pas encore dressée : lancez npm run setup, puis redémarrez.`,
     missing: f`Il n’y a rien ici.`,
     broken: f`Quelque chose s’est mal passé ici. Veuillez réessayer.`,
-    plainHttp: f`En HTTP simple, les navigateurs des autres appareils ne gardent pas de copie pour jouer sans réseau, envoient leur cookie sans protection et se passent de fonctions de chiffrement (service worker, cookies Secure, crypto.subtle) ; les codes sont engagés et vérifiés malgré tout.`,
+    guest: 'Invité',
+    plainHttp: f`En HTTP simple, les navigateurs des autres appareils ne gardent pas de copie pour jouer sans réseau, envoient leur cookie sans protection et se passent de fonctions de chiffrement (service worker, cookies Secure, crypto.subtle) ; les codes sont tout de même scellés et vérifiés.`,
   },
   de: {
     notBuilt: 'Der Tisch ist noch nicht gedeckt: Führe npm run setup aus und starte dann neu.',
     missing: 'Hier ist nichts.',
     broken: 'Hier ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+    guest: 'Gast',
     plainHttp:
-      'Über einfaches HTTP behalten Browser auf anderen Geräten keine Kopie zum Spielen ohne Netz, senden ihr Cookie ungeschützt und bieten keine Verschlüsselungsfunktionen (Service Worker, Secure-Cookies, crypto.subtle); Codes werden trotzdem verbindlich hinterlegt und geprüft.',
+      'Über einfaches HTTP behalten Browser auf anderen Geräten keine Kopie zum Spielen ohne Netz, senden ihr Cookie ungeschützt und bieten keine Verschlüsselungsfunktionen (Service Worker, Secure-Cookies, crypto.subtle); Codes werden trotzdem versiegelt und geprüft.',
   },
 };
 

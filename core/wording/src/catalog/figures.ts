@@ -10,6 +10,8 @@ export interface Figures {
   readonly figures: (count: number) => string;
   /** A number with a few places behind the point, none where it is whole. */
   readonly decimals: (number: number, places?: number) => string;
+  /** `amount(2.5, 'row', 'rows')`: in the plural of what is said, which a number just beside 1 may be rounded to. */
+  readonly amount: (number: number, one: string, other: string, places?: number) => string;
   /** With its sign, but for nought. */
   readonly signed: (number: number) => string;
   /** A share in per cent. Only what is certain is said to be 100 % or 0 %. */
@@ -40,12 +42,15 @@ function makeFigures(language: Language): Figures {
   const and = lazy(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const or = lazy(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
   const figures = (count: number) => whole().format(count);
+  const decimals = (number: number, places = 2) =>
+    new Intl.NumberFormat(tag, { maximumFractionDigits: places }).format(tidy(number, places));
   return {
     figures,
     count: (count, one, other) =>
       `${figures(count)} ${plural().select(Math.abs(count)) === 'one' ? one : other}`,
-    decimals: (number, places = 2) =>
-      new Intl.NumberFormat(tag, { maximumFractionDigits: places }).format(tidy(number, places)),
+    decimals,
+    amount: (number, one, other, places = 2) =>
+      `${decimals(number, places)} ${plural().select(tidy(number, places)) === 'one' ? one : other}`,
     // A hyphen is not a minus, to the eye and to some voices.
     signed: (number) => sign().format(tidy(number, 1)).replace('-', '−'),
     percent: (part) => {

@@ -5,7 +5,7 @@ import { count } from './voice.ts';
 
 export const actions: ActionWords = {
   'match-over': () => 'Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.',
-  'not-for-you': () => 'Das ist nicht deine Sache. Warte auf die andere Seite.',
+  'not-for-you': () => 'Das ist nicht deine Aufgabe. Warte auf die andere Seite.',
   'not-hiding': () => 'Jetzt wird kein Code versteckt. Warte auf die nächste Runde.',
   'already-hidden': () => 'Dein Code ist schon versteckt und bleibt so. Warte auf die Reihen.',
   'codes-not-hidden': () => 'Noch sind nicht alle Codes versteckt. Warte, bis es so weit ist.',
@@ -46,8 +46,9 @@ export const actions: ActionWords = {
     `Reihe ${row}: ${say.answer(given)} beendet die Suche und lässt sich nicht zurücknehmen. Bestätige zum Senden.`,
   'nothing-to-correct': () => 'Es gibt keine Antwort zu berichtigen. Beantworte zuerst eine Reihe.',
   'correction-too-late': ({ row }) =>
-    `Reihe ${row} lässt sich nicht mehr berichtigen: Die nächste ist schon gespielt.`,
-  'mark-is-final': ({ row }) => `Die Antwort auf Reihe ${row} hat die Suche beendet und gilt.`,
+    `Reihe ${row} lässt sich nicht mehr berichtigen: Die nächste ist schon gespielt. War die Antwort falsch, kannst du es noch zugeben.`,
+  'mark-is-final': ({ row }) =>
+    `Die Antwort auf Reihe ${row} hat die Suche beendet und ist endgültig. Warte auf das Aufdecken.`,
   'mark-unchanged': ({ row }) =>
     `Die Antwort auf Reihe ${row} ist dieselbe wie zuvor. Ändere sie oder lass sie stehen.`,
   'nothing-to-claim': () =>
@@ -55,7 +56,7 @@ export const actions: ActionWords = {
   'nothing-to-admit': () => 'Keine deiner Antworten ist falsch, es gibt nichts zuzugeben. Spiel weiter.',
   'not-due': ({ left }, say) =>
     left === null
-      ? 'Es läuft keine Zeit. Spiel weiter.'
+      ? 'Gerade läuft keine Uhr. Spiel weiter.'
       : `Die Zeit ist nicht um: Es bleiben ${say.time(left)}. Spiel weiter.`,
   'clocks-unchanged': ({ stopped }) => (stopped ? 'Die Uhren stehen schon.' : 'Die Uhren laufen schon.'),
   'end-already-offered': () => 'Du hast schon angeboten, die Partie zu beenden. Warte auf die andere Seite.',
@@ -63,7 +64,7 @@ export const actions: ActionWords = {
   'presence-unchanged': ({ away }) =>
     away ? 'Dieser Platz ist schon verlassen.' : 'Dieser Platz ist schon besetzt.',
   'nobody-away': () => 'Niemand hat den Tisch verlassen. Spiel weiter oder gib auf.',
-  'wait-longer': ({ left }, say) => `Der Platz bleibt noch ${say.time(left)} frei. Warte so lange.`,
+  'wait-longer': ({ left }, say) => `Der Platz wird noch ${say.time(left)} freigehalten. Warte so lange.`,
   'not-sealed': () => 'Blackpeg verwahrt den Code und öffnet ihn selbst. Warte auf das Aufdecken.',
   'already-open': () => 'Dein Code ist schon offen. Warte auf die anderen.',
   'commitment-broken': () => 'Das ist nicht der Code, den du versiegelt hast. Öffne den versteckten.',

@@ -1,7 +1,7 @@
 // German words for suggestions and checked rows.
 
 import type { AdviceWords, RowCheckWords, SuggestionWords } from '../shape/advice.ts';
-import { count, decimals, figures, percent } from './voice.ts';
+import { amount, count, figures, percent } from './voice.ts';
 
 export const advice: AdviceWords = {
   codesLeft: (codes) => (codes === 0 ? 'Kein Code passt.' : `${count(codes, 'Code passt', 'Codes passen')}.`),
@@ -22,9 +22,9 @@ export const suggestions: SuggestionWords = {
   'could-be-code': ({ candidates }) =>
     `Sie kann selbst der Code sein, mit einer Aussicht von 1 zu ${figures(candidates)}.`,
   'tray-forbids': () =>
-    'Sie passt zu allen Reihen, aber nach dem Vorrat kann sie nicht der Code sein. Aus ihr lernst du.',
+    'Sie passt zu allen Reihen, aber nach dem Vorrat kann sie nicht der Code sein. Sie dient dazu, mehr zu erfahren.',
   'cannot-be-code': ({ row }) =>
-    `Sie kann nicht der Code sein, Reihe ${row} spricht dagegen. Aus ihr lernst du.`,
+    `Sie kann nicht der Code sein, Reihe ${row} spricht dagegen. Sie dient dazu, mehr zu erfahren.`,
   splits: ({ candidates, parts }) =>
     `Ihre Antwort teilt die ${figures(candidates)} Codes in ${count(parts, 'Gruppe', 'Gruppen')}.`,
   leaves: ({ onAverage, atMost }) =>
@@ -36,13 +36,13 @@ export const rowChecks: RowCheckWords = {
   fits: 'Diese Reihe passt zu allen Antworten: Sie kann der Code sein.',
   'tray-forbids': 'Diese Reihe passt zu allen Antworten, aber nach dem Vorrat kann sie nicht der Code sein.',
   contradicts: (row, got, would) =>
-    `Diese Reihe kann nicht der Code sein: Die Antwort auf Reihe ${row} war ${got} und wäre ${would} gewesen.`,
+    `Diese Reihe kann nicht der Code sein: Reihe ${row} bekam ${got} und hätte dann ${would} bekommen.`,
 };
 
 function rowsOf(rows: number): string {
-  return `${decimals(rows)} ${rows === 1 ? 'Reihe' : 'Reihen'}`;
+  return amount(rows, 'Reihe', 'Reihen');
 }
 
 function codesOf(codes: number): string {
-  return `${decimals(codes, 1)} ${codes === 1 ? 'Code' : 'Codes'}`;
+  return amount(codes, 'Code', 'Codes', 1);
 }

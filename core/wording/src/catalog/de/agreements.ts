@@ -17,7 +17,7 @@ export const agreements: AgreementWords = {
   'rounds-out-of-range': ({ rounds, most }) =>
     `Die Zahl der Runden muss zwischen 1 und ${most} liegen; ${figures(rounds)} geht nicht. Wähle eine andere.`,
   'never-decided': () =>
-    'Jede Runde ginge gleich aus, und nie gewänne eine Seite. Nimm mehr Stifte oder Reihen oder eine Zahl von Runden.',
+    'Jede Runde ginge gleich aus, und nie gewänne eine Seite. Nimm mehr Stifte oder mehr Reihen, oder lege die Zahl der Runden fest.',
   'target-needs-points': () =>
     'Eine Zielpunktzahl gibt es nur klassisch und nach Punkten. Wähle Punkte oder eine Zahl von Runden.',
   'target-out-of-range': ({ points, most }) =>
@@ -35,7 +35,7 @@ export const agreements: AgreementWords = {
   'handicap-needs-duel': () =>
     'Verschieden lange Codes gibt es nur im Duell. Wähle ein Duell oder eine Länge für beide Seiten.',
   'tray-too-small': ({ supply }) =>
-    `${count(supply, 'Stift', 'Stifte')} je Art reichen nicht für alle Reihen. Nimm mehr Stifte oder zähle sie nicht.`,
+    `${count(supply, 'Stift je Art reicht', 'Stifte je Art reichen')} nicht für alle Reihen. Nimm mehr Stifte oder zähle sie nicht.`,
   'tray-needs-known-code': () =>
     'Solange der Code versiegelt ist, lassen sich keine Stifte zählen. Gib Blackpeg den Code oder zähle nicht.',
   'custody-not-offered': ({ form }, say) =>
@@ -43,7 +43,7 @@ export const agreements: AgreementWords = {
   'allowance-out-of-range': ({ seat }) =>
     `Die Zeit für Platz ${seat} muss länger als 0 sein. Wähle eine Zeit oder keine.`,
   'absence-out-of-range': () =>
-    'Wie lange ein Platz frei bleibt, kann nicht negativ sein. Wähle eine andere Zeit.',
+    'Wie lange ein Platz freigehalten wird, kann nicht negativ sein. Wähle eine andere Zeit.',
   'no-such-seat': ({ seat }) =>
     `Platz ${seat} soll zuerst verstecken, steht aber nicht an diesem Tisch. Wähle einen anderen.`,
 };

@@ -15,7 +15,10 @@ export const contradictions: ContradictionWords = {
   fewestWrong: (rows) => `Mindestens ${count(rows, 'Antwort ist', 'Antworten sind')} falsch.`,
   suspect: (row, needed, others) => {
     const told = needed.map(({ answer, codes }) => `${answer} (${count(codes, 'Code', 'Codes')})`);
-    const rest = others === 0 ? [] : [`eine von ${figures(others)} anderen Antworten`];
+    const rest =
+      others === 0
+        ? []
+        : [others === 1 ? 'eine andere Antwort' : `eine von ${figures(others)} anderen Antworten`];
     return `Ist nur Reihe ${row} falsch beantwortet, hätte es heißen müssen: ${choice([...told, ...rest])}.`;
   },
   noSuspect: 'Eine falsche Antwort allein erklärt es nicht.',

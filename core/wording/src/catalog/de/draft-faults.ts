@@ -15,7 +15,7 @@ export const draftFaults: DraftFaultWords = {
     const blank = several ? ' oder Lücken' : ' oder eine Lücke';
     return `${state} Setze ${peg}${blanks ? blank : ''}.`;
   },
-  notOnPalette: 'Diesen Stift gibt es in diesem Spiel nicht. Wähle einen von der Palette.',
+  notOnPalette: 'Diesen Stift gibt es in diesem Spiel nicht. Wähle einen aus der Palette.',
   nothingToCompose: 'Jetzt gibt es nichts zu setzen. Warte, bis du dran bist.',
   stillSending: 'Was du zuletzt gesendet hast, ist noch unterwegs. Warte einen Augenblick.',
   notKept:

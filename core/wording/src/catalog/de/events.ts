@@ -75,7 +75,7 @@ export const events: EventWords = {
     full: ({ who, upheld }) =>
       upheld
         ? `${does(who, 'hast', 'hat')} recht: Kein Code passt zu allen Reihen.`
-        : `${does(who, 'meinst', 'meint')}, dass kein Code passt, aber es gibt einen. Weiter geht es.`,
+        : `${does(who, 'meinst', 'meint')}, dass kein Code passt, aber es gibt einen. Das Spiel geht weiter.`,
   },
   'error-admitted': {
     brief: ({ who }) => `${does(who, 'gibst', 'gibt')} einen Fehler zu`,
@@ -88,7 +88,9 @@ export const events: EventWords = {
   },
   'round-resigned': {
     brief: ({ who, takenBy }) =>
-      takenBy === null ? `${does(who, 'gibst', 'gibt')} die Runde auf` : `${label(who)} zu lange weg: raus`,
+      takenBy === null
+        ? `${does(who, 'gibst', 'gibt')} die Runde auf`
+        : `${does(who, 'bist', 'ist')} raus: zu lange weg`,
     full: ({ who, takenBy }) =>
       takenBy === null
         ? `${does(who, 'gibst', 'gibt')} die Runde auf.`
@@ -108,7 +110,8 @@ export const events: EventWords = {
   },
   left: {
     brief: ({ who }) => `${does(who, 'hast', 'hat')} den Tisch verlassen`,
-    full: ({ who }) => `${does(who, 'hast', 'hat')} den Tisch verlassen. Der Platz bleibt eine Weile frei.`,
+    full: ({ who }) =>
+      `${does(who, 'hast', 'hat')} den Tisch verlassen. Der Platz wird eine Weile freigehalten.`,
   },
   returned: {
     brief: ({ who }) => `${does(who, 'bist', 'ist')} wieder da`,

@@ -22,7 +22,7 @@ export const codeFaults: CodeFaultWords = {
 
 export const editionFaults: EditionFaultWords = {
   'too-many-codes': ({ codes, most }) =>
-    `Diese Größe ergibt ${figures(codes)} Codes; höchstens ${figures(most)} gehen. Nimm weniger Löcher oder Stifte.`,
+    `Diese Größe ergibt ${count(codes, 'Code', 'Codes')}; höchstens ${figures(most)} gehen. Nimm weniger Löcher oder Stifte.`,
   'no-code': ({ holes, pegs }) =>
     `${count(holes, 'Loch lässt', 'Löcher lassen')} sich ohne Wiederholung nicht aus ${count(pegs, 'Stift', 'Stiften')} füllen. Erlaube Wiederholungen oder nimm mehr Stifte.`,
   'blanks-mismatch': ({ blanks }) =>

@@ -45,4 +45,5 @@ export const names: NameWords = {
   seat: (seat) => `Platz ${seat}`,
   seconds: (seconds) => count(seconds, 'Sekunde', 'Sekunden'),
   minutes: (minutes) => count(minutes, 'Minute', 'Minuten'),
+  hours: (hours) => count(hours, 'Stunde', 'Stunden'),
 };

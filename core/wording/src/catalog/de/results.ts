@@ -1,10 +1,11 @@
 // German sentences about how searches, rounds and matches come out.
 
 import type { ResultWords } from '../shape/results.ts';
-import { accusative, count, doAll, does, figures, label, nameAll } from './voice.ts';
+import { accusative, count, doAll, does, figures, label } from './voice.ts';
 
 const HAVE = ['hast', 'hat', 'habt', 'haben'] as const;
 const WIN = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'] as const;
+const LIE = ['liegst', 'liegt', 'liegt', 'liegen'] as const;
 
 export const results: ResultWords = {
   endings: {
@@ -49,10 +50,10 @@ export const results: ResultWords = {
       winners.length === 0 ? 'Niemand gewinnt die Runde.' : `${doAll(winners, WIN)} die Runde.`,
     undecided: ({ why }) =>
       why === 'both-found'
-        ? 'Beide Codes sind im selben Zug gefunden. Die Runde wird wiederholt.'
-        : 'Keiner der beiden Codes ist gefunden. Die Runde wird wiederholt.',
+        ? 'Beide Codes wurden im selben Zug gefunden. Die Runde wird wiederholt.'
+        : 'Keiner der beiden Codes wurde gefunden. Die Runde wird wiederholt.',
     void: ({ culprits }) =>
-      `Die Runde gilt nicht: falsche Antwort (${nameAll(culprits)}). Sie wird wiederholt.`,
+      `Die Runde gilt nicht und wird wiederholt: ${doAll(culprits, HAVE)} falsch geantwortet.`,
     dropped: () => 'Die Runde endet ohne Wertung.',
   },
   briefOutcomes: {
@@ -75,7 +76,7 @@ export const results: ResultWords = {
     drawn: ({ level }) =>
       level.length === 0
         ? 'Die Partie endet unentschieden.'
-        : `Unentschieden: Gleichstand (${nameAll(level)}).`,
+        : `Unentschieden: ${doAll(level, LIE)} gleichauf.`,
     finished: () => 'Die Partie ist zu Ende.',
     'no-result': ({ why }) => `Die Partie endet ohne Ergebnis: ${NO_RESULT[why]}.`,
     'given-up': ({ who }) => `${does(who, 'hast', 'hat')} die Partie aufgegeben.`,
@@ -110,6 +111,6 @@ export const results: ResultWords = {
 };
 
 const NO_RESULT = {
-  agreed: 'vereinbart',
-  abandoned: 'verlassen',
+  agreed: 'einvernehmlich',
+  abandoned: 'zu lange Abwesenheit',
 } as const;

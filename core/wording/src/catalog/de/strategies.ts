@@ -1,7 +1,7 @@
 // German words for strategies and their trees.
 
 import type { StrategyWords } from '../shape/strategies.ts';
-import { count, decimals, figures } from './voice.ts';
+import { amount, count, decimals, figures } from './voice.ts';
 
 export const strategies: StrategyWords = {
   total: (total, codes) => `Summe: ${count(total, 'Reihe', 'Reihen')} für ${count(codes, 'Code', 'Codes')}.`,
@@ -14,11 +14,11 @@ export const strategies: StrategyWords = {
   proved: 'Bewiesen: Keine Strategie ist besser.',
   unproved: 'Nicht bewiesen: Es kann eine bessere geben.',
   bestKnown: (average, most, proved) =>
-    `${proved ? 'Bestes Spiel, bewiesen' : 'Bestes bekanntes Spiel'}: im Schnitt ${decimals(average)} Reihen, höchstens ${most}.`,
+    `${proved ? 'Bestes Spiel, bewiesen' : 'Bestes bekanntes Spiel'}: im Schnitt ${amount(average, 'Reihe', 'Reihen')}, höchstens ${most}.`,
   none: (rows, proved) =>
     proved
       ? `Keine Strategie findet jeden Code in ${count(rows, 'Reihe', 'Reihen')}. Erlaube mehr.`
-      : `Mit höchstens ${count(rows, 'Reihe', 'Reihen')} wurde keine Strategie gefunden. Erlaube mehr, oder suche breiter.`,
+      : `Mit höchstens ${count(rows, 'Reihe', 'Reihen')} wurde keine Strategie gefunden. Erlaube mehr oder suche breiter.`,
   treeFaults: {
     'not-a-code': (path) => `Weg ${path}: Die letzte Reihe ist kein Code dieses Spiels.`,
     'no-branch': (path, answer, code) =>

@@ -35,7 +35,9 @@ export const table: TableWords = {
       who.kind === 'you' ? 'Du bist dran: Öffne deinen Code.' : `${does(who, 'öffnest', 'öffnet')} den Code.`,
   },
   idle: (who) =>
-    who.kind === 'you' ? 'Für dich gibt es nichts zu tun. Warte.' : `${does(who, 'wartest', 'wartet')}.`,
+    who.kind === 'you'
+      ? 'Für dich gibt es gerade nichts zu tun. Warte.'
+      : `${does(who, 'wartest', 'wartet')}.`,
   over: 'Die Partie ist zu Ende.',
   secret: {
     open: (maker, code) => (maker.kind === 'you' ? `Dein Code: ${code}.` : `Code ${from(maker)}: ${code}.`),
@@ -49,7 +51,7 @@ export const table: TableWords = {
   tray: (kinds) => `Im Vorrat: ${kinds}.`,
   trayUncounted: 'In dieser Partie werden Stifte nicht gezählt.',
   timeLeft: (time) => `Noch ${time}.`,
-  noTime: 'Es läuft keine Zeit.',
+  noTime: 'Gerade läuft keine Uhr.',
   away: (who) => `${does(who, 'bist', 'ist')} nicht am Tisch.`,
   allHere: 'Alle sind da.',
   round: (round, rounds) => (rounds === null ? `Runde ${round}.` : `Runde ${round} von ${rounds}.`),

@@ -20,7 +20,7 @@ export const tournament: TournamentWords = {
   none: '-',
   draws: (rounds) => `Unentschieden: ${count(rounds, 'Runde', 'Runden')}.`,
   intervals:
-    'In Klammern: der Vertrauensbereich zu 95 %. Ein nicht gefundener Code zählt eine Reihe mehr, als das Brett hat.',
+    'In Klammern: der Vertrauensbereich zu 95 %. Ein nicht gefundener Code zählt eine Reihe mehr, als das Brett hat.',
   speed: (seconds, perSecond, atATime) =>
     `${decimals(seconds, 1)} s, ${count(Math.round(perSecond), 'Runde', 'Runden')} je Sekunde, ${figures(atATime)} zugleich.`,
   lapses: (engine, rounds, firstRound, why) =>

@@ -55,7 +55,7 @@ export const textFaults: TextFaultWords = {
     'unknown-version': ({ version, oldest, newest }) =>
       `Version ${version} des Protokolls ist hier unbekannt, bekannt sind ${oldest} bis ${newest}. Nimm ein neueres Blackpeg.`,
     'bad-field': ({ path }) =>
-      path === '' ? 'Dieser Wert ist hier nicht möglich.' : `Das Feld ${path} hat keinen möglichen Wert.`,
+      path === '' ? 'Dieser Wert ist hier nicht möglich.' : `Der Wert im Feld ${path} ist nicht möglich.`,
     'unknown-field': ({ path }) => `Ein Feld ${path} gibt es nicht. Lass es weg.`,
     'repeated-tag': ({ tag }) => `Die Angabe ${tag} steht zweimal da. Behalte eine.`,
     unclosed: ({ what }) =>

@@ -4,7 +4,7 @@ import type { Who } from '../../who.ts';
 import { figuresIn } from '../figures.ts';
 import { caseOf, doesIn, together } from '../voice.ts';
 
-export const { choice, count, decimals, figures, list, percent, signed } = figuresIn('de');
+export const { amount, choice, count, decimals, figures, list, percent, signed } = figuresIn('de');
 
 const subject = caseOf('Du', 'Das Haus');
 const within = caseOf('du', 'das Haus');

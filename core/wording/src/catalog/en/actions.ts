@@ -43,13 +43,15 @@ export const actions: ActionWords = {
   'confirm-final': ({ row, given }, say) =>
     `Row ${row}: ${say.answer(given)} ends the search and cannot be taken back. Confirm to send it.`,
   'nothing-to-correct': () => 'There is no answer to correct. Answer a row first.',
-  'correction-too-late': ({ row }) => `Row ${row} can no longer be corrected: the next row has followed.`,
-  'mark-is-final': ({ row }) => `The answer to row ${row} ended the search and is final.`,
+  'correction-too-late': ({ row }) =>
+    `Row ${row} can no longer be corrected: the next row has followed. If it is wrong, you can still admit it.`,
+  'mark-is-final': ({ row }) =>
+    `The answer to row ${row} ended the search and is final. Wait for the reveal.`,
   'mark-unchanged': ({ row }) => `The answer to row ${row} is the same as before. Change it, or leave it.`,
   'nothing-to-claim': () => 'No row is answered yet, so any code fits. Place a row first.',
   'nothing-to-admit': () => 'None of your answers is wrong, so there is nothing to admit. Play on.',
   'not-due': ({ left }, say) =>
-    left === null ? 'No time is running. Play on.' : `The time is not up: ${say.time(left)} left. Play on.`,
+    left === null ? 'No clock is running. Play on.' : `The time is not up: ${say.time(left)} left. Play on.`,
   'clocks-unchanged': ({ stopped }) =>
     stopped ? 'The clocks stand still already.' : 'The clocks run already.',
   'end-already-offered': () => 'You have offered to end the match already. Wait for the other side.',

@@ -1,7 +1,7 @@
 // English words for suggestions and checked rows.
 
 import type { AdviceWords, RowCheckWords, SuggestionWords } from '../shape/advice.ts';
-import { count, decimals, figures, percent } from './voice.ts';
+import { amount, count, figures, percent } from './voice.ts';
 
 export const advice: AdviceWords = {
   codesLeft: (codes) => (codes === 0 ? 'No code fits.' : `${count(codes, 'code fits', 'codes fit')}.`),
@@ -36,13 +36,13 @@ export const rowChecks: RowCheckWords = {
   fits: 'This row fits all answers so far: it could be the code.',
   'tray-forbids': 'This row fits all answers, but by what the tray shows it cannot be the code.',
   contradicts: (row, got, would) =>
-    `This row cannot be the code: row ${row} got ${got} and would have got ${would}.`,
+    `This row cannot be the code: row ${row} got ${got}, and would then have got ${would}.`,
 };
 
 function rowsOf(rows: number): string {
-  return `${decimals(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+  return amount(rows, 'row', 'rows');
 }
 
 function codesOf(codes: number): string {
-  return `${decimals(codes, 1)} ${codes === 1 ? 'code' : 'codes'}`;
+  return amount(codes, 'code', 'codes', 1);
 }

@@ -11,7 +11,7 @@ export const agreements: AgreementWords = {
       ? `This form needs ${count(least, 'player', 'players')}, not ${given}. Change the seats.`
       : `This form needs ${least} to ${most} players, not ${given}. Change the seats.`,
   'rounds-not-even': ({ rounds }) =>
-    `${count(rounds, 'round is', 'rounds are')} not even. Choose an even number, so that each side codes equally often.`,
+    `${count(rounds, 'round is', 'rounds are')} not even. Choose an even number, so that each side hides equally often.`,
   'rounds-not-odd': ({ rounds }) =>
     `${count(rounds, 'round is', 'rounds are')} not odd. Choose an odd number, so that one side wins.`,
   'rounds-out-of-range': ({ rounds, most }) =>
@@ -42,5 +42,5 @@ export const agreements: AgreementWords = {
   'allowance-out-of-range': ({ seat }) =>
     `The time for seat ${seat} must be more than nothing. Choose a time, or none.`,
   'absence-out-of-range': () => 'The time a seat is kept cannot be negative. Choose another.',
-  'no-such-seat': ({ seat }) => `There is no seat ${seat} at this table to code first. Choose another.`,
+  'no-such-seat': ({ seat }) => `There is no seat ${seat} at this table to hide first. Choose another.`,
 };

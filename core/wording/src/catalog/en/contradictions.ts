@@ -15,7 +15,8 @@ export const contradictions: ContradictionWords = {
   fewestWrong: (rows) => `At least ${count(rows, 'row is', 'rows are')} wrong.`,
   suspect: (row, needed, others) => {
     const told = needed.map(({ answer, codes }) => `${answer} (${count(codes, 'code', 'codes')})`);
-    const rest = others === 0 ? [] : [`one of ${figures(others)} other answers`];
+    const rest =
+      others === 0 ? [] : [others === 1 ? 'one other answer' : `one of ${figures(others)} other answers`];
     return `If row ${row} alone is wrong, its answer should have been ${choice([...told, ...rest])}.`;
   },
   noSuspect: 'No single row can be the only wrong one.',

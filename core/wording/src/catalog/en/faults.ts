@@ -21,7 +21,7 @@ export const codeFaults: CodeFaultWords = {
 
 export const editionFaults: EditionFaultWords = {
   'too-many-codes': ({ codes, most }) =>
-    `This size has ${figures(codes)} codes, and ${figures(most)} is the most. Take fewer holes or pegs.`,
+    `This size has ${count(codes, 'code', 'codes')}, and ${figures(most)} is the most. Take fewer holes or pegs.`,
   'no-code': ({ holes, pegs }) =>
     `${count(holes, 'hole', 'holes')} cannot be filled from ${count(pegs, 'peg', 'pegs')} without repeats. Allow repeats or add pegs.`,
   'blanks-mismatch': ({ blanks }) =>

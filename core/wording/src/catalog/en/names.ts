@@ -40,4 +40,5 @@ export const names: NameWords = {
   seat: (seat) => `Seat ${seat}`,
   seconds: (seconds) => count(seconds, 'second', 'seconds'),
   minutes: (minutes) => count(minutes, 'minute', 'minutes'),
+  hours: (hours) => count(hours, 'hour', 'hours'),
 };

@@ -1,7 +1,7 @@
 // English words for strategies and their trees.
 
 import type { StrategyWords } from '../shape/strategies.ts';
-import { count, decimals, figures } from './voice.ts';
+import { amount, count, decimals, figures } from './voice.ts';
 
 export const strategies: StrategyWords = {
   total: (total, codes) =>
@@ -15,7 +15,7 @@ export const strategies: StrategyWords = {
   proved: 'Proved: no strategy is better.',
   unproved: 'Not proved: a better strategy may exist.',
   bestKnown: (average, most, proved) =>
-    `${proved ? 'Best play, proved' : 'Best play known'}: ${decimals(average)} rows on average, ${most} at most.`,
+    `${proved ? 'Best play, proved' : 'Best play known'}: ${amount(average, 'row', 'rows')} on average, ${most} at most.`,
   none: (rows, proved) =>
     proved
       ? `No strategy finds every code within ${count(rows, 'row', 'rows')}. Allow more.`

@@ -28,7 +28,8 @@ export const table: TableWords = {
     open: (who) =>
       who.kind === 'you' ? 'Your turn: open your code.' : `${does(who, 'open', 'opens')} the code now.`,
   },
-  idle: (who) => (who.kind === 'you' ? 'Nothing to do for you now. Wait.' : `${does(who, 'wait', 'waits')}.`),
+  idle: (who) =>
+    who.kind === 'you' ? 'There is nothing for you to do now. Wait.' : `${does(who, 'wait', 'waits')}.`,
   over: 'The match is over.',
   secret: {
     open: (maker, code) => `${capital(whose(maker))} code: ${code}.`,
@@ -39,7 +40,7 @@ export const table: TableWords = {
   tray: (kinds) => `In the tray: ${kinds}.`,
   trayUncounted: 'Pegs are not counted in this match.',
   timeLeft: (time) => `${time} left.`,
-  noTime: 'No time is running.',
+  noTime: 'No clock is running.',
   away: (who) => `${does(who, 'are', 'is')} away.`,
   allHere: 'Everybody is here.',
   round: (round, rounds) => (rounds === null ? `Round ${round}.` : `Round ${round} of ${rounds}.`),

@@ -20,7 +20,7 @@ export const tournament: TournamentWords = {
   none: '-',
   draws: (rounds) => `Drawn: ${count(rounds, 'round', 'rounds')}.`,
   intervals:
-    'In brackets: the 95 % confidence interval. A code not found counts one row more than the board has.',
+    'In brackets: the 95% confidence interval. A code not found counts one row more than the board has.',
   speed: (seconds, perSecond, atATime) =>
     `${decimals(seconds, 1)} s, ${count(Math.round(perSecond), 'round', 'rounds')} a second, ${figures(atATime)} at a time.`,
   lapses: (engine, rounds, firstRound, why) =>

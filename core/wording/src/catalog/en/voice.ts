@@ -4,7 +4,7 @@ import type { Who } from '../../who.ts';
 import { figuresIn } from '../figures.ts';
 import { caseOf, doesIn, together } from '../voice.ts';
 
-export const { choice, count, decimals, figures, list, percent, signed } = figuresIn('en');
+export const { amount, choice, count, decimals, figures, list, percent, signed } = figuresIn('en');
 
 const subject = caseOf('You', 'The house');
 export const object = caseOf('you', 'the house');

@@ -5,7 +5,7 @@ import { count, f } from './voice.ts';
 
 export const actions: ActionWords = {
   'match-over': () => f`Le match est fini. Commencez-en un autre pour rejouer.`,
-  'not-for-you': () => f`Ce n’est pas à vous de le faire. Attendez l’autre côté.`,
+  'not-for-you': () => f`Ce n’est pas à vous de le faire. Attendez votre tour.`,
   'not-hiding': () => f`On ne cache pas de code en ce moment. Attendez la manche suivante.`,
   'already-hidden': () => f`Votre code est déjà caché et reste tel quel. Attendez les rangées.`,
   'codes-not-hidden': () => f`Tous les codes ne sont pas encore cachés. Attendez qu’ils le soient.`,
@@ -27,7 +27,7 @@ export const actions: ActionWords = {
       ? f`La réserve n’a plus rien en ${say.peg(peg)}. Choisissez un autre pion.`
       : f`La réserve n’a plus que ${count(left, 'pion', 'pions')} en ${say.peg(peg)}. N’en posez pas plus.`,
   'row-not-marked': ({ row }) => f`La rangée ${row} n’a pas encore de réponse. Attendez-la.`,
-  'turn-not-over': ({ row }) => f`La rangée ${row} n’est pas finie partout. Attendez l’autre côté.`,
+  'turn-not-over': ({ row }) => f`La rangée ${row} n’est pas finie partout. Attendez les autres.`,
   'feedback-owed': ({ row }) =>
     f`Vous devez une réponse à la rangée ${row} de l’autre plateau. Donnez-la d’abord.`,
   'no-rows-left': ({ rows }) =>
@@ -41,25 +41,25 @@ export const actions: ActionWords = {
   'not-earnable': ({ feedback, holes }, say) =>
     f`Aucune rangée de ${holes} ne peut obtenir ceci : ${say.answer(feedback)}. Recomptez.`,
   'confirm-wrong': ({ row, right }, say) =>
-    f`Rangée ${row} : cette réponse ne correspond pas à votre code, qui donne ${say.answer(right)}. Revérifiez, ou confirmez.`,
+    f`Rangée ${row} : cette réponse ne correspond pas à votre code, qui donne ${say.answer(right)}. Regardez encore, ou confirmez.`,
   'confirm-final': ({ row, given }, say) =>
     f`Rangée ${row} : ${say.answer(given)}, cela met fin à la recherche et ne se reprend pas. Confirmez pour envoyer.`,
   'nothing-to-correct': () => f`Il n’y a pas de réponse à corriger. Répondez d’abord à une rangée.`,
   'correction-too-late': ({ row }) =>
-    f`La rangée ${row} ne peut plus être corrigée : la suivante est déjà jouée.`,
+    f`La réponse à la rangée ${row} ne peut plus être corrigée : la suivante est jouée. Si elle est fausse, vous pouvez encore l’admettre.`,
   'mark-is-final': ({ row }) =>
-    f`La réponse à la rangée ${row} a mis fin à la recherche ; elle est définitive.`,
+    f`La réponse à la rangée ${row} a mis fin à la recherche ; elle est définitive. Attendez la révélation.`,
   'mark-unchanged': ({ row }) =>
     f`La réponse à la rangée ${row} est la même qu’avant. Changez-la, ou laissez-la.`,
   'nothing-to-claim': () => f`Aucune rangée n’a de réponse : tout code convient. Posez d’abord une rangée.`,
   'nothing-to-admit': () => f`Aucune de vos réponses n’est fausse : il n’y a rien à admettre. Continuez.`,
   'not-due': ({ left }, say) =>
     left === null
-      ? f`Aucun temps ne court. Continuez.`
+      ? f`Aucune pendule ne tourne. Continuez.`
       : f`Le temps n’est pas écoulé : il reste ${say.time(left)}. Continuez.`,
   'clocks-unchanged': ({ stopped }) =>
     stopped ? f`Les pendules sont déjà arrêtées.` : f`Les pendules tournent déjà.`,
-  'end-already-offered': () => f`Vous avez déjà proposé d’arrêter le match. Attendez l’autre côté.`,
+  'end-already-offered': () => f`Vous avez déjà proposé d’arrêter le match. Attendez la réponse.`,
   'end-not-offered': () => f`Vous n’avez pas proposé d’arrêter le match. Il n’y a rien à retirer.`,
   'presence-unchanged': ({ away }) =>
     away ? f`Cette place est déjà quittée.` : f`Cette place est déjà occupée.`,

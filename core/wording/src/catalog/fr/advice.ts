@@ -1,7 +1,7 @@
 // French words for suggestions and checked rows.
 
 import type { AdviceWords, RowCheckWords, SuggestionWords } from '../shape/advice.ts';
-import { count, decimals, f, figures, percent } from './voice.ts';
+import { amount, count, f, figures, percent } from './voice.ts';
 
 export const advice: AdviceWords = {
   codesLeft: (codes) =>
@@ -23,9 +23,9 @@ export const suggestions: SuggestionWords = {
   'could-be-code': ({ candidates }) =>
     f`Elle peut être le code lui-même, avec une chance sur ${figures(candidates)}.`,
   'tray-forbids': () =>
-    f`Elle convient à toutes les rangées, mais d’après la réserve elle ne peut pas être le code. Elle sert à apprendre.`,
+    f`Elle convient à toutes les rangées, mais d’après la réserve elle ne peut pas être le code. Elle sert à en savoir plus.`,
   'cannot-be-code': ({ row }) =>
-    f`Elle ne peut pas être le code : la rangée ${row} s’y oppose. Elle sert à apprendre.`,
+    f`Elle ne peut pas être le code : la rangée ${row} s’y oppose. Elle sert à en savoir plus.`,
   splits: ({ candidates, parts }) =>
     f`Sa réponse répartit les ${figures(candidates)} codes en ${count(parts, 'groupe', 'groupes')}.`,
   leaves: ({ onAverage, atMost }) =>
@@ -37,13 +37,13 @@ export const rowChecks: RowCheckWords = {
   fits: f`Cette rangée convient à toutes les réponses : elle peut être le code.`,
   'tray-forbids': f`Cette rangée convient à toutes les réponses, mais d’après la réserve elle ne peut pas être le code.`,
   contradicts: (row, got, would) =>
-    f`Cette rangée ne peut pas être le code : la rangée ${row} a reçu ${got} et aurait reçu ${would}.`,
+    f`Cette rangée ne peut pas être le code : la rangée ${row} a reçu ${got} et aurait alors reçu ${would}.`,
 };
 
 function rowsOf(rows: number): string {
-  return `${decimals(rows)} ${rows < 2 ? 'rangée' : 'rangées'}`;
+  return amount(rows, 'rangée', 'rangées');
 }
 
 function codesOf(codes: number): string {
-  return `${decimals(codes, 1)} ${codes < 2 ? 'code' : 'codes'}`;
+  return amount(codes, 'code', 'codes', 1);
 }

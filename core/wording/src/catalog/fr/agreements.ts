@@ -11,9 +11,9 @@ export const agreements: AgreementWords = {
       ? f`Cette forme se joue à ${least}, pas à ${given}. Changez le nombre de places.`
       : f`Cette forme se joue de ${least} à ${most}, pas à ${given}. Changez le nombre de places.`,
   'rounds-not-even': ({ rounds }) =>
-    f`${count(rounds, 'manche', 'manches')}, c’est impair. Prenez un nombre pair, pour que chaque côté cache aussi souvent.`,
+    f`${count(rounds, 'manche', 'manches')}, c’est impair. Prenez un nombre pair, pour que chacun cache aussi souvent.`,
   'rounds-not-odd': ({ rounds }) =>
-    f`${count(rounds, 'manche', 'manches')}, c’est pair. Prenez un nombre impair, pour qu’un côté gagne.`,
+    f`${count(rounds, 'manche', 'manches')}, c’est pair. Prenez un nombre impair, pour que l’un des deux gagne.`,
   'rounds-out-of-range': ({ rounds, most }) =>
     f`Le nombre de manches doit aller de 1 à ${most} ; ${figures(rounds)} ne convient pas. Changez-le.`,
   'never-decided': () =>
@@ -35,7 +35,7 @@ export const agreements: AgreementWords = {
   'handicap-needs-duel': () =>
     f`Des codes de longueurs différentes demandent un duel. Choisissez un duel, ou une seule longueur.`,
   'tray-too-small': ({ supply }) =>
-    f`${count(supply, 'pion', 'pions')} de chaque sorte ne suffisent pas pour toutes les rangées. Prenez-en plus, ou ne les comptez pas.`,
+    f`${count(supply, 'pion de chaque sorte ne suffit', 'pions de chaque sorte ne suffisent')} pas pour toutes les rangées. Prenez-en plus, ou ne les comptez pas.`,
   'tray-needs-known-code': () =>
     f`On ne peut pas compter les pions d’un code scellé. Confiez le code à Blackpeg, ou ne comptez pas les pions.`,
   'custody-not-offered': ({ form }, say) =>

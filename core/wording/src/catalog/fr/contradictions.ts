@@ -15,8 +15,11 @@ export const contradictions: ContradictionWords = {
   fewestWrong: (rows) => f`Au moins ${count(rows, 'réponse est fausse', 'réponses sont fausses')}.`,
   suspect: (row, needed, others) => {
     const told = needed.map(({ answer, codes }) => `${answer} (${count(codes, 'code', 'codes')})`);
-    const rest = others === 0 ? [] : [`une de ${figures(others)} autres réponses`];
-    return f`Si seule la rangée ${row} est mal répondue, il fallait : ${choice([...told, ...rest])}.`;
+    const rest =
+      others === 0
+        ? []
+        : [others === 1 ? 'une autre réponse' : `l’une des ${figures(others)} autres réponses`];
+    return f`Si seule la réponse à la rangée ${row} est fausse, il fallait : ${choice([...told, ...rest])}.`;
   },
   noSuspect: f`Une seule réponse fausse ne suffit pas à l’expliquer.`,
 };

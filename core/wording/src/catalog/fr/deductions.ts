@@ -10,9 +10,9 @@ export const deductions: DeductionWords = {
   notHere: (rows, thing, holes) =>
     proof(rows, 'ne laisse', 'ne laissent', f`pas de place pour ${nounOf(thing)} ${holesOf(holes)}`),
   absent: (rows, thing) => proof(rows, 'montre', 'montrent', f`${that(thing)} ne figure pas dans le code`),
-  exactly: (rows, thing, times) => occurs(rows, thing, `exactement ${times} fois`),
-  atLeast: (rows, thing, times) => occurs(rows, thing, `au moins ${times} fois`),
-  atMost: (rows, thing, times) => occurs(rows, thing, `au plus ${times} fois`),
+  exactly: (rows, thing, times) => occurs(rows, thing, `exactement ${timesOf(times)}`),
+  atLeast: (rows, thing, times) => occurs(rows, thing, `au moins ${timesOf(times)}`),
+  atMost: (rows, thing, times) => occurs(rows, thing, `au plus ${timesOf(times)}`),
 };
 
 function occurs(rows: readonly number[], thing: Thing, often: string): string {
@@ -48,6 +48,10 @@ function nounOf(thing: Thing): string {
     case 'no-shape':
       return 'un pion sans forme';
   }
+}
+
+function timesOf(times: number): string {
+  return times === 1 ? 'une fois' : times === 2 ? 'deux fois' : `${times} fois`;
 }
 
 function holesOf(holes: readonly number[]): string {

@@ -17,7 +17,7 @@ export const draftFaults: DraftFaultWords = {
     const blank = several ? ' ou des vides' : ' ou un vide';
     return f`${state} Posez ${peg}${blanks ? blank : ''}.`;
   },
-  notOnPalette: f`Ce pion n’existe pas dans ce jeu. Choisissez-en un de la palette.`,
+  notOnPalette: f`Ce pion n’existe pas dans ce jeu. Choisissez-en un dans la palette.`,
   nothingToCompose: f`Il n’y a rien à poser en ce moment. Attendez votre tour.`,
   stillSending: f`Votre envoi précédent est encore en route. Attendez un instant.`,
   notKept: f`Cet appareil n’a pas pu garder votre code : il n’est pas caché. Cachez-le à nouveau.`,

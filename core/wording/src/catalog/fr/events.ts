@@ -83,7 +83,7 @@ export const events: EventWords = {
   'mark-overdue': {
     brief: ({ who, row }) => f`${label(who)} : réponse ${row} en retard`,
     full: ({ who, row }) =>
-      f`${does(who, 'n’avez', 'n’a')} pas répondu à temps à la rangée ${row}. Cela vaut une fausse réponse.`,
+      f`${does(who, 'n’avez', 'n’a')} pas répondu à temps à la rangée ${row}. Cela compte comme une fausse réponse.`,
   },
   'round-resigned': {
     brief: ({ who, takenBy }) =>
@@ -104,7 +104,7 @@ export const events: EventWords = {
     full: ({ who }) => f`${does(who, 'proposez', 'propose')} d’arrêter le match sans résultat.`,
   },
   'end-withdrawn': {
-    brief: ({ who }) => f`${does(who, 'continuez', 'continue')} : offre retirée`,
+    brief: ({ who }) => f`${does(who, 'continuez', 'continue')} : proposition retirée`,
     full: ({ who }) => f`${does(who, 'retirez', 'retire')} la proposition d’arrêter le match.`,
   },
   left: {
@@ -128,7 +128,7 @@ export const events: EventWords = {
   'opening-overdue': {
     brief: ({ who }) => f`${label(who)} : code non ouvert`,
     full: ({ who }) =>
-      f`${does(who, 'n’avez', 'n’a')} pas ouvert le code à temps. Cela vaut une fausse réponse.`,
+      f`${does(who, 'n’avez', 'n’a')} pas ouvert le code à temps. Cela compte comme une fausse réponse.`,
   },
   'codes-revealed': {
     brief: ({ codes, wrongRows }) =>

@@ -15,7 +15,7 @@ export const codeFaults: CodeFaultWords = {
     return f`${size}, dont ${filled}. Remplissez les autres à partir du trou ${given + 1}.`;
   },
   'no-such-peg': ({ hole }) =>
-    f`Trou ${hole} : ce pion n’existe pas dans ce jeu. Choisissez-en un de la palette.`,
+    f`Trou ${hole} : ce pion n’existe pas dans ce jeu. Choisissez-en un dans la palette.`,
   'blank-not-allowed': ({ hole }) =>
     f`Le trou ${hole} est un vide, mais cette manche se joue sans vides. Posez-y un pion.`,
   'repeated-peg': ({ hole, earlier }) =>
@@ -24,9 +24,9 @@ export const codeFaults: CodeFaultWords = {
 
 export const editionFaults: EditionFaultWords = {
   'too-many-codes': ({ codes, most }) =>
-    f`Cette taille donne ${figures(codes)} codes ; le maximum est ${figures(most)}. Prenez moins de trous ou de pions.`,
+    f`Cette taille donne ${count(codes, 'code', 'codes')} ; le maximum est ${figures(most)}. Prenez moins de trous ou de pions.`,
   'no-code': ({ holes, pegs }) =>
-    f`On ne remplit pas ${count(holes, 'trou', 'trous')} sans répétition avec ${count(pegs, 'pion', 'pions')}. Permettez les répétitions ou ajoutez des pions.`,
+    f`On ne remplit pas ${count(holes, 'trou', 'trous')} sans doublon avec ${count(pegs, 'pion', 'pions')}. Permettez les doublons ou ajoutez des pions.`,
   'blanks-mismatch': ({ blanks }) =>
     blanks === 'off'
       ? f`Le jeu est sans vides, mais un pion peut être vide. Permettez les vides, ou retirez celui-là.`

@@ -57,4 +57,5 @@ export const names: NameWords = {
   seat: (seat) => `Place ${seat}`,
   seconds: (seconds) => count(seconds, 'seconde', 'secondes'),
   minutes: (minutes) => count(minutes, 'minute', 'minutes'),
+  hours: (hours) => count(hours, 'heure', 'heures'),
 };

@@ -1,6 +1,7 @@
 // French sentences about how searches, rounds and matches come out.
 
 import type { ResultWords } from '../shape/results.ts';
+import { agree } from '../voice.ts';
 import { count, doAll, does, doesInside, f, figures, label, nameAll, object } from './voice.ts';
 
 const HAVE = ['avez', 'a', 'avez', 'ont'] as const;
@@ -24,9 +25,9 @@ export const results: ResultWords = {
     'mark-overdue': ({ who, row }) =>
       f`La recherche est finie : ${doesInside(who, 'n’avez', 'n’a')} pas répondu à la rangée ${row}.`,
     'round-taken': ({ absent, by }) =>
-      f`${does(by, 'prenez', 'prend')} la manche : l’absence dure (${object(absent)}).`,
+      f`${does(by, 'prenez', 'prend')} la manche : ${doesInside(absent, 'n’êtes', 'n’est')} toujours pas de retour.`,
     'match-abandoned': ({ absent, by }) =>
-      f`${does(by, 'arrêtez', 'arrête')} le match : l’absence dure (${object(absent)}).`,
+      f`${does(by, 'arrêtez', 'arrête')} le match : ${doesInside(absent, 'n’êtes', 'n’est')} toujours pas de retour.`,
     agreed: () => f`La recherche est finie : tout le monde accepte d’arrêter le match.`,
   },
   briefEndings: {
@@ -50,10 +51,10 @@ export const results: ResultWords = {
       winners.length === 0 ? f`Personne ne gagne la manche.` : f`${doAll(winners, WIN)} la manche.`,
     undecided: ({ why }) =>
       why === 'both-found'
-        ? f`Les deux codes sont trouvés au même tour. La manche est rejouée.`
-        : f`Aucun des deux codes n’est trouvé. La manche est rejouée.`,
+        ? f`Les deux codes ont été trouvés au même tour. La manche est rejouée.`
+        : f`Aucun des deux codes n’a été trouvé. La manche est rejouée.`,
     void: ({ culprits }) =>
-      f`Manche nulle, à cause d’une fausse réponse (${nameAll(culprits)}). Elle est rejouée.`,
+      f`La manche est annulée et rejouée : ${nameAll(culprits)} ${agree(culprits, HAVE)} mal répondu.`,
     dropped: () => f`La manche s’arrête sans score.`,
   },
   briefOutcomes: {
@@ -66,15 +67,15 @@ export const results: ResultWords = {
         : f`${doAll(winners, WIN)} la manche`;
     },
     undecided: ({ why }) =>
-      why === 'both-found' ? f`Trouvés tous deux : on rejoue` : f`Aucun code trouvé : on rejoue`,
-    void: () => f`Manche nulle : on rejoue`,
+      why === 'both-found' ? f`Deux codes trouvés : on rejoue` : f`Aucun code trouvé : on rejoue`,
+    void: () => f`Manche annulée : on rejoue`,
     dropped: () => f`Manche sans score`,
   },
   results: {
     won: ({ winner, by }) =>
       by === 'score'
         ? f`${does(winner, 'gagnez', 'gagne')} le match.`
-        : f`${does(winner, 'gagnez', 'gagne')} le match par abandon de l’autre côté.`,
+        : f`${does(winner, 'gagnez', 'gagne')} le match par abandon adverse.`,
     drawn: ({ level }) =>
       level.length === 0 ? f`Match nul.` : f`Match nul : égalité entre ${nameAll(level)}.`,
     finished: () => f`Le match est fini.`,
@@ -112,5 +113,5 @@ export const results: ResultWords = {
 
 const NO_RESULT = {
   agreed: 'd’un commun accord',
-  abandoned: 'absence',
+  abandoned: 'absence trop longue',
 } as const;

@@ -12,12 +12,12 @@ export const reviews: ReviewWords = {
     f`Meilleure rangée connue : ${code} ; elle laisse en moyenne ${decimals(expected, 1)} et ${couldBeCode ? 'pouvait' : 'ne pouvait pas'} être le code.`,
   noBetter: f`On ne connaît pas de meilleure rangée.`,
   judged: (skill, skillWord, luck, luckWord) =>
-    f`Adresse ${decimals(skill, 0)} sur 100, ${skillWord} ; chance ${signed(luck)}, ${luckWord}.`,
+    f`Habileté ${decimals(skill, 0)} sur 100, ${skillWord} ; chance ${signed(luck)}, ${luckWord}.`,
   certain: (row) => f`Après la rangée ${row}, le code était certain.`,
   neverCertain: f`Le code n’est jamais devenu certain.`,
   contradicted: (row) => f`À partir de la rangée ${row}, aucun code ne convient ; la suite n’est pas jugée.`,
   whole: (skill, skillWord, luck, luckWord) =>
-    f`En tout : adresse ${decimals(skill, 0)} sur 100, ${skillWord} ; chance ${signed(luck)}, ${luckWord}.`,
+    f`En tout : habileté ${decimals(skill, 0)} sur 100, ${skillWord} ; chance ${signed(luck)}, ${luckWord}.`,
   skills: {
     best: f`aussi bien que le meilleur`,
     good: f`bien`,
@@ -34,5 +34,5 @@ export const reviews: ReviewWords = {
   },
   board: (round, again, who, finished) =>
     f`Manche ${round}${again ? ', rejouée' : ''}, ${who}${finished ? '' : ', non terminée'}`,
-  noBoards: f`Aucune rangée n’est encore posée et répondue.`,
+  noBoards: f`Aucune rangée posée n’a encore reçu de réponse.`,
 };

@@ -1,7 +1,7 @@
 // French words for strategies and their trees.
 
 import type { StrategyWords } from '../shape/strategies.ts';
-import { count, decimals, f, figures } from './voice.ts';
+import { amount, count, decimals, f, figures } from './voice.ts';
 
 export const strategies: StrategyWords = {
   total: (total, codes) =>
@@ -15,7 +15,7 @@ export const strategies: StrategyWords = {
   proved: f`Prouvé : aucune stratégie n’est meilleure.`,
   unproved: f`Non prouvé : il peut en exister une meilleure.`,
   bestKnown: (average, most, proved) =>
-    f`${proved ? 'Meilleur jeu, prouvé' : 'Meilleur jeu connu'} : ${decimals(average)} rangées en moyenne, ${most} au plus.`,
+    f`${proved ? 'Meilleur jeu, prouvé' : 'Meilleur jeu connu'} : ${amount(average, 'rangée', 'rangées')} en moyenne, ${most} au plus.`,
   none: (rows, proved) =>
     proved
       ? f`Aucune stratégie ne trouve chaque code en ${count(rows, 'rangée', 'rangées')}. Permettez-en plus.`

@@ -11,7 +11,7 @@ export const table: TableWords = {
   covered: 'couverte',
   lost: 'perdue, temps écoulé',
   briefLost: 'perdue',
-  corrected: (answer) => `${answer}, corrigé`,
+  corrected: (answer) => `${answer}, réponse corrigée`,
   noRows: f`Aucune rangée n’est encore posée.`,
   noSuchRow: (row) => f`La rangée ${row} n’est pas encore posée.`,
   rowsLeft: (left, rows) =>
@@ -48,7 +48,7 @@ export const table: TableWords = {
   tray: (kinds) => f`Dans la réserve : ${kinds}.`,
   trayUncounted: f`Dans ce match, les pions ne sont pas comptés.`,
   timeLeft: (time) => f`Il reste ${time}.`,
-  noTime: f`Aucun temps ne court.`,
+  noTime: f`Aucune pendule ne tourne.`,
   away: (who) => f`${does(who, 'n’êtes', 'n’est')} pas à la table.`,
   allHere: f`Tout le monde est là.`,
   round: (round, rounds) => (rounds === null ? f`Manche ${round}.` : f`Manche ${round} sur ${rounds}.`),

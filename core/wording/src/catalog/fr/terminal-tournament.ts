@@ -19,7 +19,7 @@ export const tournament: TournamentWords = {
   count: figures,
   none: '-',
   draws: (rounds) => f`À égalité : ${count(rounds, 'manche', 'manches')}.`,
-  intervals: f`Entre parenthèses : l’intervalle de confiance à 95 %. Un code non trouvé compte une rangée de plus que le plateau.`,
+  intervals: f`Entre parenthèses : l’intervalle de confiance à 95 %. Un code non trouvé compte une rangée de plus que le plateau.`,
   speed: (seconds, perSecond, atATime) =>
     f`${decimals(seconds, 1)} s, ${count(Math.round(perSecond), 'manche', 'manches')} par seconde, ${figures(atATime)} à la fois.`,
   lapses: (engine, rounds, firstRound, why) =>

@@ -55,7 +55,7 @@ export const textFaults: TextFaultWords = {
     'unknown-version': ({ version, oldest, newest }) =>
       f`La version ${version} du journal est inconnue ici, on connaît de ${oldest} à ${newest}. Prenez un Blackpeg plus récent.`,
     'bad-field': ({ path }) =>
-      path === '' ? f`La valeur n’est pas possible ici.` : f`Le champ ${path} n’a pas une valeur possible.`,
+      path === '' ? f`La valeur n’est pas possible ici.` : f`La valeur du champ ${path} n’est pas possible.`,
     'unknown-field': ({ path }) => f`Le champ ${path} n’existe pas. Retirez-le.`,
     'repeated-tag': ({ tag }) => f`L’étiquette ${tag} figure deux fois. Gardez-en une.`,
     unclosed: ({ what }) => f`${UNCLOSED[what]} commence ici et ne finit pas. Fermez-le.`,

@@ -4,7 +4,7 @@ import type { Who } from '../../who.ts';
 import { figuresIn } from '../figures.ts';
 import { caseOf, doesIn, together } from '../voice.ts';
 
-export const { choice, count, decimals, figures, list, percent, signed } = figuresIn('fr');
+export const { amount, choice, count, decimals, figures, list, percent, signed } = figuresIn('fr');
 
 const subject = caseOf('Vous', 'La maison');
 export const object = caseOf('vous', 'la maison');
@@ -27,7 +27,7 @@ export const label = subject;
  * text itself is touched, never what is put into it.
  */
 export function f(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  return texts.map((text, index) => narrow(text) + (values[index] ?? '')).join('');
+  return texts.map((text, index) => narrow(text) + (index < values.length ? values[index] : '')).join('');
 }
 
 function narrow(text: string): string {

@@ -52,6 +52,7 @@ export interface NameWords {
   readonly seat: (seat: number) => string;
   readonly seconds: (seconds: number) => string;
   readonly minutes: (minutes: number) => string;
+  readonly hours: (hours: number) => string;
 }
 
 /** Names of games and of what can be agreed on. */

@@ -120,6 +120,8 @@ export interface HelpWords {
   /** One of the titles below, above its part. */
   readonly heading: (title: string) => string;
   readonly usage: string;
+  /** What the calls do that a newcomer begins with. */
+  readonly starts: Readonly<Record<'game' | 'play' | 'join' | 'command', string>>;
   readonly commands: string;
   readonly options: string;
   readonly examples: string;

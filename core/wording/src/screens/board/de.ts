@@ -1,5 +1,6 @@
 // German texts of boards.
 
+import { count } from '../../catalog/de/voice.ts';
 import type { BoardWords, NoAnswer } from './shape.ts';
 
 const MARKS = { '': 'keine Marke', no: 'nicht hier', maybe: 'vielleicht hier' } as const;
@@ -45,7 +46,7 @@ export const de: BoardWords = {
 
   notes: 'Notizen',
   clearNotes: 'Marken löschen',
-  undoNotes: 'Rückgängig',
+  undoNotes: 'Schritt zurück',
   noteMarks: { no: MARKS.no, maybe: MARKS.maybe },
   note: (peg, hole, mark) => `${peg}, Loch ${hole}: ${MARKS[mark]}`,
 
@@ -64,7 +65,7 @@ function about(subject: string) {
 function noAnswer(why: NoAnswer, holes: number): string {
   switch (why) {
     case 'no-room':
-      return `Es gibt nur ${holes} Löcher: Mehr Stifte kann keine Reihe bekommen.`;
+      return `Es gibt nur ${count(holes, 'Loch', 'Löcher')}: Mehr Stifte kann keine Reihe bekommen.`;
     case 'lone-white':
       return 'Sind alle anderen richtig, kann der letzte nirgends anders hingehören.';
     case 'never':

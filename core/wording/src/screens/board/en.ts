@@ -62,7 +62,7 @@ function about(subject: string) {
 function noAnswer(why: NoAnswer, holes: number): string {
   switch (why) {
     case 'no-room':
-      return `There are only ${holes} holes: more pegs than that cannot be earned.`;
+      return `${holes === 1 ? 'There is only 1 hole' : `There are only ${holes} holes`}: no row can earn more pegs than that.`;
     case 'lone-white':
       return 'With all the others right, the last one has no other hole to belong to.';
     case 'never':

@@ -1,6 +1,6 @@
 // French texts of boards.
 
-import { f } from '../../catalog/fr/voice.ts';
+import { count, f } from '../../catalog/fr/voice.ts';
 import type { BoardWords, NoAnswer } from './shape.ts';
 
 const MARKS = { '': f`aucune marque`, no: f`pas ici`, maybe: f`peut-être ici` } as const;
@@ -65,7 +65,7 @@ function about(subject: string) {
 function noAnswer(why: NoAnswer, holes: number): string {
   switch (why) {
     case 'no-room':
-      return f`Il n’y a que ${holes} trous : on ne peut gagner plus de fiches.`;
+      return f`Il n’y a que ${count(holes, 'trou', 'trous')} : aucune rangée ne peut recevoir plus de fiches.`;
     case 'lone-white':
       return f`Si tous les autres sont à leur place, le dernier ne peut avoir la sienne ailleurs.`;
     case 'never':

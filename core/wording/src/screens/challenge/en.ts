@@ -17,7 +17,7 @@ export const en: ChallengeWords = {
   },
   compose: {
     heading: 'Hide a code for a friend',
-    lead: 'Put a code together and send the link. Who opens it looks for your code, wherever and whenever they like.',
+    lead: 'Put a code together and send the link. Whoever opens it looks for your code, wherever and whenever they like.',
     game: 'Game',
     otherSizes: 'Other sizes',
     row: 'Your code',
@@ -25,7 +25,7 @@ export const en: ChallengeWords = {
     copy: 'Copy the link',
     share: 'Share',
     copied: 'The link is copied.',
-    notCopied: 'The browser did not let Blackpeg copy. Mark the link and copy it yourself.',
+    notCopied: 'The browser did not let Blackpeg copy. Select the link and copy it yourself.',
     message: (game) => `I hid a code for you in Blackpeg (${game}). Can you find it?`,
     note: 'Nobody reads the code from the link by eye. It is mixed, not encrypted: whoever takes the link apart can find it out. No server is told.',
   },

@@ -12,6 +12,7 @@ export const en: CommonWords = {
   undo: 'Undo',
   clear: 'Clear',
   holeName: (hole, content) => `Hole ${hole}, ${content}`,
+  named: (name, what) => `${name}: ${what}`,
   close: 'Close',
   places: {
     play: 'Play',
@@ -27,6 +28,7 @@ export const en: CommonWords = {
   soundOff: 'Sound is off. Turn it on',
   theme: 'Look',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  notices: (count) => (count === 1 ? '1 notice' : `${count} notices`),
   offline: 'Offline. You can go on; your moves are kept.',
   updateReady: 'A new version of Blackpeg is ready. Your games stay as they are.',
   update: 'Use it now',

@@ -14,6 +14,8 @@ export interface CommonWords {
   readonly clear: string;
   /** A hole by its number and what stands in it. */
   readonly holeName: (hole: number, content: string) => string;
+  /** What something is, after its name. */
+  readonly named: (name: string, what: string) => string;
   readonly close: string;
   readonly places: {
     readonly play: string;
@@ -29,6 +31,8 @@ export interface CommonWords {
   readonly soundOff: string;
   readonly theme: string;
   readonly themes: Readonly<Record<'system' | 'light' | 'dark' | 'contrast', string>>;
+  /** The key that lays notices open. */
+  readonly notices: (count: number) => string;
   readonly offline: string;
   readonly updateReady: string;
   readonly update: string;

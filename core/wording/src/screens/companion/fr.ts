@@ -59,7 +59,7 @@ export const fr: CompanionWords = {
   read: f`Les lire`,
   keepNote: f`Blackpeg cache un code pour ce plateau et répond à chaque rangée. Vous posez les pions sur votre plateau et recopiez chaque rangée ici.`,
   keepStart: f`Cacher un code`,
-  checkNote: f`Pour la personne qui tient le code : donnez le code et une rangée, et voyez ce qu’elle mérite. Personne d’autre ne devrait regarder.`,
+  checkNote: f`Pour la personne qui garde le code : donnez le code et une rangée, et voyez quelle réponse elle reçoit. Personne d’autre ne devrait regarder.`,
   checkCode: f`Le code`,
   checkRow: f`La rangée`,
   rightAnswer: f`La bonne réponse`,

@@ -26,7 +26,7 @@ export const de: DailyWords = {
   next: (time) => `Der nächste Code kommt in ${time}.`,
   puzzleHeading: 'Das Rätsel des Tages',
   puzzleNote: 'Die Reihen und ihre Antworten lassen nur einen Code übrig. Welchen?',
-  puzzleWorking: 'Das Rätsel wird ausgelegt…',
+  puzzleWorking: 'Das Rätsel wird ausgelegt …',
   puzzleFailed: 'Das Rätsel ließ sich nicht auslegen. Lade die Seite neu, um es noch einmal zu versuchen.',
   tryCode: 'Das ist der Code',
   puzzleIncomplete: (holes) =>
@@ -38,11 +38,11 @@ export const de: DailyWords = {
       ? `Das kann nicht sein: Reihe ${numbers(rows)} hätte eine andere Antwort.`
       : `Das kann nicht sein: Die Reihen ${numbers(rows)} hätten andere Antworten.`,
   puzzleSolved: 'Das ist er. Jede Reihe passt.',
-  solution: 'Der Code',
+  solution: (code) => `Der Code: ${code}`,
   showSolution: 'Code zeigen',
   yourCode: 'Dein Code',
   archive: 'Vergangene Tage',
-  archiveNote: 'Spiele jeden davon. Für die Serie zählt nur der Tag selbst.',
+  archiveNote: 'Du kannst jeden davon spielen. Für die Serie zählt nur der Tag selbst.',
   older: 'Ältere Tage',
   noSuchDay: 'Diesen Tag gibt es nicht.',
   notYet: 'Dieser Tag ist noch nicht gekommen.',

@@ -38,7 +38,7 @@ export const en: DailyWords = {
       ? `It cannot be: row ${numbers(rows)} would have another answer.`
       : `It cannot be: rows ${numbers(rows)} would have other answers.`,
   puzzleSolved: 'That is it. Every row fits.',
-  solution: 'The code',
+  solution: (code) => `The code: ${code}`,
   showSolution: 'Show the code',
   yourCode: 'Your code',
   archive: 'Days gone by',

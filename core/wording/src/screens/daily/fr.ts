@@ -37,11 +37,11 @@ export const fr: DailyWords = {
       ? f`Impossible : la rangée ${numbers(rows)} aurait une autre réponse.`
       : f`Impossible : les rangées ${numbers(rows)} auraient d’autres réponses.`,
   puzzleSolved: f`C’est bien lui. Chaque rangée convient.`,
-  solution: f`Le code`,
+  solution: (code) => f`Le code : ${code}`,
   showSolution: f`Montrer le code`,
   yourCode: f`Votre code`,
   archive: f`Jours passés`,
-  archiveNote: f`Jouez celui que vous voulez. Seul le jour même compte pour la série.`,
+  archiveNote: f`Chacun d’eux peut être joué. Seul le jour même compte pour la série.`,
   older: f`Jours plus anciens`,
   noSuchDay: f`Ce jour n’existe pas.`,
   notYet: f`Ce jour n’est pas encore venu.`,

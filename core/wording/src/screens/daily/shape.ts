@@ -27,7 +27,7 @@ export interface DailyWords {
   /** The rows, from 1, that the tried code contradicts. */
   readonly puzzleWrong: (rows: readonly number[]) => string;
   readonly puzzleSolved: string;
-  readonly solution: string;
+  readonly solution: (code: string) => string;
   readonly showSolution: string;
   readonly yourCode: string;
   readonly archive: string;

@@ -1,6 +1,6 @@
 // German texts of the home screen.
 
-import { count, figures, list } from '../../catalog/de/voice.ts';
+import { count, list } from '../../catalog/de/voice.ts';
 import { dayIn } from './day.ts';
 import type { HomeWords } from './shape.ts';
 
@@ -11,10 +11,10 @@ export const home: HomeWords = {
   question: 'Welche Schachtel öffnen wir?',
   ownGame: 'Ein eigenes Spiel zusammenstellen',
   boxes: {
-    super: { first: '5 Löcher, 8 Farben', second: (codes) => `${figures(codes)} Codes` },
+    super: { first: '5 Löcher, 8 Farben', second: (codes) => count(codes, 'Code', 'Codes') },
     duel: { first: 'Zwei Codes zugleich', second: () => 'wer zuerst findet, gewinnt' },
     braille: { first: '4 Löcher, Zahlen 1–6', second: () => 'für Finger und Augen' },
-    shapes: { first: '4 Paare, Farbe + Form', second: (codes) => `${figures(codes)} Codes` },
+    shapes: { first: '4 Paare, Farbe + Form', second: (codes) => count(codes, 'Code', 'Codes') },
   },
   resume: {
     alone: 'Weiter mit deiner Suche',
@@ -26,7 +26,7 @@ export const home: HomeWords = {
   },
   firstVisit: {
     title: 'Neu hier?',
-    text: (codes) => `Ein kleines Brett für den Anfang: ${figures(codes)} Codes, wenige Minuten.`,
+    text: (codes) => `Ein kleines Brett für den Anfang: ${count(codes, 'Code', 'Codes')}, wenige Minuten.`,
     button: (holes, colours) => `Fang hier an: ${holes} × ${colours}`,
     lesson: 'Erst die Lektion, neunzig Sekunden',
   },

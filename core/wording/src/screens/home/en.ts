@@ -1,6 +1,6 @@
 // English texts of the home screen.
 
-import { count, figures, list } from '../../catalog/en/voice.ts';
+import { count, list } from '../../catalog/en/voice.ts';
 import { dayIn } from './day.ts';
 import type { HomeWords } from './shape.ts';
 
@@ -11,10 +11,10 @@ export const home: HomeWords = {
   question: 'Which box shall we open?',
   ownGame: 'Set up a game of your own',
   boxes: {
-    super: { first: '5 holes, 8 colours', second: (codes) => `${figures(codes)} codes` },
+    super: { first: '5 holes, 8 colours', second: (codes) => count(codes, 'code', 'codes') },
     duel: { first: 'Two codes at once', second: () => 'first to find wins' },
     braille: { first: '4 holes, numbers 1–6', second: () => 'for fingers and eyes' },
-    shapes: { first: '4 pairs, colour + shape', second: (codes) => `${figures(codes)} codes` },
+    shapes: { first: '4 pairs, colour + shape', second: (codes) => count(codes, 'code', 'codes') },
   },
   resume: {
     alone: 'Continue your search',
@@ -26,7 +26,7 @@ export const home: HomeWords = {
   },
   firstVisit: {
     title: 'New here?',
-    text: (codes) => `A small board to begin with: ${figures(codes)} codes, a few minutes.`,
+    text: (codes) => `A small board to begin with: ${count(codes, 'code', 'codes')}, a few minutes.`,
     button: (holes, colours) => `Start here: ${holes} × ${colours}`,
     lesson: 'First the lesson, ninety seconds',
   },

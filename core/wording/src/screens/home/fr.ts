@@ -1,6 +1,6 @@
 // French texts of the home screen.
 
-import { count, f, figures, list } from '../../catalog/fr/voice.ts';
+import { count, f, list } from '../../catalog/fr/voice.ts';
 import { capital } from '../../catalog/text.ts';
 import { dayIn } from './day.ts';
 import type { HomeWords } from './shape.ts';
@@ -12,10 +12,10 @@ export const home: HomeWords = {
   question: f`Quelle boîte ouvrir ?`,
   ownGame: f`Composer un jeu sur mesure`,
   boxes: {
-    super: { first: f`5 trous, 8 couleurs`, second: (codes) => f`${figures(codes)} codes` },
-    duel: { first: f`Deux codes à la fois`, second: () => f`le premier qui trouve gagne` },
-    braille: { first: f`4 trous, chiffres 1–6`, second: () => f`pour les doigts et les yeux` },
-    shapes: { first: f`4 paires, couleur + forme`, second: (codes) => f`${figures(codes)} codes` },
+    super: { first: f`5 trous, 8 couleurs`, second: (codes) => count(codes, 'code', 'codes') },
+    duel: { first: f`Deux codes à la fois`, second: () => f`qui trouve d’abord gagne` },
+    braille: { first: f`4 trous, nombres 1–6`, second: () => f`pour les doigts et les yeux` },
+    shapes: { first: f`4 paires, couleur + forme`, second: (codes) => count(codes, 'code', 'codes') },
   },
   resume: {
     alone: f`Reprendre la recherche`,
@@ -27,7 +27,7 @@ export const home: HomeWords = {
   },
   firstVisit: {
     title: f`Première visite ?`,
-    text: (codes) => f`Un petit plateau pour commencer : ${figures(codes)} codes, quelques minutes.`,
+    text: (codes) => f`Un petit plateau pour commencer : ${count(codes, 'code', 'codes')}, quelques minutes.`,
     button: (holes, colours) => f`Commencer ici : ${holes} × ${colours}`,
     lesson: f`D’abord la leçon, une minute et demie`,
   },

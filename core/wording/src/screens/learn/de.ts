@@ -1,6 +1,6 @@
 // German texts of the overview of learning.
 
-import { figures } from '../../catalog/de/voice.ts';
+import { count, figures } from '../../catalog/de/voice.ts';
 import type { LearnWords } from './shape.ts';
 
 export const learn: LearnWords = {
@@ -19,11 +19,11 @@ export const learn: LearnWords = {
     lead: 'Vom kleinsten Spiel zum größten, mit Übungen, wo etwas Neues dazukommt.',
     lesson: 'Die erste Lektion',
     game: (edition, size) => `${edition}: ${size}`,
-    codes: (codes) => `${figures(codes)} Codes`,
+    codes: (codes) => count(codes, 'Code', 'Codes'),
   },
   practices: {
     duplicates: {
-      title: 'Doppelte üben',
+      title: 'Wiederholungen üben',
       text: 'Eine Farbe kommt zweimal vor: Was zählt, und wie oft?',
     },
     blanks: {

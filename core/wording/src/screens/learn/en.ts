@@ -1,6 +1,6 @@
 // English texts of the overview of learning.
 
-import { figures } from '../../catalog/en/voice.ts';
+import { count, figures } from '../../catalog/en/voice.ts';
 import type { LearnWords } from './shape.ts';
 
 export const learn: LearnWords = {
@@ -19,7 +19,7 @@ export const learn: LearnWords = {
     lead: 'From the smallest game to the largest, with practice where something new comes in.',
     lesson: 'The first lesson',
     game: (edition, size) => `${edition}: ${size}`,
-    codes: (codes) => `${figures(codes)} codes`,
+    codes: (codes) => count(codes, 'code', 'codes'),
   },
   practices: {
     duplicates: {

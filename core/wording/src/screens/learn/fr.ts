@@ -1,6 +1,6 @@
 // French texts of the overview of learning.
 
-import { f, figures } from '../../catalog/fr/voice.ts';
+import { count, f, figures } from '../../catalog/fr/voice.ts';
 import type { LearnWords } from './shape.ts';
 
 export const learn: LearnWords = {
@@ -19,7 +19,7 @@ export const learn: LearnWords = {
     lead: f`Du plus petit jeu au plus grand, avec un exercice quand arrive du nouveau.`,
     lesson: f`La première leçon`,
     game: (edition, size) => f`${edition} : ${size}`,
-    codes: (codes) => f`${figures(codes)} codes`,
+    codes: (codes) => count(codes, 'code', 'codes'),
   },
   practices: {
     duplicates: {

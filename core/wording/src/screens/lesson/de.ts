@@ -10,7 +10,7 @@ export const lesson: LessonWords = {
   board: 'Brett der Lektion, drei Löcher',
   steps: {
     place: (row) =>
-      `Unter der Blende liegen drei Stifte aus vier Farben; eine Farbe darf doppelt sein. Versuche eine erste Reihe: ${row}.`,
+      `Hinter der Blende liegen drei Stifte aus vier Farben; eine Farbe darf doppelt sein. Versuche eine erste Reihe: ${row}.`,
     submit: 'Die Reihe ist voll. Du kannst sie noch ändern: Sie gilt erst, wenn du sie setzt.',
     read: (answer) =>
       `Die Antwort ist ${answer}. Schwarz: ein richtiger Stift in seinem Loch. Weiß: ein richtiger Stift, aber im falschen Loch.`,

@@ -9,7 +9,7 @@ export const lesson: LessonWords = {
   board: 'Board of the lesson, three holes',
   steps: {
     place: (row) =>
-      `Three pegs out of four colours lie under the shield; a colour may come twice. Try a first row: ${row}.`,
+      `Three pegs out of four colours lie behind the shield; a colour may come twice. Try a first row: ${row}.`,
     submit: 'The row is full. You can still change it: it goes only when you submit it.',
     read: (answer) =>
       `The answer is ${answer}. Black: a right peg in its hole. White: a right peg, but in another hole.`,

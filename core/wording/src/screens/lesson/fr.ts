@@ -10,7 +10,7 @@ export const lesson: LessonWords = {
   board: f`Plateau de la leçon, trois trous`,
   steps: {
     place: (row) =>
-      f`Trois pions, parmi quatre couleurs, sont sous l’écran ; une couleur peut revenir. Essayez une première rangée : ${row}.`,
+      f`Trois pions, parmi quatre couleurs, sont derrière l’écran ; une couleur peut revenir. Essayez une première rangée : ${row}.`,
     submit: f`La rangée est complète. Vous pouvez encore la changer : elle ne part que si vous la validez.`,
     read: (answer) =>
       f`Réponse : ${answer}. Noir : un bon pion dans son trou. Blanc : un bon pion, mais dans un autre trou.`,

@@ -21,7 +21,7 @@ export const matches: MatchesWords = {
   when: whenIn('de'),
   imported: 'eingelesen',
   daily: (date) => `Code vom ${day(date)}`,
-  challenge: 'Code von jemandem',
+  challenge: 'zugeschickter Code',
   online: 'online',
   resume: 'Weiterspielen',
   review: 'Rückblick',
@@ -38,14 +38,14 @@ export const matches: MatchesWords = {
   broken: 'Das ging nicht: Der Browser verweigert den Zugriff auf seinen Speicher. Nichts wurde geändert.',
   bringIn: {
     title: 'Eine Partie einlesen',
-    text: 'Eine Mitschrift, wie man sie liest, oder ein Protokoll, wie Blackpeg es schreibt. Die Regeln prüfen jede Reihe, bevor sie bleibt.',
+    text: 'Eine Mitschrift, wie man sie liest, oder ein Protokoll, wie Blackpeg es schreibt. Die Regeln prüfen jede Reihe, bevor die Partie bleibt.',
     paste: 'Mitschrift oder Protokoll',
     file: 'Datei wählen',
     button: 'Prüfen und behalten',
     nothing:
-      'Noch gibt es nichts zu lesen. Füge eine Mitschrift oder ein Protokoll ein, oder wähle eine Datei.',
+      'Noch gibt es nichts zu lesen. Füge eine Mitschrift oder ein Protokoll ein oder wähle eine Datei.',
     tooLong: 'Das ist zu lang für eine Partie: mehr als eine Million Zeichen. Wähle eine andere Datei.',
-    unreadable: 'Die Datei ließ sich nicht lesen. Wähle sie noch einmal, oder füge ihren Text ein.',
+    unreadable: 'Die Datei ließ sich nicht lesen. Wähle sie noch einmal oder füge ihren Text ein.',
     noOpening:
       'Das Protokoll beginnt nicht mit der Eröffnung, also kennt niemand seine Regeln. Wähle ein ganzes Protokoll.',
     done: 'Die Partie liegt jetzt hier.',

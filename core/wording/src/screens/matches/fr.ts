@@ -8,7 +8,7 @@ const day = dateIn('fr');
 
 export const matches: MatchesWords = {
   title: f`Vos matchs`,
-  none: f`Aucun match n’est encore gardé sur cet appareil. Ouvrez une boîte, et il sera ici.`,
+  none: f`Aucun match n’est encore gardé sur cet appareil. Ouvrez une boîte, et le vôtre apparaîtra ici.`,
   toBoxes: f`Vers les boîtes`,
   waiting: f`En cours`,
   finished: f`Terminés`,
@@ -21,7 +21,7 @@ export const matches: MatchesWords = {
   when: whenIn('fr'),
   imported: f`importé`,
   daily: (date) => f`Code du ${day(date)}`,
-  challenge: f`code d’un ami`,
+  challenge: f`code reçu`,
   online: f`en ligne`,
   resume: f`Continuer`,
   review: f`Analyse`,
@@ -44,7 +44,7 @@ export const matches: MatchesWords = {
     button: f`Vérifier et garder`,
     nothing: f`Il n’y a encore rien à lire. Collez un relevé ou un journal, ou choisissez un fichier.`,
     tooLong: f`C’est trop long pour un match : plus d’un million de caractères. Choisissez un autre fichier.`,
-    unreadable: f`Le fichier n’a pas pu être lu. Choisissez-le encore, ou collez son texte.`,
+    unreadable: f`Le fichier n’a pas pu être lu. Choisissez-le de nouveau, ou collez son texte.`,
     noOpening: f`Le journal ne commence pas par ouvrir un match, ses règles sont donc inconnues. Choisissez un journal entier.`,
     done: f`Le match est gardé.`,
   },

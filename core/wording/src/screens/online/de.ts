@@ -16,15 +16,15 @@ export const online: OnlineWords = {
     elsewhere: 'Deinen Namen von einem anderen Gerät holen',
   },
   join: {
-    title: 'Mit Code dazu',
+    title: 'Mit Code dazukommen',
     field: 'Code oder Link',
     note: 'Sechs Buchstaben und Ziffern, groß oder klein. Ein ganzer Link geht auch.',
     button: 'Zum Tisch',
-    bad: 'Das ist weder ein Code aus sechs Zeichen noch ein Link zu einem Tisch. In einem Code gibt es kein 0, 1, I oder O.',
+    bad: 'Das ist weder ein Code aus sechs Zeichen noch ein Link zu einem Tisch. In einem Code gibt es keine 0, keine 1, kein I und kein O.',
   },
   pair: {
     title: 'Gleich spielen',
-    text: 'Ein Druck, und du sitzt bei jemandem, der auf dieselbe Schachtel wartet.',
+    text: 'Einmal drücken, und du sitzt bei jemandem, der auf dieselbe Schachtel wartet.',
   },
   own: {
     title: 'Ein eigener Tisch',
@@ -50,10 +50,10 @@ export const online: OnlineWords = {
         : `${edition}: ${count(tables, 'offener Tisch', 'offene Tische')}.`,
     none: 'Gerade wartet niemand an einem offenen Tisch.',
     noneOf: (edition) => `Gerade wartet niemand auf ${edition}.`,
-    help: 'Mach den Anfang: „Gleich spielen“ wartet auf die Nächsten, oder eröffne einen Tisch und schick jemandem den Link.',
+    help: 'Mach den Anfang: „Gleich spielen“ wartet auf die nächste Person, oder eröffne einen Tisch und schick jemandem den Link.',
     sit: 'Platz nehmen',
     sitWith: (names) => `Platz nehmen bei ${names}`,
-    free: (seats) => (seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`),
+    free: (seats) => `${count(seats, 'Platz', 'Plätze')} frei`,
     waits: (minutes) => {
       if (minutes < 1) return 'gerade eröffnet';
       return minutes < 60
@@ -72,7 +72,7 @@ export const online: OnlineWords = {
     title: 'Niemand antwortet',
     text: 'Von hier ist kein Spielserver zu erreichen: Du bist offline, der Server steht still, oder diese Kopie von Blackpeg hat keinen.',
     stale:
-      'Der Server antwortet gerade nicht. Was hier steht, kann veraltet sein; er wird von selbst wieder gefragt.',
+      'Der Server antwortet gerade nicht. Was hier steht, kann veraltet sein; Blackpeg fragt von selbst weiter nach.',
     retry: 'Noch einmal versuchen',
     back: 'Der Server ist wieder da.',
     already: 'Was ohne ihn geht',
@@ -80,7 +80,7 @@ export const online: OnlineWords = {
   ways: {
     screen: {
       title: 'Zu zweit an einem Bildschirm',
-      text: 'Reicht das Gerät hin und her. Dazwischen verdeckt eine Blende alles.',
+      text: 'Reicht das Gerät hin und her. Dazwischen verdeckt ein Deckel alles.',
       button: 'Ein Spiel zu zweit einrichten',
     },
     link: {

@@ -70,8 +70,7 @@ export const online: OnlineWords = {
   unreachable: {
     title: 'Nobody answers',
     text: 'No game server can be reached from here: you are offline, the server is down, or this copy of Blackpeg has none.',
-    stale:
-      'The server does not answer just now. What is shown may be out of date; it is asked again by itself.',
+    stale: 'The server does not answer just now. What is shown may be out of date; Blackpeg keeps asking.',
     retry: 'Try again',
     back: 'The server is back.',
     already: 'What works without it',
@@ -79,7 +78,7 @@ export const online: OnlineWords = {
   ways: {
     screen: {
       title: 'Two people, one screen',
-      text: 'Hand the device to each other. A cover hides everything in between.',
+      text: 'Hand the device to each other. A lid hides everything in between.',
       button: 'Set up a game for two',
     },
     link: {

@@ -13,7 +13,7 @@ export const online: OnlineWords = {
     cancel: f`Annuler`,
     saved: (name) => f`Vous jouez maintenant sous le nom ${name}.`,
     bad: (longest) => f`Un nom compte de 1 à ${longest} signes visibles. Essayez-en un autre.`,
-    elsewhere: f`Reprendre ici votre nom d’un autre appareil`,
+    elsewhere: f`Reprendre ici le nom que vous avez sur un autre appareil`,
   },
   join: {
     title: f`Rejoindre par code`,
@@ -24,7 +24,7 @@ export const online: OnlineWords = {
   },
   pair: {
     title: f`Partie rapide`,
-    text: f`Une touche, et vous voilà face à qui attend la même boîte.`,
+    text: f`Un geste, et vous voilà face à quelqu’un qui attend la même boîte.`,
   },
   own: {
     title: f`Une table à vous`,
@@ -63,15 +63,15 @@ export const online: OnlineWords = {
     taken: f`N’est plus ouverte`,
   },
   running: {
-    title: f`En train de jouer`,
-    none: f`Aucune table publique ne joue en ce moment.`,
+    title: f`Tables où l’on joue`,
+    none: f`On ne joue à aucune table publique en ce moment.`,
     look: f`Regarder`,
     lookAt: (names) => f`Regarder ${names}`,
   },
   unreachable: {
     title: f`Personne ne répond`,
     text: f`Aucun serveur de jeu ne répond : vous êtes hors ligne, le serveur est arrêté, ou cette copie de Blackpeg n’en a pas.`,
-    stale: f`Le serveur ne répond pas pour l’instant. Ce qui est affiché peut dater ; il sera redemandé tout seul.`,
+    stale: f`Le serveur ne répond pas pour l’instant. Ce qui est affiché peut dater ; Blackpeg réessaie tout seul.`,
     retry: f`Réessayer`,
     back: f`Le serveur est de retour.`,
     already: f`Ce qui marche sans lui`,
@@ -79,13 +79,13 @@ export const online: OnlineWords = {
   ways: {
     screen: {
       title: f`Deux personnes, un écran`,
-      text: f`Passez-vous l’appareil. Entre les deux, un écran couvre tout.`,
-      button: f`Préparer un jeu à deux`,
+      text: f`Passez-vous l’appareil. Entre vous, un couvercle cache tout.`,
+      button: f`Préparer une partie à deux`,
     },
     link: {
       title: f`Votre code en lien`,
       text: f`Cachez un code et envoyez-le à quelqu’un, qui le cherche sans le lire dans le lien.`,
-      button: f`Cacher un code pour un ami`,
+      button: f`Cacher un code pour quelqu’un`,
     },
     daily: {
       title: f`Le code du jour`,

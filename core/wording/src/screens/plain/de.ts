@@ -23,7 +23,7 @@ export const plain: PlainWords = {
     needsNumber: (word) => `Tippe eine Zahl hinter „${word}“.`,
     needsText: (word) => `Hinter „${word}“ fehlt noch etwas.`,
     tooMany: (holes, given) =>
-      `Das macht ${count(given, 'Stift', 'Stifte')}; die Reihe hat ${count(holes, 'Loch', 'Löcher')}. Nichts ist geändert.`,
+      `Das macht ${count(given, 'Stift', 'Stifte')}; die Reihe hat ${count(holes, 'Loch', 'Löcher')}. Nichts hat sich geändert.`,
     notANumber: (given, most) => `„${given}“ steht nicht auf der Liste. Tippe eine Zahl von 1 bis ${most}.`,
   },
   prompts: {
@@ -34,15 +34,15 @@ export const plain: PlainWords = {
   },
   table: {
     handOver: (name) => `Gib an ${name} weiter. Nichts Geheimes ist zu sehen.`,
-    handOverHow: (name) => `${name}: Drücke die Eingabetaste, wenn du da bist.`,
-    cleared: 'Die Reihe ist offen.',
+    handOverHow: (name) => `${name}: Drücke Enter, wenn du da bist.`,
+    cleared: 'Die Reihe ist geleert.',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
     notKept: 'Es gibt keinen Ordner für Partien, deshalb endet diese mit dem Programm.',
     kept: (command) => `Die Partie bleibt erhalten. Weiter geht es mit: ${command}`,
     noNotes: 'Noch keine Notizen.',
     noted: 'Notiert.',
     blanks: (possible) => (possible ? 'Lücken: in dieser Runde möglich.' : 'Lücken: in dieser Runde keine.'),
-    palmed: (peg, number) => `Behalten: ${peg} ${number}.`,
+    palmed: (peg, number) => `Zurückgehalten: ${peg} ${number}.`,
     codeSoFar: (holes) => `Code bisher: ${holes}.`,
     timeShort: (time) => `Noch ${time} für diese Reihe.`,
     after: (review, rematch, quit) => `Tippe ${review}, ${rematch} oder ${quit}.`,
@@ -76,6 +76,8 @@ export const plain: PlainWords = {
   },
   setUp: {
     edition: 'Welches Spiel? Tippe seine Nummer.',
+    own: (sizes, notation) =>
+      `Tippe Löcher und Farben wie ${sizes}, oder ein ganzes Spiel in Notation wie ${notation}.`,
     company: 'Wie soll gespielt werden? Tippe eine Nummer.',
     companies: {
       alone: 'Du suchst einen Code des Hauses',
@@ -85,7 +87,7 @@ export const plain: PlainWords = {
       two: 'Zwei Menschen an dieser Tastatur',
     },
     ready: (game) => `Bereit: ${game}.`,
-    begin: (options) => `Drücke die Eingabetaste zum Anfangen, oder ändere etwas: ${options} zeigt, was.`,
+    begin: (options) => `Drücke Enter zum Anfangen oder ändere etwas: ${options} zeigt, was.`,
     optionsHow: 'Tippe einen Namen und einen Wert wie holes 4 oder rounds 6.',
     option: (name, about) => `${name}: ${about}`,
     newGame: 'Ein neues Spiel.',

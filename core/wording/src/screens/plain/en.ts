@@ -73,6 +73,8 @@ export const plain: PlainWords = {
   },
   setUp: {
     edition: 'Which game? Type its number.',
+    own: (sizes, notation) =>
+      `Type holes and colours, such as ${sizes}, or a whole game in notation, such as ${notation}.`,
     company: 'How shall it be played? Type a number.',
     companies: {
       alone: 'You look for a code of the house',

@@ -36,11 +36,11 @@ export const plain: PlainWords = {
   table: {
     handOver: (name) => f`Passez la main à ${name}. Rien de secret n’est affiché.`,
     handOverHow: (name) => f`${name} : appuyez sur Entrée quand vous êtes là.`,
-    cleared: f`La rangée est libre.`,
+    cleared: f`La rangée est vidée.`,
     nothingToUndo: f`Il n’y a rien à annuler.`,
     notKept: f`Il n’y a pas de dossier pour garder les matchs : celui-ci finit avec le programme.`,
     kept: (command) => f`Le match est gardé. Pour continuer : ${command}`,
-    noNotes: f`Pas encore de notes.`,
+    noNotes: f`Il n’y a pas encore de notes.`,
     noted: f`C’est noté.`,
     blanks: (possible) =>
       possible ? f`Vides : possibles dans cette manche.` : f`Vides : aucun dans cette manche.`,
@@ -58,7 +58,7 @@ export const plain: PlainWords = {
     missing: (match, command) => f`Il n’y a pas de match « ${match} » ici. « ${command} » les montre tous.`,
     elsewhere: (process) =>
       f`Ce match est ouvert dans une autre fenêtre, processus ${process}. Fermez-le là-bas, puis continuez ici.`,
-    torn: f`Le dernier coup a été coupé pendant l’enregistrement et manque. Tout ce qui précède est intact.`,
+    torn: f`Le dernier coup a été interrompu pendant l’enregistrement et manque. Tout ce qui précède est intact.`,
     notSaving: f`Cette machine ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera réessayé.`,
     savingAgain: f`L’enregistrement marche de nouveau.`,
     deleted: (match) => f`Le match ${match} est supprimé.`,
@@ -76,6 +76,8 @@ export const plain: PlainWords = {
   },
   setUp: {
     edition: f`Quel jeu ? Tapez son numéro.`,
+    own: (sizes, notation) =>
+      `Tapez les nombres de trous et de couleurs, comme ${sizes}, ou un jeu entier en notation, comme ${notation}.`,
     company: f`Comment jouer ? Tapez un numéro.`,
     companies: {
       alone: f`Vous cherchez un code de la maison`,
@@ -89,7 +91,7 @@ export const plain: PlainWords = {
       f`Appuyez sur Entrée pour commencer, ou changez quelque chose : ${options} montre quoi.`,
     optionsHow: f`Tapez un nom et une valeur, comme holes 4, ou rounds 6.`,
     option: (name, about) => f`${name} : ${about}`,
-    newGame: f`Un nouveau jeu.`,
+    newGame: f`Une nouvelle partie.`,
     choice: (number, text) => f`${number} : ${text}`,
   },
   companion: {

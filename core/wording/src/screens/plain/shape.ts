@@ -143,6 +143,8 @@ export interface MenuWords {
 
 export interface PlainSetUpWords {
   readonly edition: string;
+  /** For a game of one's own. */
+  readonly own: (sizes: string, notation: string) => string;
   readonly company: string;
   readonly companies: Readonly<Record<'alone' | 'maker' | 'breaker' | 'duel' | 'two', string>>;
   readonly ready: (game: string) => string;

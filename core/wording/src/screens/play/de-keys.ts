@@ -4,19 +4,19 @@ import type { KeyListWords } from './shape-keys.ts';
 
 export const keys: KeyListWords = {
   heading: 'Tasten',
-  off: 'Einzelne Buchstaben sind in den Einstellungen ausgeschaltet. Ziffern, Pfeile, Eingabe und Rücktaste gehen immer.',
+  off: 'Befehle mit einer Taste sind in den Einstellungen ausgeschaltet. Ziffern, Pfeile, Enter und Rücktaste gehen immer.',
   fixed: [
     ['1 – 9', 'einen Stift setzen; bei Paaren erst die Farbe, dann die Form'],
     ['0', 'eine Lücke setzen'],
     ['Umschalt + 1 – 9', 'offene Löcher füllen'],
-    ['← → ↑ ↓', 'in der Reihe und auf dem Brett bewegen'],
+    ['← → ↑ ↓', 'sich in der Reihe und auf dem Brett bewegen'],
     ['Rücktaste', 'einen Stift herausnehmen'],
     ['Entf', 'dieses Loch leeren'],
-    ['Eingabe', 'die Reihe setzen'],
+    ['Enter', 'die Reihe setzen'],
     ['Esc', 'Tippen in Buchstaben beenden'],
   ],
   commands: {
-    undo: 'zurücknehmen',
+    undo: 'einen Schritt zurück',
     clear: 'die Reihe leeren',
     'repeat-row': 'die letzte Reihe wiederholen',
     notes: 'Notizen',
@@ -41,7 +41,7 @@ export const keys: KeyListWords = {
   lettersOff: 'Buchstaben sind wieder Befehle.',
   whichRow: 'Welche Reihe? Drück ihre Nummer.',
   noSecret: 'Du hast in dieser Runde keinen Code.',
-  notYours: 'Das ist jetzt nicht deine Sache.',
+  notYours: 'Das ist jetzt nicht deine Aufgabe.',
   nothingSaid: 'Noch wurde nichts gesagt.',
   codeCovered: 'Dein Code ist zugedeckt.',
   codeUncovered: 'Dein Code ist aufgedeckt.',

@@ -6,7 +6,7 @@ import type { Who } from '../../who.ts';
 import { keys } from './fr-keys.ts';
 import type { PlayWords } from './shape.ts';
 
-const FACETS = { colour: 'une couleur', shape: 'une forme', number: 'un chiffre' } as const;
+const FACETS = { colour: 'une couleur', shape: 'une forme', number: 'un nombre' } as const;
 const who = (one: Who) => (one.kind === 'you' ? 'Vous' : one.kind === 'house' ? 'La maison' : one.name);
 const code = (maker: Who) => (maker.kind === 'you' ? 'votre code' : `le code caché par ${object(maker)}`);
 
@@ -29,7 +29,7 @@ export const play: PlayWords = {
     turn: (turn, turns) => f`Tour ${turn} sur ${turns}`,
     hide: f`Cachez un code`,
     answer: (row) => f`Répondez à la rangée ${row}`,
-    hold: f`Vous tenez le code`,
+    hold: f`Vous gardez le code`,
     wait: f`Un instant`,
     watch: f`Vous regardez`,
     roundOver: (round) => f`La manche ${round} est finie`,
@@ -40,8 +40,8 @@ export const play: PlayWords = {
   match: {
     heading: f`Match`,
     scoring: {
-      points: f`Match, le plus de points gagne`,
-      'fewest-rows': f`Match, le moins de rangées gagne`,
+      points: f`Match, qui a le plus de points gagne`,
+      'fewest-rows': f`Match, qui a le moins de rangées gagne`,
       'rounds-won': f`Match, manches gagnées`,
       none: f`Match`,
     },
@@ -51,7 +51,7 @@ export const play: PlayWords = {
     breaking: (row) => f`cherche, rangée ${row}`,
     placed: (row) => f`rangée ${row} posée`,
     answering: (row) => f`réponse à la rangée ${row}`,
-    holds: f`tient le code`,
+    holds: f`garde le code`,
     found: (rows) => f`trouvé en ${count(rows, 'rangée', 'rangées')}`,
     out: f`abandon`,
     legend: f`Lire une réponse`,
@@ -99,7 +99,7 @@ export const play: PlayWords = {
     tools: f`Rangée`,
     more: f`Plus`,
     nothingToUndo: f`Il n’y a rien à annuler.`,
-    nothingToClear: f`La rangée est libre.`,
+    nothingToClear: f`Il n’y a rien à vider.`,
     noLastRow: f`Aucune rangée n’est encore posée.`,
     open: (holes, what) => {
       const several = holes.length > 1;
@@ -119,7 +119,7 @@ export const play: PlayWords = {
     blanks: f`Vides dans cette manche`,
     withBlanks: f`possibles`,
     withoutBlanks: f`aucun`,
-    blanksNote: f`L’autre côté apprend votre choix.`,
+    blanksNote: f`Votre adversaire apprend votre choix.`,
     palm: f`Retenir des pions`,
     palmNote: f`Jusqu’à deux de chaque sorte restent hors de la réserve ; la compter en dit alors moins.`,
     less: (kind) => f`Un de moins : ${kind}`,
@@ -127,7 +127,7 @@ export const play: PlayWords = {
   },
   answer: {
     give: (answer) => f`Répondre : ${answer}`,
-    byHand: f`Rien n’est vérifié avant la fin. Vous pouvez corriger jusqu’à la rangée suivante.`,
+    byHand: f`Rien n’est vérifié avant la fin de la manche. Vous pouvez corriger jusqu’à la rangée suivante.`,
     assisted: f`Blackpeg demande avant d’envoyer une réponse qui ne correspond pas à votre code.`,
     correct: (row) => f`Corriger la réponse à la rangée ${row}`,
     correctHeading: (row) => f`Correction de la rangée ${row}`,
@@ -137,19 +137,19 @@ export const play: PlayWords = {
   ask: {
     claim: {
       label: f`Affirmer qu’aucun code ne convient`,
-      text: f`Vous dites qu’aucun code ne convient à toutes les réponses, donc que l’une est fausse. Blackpeg en juge d’après les seules rangées. Si vous avez raison, la manche est nulle et les trois points sont à vous. Si un code convient, on continue, et cela ne coûte rien.`,
+      text: f`Vous dites qu’aucun code ne convient à toutes les réponses, donc que l’une est fausse. Blackpeg en juge d’après les seules rangées. Si vous avez raison, la manche est annulée et les trois points sont à vous. Si un code convient, on continue, et cela ne coûte rien.`,
       yes: f`L’affirmer`,
     },
     admit: {
-      label: f`Reconnaître une réponse fausse`,
-      text: f`La manche s’arrête ici et elle est nulle. L’autre côté reçoit les trois points, et la manche se rejoue avec un nouveau code.`,
-      yes: f`La reconnaître`,
+      label: f`Admettre une fausse réponse`,
+      text: f`La manche s’arrête ici et elle est annulée. Votre adversaire reçoit les trois points, et la manche se rejoue avec un nouveau code.`,
+      yes: f`L’admettre`,
     },
     resignRound: { label: f`Abandonner la manche`, yes: f`Abandonner la manche` },
     resignMatch: { label: f`Abandonner le match`, yes: f`Abandonner le match` },
     offerEnd: {
       label: f`Proposer d’arrêter le match`,
-      text: f`Si l’autre côté accepte, le match s’arrête ici sans résultat, et les codes sont montrés.`,
+      text: f`Si tout le monde accepte, le match s’arrête ici sans résultat, et les codes sont montrés.`,
       yes: f`Le proposer`,
     },
     roundGoes: (form, role, others) => {
@@ -157,7 +157,7 @@ export const play: PlayWords = {
       if (form === 'race') return f`Vous ne posez plus de rangée dans cette manche. Les autres continuent.`;
       if (form === 'solitaire') return f`Le code compte comme non trouvé, et il est montré.`;
       return role === 'breaker'
-        ? f`Le code compte comme ayant tenu toutes ses rangées, et il est montré.`
+        ? f`Le code compte comme s’il avait tenu toutes ses rangées, et il est montré.`
         : f`Le code compte comme trouvé dans la rangée en cours, et il est montré.`;
     },
     matchGoes: (alone, others) =>
@@ -165,7 +165,7 @@ export const play: PlayWords = {
         ? f`Le match s’arrête ici, et le code est montré.`
         : f`${capital(nameAll(others))} ${others.length > 1 ? 'continuent sans vous' : 'gagne le match'}.`,
     offered: (one) => f`${does(one, 'proposez', 'propose')} d’arrêter le match sans résultat.`,
-    youOffered: f`Vous avez proposé d’arrêter le match. Il s’arrête si l’autre côté accepte.`,
+    youOffered: f`Vous avez proposé d’arrêter le match. Il s’arrête si tout le monde accepte.`,
     agree: f`Accepter et arrêter`,
     withdraw: f`Retirer la proposition`,
     no: f`Non, continuer`,
@@ -181,7 +181,7 @@ export const play: PlayWords = {
     clue: { label: f`Donner un indice`, before: f`Dit une chose certaine, et les rangées qui la montrent.` },
     row: {
       label: f`Montrer une bonne rangée`,
-      before: f`Montre une rangée que poserait un fort joueur, et pourquoi.`,
+      before: f`Montre une rangée que l’on poserait à haut niveau, et pourquoi.`,
     },
     thinking: f`Réflexion…`,
     stop: f`Arrêter`,
@@ -202,7 +202,7 @@ export const play: PlayWords = {
     again: f`Rejouer la manche`,
     rematch: f`Revanche`,
     once: f`Encore une partie`,
-    rematchNote: f`mêmes règles, côtés échangés`,
+    rematchNote: f`mêmes règles, rôles échangés`,
     home: f`Retour à l’étagère`,
   },
   handOver: {

@@ -1,32 +1,12 @@
 // What every language must say about the keys of a board, and in answer to them.
 
-/** As the app names its commands. */
-type CommandName =
-  | 'undo'
-  | 'clear'
-  | 'repeat-row'
-  | 'notes'
-  | 'hint'
-  | 'claim'
-  | 'letters'
-  | 'cover'
-  | 'last-row'
-  | 'row'
-  | 'rows-left'
-  | 'score'
-  | 'turn'
-  | 'clock'
-  | 'secret'
-  | 'what-fits'
-  | 'tray'
-  | 'again'
-  | 'help';
+import type { TableCommand } from '../../table-commands.ts';
 
 export interface KeyListWords {
   readonly heading: string;
   readonly off: string;
   readonly fixed: readonly (readonly [key: string, does: string])[];
-  readonly commands: Readonly<Record<CommandName, string>>;
+  readonly commands: Readonly<Record<TableCommand, string>>;
   readonly none: string;
   readonly lettersOn: (letters: string) => string;
   readonly lettersOff: string;

@@ -6,7 +6,7 @@ import type { PracticeWords } from './shape.ts';
 const HALVES = { colour: 'Die Farbe', shape: 'Die Form', number: 'Die Zahl' } as const;
 
 export const practice: PracticeWords = {
-  titles: { duplicates: 'Doppelte üben', blanks: 'Lücken üben', blue: 'Blaue Stifte üben' },
+  titles: { duplicates: 'Wiederholungen üben', blanks: 'Lücken üben', blue: 'Blaue Stifte üben' },
   leads: {
     duplicates:
       'Jeder Stift des Codes und jeder Stift der Reihe zählt einmal. Zuerst zählen die richtigen Plätze, dann die Stifte in anderen Löchern.',
@@ -17,7 +17,7 @@ export const practice: PracticeWords = {
   question: (number) => `Frage ${figures(number)}`,
   code: 'Der Code',
   row: 'Die Reihe',
-  ask: 'Welche Antwort verdient diese Reihe?',
+  ask: 'Welche Antwort bekommt diese Reihe?',
   check: 'Antwort prüfen',
   right: (answer) => `Richtig: ${answer}.`,
   wrong: (given, answer) => `Nicht ganz. Deine Antwort: ${given}. Richtig wäre: ${answer}.`,
@@ -33,8 +33,8 @@ export const practice: PracticeWords = {
     absent: (hole, peg) => `Loch ${hole}, ${peg}: kommt im Code nicht vor. Nichts.`,
     spent: (hole, peg, times) =>
       times === 1
-        ? `Loch ${hole}, ${peg}: Im Code ist das einmal, und es zählt schon. Nichts.`
-        : `Loch ${hole}, ${peg}: Im Code ist das ${times}-mal, und alle zählen schon. Nichts.`,
+        ? `Loch ${hole}, ${peg}: Im Code kommt es einmal vor, und das zählt schon. Nichts.`
+        : `Loch ${hole}, ${peg}: Im Code kommt es ${times}-mal vor, und alle zählen schon. Nichts.`,
     halfSpent: (hole, peg, half, by) =>
       `Loch ${hole}, ${peg}: ${HALVES[half]} stimmt hier, aber das versteckte Paar zählt schon für Loch ${by}. Nichts.`,
   },

@@ -23,7 +23,7 @@ export const practice: PracticeWords = {
   question: (number) => f`Question ${figures(number)}`,
   code: f`Le code`,
   row: f`La rangée`,
-  ask: f`Quelle réponse mérite cette rangée ?`,
+  ask: f`Quelle réponse reçoit cette rangée ?`,
   check: f`Vérifier ma réponse`,
   right: (answer) => f`Juste : ${answer}.`,
   wrong: (given, answer) => f`Pas tout à fait. Votre réponse : ${given}. La bonne : ${answer}.`,

@@ -8,7 +8,7 @@ export const recover: RecoverWords = {
   leaves: (name) =>
     `Hier bist du jetzt ${name}. Dieser Name und seine Plätze bleiben zurück, es sei denn, du hast auch für sie eine Phrase.`,
   stays: 'Deine anderen Geräte bleiben angemeldet.',
-  field: 'Phrase',
+  field: 'Wiederherstellungsphrase',
   note: 'Kleine Buchstaben, fehlende Striche und Leerzeichen stören nicht. Ein ganzer Link geht auch.',
   button: 'Herholen',
   bad: 'Für eine Wiederherstellungsphrase ist das zu kurz oder zu lang. Sie hat Gruppen aus vier Zeichen mit Strichen dazwischen.',

@@ -3,11 +3,11 @@
 import type { RecoverWords } from './shape.ts';
 
 export const recover: RecoverWords = {
-  title: 'Be who you are elsewhere',
+  title: 'Bring your name here',
   what: 'With your recovery phrase this browser gets your name and your seats at online tables.',
   leaves: (name) =>
     `Here you are ${name} now. That name and its seats are left behind, unless you have a recovery phrase for them too.`,
-  stays: 'Your other devices stay in.',
+  stays: 'Your other devices keep their access.',
   field: 'Recovery phrase',
   note: 'Small letters, missing dashes and spaces are forgiven. A whole link works too.',
   button: 'Bring it here',

@@ -23,7 +23,7 @@ export const de: ReviewScreenWords = {
   skillNote: 'von 100: wie gut die Reihen die Codes teilten',
   luck: 'Glück',
   luckNote: 'wie günstig die Antworten waren; 0 ist der Durchschnitt',
-  lookAt: (row) => `Die Reihe zum Ansehen: ${row}`,
+  lookAt: (row) => `Diese Reihe lohnt einen Blick: ${row}`,
   lookAtNote: (before, after, best) =>
     `${count(before, 'Code war', 'Codes waren')} übrig. Die Reihe ließ ${figures(after)}. Die beste hätte im Schnitt ${decimals(best, 1)} gelassen.`,
   nothingToLookAt: 'Jede Reihe war nahe an der besten, die es gab.',
@@ -47,7 +47,7 @@ export const de: ReviewScreenWords = {
   },
   stepBack: 'Reihe davor',
   stepOn: 'Reihe danach',
-  working: 'Jede Reihe wird angesehen…',
+  working: 'Jede Reihe wird angesehen …',
   stop: 'Anhalten',
   stopped: 'Der Rückblick wurde angehalten. Diese Reihen sind fertig.',
   failed: 'Der Rückblick kam nicht zustande. Das Spiel selbst ist sicher.',

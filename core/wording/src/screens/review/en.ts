@@ -57,7 +57,7 @@ export const en: ReviewScreenWords = {
   shareText: 'The text',
   copy: 'Copy the text',
   copied: 'Copied.',
-  notCopied: 'The browser did not allow copying. Mark the text and copy it by hand.',
+  notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
   send: 'Send',
   saveImage: 'Save as a picture',
   saveRecord: 'Save the match record',

@@ -80,7 +80,7 @@ export const de: SetUpWords = {
       solitaire: 'Das Haus versteckt einen Code, du suchst ihn.',
       classic: 'Eine Seite versteckt, die andere sucht; dann wird getauscht.',
       duel: 'Beide verstecken einen Code und suchen gleichzeitig den anderen.',
-      race: 'Alle suchen denselben Code des Hauses, jeder auf einem eigenen Brett.',
+      race: 'Alle suchen denselben Code des Hauses, jeweils auf einem eigenen Brett.',
     },
     level: 'So spielt das Haus',
     levels: {
@@ -97,7 +97,7 @@ export const de: SetUpWords = {
       hard: { title: 'Schwer', text: 'Einen Code von der Art, die am meisten Reihen kostet.' },
       adversarial: {
         title: 'Noch keiner',
-        text: 'Es legt sich auf keinen Code fest: Erst beim Antworten entscheidet es sich, immer treu zu allem Gesagten. Schwerer geht es nicht.',
+        text: 'Es legt sich auf keinen Code fest: Erst beim Antworten entscheidet es sich, immer im Einklang mit allem, was es gesagt hat. Schwerer geht es nicht.',
       },
     },
     names: ['Erster Name', 'Zweiter Name'],
@@ -150,7 +150,7 @@ export const de: SetUpWords = {
     paces: {
       turns: { title: 'Zug um Zug', text: 'Beide setzen eine Reihe, dann werden beide beantwortet.' },
       free: {
-        title: 'Auf Zeit',
+        title: 'Auf Tempo',
         text: 'Ohne Züge: Jede Reihe wird sofort beantwortet, und wer den Code zuerst findet, gewinnt.',
       },
     },
@@ -162,19 +162,20 @@ export const de: SetUpWords = {
   },
   time: {
     label: 'Zeit je Reihe',
-    times: { none: 'Keine', two: '2 Min.', five: '5 Min.', other: 'Andere' },
+    times: { none: 'Keine', two: '2 min', five: '5 min', other: 'Andere' },
     note: 'Ist die Zeit um, wird eine volle Reihe so gesetzt, wie sie ist; eine unvollständige ist verloren.',
     other: { label: 'Zeit für eine Reihe', less: 'Weniger Zeit', more: 'Mehr Zeit' },
     extra: (who) => `Mehr Zeit für ${accusative(who)}`,
+    extraOthers: 'Mehr Zeit für alle anderen',
     extras: { none: 'Nein', double: 'Doppelt', tenfold: 'Zehnfach', unlimited: 'Ohne Grenze' },
   },
   tray: {
     label: 'Stifte im Vorrat zählen',
     note: (supply, palmed) =>
-      `${figures(supply)} Stifte jeder Art für Code und Reihen. Wer versteckt, darf heimlich bis zu ${palmed} jeder Art zurückhalten.`,
+      `${count(supply, 'Stift', 'Stifte')} jeder Art für Code und Reihen. Wer versteckt, darf heimlich bis zu ${palmed} jeder Art zurückhalten.`,
     supply: { label: 'Stifte jeder Art', less: 'Weniger Stifte', more: 'Mehr Stifte' },
   },
-  hints: 'Hinweise',
+  hints: 'Tipps',
   bar: (who) =>
     who.kind === 'other'
       ? `Reihen ablehnen, die nicht der Code sein können: ${who.name}`

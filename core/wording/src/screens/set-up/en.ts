@@ -105,15 +105,15 @@ export const en: SetUpWords = {
     access: 'Who may sit down',
     accesses: {
       listed: { title: 'Anybody', text: 'The table stands in the lobby until it is full.' },
-      invited: { title: 'By invitation', text: 'Only who has the link or the code finds the table.' },
+      invited: { title: 'By invitation', text: 'Only people who have the link or the code find the table.' },
     },
     sealed: 'Sealed codes',
     sealedNote:
-      'A code stays on the device of who hides it until the round is over; a commitment shown beforehand proves that it was not changed. That device also answers the rows.',
+      'A code stays on its maker’s device until the round is over; a seal shown beforehand proves that it was not changed. That device also answers the rows.',
     start: 'Open the table',
   },
   match: {
-    first: 'Codes first',
+    first: 'Hides first',
     who: (who) => capital(object(who)),
     drawn: 'Draw',
     rounds: { label: 'Rounds in the match', less: 'Fewer rounds', more: 'More rounds' },
@@ -123,7 +123,7 @@ export const en: SetUpWords = {
     scoring: 'Score',
     scorings: {
       points: { title: 'Points', text: 'The codemaker scores a point for every row placed.' },
-      'fewest-rows': { title: 'Fewest rows', text: 'Who needs fewer rows in all wins.' },
+      'fewest-rows': { title: 'Fewest rows', text: 'Whoever needs fewer rows in all wins.' },
     },
     bonus: 'One more point for an unbroken code',
     bonusNote: 'A code that is not found scores all rows of the board, and this one beside.',
@@ -158,12 +158,13 @@ export const en: SetUpWords = {
     note: 'When time is up, a full row is placed as it stands; one that is not full is lost.',
     other: { label: 'Time for a row', less: 'Less time', more: 'More time' },
     extra: (who) => `Extra time for ${object(who)}`,
+    extraOthers: 'Extra time for all others',
     extras: { none: 'None', double: 'Twice', tenfold: 'Ten times', unlimited: 'No limit' },
   },
   tray: {
     label: 'Count the peg tray',
     note: (supply, palmed) =>
-      `${figures(supply)} pegs of each kind for code and rows. The codemaker may secretly hold back up to ${palmed} of each.`,
+      `${count(supply, 'peg', 'pegs')} of each kind for code and rows. The codemaker may secretly hold back up to ${palmed} of each.`,
     supply: { label: 'Pegs of each kind', less: 'Fewer pegs', more: 'More pegs' },
   },
   hints: 'Hints',

@@ -133,6 +133,8 @@ export interface TimeWords {
   readonly note: string;
   readonly other: Steps;
   readonly extra: (who: Who) => string;
+  /** In a race, where nobody knows yet who the others are. */
+  readonly extraOthers: string;
   readonly extras: Readonly<Record<'none' | 'double' | 'tenfold' | 'unlimited', string>>;
 }
 

@@ -9,7 +9,7 @@ const room = bytesIn('de');
 export const settings: SettingsWords = {
   title: 'Einstellungen',
   look: {
-    title: 'Bild und Text',
+    title: 'Aussehen und Text',
     asBrowser: 'Wie der Browser',
     marks: 'Zeichen auf den Stiften',
     markKinds: { shape: 'Form', number: 'Ziffer', letter: 'Buchstabe', both: 'Form und Ziffer' },
@@ -20,8 +20,8 @@ export const settings: SettingsWords = {
     motions: { system: 'Wie das System', reduced: 'Ruhig', full: 'Bewegt' },
   },
   sound: {
-    title: 'Ton und Gefühl',
-    sound: { label: 'Ton', note: 'Klein und trocken. Was klingt, ist auch zu sehen und zu lesen.' },
+    title: 'Ton und Vibration',
+    sound: { label: 'Ton', note: 'Kurz und leise. Was klingt, ist auch zu sehen und zu lesen.' },
     tryIt: 'Ausprobieren',
     haptics: { label: 'Vibration', note: 'Wo das Gerät es kann.' },
   },
@@ -63,17 +63,17 @@ export const settings: SettingsWords = {
   keys: {
     title: 'Tasten',
     single: {
-      label: 'Einzelne Tasten wirken',
+      label: 'Befehle mit einer Taste',
       note: 'Schalte das aus, wenn Spracheingabe oder ein Taster Buchstaben für dich tippt.',
     },
     fixed:
       'Ziffern setzen Stifte, 0 eine Lücke; die Rücktaste nimmt heraus, Pfeile bewegen, Enter setzt die Reihe. Das bleibt so.',
     commands: {
-      undo: 'Rückgängig',
+      undo: 'Schritt zurück',
       clear: 'Reihe leeren',
       'repeat-row': 'Letzte Reihe wiederholen',
       notes: 'Notizen',
-      hint: 'Hinweis',
+      hint: 'Tipp',
       claim: 'Behaupten, dass kein Code passt',
       letters: 'Stifte als Buchstaben tippen',
       cover: 'Meinen Code verdecken oder zeigen',
@@ -90,27 +90,27 @@ export const settings: SettingsWords = {
       help: 'Alle Tasten zeigen',
     },
     none: 'keine',
-    press: 'Taste drücken…',
+    press: 'Taste drücken …',
     howTo:
-      'Wähle eine Zeile und drücke ihre neue Taste. Entf nimmt die Taste weg, Escape lässt sie, wie sie ist.',
+      'Wähle eine Zeile und drücke ihre neue Taste. Entf nimmt die Taste weg, Esc lässt sie, wie sie ist.',
     given: (command, key) => `${command}: ${key}.`,
     taken: (command) => `„${command}“ hat jetzt keine Taste.`,
     removed: (command) => `„${command}“ hat jetzt keine Taste.`,
     refused: (key) => `${key} hat am Brett eine feste Bedeutung. Drücke eine andere Taste.`,
-    reset: 'Alle Tasten wie am Anfang',
-    resetDone: 'Alle Tasten sind wie am Anfang.',
+    reset: 'Alle Tasten zurücksetzen',
+    resetDone: 'Alle Tasten sind zurückgesetzt.',
   },
   online: {
     title: 'Online spielen',
     nobody: 'Du bekommst einen Namen, wenn du zum ersten Mal online spielst. Ein Konto brauchst du nicht.',
     toTables: 'Zum Online-Spiel',
     phrases: {
-      label: 'Sprüche der anderen',
-      note: 'Kurze Grüße aus einer festen Liste werden gezeigt und angesagt. Einen anderen Chat gibt es nicht.',
+      label: 'Sätze der anderen',
+      note: 'Kurze Sätze aus einer festen Liste werden gezeigt und angesagt. Einen anderen Chat gibt es nicht.',
     },
     identity:
       'Dein Name und deine Plätze gehören zu diesem Browser. Eine Wiederherstellungsphrase oder der Link daraus bringt sie auf ein anderes Gerät.',
-    makePhrase: 'Phrase erstellen',
+    makePhrase: 'Wiederherstellungsphrase erstellen',
     makePhraseNote: 'Eine ältere Phrase gilt von da an nicht mehr.',
     phrase: 'Deine Wiederherstellungsphrase',
     link: 'Dieselbe als Link',
@@ -119,7 +119,7 @@ export const settings: SettingsWords = {
     copied: 'Kopiert.',
     notCopied: 'Der Browser ließ das Kopieren nicht zu. Markiere sie und kopiere von Hand.',
     keepIt:
-      'Sie wird nur dieses eine Mal gezeigt. Wer sie hat, kann als du spielen: Verwahre sie wie einen Schlüssel.',
+      'Sie wird nur dieses eine Mal gezeigt. Wer sie hat, kann unter deinem Namen spielen: Verwahre sie wie einen Schlüssel.',
     elsewhere: 'Deinen Namen von einem anderen Gerät holen',
     forget: 'Mich online vergessen',
     question: 'Dich online vergessen?',
@@ -127,7 +127,7 @@ export const settings: SettingsWords = {
       'Dein Name verschwindet von jedem Tisch, kein Gerät ist mehr angemeldet, und laufende Partien gehen weiter, als wärst du gegangen. Das lässt sich nicht zurücknehmen. Was auf diesem Gerät liegt, bleibt.',
     yes: 'Vergessen',
     no: 'Bleiben',
-    forgotten: 'Du bist online vergessen.',
+    forgotten: 'Dein Name ist online vergessen.',
   },
   data: {
     title: 'Deine Daten',
@@ -150,10 +150,17 @@ export const settings: SettingsWords = {
     remove: 'Alles löschen',
     question: 'Alles löschen?',
     consequence:
-      'Alle Partien, Notizen, Tagesergebnisse, Statistiken und Einstellungen auf diesem Gerät sind dann weg. Nichts bringt sie zurück, außer einer Datei, die du vorher gesichert hast. Deinen Namen an Online-Tischen vergisst du gesondert, unter „Online spielen“.',
+      'Alle Partien, Notizen, Tagesergebnisse, Statistiken und Einstellungen auf diesem Gerät sind dann weg. Nichts bringt sie zurück, außer einer Datei, die du vorher gesichert hast.',
     yes: 'Alles löschen',
     no: 'Alles behalten',
-    removed: 'Alles ist gelöscht. Blackpeg ist wie am ersten Tag.',
+    removed: 'Auf diesem Gerät ist alles gelöscht. Blackpeg ist wie am ersten Tag.',
+    onlineToo: {
+      label: 'Mich auch online vergessen',
+      note: 'Deinen Namen auf dem Server und deine Plätze an seinen Tischen. Partien dort gehen weiter, als wärst du gegangen.',
+    },
+    forgottenToo: 'Auch online bist du vergessen.',
+    nameStays:
+      'Bis dahin bleiben dein Name und deine Plätze dort: „Mich online vergessen“ auf dieser Seite löscht sie.',
   },
   about: {
     title: 'Über Blackpeg',

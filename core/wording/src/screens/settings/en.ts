@@ -85,8 +85,8 @@ export const settings: SettingsWords = {
     taken: (command) => `“${command}” has no key now.`,
     removed: (command) => `“${command}” has no key now.`,
     refused: (key) => `${key} has a fixed meaning on the board. Press another key.`,
-    reset: 'All keys as at the beginning',
-    resetDone: 'All keys are as at the beginning.',
+    reset: 'Reset all keys',
+    resetDone: 'All keys are reset.',
   },
   online: {
     title: 'Online play',
@@ -111,7 +111,7 @@ export const settings: SettingsWords = {
     forget: 'Forget me online',
     question: 'Forget you online?',
     consequence:
-      'Your name is taken from every table, no device is in any more, and matches that are being played go on as if you had left. It cannot be undone. What is kept on this device stays.',
+      'Your name is taken from every table, no device has access any more, and matches that are being played go on as if you had left. It cannot be undone. What is kept on this device stays.',
     yes: 'Forget me',
     no: 'Stay',
     forgotten: 'You are forgotten online.',
@@ -136,10 +136,17 @@ export const settings: SettingsWords = {
     remove: 'Delete everything',
     question: 'Delete everything?',
     consequence:
-      'All matches, notes, daily results, statistics and settings on this device will be gone. They cannot be brought back, unless you saved them to a file first. Your name at online tables is forgotten separately, under “Online play”.',
+      'All matches, notes, daily results, statistics and settings on this device will be gone. They cannot be brought back, unless you saved them to a file first.',
     yes: 'Delete everything',
     no: 'Keep everything',
-    removed: 'Everything is deleted. Blackpeg is as on the first day.',
+    removed: 'Everything on this device is deleted. Blackpeg is as on the first day.',
+    onlineToo: {
+      label: 'Forget me online too',
+      note: 'Your name on the server, and your seats at its tables. Matches there go on as if you had left.',
+    },
+    forgottenToo: 'You are forgotten online as well.',
+    nameStays:
+      'Until then your name and your seats stay there: “Forget me online” on this page deletes them.',
   },
   about: {
     title: 'About',

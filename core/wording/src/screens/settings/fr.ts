@@ -9,7 +9,7 @@ const room = bytesIn('fr');
 export const settings: SettingsWords = {
   title: f`Réglages`,
   look: {
-    title: f`Aspect et texte`,
+    title: f`Apparence et texte`,
     asBrowser: f`Comme le navigateur`,
     marks: f`Marques sur les pions`,
     markKinds: { shape: f`Forme`, number: f`Chiffre`, letter: f`Lettre`, both: f`Forme et chiffre` },
@@ -24,7 +24,7 @@ export const settings: SettingsWords = {
   },
   sound: {
     title: f`Son et toucher`,
-    sound: { label: f`Son`, note: f`Petit et sec. Tout ce qui sonne se voit et se lit aussi.` },
+    sound: { label: f`Son`, note: f`Bref et discret. Tout ce qui s’entend se voit et se lit aussi.` },
     tryIt: f`Essayer`,
     haptics: { label: f`Vibration`, note: f`Si l’appareil le permet.` },
   },
@@ -37,7 +37,7 @@ export const settings: SettingsWords = {
   play: {
     title: f`Au plateau`,
     timers: {
-      label: f`Montrer les horloges`,
+      label: f`Montrer les pendules`,
       note: f`Le temps convenu court de toute façon, et sa fin est annoncée.`,
     },
     count: {
@@ -66,7 +66,7 @@ export const settings: SettingsWords = {
   keys: {
     title: f`Touches`,
     single: {
-      label: f`Touches simples`,
+      label: f`Commandes à une touche`,
       note: f`À désactiver si une dictée vocale ou un contacteur tape des lettres pour vous.`,
     },
     fixed: f`Les chiffres posent les pions, 0 un vide ; Retour arrière retire, les flèches déplacent, Entrée valide. Cela ne change pas.`,
@@ -76,7 +76,7 @@ export const settings: SettingsWords = {
       'repeat-row': f`Reprendre la dernière rangée`,
       notes: f`Notes`,
       hint: f`Indice`,
-      claim: f`Déclarer qu’aucun code ne convient`,
+      claim: f`Affirmer qu’aucun code ne convient`,
       letters: f`Taper les pions en lettres`,
       cover: f`Couvrir ou montrer mon code`,
       'last-row': f`Dire la dernière rangée`,
@@ -98,8 +98,8 @@ export const settings: SettingsWords = {
     taken: (command) => f`« ${command} » n’a plus de touche.`,
     removed: (command) => f`« ${command} » n’a plus de touche.`,
     refused: (key) => f`${key} a un sens fixe sur le plateau. Appuyez sur une autre touche.`,
-    reset: f`Toutes les touches comme au début`,
-    resetDone: f`Toutes les touches sont comme au début.`,
+    reset: f`Rétablir toutes les touches`,
+    resetDone: f`Toutes les touches sont rétablies.`,
   },
   online: {
     title: f`Jeu en ligne`,
@@ -119,7 +119,7 @@ export const settings: SettingsWords = {
     copied: f`Copié.`,
     notCopied: f`Le navigateur a refusé la copie. Sélectionnez et copiez à la main.`,
     keepIt: f`Elle n’est montrée que cette fois. Qui l’a peut jouer sous votre nom : gardez-la comme une clé.`,
-    elsewhere: f`Reprendre ici votre nom d’un autre appareil`,
+    elsewhere: f`Reprendre ici le nom que vous avez sur un autre appareil`,
     forget: f`M’oublier en ligne`,
     question: f`Vous oublier en ligne ?`,
     consequence: f`Votre nom est retiré de chaque table, plus aucun appareil n’a d’accès, et les matchs en cours continuent comme si vous aviez quitté la table. C’est sans retour. Ce qui est gardé sur cet appareil reste.`,
@@ -135,7 +135,7 @@ export const settings: SettingsWords = {
     forgets: f`Ce navigateur ne garde rien ici : tout disparaît avec cette page. Enregistrez un fichier pour le garder.`,
     ask: f`Demander au navigateur de tout garder`,
     askedInVain: f`Le navigateur ne l’a pas promis. Il le fait souvent une fois Blackpeg installé ou plus utilisé. Par sécurité, enregistrez un fichier.`,
-    used: (bytes) => f`${room(bytes)} utilisés.`,
+    used: (bytes) => f`Espace utilisé : ${room(bytes)}.`,
     save: f`Tout enregistrer dans un fichier`,
     saveNote: f`Matchs, notes et résultats, en texte.`,
     saved: f`Le fichier est dans vos téléchargements.`,
@@ -143,10 +143,16 @@ export const settings: SettingsWords = {
     matches: f`Match par match : enregistrer, importer, supprimer`,
     remove: f`Tout effacer`,
     question: f`Tout effacer ?`,
-    consequence: f`Tous les matchs, notes, résultats du jour, statistiques et réglages de cet appareil disparaîtront. Rien ne pourra les ramener, sauf un fichier enregistré avant. Votre nom aux tables en ligne s’oublie à part, sous « Jeu en ligne ».`,
+    consequence: f`Tous les matchs, notes, résultats du jour, statistiques et réglages de cet appareil disparaîtront. Rien ne pourra les ramener, sauf un fichier enregistré avant.`,
     yes: f`Tout effacer`,
     no: f`Tout garder`,
-    removed: f`Tout est effacé. Blackpeg est comme au premier jour.`,
+    removed: f`Tout est effacé sur cet appareil. Blackpeg est comme au premier jour.`,
+    onlineToo: {
+      label: f`M’oublier aussi en ligne`,
+      note: f`Votre nom sur le serveur et vos places à ses tables. Les matchs y continuent comme si vous aviez quitté la table.`,
+    },
+    forgottenToo: f`Votre nom est aussi oublié en ligne.`,
+    nameStays: f`D’ici là, votre nom et vos places y restent : « M’oublier en ligne », sur cette page, les efface.`,
   },
   about: {
     title: f`À propos`,

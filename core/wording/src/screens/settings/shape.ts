@@ -1,5 +1,7 @@
 // What every language must say on the settings screen.
 
+import type { TableCommand } from '../../table-commands.ts';
+
 export interface SettingsWords {
   readonly title: string;
   readonly look: LookWords;
@@ -62,33 +64,11 @@ export interface ShownWords {
   readonly statistics: Labelled;
 }
 
-/** What single keys do on a board. */
-export type KeyCommand =
-  | 'undo'
-  | 'clear'
-  | 'repeat-row'
-  | 'notes'
-  | 'hint'
-  | 'claim'
-  | 'letters'
-  | 'cover'
-  | 'last-row'
-  | 'row'
-  | 'rows-left'
-  | 'score'
-  | 'turn'
-  | 'clock'
-  | 'secret'
-  | 'what-fits'
-  | 'tray'
-  | 'again'
-  | 'help';
-
 export interface KeyWords {
   readonly title: string;
   readonly single: Labelled;
   readonly fixed: string;
-  readonly commands: Readonly<Record<KeyCommand, string>>;
+  readonly commands: Readonly<Record<TableCommand, string>>;
   /** The key as it is shown, and what is shown for none. */
   readonly none: string;
   readonly press: string;
@@ -147,6 +127,11 @@ export interface DataWords {
   readonly yes: string;
   readonly no: string;
   readonly removed: string;
+  /** Asked of who has a name on the server. */
+  readonly onlineToo: Labelled;
+  readonly forgottenToo: string;
+  /** After why the server did not do it. */
+  readonly nameStays: string;
 }
 
 export interface AboutWords {

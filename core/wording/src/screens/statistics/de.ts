@@ -5,7 +5,7 @@ import type { StatisticsWords } from './shape.ts';
 
 export const de: StatisticsWords = {
   title: 'Statistik',
-  lead: 'Was du allein auf diesem Gerät gespielt hast, Ausgabe für Ausgabe. Abgebrochene Spiele zählen nicht, und nichts verlässt das Gerät.',
+  lead: 'Was du auf diesem Gerät gespielt hast, allein, mit dem Haus oder online, Ausgabe für Ausgabe. Partien zu zweit an einem Bildschirm und abgebrochene zählen nicht. Die Zahlen bleiben hier.',
   none: 'Noch gibt es nichts zu zählen. Ein Code, den du bis zum Ende suchst, erscheint hier.',
   off: 'Die Statistik ist aus. Deine Partien bleiben trotzdem erhalten.',
   keep: 'Statistik zeigen',
@@ -19,7 +19,7 @@ export const de: StatisticsWords = {
   byRows: 'Gefundene Codes nach Reihen',
   rows: (rows) => count(rows, 'Reihe', 'Reihen'),
   times: (times) => count(times, 'Code', 'Codes'),
-  reset: 'Neu zu zählen beginnen',
+  reset: 'Von vorn zählen',
   resetAsk: 'Alle Zahlen beginnen wieder bei null. Deine Partien und ihre Rückblicke bleiben.',
   resetYes: 'Bei null beginnen',
   cancel: 'So lassen',

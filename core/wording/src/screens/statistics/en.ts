@@ -5,7 +5,7 @@ import type { StatisticsWords } from './shape.ts';
 
 export const en: StatisticsWords = {
   title: 'Statistics',
-  lead: 'What you played alone on this device, edition by edition. Games broken off are not counted, and nothing leaves the device.',
+  lead: 'What you played on this device, alone, with the house or online, edition by edition. Two people at one screen and matches broken off are not counted. The figures stay here.',
   none: 'Nothing to count yet. A code that you looked for to the end will show up here.',
   off: 'Statistics are off. Your matches are kept all the same.',
   keep: 'Show statistics',

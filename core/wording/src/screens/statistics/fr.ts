@@ -5,7 +5,7 @@ import type { StatisticsWords } from './shape.ts';
 
 export const fr: StatisticsWords = {
   title: f`Statistiques`,
-  lead: f`Ce que vous avez joué seul sur cet appareil, édition par édition. Les parties interrompues ne comptent pas, et rien ne quitte l’appareil.`,
+  lead: f`Ce que vous avez joué sur cet appareil, en solo, avec la maison ou en ligne, édition par édition. Les matchs à deux sur un écran et les matchs interrompus ne comptent pas. Les chiffres restent ici.`,
   none: f`Rien à compter pour l’instant. Un code cherché jusqu’au bout apparaîtra ici.`,
   off: f`Les statistiques sont désactivées. Vos matchs restent gardés.`,
   keep: f`Montrer les statistiques`,

@@ -14,7 +14,7 @@ const code = (maker: Who) =>
 
 export const table: TableWords = {
   title: f`Table en ligne`,
-  looking: f`La table est cherchée…`,
+  looking: f`Recherche de la table…`,
   failed: f`Vous n’êtes pas à la table`,
   again: f`Réessayer`,
   toLobby: f`Vers les tables ouvertes`,
@@ -26,7 +26,7 @@ export const table: TableWords = {
     free: (seats) => f`${count(seats, 'place est libre', 'places sont libres')}.`,
     sit: f`Prendre place`,
     watch: f`Regarder`,
-    note: f`Pas de compte à créer. Votre place est gardée quand la ligne se coupe.`,
+    note: f`Pas de compte à créer. Votre place est gardée si la connexion se coupe.`,
   },
   waiting: {
     title: f`En attendant les autres`,
@@ -37,7 +37,7 @@ export const table: TableWords = {
     you: (name) => f`${name} (vous)`,
     come: (name) => f`${name} a pris place.`,
     begin: (players) => f`Commencer à ${figures(players)}`,
-    beginNote: f`ensuite, personne ne peut se joindre`,
+    beginNote: f`ensuite, personne ne peut plus rejoindre la table`,
     leave: f`Quitter la table`,
     leaveNote: f`Votre place redevient libre.`,
   },
@@ -57,26 +57,35 @@ export const table: TableWords = {
     heading: f`À la table`,
     all: (others) =>
       others.length > 2 ? f`Tout le monde est là` : f`${doAll(others, ['êtes', 'est', 'êtes', 'sont'])} là`,
-    away: (others) => f`${doAll(others, ['êtes', 'est', 'êtes', 'sont'])} ailleurs`,
-    seat: { here: f`là`, away: f`ailleurs, place gardée`, empty: f`pas encore là` },
-    lag: (milliseconds) => f`ligne ${figures(milliseconds)} ms`,
-    noLag: f`ligne pas encore mesurée`,
-    lagNote: f`Le temps d’un mot jusqu’au serveur et retour. Les horloges ne le comptent pas.`,
+    away: (others) => f`${doAll(others, ['n’êtes', 'n’est', 'n’êtes', 'ne sont'])} pas à la table`,
+    seat: { here: f`là`, away: f`pas là, place gardée`, empty: f`pas encore là` },
+    lag: (milliseconds) => f`connexion ${figures(milliseconds)} ms`,
+    noLag: f`connexion pas encore mesurée`,
+    lagNote: f`Le temps d’un aller et retour jusqu’au serveur. Les pendules ne le comptent pas.`,
     spectators: (number) => f`${count(number, 'personne regarde', 'personnes regardent')}.`,
+    stepAway: f`M’absenter un moment`,
+    stepAwayNote: (kept, timed) =>
+      f`Les autres le voient, et votre place est gardée ${kept}.${timed ? ' Votre pendule continue.' : ''}`,
     leave: f`Partir, garder ma place`,
     leaveNote: f`Vous pouvez revenir par l’étagère, par vos matchs ou par le lien.`,
     stopWatching: f`Ne plus regarder`,
   },
   line: {
-    down: f`La ligne est coupée`,
-    downText: f`La ligne est coupée, un nouvel essai est en cours. Votre rangée est gardée, et ce que vous avez envoyé partira dès qu’elle revient.`,
-    downWatching: f`La ligne est coupée, un nouvel essai est en cours. Tout ce que vous avez manqué vous sera montré.`,
-    back: f`La ligne est revenue.`,
+    down: f`La connexion est coupée`,
+    downText: f`La connexion est coupée, un nouvel essai est en cours. Votre rangée est gardée, et ce que vous avez envoyé partira dès qu’elle sera rétablie.`,
+    downWatching: f`La connexion est coupée, un nouvel essai est en cours. Tout ce que vous avez manqué vous sera montré.`,
+    back: f`La connexion est rétablie.`,
     gone: f`Cette table n’existe plus.`,
   },
   away: {
-    kept: (who, time) => f`${does(who, 'êtes', 'est')} ailleurs. La place est gardée jusqu’à ${time}.`,
-    over: (who) => f`${does(who, 'êtes', 'est')} toujours ailleurs, et la place a été gardée comme convenu.`,
+    kept: (who, time) =>
+      f`${does(who, 'n’êtes', 'n’est')} pas à la table. La place est gardée jusqu’à ${time}.`,
+    over: (who) =>
+      f`${does(who, 'n’êtes', 'n’est')} toujours pas à la table, et la place a été gardée comme convenu.`,
+    own: (time) =>
+      f`Vous n’êtes pas à la table, et les autres le voient. Votre place est gardée jusqu’à ${time}.`,
+    ownOver: f`Vous n’êtes toujours pas à la table. Les autres n’ont plus à attendre.`,
+    back: f`Je suis de retour`,
     howLong: f`Combien de temps encore`,
     left: (duration) => f`La place est gardée encore ${duration}.`,
     takeRound: f`Prendre la manche`,
@@ -114,7 +123,7 @@ export const table: TableWords = {
   },
   over: {
     rematch: f`Revanche`,
-    rematchNote: f`mêmes règles, côtés échangés`,
+    rematchNote: f`mêmes règles, rôles échangés`,
     sameTerms: f`mêmes règles`,
     wanted: f`Retirer la revanche`,
     wantedNote: (others) => f`en attendant ${list(others.map(object))}`,

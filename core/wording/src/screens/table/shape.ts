@@ -82,6 +82,9 @@ interface HereWords {
   readonly noLag: string;
   readonly lagNote: string;
   readonly spectators: (count: number) => string;
+  /** For a while, with the page open; `kept` is a duration, `timed` whether a clock runs on (T2b). */
+  readonly stepAway: string;
+  readonly stepAwayNote: (kept: string, timed: boolean) => string;
   readonly leave: string;
   readonly leaveNote: string;
   readonly stopWatching: string;
@@ -100,6 +103,10 @@ interface AwayWords {
   /** `time` is a time of the day. */
   readonly kept: (who: Who, time: string) => string;
   readonly over: (who: Who) => string;
+  /** Of oneself, with the page open. */
+  readonly own: (time: string) => string;
+  readonly ownOver: string;
+  readonly back: string;
   readonly howLong: string;
   readonly left: (duration: string) => string;
   readonly takeRound: string;

@@ -5,7 +5,7 @@ import type { TerminalOnlineWords } from './shape.ts';
 export const terminalOnline: TerminalOnlineWords = {
   typed: {
     who: ['wer ist da'],
-    lag: ['leitung'],
+    lag: ['verbindung', 'leitung'],
     say: ['sagen', 'sag'],
     phrases: ['sätze', 'saetze'],
     away: ['abwesend'],
@@ -19,7 +19,7 @@ export const terminalOnline: TerminalOnlineWords = {
   },
   abouts: {
     who: 'wer am Tisch ist',
-    lag: 'wie lang die Leitungen sind',
+    lag: 'wie schnell jede Verbindung ist',
     say: 'einen Satz sagen: sagen 1; sagen allein nennt alle',
     phrases: 'die Sätze der anderen hören oder nicht',
     away: 'eine Weile weggehen',
@@ -46,6 +46,7 @@ export const terminalOnline: TerminalOnlineWords = {
       `Du bist weg, dein Platz bleibt deiner. Tippe ${back} oder irgendetwas, sobald du da bist.`,
     backNow: 'Du bist wieder da.',
     awayHow: (takeRound, abandon) => `Tippe ${takeRound}, ${abandon}, oder warte weiter.`,
+    awayMenu: 'Im Menü (Esc) nimmst du die Runde oder beendest die Partie; oder warte weiter.',
     rematchAsked: (rematch) =>
       `Du willst eine Revanche; sie beginnt, wenn alle sie wollen. ${rematch} nimmt das zurück.`,
     rematchTakenBack: 'Du willst keine Revanche mehr.',
@@ -85,7 +86,7 @@ export const terminalOnline: TerminalOnlineWords = {
     otherVersion: (address) =>
       `Der Server unter ${address} spricht eine andere Version von Blackpeg. Nimm die, die er verwendet.`,
     unknownGuest: 'Der Server kennt dich nicht mehr. Beginne noch einmal, dann bist du ein neuer Gast.',
-    crowded: 'Zu viele Leitungen führen von hier zum Server. Schließe eine; diese wird wieder versucht.',
+    crowded: 'Zu viele Verbindungen führen von hier zum Server. Schließe eine; diese wird weiter versucht.',
     notOffered: 'Das wird online nicht gespielt. Wähle classic oder duel oder einen Wettlauf mit --players.',
   },
   identity: {
@@ -94,7 +95,7 @@ export const terminalOnline: TerminalOnlineWords = {
     askPhrase: 'Tippe die Wiederherstellungsphrase.',
     recovered: (name) => `Du bist hier jetzt ${name}.`,
     notPhrase: 'Eine Wiederherstellungsphrase hat sechs Gruppen aus vier Zeichen. Nichts hat sich geändert.',
-    nobody: (address) => `Unter ${address} bist du noch niemand.`,
+    nobody: (address) => `Der Server unter ${address} kennt dich noch nicht.`,
     forget: (name, address) =>
       `${name} wird unter ${address} gelöscht: Name, Plätze und Phrase. Nichts bringt sie zurück.`,
     forgotten: 'Gelöscht.',

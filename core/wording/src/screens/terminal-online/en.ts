@@ -19,7 +19,7 @@ export const terminalOnline: TerminalOnlineWords = {
   },
   abouts: {
     who: 'who is at the table',
-    lag: 'how long the lines are',
+    lag: 'how quick each line to the server is',
     say: 'say a phrase: say 1; say alone lists them',
     phrases: 'hear the others’ phrases, or not',
     away: 'go away for a while',
@@ -43,7 +43,8 @@ export const terminalOnline: TerminalOnlineWords = {
     left: 'You have left the table. Your seat is free again.',
     awayNow: (back) => `You are away, and your seat is kept. Type ${back}, or anything, when you are here.`,
     backNow: 'You are here again.',
-    awayHow: (takeRound, abandon) => `Type ${takeRound}, ${abandon}, or wait on.`,
+    awayHow: (takeRound, abandon) => `Type ${takeRound}, ${abandon}, or keep waiting.`,
+    awayMenu: 'Escape opens the menu to take the round or end the match; or keep waiting.',
     rematchAsked: (rematch) => `You want a rematch; it begins when all do. ${rematch} takes it back.`,
     rematchTakenBack: 'You want no rematch any more.',
   },
@@ -90,7 +91,7 @@ export const terminalOnline: TerminalOnlineWords = {
     askPhrase: 'Type the recovery phrase.',
     recovered: (name) => `You are ${name} here now.`,
     notPhrase: 'A recovery phrase has six groups of four letters and digits. Nothing changed.',
-    nobody: (address) => `You are nobody yet at ${address}.`,
+    nobody: (address) => `The server at ${address} does not know you yet.`,
     forget: (name, address) =>
       `${name} is deleted at ${address}: name, seats and phrase. Nothing brings them back.`,
     forgotten: 'Deleted.',

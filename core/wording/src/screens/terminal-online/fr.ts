@@ -6,7 +6,7 @@ import type { TerminalOnlineWords } from './shape.ts';
 export const terminalOnline: TerminalOnlineWords = {
   typed: {
     who: ['qui'],
-    lag: ['ligne'],
+    lag: ['connexion', 'ligne'],
     say: ['dire'],
     phrases: ['phrases'],
     away: ['absent', 'absente'],
@@ -20,7 +20,7 @@ export const terminalOnline: TerminalOnlineWords = {
   },
   abouts: {
     who: f`qui est à la table`,
-    lag: f`la longueur des lignes`,
+    lag: f`la rapidité de chaque connexion`,
     say: f`dire une phrase, comme dire 1 ; dire seul les énumère`,
     phrases: f`entendre ou non les phrases des autres`,
     away: f`s’absenter un moment`,
@@ -28,8 +28,8 @@ export const terminalOnline: TerminalOnlineWords = {
     seals: f`les sceaux des codes, en entier`,
     link: f`le code et le lien de la table`,
     begin: f`commencer une course avec qui est là`,
-    takeRound: f`prendre la manche de qui reste absent`,
-    abandon: f`terminer le match de qui reste absent`,
+    takeRound: f`prendre la manche si quelqu’un ne revient pas`,
+    abandon: f`terminer le match si quelqu’un ne revient pas`,
     leave: f`quitter la table ; dans un match, la place est gardée`,
   },
   visit: {
@@ -44,9 +44,10 @@ export const terminalOnline: TerminalOnlineWords = {
     seatKept: (command) => f`Votre place est gardée. Pour continuer : ${command}`,
     left: f`Vous avez quitté la table. Votre place est de nouveau libre.`,
     awayNow: (back) =>
-      f`Vous êtes ailleurs, et votre place est gardée. Tapez ${back}, ou n’importe quoi, à votre retour.`,
-    backNow: f`Vous êtes de nouveau là.`,
+      f`Vous n’êtes pas à la table, et votre place est gardée. Tapez ${back}, ou n’importe quoi, à votre retour.`,
+    backNow: f`Vous êtes de retour à la table.`,
     awayHow: (takeRound, abandon) => f`Tapez ${takeRound}, ${abandon}, ou attendez encore.`,
+    awayMenu: f`Le menu (Échap) permet de prendre la manche ou de terminer le match ; ou attendez encore.`,
     rematchAsked: (rematch) =>
       f`Vous voulez une revanche ; elle commence quand tout le monde la veut. ${rematch} la retire.`,
     rematchTakenBack: f`Vous ne voulez plus de revanche.`,
@@ -85,7 +86,7 @@ export const terminalOnline: TerminalOnlineWords = {
     otherVersion: (address) =>
       f`Le serveur à ${address} parle une autre version de Blackpeg. Prenez la version qu’il emploie.`,
     unknownGuest: f`Le serveur ne vous connaît plus. Recommencez pour revenir sous un nouveau nom.`,
-    crowded: f`Trop de lignes mènent d’ici au serveur. Fermez-en une ; celle-ci est réessayée.`,
+    crowded: f`Trop de connexions vont d’ici au serveur. Fermez-en une ; celle-ci sera réessayée.`,
     notOffered: f`Cela ne se joue pas en ligne. Choisissez classic ou duel, ou une course avec --players.`,
   },
   identity: {
@@ -95,9 +96,9 @@ export const terminalOnline: TerminalOnlineWords = {
     askPhrase: f`Tapez la phrase de secours.`,
     recovered: (name) => f`Vous êtes ${name} ici à présent.`,
     notPhrase: f`Une phrase de secours a six groupes de quatre lettres et chiffres. Rien n’a changé.`,
-    nobody: (address) => f`Vous n’êtes encore personne à ${address}.`,
+    nobody: (address) => f`Le serveur à ${address} ne vous connaît pas encore.`,
     forget: (name, address) =>
-      f`${name} sera supprimé à ${address} : nom, places et phrase. Rien ne les fait revenir.`,
+      f`${name} à ${address} : nom, places et phrase seront supprimés. Rien ne les fera revenir.`,
     forgotten: f`C’est supprimé.`,
     stays: f`Rien n’a été supprimé.`,
   },

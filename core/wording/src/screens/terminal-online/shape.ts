@@ -50,6 +50,8 @@ export interface VisitWords {
   readonly backNow: string;
   /** The other's seat was kept as long as agreed. */
   readonly awayHow: (takeRound: string, abandon: string) => string;
+  /** The same, where there is a menu. */
+  readonly awayMenu: string;
   readonly rematchAsked: (rematch: string) => string;
   readonly rematchTakenBack: string;
 }

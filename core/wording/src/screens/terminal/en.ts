@@ -9,6 +9,7 @@ export const en: TerminalScreenWords = {
   pair: (name, value) => `${name}: ${value}`,
   quit: 'Leave Blackpeg',
   keys: {
+    menu: '↑ ↓ choose · Enter open · Esc leave',
     list: '↑ ↓ choose · Enter open · Esc back',
     form: '↑ ↓ choose · ← → change · Enter open · Esc back',
     sizes: 'arrows choose · Enter take it · Esc back',
@@ -24,6 +25,7 @@ export const en: TerminalScreenWords = {
     matches: '↑ ↓ choose · Enter open · d delete · Esc back',
     review: '↑ ↓ row · ← → board · Esc back',
   },
+  keyNames: { enter: 'Enter', escape: 'Esc', backspace: 'Backspace' },
   rowsShown: (first, last, rows) => `rows ${first}–${last} of ${rows}`,
   toMenu: 'To the menu',
   toMenuNote: 'the match is kept',
@@ -39,6 +41,7 @@ export const en: TerminalScreenWords = {
     ['Delete', 'empty this hole'],
     ['Enter', 'submit the row, the code or the answer'],
     ['Escape', 'end typing in letters; open the menu'],
+    ['Mouse', 'click on a peg, a hole, a line or a key below; the wheel scrolls'],
     ['Ctrl + L', 'draw the screen anew'],
     ['Ctrl + Z', 'set the game aside'],
     ['Ctrl + C', 'leave; the match is kept'],
@@ -54,6 +57,9 @@ export const en: TerminalScreenWords = {
     signKinds: { shapes: 'Shapes and numbers', plain: 'Plain letters and numbers' },
     bell: 'Bell',
     bellNote: 'Rings when an answer comes or it is your turn. Whatever rings is also said.',
+    mouse: 'Mouse',
+    mouseNote:
+      'Click on pegs, holes and lines; the wheel scrolls. Switch it off to select text with the mouse.',
     on: 'on',
     off: 'off',
   },

@@ -8,6 +8,8 @@ export interface TerminalScreenWords {
   readonly pair: (name: string, value: string) => string;
   readonly quit: string;
   readonly keys: LastLines;
+  /** What the last line calls keys that are no sign. */
+  readonly keyNames: Readonly<Record<'enter' | 'escape' | 'backspace', string>>;
   /** Not all rows of a board have room; from 1. */
   readonly rowsShown: (first: number, last: number, rows: number) => string;
   readonly toMenu: string;
@@ -26,6 +28,7 @@ export interface TerminalScreenWords {
 
 /** The last line of the screen: the keys that matter now. */
 interface LastLines {
+  readonly menu: string;
   readonly list: string;
   readonly form: string;
   readonly sizes: string;
@@ -57,6 +60,8 @@ interface TerminalSettingsWords {
   readonly signKinds: Readonly<Record<'shapes' | 'plain', string>>;
   readonly bell: string;
   readonly bellNote: string;
+  readonly mouse: string;
+  readonly mouseNote: string;
   readonly on: string;
   readonly off: string;
 }

@@ -14,6 +14,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const line of Object.values(words.keys)) expect([...line].length).toBeLessThanOrEqual(COLUMNS);
   });
 
+  it('the keys that end something are called by their names, so that they can be clicked on', () => {
+    expect(words.keys.place).toContain(` · ${words.keyNames.enter} `);
+    for (const line of ['place', 'list', 'seek'] as const)
+      expect(words.keys[line]).toContain(` · ${words.keyNames.escape} `);
+    expect(words.keys.compose).toContain(` · ${words.keyNames.backspace} · `);
+  });
+
   it('the same keys are explained', () => {
     expect(words.fixed).toHaveLength(terminalScreenTexts('en').fixed.length);
   });

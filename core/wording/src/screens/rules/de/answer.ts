@@ -21,13 +21,13 @@ export const answer: AnswerTexts = {
     'Paare lassen sich mit blauen Antwortstiften spielen oder ohne. Ohne sie zählen nur ganze Paare.',
   markerAutomatic: 'Automatisch: Blackpeg antwortet und kann sich nicht irren.',
   markerAssisted:
-    'Mit Hilfe: Wer versteckt hat, antwortet und wird gefragt, bevor eine falsche Antwort hinausgeht. Noch einmal gesagt, geht sie hinaus.',
+    'Mit Hilfe: Wer versteckt hat, antwortet und wird gefragt, bevor eine falsche Antwort hinausgeht. Bestätigt geht sie hinaus.',
   markerByHand:
     'Von Hand: Wer versteckt hat, antwortet, und nichts wird geprüft, bevor die Codes gezeigt werden, wie am Tisch.',
   markerImpossible: ({ holes }) =>
-    `Eine Antwort, die keine Reihe verdienen kann, wird abgelehnt: von ${holes} nie ${holes - 1} am richtigen Platz und der letzte in einem anderen Loch. Eine Antwort, die die Runde beendet, wird noch einmal erfragt, dann gilt sie.`,
+    `Eine Antwort, die keine Reihe bekommen kann, wird abgelehnt: von ${holes} nie ${holes - 1} am richtigen Platz und der letzte in einem anderen Loch. Bei einer Antwort, die die Runde beendet, wird noch einmal nachgefragt; dann ist sie endgültig.`,
   markerCorrect:
     'Eine Antwort lässt sich ohne Folgen berichtigen, bis die nächste Reihe derselben Seite gesetzt oder verloren ist. Beide Antworten bleiben in der Mitschrift.',
   markerSealed:
-    'Ein Code kann versiegelt sein: Er bleibt auf dem Gerät, auf dem er versteckt wurde; es zeigt nur ein Siegel und antwortet selbst. Am Ende wird der Code geöffnet. Passt er nicht zum Siegel oder wird er nicht rechtzeitig geöffnet, gilt das als falsche Antwort.',
+    'Ein Code kann versiegelt sein: Er bleibt auf dem Gerät, auf dem er versteckt wurde; es zeigt nur ein Siegel und antwortet selbst. Am Ende wird der Code geöffnet. Passt er nicht zum Siegel oder wird er nicht rechtzeitig geöffnet, gilt das als falsche Antwort. Endet die Partie ohne Ergebnis, bleibt er versiegelt.',
 };

@@ -7,7 +7,7 @@ export const code: CodeTexts = {
   codeSuper: ({ holes, kinds, codes, rows }) =>
     `Der Code hat ${holes} Löcher. In jedes kommt ein Stift in einer von ${kinds} Farben, und eine Farbe darf mehrmals vorkommen, auch in allen Löchern. Das ergibt ${figures(codes)} Codes. Das Brett hat ${rows} Reihen.`,
   sizesSuper: ({ holes, kinds, codesAtFirst }) =>
-    `Jeder kleinere Tisch lässt sich spielen: 1 bis ${holes} Löcher, 1 bis ${kinds} Farben. Die Zahl der Codes steht vor dem Beginn da. Bei 3 Löchern und 4 Farben sind es 4 × 4 × 4 = ${codesAtFirst}: Fang dort an.`,
+    `Jede kleinere Größe lässt sich spielen: 1 bis ${holes} Löcher, 1 bis ${kinds} Farben. Die Zahl der Codes steht vor dem Beginn da. Bei 3 Löchern und 4 Farben sind es 4 × 4 × 4 = ${codesAtFirst}: Fang dort an.`,
   codeDuel: ({ holes, kinds, codes, rows }) =>
     `Jeder Code hat ${holes} Ringe in ${kinds} Farben, und eine Farbe darf mehrmals vorkommen: ${figures(codes)} Codes. Jede Seite hat ${rows} Reihen. Lücken gibt es im Duell nicht.`,
   codeBraille: ({ holes, kinds, codes, rows }) =>
@@ -17,11 +17,11 @@ export const code: CodeTexts = {
   codeCustom: ({ mostHoles, mostRows }) =>
     `Du wählst 1 bis ${mostHoles} Löcher und 1 bis ${mostRows} Reihen. Ein Stift hat eine Eigenschaft mit 1 bis 9 Arten oder ist ein Paar aus zwei Eigenschaften mit je 1 bis 6 Arten; eine Lücke zählt als Art.`,
   limitCustom: ({ mostCodes }) =>
-    `Ein Spiel hat mindestens einen Code und höchstens ${figures(mostCodes)}, damit es Hinweise geben und jeder Einspruch geprüft werden kann.`,
+    `Ein Spiel hat mindestens einen Code und höchstens ${figures(mostCodes)}, damit es Tipps geben und jede Behauptung geprüft werden kann.`,
   repeatsCustom:
     'Wiederholungen sind erlaubt oder nicht. Sind sie es nicht, steht kein Stift doppelt in einem Code oder einer Reihe, auch keine Lücke.',
   sameCustom:
-    'Alles Übrige ist wie in den Schachteln. Einfache Stifte werden beantwortet wie in Super, Paare wie in Formen. Spielen kannst du es abwechselnd, als Duell, allein oder als Wettlauf.',
+    'Alles Übrige ist wie in den Schachteln. Einfache Stifte werden beantwortet wie in Super, Paare wie in Formen. Spielen kannst du es klassisch, als Duell, allein oder als Wettlauf.',
   shield:
     'Der Code liegt hinter der Blende, und bis zum Ende der Runde sieht ihn nur, wer ihn versteckt hat. Teilen sich zwei einen Bildschirm, verdeckt ihn ein Deckel beim Platzwechsel.',
   cells:
@@ -35,10 +35,10 @@ export const code: CodeTexts = {
   blanksPairs: ({ codesWithBlanks }) =>
     `Mit Lücken kann einem Paar die Farbe fehlen, die Form oder beides. Jedes davon ist ein Paar wie jedes andere, und das ergibt ${figures(codesWithBlanks)} Codes.`,
   blanksPeg:
-    'Eine Lücke ist ein Stift. Sie kann richtig sitzen, in ein anderes Loch gehören oder falsch sein und wird beantwortet wie jeder andere.',
+    'Eine Lücke ist ein Stift. Sie kann richtig sitzen, in ein anderes Loch gehören oder falsch sein und wird beantwortet wie jeder andere Stift.',
   blanksHowMany: 'Wo Lücken möglich sind, kann ein Code keine enthalten, einige oder nichts als Lücken.',
   blanksModes:
-    'Lücken sind ausgeschlossen, für die ganze Partie vereinbart oder dem Verstecken überlassen. Im letzten Fall sagt das Verstecken allen, ob es in dieser Runde Lücken geben kann.',
+    'Lücken sind ausgeschlossen, für die ganze Partie vereinbart oder der Seite überlassen, die versteckt. Dann erfahren beim Verstecken alle, ob es in dieser Runde Lücken geben kann.',
   blanksShapes: 'Lücken sind ausgeschlossen oder für die ganze Partie vereinbart.',
   blanksOff: 'Ohne Lücken muss jedes Loch gefüllt sein, im Code und in jeder Reihe.',
   blanksLook:

@@ -14,7 +14,7 @@ export const match: MatchTexts = {
   usuallyPoints: 'Wenn ihr nichts anderes vereinbart, zählt dieses Spiel nach Punkten.',
   usuallyFewest: 'Wenn ihr nichts anderes vereinbart, zählt dieses Spiel nach wenigsten Reihen.',
   matchTarget:
-    'Nach Punkten lässt sich auch bis zu einem Ziel spielen. Darauf wird nach jedem Paar von Runden gesehen: Wer dann mehr hat, gewinnt, und bei Gleichstand folgt ein weiteres Paar.',
+    'Nach Punkten lässt sich auch bis zu einem Ziel spielen. Nach jedem Paar von Runden seht ihr nach, ob es erreicht ist: Dann gewinnt, wer mehr Punkte hat, und bei Gleichstand folgt ein weiteres Paar.',
   matchRail:
     'Ein weißer und ein schwarzer Wertungsstift, einer für jede Seite, rücken auf der Leiste vor, nach Punkten oder nach Reihen.',
   matchEnd:
@@ -31,16 +31,16 @@ export const match: MatchTexts = {
   variantHandicap:
     'Vorgabe: Die Länge, die zu finden ist, wird für jede Seite festgelegt. Wer anfängt, sucht vier Ringe, wer Übung hat, fünf.',
   variantSpeed: ({ rows }) =>
-    `Tempo: Es gibt keine Züge. Jede Reihe wird sofort beantwortet, und wer den Code zuerst findet, gewinnt, wie viele Reihen es auch waren. Wer alle ${rows} verbraucht hat, wartet, während die andere Seite weitermacht; findet ihn niemand, wird die Runde wiederholt.`,
+    `Auf Tempo: Es gibt keine Züge. Jede Reihe wird sofort beantwortet, und wer den Code zuerst findet, gewinnt, wie viele Reihen es auch waren. Wer alle ${rows} verbraucht hat, wartet, während die andere Seite weitermacht; findet ihn niemand, wird die Runde wiederholt.`,
   variantSpeedByHand:
-    'Tempo mit Antworten von Hand: Wer eine Antwort schuldet, gibt sie, bevor die nächste eigene Reihe gesetzt wird. Es entscheidet, in welcher Folge die Reihen ankamen. Tempo braucht zwei Geräte oder das Haus als Gegenüber.',
+    'Auf Tempo mit Antworten von Hand: Wer eine Antwort schuldet, gibt sie, bevor die nächste eigene Reihe gesetzt wird. Es entscheidet, in welcher Folge die Reihen ankamen. Auf Tempo spielt man an zwei Geräten oder gegen das Haus.',
   variantsCombine: 'Die Varianten lassen sich verbinden.',
   aloneSolitaire:
     'Solo: Das Haus versteckt, du suchst, so viele Runden du willst. Niemand gewinnt oder verliert; deine Reihen sind das Ergebnis.',
   aloneUncommitted:
     'Ein Haus, das es dir schwer macht, legt sich vielleicht erst beim Antworten auf einen Code fest. Es sagt das vorher, und seine Antworten passen immer zu mindestens einem Code.',
   aloneRace:
-    'Wettlauf: Zwei bis acht suchen denselben Code des Hauses, jede und jeder auf einem eigenen Brett, und niemand sieht vor dem Ende die Reihen der anderen. Zug um Zug gewinnen die wenigsten Reihen die Runde, auch mehrere zugleich; im eigenen Tempo gewinnt, wer zuerst fertig ist. Eine gewonnene Runde ist ein Punkt, und die meisten Punkte gewinnen.',
+    'Wettlauf: Zwei bis acht suchen denselben Code des Hauses, jeweils auf einem eigenen Brett, und niemand sieht vor dem Ende die Reihen der anderen. Zug um Zug gewinnen die wenigsten Reihen die Runde, auch mehrere gemeinsam; im eigenen Tempo gewinnt, wer zuerst fertig ist. Eine gewonnene Runde ist ein Punkt; die meisten Punkte gewinnen, und ein Gleichstand wird geteilt. Wer aufgibt, scheidet aus, und die anderen spielen weiter; wer allein übrig bleibt, gewinnt die Partie.',
   aloneHouse:
     'Das Haus kann in jedem Spiel verstecken und suchen. Was es versteckt, wird automatisch beantwortet.',
 };

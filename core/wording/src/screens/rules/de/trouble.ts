@@ -6,7 +6,7 @@ export const trouble: TroubleTexts = {
   wrongProof:
     'Eine falsche Antwort ist auf eine von drei Arten bewiesen: Am Ende der Runde werden die Codes gezeigt; oder wer sucht, behauptet, dass kein Code zu den Reihen passt, und hat recht; oder wer versteckt hat, gibt es zu.',
   wrongClaim:
-    'Ein Einspruch wird nach den Reihen und dem Vorrat beurteilt, ohne in den Code zu sehen. Passt doch ein Code, kostet der Einspruch nichts, und du erfährst nur, dass es einen gibt.',
+    'Die Behauptung wird nach den Reihen und dem Vorrat beurteilt, ohne in den Code zu sehen. Passt doch ein Code, kostet sie nichts, und du erfährst nur, dass es einen gibt.',
   wrongAdmit: 'Wo Blackpeg den Code kennt, lässt sich nur ein wirklicher Fehler zugeben.',
   wrongVoid:
     'Die Runde gilt dann nicht: Ihre Reihen zählen nichts, und sie wird mit denselben Rollen und einem neuen Code wiederholt. Wer suchte, bekommt 3 Punkte, einmal, wie viele Antworten auch falsch waren.',
@@ -17,13 +17,13 @@ export const trouble: TroubleTexts = {
   wrongDuelFound:
     'Hat nur eine Seite falsch geantwortet und die andere den Code in Wahrheit gefunden, gewinnt diese die Runde, wie die Antwort auch war.',
   wrongDuelElse:
-    'Sonst bekommt die andere Seite den Punkt der Runde, und die Runde wird um einen eigenen Punkt wiederholt. Entscheidet schon der erste dieser Punkte die Partie, ist sie zu Ende.',
+    'Sonst bekommt die andere Seite den Punkt der Runde, und die Runde wird um einen weiteren Punkt wiederholt. Entscheidet schon der erste dieser Punkte die Partie, ist sie zu Ende.',
   wrongFirst:
     'Eine bewiesene falsche Antwort wiegt mehr als alles andere in der Runde, auch mehr als ein gefundener Code oder eine aufgegebene Runde. Wer in einer solchen Runde die Partie aufgibt, hat sie nur verloren, wenn die falschen Antworten allein von dieser Seite kamen.',
   timeNone:
-    'Eine Uhr gibt es nur, wenn ihr sie vereinbart: eine Zeit je Reihe, für jede Seite einzeln. Mehr Zeit ist einfach eine längere.',
+    'Eine Uhr gibt es nur, wenn ihr sie vereinbart: eine Zeit je Reihe, für jede Seite einzeln. Mehr Zeit heißt einfach: eine längere.',
   timeRuns:
-    'Die Uhr läuft los, wenn du die Antwort auf deine letzte Reihe gesehen hast, für die erste Reihe, wenn alle Codes versteckt sind. Sie hält an, wenn die Reihe gesetzt ist, und steht still bei einem Platzwechsel oder einem Ausfall des Tisches.',
+    'Die Uhr läuft los, wenn du die Antwort auf deine letzte Reihe gesehen hast, bei der ersten Reihe, sobald alle Codes versteckt sind. Sie hält an, wenn die Reihe gesetzt ist, und steht still bei einem Platzwechsel oder einem Ausfall des Servers. Bist du weg, läuft sie weiter. Online gilt eine Antwort eine halbe Sekunde nach ihrer Ankunft als gesehen.',
   timeUp:
     'Ist die Zeit um, wird eine volle Reihe gesetzt, wie sie ist. Eine Reihe, die nicht voll ist, ist verloren: Sie zählt als gesetzt und bekommt keine Antwort.',
   timeOther:
@@ -43,5 +43,5 @@ export const trouble: TroubleTexts = {
   leaveRoundDuel: 'Eine aufgegebene Runde geht an die andere Seite.',
   leaveMatch: 'Wer eine Partie aufgibt, verliert sie. Allein endet sie einfach.',
   leaveAway:
-    'Ist jemand weg, können die anderen warten. Der Platz bleibt eine Zeit lang frei, die am Anfang feststeht. Danach kann jemand anderes die Runde nehmen oder, wenn niemand zum Spielen übrig ist, die Partie ohne Ergebnis beenden. Wer rechtzeitig zurück ist, hat nichts verloren.',
+    'Ist jemand weg, können die anderen warten. Der Platz wird so lange freigehalten, wie es am Anfang feststeht. Danach kann jemand anderes die Runde nehmen oder, wenn niemand zum Spielen übrig ist, die Partie ohne Ergebnis beenden. Wer rechtzeitig zurück ist, hat nichts verloren.',
 };

@@ -7,7 +7,7 @@ export const code: CodeTexts = {
   codeSuper: ({ holes, kinds, codes, rows }) =>
     `The code has ${holes} holes. Each takes a peg in one of ${kinds} colours, and a colour may come several times, even in every hole. That makes ${figures(codes)} codes. The board has ${rows} rows.`,
   sizesSuper: ({ holes, kinds, codesAtFirst }) =>
-    `Any smaller table can be played: 1 to ${holes} holes, 1 to ${kinds} colours. The number of codes is shown before you start. With 3 holes and 4 colours it is 4 × 4 × 4 = ${codesAtFirst}: start there.`,
+    `Any smaller size can be played: 1 to ${holes} holes, 1 to ${kinds} colours. The number of codes is shown before you start. With 3 holes and 4 colours it is 4 × 4 × 4 = ${codesAtFirst}: start there.`,
   codeDuel: ({ holes, kinds, codes, rows }) =>
     `Each code has ${holes} rings in ${kinds} colours, and a colour may come several times: ${figures(codes)} codes. Each player has ${rows} rows. A duel has no blanks.`,
   codeBraille: ({ holes, kinds, codes, rows }) =>
@@ -23,7 +23,7 @@ export const code: CodeTexts = {
   sameCustom:
     'Everything else is as in the boxes. Plain pegs are answered as in Super, pairs as in Shapes. You can play it with one codemaker at a time, as a duel, alone or as a race.',
   shield:
-    'The code lies behind the shield, and until the end of the round only its maker sees it. Where two share a screen, a cover hides it while they change seats.',
+    'The code lies behind the shield, and until the end of the round only its maker sees it. Where two share a screen, a lid hides it while they change seats.',
   cells:
     'Every peg shows its number twice: as raised dots and as a printed figure. The dots are those of Braille in your language.',
   cellsLanguage:

@@ -13,7 +13,7 @@ export const rules: RulesWords = {
   goals: {
     super:
       'One player hides a code of coloured pegs. The other looks for it row by row, and every row is answered. The fewer rows it takes, the better.',
-    duel: 'Both players hide a code, and both look for the other’s at the same time. Who finds it first, in a turn in which the other does not, wins the round.',
+    duel: 'Both players hide a code, and both look for the other’s at the same time. Whoever finds it first, in a turn in which the other does not, wins the round.',
     braille:
       'One player hides a code of numbers, the other looks for it row by row. Every peg and every answer can be felt, heard and seen, so that blind and sighted players meet on equal terms.',
     shapes:

@@ -17,15 +17,15 @@ export const trouble: TroubleTexts = {
   wrongDuelElse:
     'If not, the other gets the point of the round, and the round is played again for a point of its own. If the first of these points decides the match, the match is over.',
   wrongFirst:
-    'A wrong answer that is proved outweighs everything else in the round, even a code that was found or a round given up. Who gives up the match in such a round has lost only if the wrong answers were theirs alone.',
+    'A wrong answer that is proved outweighs everything else in the round, even a code that was found or a round given up. Whoever gives up the match in such a round has lost only if the wrong answers were theirs alone.',
   timeNone:
-    'There is no clock unless you agree on one: a time per row, for each player apart. Extra time is simply a longer one.',
+    'There is no clock unless you agree on one: a time per row, set for each player. Extra time is simply a longer one.',
   timeRuns:
-    'The clock starts when you have seen the answer to your last row, for the first row when all codes are hidden. It stops when the row is placed, and stands still while the screen is handed over or the table is down.',
+    'The clock starts when you have seen the answer to your last row, or, for the first row, when all codes are hidden. It stops when the row is placed, and stands still while the screen is handed over or the table is down. It runs on while you are away. Online, an answer counts as seen half a second after it reached you.',
   timeUp:
     'When time runs out, a full row is placed as it stands. A row that is not full is lost: it counts as placed and gets no answer.',
   timeOther:
-    'Hiding and answering have the same time. Who hides no code in time has given up the round. An overdue answer is given by Blackpeg where it knows the code; where it does not, it counts as a wrong one.',
+    'Hiding and answering have the same time. Whoever hides no code in time has given up the round. An overdue answer is given by Blackpeg where it knows the code; where it does not, it counts as a wrong one.',
   timeSpeed: 'In a speed duel your clock stands still while you owe an answer.',
   trayCount: ({ supply }) =>
     `If you agree on it, pegs are counted: ${supply} of each kind. The tray shows what is left, and a row that needs more than that cannot be placed. Blanks are never counted.`,
@@ -39,7 +39,7 @@ export const trouble: TroubleTexts = {
   leaveRound:
     'A codebreaker who gives up a round leaves the code unbroken. A codemaker who gives it up lets the other have found the code in the row being placed.',
   leaveRoundDuel: 'A round that is given up goes to the other player.',
-  leaveMatch: 'Who gives up a match loses it. Alone, it just ends.',
+  leaveMatch: 'Whoever gives up a match loses it. Alone, it just ends.',
   leaveAway:
-    'While somebody is away the others may wait. The seat is kept for a time stated at the start. After that another may take the round, or, where nobody is left to play with, end the match without a result. Who is back in time has lost nothing.',
+    'While somebody is away the others may wait. The seat is kept for a time stated at the start. After that another may take the round, or, where nobody is left to play with, end the match without a result. Whoever is back in time has lost nothing.',
 };

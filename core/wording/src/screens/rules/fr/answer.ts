@@ -13,11 +13,11 @@ export const answer: AnswerTexts = {
   anyRow: f`Vous pouvez poser n’importe quelle rangée, même déjà posée, même si elle ne peut pas être le code. Si vous voulez, vous pouvez vous interdire les rangées qui ne conviennent pas aux réponses reçues.`,
   withoutBlue: f`Formes se joue aussi sans fiches bleues, avec ou sans vides. Seules comptent alors les paires entières, et un code est plus long à trouver.`,
   withoutBlueCustom: f`Les paires se jouent avec des fiches bleues ou sans. Sans elles, seules comptent les paires entières.`,
-  markerAutomatic: f`Automatique : Blackpeg répond, et ne peut pas se tromper.`,
-  markerAssisted: f`Assistée : qui a caché le code répond, et une question est posée avant qu’une fausse réponse ne parte. Répétée, elle part.`,
+  markerAutomatic: f`Automatiques : Blackpeg répond, et ne peut pas se tromper.`,
+  markerAssisted: f`Assistées : qui a caché le code répond, et Blackpeg demande avant qu’une fausse réponse ne parte. Confirmée, elle part.`,
   markerByHand: f`À la main : qui a caché le code répond, et rien n’est vérifié avant que les codes soient montrés, comme autour d’une table.`,
   markerImpossible: ({ holes }) =>
-    f`Une réponse qu’aucune rangée ne peut mériter est refusée : sur ${holes}, jamais ${holes - 1} bien placés et le dernier dans un autre trou. Une réponse qui termine la manche est demandée une seconde fois, puis elle reste.`,
-  markerCorrect: f`Une réponse se corrige sans frais jusqu’à ce que la rangée suivante du même côté soit posée ou perdue. Les deux réponses restent dans le relevé.`,
-  markerSealed: f`Un code peut être scellé : il reste sur l’appareil de qui l’a caché, qui ne montre qu’un sceau et répond lui-même. À la fin, le code est ouvert. S’il ne correspond pas à son sceau, ou s’il n’est pas ouvert à temps, cela vaut une fausse réponse.`,
+    f`Une réponse qu’aucune rangée ne peut obtenir est refusée : sur ${holes}, jamais ${holes - 1} bien placés et le dernier dans un autre trou. Une réponse qui termine la manche doit être confirmée ; elle est alors définitive.`,
+  markerCorrect: f`Une réponse se corrige sans frais jusqu’à ce que la rangée suivante sur ce plateau soit posée ou perdue. Les deux réponses restent dans le relevé.`,
+  markerSealed: f`Un code peut être scellé : il reste sur l’appareil de qui l’a caché, qui ne montre qu’un sceau et répond lui-même. À la fin, le code est ouvert. S’il ne correspond pas à son sceau, ou s’il n’est pas ouvert à temps, cela compte comme une fausse réponse. Si le match s’arrête sans résultat, il reste scellé.`,
 };

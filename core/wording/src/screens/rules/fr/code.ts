@@ -7,9 +7,9 @@ export const code: CodeTexts = {
   codeSuper: ({ holes, kinds, codes, rows }) =>
     f`Le code a ${holes} trous. Chacun reçoit un pion d’une des ${kinds} couleurs, et une couleur peut revenir, même dans tous les trous. Cela fait ${figures(codes)} codes. Le plateau a ${rows} rangées.`,
   sizesSuper: ({ holes, kinds, codesAtFirst }) =>
-    f`Toute table plus petite se joue aussi : de 1 à ${holes} trous, de 1 à ${kinds} couleurs. Le nombre de codes est affiché avant de commencer. Avec 3 trous et 4 couleurs, c’est 4 × 4 × 4 = ${codesAtFirst} : commencez par là.`,
+    f`Toute taille plus petite se joue aussi : de 1 à ${holes} trous, de 1 à ${kinds} couleurs. Le nombre de codes est affiché avant de commencer. Avec 3 trous et 4 couleurs, c’est 4 × 4 × 4 = ${codesAtFirst} : commencez par là.`,
   codeDuel: ({ holes, kinds, codes, rows }) =>
-    f`Chaque code a ${holes} anneaux de ${kinds} couleurs, et une couleur peut revenir : ${figures(codes)} codes. Chaque côté a ${rows} rangées. Le duel n’a pas de vides.`,
+    f`Chaque code a ${holes} anneaux de ${kinds} couleurs, et une couleur peut revenir : ${figures(codes)} codes. Chacun a ${rows} rangées. Le duel n’a pas de vides.`,
   codeBraille: ({ holes, kinds, codes, rows }) =>
     f`Le code a ${holes} trous, chacun avec un nombre de 1 à ${kinds}, et un nombre peut revenir : ${figures(codes)} codes. Le plateau a ${rows} rangées.`,
   codeShapes: ({ holes, kinds, codes, rows }) =>
@@ -17,10 +17,10 @@ export const code: CodeTexts = {
   codeCustom: ({ mostHoles, mostRows }) =>
     f`Vous choisissez de 1 à ${mostHoles} trous et de 1 à ${mostRows} rangées. Un pion a une propriété de 1 à 9 sortes, ou bien c’est une paire de deux propriétés de 1 à 6 sortes chacune ; un vide compte pour une sorte.`,
   limitCustom: ({ mostCodes }) =>
-    f`Un jeu a au moins un code et au plus ${figures(mostCodes)}, pour que l’on puisse donner des indices et juger chaque réclamation.`,
+    f`Un jeu a au moins un code et au plus ${figures(mostCodes)}, pour que l’on puisse donner des indices et juger si aucun code ne convient plus.`,
   repeatsCustom: f`Les doublons sont permis ou non. S’ils ne le sont pas, aucun pion ne revient dans un code ni dans une rangée, un vide pas plus qu’un autre.`,
-  sameCustom: f`Tout le reste est comme dans les boîtes. Les pions simples reçoivent leurs réponses comme dans Super, les paires comme dans Formes. Cela se joue chacun son tour, en duel, en solitaire ou en course.`,
-  shield: f`Le code est derrière l’écran, et jusqu’à la fin de la manche, seul le voit qui l’a caché. Quand on partage un écran à deux, un couvercle le cache pendant le changement de place.`,
+  sameCustom: f`Tout le reste est comme dans les boîtes. Les pions simples reçoivent leurs réponses comme dans Super, les paires comme dans Formes. Cela se joue à tour de rôle, en duel, en solitaire ou en course.`,
+  shield: f`Le code est derrière l’écran du plateau ; jusqu’à la fin de la manche, seule la personne qui l’a caché le voit. Quand on partage un appareil à deux, un couvercle le cache pendant le changement de place.`,
   cells: f`Chaque pion montre son nombre deux fois : en points en relief et en chiffre imprimé. Les points sont ceux du braille de votre langue.`,
   cellsLanguage: f`Le braille français écrit les chiffres avec d’autres points que l’anglais et l’allemand. Les pions suivent la langue que vous lisez ; les chiffres imprimés restent les mêmes.`,
   cellsNoSight: f`Rien n’a besoin d’être vu. Les nombres se tapent, et Entrée pose la rangée. Chaque rangée, chaque réponse et votre propre code se demandent par une touche, que vous cachiez ou que vous cherchiez, et arrivent en chiffres simples sur une plage braille.`,

@@ -14,7 +14,7 @@ export const rules: RulesWords = {
     super: f`L’un cache un code de pions de couleur. L’autre le cherche rangée après rangée, et chaque rangée reçoit une réponse. Moins il faut de rangées, mieux c’est.`,
     duel: f`Chacun cache un code, et chacun cherche celui de l’autre en même temps. Qui le trouve à un tour où l’autre ne le trouve pas gagne la manche.`,
     braille: f`L’un cache un code de nombres, l’autre le cherche rangée après rangée. Chaque pion et chaque réponse se touche, s’entend et se voit : qu’on voie ou non, on joue à égalité.`,
-    shapes: f`Le code caché est fait de paires : une couleur et une forme à chaque place. L’autre côté le cherche rangée après rangée, et apprend aussi ce qui est juste à moitié.`,
+    shapes: f`Le code caché est fait de paires : une couleur et une forme à chaque place. On le cherche rangée après rangée, et chaque réponse dit aussi ce qui est juste à moitié.`,
     custom: f`Un jeu à votre mesure : plus long ou plus court, avec plus ou moins de sortes, avec des paires ou sans. Les règles restent celles des boîtes.`,
   },
   sections: {

@@ -1,0 +1,82 @@
+// Every text of the program, in all languages: whole, typeset as its language is, and said in the glossary's words.
+
+import { describe, expect, test } from 'vitest';
+import { everyText, type Texts } from './every-text.testing.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { faultsOf } from './typography.testing.ts';
+
+const SAID: Readonly<Record<Language, Texts>> = {
+  en: everyText('en'),
+  fr: everyText('fr'),
+  de: everyText('de'),
+};
+
+/** Words that are typed are no sentences, and each language has as many as it likes. */
+function sentences(language: Language): readonly (readonly [string, readonly string[]])[] {
+  return [...SAID[language]].filter(([path]) => !path.includes('.typed.'));
+}
+
+test('U21: every language says everything the others say', () => {
+  const [en = [], ...others] = LANGUAGES.map((language) =>
+    sentences(language)
+      .map(([path]) => path)
+      .sort(),
+  );
+  expect(en.length).toBeGreaterThan(1500);
+  for (const other of others) expect(other).toEqual(en);
+});
+
+test('U21: no sentence is left in another language', () => {
+  const alike = sentences('en').filter(([path, [text = '']]) => {
+    const all = [text, SAID.fr.get(path)?.[0], SAID.de.get(path)?.[0]];
+    return /\p{L}{2,} \p{L}{2,} \p{L}{2,}/u.test(text) && new Set(all).size < 3;
+  });
+  expect(alike.map(([path]) => path)).toEqual([]);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every function says something', () => {
+    expect(sentences(language).filter(([, all]) => all.length === 0)).toEqual([]);
+  });
+
+  test('U21: signs, spaces, numbers and words are those of the language', () => {
+    const faults = sentences(language).flatMap(([path, all]) =>
+      all.flatMap((text) => faultsOf(language, text).map((fault) => ({ path, fault, text }))),
+    );
+    // The rules speak of boards as they are printed: none of them has a single row or code.
+    const real = faults.filter(
+      ({ path, fault }) => !(path.startsWith('rules') && fault.startsWith('several')),
+    );
+    expect(real.slice(0, 40)).toEqual([]);
+  });
+});
+
+describe('a planted fault is found', () => {
+  test.each([
+    ['en', "Row 1 isn't placed."],
+    ['en', 'Use "this" one.'],
+    ['en', 'Place 1 rows.'],
+    ['en', 'Choose 5 row of the board.'],
+    ['en', 'The “row is placed.'],
+    ['en', 'Well done!'],
+    ['en', 'Choose a color.'],
+    ['en', 'Who has the link finds it.'],
+    ['en', 'Wait...'],
+    ['fr', 'Rangée 1 : noir'],
+    ['fr', 'Le nom « Guest » est pris.'],
+    ['fr', 'Quelle rangée?'],
+    ['fr', 'Il reste 0 rangées.'],
+    ['fr', 'Pose ton pion.'],
+    ['fr', 'Attendez que il réponde.'],
+    ['fr', "L'autre attend."],
+    ['fr', 'À 95 % près.'],
+    ['de', 'Sag “ja”.'],
+    ['de', 'Noch 1 Reihen.'],
+    ['de', 'Wird gesucht…'],
+    ['de', 'Ich danke Ihnen.'],
+    ['de', 'Du mußt warten.'],
+    ['de', 'Die Leitung ist weg.'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(faultsOf(language, text)).not.toEqual([]);
+  });
+});
