@@ -25,6 +25,11 @@ export function misfitRow(state: MatchState, board: Board, code: Code): number |
   return index < 0 ? undefined : index;
 }
 
+/** For each row that is a clue, its place on the board from 0: a lost row tells nothing, nor does one without a mark. */
+export function answeredRows({ rows }: Board): readonly number[] {
+  return rows.flatMap((row, place) => asMarked(row).map(() => place));
+}
+
 function shownRows(state: MatchState, board: Board): readonly Row[] {
   return isLockstep(state.terms) ? board.rows.slice(0, state.round.turnsMarked) : board.rows;
 }

@@ -3,7 +3,7 @@
 export { type Action, type ActionType, hideCode } from './action.ts';
 export { checkTerms, MOST_POINTS, MOST_ROUNDS } from './check-terms.ts';
 export { type Clock, timeSpent } from './clock.ts';
-export { cluesOf } from './clues.ts';
+export { answeredRows, cluesOf } from './clues.ts';
 export {
   allCodes,
   allPegs,
@@ -88,7 +88,7 @@ export {
   type RoundOutcome,
 } from './outcome.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
-export { allRounds } from './round.ts';
+export { allRounds, finishedRounds } from './round.ts';
 export { roundsPlayed, standings } from './scoring.ts';
 export type { Actor, Maker, Seat, Viewer } from './seat.ts';
 export { type OwnMatch, type Tally, talliesOf } from './tally.ts';

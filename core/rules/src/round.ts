@@ -31,6 +31,11 @@ export function allRounds(state: MatchState): readonly Round[] {
   return state.round.number === 0 ? state.past : [...state.past, state.round];
 }
 
+/** Those that have come out: the ones to look back on, in which no code is told before its time. */
+export function finishedRounds(state: MatchState): readonly Round[] {
+  return allRounds(state).filter(({ outcome }) => outcome !== null);
+}
+
 /** In a duel and in a race the boards stand in the order of their breakers' seats. */
 function boardsFor(terms: Terms, firstMaker: Seat, number: number): readonly Board[] {
   switch (terms.form) {

@@ -9,7 +9,7 @@ import type { Form } from './form.ts';
 import type { Board } from './match.ts';
 import type { RoundOutcome } from './outcome.ts';
 import { standings } from './scoring.ts';
-import type { Actor } from './seat.ts';
+import type { Actor, Viewer } from './seat.ts';
 import { pegs, type Table, tableFor } from './table.testing.ts';
 import { PERSON, type SeatTerms, standardTerms, type Terms } from './terms.ts';
 
@@ -105,3 +105,9 @@ export const outcome = (table: Table): RoundOutcome => table.last('round-closed'
 export const points = (table: Table): readonly number[] => standings(table.state).map((sum) => sum.points);
 
 export const rowTotals = (table: Table): readonly number[] => standings(table.state).map((sum) => sum.rows);
+
+/** What somebody sees of a row. */
+export function seenRow(table: Table, viewer: Viewer, board: number, row: number) {
+  const { guess, mark } = table.viewFor(viewer).round.boards[board]?.rows[row] ?? {};
+  return { guess, mark };
+}

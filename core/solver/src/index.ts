@@ -40,6 +40,7 @@ export { beamStrategy, optimalStrategy, type SearchAim, type SearchLimits } from
 export { checkRow, clue, type GoodRow, goodRow, type Misfit, type RowCheck } from './hints.ts';
 export { KERNEL_NAMES, type Kernel, type KernelName, type ScoreRule, type SetId } from './kernel/contract.ts';
 export { fittingCodes, type Knowledge, type Standing, withRow, workOut } from './knowledge.ts';
+export { checkOnBoard, deductionOnBoard, stepOnBoard } from './on-board.ts';
 export { type ChooseGuess, playAgainst, playOut } from './play-out.ts';
 export { chooseGuess } from './players/choose-guess.ts';
 export { type Choice, LEVEL_NAMES, LEVELS, type Level, type LevelName, levelNamed } from './players/level.ts';

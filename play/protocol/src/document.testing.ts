@@ -1,13 +1,15 @@
-// What both documents share: schemas by name, each written once. Events and terms are described here in full, which
-// programs that only check them need not carry.
+// What both documents share: schemas by name, each written once. Actions, events and terms are described here in full,
+// which programs that only check them need not carry.
 
+import { actionJson } from './action.testing.ts';
 import { eventSchema } from './event.testing.ts';
 import type { JsonSchema } from './schema.ts';
-import { termsSchema } from './terms.testing.ts';
+import { TERMS_EXAMPLES, termsSchema } from './terms.testing.ts';
 
 const IN_FULL: Readonly<Record<string, JsonSchema>> = {
+  Action: actionJson,
   MatchEvent: eventSchema.json,
-  Terms: termsSchema.json,
+  Terms: { ...termsSchema.json, examples: TERMS_EXAMPLES },
 };
 
 /** The schema with a reference wherever a named one stands; those are put beside it. */

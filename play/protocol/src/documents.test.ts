@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeEvent, decodeTerms } from '@blackpeg/notation';
+import { checkTerms } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asyncApi } from './asyncapi.testing.ts';
@@ -11,7 +12,7 @@ import { eventSchema } from './event.testing.ts';
 import { ENDPOINTS, type EndpointName } from './http/endpoints.ts';
 import { openApi } from './openapi.testing.ts';
 import { anyDescribed, anyOf, sampleEvents } from './samples.testing.ts';
-import { termsSchema } from './terms.testing.ts';
+import { TERMS_EXAMPLES, termsSchema } from './terms.testing.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../docs/protocol');
 
@@ -47,6 +48,13 @@ describe('what is described in full', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('as an example of terms can be agreed', () => {
+    for (const terms of TERMS_EXAMPLES) {
+      expect(termsSchema.decode(JSON.parse(JSON.stringify(terms)), '')).toEqual({ ok: true, value: terms });
+      expect(checkTerms(terms).ok).toBe(true);
+    }
   });
 
   test('as terms is what the notation reads', () => {

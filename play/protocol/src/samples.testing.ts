@@ -64,6 +64,7 @@ export function anyOf(json: JsonSchema, events: readonly MatchEvent[]): fc.Arbit
         Object.fromEntries(
           Object.entries(json.properties as JsonSchema).map(([name, part]) => [name, inside(part)]),
         ),
+        { requiredKeys: json.required as string[] },
       );
   }
   throw new Error(`No values are made for ${JSON.stringify(json)}.`);

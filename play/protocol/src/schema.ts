@@ -60,9 +60,15 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
   return { decode: eitherOf(first.decode, second.decode), json: { anyOf: [first.json, second.json] } };
 }
 
-/** Exactly these fields, each of them. */
-export function strict<T extends object>(fields: { readonly [K in keyof T]: Schema<T[K]> }): Schema<T> {
+/** Of a field that may be left out. */
+export function optional<T>({ decode, json }: Schema<T>): Schema<T | undefined> {
+  return { decode: (value, path) => (value === undefined ? ok(undefined) : decode(value, path)), json };
+}
+
+/** Exactly these fields, each of them that is not optional. */
+export function strict<T extends object>(fields: { readonly [K in keyof T]-?: Schema<T[K]> }): Schema<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
+  const isNeeded = (name: keyof T & string) => !fields[name].decode(undefined, '').ok;
   const each = <V>(part: (field: Schema<unknown>) => V) =>
     Object.fromEntries(names.map((name) => [name, part(fields[name])]));
   return {
@@ -70,7 +76,7 @@ export function strict<T extends object>(fields: { readonly [K in keyof T]: Sche
     json: {
       type: 'object',
       properties: each(({ json }) => json),
-      required: names,
+      required: names.filter(isNeeded),
       additionalProperties: false,
     },
   };

@@ -256,11 +256,14 @@ describe('a silent line', () => {
 });
 
 describe('trouble', () => {
-  test('a table that is not there is gone, and is not asked for again', async () => {
+  test.each([
+    ['a table that is not there is gone', 'no-such-table'],
+    ['R19: to a guest who was deleted the table is gone', 'forgotten'],
+  ] as const)('%s, and is not asked for again', async (_, code) => {
     const { link, listener, heard, last, say, sockets, clock } = inHand();
     link.listen(listener);
     last().events.opened();
-    say({ type: 'error', code: 'no-such-table', about: null });
+    say({ type: 'error', code, about: null });
     await clock.advance(60_000);
     expect([heard.at(-1), sockets.length, clock.waiting()]).toEqual(['gone', 1, 0]);
   });

@@ -104,7 +104,7 @@ export function createSocketLink({ open, clock, dice, table, news }: SocketLinkP
   }
 
   function trouble({ code, about }: Extract<ServerMessage, { readonly type: 'error' }>): void {
-    if (code === 'no-such-table') {
+    if (code === 'no-such-table' || code === 'forgotten') {
       close();
       listener?.connection('gone');
     } else if (code === 'not-a-player' && about !== null) {

@@ -2,7 +2,9 @@
 
 import {
   BLANKS,
+  brailleEdition,
   CUSTODIES,
+  duelEdition,
   EDITION_NAMES,
   type Edition,
   FACET_NAMES,
@@ -15,8 +17,12 @@ import {
   MOST_ROUNDS,
   MOST_ROWS,
   PACES,
+  PERSON,
   SCORINGS,
   type SeatTerms,
+  shapesEdition,
+  standardTerms,
+  superEdition,
   type Terms,
 } from '@blackpeg/rules';
 import {
@@ -36,6 +42,15 @@ import {
 import { MOST_SEATS, seat } from './values.ts';
 
 const MOST_KINDS = 9;
+
+/** As each edition is usually played; a duel with sealed codes, and a race of three. */
+export const TERMS_EXAMPLES: readonly Terms[] = [
+  standardTerms(superEdition()),
+  standardTerms(duelEdition(), { marker: 'by-hand', custody: 'sealed' }),
+  standardTerms(brailleEdition()),
+  standardTerms(shapesEdition('1')),
+  standardTerms(superEdition(), { form: 'race', seats: [PERSON, PERSON, PERSON] }),
+];
 
 const edition: Schema<Edition> = named(
   'Edition',
@@ -80,10 +95,16 @@ export const termsSchema: Schema<Terms> = named(
       seats: list(seatTerms, 1, MOST_SEATS),
       firstMaker: either(seat, word('drawn')),
       length: tagged('kind', {
-        rounds: strict({ kind: word('rounds'), rounds: whole(1, MOST_ROUNDS) }),
+        rounds: described(
+          'An even number in classic, an odd one in a duel.',
+          strict({ kind: word('rounds'), rounds: whole(1, MOST_ROUNDS) }),
+        ),
         target: strict({ kind: word('target'), points: whole(1, MOST_POINTS) }),
       }),
-      scoring: word(...SCORINGS),
+      scoring: described(
+        '`points` or `fewest-rows` in classic, `rounds-won` in duel and race.',
+        word(...SCORINGS),
+      ),
       unbrokenBonus: described('A point more for a code that stays unbroken.', flag),
       marker: described(
         'Who gives feedback; `assisted` asks before a wrong mark goes out.',

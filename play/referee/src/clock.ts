@@ -6,3 +6,29 @@ export interface WallClock {
   /** Calls once, at this time or soon after, never before it returns; gives what cancels it. */
   wake(at: number, callback: () => void): () => void;
 }
+
+/** What a platform has to measure time with. */
+export interface Timers {
+  now(): number;
+  /** Calls once so many milliseconds later, never before it returns; gives what cancels it. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+/** A timer of Node or of a browser that is set for longer goes off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Looks at the time again before it wakes anybody: clocks are set back, and some waits are longer than any timer. */
+export function createWallClock({ now, after }: Timers): WallClock {
+  return {
+    now,
+    wake(at, callback) {
+      const wait = () => after(Math.min(Math.max(0, at - now()), LONGEST_TIMER), ring);
+      function ring(): void {
+        if (now() >= at) callback();
+        else cancel = wait();
+      }
+      let cancel = wait();
+      return () => cancel();
+    },
+  };
+}

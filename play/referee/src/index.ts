@@ -1,6 +1,6 @@
 // The front door of the referee.
 
-export type { WallClock } from './clock.ts';
+export { createWallClock, type WallClock } from './clock.ts';
 export type { Delivery, Dispatch } from './delivery.ts';
 export type { ActionId, Batch, Conflict, EventStore, MatchId, StoredBatch } from './event-store.ts';
 export { createHub, type Hub } from './hub.ts';

@@ -11,6 +11,7 @@ export type { Eyes } from './hand-over.ts';
 export { type BoardIntent, type DraftIntent, type Hiding, type Intent, PLAIN_HIDING } from './intent.ts';
 export type { DraftFault, Outcome } from './interpret.ts';
 export { type KeeperPorts, keepSealed } from './keep-sealed.ts';
+export { draftToKeep, intentsToRestore, type KeptDraft } from './kept-draft.ts';
 export { CONNECTIONS, type Connection, type Link, type LinkListener } from './link.ts';
 export { clockHolder, createLocalLink, type LocalPlace, type LocalPorts } from './local-link.ts';
 export { type Announce, createOneScreen, type OneScreen, type OneScreenPorts } from './one-screen.ts';

@@ -1,7 +1,19 @@
 // The addresses of online play besides its socket, each with what it takes and gives. All are posted to, with JSON.
 
 import { EDITION_NAMES } from '@blackpeg/rules';
-import { either, flag, list, nothing, type Of, type Schema, strict, text, word } from '../schema.ts';
+import {
+  described,
+  either,
+  flag,
+  list,
+  nothing,
+  type Of,
+  optional,
+  type Schema,
+  strict,
+  text,
+  word,
+} from '../schema.ts';
 import { playerName } from '../values.ts';
 import { seated, tableCard, tableName, terms } from './table-card.ts';
 
@@ -20,6 +32,14 @@ const token = text(/[A-Za-z0-9_-]{20,100}/);
 const edition = word(...EDITION_NAMES);
 const named = strict({ name: playerName });
 const empty = strict<object>({});
+const newGuest = strict<{ readonly language?: 'en' | 'fr' | 'de' | undefined }>({
+  language: optional(
+    described(
+      'Of the first name: Guest, Invité or Gast, and a number. English if absent.',
+      word('en', 'fr', 'de'),
+    ),
+  ),
+});
 const at = strict({ table: tableName });
 const tables = strict({ tables: list(tableCard, 0, MOST_TABLES) });
 
@@ -36,13 +56,13 @@ export const ENDPOINTS = {
   'guests/page': endpoint(
     'A page becomes a guest; the token goes into a cookie that no script can read. Who is one stays the same.',
     false,
-    empty,
+    newGuest,
     named,
   ),
   'guests/program': endpoint(
     'A program becomes a guest; the token is told this once, null where the program has one.',
     false,
-    empty,
+    newGuest,
     strict({ name: playerName, token: either(token, nothing) }),
   ),
   'guests/me': endpoint('Who one is.', true, empty, named),

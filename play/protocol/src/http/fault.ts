@@ -14,9 +14,10 @@ export const ONLINE_FAULTS = {
   'no-seat-left': 'Every seat is taken.',
   'already-begun': 'The match has begun; a seat is given up by resigning.',
   'not-enough-players': 'Nobody else has sat down yet.',
-  'not-your-table': 'Only who opened the table may do that.',
+  'not-your-table': 'Only the player who opened the table may do that.',
   'wrong-phrase': 'Nobody has this recovery phrase.',
   'not-found': 'There is no such address.',
+  failed: 'The server could not do it now; try again in a moment.',
 } as const;
 export type OnlineFault = keyof typeof ONLINE_FAULTS;
 
@@ -34,6 +35,7 @@ export const FAULT_STATUS = {
   'not-your-table': 403,
   'wrong-phrase': 403,
   'not-found': 404,
+  failed: 503,
 } as const satisfies Readonly<Record<OnlineFault, number>>;
 
 export interface Refusal {
