@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchCopies } from './server/copies.ts';
+import { benchDrops } from './server/drops.ts';
 import type { Figure } from './server/figures.ts';
 import { benchFuzz, probe } from './server/fuzz.ts';
 import { benchKills } from './server/kills.ts';
@@ -21,6 +22,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   copies: benchCopies,
   fuzz: benchFuzz,
   twins: benchTwins,
+  drops: benchDrops,
 };
 
 const args = process.argv.slice(2);

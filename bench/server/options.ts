@@ -12,6 +12,8 @@ export interface Options {
   readonly frames: number;
   readonly handshakes: number;
   readonly pairs: number;
+  /** Cut at once. */
+  readonly lines: number;
 }
 
 const USUAL: Options = {
@@ -25,6 +27,7 @@ const USUAL: Options = {
   frames: 1_000_000,
   handshakes: 10_000,
   pairs: 10_000,
+  lines: 2000,
 };
 
 /** The sentence that says what is wrong with them, or the options. */

@@ -82,16 +82,43 @@ test('a database that cannot be used is refused in a sentence', async () => {
   writeFileSync(file, 'x'.repeat(5000));
   expect(await start({ BLACKPEG_DATA_DIR: dataDir }).end).toEqual({
     code: 2,
-    errors: `The database "${file}" cannot be used: file is not a database.\n`,
+    errors: `The database "${file}" cannot be used: it is no database; put a copy back, or move it away to begin with an empty one.\n`,
   });
 });
 
+test.each(['blackpeg.db', 'blackpeg.lock'])(
+  'a folder where %s should be a file is refused in a sentence',
+  async (name) => {
+    const dataDir = path.join(folder, `folder-${name}`);
+    mkdirSync(path.join(dataDir, name), { recursive: true });
+    const { code, errors } = await start({ BLACKPEG_DATA_DIR: dataDir }).end;
+    expect(code).toBe(2);
+    expect(errors).toMatch(
+      /^The (database|file) ".*" cannot be used: it cannot be opened; see that it is a file that may be written\.\n$/,
+    );
+  },
+);
+
 test('a port that is taken is refused in a sentence', async () => {
   const port = new URL(await start({}).address).port;
-  expect(await start({ BLACKPEG_PORT: port }).end).toEqual({
+  const elsewhere = path.join(folder, 'elsewhere');
+  expect(await start({ BLACKPEG_PORT: port, BLACKPEG_DATA_DIR: elsewhere }).end).toEqual({
     code: 2,
     errors: `Port ${port} is taken: set BLACKPEG_PORT to another one, or to 0 for any free port.\n`,
   });
+});
+
+test('R2: a folder that another server uses is refused in a sentence, until that one is gone, however', async () => {
+  const dataDir = path.join(folder, 'shared');
+  const first = start({ BLACKPEG_DATA_DIR: dataDir });
+  await first.address;
+  expect(await start({ BLACKPEG_DATA_DIR: dataDir }).end).toEqual({
+    code: 2,
+    errors: `Another Blackpeg server uses the folder "${dataDir}": stop that one, or set BLACKPEG_DATA_DIR to another folder.\n`,
+  });
+  first.child.kill('SIGKILL');
+  await first.end;
+  expect(await start({ BLACKPEG_DATA_DIR: dataDir }).address).toMatch(/^http:/);
 });
 
 test('bad settings are refused in a sentence each', async () => {

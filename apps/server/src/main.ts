@@ -12,6 +12,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { welcome } from './http/welcome.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
 import { openDatabase } from './store/database.ts';
+import { takeFolder } from './store/one-server.ts';
 import { readBuild } from './web/build.ts';
 
 const BAD_INPUT = 2;
@@ -27,19 +28,29 @@ else refuse(read.faults);
 async function start(config: Config): Promise<void> {
   const fault = prepareDataDir(config.dataDir);
   if (fault !== undefined) return refuse([fault]);
+  const taken = takeFolder(config.dataDir);
+  if (!taken.ok) return refuse([taken.error]);
+  const letGo = taken.value;
   const opened = openDatabase(path.join(config.dataDir, 'blackpeg.db'));
-  if (!opened.ok) return refuse([opened.error]);
+  if (!opened.ok) {
+    letGo();
+    return refuse([opened.error]);
+  }
   const database = opened.value;
   const online = createOnlinePlay(database, config);
   const headers = securityHeaders(config);
   const listening = await listen(createApp(readBuild(WEB_BUILD), online), config, headers);
   if (!listening.ok) {
     database.close();
+    letGo();
     return refuse([listening.fault]);
   }
   const { server } = listening;
   online.accept(server, headers);
-  server.once('close', () => database.close());
+  server.once('close', () => {
+    database.close();
+    letGo();
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, online));
   for (const line of welcome(server, networkInterfaces(), config.behindTls)) console.log(line);
 }

@@ -1,17 +1,20 @@
 // Two programs at one server over real lines: whole matches, lost lines, restarts, spectators, another match.
 
 import {
+  type Action,
   brailleEdition,
+  type Code,
   customEdition,
   duelEdition,
   type Edition,
+  PERSON,
   shapesEdition,
   standardTerms,
   superEdition,
   type Terms,
   verifyLog,
 } from '@blackpeg/rules';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   cleanUp,
   join,
@@ -132,6 +135,60 @@ test('I4: a server that ends in the middle is taken up by the next, and the matc
   await Promise.all([one.until(() => isClosed(one)), two.until(() => isClosed(two))]);
   const log = (await createSqliteStore(server.database).read(mine.table, 0)).flatMap(({ events }) => events);
   expect(verifyLog(log)).toBeNull();
+  one.leave();
+  two.leave();
+});
+
+const hiding = (code: Code): Action => ({
+  type: 'hide-code',
+  code,
+  blanks: null,
+  palmed: null,
+  commitment: null,
+  key: null,
+});
+
+test('R3: a move on a full disk is told to nobody, and is made once there is room; the log says what is the matter', async () => {
+  const server = await startServer();
+  const { one, two } = await twoAt(server, standardTerms(duelEdition(4)), false);
+  await Promise.all([one, two].map((program) => program.until(({ current }) => current().state !== null)));
+  const { sql } = server.database;
+  const exec = sql.exec.bind(sql);
+  let isFull = true;
+  vi.spyOn(sql, 'exec').mockImplementation((statement) => {
+    if (isFull && statement === 'COMMIT')
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    return exec(statement);
+  });
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  one.session.perform(hiding([1, 2, 3, 4]));
+  await one.untilNews('error', (news) => news.type === 'error' && news.code === 'store-failed');
+  expect(said.mock.lastCall?.at(-1)).toBe(
+    'The database failed: the disk is full; make room, and play goes on.',
+  );
+  const hasHidden = (program: Program) => program.session.current().state?.round.boards[1]?.secret != null;
+  expect([one, two].map(hasHidden)).toEqual([false, false]);
+  isFull = false;
+  await two.until(() => hasHidden(two));
+  one.leave();
+  two.leave();
+});
+
+test('R12: a clock does not wait for a player who says nothing', async () => {
+  const server = await startServer();
+  const seat = { ...PERSON, allowance: 60_000 };
+  const { one, two } = await twoAt(server, standardTerms(duelEdition(4), { seats: [seat, seat] }), false);
+  const both = [one, two];
+  await Promise.all(both.map((program) => program.until(({ current }) => current().state !== null)));
+  for (const { session } of both) session.perform(hiding([1, 2, 3, 4]));
+  await Promise.all(
+    both.map((program) => program.until(({ current }) => current().state?.phase === 'seeking')),
+  );
+  for (const { session } of both) session.perform({ type: 'place-guess', guess: [5, 5, 6, 6] });
+  await one.until(({ current }) => {
+    const boards = current().state?.round.boards ?? [];
+    return boards.every(({ rows, breakerClock }) => rows.length === 1 && breakerClock.since !== null);
+  });
   one.leave();
   two.leave();
 });

@@ -4,6 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createSeals } from '@blackpeg/commitment';
 import { createHub, createReferee } from '@blackpeg/referee';
+import type { Dice } from '@blackpeg/rules';
 import type { Config } from './config.ts';
 import { createOnline, type OnlinePorts } from './http/online.ts';
 import { createForgetting } from './identity/forget.ts';
@@ -13,6 +14,7 @@ import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createTables } from './rooms/tables.ts';
 import { acceptSockets, type Sockets } from './socket/upgrade.ts';
 import type { Database } from './store/database.ts';
+import { logged } from './store/fault.ts';
 import { createSqliteStore } from './store/sqlite-store.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -30,15 +32,17 @@ export interface OnlinePlay {
 /** A week: an invitation that nobody followed, and where nobody waits any more. */
 const ABANDONED = 7 * 24 * 60 * 60_000;
 
+/** `dice` is what the house of a race hides by, and who begins is drawn by. */
 export function createOnlinePlay(
   database: Database,
   config: Pick<Config, 'behindTls' | 'socketsPerAddress'>,
+  dice: Dice = (sides) => randomInt(sides),
 ): OnlinePlay {
   let sockets: Sockets | null = null;
   let isStopping = false;
   const hub = createHub();
   const fault = (table: string, error: unknown) => {
-    if (!isStopping) console.error(`Table ${table}:`, error);
+    if (!isStopping) console.error(`Table ${table}:`, logged(error));
   };
   const referee = createReferee({
     store: createSqliteStore(database),
@@ -54,13 +58,21 @@ export function createOnlinePlay(
     referee,
     hub,
     clock: wallClock,
-    dice: (sides) => randomInt(sides),
+    dice,
     fault,
   });
   const lobby = createLobby(database, rooms);
   const forgetting = createForgetting(database);
   forgetting.clear(Date.now() - ABANDONED).catch((error) => fault('abandoned', error));
-  const ports: OnlinePorts = { guests, forgetting, tables, lobby, rooms, behindTls: config.behindTls };
+  const ports: OnlinePorts = {
+    guests,
+    forgetting,
+    tables,
+    lobby,
+    rooms,
+    dismiss: (guestId) => sockets?.dismiss(guestId),
+    behindTls: config.behindTls,
+  };
   return {
     routes: createOnline(ports),
     rooms,

@@ -168,34 +168,55 @@ describe('every answer', () => {
     '%s carries the security headers',
     async (where) => {
       const { headers } = await ask(where);
-      const policy = String(headers['content-security-policy']);
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/);
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval'.*unsafe-eval|http/);
-      expect(headers).toMatchObject({
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-      });
-      expect(headers).not.toHaveProperty('strict-transport-security');
+      expectStrict(headers);
     },
   );
+
+  test.each([
+    ['what is no HTTP', 'no such thing\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a head without end', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n`, 431],
+    ['another expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\nconnection: close\r\n\r\n', 200],
+  ])('R16: to %s carries them too, and ends no other connection', async (_, asked, status) => {
+    const [head = ''] = (await answerTo(asked)).split('\r\n\r\n');
+    const [first = '', ...lines] = head.split('\r\n');
+    expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expectStrict(Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))));
+    expect((await ask('/healthz')).body).toBe('ok');
+  });
+
+  function expectStrict(headers: NodeJS.Dict<string | string[]>): void {
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval'.*unsafe-eval|http/);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  }
+
+  /** The bytes that come back for these bytes. */
+  function answerTo(asked: string): Promise<string> {
+    const { hostname, port } = new URL(address);
+    return new Promise((resolve) => {
+      let answer = '';
+      const socket = connect(Number(port), hostname, () => socket.write(asked));
+      socket.on('data', (data) => {
+        answer += String(data);
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', () => {});
+    });
+  }
 
   test('only behind TLS it asks for TLS', async () => {
     const response = await fetch(await serve(path.join(folder, 'dist'), true));
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
-  });
-
-  test('what is no HTTP ends that connection and no other', async () => {
-    const { hostname, port } = new URL(address);
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), hostname, () => socket.write('no such thing\r\n\r\n'));
-      socket.once('data', (data) => resolve(String(data)));
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect((await ask('/healthz')).body).toBe('ok');
   });
 });

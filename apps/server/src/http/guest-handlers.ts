@@ -14,21 +14,24 @@ export interface GuestPorts {
   readonly forgetting: Forgetting;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
+  /** Ends the lines of a guest who was deleted. */
+  dismiss(guestId: string): void;
 }
 
 type GuestNames = Extract<EndpointName, `guests/${string}`>;
 
-export function guestHandlers({ guests, forgetting, lobby, rooms }: GuestPorts): Handlers<GuestNames> {
+export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
+  const { guests, forgetting, lobby, rooms } = ports;
   return {
-    async 'guests/page'(asker) {
+    async 'guests/page'(asker, { language }) {
       if (asker.guest) return ok({ name: asker.guest.name });
-      const { guest, token } = await guests.create();
+      const { guest, token } = await guests.create(language ?? 'en');
       asker.keep(token);
       return ok({ name: guest.name });
     },
-    async 'guests/program'(asker) {
+    async 'guests/program'(asker, { language }) {
       if (asker.guest) return ok({ name: asker.guest.name, token: null });
-      const { guest, token } = await guests.create();
+      const { guest, token } = await guests.create(language ?? 'en');
       return ok({ name: guest.name, token });
     },
     async 'guests/me'({ guest }) {
@@ -56,6 +59,7 @@ export function guestHandlers({ guests, forgetting, lobby, rooms }: GuestPorts):
     },
     async 'guests/forget'(asker) {
       await forgetting.forget(asker.guest.id);
+      ports.dismiss(asker.guest.id);
       await rooms.refreshAll(asker.guest.id);
       asker.keep(null);
       return ok({});

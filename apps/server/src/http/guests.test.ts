@@ -1,11 +1,13 @@
 // Being a guest: a name, devices, a phrase to come back with, and an end that leaves nothing behind.
 
+import { once } from 'node:events';
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
 import { askWith, caller, given } from '../ask.testing.ts';
 import {
   bearing,
   cleanUp,
+  dial,
   join,
   newToken,
   openTable,
@@ -57,6 +59,27 @@ describe('a guest', () => {
     const { ask } = await caller(server);
     const { name } = await given(ask('guests/me', {}));
     expect(await given(ask('guests/program', {}))).toEqual({ name, token: null });
+  });
+
+  test.each([
+    ['en', /^Guest \d{4}$/],
+    ['fr', /^Invité \d{4}$/],
+    ['de', /^Gast \d{4}$/],
+  ])('whose language is %s has a first name in it', async (language, name) => {
+    const server = await startServer();
+    const { answer } = await pageOf(server, 'guests/page', { language });
+    expect(await answer.json()).toEqual({ name: expect.stringMatching(name) });
+    const program = await post(`${server.address}/api/guests/program`, { language });
+    expect(await program.json()).toMatchObject({ name: expect.stringMatching(name) });
+  });
+
+  test('has one of the languages or none', async () => {
+    const server = await startServer();
+    const { answer } = await pageOf(server, 'guests/page', { language: 'la' });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: 'bad-request', field: 'language', expected: "'en' or 'fr' or 'de'" },
+    ]);
   });
 
   test('R13: is not made without end', async () => {
@@ -193,18 +216,25 @@ describe('R19: a guest who is deleted', () => {
   test('E6: has left a running match, which their opponent keeps, with no name in the seat', async () => {
     const server = await startServer();
     const [mine, yours] = [await caller(server), await caller(server)];
-    const table = await openTable(server, mine.token, TERMS);
+    const table = await openTable(server, mine.token, { ...TERMS, absence: 0 });
     const seat = await sit(server, yours.token, table.code);
+    const idle = dial(server, bearing(yours.token));
+    await once(idle, 'open');
+    const ended = once(idle, 'close');
     const [one, two] = [join(server, mine.token, table, false), join(server, yours.token, seat, false)];
     await Promise.all([one, two].map((program) => program.until(({ current }) => current().state !== null)));
+    two.tell({ type: 'rematch', wanted: true });
+    await one.untilNews('rematch', (news) => 'wanted' in news && news.wanted.length === 1);
     await given(yours.ask('guests/forget', {}));
+    await one.untilNews('rematch', (news) => 'wanted' in news && news.wanted.length === 0);
     await one.untilNews('welcome', (news) => 'names' in news && news.names[1] === null);
-    // The line that was theirs looks on from now on.
-    await two.untilNews('welcome', (news) => 'viewer' in news && news.viewer === 'spectator');
-    two.session.perform({ type: 'resign-match' });
-    await two.until(({ current }) => current().objection !== null);
-    expect(one.session.current().state?.phase).toBe('hiding');
+    // Every line that was theirs is ended, and says why.
+    expect((await ended).map(String)).toEqual(['1008', 'forgotten']);
+    await two.untilNews('error', (news) => 'code' in news && news.code === 'forgotten');
+    expect(two.session.current().connection).toBe('gone');
     await one.untilNews('presence', (news) => 'seats' in news && news.seats[1] === 'away');
+    expect(one.news.some((news) => news.type === 'presence' && news.spectators > 0)).toBe(false);
+    await one.until(({ current }) => current().state?.away.some(({ seat }) => seat === 1) === true);
     const card = await given(mine.ask('tables/look', { table: table.table }));
     expect([card.names[1], card.phase]).toEqual([null, 'playing']);
     expect((await given(mine.ask('guests/tables', {}))).tables).toEqual([card]);

@@ -4,10 +4,18 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import { answerRaw } from './raw-answer.ts';
 
 export type Listening =
   | { readonly ok: true; readonly server: Server }
   | { readonly ok: false; readonly fault: string };
+
+/** What Node calls a request that it never finished reading. */
+const FAULTS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 type Place = Pick<Config, 'host' | 'port'>;
 
@@ -18,10 +26,17 @@ export function listen(
   headers: Readonly<Record<string, string>>,
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
+  // A request without a host is answered like any other.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     void answer(request, response);
   });
+  // What is no HTTP, too long or too slow never becomes a request, and is answered all the same.
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || code === 'ECONNRESET') return socket.destroy();
+    answerRaw(socket, FAULTS[code ?? ''] ?? '400 Bad Request', headers);
+  });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve({ ok: false, fault: faultOf(error, { host, port }) }),

@@ -8,6 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cookieFor, credentialsIn, noCookie } from '../identity/credentials.ts';
 import type { Guest } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
+import { logged } from '../store/fault.ts';
 import { addressOfClient } from './client-address.ts';
 import { type GuestPorts, guestHandlers } from './guest-handlers.ts';
 import { type Asker, type Handlers, refusal } from './handler.ts';
@@ -65,6 +66,10 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
   app.use(bodyLimit({ maxSize: LONGEST_BODY, onError: (c) => refuse(c, { error: 'bad-request' }, true) }));
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) app.post(`/${name}`, (c) => answer(c, name));
   app.all('*', (c) => refuse(c, { error: 'not-found' }));
+  app.onError((error, c) => {
+    console.error(logged(error));
+    return refuse(c, { error: 'failed' });
+  });
   return app;
 }
 

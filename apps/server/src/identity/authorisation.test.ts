@@ -32,7 +32,7 @@ interface Company {
 /** Everybody there is, straight into the database: limits are not what is tried here. */
 async function gather({ database }: TestServer, terms: Terms): Promise<Company> {
   const [guests, tables] = [createGuests(database), createTables(database)];
-  const come = () => guests.create();
+  const come = () => guests.create('en');
   const [maker, breaker, spectator] = [await come(), await come(), await come()];
   const [other, finished] = [await come(), await come()];
   const { id: table } = await tables.create(terms, [maker.guest, breaker.guest]);
@@ -164,10 +164,12 @@ describe('R15: over a line', () => {
     const seats = [PERSON, { ...PERSON, allowance: 50 }];
     const placed = async (who: Who) => {
       const company = await gather(here, { ...TERMS, seats });
-      const lines = await play(here, company, who, 'seeking');
+      // Nothing is taken as seen for who is away: their clock waits for their own word.
+      const lines = await play(here, company, who, 'away');
+      const [maker, breaker] = lines as readonly [TestLine, TestLine];
+      await maker.wish(STAGES.seeking[0][1]);
       const line = await lineOf(here, company, who);
       if (typeof line !== 'string') await line.say({ type: 'keep-draft', code: [1, 1] });
-      const breaker = lines[1] as TestLine;
       const dealtWith = breaker.until((event) => event.type === 'guess-placed' || event.type === 'row-lost');
       await breaker.wish({ type: 'see', seat: 1 });
       const verdict = (await dealtWith).type;

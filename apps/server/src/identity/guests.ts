@@ -1,6 +1,7 @@
 // Players without sign-up: a name, a token on each of their devices, and a phrase to get another one.
 
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { type Language, serverTexts } from '@blackpeg/wording';
 import type { Database } from '../store/database.ts';
 import { newPhrase, plainPhrase } from './phrase.ts';
 
@@ -16,7 +17,8 @@ export interface Admitted {
 }
 
 export interface Guests {
-  create(): Promise<Admitted>;
+  /** With a name in their language, until they choose one. */
+  create(language: Language): Promise<Admitted>;
   /** Null for a token that nobody has. */
   byToken(token: string): Promise<Guest | null>;
   rename(id: string, name: string): Promise<void>;
@@ -43,8 +45,9 @@ export function createGuests({ sql, read, write }: Database): Guests {
   const updatePhrase = sql.prepare('UPDATE guests SET phrase_hash = ? WHERE guest_id = ?');
 
   return {
-    async create() {
-      const guest: Guest = { id: randomUUID(), name: `Guest ${randomInt(1000, 10_000)}` };
+    async create(language) {
+      const name = `${serverTexts(language).guest} ${randomInt(1000, 10_000)}`;
+      const guest: Guest = { id: randomUUID(), name };
       const token = newToken();
       await write(() => {
         insert.run(guest.id, guest.name);

@@ -1,9 +1,10 @@
 // The whole of online play without a network: lines that end in this process, with every byte the server would send.
 
+import { randomInt } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { ClientMessage, EndpointName } from '@blackpeg/protocol';
-import type { Milliseconds } from '@blackpeg/rules';
+import type { Dice, Milliseconds } from '@blackpeg/rules';
 import type { WebSocket } from 'ws';
 import type { Guest } from '../identity/guests.ts';
 import { createOnlinePlay, type OnlinePlay } from '../online.ts';
@@ -13,6 +14,8 @@ import { type Database, openDatabase } from '../store/database.ts';
 export interface Place {
   readonly database: Database;
   readonly online: OnlinePlay;
+  /** What the house hides by from now on. */
+  throwWith(dice: Dice): void;
   close(): void;
 }
 
@@ -21,10 +24,15 @@ export function openPlace(): Place {
   const opened = openDatabase(':memory:');
   if (!opened.ok) throw new Error(opened.error);
   const database = opened.value;
-  const online = createOnlinePlay(database, { behindTls: false, socketsPerAddress: 20 });
+  const config = { behindTls: false, socketsPerAddress: 20 };
+  let dice: Dice = (sides) => randomInt(sides);
+  const online = createOnlinePlay(database, config, (sides) => dice(sides));
   return {
     database,
     online,
+    throwWith(another) {
+      dice = another;
+    },
     close() {
       online.stop();
       database.close();

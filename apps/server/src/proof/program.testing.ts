@@ -143,7 +143,7 @@ export function createProgram(ports: ProgramPorts): Program {
     const action = nextAction(state, seat, dice);
     if (!action) return;
     ids += 1;
-    pending = { id: `${seat}-${ids}`, action };
+    pending = { id: `${action.type === 'see' ? 'see-' : ''}${seat}-${ids}`, action };
     sendPending();
   }
 

@@ -12,6 +12,7 @@ import {
 import { createGuests, type Guest } from '../identity/guests.ts';
 import { createTables } from '../rooms/tables.ts';
 import { type Database, openDatabase } from '../store/database.ts';
+import { createSqliteStore } from '../store/sqlite-store.ts';
 
 export interface SeededTable {
   readonly table: string;
@@ -44,13 +45,30 @@ export function openIn(dataDir: string): Database {
   return opened.value;
 }
 
+/** Made once for each database: their statements take long to prepare. */
+const registers = new WeakMap<Database, ReturnType<typeof createRegisters>>();
+
+function createRegisters(database: Database) {
+  return {
+    guests: createGuests(database),
+    tables: createTables(database),
+    logs: createSqliteStore(database),
+  };
+}
+
+export function registersOf(database: Database): ReturnType<typeof createRegisters> {
+  const known = registers.get(database) ?? createRegisters(database);
+  registers.set(database, known);
+  return known;
+}
+
 /** One table, and who sits at it. */
 export async function seedTable(database: Database, terms: Terms): Promise<SeededTable> {
   const checked = checkTerms(terms);
   if (!checked.ok) throw new Error(`Nobody can play that: ${JSON.stringify(checked.error)}.`);
   const seated = await seedGuests(database, terms.seats.length);
   const guests = seated.map(({ guest }) => guest);
-  const { id } = await createTables(database).create(terms, guests);
+  const { id } = await registersOf(database).tables.create(terms, guests);
   return { table: id, guests, tokens: seated.map(({ token }) => token) };
 }
 
@@ -63,6 +81,6 @@ export async function seedTables(
 }
 
 export async function seedGuests(database: Database, count: number): Promise<readonly Newcomer[]> {
-  const guests = createGuests(database);
-  return Promise.all(Array.from({ length: count }, () => guests.create()));
+  const { guests } = registersOf(database);
+  return Promise.all(Array.from({ length: count }, () => guests.create('en')));
 }

@@ -1,18 +1,21 @@
 // R9: two codes that answer alike are told apart by nobody but their maker, in no byte that the server sends or writes.
 
 import { anyTerms } from '@blackpeg/referee/testing';
+import { seededDice } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
 import { openPlace } from './indoors.testing.ts';
+import { likeness } from './likeness.testing.ts';
 import { anyTwins } from './twin-wishes.testing.ts';
 import { heardWith } from './twins.testing.ts';
 
 const PAIRS = 500;
 
-test('R9, I5: the bytes are the same for both codes', async () => {
+test('R9, I5, K1: the bytes are the same for both codes, kept or sealed, and in a race', async () => {
   const complaints = vi.spyOn(console, 'error');
   const logged = vi.spyOn(console, 'log');
   const place = openPlace();
   let [pairs, rows] = [0, 0];
+  const kinds = new Set<string>();
   for (let seed = 0; pairs < PAIRS; seed += 1) {
     const twins = anyTwins(anyTerms, seed);
     if (!twins) continue;
@@ -22,9 +25,26 @@ test('R9, I5: the bytes are the same for both codes', async () => {
     if (one.isRevealed) continue;
     pairs += 1;
     rows += one.rows;
+    kinds.add(`${twins.terms.form} ${twins.terms.custody}`);
     expect(two.bytes).toBe(one.bytes);
   }
   expect(rows).toBeGreaterThan(PAIRS);
+  expect([...kinds].sort()).toEqual([
+    'classic escrow',
+    'classic sealed',
+    'duel escrow',
+    'duel sealed',
+    'race escrow',
+  ]);
   expect([...complaints.mock.calls, ...logged.mock.calls]).toEqual([]);
   place.close();
+});
+
+test('R9: delays that part are told from those that do not, as the bench tells them', () => {
+  const dice = seededDice(9);
+  const delays = (longer: number) => Array.from({ length: 2000 }, () => dice(1000) + dice(1000) + longer);
+  const even = delays(0);
+  expect(likeness(even, even)).toBe(1);
+  expect(likeness(even, delays(0))).toBeGreaterThan(0.01);
+  expect(likeness(even, delays(100))).toBeLessThan(0.001);
 });

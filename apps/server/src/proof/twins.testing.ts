@@ -1,19 +1,28 @@
 // Two matches that differ in one code only, played alike: every byte the server sends to anybody but the maker of that
-// code, and everything it writes anywhere else, as far as it is not an id, a time or a commitment.
+// code, everything it writes anywhere else, as far as it is not an id, a time or a commitment, and how long it took.
 
-import { type Maker, type MatchState, seededDice } from '@blackpeg/rules';
+import {
+  type Code,
+  type Maker,
+  type MatchState,
+  type Milliseconds,
+  openCode,
+  sameCode,
+  seededDice,
+} from '@blackpeg/rules';
 import type { Database } from '../store/database.ts';
-import { createSqliteStore } from '../store/sqlite-store.ts';
-import { ask, eventually, lineInto, type Place } from './indoors.testing.ts';
+import { ask, eventually, type IndoorLine, lineInto, type Place } from './indoors.testing.ts';
 import { stateAfter } from './playing.testing.ts';
-import { type SeededTable, seedGuests, seedTable } from './seeded.testing.ts';
-import { type Twins, wishFor } from './twin-wishes.testing.ts';
+import { registersOf, type SeededTable, seedGuests, seedTable } from './seeded.testing.ts';
+import { createWishes, diceOfHouse, type Twins } from './twin-wishes.testing.ts';
 
 /** What all others heard: the same for both twins, or something leaked. `rows` are those placed before the end. */
 export interface Heard {
   readonly bytes: string;
   readonly rows: number;
   readonly isRevealed: boolean;
+  /** How long each wish of somebody else than the maker took to be answered. */
+  readonly delays: readonly Milliseconds[];
 }
 
 const STEPS = 12;
@@ -31,35 +40,42 @@ export async function heardWith(place: Place, twins: Twins, which: 0 | 1, seed: 
     line.say({ type: 'events-after', ask: 1, version: 0 });
     return line;
   };
+  const truth = followLog(database, table);
+  place.throwWith(diceOfHouse(seed, which));
+  const looking = enter(onlooker.guest);
+  await eventually(() => isTold(looking));
+  // The house hides when it has been told that it should: all others come after that.
+  if (twins.maker === 'house') await eventually(() => looking.heard.some(isHiding));
   const players = guests.map(enter);
-  const others = [...players.filter((_, seat) => seat !== twins.maker), enter(onlooker.guest)];
-  await eventually(() =>
-    others.every(({ heard }) => heard.some((text) => text.startsWith('{"type":"events"'))),
-  );
-  const truth = await followLog(database, table);
+  const others = [...players.filter((_, seat) => seat !== twins.maker), looking];
+  await eventually(() => others.every(isTold));
+  const wishFor = createWishes(twins, which, table, dice);
+  const delays: Milliseconds[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const state = await truth.now();
-    if (state.phase === 'closed' || state.round.number > 1 || state.round.replay > 0) break;
-    const { by, action } = wishFor(state, twins, which, dice);
+    if (isOver(state)) break;
+    const { by, action } = wishFor(state);
     const line = players[by];
     if (!line) break;
+    const started = performance.now();
     line.say({ type: 'act', id: `${step}`, action });
     await eventually(() => line.answerTo(`${step}`) !== undefined);
+    if (by !== twins.maker) delays.push(performance.now() - started);
     if (dice(6) === 0) players[dice(players.length)]?.say({ type: 'say', phrase: 'one-moment' });
   }
   const late = enter(latecomer.guest);
-  await eventually(() => late.heard.some((text) => text.startsWith('{"type":"events"')));
-  const opponent = seated.tokens[1 - twins.maker] ?? '';
+  await eventually(() => isTold(late));
+  const other = seated.tokens[twins.maker === 0 ? 1 : 0] ?? '';
   const looked = [
     await ask(online, 'tables/look', { table }, latecomer.token),
-    await ask(online, 'guests/tables', {}, opponent),
+    await ask(online, 'guests/tables', {}, other),
   ];
   const state = await truth.now();
+  if (twins.maker === 'house' && !isOver(state)) checkHidden(state, twins.codes[which]);
   for (const line of [...players, ...others, late]) line.leave();
   const key = truth.keys.get(twins.maker);
   const isKeyTold = [...others, late].some(({ heard }) => heard.some((text) => key && text.includes(key)));
-  const isRevealed = state.phase === 'closed' || state.round.number > 1 || state.round.replay > 0;
-  if (isKeyTold && !isRevealed) throw new Error(`The key of seat ${twins.maker} was told to somebody else.`);
+  if (isKeyTold && !isOver(state)) throw new Error(`The key of ${twins.maker} was told to somebody else.`);
   const texts = [...others, late].map(({ heard }) =>
     // How long a line is depends on the network alone.
     heard.filter((text) => !text.startsWith('{"type":"lag"')).map((text) => plain(text, seated)),
@@ -67,22 +83,43 @@ export async function heardWith(place: Place, twins: Twins, which: 0 | 1, seed: 
   return {
     bytes: JSON.stringify([texts, looked.map((text) => plain(text, seated))]),
     rows: state.round.boards.reduce((sum, board) => sum + board.rows.length, 0),
-    isRevealed,
+    isRevealed: isOver(state),
+    delays,
   };
 }
 
+function isTold({ heard }: IndoorLine): boolean {
+  return heard.some((text) => text.startsWith('{"type":"events"'));
+}
+
+function isHiding(text: string): boolean {
+  return text.includes('"type":"code-hidden"');
+}
+
+/** The house throws the dice it was given, so that there are two codes to tell apart. */
+function checkHidden({ round }: MatchState, code: Code): void {
+  const hidden = round.boards.map((board) => openCode(board));
+  if (!hidden.every((one) => one && sameCode(one, code))) throw new Error('The house hid another code.');
+}
+
+/** A round that is over has shown its code. */
+function isOver({ phase, round }: MatchState): boolean {
+  return phase === 'closed' || round.number > 1 || round.replay > 0;
+}
+
 /** The log as it grows. */
-async function followLog(database: Database, table: string) {
-  const store = createSqliteStore(database);
+function followLog(database: Database, table: string) {
+  const { logs } = registersOf(database);
   const keys = new Map<Maker, string>();
   let state: MatchState | null = null;
   return {
     /** What opens the commitment of each maker. */
     keys,
     async now(): Promise<MatchState> {
-      for (const { events } of await store.read(table, state?.version ?? 0)) {
+      for (const { events } of await logs.read(table, state?.version ?? 0)) {
         for (const event of events) {
-          if (event.type === 'code-hidden' && event.key) keys.set(event.maker, event.key);
+          if (event.type === 'code-hidden' && event.key && event.key !== 'hidden')
+            keys.set(event.maker, event.key);
           state = stateAfter(state, event);
         }
       }

@@ -54,3 +54,15 @@ test('who chooses to be away is, at once, until they choose otherwise or come by
   presence.count(0, 1);
   expect(presence.isHere(0)).toBe(true);
 });
+
+test('R19: who was deleted has left at once, and is not waited for', async () => {
+  const { clock, presence, take } = atTable(2);
+  presence.count(0, 1);
+  presence.count(1, 1);
+  take();
+  presence.forsake(1);
+  expect(take()).toEqual(['left 1', 'changed']);
+  expect([presence.isHere(1), presence.isWaiting()]).toEqual([false, false]);
+  await clock.advance(GRACE * 2);
+  expect(take()).toEqual([]);
+});

@@ -8,6 +8,8 @@ export interface Presence {
   count(seat: Seat, lines: number): void;
   /** The player goes away with the line still up, or is back. */
   choose(seat: Seat, here: boolean): void;
+  /** Who sat there was deleted: nobody is waited for. */
+  forsake(seat: Seat): void;
   isHere(seat: Seat): boolean;
   /** Whether a seat without a line may still come back in time. */
   isWaiting(): boolean;
@@ -41,9 +43,13 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
     alarms.set(seat, cancel);
   }
 
-  function arrive(seat: Seat): void {
+  function stopExpecting(seat: Seat): void {
     alarms.get(seat)?.();
     alarms.delete(seat);
+  }
+
+  function arrive(seat: Seat): void {
+    stopExpecting(seat);
     events.returned(seat);
   }
 
@@ -70,6 +76,12 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
         away.add(seat);
         events.left(seat);
       }
+      events.changed();
+    },
+    forsake(seat) {
+      lines.set(seat, 0);
+      stopExpecting(seat);
+      events.left(seat);
       events.changed();
     },
     isHere,

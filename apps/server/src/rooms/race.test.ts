@@ -3,12 +3,14 @@
 import {
   customEdition,
   duelEdition,
+  type MatchState,
   PERSON,
   type SeatTerms,
   standardTerms,
   type Terms,
   verifyLog,
 } from '@blackpeg/rules';
+import type { Session } from '@blackpeg/session';
 import { expect, test } from 'vitest';
 import { caller, given } from '../ask.testing.ts';
 import {
@@ -56,7 +58,7 @@ async function seatAll(server: TestServer, terms: Terms): Promise<readonly Racer
 }
 
 const isClosed = ({ session }: Program) => session.current().state?.phase === 'closed';
-const phaseOf = ({ session }: Program) => session.current().state?.phase;
+const isSeeking = (state: MatchState | null) => state?.phase === 'seeking';
 
 test.each([2, 8])('%i race for a code of the house to the end', async (count) => {
   const server = await startServer();
@@ -80,11 +82,14 @@ test('I4: the house hides what it owes after a restart, and a spectator is not c
   const racers = await seatAll(server, race(2, 3));
   const programs = racers.map(({ token, seat }) => join(server, token, seat, false));
   const [one] = programs as [Program, ...Program[]];
+  const all = (reached: (session: Session) => boolean) =>
+    Promise.all(programs.map((program) => program.until(reached)));
   for (let round = 1; round <= 3; round += 1) {
-    await one.until(() => phaseOf(one) === 'seeking' && one.session.current().state?.round.number === round);
+    // All of them: who is behind may not resign yet, and would not be asked again.
+    await all(({ current }) => current().state?.round.number === round && isSeeking(current().state));
     await server.end();
     server = await startServer({ file, port });
-    await one.until(({ current }) => current().connection === 'online');
+    await all(({ current }) => current().connection === 'online');
     for (const program of programs) program.session.perform({ type: 'resign-round' });
   }
   await one.until(() => isClosed(one));

@@ -1,32 +1,14 @@
 // One table while somebody is at it: lines in and out, what is said besides the match, and the match itself once it begins.
 
-import { randomUUID } from 'node:crypto';
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
-import type { Dispatch, Hub, Referee, WallClock } from '@blackpeg/referee';
-import type { Dice, Milliseconds, Seat, Viewer } from '@blackpeg/rules';
-import type { Guest } from '../identity/guests.ts';
+import type { Dispatch } from '@blackpeg/referee';
+import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
 import { answerWish } from './answers.ts';
-import { startHouse } from './house.ts';
-import { createPresence, type Presence } from './presence.ts';
-import { createRematch, type Rematch } from './rematch.ts';
+import { createLags } from './lags.ts';
+import { createMembers, type Member, type Visitor } from './members.ts';
+import type { RoomPorts } from './ports.ts';
+import { type Running, startRunning } from './running.ts';
 import { namesAt, placeOf, type Table } from './table.ts';
-import type { Tables } from './tables.ts';
-
-export interface RoomPorts {
-  readonly tables: Tables;
-  readonly referee: Referee;
-  /** The one the referee delivers to. */
-  readonly hub: Hub;
-  readonly clock: WallClock;
-  readonly dice: Dice;
-  fault(table: string, error: unknown): void;
-}
-
-/** One line: whose it is and how to say something to it. */
-export interface Visitor {
-  readonly guest: Guest;
-  tell(message: ServerMessage): void;
-}
 
 export interface Visit {
   readonly viewer: () => Viewer;
@@ -44,26 +26,15 @@ export interface Room {
   isAttended(): boolean;
 }
 
-interface Member extends Visitor {
-  viewer: Viewer;
-  leaveHub: (() => void) | null;
-}
-
-/** What there is once the match has begun. */
-interface Running {
-  readonly presence: Presence;
-  readonly rematch: Rematch;
-  stop(): void;
-}
-
 const GONE: ServerMessage = { type: 'error', code: 'no-such-table', about: null };
 
 /** `emptied` is called when nobody is here and nobody is expected back. */
 export function createRoom(ports: RoomPorts, first: Table, emptied: () => void): Room {
-  const { tables, referee, hub, clock, dice } = ports;
+  const { referee, hub, clock } = ports;
   const { id } = first;
-  const members = new Set<Member>();
-  const lags = new Map<Seat, Milliseconds>();
+  const members = createMembers();
+  const lags = createLags();
+  const { linesOf, tellAll } = members;
   let table = first;
   let isGone = false;
   /** Those on the threshold: the room is not empty while the match is being opened for them. */
@@ -72,53 +43,23 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
   let running: Running | null = null;
   let told: { readonly dispatch: Dispatch; readonly message: ServerMessage } | null = null;
 
-  const tellAll = (message: ServerMessage) => {
-    for (const { tell } of members) tell(message);
-  };
-  const seats = () => [...table.seats.keys()];
-  const linesOf = (seat: Viewer) => [...members].filter(({ viewer }) => viewer === seat).length;
-
-  /** What the referee thinks of it already is refused, and nobody minds. */
-  function witness(type: 'leave' | 'return', seat: Seat): void {
-    referee.act(id, 'referee', randomUUID(), { type, seat }).catch((error) => ports.fault(id, error));
-  }
-
   function tellPresence(): void {
-    const here = (seat: Seat) => running?.presence.isHere(seat) ?? linesOf(seat) > 0;
     tellAll({
       type: 'presence',
-      seats: table.seats.map((sitter, seat) => (sitter === null ? 'empty' : here(seat) ? 'here' : 'away')),
+      seats: table.seats.map((sitter, seat) => {
+        if (sitter === null) return 'empty';
+        return (running?.presence.isHere(seat) ?? linesOf(seat) > 0) ? 'here' : 'away';
+      }),
       spectators: linesOf('spectator'),
     });
-  }
-
-  function lagNews(): ServerMessage {
-    return { type: 'lag', seats: seats().map((seat) => lags.get(seat) ?? null) };
   }
 
   /** Opened by the first who finds that it may begin; a match that is open stays as it is. */
   async function begin(): Promise<void> {
     if (table.phase === 'waiting') return;
-    const opened = await referee.open(id, table.terms, dice);
+    const opened = await referee.open(id, table.terms, ports.dice);
     if (!opened.ok) throw new Error(`Table ${id} cannot be played: ${JSON.stringify(opened.error)}.`);
-    running ??= run();
-  }
-
-  function run(): Running {
-    const presence = createPresence(table.seats.length, clock, {
-      left(seat) {
-        witness('leave', seat);
-        checkEmpty();
-      },
-      returned: (seat) => witness('return', seat),
-      changed: tellPresence,
-    });
-    const houseHides = table.terms.form === 'race' && table.phase !== 'over';
-    return {
-      presence,
-      rematch: createRematch(table.seats.length, async () => (await tables.again(table)).id),
-      stop: houseHides ? startHouse({ referee, hub, clock, dice }, id) : () => {},
-    };
+    running ??= startRunning(ports, () => table, { changed: tellPresence, left: checkEmpty });
   }
 
   /** One message for all who see the same, so that it is written out once. */
@@ -139,10 +80,8 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
     }
     member.leaveHub ??= hub.join(id, viewer, (dispatch) => tell(messageOf(dispatch)));
     tell({ type: 'welcome', table: id, viewer, names, now: clock.now() });
-    if (lags.size > 0) tell(lagNews());
-    const rematch = running.rematch.current();
-    if (rematch) tell(rematch);
-    if (viewer !== 'spectator') running.presence.count(viewer, linesOf(viewer));
+    for (const known of [lags.news(table.seats.length), running.rematch.current()]) if (known) tell(known);
+    if (viewer !== 'spectator') running.count(viewer, linesOf(viewer));
   }
 
   /** A line that is somebody else’s now hears what that one may know, and nothing more. */
@@ -152,19 +91,26 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
     if (member.viewer === before) return;
     member.leaveHub?.();
     member.leaveHub = null;
-    if (before !== 'spectator') running?.presence.count(before, linesOf(before));
+    if (before !== 'spectator') running?.count(before, linesOf(before));
+  }
+
+  /** Who was deleted does not come back, and wants nothing any more. */
+  async function forsake(seat: Seat): Promise<void> {
+    if (!running) return;
+    running.presence.forsake(seat);
+    if (running.rematch.current()) tellAll(await running.rematch.want(seat, false));
   }
 
   function checkEmpty(): void {
-    if (members.size > 0 || entering > 0 || running?.presence.isWaiting()) return;
+    if (!members.isEmpty() || entering > 0 || running?.presence.isWaiting()) return;
     running?.stop();
     emptied();
   }
 
   function leave(member: Member): void {
-    if (!members.delete(member)) return;
+    if (!members.remove(member)) return;
     member.leaveHub?.();
-    if (member.viewer !== 'spectator') running?.presence.count(member.viewer, linesOf(member.viewer));
+    if (member.viewer !== 'spectator') running?.count(member.viewer, linesOf(member.viewer));
     tellPresence();
     checkEmpty();
   }
@@ -211,9 +157,9 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
         hear: (message) => hear(member, message),
         lag(milliseconds) {
           const { viewer } = member;
-          if (viewer === 'spectator' || !isAnother(lags.get(viewer), milliseconds)) return;
-          lags.set(viewer, milliseconds);
-          tellAll(lagNews());
+          if (viewer === 'spectator' || !lags.note(viewer, milliseconds)) return;
+          const news = lags.news(table.seats.length);
+          if (news) tellAll(news);
         },
         leave: () => leave(member),
       };
@@ -223,20 +169,16 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
         isGone = true;
         return tellAll(GONE);
       }
+      const isForsaken = (seat: Seat) => changed.seats[seat]?.id === null && table.seats[seat]?.id !== null;
+      const forsaken = [...changed.seats.keys()].filter(isForsaken);
       table = changed;
       for (const member of members) reseat(member);
+      for (const seat of forsaken) await forsake(seat);
       await begin();
       for (const member of members) greet(member);
       tellPresence();
     },
     isAt: (guestId) => table.seats.some((sitter) => sitter?.id === guestId),
-    isAttended: () => seats().some((seat) => linesOf(seat) > 0),
+    isAttended: () => table.seats.some((_, seat) => linesOf(seat) > 0),
   };
 }
-
-/** Lines are measured all the time: what nobody would notice is not told. */
-function isAnother(known: Milliseconds | undefined, now: Milliseconds): boolean {
-  return known === undefined || Math.abs(now - known) > Math.max(NOTICEABLE, known / 4);
-}
-
-const NOTICEABLE: Milliseconds = 10;

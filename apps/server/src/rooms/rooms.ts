@@ -1,6 +1,8 @@
 // The rooms in use: one for each table somebody is at, let go with its match when nobody is.
 
-import { createRoom, type Room, type RoomPorts, type Visit, type Visitor } from './room.ts';
+import type { Visitor } from './members.ts';
+import type { RoomPorts } from './ports.ts';
+import { createRoom, type Room, type Visit } from './room.ts';
 import type { Table } from './table.ts';
 
 export interface Rooms {

@@ -15,6 +15,7 @@ import type { Guest } from '../identity/guests.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Visit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { logged } from '../store/fault.ts';
 
 /** R13. */
 const LIMIT_WINDOW: Milliseconds = 20_000;
@@ -31,9 +32,13 @@ const FAREWELL: Milliseconds = 2_000;
 /** Close codes of WebSocket. */
 const BROKE_POLICY = 1008;
 const RESTARTING = 1012;
+const closeCodeOf = (code: ErrorCode) => (code === 'stopping' ? RESTARTING : BROKE_POLICY);
 
 export interface Connection {
-  /** Says that the server is about to end, and ends the line. */
+  readonly guest: Guest;
+  /** The guest was deleted: whatever else they say over this line is not heard. */
+  dismiss(): void;
+  /** The server is about to end. */
   stop(): void;
 }
 
@@ -46,6 +51,7 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
   let heard = Promise.resolve();
   let isAlive = true;
   let isGathering = false;
+  let isDismissed = false;
 
   function tell(message: ServerMessage): void {
     if (socket.readyState !== socket.OPEN) return;
@@ -67,9 +73,16 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
     });
   }
 
-  function end(code: ErrorCode, closing = BROKE_POLICY): void {
+  function end(code: ErrorCode): void {
     tell({ type: 'error', code, about: null });
-    socket.close(closing, code);
+    socket.close(closeCodeOf(code), code);
+    setTimeout(() => socket.terminate(), FAREWELL).unref();
+  }
+
+  function dismiss(): void {
+    isDismissed = true;
+    end('forgotten');
+    visit?.leave();
   }
 
   /** What was said, or why the line ends. */
@@ -89,13 +102,14 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
   }
 
   async function hear(message: ClientMessage): Promise<void> {
+    if (isDismissed) return;
     if (visit) await visit.hear(message);
     else if (message.type === 'hello') await enter(message.table);
     else end('bad-message');
   }
 
   function failed(error: unknown): void {
-    console.error(error);
+    console.error(logged(error));
     tell({ type: 'error', code: 'store-failed', about: null });
   }
 
@@ -128,12 +142,7 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
     clearInterval(pulse);
     visit?.leave();
   });
-  return {
-    stop() {
-      end('stopping', RESTARTING);
-      setTimeout(() => socket.terminate(), FAREWELL).unref();
-    },
-  };
+  return { guest, dismiss, stop: () => end('stopping') };
 }
 
 /** The same message goes to everybody at a table, one after the other. */

@@ -217,6 +217,7 @@ test('a server whose store takes nothing is not ready', async () => {
   server.database.close();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
-  expect((await post(`${server.address}/api/guests/program`)).status).toBe(500);
+  const answer = await post(`${server.address}/api/guests/program`);
+  expect([answer.status, await answer.json()]).toEqual([503, { error: 'failed' }]);
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -6,10 +6,12 @@ import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOfClient } from '../http/client-address.ts';
+import { answerRaw } from '../http/raw-answer.ts';
 import { credentialsIn } from '../identity/credentials.ts';
 import type { Guest, Guests } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { logged } from '../store/fault.ts';
 import { type Connection, serveConnection } from './connection.ts';
 
 export interface SocketPorts {
@@ -22,6 +24,8 @@ export interface SocketPorts {
 }
 
 export interface Sockets {
+  /** Ends every line of a guest who was deleted. */
+  dismiss(guestId: string): void;
   /** No line comes in any more, and every line is told so and ended. */
   stop(): void;
 }
@@ -88,27 +92,24 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
     const checked = await check(request);
-    if (typeof checked === 'string') return refuse(stream, checked, headers);
+    if (typeof checked === 'string') return answerRaw(stream, checked, headers);
     const address = addressOfClient(request, behindTls);
     lines.handleUpgrade(request, stream, head, (socket) => serve(socket, stream, address, checked));
   }
 
   server.on('upgrade', (request, stream, head) => {
     upgrade(request, stream, head).catch((error: unknown) => {
-      console.error(error);
-      refuse(stream, '503 Service Unavailable', headers);
+      console.error(logged(error));
+      answerRaw(stream, '503 Service Unavailable', headers);
     });
   });
   return {
+    dismiss(guestId) {
+      for (const { guest, dismiss } of connections) if (guest.id === guestId) dismiss();
+    },
     stop() {
       isStopping = true;
-      for (const connection of connections) connection.stop();
+      for (const { stop } of connections) stop();
     },
   };
-}
-
-function refuse(stream: Duplex, status: Refusal, headers: SocketPorts['headers']): void {
-  const all = { ...headers, connection: 'close', 'content-length': '0' };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  stream.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
 }

@@ -47,6 +47,6 @@ test('a file that is no database is refused in a sentence', () => {
   writeFileSync(file, 'x'.repeat(5000));
   expect(openDatabase(file)).toEqual({
     ok: false,
-    error: `The database "${file}" cannot be used: file is not a database.`,
+    error: `The database "${file}" cannot be used: it is no database; put a copy back, or move it away to begin with an empty one.`,
   });
 });

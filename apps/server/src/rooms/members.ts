@@ -1,0 +1,42 @@
+// The lines at a table: whose they are, how many there are of each place, and what is said to all of them.
+
+import type { ServerMessage } from '@blackpeg/protocol';
+import type { Viewer } from '@blackpeg/rules';
+import type { Guest } from '../identity/guests.ts';
+
+/** One line: whose it is and how to say something to it. */
+export interface Visitor {
+  readonly guest: Guest;
+  tell(message: ServerMessage): void;
+}
+
+export interface Member extends Visitor {
+  viewer: Viewer;
+  /** Null until the match is open to this line. */
+  leaveHub: (() => void) | null;
+}
+
+export interface Members extends Iterable<Member> {
+  add(member: Member): void;
+  /** False for one who was gone already. */
+  remove(member: Member): boolean;
+  isEmpty(): boolean;
+  linesOf(viewer: Viewer): number;
+  tellAll(message: ServerMessage): void;
+}
+
+export function createMembers(): Members {
+  const members = new Set<Member>();
+  return {
+    [Symbol.iterator]: () => members.values(),
+    add(member) {
+      members.add(member);
+    },
+    remove: (member) => members.delete(member),
+    isEmpty: () => members.size === 0,
+    linesOf: (viewer) => [...members].filter((member) => member.viewer === viewer).length,
+    tellAll(message) {
+      for (const { tell } of members) tell(message);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// What a table has once its match is open: who is there as E6 counts it, what they have seen, the wish for another match,
+// and the house.
+
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '@blackpeg/rules';
+import { startHouse } from './house.ts';
+import type { RoomPorts } from './ports.ts';
+import { createPresence, type Presence } from './presence.ts';
+import { createRematch, type Rematch } from './rematch.ts';
+import { startSight } from './sight.ts';
+import type { Table } from './table.ts';
+
+export interface Running {
+  readonly presence: Presence;
+  readonly rematch: Rematch;
+  /** A seat has so many lines now. */
+  count(seat: Seat, lines: number): void;
+  stop(): void;
+}
+
+export interface RunningEvents {
+  /** Somebody came or went. */
+  changed(): void;
+  /** Somebody is not waited for any longer. */
+  left(): void;
+}
+
+/** `table` gives it as it is at the time. */
+export function startRunning(ports: RoomPorts, table: () => Table, events: RunningEvents): Running {
+  const { tables, referee, hub, clock, dice } = ports;
+  const { id, terms, phase, seats } = table();
+
+  /** What the referee thinks of it already is refused, and nobody minds. */
+  function witness(type: 'leave' | 'return', seat: Seat): void {
+    referee.act(id, 'referee', randomUUID(), { type, seat }).catch((error) => ports.fault(id, error));
+  }
+
+  const presence = createPresence(seats.length, clock, {
+    left(seat) {
+      witness('leave', seat);
+      events.left();
+    },
+    returned: (seat) => witness('return', seat),
+    changed: events.changed,
+  });
+  const isTimed = terms.seats.some(({ allowance }) => allowance !== null) && phase !== 'over';
+  const sight = isTimed ? startSight(ports, id, [...seats.keys()], presence.isHere) : null;
+  const houseHides = terms.form === 'race' && phase !== 'over';
+  const dismissHouse = houseHides ? startHouse({ referee, hub, clock, dice }, id) : () => {};
+  return {
+    presence,
+    rematch: createRematch(seats.length, async () => (await tables.again(table())).id),
+    count(seat, lines) {
+      presence.count(seat, lines);
+      if (lines > 0) sight?.arrived();
+    },
+    stop() {
+      sight?.stop();
+      dismissHouse();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// R12: clocks charge no lag, and one who keeps back that they have seen something gains next to nothing.
+
+import { createHub, createMemoryStore, createReferee } from '@blackpeg/referee';
+import { createFakeClock } from '@blackpeg/referee/testing';
+import {
+  type Action,
+  type Code,
+  type MatchEvent,
+  type Milliseconds,
+  type Seat,
+  seededDice,
+} from '@blackpeg/rules';
+import { expect, test } from 'vitest';
+import { longDuel } from '../proof/seeded.testing.ts';
+import { LONGEST_WAY, LONGEST_WAYS, startSight } from './sight.ts';
+
+const ALLOWANCE = 60_000;
+const THINKING = 2_000;
+const ROWS = 10;
+const CODE: Code = [1, 2, 3, 4];
+const WRONG: Code = [5, 5, 6, 6];
+
+/** A duel by turns; `says` is how long after it was sent a seat says to have seen something, null for never. */
+async function duel(says: (seat: Seat) => Milliseconds | null) {
+  const clock = createFakeClock();
+  const hub = createHub();
+  const fault = (_: string, error: unknown) => {
+    throw error;
+  };
+  const referee = createReferee({ store: createMemoryStore(), delivery: hub, clock, fault });
+  const log: MatchEvent[] = [];
+  const here = new Set<Seat>([0, 1]);
+  let acts = 0;
+  const act = (by: Seat, action: Action) => {
+    acts += 1;
+    return referee.act('m', by, `${acts}`, action);
+  };
+  hub.join('m', 'spectator', ({ events }) => {
+    log.push(...events);
+    if (events.every(({ type }) => type === 'seen')) return;
+    for (const seat of [0, 1]) {
+      const after = says(seat);
+      if (after !== null) clock.wake(clock.now() + after, () => void act(seat, { type: 'see', seat }));
+    }
+  });
+  const sight = startSight({ referee, hub, clock, fault }, 'm', [0, 1], (seat) => here.has(seat));
+  await referee.open('m', { ...longDuel(ALLOWANCE), firstMaker: 0 }, seededDice(1));
+  await clock.advance(THINKING);
+  return { clock, log, here, sight, act };
+}
+
+/** The first row needs no word: its clock runs when all codes are hidden. How long after something was there to be seen it counted as seen, each time. */
+function waysOf(log: readonly MatchEvent[], seat: Seat): readonly Milliseconds[] {
+  let sent = 0;
+  return log.flatMap((event) => {
+    if (event.type !== 'seen') sent = event.at;
+    return event.type === 'seen' && event.seat === seat ? [event.at - sent] : [];
+  });
+}
+
+async function playRound({ act, clock }: Awaited<ReturnType<typeof duel>>, rows = ROWS): Promise<void> {
+  for (const by of [0, 1])
+    await act(by, { type: 'hide-code', code: CODE, blanks: null, palmed: null, commitment: null, key: null });
+  for (let row = 0; row < rows; row += 1) {
+    await clock.advance(THINKING);
+    for (const by of [0, 1]) await act(by, { type: 'place-guess', guess: WRONG });
+  }
+}
+
+test('T2f, R12: who never says to have seen anything gains half a second a move, and three in a round', async () => {
+  const table = await duel((seat) => (seat === 0 ? 20 : null));
+  await playRound(table);
+  const gained = waysOf(table.log, 1);
+  expect(gained).toHaveLength(ROWS - 1);
+  expect(Math.max(...gained)).toBeLessThanOrEqual(LONGEST_WAY);
+  expect(gained.reduce((sum, way) => sum + way, 0)).toBeLessThanOrEqual(LONGEST_WAYS);
+  expect(new Set(waysOf(table.log, 0))).toEqual(new Set([20]));
+});
+
+test.each([20, 100, 300])('R12: a line of %i ms is not charged for', async (lag) => {
+  const table = await duel(() => lag);
+  await playRound(table);
+  expect(waysOf(table.log, 1)).toEqual(Array(ROWS - 1).fill(lag));
+});
+
+test('E6: for who has no line nothing is seen, until they have one', async () => {
+  const table = await duel(() => null);
+  const { clock, here, log, sight } = table;
+  here.delete(1);
+  await playRound(table, 1);
+  await clock.advance(ALLOWANCE);
+  expect([waysOf(log, 0).length, waysOf(log, 1).length]).toEqual([1, 0]);
+  here.add(1);
+  sight.arrived();
+  await clock.advance(LONGEST_WAY);
+  expect(waysOf(log, 1)).toHaveLength(1);
+  sight.stop();
+});

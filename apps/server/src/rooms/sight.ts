@@ -1,0 +1,70 @@
+// R12: what has reached a player's line counts as seen a moment later. A clock that waited for their own word (T2a)
+// would wait for ever for one who keeps it back; the moment is for the way there and back, and nobody is charged for that.
+
+import { randomUUID } from 'node:crypto';
+import type { Milliseconds, Seat } from '@blackpeg/rules';
+import type { RoomPorts } from './ports.ts';
+
+export interface Sight {
+  /** Somebody has a line again, over which all that was missed comes. */
+  arrived(): void;
+  stop(): void;
+}
+
+/** The longest way there and back that is not charged: for one thing to answer, and for all of a round. */
+export const LONGEST_WAY: Milliseconds = 500;
+export const LONGEST_WAYS: Milliseconds = 3_000;
+
+export type SightPorts = Pick<RoomPorts, 'referee' | 'hub' | 'clock' | 'fault'>;
+
+/** For a match with clocks; `isHere` says who has a line. */
+export function startSight(
+  { referee, hub, clock, fault }: SightPorts,
+  match: string,
+  seats: readonly Seat[],
+  isHere: (seat: Seat) => boolean,
+): Sight {
+  const alarms = new Set<() => void>();
+  const used = new Map<Seat, Milliseconds>();
+  /** When the newest of what there is to see was sent. */
+  let sent = clock.now();
+
+  function see(seat: Seat): void {
+    if (!isHere(seat)) return;
+    // Where no clock waits, nothing happens.
+    referee.act(match, 'referee', randomUUID(), { type: 'see', seat }).catch((error) => fault(match, error));
+  }
+
+  function expectSeen(): void {
+    for (const seat of seats) {
+      const left = Math.max(0, LONGEST_WAYS - (used.get(seat) ?? 0));
+      const cancel = clock.wake(clock.now() + Math.min(LONGEST_WAY, left), () => {
+        alarms.delete(cancel);
+        see(seat);
+      });
+      alarms.add(cancel);
+    }
+  }
+
+  function use(seat: Seat, way: Milliseconds): void {
+    used.set(seat, (used.get(seat) ?? 0) + Math.min(LONGEST_WAY, way));
+  }
+
+  const leave = hub.join(match, 'spectator', ({ events }) => {
+    for (const event of events) {
+      if (event.type === 'round-opened') used.clear();
+      if (event.type === 'seen') use(event.seat, event.at - sent);
+      else sent = event.at;
+    }
+    if (events.some(({ type }) => type !== 'seen')) expectSeen();
+  });
+
+  return {
+    arrived: expectSeen,
+    stop() {
+      leave();
+      for (const cancel of alarms) cancel();
+      alarms.clear();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// What the file or the disk under it has against us, in words for who runs the server.
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: 'another program is using it; end that one',
+  SQLITE_CORRUPT: 'it is damaged; put a copy back, or move it away to begin with an empty one',
+  SQLITE_FULL: 'the disk is full; make room, and play goes on',
+  SQLITE_NOTADB: 'it is no database; put a copy back, or move it away to begin with an empty one',
+  SQLITE_READONLY: 'it may not be written',
+};
+
+/** What libsql says of a file that it cannot even open has no code. */
+const UNOPENED = /^ConnectionFailed\b/;
+
+/** Null for what is no fault of the file. */
+export function storeFault(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (UNOPENED.test(error.message)) return 'it cannot be opened; see that it is a file that may be written';
+  const [known] = Object.entries(SENTENCES).filter(([code]) => codeOf(error).startsWith(code));
+  return known?.[1] ?? null;
+}
+
+/** By another program. */
+export function isInUse(error: unknown): boolean {
+  return error instanceof Error && codeOf(error).startsWith('SQLITE_BUSY');
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
+}
+
+/** For the log: a sentence where there is one, else everything there is to know. */
+export function logged(error: unknown): unknown {
+  const fault = storeFault(error);
+  return fault === null ? error : `The database failed: ${fault}.`;
+}

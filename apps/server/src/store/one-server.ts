@@ -1,0 +1,25 @@
+// One server at a time for one folder: a second one would not hear what is played at the first, and take its players for gone.
+
+import path from 'node:path';
+import { err, ok, type Result } from '@blackpeg/rules';
+import Libsql from 'libsql';
+import { isInUse, storeFault } from './fault.ts';
+
+/** Gives what lets go of the folder, or the sentence that says why not. However a server ends, the system lets go for it. */
+export function takeFolder(folder: string): Result<() => void, string> {
+  const file = path.join(folder, 'blackpeg.lock');
+  let lock: Libsql.Database | undefined;
+  try {
+    lock = new Libsql(file, { timeout: 0 });
+    lock.exec('BEGIN EXCLUSIVE');
+    const taken = lock;
+    return ok(() => taken.close());
+  } catch (error) {
+    lock?.close();
+    return err(
+      isInUse(error)
+        ? `Another Blackpeg server uses the folder "${folder}": stop that one, or set BLACKPEG_DATA_DIR to another folder.`
+        : `The file "${file}" cannot be used: ${storeFault(error) ?? (error as Error).message}.`,
+    );
+  }
+}
