@@ -3,7 +3,7 @@
 // machine stretches the clock, not it.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printTable } from './table.ts';
@@ -13,12 +13,34 @@ const BIN = path.resolve('apps/terminal/bin/blackpeg.js');
 const home = mkdtempSync(path.join(tmpdir(), 'blackpeg-bench-'));
 const env = { PATH: process.env.PATH, LANG: 'C', BLACKPEG_HOME: home };
 
-/** What is started, and what it prints when its player may type. */
-const CASES: readonly (readonly [name: string, args: readonly string[], sign: RegExp | null])[] = [
-  ['node -e 0, to its end', ['-e', '0'], null],
-  ['blackpeg --version, to its end', [BIN, '--version'], null],
-  ['blackpeg --plain, to the first prompt', [BIN, '--plain'], /help/],
-  ['blackpeg play super, to the first prompt', [BIN, 'play', 'super'], /such as 12345/],
+interface Case {
+  readonly name: string;
+  readonly args: readonly string[];
+  /** What it prints when its player may type; null for who just ends. */
+  readonly sign: RegExp | null;
+  /** At a terminal, which `script` of util-linux makes; its own start is counted with it. */
+  readonly drawn?: boolean;
+}
+
+const SCRIPT = '/usr/bin/script';
+const HAS_SCRIPT = process.platform === 'linux' && existsSync(SCRIPT);
+
+const CASES: readonly Case[] = [
+  { name: 'node -e 0, to its end', args: ['-e', '0'], sign: null },
+  { name: 'blackpeg --version, to its end', args: [BIN, '--version'], sign: null },
+  { name: 'blackpeg --plain, to the first prompt', args: [BIN, '--plain'], sign: /help/ },
+  { name: 'blackpeg play super, to the first prompt', args: [BIN, 'play', 'super'], sign: /such as 12345/ },
+  ...(HAS_SCRIPT
+    ? [
+        { name: 'blackpeg, to its menu on a full screen', args: [BIN], sign: /Which box/, drawn: true },
+        {
+          name: 'blackpeg play super, to the board on a full screen',
+          args: [BIN, 'play', 'super'],
+          sign: /Row 1 of 12/,
+          drawn: true,
+        },
+      ]
+    : []),
 ];
 
 /** Runs in the measured process, and tells on a stream of its own what it took of the processor. */
@@ -40,10 +62,10 @@ try {
   const times = CASES.map(() => [] as Taken[]);
   // In turns, so that a busy moment of the machine meets them all.
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, [, args, sign]] of CASES.entries()) times[index]?.push(await timeOf(args, sign));
+    for (const [index, one] of CASES.entries()) times[index]?.push(await timeOf(one));
   }
   const bare = median((times[0] ?? []).map(({ clock }) => clock));
-  const rows = CASES.map(([name], index) => {
+  const rows = CASES.map(({ name }, index) => {
     const clocks = (times[index] ?? []).map(({ clock }) => clock);
     const processor = median((times[index] ?? []).map((taken) => taken.processor));
     const middle = median(clocks);
@@ -56,10 +78,15 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 
-function timeOf(args: readonly string[], sign: RegExp | null): Promise<Taken> {
+function timeOf({ args, sign, drawn = false }: Case): Promise<Taken> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--require', METER, ...args], {
-    env,
+  const call = [process.execPath, '--require', METER, ...args];
+  const line = call.map((part) => `'${part}'`).join(' ');
+  const [program = '', ...rest] = drawn
+    ? [SCRIPT, '-qfec', `stty rows 24 cols 80; ${line}`, '/dev/null']
+    : call;
+  const child = spawn(program, rest, {
+    env: drawn ? { ...env, TERM: 'xterm-256color', SHELL: '/bin/sh' } : env,
     stdio: ['pipe', 'pipe', 'inherit', 'pipe'],
   });
   return new Promise((resolve, reject) => {
@@ -70,7 +97,8 @@ function timeOf(args: readonly string[], sign: RegExp | null): Promise<Taken> {
       text += piece;
       if (prompted !== null || !sign?.test(text)) return;
       prompted = performance.now() - started;
-      child.stdin?.end('quit\n');
+      if (drawn) child.stdin?.write('\u0003');
+      else child.stdin?.end('quit\n');
     });
     child.stdio[3]?.on('data', (piece: Buffer) => {
       metered += String(piece);

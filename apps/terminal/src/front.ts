@@ -3,9 +3,12 @@
 import { terminalScreenTexts } from '@blackpeg/wording';
 import type { OptionSpecs } from './args.ts';
 import type { Context } from './command.ts';
-import { DONE, type Outcome } from './outcome.ts';
+import { faultText } from './fault.ts';
+import { diceFrom } from './game/services.ts';
+import { badInput, DONE, type Outcome } from './outcome.ts';
 import type { Desk } from './plain/desk.ts';
 import { MANNER_OPTIONS, type MannerFlags, withDesk } from './plain/with-desk.ts';
+import type { App } from './screen/screen.ts';
 
 export const FRONT_OPTIONS = { plain: {}, ...MANNER_OPTIONS } as const satisfies OptionSpecs;
 
@@ -25,15 +28,34 @@ export async function screenFor({ console, env, language }: Context, flags: Fron
   return null;
 }
 
-/** What is done line by line; on a full screen the menu leads to all of it. */
+/** The same thing on both faces; each gives the outcome where it came to nothing. */
+export interface Faces {
+  byLines(desk: Desk): Promise<Outcome | undefined>;
+  /** Opened over the menu, which leads to everything. */
+  onScreen?(app: App): Promise<Outcome | undefined>;
+}
+
 export async function openFront(
   context: Context,
   flags: FrontFlags,
-  byLines: (desk: Desk) => Promise<Outcome | undefined>,
+  { byLines, onScreen }: Faces,
 ): Promise<Outcome> {
   const { env, language } = context;
   const screen = await screenFor(context, flags);
   if (!screen) return withDesk(context, flags, byLines);
-  const ending = await screen.runScreen({ env, language, languageIsGiven: flags.lang !== undefined });
-  return ending === 'quit' ? DONE : INTERRUPTED;
+  const dice = diceFrom(flags.seed);
+  if (!dice.ok) return badInput(faultText(language, dice.error));
+  let refusal: Outcome | undefined;
+  const ending = await screen.runScreen({
+    env,
+    language,
+    languageIsGiven: flags.lang !== undefined,
+    dice: dice.value,
+    copied: flags.copied,
+    async over(app) {
+      refusal = await onScreen?.(app);
+      return refusal === undefined;
+    },
+  });
+  return refusal ?? (ending === 'quit' ? DONE : INTERRUPTED);
 }

@@ -14,7 +14,15 @@ export function generalHelp(
   const summaries = commands.map(({ name }) => [name, help.summaries[name]] as const);
   return sections([
     [help.tagline],
-    [help.heading(help.usage), '  blackpeg', `  blackpeg ${help.values.command} …`],
+    [
+      help.heading(help.usage),
+      ...table([
+        ['blackpeg', help.starts.game],
+        [`blackpeg play ${help.values.edition}`, help.starts.play],
+        [`blackpeg join ${help.values.table}`, help.starts.join],
+        [`blackpeg ${help.values.command} …`, help.starts.command],
+      ]),
+    ],
     [help.heading(help.commands), ...table(summaries)],
     [help.heading(help.options), ...optionLines(help, options)],
     [

@@ -1,6 +1,6 @@
 // The boards of a match as their breakers knew them, when their search was over or the match breaks off.
 
-import { type Board, beginMatch, cluesOf, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';
+import { answeredRows, beginMatch, cluesOf, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';
 import type { Knowledge } from '@blackpeg/solver';
 
 export interface PlayedBoard {
@@ -29,13 +29,9 @@ function boardsIn(state: MatchState, finished: boolean): readonly PlayedBoard[] 
   const { number, replay, boards } = state.round;
   return boards.map((board) => {
     const knowledge = cluesOf(state, board);
-    const numbers = answeredRows(board).slice(0, knowledge.rows.length);
+    const numbers = answeredRows(board)
+      .slice(0, knowledge.rows.length)
+      .map((row) => row + 1);
     return { round: { number, replay }, breaker: board.breaker, finished, knowledge, numbers };
   });
-}
-
-function answeredRows({ rows }: Board): readonly number[] {
-  return rows.flatMap(({ guess, mark }, row) =>
-    typeof guess === 'string' || mark === null || mark === 'hidden' ? [] : [row + 1],
-  );
 }

@@ -55,6 +55,11 @@ export const NO_GAME_FLAGS: GameFlags = {
   'no-hints': false,
 };
 
+/** Has the command line said nothing about the game? */
+export function wishesNothing(flags: GameFlags): boolean {
+  return (Object.keys(NO_GAME_FLAGS) as (keyof GameFlags)[]).every((name) => !flags[name]);
+}
+
 type Parsed<T> = Result<T, UsageFault | InputFault>;
 
 /** Whether they go together is for the rules to say. */

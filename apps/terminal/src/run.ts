@@ -77,7 +77,7 @@ async function withoutCommand(
 /** Loaded only now: help and version need none of it. */
 async function openGame(context: Context, flags: FrontFlags): Promise<Outcome> {
   const [{ openFront }, { openMenu }] = await Promise.all([import('./front.ts'), import('./plain/menu.ts')]);
-  return openFront(context, flags, openMenu);
+  return openFront(context, flags, { byLines: openMenu });
 }
 
 /** Only the language may be chosen before the command is. */

@@ -1,23 +1,30 @@
-// `blackpeg companion`: help with a real board, line by line.
+// `blackpeg companion`: help with a real board.
 
 import { command } from '../command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
 import { faultText } from '../fault.ts';
+import { FRONT_OPTIONS, openFront } from '../front.ts';
 import { badInput } from '../outcome.ts';
 import { keepCompany } from '../plain/companion.ts';
-import { MANNER_OPTIONS, withDesk } from '../plain/with-desk.ts';
 
 export const companion = command({
   name: 'companion',
   takes: [],
   may: ['edition'],
-  options: { ...EDITION_OPTIONS, ...MANNER_OPTIONS },
+  options: { ...EDITION_OPTIONS, ...FRONT_OPTIONS },
   run: async ({ values, positionals: [named], ...context }) => {
     const edition = oneLengthEdition({ ...values, edition: named ?? values.edition });
     if (!edition.ok) return badInput(faultText(context.language, edition.error));
-    return withDesk(context, values, async (desk) => {
-      await keepCompany(desk, edition.value);
-      return undefined;
+    return openFront(context, values, {
+      async byLines(desk) {
+        await keepCompany(desk, edition.value);
+        return undefined;
+      },
+      async onScreen(app) {
+        const { createCompanionScreen } = await import('../screen/companion-screen.ts');
+        app.open(createCompanionScreen(app, edition.value));
+        return undefined;
+      },
     });
   },
 });

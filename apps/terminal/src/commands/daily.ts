@@ -6,9 +6,9 @@ import { type DailyCode, type DailyPuzzle, dailyCode, dailyPuzzle, openField } f
 import { editionText, type Language, puzzleTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { faultText, type UsageFault } from '../fault.ts';
+import { FRONT_OPTIONS, openFront } from '../front.ts';
 import { badInput, DONE } from '../outcome.ts';
 import { playDaily, today } from '../plain/daily.ts';
-import { MANNER_OPTIONS, withDesk } from '../plain/with-desk.ts';
 import { puzzleJson, puzzleText } from '../puzzle-text.ts';
 import { codeSign, signAndName } from '../sign-and-name.ts';
 import { jsonLine } from '../solver-json.ts';
@@ -16,11 +16,20 @@ import { jsonLine } from '../solver-json.ts';
 export const daily = command({
   name: 'daily',
   takes: [],
-  options: { date: { takes: 'date' }, solution: {}, json: {}, play: {}, ...MANNER_OPTIONS },
+  options: { date: { takes: 'date' }, solution: {}, json: {}, play: {}, ...FRONT_OPTIONS },
   run: async ({ values, positionals: _, ...context }) => {
     const { console, language } = context;
     const date = values.date ?? today();
-    if (values.play) return withDesk(context, values, (desk) => playDaily(desk, date));
+    if (values.play)
+      return openFront(context, values, {
+        byLines: (desk) => playDaily(desk, date),
+        async onScreen(app) {
+          if (!dailyCode(date).ok) return badInput(faultText(language, badDate(date)));
+          const { createDailyScreen } = await import('../screen/daily-screen.ts');
+          app.open(createDailyScreen(app, date));
+          return undefined;
+        },
+      });
     const day = dayOf(date);
     if (!day.ok) return badInput(faultText(language, day.error));
     const text = values.json
@@ -40,7 +49,11 @@ function dayOf(date: string): Result<Day, UsageFault> {
   const code = dailyCode(date);
   const puzzle = dailyPuzzle(date, openField);
   if (code.ok && puzzle.ok) return ok({ code: code.value, puzzle: puzzle.value });
-  return err({ kind: 'bad-date', option: '--date', given: date });
+  return err(badDate(date));
+}
+
+function badDate(date: string): UsageFault {
+  return { kind: 'bad-date', option: '--date', given: date };
 }
 
 function dayText(language: Language, { code, puzzle }: Day, withSolution: boolean): string {

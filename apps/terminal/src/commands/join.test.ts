@@ -79,7 +79,7 @@ describe('at a server', () => {
       'Nothing was deleted',
     );
     expect((await ran(['identity', 'forget', ...at], { env, input: 'yes\n' })).out).toContain('Deleted');
-    expect((await ran(['identity', ...at], { env })).out).toMatch(/^You are nobody yet/);
+    expect((await ran(['identity', ...at], { env })).out).toMatch(/^The server at \S+ does not know you yet/);
     expect(await again.ended).toBe(1);
   });
 });

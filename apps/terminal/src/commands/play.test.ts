@@ -130,6 +130,18 @@ describe('play', () => {
     expect(out).toContain('Your code is hidden.');
   });
 
+  it('C10: sets up a game of one’s own by its sizes or in notation, and says what is wrong with others', async () => {
+    const asked = async (...typed: readonly string[]) => {
+      const input = ['5', ...typed, '1', '', 'quit'].map((line) => `${line}\n`).join('');
+      return (await ran(['play'], { input, env: { BLACKPEG_HOME: newFolder() } })).out;
+    };
+    expect(await asked('9 6', '3 4')).toMatch(/1 to 8(.|\n)*3 holes, 4 colours(.|\n)*place row 1/);
+    // Who wants to stop is asked nothing more.
+    const { code, out } = await ran(['play', '--lang', 'fr'], { input: 'quitter\n1\n', env: {} });
+    expect([code, out.match(/Quel jeu/g)]).toEqual([0, ['Quel jeu']]);
+    expect(await asked('chess', 'custom-3x4n-once-r5')).toMatch(/chess(.|\n)*3 holes, numbers 1 to 4/);
+  });
+
   it('T3b, C9b: withholds pegs, and says whether blanks are possible', async () => {
     const tray = await played('super --maker me --supply 24 --brief', ['palm 1 2', '12345', 'quit']);
     expect(tray.out).toMatch(/^Withheld: black 2\.$/m);

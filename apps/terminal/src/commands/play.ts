@@ -4,12 +4,11 @@ import { err, ok, type Result } from '@blackpeg/rules';
 import { terminalTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { faultText, type UsageFault } from '../fault.ts';
-import { FRONT_OPTIONS, openFront } from '../front.ts';
+import { type Faces, FRONT_OPTIONS, openFront } from '../front.ts';
 import { badInput } from '../outcome.ts';
 import { playWishes, resumeMatch } from '../plain/new-match.ts';
 import { beginOrGoOn } from '../plain/set-up.ts';
-import { withDesk } from '../plain/with-desk.ts';
-import { GAME_OPTIONS, wishesFrom } from '../play-args.ts';
+import { GAME_OPTIONS, type GameFlags, wishesFrom, wishesNothing } from '../play-args.ts';
 import { copyLogTo } from '../saved/log-copy.ts';
 
 export const play = command({
@@ -24,24 +23,58 @@ export const play = command({
     ...FRONT_OPTIONS,
   },
   run: async ({ values, positionals: [named], ...context }) => {
-    const { language } = context;
+    const { console, language } = context;
     const edition = editionGiven(named, values.edition);
     if (!edition.ok) return badInput(faultText(language, edition.error));
     const { resume, log } = values;
-    if (resume !== undefined) return withDesk(context, values, (desk) => resumeMatch(desk, resume));
-    const flags = { ...values, edition: edition.value };
-    const wishes = edition.value === undefined ? null : wishesFrom(flags);
-    if (wishes && !wishes.ok) return badInput(faultText(language, wishes.error));
+    const faces = resume === undefined ? facesOf({ ...values, edition: edition.value }) : facesOfOld(resume);
+    if (!faces.ok) return badInput(faultText(language, faces.error));
     const copied = log === undefined ? undefined : copyLogTo(log);
-    // Where everything is said beforehand, it is played by lines.
-    const plain = values.plain || wishes !== null || copied !== undefined || values.seed !== undefined;
-    return openFront(context, { ...values, plain, copied }, async (desk) => {
-      const outcome = await (wishes ? playWishes(desk, wishes.value) : beginOrGoOn(desk, flags));
-      if (log !== undefined && !outcome) desk.printer.say(terminalTexts(language).play.saved(log));
-      return outcome;
-    });
+    const { byLines, onScreen } = faces.value;
+    const said = terminalTexts(language).play.saved(log ?? '');
+    // Wishes for a game that is still to be chosen are asked about by lines.
+    const plain = values.plain || onScreen === undefined;
+    let drawn = false;
+    const outcome = await openFront(
+      context,
+      { ...values, plain, copied },
+      {
+        async byLines(desk) {
+          const refusal = await byLines(desk);
+          if (log !== undefined && !refusal) desk.printer.say(said);
+          return refusal;
+        },
+        async onScreen(app) {
+          drawn = true;
+          return onScreen?.(app);
+        },
+      },
+    );
+    if (log !== undefined && drawn && outcome.kind === 'done') await console.out.write(`${said}\n`);
+    return outcome;
   },
 });
+
+/** A new match, from what the command line says of it; without an edition the menu, or questions. */
+function facesOf(flags: GameFlags): Result<Faces, Parameters<typeof faultText>[1]> {
+  if (flags.edition === undefined) {
+    const byLines: Faces['byLines'] = (desk) => beginOrGoOn(desk, flags);
+    return ok(wishesNothing(flags) ? { byLines, onScreen: async () => undefined } : { byLines });
+  }
+  const wishes = wishesFrom(flags);
+  if (!wishes.ok) return wishes;
+  return ok({
+    byLines: (desk) => playWishes(desk, wishes.value),
+    onScreen: async (app) => (await import('../screen/begin-match.ts')).beginMatch(app, wishes.value),
+  });
+}
+
+function facesOfOld(match: string): Result<Faces, never> {
+  return ok({
+    byLines: (desk) => resumeMatch(desk, match),
+    onScreen: async (app) => (await import('../screen/begin-match.ts')).goOnWith(app, match),
+  });
+}
 
 /** Beside the options or as one of them, but not both. */
 function editionGiven(

@@ -8,9 +8,9 @@ import { parseSeed } from '../args.ts';
 import { command } from '../command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
 import { faultText } from '../fault.ts';
+import { FRONT_OPTIONS, openFront } from '../front.ts';
 import { badInput, DONE } from '../outcome.ts';
 import { solvePuzzle } from '../plain/puzzle.ts';
-import { MANNER_OPTIONS, withDesk } from '../plain/with-desk.ts';
 import { puzzleJson, puzzleText } from '../puzzle-text.ts';
 import { jsonLine } from '../solver-json.ts';
 
@@ -29,7 +29,7 @@ export const puzzle = command({
     solution: {},
     json: {},
     play: {},
-    ...MANNER_OPTIONS,
+    ...FRONT_OPTIONS,
   },
   run: async ({ values, positionals: _, ...context }) => {
     const { console, language } = context;
@@ -43,9 +43,16 @@ export const puzzle = command({
     if (!made.ok) return { kind: 'negative', sentence: puzzleTexts(language).noPuzzle(made.error.most) };
     const { value: found } = made;
     if (values.play)
-      return withDesk(context, values, async (desk) => {
-        await solvePuzzle(desk, edition.value, found);
-        return undefined;
+      return openFront(context, values, {
+        async byLines(desk) {
+          await solvePuzzle(desk, edition.value, found);
+          return undefined;
+        },
+        async onScreen(app) {
+          const { createPuzzleScreen } = await import('../screen/puzzle-screen.ts');
+          app.open(createPuzzleScreen(app, null, { edition: edition.value, puzzle: found }));
+          return undefined;
+        },
       });
     const shown = {
       edition: edition.value,

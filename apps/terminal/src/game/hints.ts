@@ -1,7 +1,7 @@
 // Help from the solver in words: whether a row could be the code, one thing that is certain, a good row, what fits.
 
-import { type Board, type Clues, type Code, cluesOf, type MatchState, type Seat } from '@blackpeg/rules';
-import type { Deduction, RowCheck, SuggestionStep } from '@blackpeg/solver';
+import { answeredRows, type Clues, type Code, cluesOf, type MatchState, type Seat } from '@blackpeg/rules';
+import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';
 import {
   codeName,
   codesLeftText,
@@ -55,8 +55,9 @@ export async function clueHint(
   told: readonly Deduction[],
 ): Promise<Hint> {
   const clue = await thinker.ask('clue', { clues, told });
-  const onBoard = clue && { ...clue, rows: clue.rows.map((row) => places[row] ?? row) };
-  const text = onBoard ? deductionText(speaker, onBoard) : playTexts(speaker.language).hints.noClue;
+  const text = clue
+    ? deductionText(speaker, deductionOnBoard(places, clue))
+    : playTexts(speaker.language).hints.noClue;
   return { texts: [text], row: null, clue };
 }
 
@@ -78,22 +79,4 @@ export async function fitsTexts({ thinker, clues, speaker }: HintScene): Promise
   const { count, codes } = await thinker.ask('fits', { clues, list: MOST_NAMED });
   const named = count === codes.length ? codes.map((code) => `${codeName(language, edition, code)}.`) : [];
   return [codesLeftText(language, count), ...named];
-}
-
-export function answeredRows({ rows }: Board): readonly number[] {
-  return rows.flatMap(({ guess, mark }, index) =>
-    typeof guess !== 'string' && mark !== null && mark !== 'hidden' ? [index] : [],
-  );
-}
-
-function checkOnBoard(places: readonly number[], check: RowCheck): RowCheck {
-  if (check.kind !== 'contradicts') return check;
-  return {
-    ...check,
-    rows: check.rows.map((misfit) => ({ ...misfit, row: places[misfit.row] ?? misfit.row })),
-  };
-}
-
-function stepOnBoard(places: readonly number[], step: SuggestionStep): SuggestionStep {
-  return 'row' in step ? { ...step, row: places[step.row] ?? step.row } : step;
 }

@@ -1,16 +1,15 @@
 // A kept match in a line of a list: what it was, with whom, when, and what became of it.
 
-import { allRounds, type MatchState, type Round, standings } from '@blackpeg/rules';
+import { type MatchState, standings } from '@blackpeg/rules';
 import {
   dutyText,
   editionName,
   formName,
   type Language,
   matchesTexts,
-  outcomeText,
+  matchResultText,
   ownSeat,
   peopleOf,
-  resultText,
   type Speaker,
   sitterName,
   speakerOf,
@@ -35,25 +34,9 @@ export function lineOf(language: Language, { card, state }: KeptMatch): MatchLin
   const about = [title, companyOf(language, card), words.when(card.madeAt), originOf(language, card)];
   return {
     about: about.filter((part) => part !== null).join(', '),
-    state: open ? turnOf(language, card, state) : resultOf(speakerFor(language, card, state), state),
+    state: open ? turnOf(language, card, state) : matchResultText(speakerFor(language, card, state), state),
     open,
   };
-}
-
-/** Rounds that are over, so that no code is told before its time. */
-export function finishedRounds(state: MatchState): readonly Round[] {
-  return allRounds(state).filter(({ outcome }) => outcome !== null);
-}
-
-/** Alone in one round the outcome is the result; else the result with every account. */
-function resultOf(speaker: Speaker, state: MatchState): string {
-  const round = finishedRounds(state).at(-1);
-  if (state.result === null) return '';
-  if (state.result.kind === 'finished' && state.past.length === 0 && round?.outcome)
-    return outcomeText(speaker, round, round.outcome);
-  const { scoring } = state.terms;
-  const accounts = scoring === 'none' ? '' : standingsText(speaker, scoring, standings(state));
-  return [resultText(speaker, state.result), accounts].filter((part) => part !== '').join(' ');
 }
 
 function companyOf(language: Language, card: Card): string {

@@ -17,12 +17,16 @@ import {
   createLocalLink,
   createOneScreen,
   createSession,
+  type KeptDraft,
   type Outcome,
   type Pace,
   type Session,
   startBot,
 } from '@blackpeg/session';
+import type { Drawer } from '../saved/drawer.ts';
+import { seatKey } from '../saved/saved.ts';
 import type { Card } from './card.ts';
+import { type DraftPlace, keepDraft } from './kept-draft.ts';
 import type { TableHooks, TableSnapshot, TerminalTable } from './table.ts';
 
 export interface RunningPorts {
@@ -30,6 +34,7 @@ export interface RunningPorts {
   /** The one the referee delivers to. */
   readonly hub: Hub;
   readonly clock: WallClock;
+  readonly drafts: Drawer<KeptDraft>;
   /** How long the house takes. */
   readonly pace: Pace;
   /** Unique for ever. */
@@ -52,7 +57,7 @@ export async function runTable(
   state: MatchState,
   { hear, closed }: TableHooks & { closed(): Promise<void> },
 ): Promise<TerminalTable> {
-  const { referee, hub, clock, newId } = ports;
+  const { referee, hub, clock, newId, drafts } = ports;
   const { match } = card;
   const people = seatsOf(state.terms, 'person');
   const players: Player[] = [];
@@ -74,13 +79,16 @@ export async function runTable(
   // Before anything is told: one person's clock has no reason to stop.
   if (people.length === 1) screen.uncover();
   await until(players, () => players.every(({ session }) => session.current().state !== null));
-  const stops = players
-    .filter(({ session }) => houses.includes(session))
-    .map(({ who, session }) => {
-      const brain = ports.brainFor(card, who, state.terms);
-      return startBot({ session, who, brain, clock, pace: ports.pace });
-    });
+  const stops = players.map(({ who, session }) => {
+    if (who !== 'house' && !houses.includes(session)) return keepDraft(session, placeOf(who));
+    const brain = ports.brainFor(card, who, state.terms);
+    return startBot({ session, who, brain, clock, pace: ports.pace });
+  });
   const leaving = new Set<() => void>();
+
+  function placeOf(seat: Seat): DraftPlace {
+    return { drawer: drafts, key: seatKey(match, seat), seat, shared: people.length > 1 };
+  }
 
   function snapshot(): TableSnapshot {
     const eyes = screen.eyes();

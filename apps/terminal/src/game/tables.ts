@@ -79,7 +79,15 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
       release();
     }
     const house = { thinker, dice };
-    const ports = { referee, hub, clock: wallClock, pace, newId, brainFor: brainFor.bind(null, house) };
+    const ports = {
+      referee,
+      hub,
+      clock: wallClock,
+      drafts: saved.drafts,
+      pace,
+      newId,
+      brainFor: brainFor.bind(null, house),
+    };
     return runTable(ports, kept.card, kept.state, { ...hooks, closed });
   }
 

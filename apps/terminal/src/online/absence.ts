@@ -2,7 +2,7 @@
 
 import type { WallClock } from '@blackpeg/referee';
 import { decide, type MatchState, type Seat } from '@blackpeg/rules';
-import { durationText, type Speaker, tableTexts, terminalOnlineTexts, whoIs } from '@blackpeg/wording';
+import { durationText, type Language, type Speaker, tableTexts, whoIs } from '@blackpeg/wording';
 import type { OnlineTable } from './online-table.ts';
 
 export type AwayAct = 'take-round' | 'abandon-match';
@@ -18,11 +18,12 @@ export interface AbsenceWatch {
   stop(): void;
 }
 
-/** Says how long a seat is kept when its player goes, and what can be done when they stay away. */
+/** Says how long a seat is kept when its player goes, and how what can be done when they stay away is done. */
 export function watchAbsence(
   clock: WallClock,
   table: () => OnlineTable,
   speaker: () => Speaker,
+  how: (language: Language) => string,
   say: (text: string) => void,
 ): AbsenceWatch {
   /** Of each seat that is away, since when, and what stops its alarm. */
@@ -34,12 +35,11 @@ export function watchAbsence(
   }
 
   function overdue(seat: Seat): void {
-    const { typed, visit } = terminalOnlineTexts(speaker().language);
     const { state } = table().snapshot();
     const own = table().seat;
     if (!state || own === null || !mayAct(state, own, 'abandon-match', table().now())) return;
     say(tableTexts(speaker().language).away.over(whoIs(speaker(), seat)));
-    say(visit.awayHow(typed.takeRound[0], typed.abandon[0]));
+    say(how(speaker().language));
   }
 
   return {

@@ -27,7 +27,7 @@ interface Wanted {
 
 export function openServer({ language, env }: Coming, flags: Wanted): Result<Server, Outcome> {
   const address = serverAddress(flags.server, env);
-  if (address.ok) return ok(createServer(address.value, openTokens(env)));
+  if (address.ok) return ok(createServer(address.value, openTokens(env), language));
   return err(badInput(terminalOnlineTexts(language).faults.badAddress(address.error)));
 }
 

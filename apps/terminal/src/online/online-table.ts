@@ -17,12 +17,16 @@ import {
   createSealer,
   createSession,
   type Happening,
+  type KeptDraft,
   keepSealed,
   type Sealer,
   type Session,
   type Vault,
 } from '@blackpeg/session';
+import { keepDraft } from '../game/kept-draft.ts';
 import type { Surroundings, TableSnapshot, TerminalTable } from '../game/table.ts';
+import type { Drawer } from '../saved/drawer.ts';
+import { seatKey } from '../saved/saved.ts';
 import { type OnlinePlace, onlineCard } from './online-card.ts';
 import { ownEyes } from './own-eyes.ts';
 
@@ -31,6 +35,7 @@ export interface OnlinePorts {
   readonly clock: WallClock;
   readonly dice: Dice;
   readonly vault: Vault;
+  readonly drafts: Drawer<KeptDraft>;
 }
 
 export interface OnlineHooks {
@@ -131,6 +136,10 @@ export function openOnlineTable(ports: OnlinePorts, place: OnlinePlace, hooks: O
       changed();
     }),
   ];
+  if (seat !== null) {
+    const key = seatKey(match, seat);
+    ends.push(keepDraft(session, { drawer: ports.drafts, key, seat, shared: false }));
+  }
   if (sealer && seat !== null) ends.push(keepSealed({ session, seat, sealer, fault: () => {} }));
 
   const table: OnlineTable = {

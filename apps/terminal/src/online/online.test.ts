@@ -30,7 +30,7 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
   const seals = host.lines.filter((line) => /code: seal \S{4}…\S{4}\.$/.test(line));
   await other.hears(/^À vous.: posez la rangée 1/);
   host.type('who', '1111');
-  await host.hears(/^Guest \d+: here/);
+  await host.hears(/^Invité \d+: here/);
   other.type('2222');
   await host.hears(/^Row 1 uncovered. You: 1 red/);
   host.type('say 2', '4321');
@@ -39,7 +39,7 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
 
   // In the order the codes were hidden, which were typed at once.
   const proofs = [await host.hears(/ fits its seal/), await host.hears(/ fits its seal/)].sort();
-  expect(proofs).toEqual([expect.stringMatching(/^Guest \d+’s code/), expect.stringMatching(/^Your code/)]);
+  expect(proofs).toEqual([expect.stringMatching(/^Invité \d+’s code/), expect.stringMatching(/^Your code/)]);
   await other.hears(/^Votre code correspond à son sceau/);
   await watcher.hears(/^Guest gewinnt die Partie/);
   // The host's code was never a row: nothing but the reveal says it.
@@ -87,18 +87,23 @@ it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed
   await again.hears(/black, violet, red, blue/);
   await other.hears(/^Reihe 2: .*1 schwarz, 2 weiß/);
 
+  other.type('12');
+  await other.hears(/^Reihe 3 bisher: Loch 1 schwarz/);
+  await other.kill();
+  const back = sitDown(['join', code, ...at, '--lang', 'de'], other.home);
+  await back.hears(/^Reihe 3 bisher: Loch 1 schwarz/);
   await server.killAndStart();
   await again.hears(/^The line is down/);
   await again.hears(/^The line is back/);
-  await other.hears(/^Die Leitung ist zurück/);
-  other.type('1234');
-  await other.hears(/^Der Code von Guest \d+ passt zu seinem Siegel/);
+  await back.hears(/^Die Verbindung steht wieder/);
+  back.type('34');
+  await back.hears(/^Der Code von Guest \d+ passt zu seinem Siegel/);
   await again.hears(/^Your code fits its seal/);
 
   again.type('resign match', 'yes');
   await again.hears(/^Type review/);
   expect(await again.leave()).toBe(0);
-  await other.hears(/^Tippe rückblick/);
+  await back.hears(/^Tippe rückblick/);
   const env = { BLACKPEG_HOME: host.home };
   const { out } = await blackpeg(['matches'], { env });
   expect(out).toMatch(/Super, classic, .*online/);
@@ -119,9 +124,9 @@ it('S2, E6: a race begins with those who sit, on other seats where one has left'
   await second.hears(/^À vous.: posez la rangée 1/);
   await third.hears(/^Du bist dran: Setze Reihe 1/);
   second.type('111', 'absent');
-  await third.hears(/^Guest \d+, Reihe 1: gesetzt/);
-  await second.hears(/^Vous êtes ailleurs/);
+  await third.hears(/^Invité \d+, Reihe 1: gesetzt/);
+  await second.hears(/^Vous n’êtes pas à la table/);
   second.type('de retour');
-  await second.hears(/^Vous êtes de nouveau là/);
+  await second.hears(/^Vous êtes de retour à la table/);
   expect(second.lines.filter((line) => [...line].length > 40)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // An online table by lines: waiting for the others, the match with all that is heard around it, or looking on.
 
 import type { TableCard } from '@blackpeg/protocol';
-import { announce, plainTexts, tableTexts } from '@blackpeg/wording';
+import { announce, type Language, plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { wallClock } from '../game/wall-clock.ts';
 import type { Desk } from '../plain/desk.ts';
 import { type Around, playAt } from '../plain/play.ts';
@@ -33,7 +33,7 @@ export async function plainTable(ports: PlainPorts, card: TableCard, isNew: bool
   const { language, detail, printer, saved } = ports.desk;
   const say = (text: string) => printer.say(text);
   const speaker = () => speakerAt(table, language);
-  const absence = watchAbsence(wallClock, () => table, speaker, say);
+  const absence = watchAbsence(wallClock, () => table, speaker, howByWords, say);
   let keeping = Promise.resolve();
 
   const { table, over, end } = visitTable(
@@ -41,6 +41,7 @@ export async function plainTable(ports: PlainPorts, card: TableCard, isNew: bool
       server,
       vault,
       dice,
+      drafts: saved.drafts,
       language,
       hear({ event, after }, fresh) {
         if (event.type === 'match-closed') keeping = keepFinished(saved, table);
@@ -95,4 +96,9 @@ async function play(visiting: Visiting, isNew: boolean): Promise<void> {
   const { state } = table.snapshot();
   if (state && table.seat !== null && isCodeElsewhere(state, table.seat)) desk.printer.say(seals.missing);
   await playAt(sittingAt(desk, table), isNew, around);
+}
+
+function howByWords(language: Language): string {
+  const { typed, visit } = terminalOnlineTexts(language);
+  return visit.awayHow(typed.takeRound[0], typed.abandon[0]);
 }

@@ -1,7 +1,7 @@
 // One online table on a full screen: waiting for the others, then the match, with the company in the line that speaks.
 
 import type { Happening, Vault } from '@blackpeg/session';
-import { tableTexts } from '@blackpeg/wording';
+import { type Language, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { createPlayScreen, type PlayScreen } from '../screen/play/play-screen.ts';
 import type { App, Screen } from '../screen/screen.ts';
 import { watchAbsence } from './absence.ts';
@@ -35,7 +35,8 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
   const { app, server, vault, phrases } = ports;
   const { address } = server;
   const speaker = () => speakerAt(table, app.language());
-  const absence = watchAbsence(app.clock, () => table, speaker, tell);
+  const howByMenu = (language: Language) => terminalOnlineTexts(language).visit.awayMenu;
+  const absence = watchAbsence(app.clock, () => table, speaker, howByMenu, tell);
   let early: readonly (readonly [Happening, boolean])[] = [];
   let play: PlayScreen | null = null;
   let isUp = true;
@@ -63,6 +64,7 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
       server,
       vault,
       dice: app.services.dice,
+      drafts: app.services.saved.drafts,
       language: app.language(),
       hear,
       news: (news, before) => tell(newsText(table, speaker(), phrases.isOn(), before, news)),

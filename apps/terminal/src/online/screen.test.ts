@@ -1,9 +1,10 @@
 // Online play on a full screen: waiting, a match with the company's news, looking on, and the way out.
 
 import { standardTerms, superEdition, type Terms } from '@blackpeg/rules';
-import { playTexts, tableTexts } from '@blackpeg/wording';
+import { playTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { beforeAll, expect, it } from 'vitest';
 import { KEYS, type Player, startPlayer } from '../screen/player.testing.ts';
+import { pick } from '../screen/reading.testing.ts';
 import { type Found, lookAt } from './found.ts';
 import { visitOnScreen } from './on-screen.ts';
 import { onlineTests, type TestServer } from './players.testing.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 /** A guest of their own, with a screen. */
 function guest() {
   const env = { BLACKPEG_HOME: newFolder() };
-  const server = createServer(house.address, openTokens(env));
+  const server = createServer(house.address, openTokens(env), 'en');
   return {
     ask: server.ask,
     show(found: Found): Player & { last: ReturnType<typeof visitOnScreen>['last'] } {
@@ -79,4 +80,33 @@ it('U2, K1: is waited for, played, talked at and left, against a terminal that p
   player.press('3');
   expect(await player.ended).toBe('quit');
   expect(player.last().end).toEqual({ kind: 'left', seat: 'kept' });
+});
+
+it('E6b, E6c: the round of one who stays away is taken by the menu, and the match ended by a word', async () => {
+  const { player, code } = await host({ ...TERMS, absence: 1 });
+  await player.until(code);
+  const other = sitDown(['join', code, '--server', house.address, '--name', 'Guest', '--lang', 'de']);
+  await other.hears(/^Du bist dran: Versteck/);
+  other.type('runde nehmen', 'abwesend');
+  await other.hears(/^.*runde nehmen.*$/);
+  await player.until(terminalOnlineTexts('en').visit.awayMenu);
+  player.press(KEYS.escape);
+  await player.until(table.away.takeRound);
+  await pick(player, table.away.takeRound);
+  player.press(KEYS.enter);
+  await player.until(table.away.wait);
+  player.press('2');
+  await player.until(words.end.swap);
+  await other.hears(/^Runde 2/);
+  other.type('wieder da');
+  player.press(KEYS.enter);
+  await player.until(words.title.hide);
+  player.press(KEYS.escape);
+  await pick(player, 'Go away for a while');
+  player.press(KEYS.enter);
+  await other.hears(/^Tippe runde nehmen, partie beenden/);
+  other.type('partie beenden', 'ja');
+  await other.hears(/^Tippe rückblick/);
+  await player.until(/The match ends without a result/);
+  await player.leave();
 });

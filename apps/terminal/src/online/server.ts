@@ -2,6 +2,7 @@
 
 import { type AskOnline, createAskOnline, ENDPOINTS, type Post } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
+import type { Language } from '@blackpeg/wording';
 import type { Tokens } from './tokens.ts';
 
 export interface Server {
@@ -20,7 +21,8 @@ export interface Server {
 /** A server that takes longer is not there. */
 const PATIENCE: Milliseconds = 15_000;
 
-export function createServer(address: string, tokens: Tokens): Server {
+/** A new guest has a name in this language, until they choose one. */
+export function createServer(address: string, tokens: Tokens, language: Language): Server {
   let forgotten = false;
   const plain = createAskOnline(postTo(address, () => tokens.get(address)));
 
@@ -40,7 +42,7 @@ export function createServer(address: string, tokens: Tokens): Server {
       if (answer.ok || answer.error.error !== 'no-token') return answer;
       forgotten = true;
     }
-    const became = await learning('guests/program', {});
+    const became = await learning('guests/program', { language });
     return became.ok ? learning(name, question) : became;
   };
 

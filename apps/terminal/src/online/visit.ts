@@ -2,9 +2,10 @@
 
 import type { Company, TableCard, TableNews } from '@blackpeg/protocol';
 import type { Dice } from '@blackpeg/rules';
-import type { Vault } from '@blackpeg/session';
+import type { KeptDraft, Vault } from '@blackpeg/session';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
 import { wallClock } from '../game/wall-clock.ts';
+import type { Drawer } from '../saved/drawer.ts';
 import { type OnlineHooks, type OnlineTable, openOnlineTable } from './online-table.ts';
 import type { Server } from './server.ts';
 import { openSocket } from './socket.ts';
@@ -13,6 +14,7 @@ export interface VisitPorts extends Pick<OnlineHooks, 'hear' | 'around' | 'close
   readonly server: Server;
   readonly vault: Vault;
   readonly dice: Dice;
+  readonly drafts: Drawer<KeptDraft>;
   readonly language: Language;
   news(news: TableNews, before: Company): void;
   /** Something about the line that changes nothing. */
@@ -36,7 +38,7 @@ export interface Visit {
 }
 
 export function visitTable(ports: VisitPorts, card: TableCard): Visit {
-  const { server, vault, dice, language } = ports;
+  const { server, vault, dice, drafts, language } = ports;
   const { faults } = terminalOnlineTexts(language);
   let end: (end: VisitEnd) => void = () => {};
   const over = new Promise<VisitEnd>((resolve) => {
@@ -52,6 +54,8 @@ export function visitTable(ports: VisitPorts, card: TableCard): Visit {
   function news(told: TableNews, before: Company): void {
     ports.news(told, before);
     if (told.type === 'error' && told.code === 'no-such-table') end({ kind: 'gone' });
+    if (told.type === 'error' && told.code === 'forgotten')
+      end({ kind: 'refused', sentence: faults.unknownGuest });
     // A race that begins with fewer seats moves those who sit; another seat is another side of the table.
     const isMoved = 'viewer' in told && told.viewer !== (card.seat ?? 'spectator');
     if (isMoved) end({ kind: 'moved', table: card.table, isNew: before.phase !== 'playing' });
@@ -61,7 +65,7 @@ export function visitTable(ports: VisitPorts, card: TableCard): Visit {
   }
 
   const open = openSocket({ server: server.address, token: server.token, refused });
-  const table: OnlineTable = openOnlineTable({ open, clock: wallClock, dice, vault }, card, {
+  const table: OnlineTable = openOnlineTable({ open, clock: wallClock, dice, vault, drafts }, card, {
     ...ports,
     news,
   });

@@ -34,7 +34,7 @@ export async function agreed(desk: Desk, question: string): Promise<boolean> {
   }
 }
 
-/** One of these by its number, from 0; null at the end of the input. */
+/** One of these by its number, from 0; null at the end of the input, and for who wants to stop. */
 export async function chosen(
   desk: Desk,
   question: string,
@@ -45,7 +45,7 @@ export async function chosen(
   for (;;) {
     desk.printer.say(question);
     const line = await typedAfter(desk, prompts.other);
-    if (line === null) return null;
+    if (line === null || wordIn(desk.language, line)?.word === 'quit') return null;
     const number = /^\d{1,4}$/.test(line) ? Number(line) : 0;
     if (number >= 1 && number <= choices.length) return number - 1;
     desk.printer.say(typing.notANumber(line, choices.length));

@@ -1,7 +1,14 @@
 // Rounds that are over, looked back on: row by row, with a chart of the codes that were left.
 
 import { formatCode } from '@blackpeg/notation';
-import { type Code, cluesOf, type MatchState, type Seat } from '@blackpeg/rules';
+import {
+  answeredRows,
+  type Code,
+  cluesOf,
+  finishedRounds,
+  type MatchState,
+  type Seat,
+} from '@blackpeg/rules';
 import {
   noBoardsText,
   ownSeat,
@@ -14,8 +21,6 @@ import {
 } from '@blackpeg/wording';
 import type { Card } from '../game/card.ts';
 import { chartLines } from '../game/chart.ts';
-import { answeredRows } from '../game/hints.ts';
-import { finishedRounds } from '../game/match-line.ts';
 import type { Desk } from './desk.ts';
 
 type FinishedRound = MatchState['round'];

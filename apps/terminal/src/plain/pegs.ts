@@ -1,18 +1,9 @@
-// Pegs as they are typed: digits, or the letters of the language; pairs as colour and shape, one after the other.
+// Pegs by their signs: a whole code as it is typed, an example of one, and which signs there are.
 
-import { formatCode, formatPeg, parseCode } from '@blackpeg/notation';
-import { allPegs, type Code, type CodeSpec, type Kind, kindsOf } from '@blackpeg/rules';
+import { formatCode, formatPeg } from '@blackpeg/notation';
+import { allPegs, type Code, type CodeSpec, type Kind } from '@blackpeg/rules';
 import { briefCode, kindName, kindOfLetter, type Language, pegLetter, plainTexts } from '@blackpeg/wording';
-
-/** The kinds in the order they were typed, 0 for a blank; a pair may be half there. Null for what is no row. */
-export function kindsTyped(language: Language, spec: CodeSpec, line: string): readonly number[] | null {
-  const signs = [...line.replace(/[\s,;-]+/g, '')];
-  const kinds = signs.map((sign, index) => kindTyped(language, spec, index % spec.facets.length, sign));
-  if (kinds.length > 0 && kinds.every((kind) => kind !== null)) return kinds;
-  // As records and shared texts write it, whatever the language.
-  const written = parseCode(spec, line);
-  return written.ok ? written.value.flatMap((peg) => kindsOf(spec, peg)) : null;
-}
+import { kindsTyped } from '../game/typed-kinds.ts';
 
 /** A kind of any facet, by its sign: a letter says which facet, a digit means the first. */
 export function kindNamed(language: Language, spec: CodeSpec, sign: string): Kind | null {
@@ -49,11 +40,6 @@ function kindText(language: Language, spec: CodeSpec, { facet, kind }: Kind): st
   const letter = pegLetter(language, spec, peg)[facet] ?? '';
   const name = kindName(language, spec, { facet, kind });
   return [...new Set([digit, letter, name])].filter((part) => part !== '').join(' ');
-}
-
-function kindTyped(language: Language, spec: CodeSpec, facet: number, sign: string): number | null {
-  if (sign === '.' || sign === '0') return spec.facets[facet]?.blank ? 0 : null;
-  return kindOfLetter(language, spec, facet, sign) ?? null;
 }
 
 /** A whole row, no more and no less; null for anything else. */

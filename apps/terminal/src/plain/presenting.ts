@@ -1,10 +1,11 @@
 // What is due now, said when it has changed: who is next, what they owe, how it is typed, and when time gets short.
 
 import { type Duty, dutyOf, timeLeft } from '@blackpeg/rules';
+import type { Draft } from '@blackpeg/session';
 import { durationText, dutyText, lastRowText, scoreText, sitterName } from '@blackpeg/wording';
 import { boardAsked, type Look, turnText } from '../game/queries.ts';
 import { wallClock } from '../game/wall-clock.ts';
-import { typingHelp } from './rows.ts';
+import { sayDraft, typingHelp } from './rows.ts';
 import { lookOf, type Sitting } from './sitting.ts';
 import { taught } from './typed.ts';
 
@@ -47,10 +48,12 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
   function sayDue(look: Look): void {
     const { state, seat, speaker } = look;
     const { duty } = table.snapshot();
-    if (!isNew && !summed.has(seat)) sumUp(look);
+    const sums = !isNew && !summed.has(seat);
     summed.add(seat);
+    if (sums) sumUp(look);
     if (state.phase === 'closed') desk.printer.say(afterText());
     else desk.printer.say(duty ? dutyText(speaker, state, seat) : turnText(look));
+    if (sums && isBegun(table.snapshot().draft)) sayDraft(sitting, look);
     if (!duty || helped.has(duty.kind)) return;
     helped.add(duty.kind);
     desk.printer.say(typingHelp(sitting, look));
@@ -92,6 +95,10 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
 function keyOf({ state, seat }: Look, duty: Duty | null): string {
   const { number, replay } = state.round;
   return `${seat} ${state.phase === 'closed' ? 'over' : `${number} ${replay} ${duty?.kind ?? 'wait'}`}`;
+}
+
+function isBegun(draft: Draft | null): boolean {
+  return draft?.holes.flat().some((kind) => kind !== null) ?? false;
 }
 
 function promptFor({ words: { prompts } }: Sitting, duty: Duty | null): string {

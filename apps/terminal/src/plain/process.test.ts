@@ -53,18 +53,22 @@ describe('R2: a program that is killed', () => {
       const blind = index === 0 ? begun : sitDown(['play', '--resume', nameIn(home), '--brief'], env);
       const said = await blind.type(row);
       expect(said.filter((line) => line.startsWith(`Row ${index + 1}: `))).toHaveLength(2);
+      // What of the next row was typed is no event, and still there.
+      await blind.type('44');
       blind.child.kill('SIGKILL');
       await once(blind.child, 'close');
     }
     const last = await blackpeg(['play', '--resume', nameIn(home), '--brief'], {
-      input: 'rows\nresign\nyes\n',
+      input: 'rows\n567\nresign\nyes\n',
       env,
     });
     // The last row to begin with, then all of them.
     expect(last.out.match(/^\d: /gm)).toEqual(['3: ', '1: ', '2: ', '3: ']);
+    expect(last.out).toMatch(/^Row 4 so far: 4 4 \? \? \?\.$/m);
+    expect(last.out).toMatch(/^Row 4: 4 4 5 6 7$/m);
     const log = await onlyLog(home);
     expect(verifyLog(log)).toBeNull();
-    expect(log.filter(({ type }) => type === 'guess-placed')).toHaveLength(3);
+    expect(log.filter(({ type }) => type === 'guess-placed')).toHaveLength(4);
   });
 
   it('that was cut off while it wrote loses that move alone, and says so', async () => {

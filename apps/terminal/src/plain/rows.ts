@@ -1,14 +1,25 @@
 // A typed row, code or answer: put into the draft, and sent when it is whole.
 
 import { parseCode } from '@blackpeg/notation';
-import { type CodeSpec, drawCode, isQuestion, type MatchState, widestSpec } from '@blackpeg/rules';
+import { type Code, type CodeSpec, drawCode, isQuestion, type MatchState, widestSpec } from '@blackpeg/rules';
 import { type Draft, pegIn, unfilled } from '@blackpeg/session';
-import { answerText, draftName, draftText, textFaultText, violationText } from '@blackpeg/wording';
+import {
+  answerText,
+  briefCode,
+  codeName,
+  draftName,
+  draftText,
+  playTexts,
+  terminalScreenTexts,
+  textFaultText,
+  violationText,
+} from '@blackpeg/wording';
 import { objectionText } from '../game/hearing.ts';
 import { boardAsked, type Look, turnText } from '../game/queries.ts';
+import { kindsTyped } from '../game/typed-kinds.ts';
 import { answerTyped, exampleAnswer } from './answers.ts';
 import { agreed } from './desk.ts';
-import { exampleRow, kindsTyped } from './pegs.ts';
+import { exampleRow } from './pegs.ts';
 import { hidingNow, type Sitting, specNow } from './sitting.ts';
 import { taught } from './typed.ts';
 
@@ -50,13 +61,22 @@ export async function giveAnswer(
     table.intend({ type, feedback, confirmed: true });
 }
 
-/** A code drawn by chance, hidden at once. */
+/** A code drawn by chance, told to its maker and hidden at once. */
 export function hideByChance(sitting: Sitting, { state, seat }: Look): void {
   const { desk, table } = sitting;
   const spec = specNow(sitting, state, widestSpec(state.terms.edition, seat));
+  const code = drawCode(spec, desk.dice);
   table.intend({ type: 'clear' });
-  for (const [hole, peg] of drawCode(spec, desk.dice).entries()) table.intend({ type: 'peg', peg, hole });
+  for (const [hole, peg] of code.entries()) table.intend({ type: 'peg', peg, hole });
+  sayOwnCode(sitting, state, code);
   submit(sitting, state);
+}
+
+function sayOwnCode({ desk }: Sitting, { terms }: MatchState, code: Code): void {
+  const { language, detail, printer } = desk;
+  const named = (detail === 'brief' ? briefCode : codeName)(language, terms.edition, code);
+  const { ownCodeRow } = playTexts(language).board;
+  printer.say(`${terminalScreenTexts(language).pair(ownCodeRow, named)}.`);
 }
 
 export function sayDraft({ desk, table, words }: Sitting, { state, seat, speaker }: Look): void {
@@ -66,8 +86,8 @@ export function sayDraft({ desk, table, words }: Sitting, { state, seat, speaker
   const row = boardAsked(state.round, seat)?.rows.length ?? 0;
   desk.printer.say(
     duty?.kind === 'hide'
-      ? words.table.codeSoFar(draftName(desk.language, speaker.edition, pegs))
-      : draftText(speaker, row, pegs),
+      ? words.table.codeSoFar(draftName(desk.language, speaker.edition, pegs, desk.detail))
+      : draftText(speaker, row, pegs, desk.detail),
   );
 }
 

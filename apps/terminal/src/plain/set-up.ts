@@ -5,17 +5,19 @@ import {
   editionName,
   editionText,
   formName,
+  homeTexts,
   type OptionName,
   plainTexts,
-  setUpTexts,
   terminalTexts,
   violationText,
 } from '@blackpeg/wording';
 import { type OptionSpec, parseOptions } from '../args.ts';
+import { editionFrom } from '../edition-args.ts';
 import { faultText } from '../fault.ts';
 import { formOf, termsOf, type Wishes } from '../game/agreement.ts';
+import { BOXES, boxNote } from '../game/box-note.ts';
 import type { Outcome } from '../outcome.ts';
-import { GAME_OPTIONS, type GameFlags, wishesFrom } from '../play-args.ts';
+import { GAME_OPTIONS, type GameFlags, NO_GAME_FLAGS, wishesFrom } from '../play-args.ts';
 import { openMatches } from '../saved/saved.ts';
 import { chosen, type Desk, typedAfter } from './desk.ts';
 import { shortLine } from './matches.ts';
@@ -58,10 +60,31 @@ export async function askWishes(desk: Desk, given: GameFlags): Promise<Wishes | 
 
 async function askEdition(desk: Desk): Promise<string | null> {
   const { language } = desk;
-  const editions = EDITION_NAMES.filter((name) => name !== 'custom');
-  const lines = editions.map((name) => `${editionName(language, name)}. ${setUpTexts(language).leads[name]}`);
-  const index = await chosen(desk, plainTexts(language).setUp.edition, lines);
-  return index === null ? null : (editions[index] ?? null);
+  const lines = BOXES.map((name) => {
+    const edition = editionFrom({ ...NO_GAME_FLAGS, edition: name });
+    const note = edition.ok ? boxNote(language, name, edition.value) : '';
+    return `${editionName(language, name)}. ${note}`;
+  });
+  const all = [...lines, homeTexts(language).ownGame];
+  const index = await chosen(desk, plainTexts(language).setUp.edition, all);
+  if (index === null) return null;
+  return BOXES[index] ?? askOwnGame(desk);
+}
+
+/** `4 6`, or in notation; asked until there is such a game. */
+async function askOwnGame(desk: Desk): Promise<string | null> {
+  const { language, printer } = desk;
+  const { setUp, prompts } = plainTexts(language);
+  for (;;) {
+    printer.say(setUp.own('4 6', 'custom-4x6n-once-r8'));
+    const line = await typedAfter(desk, prompts.other);
+    if (line === null || wordIn(language, line)?.word === 'quit') return null;
+    const [, holes, colours] = /^(\d+)\D+(\d+)$/.exec(line) ?? [];
+    const name = holes === undefined ? line : `custom-${holes}x${colours}c`;
+    const edition = editionFrom({ ...NO_GAME_FLAGS, edition: name });
+    if (edition.ok) return name;
+    printer.say(faultText(language, edition.error));
+  }
 }
 
 async function askCompany(desk: Desk, name: string): Promise<Company | null> {

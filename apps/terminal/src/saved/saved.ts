@@ -1,9 +1,11 @@
-// Everything of matches that outlives a run: logs, cards and notes in one folder, with a lock for each match.
+// Everything of matches that outlives a run: logs, cards, notes and half-filled rows in one folder, with a lock for each match.
 
 import path from 'node:path';
 import { createMemoryStore, type EventStore, type MatchId } from '@blackpeg/referee';
 import { allRounds, fold, type MatchEvent, type MatchState, type Round } from '@blackpeg/rules';
+import type { KeptDraft } from '@blackpeg/session';
 import { type Card, decodeCard } from '../game/card.ts';
+import { decodeDraft } from '../game/kept-draft.ts';
 import { WorldError, type WorldFault } from '../io.ts';
 import type { Environment } from '../language.ts';
 import { createFileDrawer, createMemoryDrawer, type Drawer } from './drawer.ts';
@@ -16,6 +18,7 @@ export interface Saved {
   readonly logs: EventStore;
   readonly cards: Drawer<Card>;
   readonly notes: Drawer<string>;
+  readonly drafts: Drawer<KeptDraft>;
   /** False where nothing outlives this run. */
   readonly lasts: boolean;
   lock(match: MatchId): Lock;
@@ -74,10 +77,14 @@ async function readable(
   return all.flatMap((kept) => kept ?? []).sort((a, b) => touchedAt(b) - touchedAt(a));
 }
 
-export async function forgetMatch({ logs, cards, notes }: Saved, { card, state }: KeptMatch): Promise<void> {
+export async function forgetMatch(
+  { logs, cards, notes, drafts }: Saved,
+  { card, state }: KeptMatch,
+): Promise<void> {
   await logs.remove(card.match);
   for (const seat of state.terms.seats.keys()) {
     notes.remove(seatKey(card.match, seat));
+    drafts.remove(seatKey(card.match, seat));
     for (const round of allRounds(state)) notes.remove(roundKey(card.match, seat, round));
   }
   cards.remove(card.match);
@@ -106,6 +113,7 @@ function onDisk(folder: string, torn: (match: MatchId) => void): Saved {
     notes: createFileDrawer(path.join(folder, 'notes'), (value) =>
       typeof value === 'string' ? value : null,
     ),
+    drafts: createFileDrawer(path.join(folder, 'drafts'), decodeDraft),
     lasts: true,
     lock: (match) => takeLock(path.join(folder, 'locks', fileNameOf(match))),
     unfinished: async () => (await logs.list()).filter((match) => !isFinished(matches, match)),
@@ -118,6 +126,7 @@ function inMemory(): Saved {
     logs,
     cards: createMemoryDrawer(),
     notes: createMemoryDrawer(),
+    drafts: createMemoryDrawer(),
     lasts: false,
     lock: () => ({ kind: 'held', release: () => {} }),
     unfinished: () => logs.list(),

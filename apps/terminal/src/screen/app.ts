@@ -1,11 +1,11 @@
 // The full-screen game: a stack of screens, the frame around them, the line that speaks, and the way out.
 
 import type { WallClock } from '@blackpeg/referee';
-import type { Language } from '@blackpeg/wording';
+import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import type { Services } from '../game/services.ts';
-import { createCanvas } from './canvas.ts';
+import { createCanvas, type Frame, type Spot, touchAt } from './canvas.ts';
 import type { Key } from './keys.ts';
-import { openMatch } from './open-match.ts';
+import { openMatch, type Shut } from './open-match.ts';
 import { drawPage } from './page.ts';
 import type { App, Screen } from './screen.ts';
 import { type Settings, themeFor } from './settings.ts';
@@ -30,13 +30,21 @@ export interface AppPorts {
 
 export type Ending = 'quit' | 'interrupted';
 
+/** What is shown first. */
+export interface Beginning {
+  first(app: App): Screen;
+  /** What is opened over it before anything is drawn; false where there is nothing to show. */
+  over?(app: App): Promise<boolean>;
+}
+
 /** Runs until the player leaves; the terminal is given back before this is kept or rejected. */
-export async function runApp(ports: AppPorts, first: (app: App) => Screen): Promise<Ending> {
+export async function runApp(ports: AppPorts, { first, over }: Beginning): Promise<Ending> {
   const { device, clock, services } = ports;
   const stack: Screen[] = [];
   let { settings, theme: found, languageIsGiven: given } = ports;
   let said: readonly string[] = [];
   let drawing = false;
+  let shown: Frame | null = null;
   /** Ways to other screens that are being gone, and the keys that wait for their end. */
   let underway = 0;
   const held: Key[] = [];
@@ -58,6 +66,7 @@ export async function runApp(ports: AppPorts, first: (app: App) => Screen): Prom
       if (chosen.language !== settings.language) given = false;
       settings = chosen;
       ports.keep(chosen);
+      terminal.setMouse(chosen.mouse);
       redraw();
     },
     open(screen) {
@@ -77,7 +86,7 @@ export async function runApp(ports: AppPorts, first: (app: App) => Screen): Prom
       top.resume?.();
       redraw();
     },
-    play: (match, how) => app.leadsOn(openMatch(app, match, how)),
+    play: (match, how) => app.leadsOn(openMatch(app, match, how).then(sayShut)),
     quit: () => end('quit'),
     say(...sentences) {
       said = sentences.filter((sentence) => sentence !== '');
@@ -95,6 +104,11 @@ export async function runApp(ports: AppPorts, first: (app: App) => Screen): Prom
     },
   };
 
+  function sayShut(shut: Shut | null): void {
+    const words = terminalScreenTexts(app.language());
+    if (shut) app.say(shut.kind === 'missing' ? words.missing : words.elsewhere(shut.process));
+  }
+
   function leaveTop(): void {
     const closed = stack.pop()?.close?.();
     if (closed) app.during(closed);
@@ -104,12 +118,18 @@ export async function runApp(ports: AppPorts, first: (app: App) => Screen): Prom
     try {
       if (key.kind === 'report') hearReport(key);
       else if (key.kind === 'control') control(key.letter);
+      else if (key.kind === 'click') click(key.spot);
       else if (underway > 0) held.push(key);
       else stack.at(-1)?.press(key);
       redraw();
     } catch (fault) {
       fail(fault);
     }
+  }
+
+  /** On the way to another screen it would hit what is not there any more. */
+  function click(spot: Spot): void {
+    if (underway === 0 && shown) touchAt(shown, spot)?.act();
   }
 
   function arrive(): void {
@@ -145,7 +165,8 @@ export async function runApp(ports: AppPorts, first: (app: App) => Screen): Prom
     try {
       const canvas = createCanvas(terminal.size());
       drawPage(canvas, app, screen, said);
-      terminal.show(canvas.frame(), app.theme().depth);
+      shown = canvas.frame();
+      terminal.show(shown, app.theme().depth);
     } catch (fault) {
       fail(fault);
     }
@@ -154,6 +175,8 @@ export async function runApp(ports: AppPorts, first: (app: App) => Screen): Prom
   const unguard = ports.guard(terminal);
   try {
     app.open(first(app));
+    if (over && !(await over(app))) return 'quit';
+    terminal.setMouse(settings.mouse);
     terminal.enter();
     return await ended;
   } finally {

@@ -7,7 +7,7 @@ import { drawLid, type LidPlace } from './lid.ts';
 import {
   answerPieces,
   coveredPiece,
-  draftPiece,
+  draftPieces,
   type Making,
   type PegWidth,
   type Piece,
@@ -16,6 +16,7 @@ import {
   putPieces,
   restingPiece,
 } from './pieces.ts';
+import type { Compose } from './pointing.ts';
 import { textWidth } from './width.ts';
 
 export interface BoardPlace extends LidPlace {
@@ -47,18 +48,19 @@ export function rowsShown(rows: number, { lines, step }: BoardPlace, focus: numb
   return { first: last - room + 1, last };
 }
 
-/** Gives the column after what stands on the line of the lid. */
+/** Gives the column after what stands on the line of the lid. `compose` takes clicks on the row being filled. */
 export function drawBoard(
   canvas: Canvas,
   making: Making,
   model: BoardModel,
   place: BoardPlace,
   rows: Rows,
+  compose: Compose | null,
 ): number {
   for (let row = rows.last; row >= rows.first; row -= 1) {
     const line = model.rows[row];
     const y = place.y + LID + (rows.last - row) * place.step;
-    if (line) drawRow(canvas, making, { line, row, holes: model.holes }, { ...place, y });
+    if (line) drawRow(canvas, making, { line, row, holes: model.holes, compose }, { ...place, y });
   }
   return drawLid(canvas, making, model, place, place.x + MARGIN);
 }
@@ -67,9 +69,11 @@ interface Line {
   readonly line: RowModel;
   readonly row: number;
   readonly holes: number;
+  readonly compose: Compose | null;
 }
 
-function drawRow(canvas: Canvas, making: Making, { line, row, holes }: Line, place: BoardPlace): void {
+function drawRow(canvas: Canvas, making: Making, drawn: Line, place: BoardPlace): void {
+  const { line, row, holes } = drawn;
   const { theme } = making;
   const { x, y, columns } = place;
   const number = String(row + 1).padStart(2);
@@ -77,7 +81,7 @@ function drawRow(canvas: Canvas, making: Making, { line, row, holes }: Line, pla
   const lost = line.look === 'placed' && line.guess === 'lost';
   canvas.put(x, y, marker, theme.accent);
   canvas.put(x + 1, y, number, marker === ' ' ? { ...theme.quiet, struck: lost } : theme.accent);
-  const after = putPieces(canvas, x + MARGIN, y, rowPieces(making, line, holes, place.pegs), 1);
+  const after = putPieces(canvas, x + MARGIN, y, rowPieces(making, drawn, place.pegs), 1);
   if (line.look === 'resting') return;
   const feedback = line.look === 'placed' ? line.feedback : null;
   const end = feedback ? drawAnswer(canvas, making, feedback, holes, after + 1, y) : after;
@@ -104,14 +108,12 @@ function drawAnswer(
   return canvas.put(after + 1, y, countsText(making.edition, feedback));
 }
 
-function rowPieces(making: Making, line: RowModel, holes: number, pegs: PegWidth): readonly Piece[] {
+function rowPieces(making: Making, { line, holes, compose }: Line, pegs: PegWidth): readonly Piece[] {
   switch (line.look) {
     case 'resting':
       return all(holes, () => restingPiece(making, pegs));
     case 'active':
-      return line.draft.holes.map((hole, index) =>
-        draftPiece(making, hole, pegs, index === line.draft.cursor),
-      );
+      return draftPieces(making, line.draft, pegs, compose);
     case 'placed': {
       const { guess } = line;
       if (guess === 'hidden') return all(holes, () => coveredPiece(making, pegs));

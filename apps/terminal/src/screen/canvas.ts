@@ -19,6 +19,13 @@ export interface Frame extends Size {
   readonly cells: readonly Cell[];
   /** Where the cursor rests, unseen: screen readers and Braille displays follow it. */
   readonly cursor: Spot;
+  /** The later ones lie over the earlier. */
+  readonly touches: readonly Touch[];
+}
+
+/** Cells that can be clicked on. */
+export interface Touch extends Spot, Size {
+  act(): void;
 }
 
 export interface Spot {
@@ -29,6 +36,8 @@ export interface Spot {
 export interface Canvas extends Size {
   /** Writes from here to the right, cut at the edge; gives the column after it. */
   put(x: number, y: number, text: string, style?: Style): number;
+  /** What a click on these cells does, in place of what it did there before. */
+  touch(place: Spot & Size, act: () => void): void;
   /** Where the cursor rests when all is drawn. */
   rest(spot: Spot): void;
   frame(): Frame;
@@ -39,6 +48,7 @@ const EMPTY: Cell = { sign: ' ', style: PLAIN };
 
 export function createCanvas({ columns, rows }: Size): Canvas {
   const cells: Cell[] = Array.from({ length: columns * rows }, () => EMPTY);
+  const touches: Touch[] = [];
   let cursor: Spot = { x: 0, y: 0 };
 
   function put(x: number, y: number, text: string, style: Style = PLAIN): number {
@@ -75,9 +85,18 @@ export function createCanvas({ columns, rows }: Size): Canvas {
     columns,
     rows,
     put,
+    touch: ({ x, y, columns: wide, rows: high }, act) =>
+      void touches.push({ x, y, columns: wide, rows: high, act }),
     rest: (spot) => {
       cursor = spot;
     },
-    frame: () => ({ columns, rows, cells, cursor }),
+    frame: () => ({ columns, rows, cells, cursor, touches }),
   };
+}
+
+/** What was drawn last at this spot and can be clicked on. */
+export function touchAt({ touches }: Frame, { x, y }: Spot): Touch | undefined {
+  return touches.findLast(
+    (one) => x >= one.x && x < one.x + one.columns && y >= one.y && y < one.y + one.rows,
+  );
 }

@@ -2,8 +2,9 @@
 
 import { type Code, type Edition, mark } from '@blackpeg/rules';
 import { companionTexts, editionText, feedbackText, terminalScreenTexts } from '@blackpeg/wording';
-import { createComposer, drawComposer, openHoles } from './compose.ts';
+import { type Composer, createComposer, drawComposer, openHoles } from './compose.ts';
 import type { Making } from './pieces.ts';
+import type { Compose } from './pointing.ts';
 import type { App, Screen } from './screen.ts';
 
 export function createCheckScreen(app: App, edition: Edition): Screen {
@@ -26,6 +27,13 @@ export function createCheckScreen(app: App, edition: Edition): Screen {
     app.say(terminalScreenTexts(app.language()).pair(words().rightAnswer, earned));
   }
 
+  function pointingAt(composer: Composer): Compose {
+    return (intent) => {
+      current = composer;
+      composer.compose(intent);
+    };
+  }
+
   return {
     heading: () => words().modes.check,
     aside: () => editionText(app.language(), edition),
@@ -33,9 +41,11 @@ export function createCheckScreen(app: App, edition: Edition): Screen {
     draw(canvas, area) {
       const making: Making = { theme: app.theme(), language: app.language(), edition };
       canvas.put(area.x, area.y + 1, words().checkCode, making.theme.title);
-      const after = drawComposer(canvas, area.x + 4, area.y + 2, making, code);
+      const above = { x: area.x + 4, y: area.y + 2 };
+      const after = drawComposer(canvas, above, making, code.draft(), pointingAt(code));
       canvas.put(area.x, after + 1, words().checkRow, making.theme.title);
-      drawComposer(canvas, area.x + 4, after + 2, making, row);
+      const below = { x: area.x + 4, y: after + 2 };
+      drawComposer(canvas, below, making, row.draft(), pointingAt(row));
     },
     press(key) {
       if (key.kind === 'named' && key.name === 'escape') {

@@ -3,17 +3,20 @@
 import { type Code, type Edition, specFor } from '@blackpeg/rules';
 import { codeIn, type Draft, type DraftIntent, edit, emptyDraft, unfilled } from '@blackpeg/session';
 import { draftFaultText, type Language } from '@blackpeg/wording';
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Spot } from './canvas.ts';
 import type { Key } from './keys.ts';
-import { draftPiece, type Making, type Piece, putPieces } from './pieces.ts';
-import { keyMeaning } from './play/key-meaning.ts';
+import { draftPieces, type Making, putPieces } from './pieces.ts';
+import { keyMeaning, rowPasted } from './play/key-meaning.ts';
 import { paletteLines } from './play/palette.ts';
+import type { Compose } from './pointing.ts';
 
 export interface Composer {
   draft(): Draft;
   code(): Code | null;
   /** A sentence where the key was for the row but came to nothing, empty where it came to something, null where it was not for the row. */
   press(key: Key, language: Language): string | null;
+  /** What was pointed at. */
+  compose(intent: DraftIntent): void;
   put(code: Code): void;
   clear(): void;
 }
@@ -37,6 +40,8 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
       switch (meaning?.kind) {
         case 'place':
           return change({ type: 'kind', kind: meaning.value, facet: null, hole: null }, language);
+        case 'row':
+          return rowPasted(meaning).reduce((_, intent) => change(intent, language), '');
         case 'fill':
           return change({ type: 'fill', peg: meaning.value }, language);
         case 'step':
@@ -52,6 +57,9 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
           return null;
       }
     },
+    compose(intent) {
+      draft = edit(draft, intent, null) ?? draft;
+    },
     put(code) {
       draft = emptyDraft(spec);
       for (const [hole, peg] of code.entries())
@@ -63,23 +71,16 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
   };
 }
 
-/** The row, then a line or two of pegs to choose from; gives the line after them. */
+/** The row, then a line or two of pegs to choose from; gives the line after them. `compose` takes clicks on both. */
 export function drawComposer(
   canvas: Canvas,
-  x: number,
-  y: number,
+  { x, y }: Spot,
   making: Making,
-  composer: Composer,
+  draft: Draft,
+  compose: Compose | null,
 ): number {
-  const { holes, cursor, spec } = composer.draft();
-  putPieces(
-    canvas,
-    x,
-    y,
-    holes.map((hole, index) => draftPiece(making, hole, 4, index === cursor)),
-    1,
-  );
-  const lines: readonly (readonly Piece[])[] = paletteLines(making, spec);
+  putPieces(canvas, x, y, draftPieces(making, draft, 4, compose), 1);
+  const lines = paletteLines(making, draft.spec, compose);
   for (const [line, pieces] of lines.entries()) putPieces(canvas, x, y + 2 + line, pieces, 1);
   return y + 2 + lines.length;
 }

@@ -9,8 +9,9 @@ import { createReviewScreen } from './review-screen.ts';
 import type { App, Screen } from './screen.ts';
 import { wrapped } from './width.ts';
 
-export function createDailyScreen(app: App): Screen {
-  const date = new Date(app.clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+/** Of today unless another day is given. */
+export function createDailyScreen(app: App, day?: string): Screen {
+  const date = day ?? new Date(app.clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
   let kept: KeptMatch | null = null;
   const words = () => dailyTexts(app.language());
   const list = createList(items);

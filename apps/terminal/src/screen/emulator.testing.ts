@@ -16,6 +16,8 @@ export interface Emulator {
   /** Is the other screen shown, which a program takes and gives back? */
   alternate(): boolean;
   pasteMarked(): boolean;
+  /** Are clicks told? */
+  mouse(): boolean;
   /** Not in the middle of a frame that the program asked to be shown at once. */
   isWhole(): boolean;
   bells(): number;
@@ -55,6 +57,7 @@ export function createEmulator(
   let rest = '';
   let visible = true;
   let paste = false;
+  const mouse = { told: false, inNumbers: false };
   let whole = true;
   let bells = 0;
   const unknown: string[] = [];
@@ -125,6 +128,12 @@ export function createEmulator(
       case 2004:
         paste = on;
         return;
+      case 1000:
+        mouse.told = on;
+        return;
+      case 1006:
+        mouse.inNumbers = on;
+        return;
       case 2026:
         whole = !on;
         return;
@@ -173,6 +182,7 @@ export function createEmulator(
     cursor: () => ({ x: page.x, y: page.y, visible }),
     alternate: () => page === pages.other,
     pasteMarked: () => paste,
+    mouse: () => mouse.told && mouse.inNumbers,
     isWhole: () => whole,
     bells: () => bells,
     unknown: () => unknown,

@@ -16,6 +16,8 @@ export type KeyName =
   | 'back-tab'
   | 'backspace'
   | 'escape'
+  | 'wheel-up'
+  | 'wheel-down'
   | `f${number}`;
 
 /** By a sign of their own. */

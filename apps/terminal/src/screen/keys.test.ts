@@ -35,6 +35,10 @@ describe('a key', () => {
     [`${ESC}OP`, named('f1')],
     [`${ESC}OM`, named('enter')],
     [`${ESC}7`, sign('7', true)],
+    [`${ESC}[<0;3;4M`, { kind: 'click', spot: { x: 2, y: 3 } }],
+    [`${ESC}[<4;300;200M`, { kind: 'click', spot: { x: 299, y: 199 } }],
+    [`${ESC}[<64;3;4M`, named('wheel-up')],
+    [`${ESC}[<65;3;4M`, named('wheel-down')],
   ])('%j is read', (typed, key) => {
     expect(decoded(typed)).toEqual([key]);
   });
@@ -49,7 +53,7 @@ describe('a key', () => {
   });
 
   it('that means nothing here is passed over, and what comes after it is not lost', () => {
-    expect(decoded(`${ESC}[?1;2c${ESC}[<0;3;4Mx`)).toEqual([sign('x')]);
+    expect(decoded(`${ESC}[?1;2c${ESC}[<0;3;4m${ESC}[<2;3;4Mx`)).toEqual([sign('x')]);
   });
 
   it('half sent comes to nothing, and a paste without an end fills no memory', () => {

@@ -1,5 +1,6 @@
-// What a terminal sends, as keys: letters, named keys, pastes, and its answers to what it was asked.
+// What a terminal sends, as keys: letters, named keys, pastes, clicks, and its answers to what it was asked.
 
+import type { Spot } from './canvas.ts';
 import { FINALS, type KeyName, NUMBERED, SIGNS } from './key-names.ts';
 
 export type Key =
@@ -9,6 +10,7 @@ export type Key =
   /** With Ctrl; a small letter. */
   | { readonly kind: 'control'; readonly letter: string }
   | { readonly kind: 'paste'; readonly text: string }
+  | { readonly kind: 'click'; readonly spot: Spot }
   | { readonly kind: 'report'; readonly report: Report };
 
 /** What the terminal says of itself. */
@@ -113,11 +115,29 @@ function pasted(text: string): Step | null {
 
 function ofSequence([, parameters = '', final = '']: RegExpExecArray): Key | null {
   if (final === 'y') return /^\?2026;[123]$/.test(parameters) ? SYNCHRONISED : null;
+  if (parameters.startsWith('<')) return final === 'M' ? pointed(parameters) : null;
   if (final === '~') return named(NUMBERED[parameters.split(';')[0] ?? '']);
   return named(FINALS[final]);
 }
 
 const SYNCHRONISED: Key = { kind: 'report', report: { kind: 'synchronised' } };
+
+/** `<0;3;4` is the left button at the third column and the fourth row; Shift, Alt and Ctrl make no difference. */
+function pointed(parameters: string): Key | null {
+  const [button = 0, column = 0, row = 0] = parameters.slice(1).split(';').map(Number);
+  switch (button & ~MODIFIERS) {
+    case 0:
+      return { kind: 'click', spot: { x: column - 1, y: row - 1 } };
+    case 64:
+      return named('wheel-up');
+    case 65:
+      return named('wheel-down');
+    default:
+      return null;
+  }
+}
+
+const MODIFIERS = 4 | 8 | 16;
 
 /** `11;rgb:ffff/ffff/ffff` is the colour of the background. */
 function reported(text: string): Key | null {

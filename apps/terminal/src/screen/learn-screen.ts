@@ -78,7 +78,9 @@ export function createLearnScreen(app: App): Screen {
         canvas.put(area.x, how + line, part, making.theme.accent);
       }
       const after = drawMarkedRows(canvas, { ...area, y: how + 2, rows: 4 }, making, rows);
-      if (now !== 'done' && now !== 'read') drawComposer(canvas, area.x + 4, after + 1, making, composer);
+      const place = { x: area.x + 4, y: after + 1 };
+      if (now !== 'done' && now !== 'read')
+        drawComposer(canvas, place, making, composer.draft(), composer.compose);
     },
     press,
   };

@@ -1,4 +1,4 @@
-// A list to choose from: arrows move, Enter or the item's number chooses, longer lists scroll.
+// A list to choose from: arrows move, Enter, the item's number or a click chooses, longer lists scroll.
 
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
@@ -41,10 +41,12 @@ export function createList(items: () => readonly Item[], from = 0): List {
     switch (name) {
       case 'up':
       case 'back-tab':
+      case 'wheel-up':
         move(at - 1);
         return true;
       case 'down':
       case 'tab':
+      case 'wheel-down':
         move(at + 1);
         return true;
       case 'home':
@@ -71,6 +73,14 @@ export function createList(items: () => readonly Item[], from = 0): List {
     }
   }
 
+  function choose(index: number): boolean {
+    const chosen = items()[index];
+    if (!chosen) return false;
+    move(index);
+    chosen.choose();
+    return true;
+  }
+
   return {
     at: () => at,
     move,
@@ -78,22 +88,24 @@ export function createList(items: () => readonly Item[], from = 0): List {
       if (items()[at]?.type?.(key)) return true;
       if (key.kind === 'named') return named(key.name, PAGE);
       if (key.kind !== 'sign' || !/^[1-9]$/.test(key.sign)) return false;
-      const chosen = items()[Number(key.sign) - 1];
-      if (!chosen) return false;
-      move(Number(key.sign) - 1);
-      chosen.choose();
-      return true;
+      return choose(Number(key.sign) - 1);
     },
     draw(canvas, area, theme) {
       move(at);
-      drawItems(canvas, area, theme, items(), at);
+      drawItems(canvas, area, theme, { items: items(), at, choose });
     },
   };
 }
 
 const PAGE = 8;
 
-function drawItems(canvas: Canvas, area: Area, theme: Theme, items: readonly Item[], at: number): void {
+interface Shown {
+  readonly items: readonly Item[];
+  readonly at: number;
+  choose(index: number): void;
+}
+
+function drawItems(canvas: Canvas, area: Area, theme: Theme, { items, at, choose }: Shown): void {
   const text = wrapped(items[at]?.text ?? '', area.columns);
   const room = Math.max(1, area.rows - (text.length > 0 ? text.length + 1 : 0));
   const first = Math.min(Math.max(0, at - Math.floor(room / 2)), Math.max(0, items.length - room));
@@ -109,6 +121,7 @@ function drawItems(canvas: Canvas, area: Area, theme: Theme, items: readonly Ite
     const after = canvas.put(area.x + 4, y, label, index === at ? theme.chosen : {});
     const left = area.columns - 6 - textWidth(label);
     if (item.note && left > 3) canvas.put(after + 2, y, fitted(item.note, left), theme.quiet);
+    canvas.touch({ ...area, y, rows: 1 }, () => choose(index));
     if (index === at) canvas.rest({ x: area.x + 4, y });
   }
   for (const [line, words] of text.entries()) {

@@ -1,6 +1,6 @@
 // The first screen: what was left off, the boxes on the shelf, and the other doors.
 
-import { countCodes, type EditionName, widestSpec } from '@blackpeg/rules';
+import type { EditionName } from '@blackpeg/rules';
 import {
   commonTexts,
   dailyTexts,
@@ -9,13 +9,12 @@ import {
   type Language,
   terminalScreenTexts,
 } from '@blackpeg/wording';
+import { BOXES, boxNote } from '../game/box-note.ts';
 import { lineOf } from '../game/match-line.ts';
 import { type KeptMatch, keptMatches } from '../saved/saved.ts';
 import { createList, type Item } from './list.ts';
 import type { App, Screen } from './screen.ts';
 import { editionOf, standardChoices } from './set-up/choices.ts';
-
-const BOXES = ['super', 'duel', 'braille', 'shapes'] as const;
 
 export function createMenuScreen(app: App): Screen {
   let open: KeptMatch | null = null;
@@ -31,7 +30,7 @@ export function createMenuScreen(app: App): Screen {
   return {
     heading: () => homeTexts(app.language()).title,
     aside: () => homeTexts(app.language()).question,
-    keys: () => terminalScreenTexts(app.language()).keys.list,
+    keys: () => terminalScreenTexts(app.language()).keys.menu,
     draw: (canvas, area) => list.draw(canvas, { ...area, y: area.y + 1, rows: area.rows - 1 }, app.theme()),
     press(key) {
       if (list.press(key)) return;
@@ -75,7 +74,7 @@ function menuItems(app: App, open: KeptMatch | null): readonly Item[] {
     ...(open ? [resumeItem(app, language, open)] : []),
     ...BOXES.map((name) => ({
       label: editionName(language, name),
-      note: boxNote(language, name),
+      note: boxNote(language, name, editionOf(standardChoices(name))),
       choose: box(name),
     })),
     { label: home.ownGame, choose: box('custom') },
@@ -99,10 +98,4 @@ function resumeItem(app: App, language: Language, kept: KeptMatch): Item {
     text: state,
     choose: () => app.play(kept.card.match, 'open'),
   };
-}
-
-function boxNote(language: Language, name: (typeof BOXES)[number]): string {
-  const { first, second } = homeTexts(language).boxes[name];
-  const codes = countCodes(widestSpec(editionOf(standardChoices(name))));
-  return `${first}, ${second(codes)}`;
 }

@@ -1,7 +1,8 @@
 // The frame around every screen: where one is, the line that speaks, the keys that matter.
 
-import { terminalScreenTexts } from '@blackpeg/wording';
+import { type TerminalScreenWords, terminalScreenTexts } from '@blackpeg/wording';
 import type { Canvas } from './canvas.ts';
+import type { Key } from './keys.ts';
 import type { App, Area, Screen } from './screen.ts';
 import type { Theme } from './theme.ts';
 import { fitted, textWidth, wrapped } from './width.ts';
@@ -21,7 +22,7 @@ export function drawPage(canvas: Canvas, app: App, screen: Screen, said: readonl
     return;
   }
   drawHeader(canvas, screen, theme);
-  canvas.put(0, rows - 1, fitted(screen.keys(), columns), theme.quiet);
+  drawKeys(canvas, screen, app);
   const speaking = rows >= TALL ? 2 : 1;
   const area: Area = { x: 0, y: 1, columns, rows: rows - 2 - speaking };
   screen.draw(canvas, area);
@@ -34,6 +35,30 @@ function drawHeader(canvas: Canvas, screen: Screen, theme: Theme): void {
   const room = columns - textWidth(aside) - 2;
   canvas.put(0, 0, fitted(screen.heading(), room), theme.title);
   canvas.put(columns - textWidth(aside), 0, aside);
+}
+
+/** Between two keys of the last line. */
+const BETWEEN = ' · ';
+
+/** Each key of the last line can be clicked on as well. */
+function drawKeys(canvas: Canvas, screen: Screen, app: App): void {
+  const y = canvas.rows - 1;
+  const line = fitted(screen.keys(), canvas.columns);
+  canvas.put(0, y, line, app.theme().quiet);
+  let x = 0;
+  for (const part of line.split(BETWEEN)) {
+    const key = keyNamed(terminalScreenTexts(app.language()).keyNames, part);
+    if (key) canvas.touch({ x, y, columns: textWidth(part), rows: 1 }, () => screen.press(key));
+    x += textWidth(part) + textWidth(BETWEEN);
+  }
+}
+
+/** `u undo`, `Enter submit`; null for what is more than one key. */
+function keyNamed(names: TerminalScreenWords['keyNames'], part: string): Key | null {
+  const name = (['enter', 'escape', 'backspace'] as const).find((one) => part.startsWith(names[one]));
+  if (name) return { kind: 'named', name };
+  const sign = /^([a-z?]) /.exec(part)?.[1];
+  return sign === undefined ? null : { kind: 'sign', sign, alt: false };
 }
 
 /** The cursor rests at what was said, so that what follows the cursor reads it; else where the screen put it. */

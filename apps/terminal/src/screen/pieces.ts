@@ -1,17 +1,19 @@
 // Pegs, holes and answers as a few signs each. Every peg bears its number or letter, so that colour is never needed.
 
 import { type Edition, type Feedback, kindsOf, type Peg, widestSpec } from '@blackpeg/rules';
-import type { Hole } from '@blackpeg/session';
-import { pegIn } from '@blackpeg/session';
+import { type Draft, type Hole, pegIn } from '@blackpeg/session';
 import { brailleDigit, KEYS, keyLetter, kindLetter, type Language } from '@blackpeg/wording';
 import type { Canvas } from './canvas.ts';
 import { COLOURS, GLYPHS, KEY_LOOKS, PAIR_COLOURS, PLATE, PLUG, SHAPES } from './looks.ts';
 import type { Style } from './paint.ts';
+import { type Compose, holePointed } from './pointing.ts';
 import type { Theme } from './theme.ts';
 
 export interface Piece {
   readonly text: string;
   readonly style: Style;
+  /** What a click on it does. */
+  readonly act?: () => void;
 }
 
 /** What pieces are made for. */
@@ -34,7 +36,7 @@ export function pegPiece(making: Making, peg: Peg, width: PegWidth, framed = fal
 }
 
 /** A hole of the row being filled: empty, half chosen or full. */
-export function draftPiece(making: Making, hole: Hole, width: PegWidth, framed: boolean): Piece {
+function draftPiece(making: Making, hole: Hole, width: PegWidth, framed: boolean): Piece {
   const peg = pegIn(hole);
   if (peg !== null) return pegPiece(making, peg, width, framed);
   const { accent, quiet } = making.theme;
@@ -43,6 +45,19 @@ export function draftPiece(making: Making, hole: Hole, width: PegWidth, framed: 
     ? hole.map((kind, facet) => (kind === null ? '?' : facetSign(making, facet, kind))).join('')
     : '_'.repeat(width - 2);
   return { text: set(signs, width, framed ? '[]' : '  '), style: framed ? accent : quiet };
+}
+
+/** The row being filled, hole by hole; without `compose` it is only looked at. */
+export function draftPieces(
+  making: Making,
+  draft: Draft,
+  width: PegWidth,
+  compose: Compose | null,
+): readonly Piece[] {
+  return draft.holes.map((hole, index) => ({
+    ...draftPiece(making, hole, width, index === draft.cursor),
+    ...(compose && { act: () => compose(holePointed(draft, index)) }),
+  }));
 }
 
 /** A hole nobody has reached yet. */
@@ -116,10 +131,12 @@ export function putPieces(
   pieces: readonly Piece[],
   gap: 0 | 1,
 ): number {
-  return pieces.reduce(
-    (at, { text, style }, index) => canvas.put(index === 0 ? at : at + gap, y, text, style),
-    x,
-  );
+  return pieces.reduce((at, { text, style, act }, index) => {
+    const from = index === 0 ? at : at + gap;
+    const after = canvas.put(from, y, text, style);
+    if (act) canvas.touch({ x: from, y, columns: after - from, rows: 1 }, act);
+    return after;
+  }, x);
 }
 
 /** Columns of so many pegs with their gaps. */

@@ -95,6 +95,10 @@ describe('what is typed', () => {
     player.press('123', KEYS.backspace, '\u001b7');
     await player.until(() => row() !== null);
     expect(row()).toEqual([1, 2, 7, 7, 7]);
+    player.press('\u001b[200~1 2, 3 4 5\n\u001b[201~');
+    await player.until(() => row()?.join('') === '12345');
+    player.press('\u001b[200~no row\u001b[201~', 'x', '\u001b[200~KV\u001b[201~', '678');
+    await player.until(() => row()?.join('') === '12678');
     player.press('x', 'zkvkvk');
     await player.until(() => row()?.join('') === '12121');
     player.press(KEYS.escape);

@@ -117,7 +117,7 @@ export function startPlayer(setting: Setting = {}): Player {
       guard: () => () => {},
       suspend: () => {},
     },
-    setting.first ?? createMenuScreen,
+    { first: setting.first ?? createMenuScreen },
   );
   // Whoever waits for the screen hears of it there.
   ended.catch(() => {});

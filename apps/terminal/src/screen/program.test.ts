@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brailleEdition, type Edition, shapesEdition, superEdition } from '@blackpeg/rules';
-import { homeTexts, type Language, playTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { companionTexts, homeTexts, type Language, playTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSetUp, playBothRoles, playDuel, startMatch } from './matches.testing.ts';
 import { KEYS } from './player.testing.ts';
@@ -23,7 +23,8 @@ async function leave(program: Running): Promise<void> {
 }
 
 function isGivenBack({ emulator }: Running): boolean {
-  return !emulator.alternate() && emulator.cursor().visible && !emulator.pasteMarked();
+  const { visible } = emulator.cursor();
+  return !emulator.alternate() && visible && !emulator.pasteMarked() && !emulator.mouse();
 }
 
 const GAMES: readonly { readonly edition: Edition; readonly language: Language }[] = [
@@ -86,6 +87,8 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
     await first.until(playTexts('fr').title.row(1, 12));
     first.press('11223', KEYS.enter);
     const before = rowsOn(await first.until(playTexts('fr').title.row(2, 12)), { edition, language: 'fr' });
+    first.press('56');
+    await first.until(/^▸ 2 +5▲ +6☾ /m);
     first.kill('SIGKILL');
     expect((await first.ended).code).toBe(137);
     const second = await startProgram(home, ['--lang', 'fr']);
@@ -93,9 +96,42 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
     second.press('1');
     const after = await second.until(playTexts('fr').title.row(2, 12));
     expect(before).toHaveLength(1);
+    expect(after).toMatch(/^▸ 2 +5▲ +6☾ /m);
     expect(rowsOn(after, { edition, language: 'fr' })).toEqual(before);
     second.press(KEYS.interrupt);
     await second.ended;
+  });
+
+  it('opens at the table the command line names, and what the rules refuse is said without a screen', async () => {
+    const home = path.join(folder, 'named');
+    const program = await startProgram(home, [
+      'play',
+      'super',
+      '--holes',
+      '4',
+      '--colours',
+      '6',
+      '--seed',
+      '7',
+    ]);
+    const text = await program.until(words.title.row(1, 12));
+    expect(text).toMatch(/▸ 1 \[__\] {2}__ {3}__ {3}__$/m);
+    expect(text).toMatch(/5▲ +6☾$/m);
+    program.press(KEYS.escape);
+    await program.until(terminalScreenTexts('en').toMenu);
+    program.press('2');
+    await program.until(homeTexts('en').resume.button);
+    program.press('q');
+    expect((await program.ended).code).toBe(0);
+    const refused = await startProgram(home, ['play', 'super', '--rounds', '3', '--maker', 'me']);
+    expect(await refused.ended).toEqual({ code: 2, isSane: true });
+    expect(refused.emulator.text()).toMatch(/even/);
+    expect(refused.emulator.alternate()).toBe(false);
+    const company = await startProgram(home, ['companion', 'braille']);
+    await company.until(companionTexts('en').modes.seek);
+    company.press(KEYS.enter);
+    await company.until(companionTexts('en').newRow(1));
+    await leave(company);
   });
 
   it('is played line by line on a terminal that cannot be drawn on, with a word about it', async () => {

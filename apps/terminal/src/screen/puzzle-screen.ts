@@ -15,14 +15,17 @@ interface Position {
   readonly composer: Composer;
 }
 
+export type GivenPuzzle = Pick<Position, 'edition' | 'puzzle'>;
+
 /** Large enough that nobody meets the same puzzle twice. */
 const SEEDS = 2 ** 31;
 
 /** Four holes and six colours are enough to puzzle over. */
 const FREE = superEdition({ holes: 4, colours: 6 });
 
-/** Without a date any number of them. */
-export function createPuzzleScreen(app: App, date: string | null): Screen {
+/** Without a date any number of them, beginning with the one that is given. */
+export function createPuzzleScreen(app: App, date: string | null, given?: GivenPuzzle): Screen {
+  let next = given?.puzzle ?? null;
   let position: Position | null = null;
   const words = () => dailyTexts(app.language());
 
@@ -31,8 +34,9 @@ export function createPuzzleScreen(app: App, date: string | null): Screen {
     app.say(words().puzzleWorking);
     const { thinker, dice } = app.services;
     const day = date === null ? null : await thinker.ask('daily-puzzle', { date });
-    const edition = day?.edition ?? FREE;
-    const puzzle = day?.puzzle ?? (await thinker.ask('puzzle', { edition, seed: dice(SEEDS) }));
+    const edition = day?.edition ?? given?.edition ?? FREE;
+    const puzzle = day?.puzzle ?? next ?? (await thinker.ask('puzzle', { edition, seed: dice(SEEDS) }));
+    next = null;
     if (!puzzle) return app.say(words().puzzleFailed);
     const blanks = puzzle.knowledge.spec.facets.some(({ blank }) => blank);
     position = { edition, puzzle, composer: createComposer(edition, blanks) };
@@ -71,7 +75,8 @@ export function createPuzzleScreen(app: App, date: string | null): Screen {
         puzzle.knowledge.rows,
       );
       canvas.put(area.x, after + 1, words().yourCode, making.theme.title);
-      drawComposer(canvas, area.x + 4, after + 2, making, composer);
+      const place = { x: area.x + 4, y: after + 2 };
+      drawComposer(canvas, place, making, composer.draft(), composer.compose);
     },
     press(key) {
       if (key.kind === 'named' && key.name === 'escape') return app.back();

@@ -1,6 +1,14 @@
 // A round looked back on: a chart of what each row left, and a line for every row with its skill and luck.
 
-import { allRounds, type Board, cluesOf, type MatchState, type Round } from '@blackpeg/rules';
+import {
+  allRounds,
+  answeredRows,
+  type Board,
+  cluesOf,
+  finishedRounds,
+  type MatchState,
+  type Round,
+} from '@blackpeg/rules';
 import type { BoardReview } from '@blackpeg/solver';
 import {
   briefAnswer,
@@ -16,8 +24,6 @@ import {
   whoIs,
 } from '@blackpeg/wording';
 import type { Card } from '../game/card.ts';
-import { answeredRows } from '../game/hints.ts';
-import { finishedRounds } from '../game/match-line.ts';
 import { drawReview } from './review-table.ts';
 import type { App, Screen } from './screen.ts';
 import { fitted } from './width.ts';
@@ -109,9 +115,11 @@ export function createReviewScreen(app: App, card: Card, state: MatchState, firs
       if (key.name === 'escape') app.back();
       if (key.name === 'left') move(at - 1);
       if (key.name === 'right') move(at + 1);
-      if (key.name === 'up') row = Math.max(0, row - 1);
-      if (key.name === 'down') row = Math.min(rows - 1, row + 1);
-      if (['up', 'down', 'enter'].includes(key.name)) say();
+      const step = STEPS[key.name];
+      if (step !== undefined) {
+        row = Math.min(Math.max(0, row + step), Math.max(0, rows - 1));
+        say();
+      }
     },
   };
 
@@ -129,6 +137,15 @@ export function createReviewScreen(app: App, card: Card, state: MatchState, firs
     ];
   }
 }
+
+/** Enter says the row again. */
+const STEPS: Readonly<Record<string, number>> = {
+  up: -1,
+  'wheel-up': -1,
+  down: 1,
+  'wheel-down': 1,
+  enter: 0,
+};
 
 function isAnswered(board: Board): boolean {
   return answeredRows(board).length > 0;

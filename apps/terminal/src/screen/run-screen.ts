@@ -2,6 +2,8 @@
 
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
+import type { EventStore } from '@blackpeg/referee';
+import type { Dice } from '@blackpeg/rules';
 import { humanePace, type Pace } from '@blackpeg/session';
 import type { Language } from '@blackpeg/wording';
 import { openServices } from '../game/services.ts';
@@ -9,22 +11,24 @@ import { wallClock } from '../game/wall-clock.ts';
 import type { Environment } from '../language.ts';
 import { createFileDrawer, createMemoryDrawer, type Drawer } from '../saved/drawer.ts';
 import { dataFolder } from '../saved/folder.ts';
-import { type Ending, runApp } from './app.ts';
+import { type Beginning, type Ending, runApp } from './app.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import { guardTerminal, processDevice, suspend } from './process-terminal.ts';
-import type { App, Screen } from './screen.ts';
 import { decodeSettings, PACE_FACTORS, type Settings, STANDARD_SETTINGS } from './settings.ts';
 import { themeFrom } from './theme.ts';
 
 const KEY = 'screen';
 
-export interface ScreenRun {
+/** The menu comes first unless something else is given. */
+export interface ScreenRun extends Partial<Beginning> {
   readonly env: Environment;
   readonly language: Language;
   /** Given as an argument, it goes before what the player chose. */
   readonly languageIsGiven: boolean;
-  /** The menu unless given. */
-  readonly first?: (app: App) => Screen;
+  /** The machine's best chance unless given. */
+  readonly dice?: Dice;
+  /** Put before the store of logs. */
+  readonly copied?: ((store: EventStore) => EventStore) | undefined;
 }
 
 /** Can this terminal be drawn on? */
@@ -32,13 +36,21 @@ export function canDraw(env: Environment): boolean {
   return env.TERM !== undefined && env.TERM !== '' && env.TERM !== 'dumb';
 }
 
-export async function runScreen({ env, language, languageIsGiven, first }: ScreenRun): Promise<Ending> {
+export async function runScreen({
+  env,
+  language,
+  languageIsGiven,
+  dice = (sides) => randomInt(sides),
+  copied,
+  first = createMenuScreen,
+  over,
+}: ScreenRun): Promise<Ending> {
   const drawer = settingsDrawer(env);
   let settings = drawer.get(KEY) ?? STANDARD_SETTINGS;
   // Nobody waits for the house to hide its code: it is the box the code comes from.
   const pace: Pace = (duty) => (duty.kind === 'hide' ? 0 : humanePace(PACE_FACTORS[settings.pace])(duty));
   // A last move that was cut off was never acknowledged: the board shows what is there.
-  const services = openServices({ env, dice: (sides) => randomInt(sides), pace, torn: () => {} });
+  const services = openServices({ env, dice, pace, torn: () => {}, ...(copied && { copied }) });
   const ending = await runApp(
     {
       device: processDevice(),
@@ -55,7 +67,7 @@ export async function runScreen({ env, language, languageIsGiven, first }: Scree
       guard: guardTerminal,
       suspend,
     },
-    first ?? createMenuScreen,
+    { first, ...(over && { over }) },
   );
   await services.thinker.close();
   return ending;

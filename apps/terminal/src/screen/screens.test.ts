@@ -1,6 +1,7 @@
 // The screens around the table: review, matches, statistics, settings, the day, puzzles, companion, first steps.
 
-import { superEdition } from '@blackpeg/rules';
+import { superEdition, widestSpec } from '@blackpeg/rules';
+import { makePuzzle, openField } from '@blackpeg/solver';
 import {
   commonTexts,
   companionTexts,
@@ -17,7 +18,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { openSetUp, startMatch } from './matches.testing.ts';
 import { KEYS, type Player, startPlayer } from './player.testing.ts';
+import { createPuzzleScreen } from './puzzle-screen.ts';
 import { pick, rowsOn, seek, setTo } from './reading.testing.ts';
+import { decodeSettings } from './settings.ts';
 
 const edition = superEdition();
 const { places } = commonTexts('en');
@@ -74,6 +77,10 @@ describe('settings', () => {
     player.press(KEYS.right, KEYS.right);
     await player.until(settingsTexts('fr').title);
     expect(player.settings()).toMatchObject({ language: 'fr', bell: true });
+    // Kept before there was a mouse to choose.
+    const { mouse: _, ...earlier } = player.settings();
+    expect(decodeSettings(earlier)).toEqual({ ...earlier, mouse: true });
+    expect(decodeSettings({ ...earlier, bell: 'loud' })).toBeNull();
     await player.leave();
   });
 });
@@ -107,6 +114,26 @@ describe('a puzzle', () => {
     await player.until(words.yourCode);
     player.press('1111', KEYS.enter);
     await player.until(/It cannot be|That is it/);
+    await player.leave();
+  });
+
+  it('that was given is the first, and others of its game follow', async () => {
+    const words = dailyTexts('en');
+    const small = superEdition({ holes: 3, colours: 4 });
+    const made = makePuzzle(openField(widestSpec(small), small.marking), 7, {
+      mostRows: small.rows,
+      tries: 100,
+    });
+    if (!made.ok) throw new Error('There is no such puzzle.');
+    const { solution } = made.value;
+    const player = startPlayer({
+      first: (app) => createPuzzleScreen(app, null, { edition: small, puzzle: made.value }),
+    });
+    await player.until(words.yourCode);
+    player.press(solution.join(''), KEYS.enter);
+    await player.until(words.puzzleSolved);
+    player.press('n');
+    await player.until((text) => text.includes(words.puzzleNote) && text.includes('3 holes, 4 colours'));
     await player.leave();
   });
 });

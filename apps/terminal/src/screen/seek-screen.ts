@@ -17,14 +17,14 @@ import {
   suggestionText,
   terminalScreenTexts,
 } from '@blackpeg/wording';
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Spot } from './canvas.ts';
 import { createComposer, drawComposer, openHoles } from './compose.ts';
 import { drawMarkedRows } from './marked-rows.ts';
 import type { Making } from './pieces.ts';
 import { putPieces } from './pieces.ts';
-import { type Answering, answerAfter, NO_ANSWER } from './play/answering.ts';
+import { type Answering, answerAfter, countedUp, NO_ANSWER } from './play/answering.ts';
 import { answerLine, keysOf } from './play/palette.ts';
-import type { App, Area, Screen } from './screen.ts';
+import type { App, Screen } from './screen.ts';
 
 export function createSeekScreen(app: App, edition: Edition): Screen {
   const composer = createComposer(edition);
@@ -81,6 +81,15 @@ export function createSeekScreen(app: App, edition: Edition): Screen {
     app.say(words().removed(rows.length + 1));
   }
 
+  function drawAnswer(canvas: Canvas, { x, y }: Spot, making: Making, now: Answering): void {
+    putPieces(canvas, x, y, answerLine(making, now, spec.holes, countUp), 0);
+  }
+
+  function countUp(at: number): void {
+    answering = countedUp(answering ?? NO_ANSWER, keysOf({ edition }), spec.holes, at);
+    app.say(answerText(app.language(), edition.name, answering.feedback));
+  }
+
   return {
     heading: () => words().modes.seek,
     aside: () => editionText(app.language(), edition),
@@ -90,8 +99,10 @@ export function createSeekScreen(app: App, edition: Edition): Screen {
       if (rows.length === 0) canvas.put(area.x, area.y, words().noRows, making.theme.quiet);
       const after = drawMarkedRows(canvas, { ...area, y: area.y + 1, rows: area.rows - 7 }, making, rows);
       canvas.put(area.x, after + 1, words().newRow(rows.length + 1), making.theme.title);
-      const below = drawComposer(canvas, area.x + 4, after + 2, making, composer);
-      if (answering) drawAnswer(canvas, area, making, below, answering, spec.holes);
+      const place = { x: area.x + 4, y: after + 2 };
+      const compose = answering ? null : composer.compose;
+      const below = drawComposer(canvas, place, making, composer.draft(), compose);
+      if (answering) drawAnswer(canvas, { x: area.x + 4, y: below + 1 }, making, answering);
     },
     press(key) {
       if (key.kind === 'named' && key.name === 'escape') {
@@ -112,16 +123,4 @@ export function createSeekScreen(app: App, edition: Edition): Screen {
       if (said !== null) app.say(said);
     },
   };
-}
-
-function drawAnswer(
-  canvas: Canvas,
-  area: Area,
-  making: Making,
-  y: number,
-  { feedback, at }: Answering,
-  holes: number,
-): void {
-  const counted = keysOf(making)[at] ?? 'black';
-  putPieces(canvas, area.x + 4, y + 1, answerLine(making, feedback, holes, counted), 0);
 }

@@ -51,6 +51,7 @@ function settingItems(app: App): readonly Item[] {
       set: (signs) => set({ signs }),
     }),
     toggle({ label: words.bell, on: chosen.bell, text: words.bellNote, set: (bell) => set({ bell }) }),
+    toggle({ label: words.mouse, on: chosen.mouse, text: words.mouseNote, set: (mouse) => set({ mouse }) }),
     choice({
       label: speech.detail,
       values: ['full', 'brief'] as const,

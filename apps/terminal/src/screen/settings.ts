@@ -13,6 +13,8 @@ export interface Settings {
   readonly colours: boolean;
   readonly signs: Signs | null;
   readonly bell: boolean;
+  /** Are clicks for the game, or for the terminal, which selects text with them? */
+  readonly mouse: boolean;
   readonly detail: 'brief' | 'full';
   readonly pace: HousePace;
 }
@@ -35,6 +37,7 @@ export const STANDARD_SETTINGS: Settings = {
   colours: true,
   signs: null,
   bell: false,
+  mouse: true,
   detail: 'full',
   pace: 'brisk',
 };
@@ -45,13 +48,16 @@ const settings: Decoder<Settings> = record<Settings>({
   colours: boolean,
   signs: either(nothing, oneOf(['shapes', 'plain'])),
   bell: boolean,
+  mouse: boolean,
   detail: oneOf(['brief', 'full']),
   pace: oneOf(HOUSE_PACES),
 });
 
 /** Null for what is not understood. */
 export function decodeSettings(value: unknown): Settings | null {
-  const decoded = settings(value, '');
+  // What could not be chosen yet when they were kept is as usual.
+  const whole = typeof value === 'object' && value !== null ? { ...STANDARD_SETTINGS, ...value } : value;
+  const decoded = settings(whole, '');
   return decoded.ok ? decoded.value : null;
 }
 

@@ -29,6 +29,8 @@ export interface Terminal {
   size(): Size;
   show(frame: Frame, depth: Depth): void;
   ring(): void;
+  /** Whether clicks are told to the game; else the terminal keeps them, to select text. */
+  setMouse(on: boolean): void;
   /** Takes the screen, or takes it back after it was left. */
   enter(): void;
   /** Gives the screen back as it was; harmless when it is not taken. */
@@ -43,7 +45,9 @@ const ESCAPE_ALONE = 50;
 
 /** Another screen, pastes marked as such, no cursor; then two questions: the background's colour, whole frames at once? */
 const ENTER = `${ESC}[?1049h${ESC}[?2004h${ESC}[?25l${ESC}]11;?${ESC}\\${ESC}[?2026$p`;
-const LEAVE = `${ESC}[0m${ESC}[?25h${ESC}[?2004l${ESC}[?1049l`;
+/** Buttons and the wheel, told as numbers of any size. */
+const MOUSE = { on: `${ESC}[?1000h${ESC}[?1006h`, off: `${ESC}[?1006l${ESC}[?1000l` };
+const LEAVE = `${MOUSE.off}${ESC}[0m${ESC}[?25h${ESC}[?2004l${ESC}[?1049l`;
 
 /** Ready to be entered. */
 export function createTerminal({ device, clock, press, redraw }: TerminalPorts): Terminal {
@@ -51,6 +55,7 @@ export function createTerminal({ device, clock, press, redraw }: TerminalPorts):
   let taken = false;
   let shown: Frame | null = null;
   let atOnce = false;
+  let mouse = false;
   let cancel = () => {};
   const stops: (() => void)[] = [];
 
@@ -88,6 +93,10 @@ export function createTerminal({ device, clock, press, redraw }: TerminalPorts):
       if (text !== '') device.write(atOnce ? `${ESC}[?2026h${text}${ESC}[?2026l` : text);
     },
     ring: () => device.write('\u0007'),
+    setMouse(on) {
+      if (taken && on !== mouse) device.write(on ? MOUSE.on : MOUSE.off);
+      mouse = on;
+    },
     enter() {
       if (stops.length === 0) stops.push(device.onInput(input), device.onResize(resize));
       taken = true;
@@ -95,7 +104,7 @@ export function createTerminal({ device, clock, press, redraw }: TerminalPorts):
       // Whoever had the screen meanwhile may have changed how keys come.
       device.setRaw(false);
       device.setRaw(true);
-      device.write(ENTER);
+      device.write(mouse ? `${ENTER}${MOUSE.on}` : ENTER);
       redraw();
     },
     leave,

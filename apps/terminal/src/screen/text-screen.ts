@@ -8,6 +8,8 @@ const PAGE = 10;
 const STEPS: Readonly<Record<string, number>> = {
   up: -1,
   down: 1,
+  'wheel-up': -1,
+  'wheel-down': 1,
   'page-up': -PAGE,
   'page-down': PAGE,
   enter: PAGE,

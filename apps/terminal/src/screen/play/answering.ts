@@ -12,6 +12,17 @@ export interface Answering {
 
 export const NO_ANSWER: Answering = { feedback: { black: 0, white: 0, blue: 0 }, at: 0 };
 
+/** One more of this key, and after as many as there are holes none again. */
+export function countedUp(
+  { feedback }: Answering,
+  keys: readonly KeyPeg[],
+  holes: number,
+  at: number,
+): Answering {
+  const key = keys[at] ?? 'black';
+  return { feedback: { ...feedback, [key]: (feedback[key] + 1) % (holes + 1) }, at };
+}
+
 /** Null where the key is not for the answer. A digit counts and goes on to the next key. */
 export function answerAfter(
   answering: Answering,

@@ -1,14 +1,13 @@
 // What the single letters do at a table: things to do, and questions the table answers.
 
 import { asksFor } from '@blackpeg/session';
-import { kindLetter } from '@blackpeg/wording';
+import { kindLetter, type TableCommand } from '@blackpeg/wording';
 import { fitsTexts } from '../../game/hints.ts';
 import { boardAsked } from '../../game/queries.ts';
 import type { Look } from '../board-model.ts';
 import type { Key } from '../keys.ts';
 import { hintSide } from './hint-side.ts';
 import { sceneOf } from './hints.ts';
-import type { Command } from './key-meaning.ts';
 import { keysSide } from './keys-side.ts';
 import { askSide } from './menu-side.ts';
 import { notesSide } from './notes-side.ts';
@@ -16,7 +15,7 @@ import { queryText, rowText } from './queries.ts';
 import type { Table } from './side.ts';
 
 export interface Commands {
-  run(look: Look, command: Command): void;
+  run(look: Look, command: TableCommand): void;
   /** Are letters pegs? */
   letters(): boolean;
   setLetters(look: Look, on: boolean): void;
@@ -78,11 +77,11 @@ export function createCommands(table: Table): Commands {
     else app.say(look.words.keys.notYours);
   }
 
-  function run(look: Look, command: Command): void {
+  function run(look: Look, command: TableCommand): void {
     const { words } = look;
     const answer = queryText(look, command, app.settings().detail, game.table.now());
     if (answer !== null) app.say(answer);
-    const acts: Readonly<Partial<Record<Command, () => void>>> = {
+    const acts: Readonly<Partial<Record<TableCommand, () => void>>> = {
       undo: () => void (game.intend({ type: 'undo' }) && app.say(words.keys.undone)),
       clear: () => void (game.intend({ type: 'clear' }) && app.say(words.keys.cleared)),
       'repeat-row': () => void game.intend({ type: 'repeat-last' }),

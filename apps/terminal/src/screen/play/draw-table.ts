@@ -5,9 +5,11 @@ import { terminalScreenTexts } from '@blackpeg/wording';
 import { drawBoard, type Rows, rowsShown } from '../board.ts';
 import { boardModel, type Look } from '../board-model.ts';
 import type { Canvas } from '../canvas.ts';
-import { draftPiece, type Making, type Piece, putPieces } from '../pieces.ts';
+import { draftPieces, type Making, type Piece, putPieces } from '../pieces.ts';
+import type { Compose } from '../pointing.ts';
 import type { App, Area } from '../screen.ts';
 import { fitted, textWidth } from '../width.ts';
+import { countedUp } from './answering.ts';
 import type { Game } from './game.ts';
 import { layOut } from './layout.ts';
 import { drawLines, matchLines } from './match-side.ts';
@@ -17,16 +19,19 @@ interface Drawing {
   readonly app: App;
   readonly game: Game;
   readonly look: Look;
+  /** Takes clicks on pegs and holes; null while something else is open. */
+  readonly compose: Compose | null;
 }
 
 /** Gives where something may be opened for a while. */
-export function drawTable(canvas: Canvas, area: Area, { app, game, look }: Drawing): Area {
+export function drawTable(canvas: Canvas, area: Area, drawing: Drawing): Area {
+  const { app, game, look, compose } = drawing;
   const boards = boardsOf(look);
   const { state, round } = look;
   const theme = app.theme();
   const making: Making = { theme, language: app.language(), edition: state.terms.edition };
   const models = boards.map((index) => boardModel(look, index));
-  const input = inputLines(making, game, look, area.columns);
+  const input = inputLines(making, drawing, area.columns);
   const holes = models.map((model) => model.holes);
   const laid = layOut(area, state.terms.edition, holes, input.length === 0 ? 0 : input.length + 1);
   for (const [index, place] of laid.boards.entries()) {
@@ -35,7 +40,7 @@ export function drawTable(canvas: Canvas, area: Area, { app, game, look }: Drawi
     if (!model || !board) continue;
     const { rows } = state.terms.edition;
     const shown = rowsShown(rows, place, Math.min(rows - 1, board.rows.length), game.desk().back);
-    const after = drawBoard(canvas, making, model, place, shown) + 1;
+    const after = drawBoard(canvas, making, model, place, shown, compose) + 1;
     if (models.length > 1) canvas.put(place.x, place.y - 1, fitted(model.name, place.columns), theme.title);
     if (shown.last - shown.first + 1 === rows) continue;
     const beside = [laid.boards[index + 1], laid.match].find((one) => one && one.x > place.x);
@@ -70,23 +75,24 @@ function boardsOf({ round, seat }: Look): readonly number[] {
 type Line = readonly Piece[];
 
 /** What one plays with: pegs, the code being hidden, the answer being given. */
-function inputLines(making: Making, game: Game, look: Look, columns: number): readonly Line[] {
+function inputLines(making: Making, { game, look, compose }: Drawing, columns: number): readonly Line[] {
   const { state, seat, draft, words, round } = look;
   if (round !== state.round || state.phase === 'closed') return [];
   const duty = dutyOf(state, seat);
   const desk = game.desk();
   if (isAnswering(game, look)) {
     const holes = state.round.boards.find(({ maker }) => maker === seat)?.holes ?? 0;
-    const at = keysOf(making)[desk.answering.at] ?? 'black';
-    return [answerLine(making, desk.answering.feedback, holes, at)];
+    const countUp = (at: number) => {
+      desk.answering = countedUp(desk.answering, keysOf(making), holes, at);
+    };
+    return [answerLine(making, desk.answering, holes, compose && countUp)];
   }
   if (!draft) return [];
-  const palette = spread(paletteLines(making, draft.spec), columns);
+  const palette = spread(paletteLines(making, draft.spec, compose), columns);
   if (duty?.kind !== 'hide') return palette;
   const { pair } = terminalScreenTexts(making.language);
   const label: Piece = { text: pair(words.board.ownCodeRow, ''), style: making.theme.title };
-  const code = draft.holes.map((hole, index) => draftPiece(making, hole, 4, index === draft.cursor));
-  return [[label, ...apart(code)], ...blanksLine(game, look), ...palette];
+  return [[label, ...apart(draftPieces(making, draft, 4, compose))], ...blanksLine(game, look), ...palette];
 }
 
 /** C9b: what hiding the code will say to everybody. */

@@ -5,7 +5,14 @@ import type { Canvas } from '../canvas.ts';
 import type { App, Area } from '../screen.ts';
 import { wrapped } from '../width.ts';
 
-export function drawCover(canvas: Canvas, area: Area, app: App, name: string): void {
+interface Cover {
+  readonly app: App;
+  readonly name: string;
+  /** Who is named has come. */
+  lift(): void;
+}
+
+export function drawCover(canvas: Canvas, area: Area, { app, name, lift }: Cover): void {
   const theme = app.theme();
   const words = playTexts(app.language()).handOver;
   const rib = (theme.signs === 'shapes' ? '▒' : '#').repeat(area.columns);
@@ -16,6 +23,8 @@ export function drawCover(canvas: Canvas, area: Area, app: App, name: string): v
     if (line < top - 1 || line > top + lines.length + 1) canvas.put(area.x, line, rib, theme.shield);
   }
   for (const [line, text] of lines.entries()) canvas.put(area.x + 2, top + line, text);
-  canvas.put(area.x + 2, top + lines.length, `[ ${words.iAm(name)} ]`, theme.accent);
+  const door = { x: area.x + 2, y: top + lines.length };
+  const after = canvas.put(door.x, door.y, `[ ${words.iAm(name)} ]`, theme.accent);
+  canvas.touch({ ...door, columns: after - door.x, rows: 1 }, lift);
   canvas.rest({ x: area.x + 2, y: top });
 }

@@ -3,7 +3,7 @@
 import { cluesOf } from '@blackpeg/rules';
 import { terminalScreenTexts } from '@blackpeg/wording';
 import { roundKey } from '../../saved/saved.ts';
-import { drawPad, keptPad, padAfter, padFrom, placeText } from './notes.ts';
+import { drawPad, keptPad, type NotePad, padAfter, padFrom, placeText } from './notes.ts';
 import { clear, type Side, type Table } from './side.ts';
 
 /** Null where this seat looks for no code. */
@@ -21,14 +21,23 @@ export function notesSide({ app, game, show }: Table): Side | null {
     keys: () => terminalScreenTexts(app.language()).keys.notes,
     draw(canvas, area) {
       clear(canvas, area);
-      drawPad(canvas, area, { language, edition, spec, theme: app.theme() }, pad);
+      drawPad(canvas, area, { language, edition, spec, theme: app.theme(), point }, pad);
     },
     press(pressed) {
       const after = padAfter(pad, pressed);
-      if (!after) return show(null);
-      if (after.notes !== pad.notes) notes.put(key, keptPad(after));
-      pad = after;
-      app.say(placeText(language, edition, spec, pad));
+      if (after) keep(after);
+      else show(null);
     },
   };
+
+  function point(kind: number, hole: number): void {
+    const after = padAfter({ ...pad, kind, hole }, { kind: 'sign', sign: ' ', alt: false });
+    if (after) keep(after);
+  }
+
+  function keep(after: NotePad): void {
+    if (after.notes !== pad.notes) notes.put(key, keptPad(after));
+    pad = after;
+    app.say(placeText(language, edition, spec, pad));
+  }
 }

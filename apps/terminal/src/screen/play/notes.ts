@@ -74,12 +74,14 @@ interface Drawing {
   readonly edition: Edition;
   readonly spec: CodeSpec;
   readonly theme: Theme;
+  /** A place was clicked on. */
+  point(kind: number, hole: number): void;
 }
 
 export function drawPad(
   canvas: Canvas,
   area: Area,
-  { language, edition, spec, theme }: Drawing,
+  { language, edition, spec, theme, point }: Drawing,
   pad: NotePad,
 ): void {
   const words = boardTexts(language);
@@ -94,12 +96,9 @@ export function drawPad(
     canvas.put(area.x, y, kind.kind === 0 ? '0 ' : `${kind.kind} ${sign}`, theme.quiet);
     for (const [hole, mark] of (pad.notes[first + line] ?? []).entries()) {
       const here = first + line === pad.kind && hole === pad.hole;
-      canvas.put(
-        area.x + 5 + hole * 4,
-        y,
-        here ? `[${signs[mark]}]` : ` ${signs[mark]} `,
-        here ? theme.accent : {},
-      );
+      const x = area.x + 5 + hole * 4;
+      canvas.touch({ x, y, columns: 3, rows: 1 }, () => point(first + line, hole));
+      canvas.put(x, y, here ? `[${signs[mark]}]` : ` ${signs[mark]} `, here ? theme.accent : {});
     }
   }
   const below = area.y + 2 + shown.length;

@@ -1,14 +1,23 @@
 // The pegs to choose from, each with the digit that places it; for pairs colours, then shapes.
 
-import type { CodeSpec, Feedback } from '@blackpeg/rules';
+import type { CodeSpec } from '@blackpeg/rules';
 import { answerText, KEYS, type Key, keyLetter } from '@blackpeg/wording';
 import { answerPieces, type Making, type Piece, pegPiece } from '../pieces.ts';
+import { type Compose, kindPointed } from '../pointing.ts';
+import type { Answering } from './answering.ts';
 
-/** A line for each facet. */
-export function paletteLines(making: Making, spec: CodeSpec): readonly (readonly Piece[])[] {
+/** A line for each facet; without `compose` it is only looked at. */
+export function paletteLines(
+  making: Making,
+  spec: CodeSpec,
+  compose: Compose | null,
+): readonly (readonly Piece[])[] {
   return spec.facets.map(({ size, blank }, facet) => {
     const kinds = Array.from({ length: size }, (_, index) => index + 1);
-    return (blank ? [...kinds, 0] : kinds).map((kind) => kindPiece(making, spec, facet, kind));
+    return (blank ? [...kinds, 0] : kinds).map((kind) => ({
+      ...kindPiece(making, spec, facet, kind),
+      ...(compose && { act: () => compose(kindPointed(spec, facet, kind)) }),
+    }));
   });
 }
 
@@ -20,12 +29,20 @@ function kindPiece(making: Making, spec: CodeSpec, facet: number, kind: number):
   return { ...whole, text: `${kind} ${sign} ` };
 }
 
-/** The answer as it stands, one key after the other, the one being counted in brackets. */
-export function answerLine(making: Making, feedback: Feedback, holes: number, at: Key): readonly Piece[] {
+/** The answer as it stands, one key after the other, the one being counted in brackets; a click counts one up. */
+export function answerLine(
+  making: Making,
+  { feedback, at }: Answering,
+  holes: number,
+  countUp: ((at: number) => void) | null,
+): readonly Piece[] {
   const { edition, language, theme } = making;
-  const counts = keysOf(making).map((key): Piece => {
+  const counts = keysOf(making).map((key, index): Piece => {
     const text = `${keyLetter(language, edition.name, key)} ${feedback[key]}`;
-    return key === at ? { text: `[${text}]`, style: theme.accent } : { text: ` ${text} `, style: {} };
+    const act = countUp && { act: () => countUp(index) };
+    return index === at
+      ? { text: `[${text}]`, style: theme.accent, ...act }
+      : { text: ` ${text} `, style: {}, ...act };
   });
   const space: Piece = { text: ' ', style: {} };
   const words: Piece = { text: answerText(language, edition.name, feedback), style: theme.quiet };

@@ -13,7 +13,7 @@ import { drawTable, isAnswering } from './draw-table.ts';
 import { endSide } from './end-side.ts';
 import { createGame, type Game } from './game.ts';
 import { drawCover } from './hand-over.ts';
-import { type KeyMeaning, keyMeaning } from './key-meaning.ts';
+import { type KeyMeaning, keyMeaning, rowPasted } from './key-meaning.ts';
 import { menuSide } from './menu-side.ts';
 import { keysOf } from './palette.ts';
 import { contextOf } from './rounds.ts';
@@ -111,6 +111,9 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
       case 'place':
         draft({ type: 'kind', kind: meaning.value, facet: null, hole: null });
         break;
+      case 'row':
+        for (const intent of rowPasted(meaning)) draft(intent);
+        break;
       case 'fill':
         fill(look, meaning.value);
         break;
@@ -187,10 +190,11 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
       const look = game.look();
       if (!look) {
         const { seat } = table.snapshot().eyes;
-        return drawCover(canvas, area, app, sitterName(table.card, app.language(), seat) ?? '');
+        const name = sitterName(table.card, app.language(), seat) ?? '';
+        return drawCover(canvas, area, { app, name, lift: table.uncover });
       }
       tick(look);
-      const beside = drawTable(canvas, area, { app, game, look });
+      const beside = drawTable(canvas, area, { app, game, look, compose: side ? null : draft });
       side?.draw(canvas, beside);
     },
     press,

@@ -1,11 +1,10 @@
 // What the table answers to a key, about the round that is shown.
 
-import type { Detail } from '@blackpeg/wording';
+import type { Detail, TableCommand } from '@blackpeg/wording';
 import { type Look as Asking, type Query, queryTexts, rowQueryText } from '../../game/queries.ts';
 import type { Look } from '../board-model.ts';
-import type { Command } from './key-meaning.ts';
 
-const ASKED: Readonly<Partial<Record<Command, Query>>> = {
+const ASKED: Readonly<Partial<Record<TableCommand, Query>>> = {
   'last-row': 'last',
   'rows-left': 'left',
   score: 'score',
@@ -16,7 +15,7 @@ const ASKED: Readonly<Partial<Record<Command, Query>>> = {
 };
 
 /** Null for a command that asks nothing. */
-export function queryText(look: Look, command: Command, detail: Detail, now: number): string | null {
+export function queryText(look: Look, command: TableCommand, detail: Detail, now: number): string | null {
   const query = ASKED[command];
   if (!query) return null;
   const { state, round, seat, covered, words } = look;

@@ -56,7 +56,14 @@ export function questionSide(table: Table, text: string, answers: readonly Item[
   return listSide(table, { heading: text, items: () => answers });
 }
 
-const SCROLLS: Readonly<Record<string, number>> = { up: -1, down: 1, 'page-up': -8, 'page-down': 8 };
+const SCROLLS: Readonly<Record<string, number>> = {
+  up: -1,
+  down: 1,
+  'wheel-up': -1,
+  'wheel-down': 1,
+  'page-up': -8,
+  'page-down': 8,
+};
 
 /** Scrolled by arrows; any other key closes it. */
 export function textSide({ app, show }: Table, heading: string, paragraphs: readonly string[]): Side {
@@ -66,6 +73,7 @@ export function textSide({ app, show }: Table, heading: string, paragraphs: read
     keys: () => terminalScreenTexts(app.language()).keys.text,
     draw(canvas, area) {
       clear(canvas, area);
+      canvas.touch(area, () => show(null));
       canvas.put(area.x, area.y, fitted(heading, area.columns), app.theme().title);
       const lines = paragraphs.flatMap((text) => wrapped(text, area.columns));
       const room = area.rows - 1;
@@ -84,4 +92,5 @@ export function textSide({ app, show }: Table, heading: string, paragraphs: read
 
 export function clear(canvas: Canvas, area: Area): void {
   for (let line = 0; line < area.rows; line += 1) canvas.put(area.x, area.y + line, ' '.repeat(area.columns));
+  canvas.touch(area, () => {});
 }

@@ -75,6 +75,26 @@ export function editionOf(choices: Choices): Edition {
   }
 }
 
+/** What would have to be chosen for an edition whose codes are of one length. */
+export function choicesFor(edition: Edition): Choices {
+  const { name, rows, repeats, blanks, game, facets, marking } = edition;
+  const [holes = 0] = edition.holes;
+  const [first, second] = facets;
+  const sized = name === 'super' || name === 'custom';
+  return {
+    ...standardChoices(name),
+    ...(sized && { holes, colours: first?.size ?? 0 }),
+    ...(second && name === 'custom' && { shapes: second.size }),
+    pegs: second ? 'pairs' : first?.name === 'number' ? 'numbers' : 'colours',
+    rows,
+    repeats,
+    blanks,
+    game,
+    blue: marking === 'pairs',
+    rings: holes === 4 ? 'four' : 'five',
+  };
+}
+
 export function wishesOf(choices: Choices): Wishes {
   const { wishes, form, names } = choices;
   const between = form !== 'solitaire';

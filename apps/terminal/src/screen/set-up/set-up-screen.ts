@@ -8,11 +8,11 @@ import type { App, Screen } from '../screen.ts';
 import { fitted, wrapped } from '../width.ts';
 import { type Choices, editionOf, standardChoices, wishesOf } from './choices.ts';
 import { setUpItems } from './items.ts';
-import { drawSizes, type Size, sizeAfter, sizeText } from './size-table.ts';
+import { drawSizes, type Size, type SizesDrawn, sizeAfter, sizeText } from './size-table.ts';
 
 /** Super begins with its table of sizes. */
-export function createSetUpScreen(app: App, name: EditionName, size: Partial<Size> = {}): Screen {
-  let choices: Choices = { ...standardChoices(name), ...size };
+export function createSetUpScreen(app: App, name: EditionName, first: Partial<Size> = {}): Screen {
+  let choices: Choices = { ...standardChoices(name), ...first };
   let sizing = name === 'super';
   const set = (part: Partial<Choices>) => {
     choices = { ...choices, ...part };
@@ -40,12 +40,21 @@ export function createSetUpScreen(app: App, name: EditionName, size: Partial<Siz
   ];
   const list = createList(items);
 
+  function sizesDrawn(): SizesDrawn {
+    return { language: app.language(), at: choices, blanks: choices.blanks !== 'off', choose: size };
+  }
+
+  function size(next: Size): void {
+    set(next);
+    app.say(sizeText(app.language(), next, choices.blanks !== 'off'));
+  }
+
   return {
     heading: () => terminalScreenTexts(app.language()).pair(words().title, editionName(app.language(), name)),
     keys: () => terminalScreenTexts(app.language()).keys[sizing ? 'sizes' : 'form'],
     draw(canvas, area) {
       const theme = app.theme();
-      if (sizing) return drawSizes(canvas, area, theme, app.language(), choices, choices.blanks !== 'off');
+      if (sizing) return drawSizes(canvas, area, theme, sizesDrawn());
       const edition = editionOf(choices);
       const codes = edition.holes.map((_, seat) => countCodes(widestSpec(edition, seat)));
       canvas.put(area.x, area.y, fitted(editionText(app.language(), edition), area.columns));
@@ -60,8 +69,7 @@ export function createSetUpScreen(app: App, name: EditionName, size: Partial<Siz
     press(key) {
       if (sizing) {
         const next = sizeAfter(choices, key);
-        if (next) set(next);
-        if (next) app.say(sizeText(app.language(), next, choices.blanks !== 'off'));
+        if (next) size(next);
         if (key.kind === 'named' && key.name === 'enter') sizing = false;
         if (key.kind === 'named' && key.name === 'escape') app.back();
         return;

@@ -39,13 +39,19 @@ export function sizeText(language: Language, { holes, colours }: Size, blanks: b
 /** Wide enough for 59,049. */
 const CELL = 8;
 
+export interface SizesDrawn {
+  readonly language: Language;
+  readonly at: Size;
+  readonly blanks: boolean;
+  /** Clicked on. */
+  choose(size: Size): void;
+}
+
 export function drawSizes(
   canvas: Canvas,
   area: Area,
   theme: Theme,
-  language: Language,
-  at: Size,
-  blanks: boolean,
+  { language, at, blanks, choose }: SizesDrawn,
 ): void {
   const words = setUpTexts(language);
   const cell = Math.min(CELL, Math.floor((area.columns - 4) / SUPER_MOST.colours));
@@ -67,6 +73,7 @@ export function drawSizes(
       const count = numberText(language, codesOf({ holes, colours }, blanks));
       const shown = cell < CELL && count.length >= cell ? '…' : count;
       canvas.put(x, y, shown.padStart(cell - 1), here ? theme.chosen : {});
+      canvas.touch({ x, y, columns: cell, rows: 1 }, () => choose({ holes, colours }));
       if (here) canvas.rest({ x, y });
     }
   }
