@@ -17,8 +17,12 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A busy machine is nothing to warn of.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // A busy machine is nothing to warn of.
+      checks: { bundlerTimings: false },
+      // What the first picture needs comes in one file: on a slow line every wave of small ones costs a journey.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
 });

@@ -4,8 +4,17 @@ import type { Browser } from '@playwright/test';
 import { freshPage, type Line, slowDown } from './phone.ts';
 import { ACTIONS, openTable } from './table.ts';
 
-/** Milliseconds until the largest part of home was painted. */
+/** A machine that is shared stutters; the middle of some visits does not show it. */
+const VISITS = 5;
+
+/** Milliseconds until the largest part of home was painted, in the middle of some first visits. */
 export async function measurePaint(browser: Browser, origin: string, line: Line): Promise<number> {
+  const times: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) times.push(await paintOnce(browser, origin, line));
+  return times.sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? Number.NaN;
+}
+
+async function paintOnce(browser: Browser, origin: string, line: Line): Promise<number> {
   const page = await freshPage(browser);
   await slowDown(page, line);
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' });

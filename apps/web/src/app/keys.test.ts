@@ -1,9 +1,11 @@
+import { STANDARD_KEYS, TABLE_COMMANDS } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { COMMANDS, commandOf, STANDARD_KEYS, withKey } from './keys.ts';
+import { commandOf, withKey } from './keys.ts';
 
 test('every command has a key of its own at first', () => {
-  expect(new Set(Object.values(STANDARD_KEYS)).size).toBe(COMMANDS.length);
-  for (const command of COMMANDS) expect(commandOf(STANDARD_KEYS, STANDARD_KEYS[command])).toBe(command);
+  expect(new Set(Object.values(STANDARD_KEYS)).size).toBe(TABLE_COMMANDS.length);
+  for (const command of TABLE_COMMANDS)
+    expect(commandOf(STANDARD_KEYS, STANDARD_KEYS[command])).toBe(command);
 });
 
 test('digits are pegs, never commands', () => {

@@ -1,9 +1,9 @@
 // What a player can choose about the app itself, with the choices and what holds until they choose.
 
 import { boolean, type Decoder, either, type Fields, finite, nothing, oneOf } from '@blackpeg/notation';
-import { LANGUAGES, type Language } from '@blackpeg/wording';
+import { LANGUAGES, type Language, STANDARD_KEYS } from '@blackpeg/wording';
 import { MARKS, type Marks } from '../pieces/looks.ts';
-import { type KeyBindings, keyBindings, STANDARD_KEYS } from './keys.ts';
+import { type KeyBindings, keyBindings } from './keys.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -32,6 +32,8 @@ test('rows never grow beyond their size, and take it where nothing limits them',
 test('on a low phone first the rows not reached become rungs', () => {
   expect(fitRows(looks(5), NARROW, 340)).toMatchObject({ row: 38, active: 50, resting: 'rung', folded: 0 });
   expect(fitRows(looks(5), NARROW, 330).rung).toBe(15);
+  // The fifth row of twelve at 320 by 640: however thin, they say how many are left.
+  expect(fitRows(looks(4), NARROW, 296)).toMatchObject({ row: 38, resting: 'rung', rung: 13 });
 });
 
 test('rungs take the room that is left, so that none lies idle', () => {

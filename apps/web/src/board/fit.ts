@@ -26,8 +26,8 @@ export interface Fit {
 }
 
 export const DESK: RowSizes = { most: 54, least: 38, raised: 13, rung: 15, fold: 44 };
-export const PHONE: RowSizes = { most: 46, least: 40, raised: 12, rung: 15, fold: 44 };
-export const NARROW: RowSizes = { most: 42, least: 38, raised: 12, rung: 15, fold: 44 };
+export const PHONE: RowSizes = { most: 46, least: 40, raised: 12, rung: 9, fold: 44 };
+export const NARROW: RowSizes = { most: 42, least: 38, raised: 12, rung: 9, fold: 44 };
 /** Halves of a duel on a phone. */
 export const DUEL: RowSizes = { most: 42, least: 36, raised: 10, rung: 15, fold: 44 };
 export const SMALL: RowSizes = { most: 26, least: 22, raised: 4, rung: 9, fold: 24 };

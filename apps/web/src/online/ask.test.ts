@@ -10,14 +10,17 @@ function serverSaying(answers: Readonly<Record<string, readonly HttpAnswer[]>>) 
   const left = new Map(Object.entries(answers).map(([path, all]) => [`/api/${path}`, [...all]]));
   const paths: string[] = [];
   const names: (string | null)[] = [];
-  const raw = createAskOnline(async (path) => {
+  const questions: unknown[] = [];
+  const raw = createAskOnline(async (path, question) => {
+    questions.push(question);
     paths.push(path.replace('/api/', ''));
     const all = left.get(path) ?? [];
     const answer = all.length > 1 ? all.shift() : all[0];
     if (!answer) throw new Error(`Nobody answers ${path}.`);
     return answer;
   });
-  return { ask: asGuest(raw, (name) => names.push(name)), paths, names };
+  const ask = asGuest(raw, { named: (name) => names.push(name), language: () => 'fr' });
+  return { ask, paths, questions, names };
 }
 
 const GUEST: HttpAnswer = { status: 201, body: { name: 'Guest' } };
@@ -26,11 +29,12 @@ const NO_TOKEN: HttpAnswer = { status: 401, body: { error: 'no-token' } };
 const DONE: HttpAnswer = { status: 200, body: {} };
 const ask = (asking: AskOnline) => asking('guests/tables', {});
 
-test('a page is a guest before it asks, and two questions at once make one guest', async () => {
+test('a page is a guest before it asks, in its language, and two questions at once make one guest', async () => {
   const server = serverSaying({ 'guests/page': [GUEST], 'guests/tables': [NO_TABLES] });
   const answers = await Promise.all([ask(server.ask), ask(server.ask)]);
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(server.paths).toEqual(['guests/page', 'guests/tables', 'guests/tables']);
+  expect(server.questions[0]).toEqual({ language: 'fr' });
   expect(server.names).toEqual(['Guest']);
 });
 

@@ -1,6 +1,13 @@
 // Asking the server from a page: JSON over fetch, as a guest from the first question on that needs one.
 
-import { type AskFault, type AskOnline, ENDPOINTS, type EndpointName, type Post } from '@blackpeg/protocol';
+import {
+  type AskFault,
+  type AskOf,
+  type AskOnline,
+  ENDPOINTS,
+  type EndpointName,
+  type Post,
+} from '@blackpeg/protocol';
 import { ok, type Result } from '@blackpeg/rules';
 
 /** Milliseconds; a server that takes longer is not there. */
@@ -21,11 +28,18 @@ export function createPost(fetch: typeof globalThis.fetch, patience = PATIENCE):
 
 type Became = Result<unknown, AskFault>;
 
+interface GuestHooks {
+  /** Hears the name whenever it is told; null for nobody. */
+  named(name: string | null): void;
+  /** What a new guest is to be called in. */
+  language(): AskOf<'guests/page'>['language'];
+}
+
 /**
  * Becomes a guest before asking what only a guest is told, once a page; who is one stays the same. A guest who was
- * forgotten meanwhile is a new one at the next question. `named` hears the name whenever it is told; null for nobody.
+ * forgotten meanwhile is a new one at the next question.
  */
-export function asGuest(ask: AskOnline, named: (name: string | null) => void): AskOnline {
+export function asGuest(ask: AskOnline, { named, language }: GuestHooks): AskOnline {
   let becoming: Promise<Became> | null = null;
 
   function learn(from: EndpointName, answer: unknown): void {
@@ -46,7 +60,7 @@ export function asGuest(ask: AskOnline, named: (name: string | null) => void): A
   };
 
   async function become(): Promise<Became> {
-    becoming ??= asked('guests/page', {});
+    becoming ??= asked('guests/page', { language: language() });
     const became = await becoming;
     if (!became.ok) becoming = null;
     return became;

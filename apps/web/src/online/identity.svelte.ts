@@ -1,6 +1,7 @@
 // Who this browser is online. The token lies in a cookie no script can read; the name is kept to be shown.
 
 import { type AskOnline, createAskOnline } from '@blackpeg/protocol';
+import { language } from '../app/settings.svelte.ts';
 import { asGuest, createPost } from './ask.ts';
 
 const PLACE = 'blackpeg.guest';
@@ -12,11 +13,19 @@ addEventListener('storage', ({ key }) => {
 });
 
 /** The server, for this tab. */
-export const askOnline: AskOnline = asGuest(createAskOnline(createPost(fetch)), keep);
+export const askOnline: AskOnline = asGuest(createAskOnline(createPost(fetch)), {
+  named: keep,
+  language,
+});
 
 /** As the server told it last; null for who was never here. */
 export function guestName(): string | null {
   return name;
+}
+
+/** Where everything else this browser kept was deleted: who stays a guest has to find that again. */
+export function keepName(): void {
+  keep(name);
 }
 
 function keep(told: string | null): void {

@@ -16,7 +16,7 @@ let names = 0;
 
 beforeAll(async () => {
   browser = await openRealBrowser('./store-tab.testing.ts');
-}, 180_000);
+});
 afterAll(() => browser?.close());
 afterEach(async () => {
   for (const page of pages) await page.close();

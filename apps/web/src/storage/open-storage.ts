@@ -5,9 +5,7 @@ import { decodeCard } from '../table/card.ts';
 import type { Backing } from './backing.ts';
 import { connectTo, DATABASE, type DatabaseNews } from './database.ts';
 import { drawerOver } from './drawer.ts';
-import { exportText } from './export.ts';
 import { openIndexedBacking } from './indexed-backing.ts';
-import { createMemoryBacking } from './memory-backing.ts';
 import { DRAWER_NAMES, type Safety, type Storage } from './storage.ts';
 
 const CARDS = 'cards';
@@ -31,7 +29,10 @@ export function createStorage(opening: Promise<Backing>, keeper: Keeper | null):
       const { lasting } = await opening;
       return lasting && (await tried(keeper?.persist(), false));
     },
-    exportAll: async () => exportText(await opening, [CARDS, ...DRAWER_NAMES]),
+    exportAll: async () => {
+      const { exportText } = await import('./export.ts');
+      return exportText(await opening, [CARDS, ...DRAWER_NAMES]);
+    },
     deleteAll: async () => (await opening).clear(),
   };
 }
@@ -41,7 +42,7 @@ async function openBacking(tell: (news: DatabaseNews) => void): Promise<Backing>
   try {
     return await openIndexedBacking(connectTo(indexedDB, DATABASE, tell));
   } catch {
-    return createMemoryBacking();
+    return (await import('./memory-backing.ts')).createMemoryBacking();
   }
 }
 

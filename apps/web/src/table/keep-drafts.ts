@@ -1,9 +1,14 @@
 // Puts back the half-filled row of a seat when its table is opened, and keeps it from then on.
 
 import type { Seat } from '@blackpeg/rules';
-import type { Session, Snapshot } from '@blackpeg/session';
+import {
+  draftToKeep,
+  intentsToRestore,
+  type KeptDraft,
+  type Session,
+  type Snapshot,
+} from '@blackpeg/session';
 import type { Drawer } from '../storage/storage.ts';
-import { draftToKeep, intentsFor, type KeptDraft } from './kept-draft.ts';
 
 export interface DraftPlace {
   readonly drawer: Drawer<KeptDraft>;
@@ -20,7 +25,7 @@ export async function keepDraft(session: Session, place: DraftPlace): Promise<()
   const { drawer, key, seat, shared, fault } = place;
   // A draft that cannot be read is one that is not there.
   const kept = await drawer.get(key).catch(() => null);
-  if (kept) for (const intent of intentsFor(kept, session.current(), seat)) session.intend(intent);
+  if (kept) for (const intent of intentsToRestore(kept, session.current(), seat)) session.intend(intent);
   let last = kept && JSON.stringify(kept);
 
   function keep(snapshot: Snapshot): void {

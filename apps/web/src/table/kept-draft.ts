@@ -1,15 +1,8 @@
-// Half-filled rows that survive a reload: what of a draft is kept, and how it is put back.
+// Half-filled rows that survive a reload, as they lie in storage.
 
 import { type Decoder, either, integer, listOf, nothing, record, shortText } from '@blackpeg/notation';
-import { MOST_HOLES, type Seat } from '@blackpeg/rules';
-import { compositionOf, type DraftIntent, type Hole, type Snapshot } from '@blackpeg/session';
-
-export interface KeptDraft {
-  /** Names the row of the match it is for. */
-  readonly row: string;
-  readonly holes: readonly Hole[];
-  readonly cursor: number;
-}
+import { MOST_HOLES } from '@blackpeg/rules';
+import type { Hole, KeptDraft } from '@blackpeg/session';
 
 const LONGEST_NAME = 100;
 const MOST_FACETS = 2;
@@ -26,28 +19,4 @@ const keptDraft: Decoder<KeptDraft> = record<KeptDraft>({
 export function decodeDraft(value: unknown): KeptDraft | null {
   const decoded = keptDraft(value, '');
   return decoded.ok ? decoded.value : null;
-}
-
-/**
- * Null where there is nothing to keep. A code on its way behind the shield is kept only where nobody else uses this
- * screen and the code may lie with the referee: a sealed one leaves its maker's sight for no drawer (K1).
- */
-export function draftToKeep({ state, draft }: Snapshot, seat: Seat, shared: boolean): KeptDraft | null {
-  const composition = state && compositionOf(state, seat);
-  if (!composition || !draft || draft.holes.flat().every((kind) => kind === null)) return null;
-  const secret = composition.what === 'code';
-  if (secret && (shared || state.terms.custody !== 'escrow')) return null;
-  return { row: composition.key, holes: draft.holes, cursor: draft.cursor };
-}
-
-/** Nothing where the row is another one by now. */
-export function intentsFor(kept: KeptDraft, { state }: Snapshot, seat: Seat): readonly DraftIntent[] {
-  const composition = state && compositionOf(state, seat);
-  if (composition?.key !== kept.row || composition.spec.holes !== kept.holes.length) return [];
-  const kinds = kept.holes.flatMap((kindsOfHole, index) =>
-    kindsOfHole.flatMap((kind, facet): readonly DraftIntent[] =>
-      kind === null ? [] : [{ type: 'kind', kind, facet, hole: index }],
-    ),
-  );
-  return [...kinds, { type: 'move', to: kept.cursor }];
 }

@@ -13,7 +13,7 @@ let pages: Page[] = [];
 
 beforeAll(async () => {
   browser = await openRealBrowser('../table/table-tab.testing.ts');
-}, 180_000);
+});
 afterAll(() => browser?.close());
 afterEach(async () => {
   for (const page of pages) await page.close();

@@ -181,6 +181,37 @@ test('a wish for a rematch is said again to a server that was started anew', asy
   expect(maker.wantsRematch()).toBe(true);
 });
 
+test('E6a: who is away for a moment is so for a new line too, and back with the first peg', async () => {
+  const server = createTestServer(TERMS);
+  const maker = server.visit(0);
+  await server.begin();
+  const said = () => server.heard.map((text) => JSON.parse(text).here);
+  maker.session.intend({ type: 'peg', peg: 1, hole: null });
+  expect(said()).toEqual([]);
+  maker.tell({ type: 'presence', here: false });
+  await server.cut();
+  await server.clock.advance(10_000);
+  expect(said()).toEqual([false, false]);
+  maker.session.intend({ type: 'move', to: 1 });
+  expect(said()).toEqual([false, false]);
+  maker.session.intend({ type: 'peg', peg: 1, hole: null });
+  maker.session.intend({ type: 'peg', peg: 2, hole: null });
+  expect(said()).toEqual([false, false, true]);
+  await server.cut();
+  await server.clock.advance(10_000);
+  expect(said()).toEqual([false, false, true]);
+});
+
+test('E6a: who said so on another page is back with the first peg on this one', async () => {
+  const server = createTestServer(TERMS);
+  const maker = server.visit(0);
+  await server.begin();
+  server.tell({ type: 'presence', seats: ['away', 'here'], spectators: 0 });
+  await settled();
+  maker.session.intend({ type: 'peg', peg: 1, hole: null });
+  expect(server.heard).toEqual([JSON.stringify({ type: 'presence', here: true })]);
+});
+
 test('K1: a sealed code stays on its device, is answered from there, seen by its maker, and opened at the end', async () => {
   const server = createTestServer({ ...TERMS, custody: 'sealed' });
   const device = newDevice();

@@ -27,6 +27,7 @@ import { decodeDraft } from '../../table/kept-draft.ts';
 import type { Table } from '../../table/table.ts';
 import type { Attention } from './attention.ts';
 import { keepCopy } from './keep-copy.ts';
+import { createOwnAbsence } from './own-absence.ts';
 import { ownEyes } from './own-eyes.ts';
 import { vaultIn } from './vault.ts';
 
@@ -85,6 +86,7 @@ export function openOnlineTable(ports: OnlinePorts, place: OnlinePlace, hooks: O
       ? createSealer({ match: table, seat, vault: vaultIn(storage), seals: ports.seals })
       : null;
   const link = createSocketLink({ ...ports, table, news: hear });
+  const absence = createOwnAbsence(link.tell, () => seat !== null && company.presence[seat] === 'away');
   const now = () => clock.now() + company.ahead;
   const session = createSession({
     link,
@@ -106,8 +108,11 @@ export function openOnlineTable(ports: OnlinePorts, place: OnlinePlace, hooks: O
     const before = company;
     company = companyAfter(before, news, clock.now());
     copy.rename(sittersOf(terms, company.names));
-    // A server that was started anew has forgotten who wants what.
-    if (news.type === 'welcome' && wantsRematch) link.tell({ type: 'rematch', wanted: true });
+    // A server that was started anew has forgotten who wants what, and who is away.
+    if (news.type === 'welcome') {
+      if (wantsRematch) link.tell({ type: 'rematch', wanted: true });
+      absence.greeted();
+    }
     hooks.news?.(news, before);
     for (const listener of listeners) listener();
   }
@@ -144,7 +149,7 @@ export function openOnlineTable(ports: OnlinePorts, place: OnlinePlace, hooks: O
   });
   const ends = [attention.watch(attend), session.subscribe(look), stopArriving];
   if (sealer && seat !== null) ends.push(keepSealed({ session, seat, sealer, fault }));
-  const shown = seat === null ? session : ownEyes(session, seat, sealer);
+  const shown = seat === null ? session : absence.endedBy(ownEyes(session, seat, sealer));
   const eyes: Eyes = { kind: 'shown', seat: seat ?? 0 };
 
   return {
@@ -167,6 +172,7 @@ export function openOnlineTable(ports: OnlinePorts, place: OnlinePlace, hooks: O
     now,
     tell(aside) {
       if (aside.type === 'rematch') wantsRematch = aside.wanted;
+      absence.told(aside);
       link.tell(aside);
     },
     wantsRematch: () => wantsRematch,

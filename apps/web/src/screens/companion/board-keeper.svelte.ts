@@ -16,6 +16,8 @@ export type Finding =
 export interface BoardKeeper {
   readonly board: RealBoard;
   readonly finding: Finding;
+  /** Whether it was begun on an earlier visit. */
+  readonly isOld: boolean;
   /** What `putBack` would give; null where nothing was taken away at once. */
   readonly before: RealBoard | null;
   change(board: RealBoard): void;
@@ -30,6 +32,7 @@ const SHOWN = 12;
 
 export function keepBoard(drawer: Drawer<string>, thinker: Thinker): BoardKeeper {
   let board = $state.raw<RealBoard>({ edition: editionFor(USUAL), rows: [] });
+  let isOld = $state(false);
   let before = $state.raw<RealBoard | null>(null);
   let finding = $state.raw<Finding>({ kind: 'working' });
   let stop = new AbortController();
@@ -59,7 +62,10 @@ export function keepBoard(drawer: Drawer<string>, thinker: Thinker): BoardKeeper
 
   drawer.get(KEY).then((text) => {
     const kept = text === null ? null : parseBoard(text);
-    if (kept?.ok && board.rows.length === 0) board = kept.value;
+    if (kept?.ok && board.rows.length === 0) {
+      board = kept.value;
+      isOld = board.rows.length > 0;
+    }
     find();
   });
 
@@ -69,6 +75,9 @@ export function keepBoard(drawer: Drawer<string>, thinker: Thinker): BoardKeeper
     },
     get finding() {
       return finding;
+    },
+    get isOld() {
+      return isOld;
     },
     get before() {
       return before;

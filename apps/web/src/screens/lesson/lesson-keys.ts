@@ -1,7 +1,6 @@
 // What the keys of the board do in the lesson: what they do in every game, and digits answer the question.
 
-import type { Language } from '@blackpeg/wording';
-import type { Command } from '../../app/keys.ts';
+import type { Language, TableCommand } from '@blackpeg/wording';
 import type { Settings } from '../../app/settings.ts';
 import { keyMeaning } from '../play/key-meaning.ts';
 import { LESSON_EDITION } from './lesson.ts';
@@ -43,7 +42,7 @@ export function pressKey(
 }
 
 /** The commands that mean something here. */
-function obey(command: Command, game: LessonGame): void {
+function obey(command: TableCommand, game: LessonGame): void {
   if (command === 'undo') game.intend({ type: 'undo' });
   if (command === 'clear') game.intend({ type: 'clear' });
   if (command === 'hint' && game.step === 'conclude') game.help();

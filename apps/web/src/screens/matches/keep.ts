@@ -1,12 +1,11 @@
 // Keeping a match that was brought in: its log as it is, and a card that says where it came from.
 
 import type { MatchId } from '@blackpeg/referee';
-import { fold, type Terms } from '@blackpeg/rules';
+import { finishedRounds, fold, type Terms } from '@blackpeg/rules';
 import { type Language, seatName } from '@blackpeg/wording';
 import type { Route } from '../../app/route.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Card, Sitter } from '../../table/card.ts';
-import { finishedRounds } from '../review/finished.ts';
 import type { BroughtIn } from './bring-in.ts';
 import { dayFrom, namesFrom } from './record-file.ts';
 

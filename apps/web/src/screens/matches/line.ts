@@ -1,23 +1,20 @@
 // A kept match as a line of the list: what it was, with whom, when, and what became of it.
 
-import { standings } from '@blackpeg/rules';
+import { finishedRounds } from '@blackpeg/rules';
 import {
   dutyText,
   editionName,
   formName,
   type Language,
   matchesTexts,
-  outcomeText,
+  matchResultText,
   ownSeat,
   peopleOf,
-  resultText,
   sitterName,
-  standingsText,
 } from '@blackpeg/wording';
 import type { KeptMatch } from '../../storage/matches.ts';
 import type { Card } from '../../table/card.ts';
 import { listSpeaker, othersOf } from '../../table/sitters.ts';
-import { finishedRounds } from '../review/finished.ts';
 
 export interface MatchLine {
   readonly title: string;
@@ -38,7 +35,7 @@ export function lineOf(language: Language, kept: KeptMatch): MatchLine {
   return {
     title: words.name(editionName(language, edition.name), formName(language, form)),
     about: aboutOf(language, card),
-    state: open ? turnText(language, kept) : resultLine(language, kept),
+    state: open ? turnText(language, kept) : matchResultText(listSpeaker(card, language, edition), state),
     open,
     reviewable: finishedRounds(state).length > 0,
   };
@@ -80,17 +77,4 @@ function turnText(language: Language, { card, state }: KeptMatch): string {
   const seat = ownSeat(card);
   const speaker = listSpeaker(card, language, state.terms.edition);
   return seat === null ? '' : dutyText(speaker, state, seat);
-}
-
-/** Alone in one round the outcome is the result; else the result with every account. */
-function resultLine(language: Language, { card, state }: KeptMatch): string {
-  const speaker = listSpeaker(card, language, state.terms.edition);
-  const round = finishedRounds(state).at(-1);
-  if (state.result === null) return '';
-  if (state.result.kind === 'finished' && state.past.length === 0 && round?.outcome) {
-    return outcomeText(speaker, round, round.outcome);
-  }
-  const { scoring } = state.terms;
-  const accounts = scoring === 'none' ? '' : standingsText(speaker, scoring, standings(state));
-  return [resultText(speaker, state.result), accounts].filter((part) => part !== '').join(' ');
 }

@@ -1,7 +1,7 @@
 // The code one is about to hide, composed at the near end of a board that has no other row yet.
 
 import { pegIn } from '@blackpeg/session';
-import { codeName } from '@blackpeg/wording';
+import { codeName, commonTexts } from '@blackpeg/wording';
 import type { BoardModel } from '../../board/model.ts';
 import { draftCells } from './draft-cells.ts';
 import type { Look } from './look.ts';
@@ -22,7 +22,7 @@ export function codeModel(look: Look): BoardModel {
         cells: draftCells(look),
         feedback: null,
         note: sending ? words.board.sending : null,
-        name: `${name}: ${codeName(speaker.language, speaker.edition, pegs)}`,
+        name: commonTexts(speaker.language).named(name, codeName(speaker.language, speaker.edition, pegs)),
         answerName: '',
       },
     ],

@@ -2,9 +2,8 @@
 
 import { allPegs } from '@blackpeg/rules';
 import { asksFor } from '@blackpeg/session';
-import { kindLetter, pegName } from '@blackpeg/wording';
+import { kindLetter, pegName, type TableCommand } from '@blackpeg/wording';
 import { saidSoFar, say } from '../../app/announcer.svelte.ts';
-import type { Command } from '../../app/keys.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
 import type { Game } from './game.svelte.ts';
 import type { Hinting } from './hinting.svelte.ts';
@@ -74,7 +73,7 @@ export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
   }
 
   const ask = (query: Query) => () => say(queryText(game.look, query, game.table.now()));
-  const commands: Readonly<Record<Command, () => void>> = {
+  const commands: Readonly<Record<TableCommand, () => void>> = {
     'last-row': ask('last-row'),
     'rows-left': ask('rows-left'),
     score: ask('score'),

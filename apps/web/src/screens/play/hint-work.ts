@@ -1,7 +1,7 @@
 // What a hint says: the solver asked, its answer put into words and on the rows of the board. Loaded with the first hint.
 
-import type { Board, Clues, Code } from '@blackpeg/rules';
-import type { Deduction } from '@blackpeg/solver';
+import { answeredRows, type Board, type Clues, type Code } from '@blackpeg/rules';
+import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';
 import {
   codeName,
   codesLeftText,
@@ -12,7 +12,6 @@ import {
   suggestionText,
 } from '@blackpeg/wording';
 import type { Thinker } from '../../thinking/question.ts';
-import { checkOnBoard, deductionOnBoard, stepOnBoard } from './clue-rows.ts';
 import type { HintCounts } from './keeping.ts';
 
 export type HintGrade = keyof HintCounts;
@@ -59,12 +58,17 @@ export function fitsText({ language, edition }: Speaker, count: number, codes: r
 async function checked({ thinker, board, clues, speaker, words, guess, signal }: HintScene): Promise<Hint> {
   if (!guess) return { grade: 'check', texts: [words.rowUnfilled], row: null, clue: null };
   const check = await thinker.ask('check-row', { clues, guess }, { signal });
-  return { grade: 'check', texts: rowCheckTexts(speaker, checkOnBoard(board, check)), row: null, clue: null };
+  return {
+    grade: 'check',
+    texts: rowCheckTexts(speaker, checkOnBoard(answeredRows(board), check)),
+    row: null,
+    clue: null,
+  };
 }
 
 async function clued({ thinker, board, clues, speaker, words, told, signal }: HintScene): Promise<Hint> {
   const clue = await thinker.ask('clue', { clues, told }, { signal });
-  const text = clue ? deductionText(speaker, deductionOnBoard(board, clue)) : words.noClue;
+  const text = clue ? deductionText(speaker, deductionOnBoard(answeredRows(board), clue)) : words.noClue;
   return { grade: 'clue', texts: [text], row: null, clue };
 }
 
@@ -74,6 +78,6 @@ async function suggested({ thinker, board, clues, speaker, words, signal }: Hint
   const good = await thinker.ask('good-row', { clues, rowsLeft }, { signal });
   if (!('advice' in good)) return { grade: 'row', texts: [words.nothingFits], row: null, clue: null };
   const { guess } = good.advice;
-  const why = good.why.map((step) => suggestionText(language, stepOnBoard(board, step)));
+  const why = good.why.map((step) => suggestionText(language, stepOnBoard(answeredRows(board), step)));
   return { grade: 'row', texts: [`${codeName(language, edition, guess)}.`, ...why], row: guess, clue: null };
 }

@@ -1,6 +1,6 @@
 import { shapesEdition, specFor, superEdition } from '@blackpeg/rules';
+import { STANDARD_KEYS } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_KEYS } from '../../app/keys.ts';
 import { type KeyPress, type KeyScene, keyMeaning } from './key-meaning.ts';
 import { draftOf } from './table.testing.ts';
 

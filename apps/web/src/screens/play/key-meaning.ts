@@ -2,12 +2,12 @@
 
 import type { Edition } from '@blackpeg/rules';
 import type { Draft } from '@blackpeg/session';
-import { kindOfLetter, type Language } from '@blackpeg/wording';
+import { kindOfLetter, type Language, type TableCommand } from '@blackpeg/wording';
 import { digitOf } from '../../app/digits.ts';
-import { type Command, commandOf, type KeyBindings } from '../../app/keys.ts';
+import { commandOf, type KeyBindings } from '../../app/keys.ts';
 
 export type KeyMeaning =
-  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'command'; readonly command: TableCommand }
   /** The next facet of the peg at the cursor: a whole peg, or half a pair; 0 is a blank. */
   | { readonly kind: 'place'; readonly value: number }
   | { readonly kind: 'fill'; readonly value: number }

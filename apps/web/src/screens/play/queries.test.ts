@@ -37,7 +37,7 @@ describe('what the table answers', () => {
   });
 
   test('no time where none is agreed, no tray where nothing is counted', () => {
-    expect(queryText(lookOf(state, 1), 'clock', 0)).toBe('No time is running.');
+    expect(queryText(lookOf(state, 1), 'clock', 0)).toBe('No clock is running.');
     expect(queryText(lookOf(state, 1), 'tray', 0)).toBe('Pegs are not counted in this match.');
   });
 });

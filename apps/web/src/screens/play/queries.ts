@@ -10,14 +10,14 @@ import {
   rowText,
   scoreText,
   secretText,
+  type TableCommand,
   timeLeftText,
   trayText,
 } from '@blackpeg/wording';
-import type { Command } from '../../app/keys.ts';
 import { boardAsked, type Look, ownDuty } from './look.ts';
 
 export type Query = Extract<
-  Command,
+  TableCommand,
   'last-row' | 'rows-left' | 'score' | 'turn' | 'clock' | 'secret' | 'tray'
 >;
 

@@ -9,8 +9,10 @@ export interface Slots {
   readonly back: Route;
   /** In the bar. */
   readonly bar: Snippet<[Game]>;
-  /** Above what is to be done. */
+  /** What the line and the others bring. */
   readonly notices: Snippet<[Game]>;
+  /** Above what is to be done: what binds the codes. */
+  readonly seals: Snippet<[Game]>;
   /** Below how a round came out. */
   readonly proof: Snippet<[Game]>;
   /** The keys below a match that is over. */

@@ -1,6 +1,5 @@
-import { specFor } from '@blackpeg/rules';
+import { answeredRows, specFor } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
-import { clueRows } from './clue-rows.ts';
 import { misfitOf, shortly, whyNotNow } from './submitting.ts';
 import { CLASSIC, draftOf, hide, lookOf, mark, place, playedOut } from './table.testing.ts';
 
@@ -33,5 +32,5 @@ test('rows without an answer are no clue', () => {
     place(1, [4, 4, 4]),
   );
   const board = waiting.round.boards[0];
-  expect(board && clueRows(board)).toEqual([0]);
+  expect(board && answeredRows(board)).toEqual([0]);
 });

@@ -1,9 +1,8 @@
 // Whether the row or code can go as it stands, and if not, why.
 
-import { cluesOf, firstMisfit } from '@blackpeg/rules';
+import { answeredRows, cluesOf, firstMisfit } from '@blackpeg/rules';
 import { codeIn, unfilled } from '@blackpeg/session';
 import { draftFaultText } from '@blackpeg/wording';
-import { onBoard } from './clue-rows.ts';
 import { type Look, ownDuty } from './look.ts';
 import { turnText } from './queries.ts';
 
@@ -39,5 +38,5 @@ export function misfitOf({ state, seat, draft }: Look): number | null {
   if (!board || !code || ownDuty(state, seat)?.kind !== 'place') return null;
   const { marking, rows } = cluesOf(state, board);
   const misfit = firstMisfit(marking, rows, code);
-  return misfit === undefined ? null : onBoard(board, misfit) + 1;
+  return misfit === undefined ? null : (answeredRows(board)[misfit] ?? misfit) + 1;
 }

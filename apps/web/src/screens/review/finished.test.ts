@@ -1,7 +1,7 @@
-import { standardTerms, superEdition } from '@blackpeg/rules';
+import { finishedRounds, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { hide, place, playedOut } from '../play/table.testing.ts';
-import { finishedBoards, finishedRounds } from './finished.ts';
+import { finishedBoards } from './finished.ts';
 
 const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }));
 

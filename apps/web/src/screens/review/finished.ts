@@ -1,6 +1,6 @@
-// What of a match can be looked back on: rounds that are over, so that no code is told before its time.
+// What of a round that is over can be looked back on: boards with the rows that were answered.
 
-import { allRounds, type Board, type Clues, cluesOf, type MatchState, type Round } from '@blackpeg/rules';
+import { answeredRows, type Board, type Clues, cluesOf, type MatchState, type Round } from '@blackpeg/rules';
 
 export interface FinishedBoard {
   readonly board: Board;
@@ -10,19 +10,13 @@ export interface FinishedBoard {
   readonly numbers: readonly number[];
 }
 
-export function finishedRounds(state: MatchState): readonly Round[] {
-  return allRounds(state).filter(({ outcome }) => outcome !== null);
-}
-
 /** Boards on which at least one row was answered. */
 export function finishedBoards(state: MatchState, round: Round): readonly FinishedBoard[] {
   return round.boards
-    .map((board) => ({ board, clues: cluesOf({ ...state, round }, board), numbers: answeredRows(board) }))
+    .map((board) => ({
+      board,
+      clues: cluesOf({ ...state, round }, board),
+      numbers: answeredRows(board).map((row) => row + 1),
+    }))
     .filter(({ clues }) => clues.rows.length > 0);
-}
-
-function answeredRows({ rows }: Board): readonly number[] {
-  return rows.flatMap(({ guess, mark }, row) =>
-    typeof guess === 'string' || mark === null || mark === 'hidden' ? [] : [row + 1],
-  );
 }

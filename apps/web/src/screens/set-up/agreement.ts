@@ -55,14 +55,16 @@ export function namesOf({ names }: Choices, [host, guest]: Pair<string>): Pair<s
   return first === second ? [first, first === guest ? host : guest] : [first, second];
 }
 
-/** Whose extra time or bar is asked for: not the house's, and on another device a bar is for its owner (E5b). */
+/**
+ * Whose extra time or bar is asked for: not the house's, and on another device a bar is for its owner (E5b). The second
+ * of a race stands for all others, for nobody knows yet who will sit where.
+ */
 export function seatsAsked(
   { opponent, form }: Pick<Choices, 'opponent' | 'form'>,
   question: 'extra' | 'bar',
 ): readonly (0 | 1)[] {
-  const two = form === 'classic' || form === 'duel';
   const both = question === 'bar' ? opponent === 'screen' : opponent !== 'house';
-  return two && both ? [0, 1] : [0];
+  return form !== 'solitaire' && both ? [0, 1] : [0];
 }
 
 /** Milliseconds for a row; null for as long as one likes. */

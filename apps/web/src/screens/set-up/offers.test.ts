@@ -251,7 +251,7 @@ describe('an online table', () => {
     expect(asked).toEqual([true, true, true, false, false, false, false, false]);
   });
 
-  test('E5b, T1a: a bar is only one’s own; extra time may be the other’s', () => {
+  test('E5b, T1a: a bar is only one’s own; extra time may be the other’s, in a race all the others’', () => {
     const choices = settled({
       ...standardChoices('super'),
       opponent: 'online',
@@ -263,8 +263,12 @@ describe('an online table', () => {
       { player: 'person', allowance: 120_000, consistentOnly: true },
       { player: 'person', allowance: 240_000, consistentOnly: false },
     ]);
-    const race = termsOf(settled({ ...choices, form: 'race' }));
-    expect(race.seats.map(({ allowance }) => allowance)).toEqual([120_000, 120_000]);
+    const race = termsOf(settled({ ...choices, form: 'race', players: 3 }));
+    expect(race.seats).toEqual([
+      { player: 'person', allowance: 120_000, consistentOnly: true },
+      { player: 'person', allowance: 240_000, consistentOnly: false },
+      { player: 'person', allowance: 240_000, consistentOnly: false },
+    ]);
   });
 });
 

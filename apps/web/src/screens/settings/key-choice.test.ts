@@ -1,5 +1,6 @@
+import { STANDARD_KEYS, TABLE_COMMANDS } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { COMMANDS, commandOf, STANDARD_KEYS, withKey } from '../../app/keys.ts';
+import { commandOf, withKey } from '../../app/keys.ts';
 import { keyChoice, keyLabel } from './key-choice.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) =>
@@ -29,7 +30,7 @@ test('a key held together with another is the browser’s', () => {
 });
 
 test('every standard key can be chosen again', () => {
-  for (const command of COMMANDS) {
+  for (const command of TABLE_COMMANDS) {
     const choice = press(STANDARD_KEYS[command]);
     expect(choice.kind).toBe('key');
     if (choice.kind !== 'key') continue;

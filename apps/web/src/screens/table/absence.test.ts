@@ -1,7 +1,7 @@
 import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { hide, playedOut } from '../play/table.testing.ts';
-import { awayActs, awaySeats } from './absence.ts';
+import { awayActs, awaySeats, ownUntil, wallTime } from './absence.ts';
 
 const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), {
   seats: [PERSON, PERSON],
@@ -18,4 +18,15 @@ test('E6a: a seat is kept for the time agreed, and until then nothing can be don
 test('E6b, E6c: after that the round can be taken or the match ended, by who is there', () => {
   expect(awayActs(LEFT, 0, TERMS.absence)).toEqual(['take-round', 'abandon-match']);
   expect(awayActs(LEFT, null, TERMS.absence)).toEqual([]);
+});
+
+test('E6a: who is away oneself is told until when the seat is kept', () => {
+  expect(ownUntil(LEFT, 1)).toBe(TERMS.absence);
+  expect(ownUntil(LEFT, 0)).toBeNull();
+  expect(ownUntil(LEFT, null)).toBeNull();
+});
+
+test('a time is told by the clock of this device', () => {
+  const noon = new Date(2026, 2, 14, 12, 30).getTime();
+  expect(wallTime('en', noon + 90_000, 90_000)).toBe('12:30');
 });

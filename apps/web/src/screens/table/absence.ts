@@ -1,11 +1,18 @@
 // Who is away from the match, until when their seat is kept, and what may be done when that is over (E6).
 
 import { decide, type MatchState, type Seat } from '@blackpeg/rules';
+import type { Language } from '@blackpeg/wording';
 
 export interface AwaySeat {
   readonly seat: Seat;
   /** By the clock of the referee. */
   readonly until: number;
+}
+
+/** Until when one's own seat is kept; null for who is not away. */
+export function ownUntil({ away, terms, phase }: MatchState, own: Seat | null): number | null {
+  const absence = phase === 'closed' ? undefined : away.find(({ seat }) => seat === own);
+  return absence ? absence.since + terms.absence : null;
 }
 
 export type AwayAct = 'take-round' | 'abandon-match';
@@ -23,4 +30,10 @@ export function awayActs(state: MatchState, own: Seat | null, now: number): read
   if (own === null) return [];
   const acts = ['take-round', 'abandon-match'] as const;
   return acts.filter((type) => decide(state, own, { type }, now).ok);
+}
+
+/** As the clock on the wall shows it here; `ahead` is how much further the clock of the referee is. */
+export function wallTime(language: Language, at: number, ahead: number): string {
+  const tag = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(at - ahead);
 }

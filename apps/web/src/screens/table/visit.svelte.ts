@@ -3,7 +3,7 @@
 import { proofsOf } from '@blackpeg/commitment';
 import type { AskFault, AskOnline, Company, TableCard, TableNews } from '@blackpeg/protocol';
 import type { Announce } from '@blackpeg/session';
-import { commonTexts, proofText, speakerOf, tableTexts } from '@blackpeg/wording';
+import { commonTexts, onlineFaultText, proofText, speakerOf, tableTexts } from '@blackpeg/wording';
 import { say } from '../../app/announcer.svelte.ts';
 import { go } from '../../app/router.svelte.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
@@ -108,6 +108,9 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
     say(newsText(listening, before, news));
     if (news.type === 'said') talk.hear(news);
     if (news.type === 'error' && news.code === 'no-such-table') fail(tableTexts(language()).line.gone, true);
+    // The guest of this browser was deleted elsewhere.
+    if (news.type === 'error' && news.code === 'forgotten')
+      fail(onlineFaultText(language(), 'no-token'), false);
     const moved = 'viewer' in news && news.viewer !== (seat ?? 'spectator');
     if (moved) void come();
     // Who comes back to a match of long ago is not sent on.

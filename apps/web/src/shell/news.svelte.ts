@@ -1,0 +1,58 @@
+// The notices of a page: how many there are, and whether they lie open or were put aside.
+
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { MediaQuery } from 'svelte/reactivity';
+import { hasNews, stillAside } from './put-aside.ts';
+
+/** Where a notice that comes late would move what a finger is about to hit: there it lies over the page. */
+const small = new MediaQuery('(width < 700px), (height < 500px)');
+/** Who put a notice aside on one screen does not want it on the next. */
+let aside = $state.raw<readonly string[]>([]);
+
+export function liesOver(): boolean {
+  return small.current;
+}
+
+export interface News {
+  readonly count: number;
+  readonly open: boolean;
+  /** For what holds the notices, whoever writes them. */
+  readonly watch: Attachment;
+  /** Puts all aside, or lays them open again. */
+  toggle(): void;
+}
+
+export function createNews(): News {
+  let shown = $state.raw<readonly string[]>([]);
+
+  /** A question that a notice asked stays in sight, though the notice has gone meanwhile. */
+  function read(place: Element): void {
+    shown = [...place.querySelectorAll('.message, .notice, dialog[open]')].map(
+      ({ textContent }) => textContent ?? '',
+    );
+    aside = stillAside(aside, shown);
+  }
+  return {
+    get count() {
+      return shown.length;
+    },
+    get open() {
+      return hasNews(aside, shown);
+    },
+    watch(place) {
+      const observer = new MutationObserver(() => read(place));
+      observer.observe(place, {
+        childList: true,
+        characterData: true,
+        attributeFilter: ['open'],
+        subtree: true,
+      });
+      untrack(() => read(place));
+      return () => observer.disconnect();
+    },
+    toggle() {
+      aside = hasNews(aside, shown) ? shown : [];
+    },
+  };
+}

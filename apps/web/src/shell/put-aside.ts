@@ -1,0 +1,11 @@
+// Notices that were put aside: which of them are still news.
+
+/** A notice that left is forgotten, so that it is news again when it comes back. */
+export function stillAside(aside: readonly string[], shown: readonly string[]): readonly string[] {
+  return aside.filter((text) => shown.includes(text));
+}
+
+/** Whether there is anything that nobody has put aside yet. */
+export function hasNews(aside: readonly string[], shown: readonly string[]): boolean {
+  return shown.some((text) => !aside.includes(text));
+}
