@@ -13,11 +13,15 @@ export default defineConfig({
   test: {
     include: ['{core,play,apps}/*/src/**/*.test.ts', '{tests,tools,bench}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(full ? [] : ['**/*.full.test.ts'])],
+    setupFiles: full ? [] : ['tests/same-samples.testing.ts'],
     restoreMocks: true,
     // Files share their worker's modules, which most of the time was spent on; no test may rely on fresh ones.
     isolate: false,
     maxWorkers: 2,
-    // A limit for what hangs, not a measure: properties over ten thousand matches take seconds, more on a busy machine.
+    // Limits for what hangs, not measures: properties over ten thousand matches take seconds, a browser or a server may
+    // take as long to start on a busy machine.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -88,12 +88,14 @@ test('the puzzle of the day is refused with its rows, then solved, and stays sol
   await button(app.page, commonTexts('fr').clear).click();
   await enter(app, words.yourCode, edition, puzzle.solution);
   await app.hears(words.puzzleSolved);
-  await app.page.reload();
+  await app.reload();
   await expect(app.page.getByText(codeName('fr', edition, puzzle.solution))).toBeVisible();
   await expect(app.page.getByText(words.puzzleSolved)).toBeVisible();
 });
 
-test('a day to come has no code yet, in German @phone', async ({ app }) => {
+test('a day to come has no code yet; the puzzle of today can be given up, in German @phone', async ({
+  app,
+}) => {
   const words = dailyTexts('de');
   await at(app, DAY);
   await app.open({ screen: 'daily', date: TOMORROW }, { language: 'de' });
@@ -102,6 +104,12 @@ test('a day to come has no code yet, in German @phone', async ({ app }) => {
   await expect(app.page.getByText(words.noSuchDay)).toBeVisible();
   await app.page.getByRole('link', { name: words.toToday }).tap();
   await expect(app.page.getByRole('button', { name: words.start })).toBeVisible();
+
+  // U7, U4: who gives the puzzle up hears its code, and the focus stays where the key was.
+  const { puzzle, edition } = dayPuzzle(DAY);
+  await button(app.page, words.showSolution).press('Enter');
+  await app.hears(words.solution(codeName('de', edition, puzzle.solution)));
+  await expect(app.page.getByRole('heading', { name: words.puzzleHeading })).toBeFocused();
 });
 
 async function at(app: App, day: string): Promise<void> {

@@ -83,8 +83,7 @@ test('U18: a lesson that was left goes on where it stood, in English', async ({ 
   await app.hears(words.readQuestion);
   await app.page.keyboard.press(RIGHT_PEGS);
   await app.hears(words.placeHow(spaced(TOLD[1])));
-  await app.page.reload();
-  await app.arrives();
+  await app.reload();
   await expect(app.page.getByText(words.placeHow(spaced(TOLD[1])), { exact: true })).toBeVisible();
   await app.open({ screen: 'learn' });
   await app.page.getByRole('link', { name: learnTexts('en').lesson.goOn }).click();

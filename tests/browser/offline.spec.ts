@@ -40,9 +40,9 @@ test('who loses the connection is told, and told no more when it is back @deskto
   await app.open();
   await kept(app.page);
   await context.setOffline(true);
-  await expect(app.page.getByText(words.offline)).toBeVisible();
+  await expect(noticeIn(app.page, words.offline)).toBeVisible();
   await context.setOffline(false);
-  await expect(app.page.getByText(words.offline)).toBeHidden();
+  await expect(noticeIn(app.page, words.offline)).toBeHidden();
 });
 
 test('a new version waits until it is taken, then the old one is gone @desktop', async ({ app, relay }) => {
@@ -50,16 +50,16 @@ test('a new version waits until it is taken, then the old one is gone @desktop',
   await app.open('/settings');
   await kept(page);
   const [before = ''] = await page.evaluate(() => caches.keys());
-  await expect(page.getByText(words.updateReady)).toBeHidden();
+  await expect(noticeIn(page, words.updateReady)).toBeHidden();
   const after = await deployAnother(page, relay, before);
-  await expect(page.getByText(words.updateReady)).toBeVisible();
+  await expect(noticeIn(page, words.updateReady)).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([before, after]);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: words.update }).click();
   await reloaded;
   await app.arrives();
   expect(new URL(page.url()).pathname).toBe('/settings');
-  await expect(page.getByText(words.updateReady)).toBeHidden();
+  await expect(noticeIn(page, words.updateReady)).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toEqual([after]);
 });
 
@@ -75,11 +75,16 @@ test('a version whose files do not fit together is not taken up @desktop', async
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.installing === null && registration.waiting === null;
   });
-  await expect(page.getByText(words.updateReady)).toBeHidden();
+  await expect(noticeIn(page, words.updateReady)).toBeHidden();
   await relay.stop();
   await page.reload();
   await app.arrives();
 });
+
+/** It is said too, where nobody sees it. */
+function noticeIn(page: Page, text: string) {
+  return page.locator('.notice').getByText(text);
+}
 
 /** The same files under another version, and the browser told to look. Gives the name of its cache. */
 async function deployAnother(page: Page, relay: Relay, before: string): Promise<string> {

@@ -2,7 +2,7 @@
 
 import { type Code, PERSON, standardTerms, type Terms } from '@blackpeg/rules';
 import { settingsTexts, tableTexts, whoIs } from '@blackpeg/wording';
-import { expect } from './fixtures/index.ts';
+import { checkAxe, expect } from './fixtures/index.ts';
 import { endedRound } from './online-logs.ts';
 import { type Person, speakerFor, test } from './online-people.ts';
 import { at, goOn, marked, playRound } from './online-rounds.ts';
@@ -17,12 +17,12 @@ const TERMS: Terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker:
 const SIDES = { maker: 0, breaker: 1 } as const;
 const SECRET: Code = [4, 3, 1];
 
-test('E6a, E6b, E6d: a seat is kept for who leaves; after its time the round may be taken, in fr and en @desktop', async ({
+test('E6a, E6b, E6d: a seat is kept for who leaves or is away for a moment; after its time the round may be taken, in fr and en @desktop', async ({
   people,
 }) => {
   test.slow();
   const both = await people.sit(
-    { ...TERMS, absence: 2500 },
+    { ...TERMS, absence: 4000 },
     { language: 'fr', hands: 'keyboard' },
     { language: 'en', hands: 'touch' },
   );
@@ -38,9 +38,22 @@ test('E6a, E6b, E6d: a seat is kept for who leaves; after its time the round may
 
   const who = whoIs(speakerFor(maker), 1);
   const [kept = ''] = words.away.kept(who, '#').split('#');
-  const seen = maker.app.page.getByText(kept).waitFor();
+  // It stands there for a moment only, so every picture is looked at.
+  const seen = () =>
+    maker.app.page.waitForFunction((text) => document.body.textContent?.includes(text), kept);
+  // Away with the page still open, and back by a key.
+  const isAway = seen();
+  await stepAway(breaker);
+  await isAway;
+  const own = tableTexts('en').away;
+  await checkAxe(breaker.app.page);
+  await breaker.app.page.getByRole('button', { name: own.back, exact: true }).click();
+  await expect(maker.app.page.getByText(kept)).toHaveCount(0);
+  await expect(maker.app.page.getByText(words.away.over(who), { exact: true })).toHaveCount(0);
+  await expect(breaker.app.page.getByRole('gridcell', { selected: true })).toBeFocused();
+  const gone = seen();
   await leave(breaker);
-  await seen;
+  await gone;
   await expect(maker.app.page.getByText(words.away.over(who), { exact: true })).toBeVisible(PATIENCE);
   await maker.hands.press(words.away.takeRound);
   await maker.app.page
@@ -97,7 +110,8 @@ test('R20: a phrase is said, heard in the language of the other, and can be swit
 
 async function openCompany({ app, language }: Person): Promise<void> {
   const { here } = tableTexts(language);
-  const others = app.page.getByRole('banner').getByRole('button').first();
+  // Notices have their key beside the title.
+  const others = app.page.locator('header .right').getByRole('button').first();
   await others.click();
   await expect(app.page.getByRole('dialog', { name: here.heading })).toBeVisible();
 }
@@ -109,6 +123,13 @@ async function say(person: Person, phrase: 'hello' | 'good-luck'): Promise<void>
     .getByRole('dialog')
     .getByRole('button', { name: talk.phrases[phrase], exact: true })
     .click();
+}
+
+async function stepAway(person: Person): Promise<void> {
+  const { here } = tableTexts(person.language);
+  await openCompany(person);
+  await person.app.page.getByRole('dialog').getByRole('button', { name: here.stepAway }).click();
+  await person.app.hears(/You have left the table/);
 }
 
 async function leave(person: Person): Promise<void> {

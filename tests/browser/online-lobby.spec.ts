@@ -1,6 +1,13 @@
 // The way to an online table, between two browsers on the real server: opening, finding, joining, pairing, moving house.
 
-import { editionName, onlineTexts, recoverTexts, settingsTexts, setUpTexts } from '@blackpeg/wording';
+import {
+  editionName,
+  onlineTexts,
+  recoverTexts,
+  settingsTexts,
+  setUpTexts,
+  tableTexts,
+} from '@blackpeg/wording';
 import type { App } from './fixtures/app.ts';
 import { checkAxe, expect } from './fixtures/index.ts';
 import { ask, test } from './online-steps.ts';
@@ -80,6 +87,10 @@ test('a table by invitation stands in no lobby, and its code may be typed as it 
   await field.fill(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3).toLowerCase()}`);
   await other.page.keyboard.press('Enter');
   await other.page.waitForURL(`**/table/${table}`);
+  // Who was invited may say what to be called before sitting down.
+  await callOneself(other, 'Guest who was asked');
+  await other.page.getByRole('button', { name: tableTexts('en').invitation.sit, exact: true }).click();
+  await app.hears(tableTexts('en').waiting.come('Guest who was asked'));
 });
 
 test('a table that is gone keeps its place and the focus while somebody is at it @desktop', async ({

@@ -23,8 +23,7 @@ export async function expectBack({ app, language }: Person): Promise<void> {
 
 /** Loads the page anew. */
 export async function loadAgain({ app }: Person): Promise<void> {
-  await app.page.reload();
-  await app.arrives();
+  await app.reload();
   await app.page.locator('.board').first().waitFor();
   await app.forget();
 }

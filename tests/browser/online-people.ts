@@ -23,8 +23,9 @@ export interface Person extends Seated {
   readonly table: string;
   /** By seat, where they are not the usual ones. */
   readonly names?: readonly string[];
-  /** Everything the server said to this page over its sockets. */
+  /** Everything the server said to this page over its sockets, and what the page said. */
   readonly frames: readonly string[];
+  readonly sent: readonly string[];
 }
 
 export interface People {
@@ -42,6 +43,7 @@ export const NAMES = ['You', 'Guest', 'Guest 2', 'Guest 3'] as const;
 interface Visitor {
   readonly app: App;
   readonly frames: readonly string[];
+  readonly sent: readonly string[];
 }
 
 interface Opened {
@@ -70,7 +72,7 @@ export const test = base.extend<Given>({
         language: coming.language,
       };
       const app = await App.in(context, origin, settings);
-      const visitor = { app, frames: framesTo(app) };
+      const visitor = { app, ...framesOf(app) };
       visitors.push(visitor);
       return visitor;
     };
@@ -126,12 +128,23 @@ function peopleBy(come: (coming: Coming, name: string) => Promise<Visitor>, orig
   };
 }
 
-function personOf({ app, frames }: Visitor, terms: Terms, { language, hands }: Coming) {
-  return { app, frames, language, terms, hands: handsFor(app, { edition: terms.edition, language, hands }) };
+function personOf({ app, frames, sent }: Visitor, terms: Terms, { language, hands }: Coming) {
+  return {
+    app,
+    frames,
+    sent,
+    language,
+    terms,
+    hands: handsFor(app, { edition: terms.edition, language, hands }),
+  };
 }
 
-function framesTo({ page }: App): readonly string[] {
+function framesOf({ page }: App): Pick<Visitor, 'frames' | 'sent'> {
   const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return frames;
+  const sent: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+  });
+  return { frames, sent };
 }

@@ -101,7 +101,7 @@ export async function expectReveal(people: readonly Person[], index: number): Pr
     for (const board of round.boards) await expect(end).toContainText(secretText(speaker, board));
     for (const proof of proofs) {
       await expect(end).toContainText(proof);
-      expect((await person.app.heard()).join('\n')).toContain(proof);
+      await person.app.hearsInOrder([proof]);
     }
   }
 }

@@ -69,8 +69,7 @@ test('U2, U3, R4: an invitation, a whole match by keyboard with a reload in mid-
 
   // A half-filled row and everything before it are there again after a reload.
   await breaker.hands.compose([2]);
-  await other.page.reload();
-  await other.arrives();
+  await other.reload();
   const back = await seatedAt(other, TERMS);
   await expectRow(back, 1, GUESS);
   await expect(other.page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/Hole 2/);

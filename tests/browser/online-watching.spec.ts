@@ -3,6 +3,7 @@
 import { type Code, PERSON, standardTerms, type Terms } from '@blackpeg/rules';
 import { briefCode, codeName, playTexts, tableTexts } from '@blackpeg/wording';
 import { expect } from './fixtures/index.ts';
+import { expectDraft } from './online-lost.ts';
 import { NAMES, type Person, test } from './online-people.ts';
 import { at, goOn, marked, playRound } from './online-rounds.ts';
 import { expectEnd, expectReveal, expectRows } from './online-sights.ts';
@@ -37,8 +38,12 @@ test('a spectator who comes late sees all that is public and no secret, then the
   rows.push(marked(breaker, [2, 4, 4], SECRET));
   await expectRows(watcher, SIDES, rows);
   await expectNothingOf(watcher);
-  // Half a row is its player's alone.
+  // Half a row is its player's alone: their page tells nobody of it.
+  const before = breaker.sent.length;
+  expect(before, 'what their page has told so far').toBeGreaterThan(0);
   await breaker.hands.compose([4, 3]);
+  await expectDraft(breaker, [4, 3]);
+  expect(breaker.sent.slice(before).filter((frame) => /\b4\b.*\b3\b/.test(frame))).toEqual([]);
   await expectNothingOf(watcher);
   await breaker.hands.compose([1]);
   await breaker.hands.submit(playTexts('de').row.submit);

@@ -10,10 +10,10 @@ import {
   playTexts,
   rowsLeftText,
   rowText,
+  STANDARD_KEYS,
   scoreText,
   secretText,
 } from '@blackpeg/wording';
-import { STANDARD_KEYS } from '../../apps/web/src/app/keys.ts';
 import { expect, test } from './fixtures/index.ts';
 import { speakerIn, YOU } from './players/game.ts';
 import { truthOf } from './players/log.ts';

@@ -1,4 +1,4 @@
-// What a board has to show everybody alike: blanks that are not holes left open, and a score that moves.
+// What a board has to show everybody alike: blanks that are not holes left open, a score that moves, and notices.
 
 import {
   brailleEdition,
@@ -13,13 +13,23 @@ import {
   superEdition,
   widestSpec,
 } from '@blackpeg/rules';
-import { draftText, LANGUAGES, type Language, pegName, playTexts, scoreText } from '@blackpeg/wording';
-import { expect, test } from './fixtures/index.ts';
+import {
+  commonTexts,
+  draftText,
+  LANGUAGES,
+  type Language,
+  pegName,
+  playTexts,
+  scoreText,
+} from '@blackpeg/wording';
+import { checkAxe, expect, test } from './fixtures/index.ts';
 import { speakerIn } from './players/game.ts';
 import { truthOf } from './players/log.ts';
 import type { Player } from './players/player.ts';
 import { type Play, SMALL, STANDARD, seat } from './players/plays.ts';
 import { holdCode } from './players/rounds.ts';
+import { DUEL, FINISHED, RUNNING, SHAPES } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -93,6 +103,80 @@ test('M6: on a phone the score stands in the bar, in words too @phone', async ({
   const state = await truthOf(page);
   const name = scoreText(speakerIn(player), state);
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+test('U22: what comes up late on a phone lies over the board, moves nothing and can be put aside @phone', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  const words = commonTexts('de');
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'play', match: RUNNING.match }, { language: 'de' });
+  const active = page.getByRole('gridcell', { selected: true });
+  const submit = page.getByRole('button', { name: playTexts('de').row.submit });
+  const places = async () => [await active.boundingBox(), await submit.boundingBox()];
+  const before = await places();
+
+  await context.setOffline(true);
+  await expect(page.locator('.notice')).toHaveText(words.offline);
+  await app.hears(words.offline);
+  expect(await places()).toEqual(before);
+  await checkAxe(page);
+
+  await page.getByRole('button', { name: words.close }).click();
+  const key = page.getByRole('button', { name: words.notices(1) });
+  await expect(page.locator('.notice')).toBeHidden();
+  await expect(key).toBeFocused();
+  await key.click();
+  await expect(page.locator('.notice')).toBeVisible();
+  await context.setOffline(false);
+  await expect(key).toBeHidden();
+  expect(await places()).toEqual(before);
+});
+
+test('U22: a part that does not come is told of, and comes with the next press once the line is back @desktop', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  const { failed } = commonTexts('fr');
+  const notice = page.locator('.notice', { hasText: failed });
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'play', match: RUNNING.match }, { language: 'fr' });
+  const more = page.getByRole('button', { name: playTexts('fr').row.more });
+  app.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await more.click();
+  await app.hears(failed);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await more.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('U14: a phone on its side shows the row, the pegs and the key at once; a tablet keeps its bar in a line @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  const { row } = playTexts('fr');
+  await page.setViewportSize({ width: 844, height: 390 });
+  const shapes = { ...SHAPES, match: 'shapes' };
+  const finished = { ...FINISHED, match: 'finished' };
+  await furnish(app, { matches: [RUNNING, DUEL, shapes, finished] });
+  for (const { match } of [RUNNING, shapes, DUEL]) {
+    await app.open({ screen: 'play', match }, { language: 'fr' });
+    const key = page.getByRole('button', { name: match === DUEL.match ? row.place : row.submit });
+    await expect(key).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('gridcell', { selected: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('toolbar').last()).toBeInViewport({ ratio: 0.8 });
+  }
+  await page.setViewportSize({ width: 820, height: 1180 });
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(64);
+  await app.open({ screen: 'review', match: finished.match, round: null }, { language: 'fr' });
+  const table = page.getByRole('table').locator('..');
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 /** What is read where the track is seen. */

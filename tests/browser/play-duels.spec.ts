@@ -8,6 +8,7 @@ import {
   isBroken,
   type MarkedGuess,
   PERSON,
+  type Row,
   seededDice,
   standardTerms,
 } from '@blackpeg/rules';
@@ -15,7 +16,7 @@ import { answerText, outcomeText, playTexts, setUpTexts } from '@blackpeg/wordin
 import { expect, test } from './fixtures/index.ts';
 import { expectRound } from './players/checks.ts';
 import { YOU } from './players/game.ts';
-import { truthOf } from './players/log.ts';
+import { truthOf, truthWhen } from './players/log.ts';
 import type { Player } from './players/player.ts';
 import { playThrough, seat, windowFor } from './players/plays.ts';
 import { hide, place } from './players/rounds.ts';
@@ -109,7 +110,7 @@ for (const [language, how] of [
     await expectLid(together, GUEST, codes);
     await lift(together, GUEST);
     await place(together, 2, codes[HOST]);
-    const state = await truthOf(app.page);
+    const state = await truthWhen(app.page, 'the round is played again', ({ past }) => past.length > 0);
     const [round] = allRounds(state);
     if (!round?.outcome) throw new Error('The round is not over.');
     expect(round.outcome.kind).toBe('undecided');
@@ -129,7 +130,9 @@ async function race(player: Player): Promise<readonly MarkedGuess[]> {
     const guess = nextGuess(cluesFrom(terms.edition, YOU, rows), dice);
     try {
       await place(player, rows.length + 1, guess);
-      rows.push({ guess, mark: await sense.answer(rows.length + 1) });
+      const answer = await sense.answer(rows.length + 1);
+      rows.push({ guess, mark: answer });
+      if (isBroken(answer, guess.length)) break;
     } catch (error) {
       // Who thinks too long is overtaken in the middle of a row.
       if (!(await over.count())) throw error;
@@ -147,7 +150,10 @@ async function expectCovered({ app, language }: Together): Promise<void> {
 
 /** D1c: both answers are there at once. */
 async function expectAnswers({ app, language }: Together, turn: number): Promise<void> {
-  const { round } = await truthOf(app.page);
+  const isAnswered = ({ mark }: Row) => mark !== null && mark !== 'hidden';
+  const { round } = await truthWhen(app.page, `turn ${turn} is answered`, ({ round: { boards } }) =>
+    boards.every(({ rows }) => rows.filter(isAnswered).length === turn),
+  );
   for (const { rows } of round.boards) {
     const mark = rows[turn - 1]?.mark;
     if (!mark || mark === 'hidden') throw new Error(`Turn ${turn} is not answered.`);

@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
   }) => {
     const player = await begun(await seat(app, { ...PLAY, language }, TERMS));
     const before = await logOf(app.page);
-    await app.page.reload();
+    await app.reload();
     await expectTable(player, app.page);
     expect(await logOf(app.page)).toEqual(before);
     await finish(player, app.page);
@@ -41,6 +41,7 @@ for (const language of LANGUAGES) {
 test('a tab that is gone leaves everything to the next one @desktop', async ({ app, context }) => {
   const player = await begun(await seat(app, { ...PLAY, language: 'en' }, TERMS));
   const address = app.page.url();
+  await app.written();
   await app.page.close();
   const page = await context.newPage();
   await page.goto(address);

@@ -11,7 +11,7 @@ import {
 } from '@blackpeg/rules';
 import { answerText, awardTexts, LANGUAGES, outcomeText, playTexts, resultText } from '@blackpeg/wording';
 import { expect, test } from './fixtures/index.ts';
-import { truthOf } from './players/log.ts';
+import { truthWhen } from './players/log.ts';
 import { SMALL, windowFor } from './players/plays.ts';
 import { hide, place } from './players/rounds.ts';
 import { expectLid, lift, sitTogether, speakerAt, type Together, TWO_PEOPLE } from './players/together.ts';
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     await place(together, 1, [2, 2, 2]);
     await lift(together, GUEST);
     await answerFinally(together, ALL);
-    const state = await truthOf(app.page);
+    const state = await truthWhen(app.page, 'the match is over', ({ result }) => result !== null);
     expect(standings(state).map(({ points }) => points)).toEqual([1, 4]);
     if (!state.result) throw new Error('The match is not over.');
     const result = resultText(speakerAt(together, GUEST), state.result);
@@ -118,7 +118,7 @@ async function expectVoid(together: Together): Promise<void> {
   const { app, language, terms } = together;
   const words = playTexts(language);
   const speaker = speakerAt(together, HOST);
-  const state = await truthOf(app.page);
+  const state = await truthWhen(app.page, 'the round is over', (now) => Boolean(allRounds(now)[0]?.outcome));
   const [round] = allRounds(state);
   if (!round?.outcome) throw new Error('The round is not over.');
   expect(round.outcome).toMatchObject({ kind: 'void', culprits: [HOST] });

@@ -20,8 +20,8 @@ export default defineConfig<Choices>({
   workers: 2,
   retries: 0,
   // Limits for what hangs, not measures: machines are shared.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // Beside a report only what failed is worth its lines.
   reporter: report === undefined ? 'line' : [['dot'], ['json', { outputFile: report }]],
   use: {

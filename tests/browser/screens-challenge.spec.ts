@@ -15,7 +15,9 @@ test('a code goes to a friend by a link that gives nothing away, in French @desk
   await expect(button(page, words.copy)).toHaveAttribute('aria-disabled', 'true');
   await rowToFill(page, words.row).locator('[tabindex="0"]').focus();
   for (const digit of CODE) await page.keyboard.press(digit);
-  const link = await page.getByLabel(words.link).last().inputValue();
+  const field = page.getByLabel(words.link).last();
+  await expect(field).toHaveValue(/#./);
+  const link = await field.inputValue();
   expect(link).not.toContain(CODE);
   expect(new URL(link).hash.length).toBeGreaterThan(1);
 

@@ -19,7 +19,7 @@ for (const practice of PRACTICES) {
     await expect(page.getByText(words.score(0, 1))).toBeVisible();
     await button(page, words.next).click();
     await expect(page.getByRole('heading', { name: words.question(2) })).toBeVisible();
-    await page.reload();
+    await app.reload();
     await expect(page.getByRole('heading', { name: words.question(2) })).toBeVisible();
   });
 }

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { superEdition } from '@blackpeg/rules';
 import { boardTexts, commonTexts, homeTexts, kindLetter, playTexts, settingsTexts } from '@blackpeg/wording';
+import { brokenWords } from './checks/words.ts';
 import { button } from './composing.ts';
 import { expect, test } from './fixtures/index.ts';
 import { RUNNING, SEVERAL } from './states/matches.ts';
@@ -25,12 +26,11 @@ test('language, theme and text size act at once and stay, from English to French
   const size = () => html.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const usual = await size();
   await page.getByRole('radio', { name: words.look.size(200) }).check();
-  expect(await size()).toBe(2 * usual);
-  await page.reload();
-  await app.arrives();
+  await expect.poll(size).toBe(2 * usual);
+  await app.reload();
   await expect(html).toHaveAttribute('lang', 'fr');
   await expect(html).toHaveAttribute('data-theme', 'contrast');
-  expect(await size()).toBe(2 * usual);
+  await expect.poll(size).toBe(2 * usual);
 });
 
 test('the bar changes language and look from everywhere, from German to English @phone', async ({ app }) => {
@@ -47,7 +47,7 @@ test('the bar changes language and look from everywhere, from German to English 
     .getByRole('radio', { name: commonTexts('en').themes.dark })
     .tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
+  await app.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -90,6 +90,7 @@ test('U5: a key that was chosen anew acts on the board, and the old one does not
   await expect(hole).toHaveAccessibleName(board.hole(2, board.stillEmpty));
   await page.keyboard.press('j');
   await expect(hole).toHaveAccessibleName(board.hole(1, board.stillEmpty));
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test('U5: single keys can be switched off, in English @desktop', async ({ app }) => {
@@ -106,11 +107,17 @@ test('U5: single keys can be switched off, in English @desktop', async ({ app })
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('R19: all data go out in one file, and deleting them leaves nothing, in German', async ({ app }) => {
+test('R19: all data go out in one file, and deleting them leaves nothing, here and on the server, in German', async ({
+  app,
+}) => {
   const { page } = app;
   const words = settingsTexts('de').data;
   await furnish(app, { matches: SEVERAL, things: [['companion', 'board', 'super-5x8 11223:1-1']] });
+  await app.open({ screen: 'online' }, { language: 'de' });
+  const name = page.getByText(/^Gast \d+$/);
+  await expect(name).toBeVisible();
   await app.open({ screen: 'settings' }, { language: 'de' });
+  await expect(name).toBeVisible();
   expect(await allKept(page)).not.toEqual([]);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: words.save }).click();
@@ -122,8 +129,25 @@ test('R19: all data go out in one file, and deleting them leaves nothing, in Ger
   await button(page, words.no).click();
   expect(await allKept(page)).not.toEqual([]);
   await button(page, words.remove).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.yes, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const yes = dialog.getByRole('button', { name: words.yes, exact: true });
+  await expect(dialog.getByRole('switch', { name: words.onlineToo.label })).toBeChecked();
+  // Without a server what is here is deleted, and the name stays to be deleted later.
+  app.allow(/Failed to load resource/);
+  await page.route('**/api/**', (route) => route.abort());
+  await yes.click();
+  const english = settingsTexts('en');
+  await app.hears(english.data.nameStays);
+  await expect.poll(() => allKept(page)).toEqual([expect.stringContaining('Gast ')]);
+  await expect(page.getByRole('button', { name: english.online.forget })).toBeVisible();
+  await page.unroute('**/api/**');
+  await app.open({ screen: 'settings' });
+  await button(page, english.data.remove).click();
+  await page.getByRole('dialog').getByRole('button', { name: english.data.yes, exact: true }).click();
+  await app.hears(english.data.forgottenToo);
+  await expect(page.getByText(english.online.nobody)).toBeVisible();
   await expect.poll(() => allKept(page)).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
   await page.goto(app.origin);
   await app.arrives();
   await expect(page.getByRole('heading', { name: homeTexts('en').firstVisit.title })).toBeVisible();

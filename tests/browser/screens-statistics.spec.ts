@@ -33,7 +33,8 @@ test('finished searches are counted, and counting begins anew, in French', async
   await button(page, words.resetYes).click();
   await app.hears(words.resetDone);
   await expect(page.getByText(words.none)).toBeVisible();
-  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }), 'U7').toBeFocused();
+  await app.reload();
   await expect(page.getByText(words.none)).toBeVisible();
 });
 

@@ -12,6 +12,15 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('U17: what home needs comes in one journey, a script and a style @desktop', async ({ app }) => {
+  await app.open();
+  const files = await app.page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(1);
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+});
+
 test.describe(() => {
   test.use({ locale: 'de-CH' });
   test('who has chosen nothing is spoken to in the browser’s language', async ({ app }) => {

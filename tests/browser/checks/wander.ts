@@ -1,8 +1,8 @@
 // Somebody who presses anything: a walk of random keys and clicks at a table, the same for the same seed.
 
 import { type Dice, seededDice } from '@blackpeg/rules';
+import { STANDARD_KEYS } from '@blackpeg/wording';
 import { expect, type Page } from '@playwright/test';
-import { STANDARD_KEYS } from '../../../apps/web/src/app/keys.ts';
 import { focusOf } from './focus.ts';
 
 const LEAST_INDICATOR = 2;
@@ -26,8 +26,9 @@ export async function wander(page: Page, seed: number, actions: number): Promise
   let outside = false;
   for (let action = 0; action < actions; action += 1) {
     path.push(await act(page, dice));
-    // What an act brings about is there with the next picture.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await nextPicture(page);
+    // What had the focus may just have been taken away; its new place has it with the next picture.
+    if ((await focusOf(page)).on === null) await nextPicture(page);
     const focus = await focusOf(page);
     const message = `after ${path.slice(-6).join(', ')} (action ${action + 1}, seed ${seed})`;
     outside = focus.on === null && (outside || /Tab$/.test(path.at(-1) ?? ''));
@@ -36,6 +37,11 @@ export async function wander(page: Page, seed: number, actions: number): Promise
     expect(focus.indicator, `${message} on ${focus.on}`).toBeGreaterThanOrEqual(LEAST_INDICATOR);
     expect(focus.under, `${message} on ${focus.on}`).toBeNull();
   }
+}
+
+/** What an act brings about is there with it. */
+async function nextPicture(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** Says what was done. Nobody leaves: links are not followed. */
@@ -54,6 +60,7 @@ async function click(page: Page, dice: Dice): Promise<string> {
   const some = (await open.count()) > 0 ? open : keys;
   const key = some.nth(dice(Math.max(1, await some.count())));
   const name = await key.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
-  await key.click();
+  // Whoever presses anything presses a key that cannot go yet, too: it says why.
+  await key.click({ force: true });
   return `a click on ${name?.trim()}`;
 }

@@ -66,12 +66,7 @@ export async function expectAllSaid(player: Player, detail: Detail): Promise<voi
   const log = await logOf(player.app.page);
   const begun = log.findIndex((event) => event.type === 'code-hidden' && event.maker === YOU);
   const first = begun < 0 ? log.findIndex(({ type }) => type === 'guess-placed') : begun;
-  const sentences = sentencesOf(player, log, first, detail);
-  let heard = (await player.app.heard()).join('\n');
-  for (const sentence of sentences) {
-    expect(heard, 'what was said from here on').toContain(sentence);
-    heard = heard.slice(heard.indexOf(sentence) + sentence.length);
-  }
+  await player.app.hearsInOrder(sentencesOf(player, log, first, detail));
 }
 
 function sentencesOf(

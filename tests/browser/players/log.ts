@@ -3,6 +3,7 @@
 import { decodeEvent } from '@blackpeg/notation';
 import { fold, type MatchEvent, type MatchState, verifyLog } from '@blackpeg/rules';
 import { expect, type Page } from '@playwright/test';
+import { PATIENCE } from './sense.ts';
 
 interface Kept {
   readonly after: number;
@@ -38,6 +39,18 @@ export async function truthOf(page: Page): Promise<MatchState> {
   const state = fold(await logOf(page));
   if (!state) throw new Error('The log is empty.');
   return state;
+}
+
+/** Once it is so: what was done a moment ago may not be stored yet. */
+export async function truthWhen(
+  page: Page,
+  what: string,
+  isSo: (state: MatchState) => boolean,
+): Promise<MatchState> {
+  await expect
+    .poll(async () => isSo(await truthOf(page)), { message: `the log: ${what}`, ...PATIENCE })
+    .toBe(true);
+  return truthOf(page);
 }
 
 /** Runs in the page. */

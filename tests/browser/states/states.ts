@@ -219,6 +219,13 @@ const COMPANION: readonly State[] = (
   ),
 );
 
+/** On a page that asks the server nothing: without what told it who this browser was, the same one is another guest. */
+async function becomeSomebodyElse(app: App): Promise<void> {
+  await app.open({ screen: 'learn' });
+  await app.page.context().clearCookies();
+  await becomeGuest(app, 'You');
+}
+
 export const STATES: readonly State[] = [
   HOME,
   state(
@@ -337,13 +344,21 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'table-invited',
+    pictured: true,
+    reach: async (app, language) => {
+      const { table: id } = await openTable(app, ONLINE, 'Guest');
+      await becomeSomebodyElse(app);
+      await app.open({ screen: 'table', table: id }, { language });
+      await button(app.page, tableTexts(language).invitation.sit).waitFor();
+    },
+  },
+  {
     name: 'table-play',
     pictured: true,
     reach: async (app, language) => {
       const { table: id } = await openTable(app, ONLINE, 'Guest');
-      // Without what told the server who it was, the same browser is somebody else.
-      await app.page.context().clearCookies();
-      await becomeGuest(app, 'You');
+      await becomeSomebodyElse(app);
       await ask(app, 'tables/sit', { table: id });
       await app.open({ screen: 'table', table: id }, { language });
       await board(app.page, language).first().waitFor();

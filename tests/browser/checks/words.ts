@@ -1,0 +1,26 @@
+// Words on keys that are broken in two for want of room, where no hyphen says that they go on.
+
+import type { Page } from '@playwright/test';
+
+export function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator('.keycap .words').evaluateAll(look);
+}
+
+/** Runs in the page. */
+function look(keys: readonly Element[]): string[] {
+  return keys.flatMap((key) => {
+    const texts = document.createTreeWalker(key, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

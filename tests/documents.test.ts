@@ -1,0 +1,75 @@
+// What documents say is so: their links and paths lead somewhere, and the examples of the libraries print what they promise.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import * as notation from '@blackpeg/notation';
+import * as rules from '@blackpeg/rules';
+import * as solver from '@blackpeg/solver';
+import * as wording from '@blackpeg/wording';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+function documents(): readonly string[] {
+  const inFolder = (folder: string) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(folder, name),
+    );
+  const packages = ['core', 'play', 'apps'].flatMap((layer) =>
+    readdirSync(path.join(ROOT, layer)).map((name) => path.join(layer, name, 'README.md')),
+  );
+  return [...readdirSync(ROOT), ...inFolder('docs'), ...inFolder('tests'), ...packages].filter(
+    (name) => name.endsWith('.md') && existsSync(path.join(ROOT, name)),
+  );
+}
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Links of Markdown, and paths in backquotes from the project's folder. */
+function placesNamedIn(file: string): readonly string[] {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
+    path.join(path.dirname(file), to),
+  );
+  const paths = [...read(file).matchAll(/`((?:core|play|apps|tests|tools|docs|bench|examples)\/[\w./-]+)`/g)];
+  return [...links, ...paths.map(([, to = '']) => to)];
+}
+
+test.each(documents())('everything %s points at is there', (file) => {
+  expect(placesNamedIn(file).filter((place) => !existsSync(path.join(ROOT, place)))).toEqual([]);
+});
+
+const MODULES: Readonly<Record<string, object>> = {
+  '@blackpeg/notation': notation,
+  '@blackpeg/rules': rules,
+  '@blackpeg/solver': solver,
+  '@blackpeg/wording': wording,
+};
+
+const EXAMPLES = [
+  'README.md',
+  ...['notation', 'rules', 'solver', 'wording'].map((name) => `core/${name}/README.md`),
+].flatMap((file) =>
+  [...read(file).matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ''], index) => ({ file, index, code })),
+);
+
+/** What it prints, line by line. */
+function run(code: string): readonly string[] {
+  const printed: string[] = [];
+  const log = (thing: unknown) =>
+    printed.push(
+      typeof thing === 'string' ? thing : inspect(thing, { breakLength: Number.POSITIVE_INFINITY }),
+    );
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023 };
+  const { outputText } = ts.transpileModule(code, { compilerOptions });
+  const start = new Function('require', 'exports', 'console', outputText);
+  start((name: string) => MODULES[name], {}, { log });
+  return printed;
+}
+
+test.each(EXAMPLES)('example $index of $file prints what stands in its comments', ({ code }) => {
+  const promised = [...code.matchAll(/(?:;|^) ?\/\/ (.+)$/gm)].map(([, text]) => text);
+  expect(promised.length).toBeGreaterThan(0);
+  expect(run(code)).toEqual(promised);
+});
