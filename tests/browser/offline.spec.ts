@@ -30,7 +30,7 @@ test('one version is kept, whole, and its forms for the network are not @desktop
   }, names[0] ?? '');
   expect(files).toEqual(expect.arrayContaining(['/index.html', '/manifest.webmanifest']));
   expect(files.some((file) => /^\/assets\/worker-.*\.js$/.test(file))).toBe(true);
-  expect(files.filter((file) => /\.(br|gz)$|sw\.js$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(br|gz)$|^\/sw\.js$/.test(file))).toEqual([]);
 });
 
 test('who loses the connection is told, and told no more when it is back @desktop', async ({
