@@ -156,6 +156,32 @@ test('U22: a part that does not come is told of, and comes with the next press o
   await expect(notice).toBeHidden();
 });
 
+test('U11: where sound is wanted a peg ticks, and where not nothing that ticks is loaded @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.addInitScript(() => {
+    window.OscillatorNode = class extends OscillatorNode {
+      override start(when?: number): void {
+        const { dataset } = document.documentElement;
+        dataset.ticks = `${Number(dataset.ticks ?? 0) + 1}`;
+        super.start(when);
+      }
+    };
+  });
+  await furnish(app, { matches: [RUNNING] });
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const sound of [false, true]) {
+    await app.open({ screen: 'play', match: RUNNING.match }, { sound });
+    await page.getByRole('gridcell', { selected: true }).focus();
+    await app.forget();
+    await page.keyboard.press('1');
+    await app.hears(pegName('en', superEdition(), 1));
+    if (sound) await expect(page.locator('html')).toHaveAttribute('data-ticks', '1');
+    expect((await scripts()).some((name) => /\/sound-/.test(name))).toBe(sound);
+  }
+});
+
 test('U14: a phone on its side shows the row, the pegs and the key at once; a tablet keeps its bar in a line @phone', async ({
   app,
 }) => {

@@ -7,7 +7,7 @@ import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
 import { tremble } from '../../app/haptics.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
-import { playSound } from '../../app/sound.ts';
+import { playSound } from '../../app/sounding.ts';
 import type { Place } from '../../board/model.ts';
 import type { Table } from '../../table/table.ts';
 import { watchSession } from '../../table/watch.svelte.ts';

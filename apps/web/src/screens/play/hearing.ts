@@ -3,7 +3,7 @@
 import type { Seat } from '@blackpeg/rules';
 import type { Happening } from '@blackpeg/session';
 import { announce, type Detail, type Language, outcomeText, speakerOf } from '@blackpeg/wording';
-import { playAnswer, playSound } from '../../app/sound.ts';
+import { playAnswer, playSound } from '../../app/sounding.ts';
 import type { Card } from '../../table/card.ts';
 
 export function happeningText(

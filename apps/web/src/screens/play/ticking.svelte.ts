@@ -5,7 +5,7 @@ import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
 import { tremble } from '../../app/haptics.ts';
 import { settings } from '../../app/settings.svelte.ts';
-import { playSound } from '../../app/sound.ts';
+import { playSound } from '../../app/sounding.ts';
 import { isSoon } from '../../board/clock.ts';
 import type { Game } from './game.svelte.ts';
 import { ownDuty } from './look.ts';
