@@ -130,7 +130,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(core|play|apps)/[^/]+/(dist|bundle)/' },
+    exclude: { path: '^(core|play|apps)/[^/]+/(dist|bundle|\\.svelte-check)/' },
     // Types count too: a type that crosses a layer is a dependency all the same.
     tsPreCompilationDeps: true,
     combinedDependencies: false,

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('./test-report.mjs').Tally} Tally
- * @typedef {{ projectName: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }} Run
+ * @typedef {{ projectName: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', results?: { duration: number }[] }} Run
  * @typedef {{ title: string, tests: Run[] }} Spec
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ suites: Suite[], errors: unknown[] }} BrowserReport
@@ -23,16 +23,18 @@ export function browserTallyOf(report, runSucceeded) {
     passed,
     failed: failed === 0 && !runSucceeded ? 1 : failed,
     skipped: runs.filter(({ status }) => status === 'skipped').map(({ name }) => name),
+    tests: runs.map(({ name, seconds }) => ({ name, seconds })),
   };
 }
 
-/** @param {Suite} suite @param {string[]} above @returns {{ name: string, status: string }[]} */
+/** @param {Suite} suite @param {string[]} above @returns {{ name: string, status: string, seconds: number }[]} */
 function runsIn({ title, specs = [], suites = [] }, above) {
   const here = [...above, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, status }) => ({
+    spec.tests.map(({ projectName, status, results = [] }) => ({
       name: [projectName, ...here, spec.title].join(' › '),
       status,
+      seconds: results.reduce((total, { duration }) => total + duration / 1000, 0),
     })),
   );
   return [...own, ...suites.flatMap((inner) => runsIn(inner, here))];

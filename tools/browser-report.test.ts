@@ -6,7 +6,7 @@ type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 function report(statuses: readonly Status[], errors: readonly unknown[] = []): BrowserReport {
   const specs = statuses.map((status) => ({
     title: `is ${status}`,
-    tests: [{ projectName: 'phone', status }],
+    tests: [{ projectName: 'phone', status, results: [{ duration: 1500 }] }],
   }));
   const [first, ...others] = specs;
   const outer = first === undefined ? [] : [first];
@@ -17,7 +17,7 @@ function report(statuses: readonly Status[], errors: readonly unknown[] = []): B
 }
 
 test('tests are counted over all files and groups', () => {
-  expect(browserTallyOf(report(['expected', 'expected', 'unexpected']), false)).toEqual({
+  expect(browserTallyOf(report(['expected', 'expected', 'unexpected']), false)).toMatchObject({
     passed: 2,
     failed: 1,
     skipped: [],
@@ -25,11 +25,17 @@ test('tests are counted over all files and groups', () => {
 });
 
 test('a test that did not run is named and counts as failed', () => {
-  expect(browserTallyOf(report(['expected', 'skipped']), true)).toEqual({
+  expect(browserTallyOf(report(['expected', 'skipped']), true)).toMatchObject({
     passed: 1,
     failed: 1,
     skipped: ['phone › home.spec.ts › in French › is skipped'],
   });
+});
+
+test('the time of each test is told', () => {
+  expect(browserTallyOf(report(['expected']), true).tests).toEqual([
+    { name: 'phone › home.spec.ts › is expected', seconds: 1.5 },
+  ]);
 });
 
 test('a test that passes only now and then counts as failed', () => {

@@ -1,7 +1,6 @@
 // `npm run test:browser` and `npm run pictures`: everything is set up, then Playwright runs with what follows.
 
-import { spawnSync } from 'node:child_process';
-import { ROOT } from './install.mjs';
+import { runInOrder } from './processes.mjs';
 
 const CONFIGS = {
   test: 'tests/browser/playwright.config.ts',
@@ -13,11 +12,7 @@ if (what !== 'test' && what !== 'pictures') {
   console.error('What shall the browser do? There are: test, pictures.');
   process.exit(2);
 }
-run(['tools/setup.mjs']);
-run(['node_modules/@playwright/test/cli.js', 'test', '-c', CONFIGS[what], ...args]);
-
-/** @param {string[]} script */
-function run(script) {
-  const { status } = spawnSync(process.execPath, script, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+await runInOrder([
+  ['tools/setup.mjs'],
+  ['node_modules/@playwright/test/cli.js', 'test', '-c', CONFIGS[what], ...args],
+]);

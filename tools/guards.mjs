@@ -1,4 +1,6 @@
-// The guards of `npm test`, in the order they run: each is a Node script and its arguments.
+// The steps of `npm test`, in the order they start: each is a Node script and its arguments.
+
+import { TSC } from './install.mjs';
 
 const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'];
 
@@ -6,22 +8,29 @@ const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'];
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} script relative to the project folder
+ * @property {readonly string[]} [after] the steps that must have ended
  * @property {Record<string, string>} [env] what it needs to be told
  */
 
+/** What the tests run on. */
+const BUILDS = ['build', 'web build', 'terminal build'];
+
 /** @type {readonly Step[]} */
 export const GUARDS = [
-  { name: 'build', script: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'build', script: [TSC, '-b'] },
   { name: 'web build', script: ['tools/build-web.mjs'] },
   { name: 'terminal build', script: ['tools/build-terminal.mjs'] },
-  { name: 'types of tests', script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'] },
+  { name: 'types of tests', script: [TSC, '-p', 'tsconfig.tests.json'] },
   {
     name: 'types of the web',
-    script: ['node_modules/svelte-check/bin/svelte-check', '--workspace', 'apps/web', '--fail-on-warnings'],
+    script: [
+      ...['node_modules/svelte-check/bin/svelte-check', '--workspace', 'apps/web', '--fail-on-warnings'],
+      ...['--tsgo', '--incremental'],
+    ],
   },
   {
     name: 'types of workers',
-    script: ['node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.worker.json'],
+    script: [TSC, '-p', 'apps/web/tsconfig.worker.json'],
   },
   {
     name: 'lint and format',
@@ -38,6 +47,7 @@ export function browserStep(reportFile) {
   return {
     name: 'browser tests',
     script: ['node_modules/@playwright/test/cli.js', 'test', '-c', config],
+    after: BUILDS,
     env: { BLACKPEG_BROWSER_REPORT: reportFile },
   };
 }
@@ -45,5 +55,5 @@ export function browserStep(reportFile) {
 /** @param {string} reportFile where vitest leaves its counts @returns {Step} */
 export function testStep(reportFile) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  return { name: 'tests', script: ['node_modules/vitest/vitest.mjs', 'run', ...reporters] };
+  return { name: 'tests', script: ['node_modules/vitest/vitest.mjs', 'run', ...reporters], after: BUILDS };
 }

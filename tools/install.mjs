@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** TypeScript 7. What reads types through the compiler's API (dependency-cruiser, svelte-check) has TypeScript 6 beside it. */
+export const TSC = 'node_modules/@typescript/native/bin/tsc';
+
 const LOCK = `${ROOT}package-lock.json`;
 const INSTALLED = `${ROOT}node_modules/.package-lock.json`;
 const STAMP = `${ROOT}node_modules/.blackpeg-setup`;

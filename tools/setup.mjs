@@ -1,7 +1,7 @@
 // `npm run setup`: makes a fresh clone ready to run. Installs if need be, builds what changed.
 
-import { spawnSync } from 'node:child_process';
-import { installIfStale, ROOT } from './install.mjs';
+import { installIfStale, TSC } from './install.mjs';
+import { runInOrder } from './processes.mjs';
 
 const OLDEST_NODE = 20;
 
@@ -10,12 +10,4 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 installIfStale();
-const BUILDS = [
-  ['node_modules/typescript/bin/tsc', '-b'],
-  ['tools/build-web.mjs'],
-  ['tools/build-terminal.mjs'],
-];
-for (const script of BUILDS) {
-  const { status } = spawnSync(process.execPath, script, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+await runInOrder([[TSC, '-b'], ['tools/build-web.mjs'], ['tools/build-terminal.mjs']]);

@@ -1,12 +1,16 @@
 // Reading vitest's JSON report: how many tests passed and failed, and which did not run at all.
 
+import path from 'node:path';
+import { ROOT } from './install.mjs';
+
 /**
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped names of tests that did not run
+ * @property {readonly import('./step-lines.mjs').Timed[]} tests what each took
  *
- * @typedef {{ fullName: string, status: string }} Assertion
+ * @typedef {{ fullName: string, status: string, duration?: number | null }} Assertion
  * @typedef {{ testResults: { name: string, status: string, assertionResults: Assertion[] }[] }} Report
  */
 
@@ -31,7 +35,13 @@ export function tallyOf(report, runSucceeded) {
     passed,
     failed: failed === 0 && !runSucceeded ? 1 : failed,
     skipped: skipped.map((test) => test.fullName),
+    tests: files.flatMap((file) => file.assertionResults.map((test) => timeOf(file.name, test))),
   };
+}
+
+/** @param {string} file @param {Assertion} test */
+function timeOf(file, { fullName, duration }) {
+  return { name: `${path.relative(ROOT, file)} › ${fullName}`, seconds: (duration ?? 0) / 1000 };
 }
 
 /** @param {Assertion} test */

@@ -1,19 +1,25 @@
-// `npm test`: every guard, then every test, then every test in a browser, one line each; all of them run, whatever
-// fails. `--guards` leaves the tests out, `--full` adds the files named *.full.test.ts and *.full.spec.ts.
+// `npm test`: every guard, every test and every test in a browser, side by side; all of them run, whatever fails.
+// `--guards` leaves the tests out, `--full` adds the files named *.full.test.ts and *.full.spec.ts.
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTallyOf } from './browser-report.mjs';
 import { browserStep, GUARDS, testStep } from './guards.mjs';
-import { installIfStale, ROOT } from './install.mjs';
+import { installIfStale } from './install.mjs';
+import { runScript } from './processes.mjs';
+import { runSideBySide } from './schedule.mjs';
+import { progressOn } from './step-lines.mjs';
 import { tallyOf } from './test-report.mjs';
 
-/** @typedef {import('./test-report.mjs').Tally} Tally */
+/**
+ * @typedef {import('./test-report.mjs').Tally} Tally
+ * @typedef {import('./guards.mjs').Step} Step
+ * @typedef {Step & { readonly count: (succeeded: boolean) => Tally }} CountedStep
+ */
 
-const NAME_WIDTH = 18;
-const LARGEST_OUTPUT = 256 * 1024 * 1024;
+/** Of the slowest tests, so many are named. */
+const SLOWEST = 10;
 
 const args = process.argv.slice(2);
 const unknown = args.find((arg) => !['--guards', '--full'].includes(arg));
@@ -23,57 +29,56 @@ if (unknown !== undefined) {
 }
 
 installIfStale();
-const tallies = GUARDS.map(runGuard);
-if (!args.includes('--guards')) {
-  const env = args.includes('--full') ? { TEST_FULL: '1' } : {};
-  tallies.push(runTests(testStep, tallyOf, env), runTests(browserStep, browserTallyOf, env));
-}
+const started = performance.now();
+const reports = mkdtempSync(path.join(tmpdir(), 'blackpeg-test-'));
+process.once('exit', () => rmSync(reports, { recursive: true }));
+const progress = progressOn(process.stdout);
+const tallies = await runSideBySide(stepsFor(args), 2, run);
+const seconds = (performance.now() - started) / 1000;
+const slowest = tallies.flatMap(({ tests }) => tests).toSorted((a, b) => b.seconds - a.seconds);
+progress.close(slowest.slice(0, SLOWEST), seconds);
 const failed = sum(tallies.map((tally) => tally.failed));
 console.log(`${sum(tallies.map((tally) => tally.passed))} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** @param {import('./guards.mjs').Step} step @returns {Tally} */
-function runGuard(step) {
-  const succeeded = run(step, {});
-  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: [] };
+/** @param {readonly string[]} args @returns {CountedStep[]} */
+function stepsFor(args) {
+  const guards = GUARDS.map((guard) => ({ ...guard, count: countGuard }));
+  if (args.includes('--guards')) return guards;
+  const env = args.includes('--full') ? { TEST_FULL: '1' } : {};
+  return [...guards, counted(testStep, tallyOf, env), counted(browserStep, browserTallyOf, env)];
+}
+
+/** @param {boolean} succeeded @returns {Tally} */
+function countGuard(succeeded) {
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: [], tests: [] };
 }
 
 /**
  * @template Report
- * @param {(reportFile: string) => import('./guards.mjs').Step} stepFor
+ * @param {(reportFile: string) => Step} stepFor
  * @param {(report: Report | undefined, succeeded: boolean) => Tally} count
  * @param {Record<string, string>} env
- * @returns {Tally}
+ * @returns {CountedStep}
  */
-function runTests(stepFor, count, env) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-test-'));
-  const reportFile = path.join(folder, 'report.json');
-  const succeeded = run(stepFor(reportFile), env);
-  const tally = count(readReport(reportFile), succeeded);
-  for (const name of tally.skipped) console.log(`did not run: ${name}`);
-  rmSync(folder, { recursive: true });
-  return tally;
+function counted(stepFor, count, env) {
+  const reportFile = path.join(reports, `${stepFor.name}.json`);
+  const step = stepFor(reportFile);
+  return {
+    ...step,
+    env: { ...step.env, ...env },
+    count: (succeeded) => count(readReport(reportFile), succeeded),
+  };
 }
 
-/**
- * Says the name first, so that a step that takes long can be seen to run.
- *
- * @param {import('./guards.mjs').Step} step
- * @param {Record<string, string>} env
- */
-function run({ name, script, env: told }, env) {
-  process.stdout.write(name.padEnd(NAME_WIDTH));
-  const started = performance.now();
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, script, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', ...told, ...env },
-    maxBuffer: LARGEST_OUTPUT,
-  });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s`);
-  if (status !== 0) console.log(`${stdout}${stderr}${error?.message ?? ''}`);
-  return status === 0;
+/** @param {CountedStep} step @returns {Promise<Tally>} */
+async function run({ name, script, env, count }) {
+  const end = progress.start(name);
+  const { succeeded, output } = await runScript(script, { env: { NO_COLOR: '1', ...env }, quiet: true });
+  end(succeeded, succeeded ? '' : output);
+  const tally = count(succeeded);
+  for (const skipped of tally.skipped) console.log(`did not run: ${skipped}`);
+  return tally;
 }
 
 /** @param {string} file */

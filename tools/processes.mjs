@@ -1,0 +1,76 @@
+// Node scripts as child processes. Whoever ends this process ends them too: nothing is left behind.
+
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { ROOT } from './install.mjs';
+
+/** The signals that ask a process to end. */
+const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * @typedef {object} Ended
+ * @property {boolean} succeeded
+ * @property {string} output all it wrote, unless it wrote to where this process writes
+ *
+ * @typedef {object} HowToRun
+ * @property {Readonly<Record<string, string>>} [env] beside what this process has
+ * @property {boolean} [quiet] collects the output instead of showing it
+ */
+
+/** @param {readonly string[]} script from the project folder, with its arguments @param {HowToRun} [how] @returns {Promise<Ended>} */
+export function runScript(script, { env = {}, quiet = false } = {}) {
+  const child = spawn(process.execPath, script, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  noteStart(child);
+  /** @type {string[]} */
+  const pieces = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (piece) => pieces.push(piece));
+  }
+  return new Promise((resolve) => {
+    /** @param {boolean} succeeded */
+    const end = (succeeded) => {
+      noteEnd(child);
+      resolve({ succeeded, output: pieces.join('') });
+    };
+    child.once('error', (error) => {
+      pieces.push(error.message);
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** One after the other; the first that fails ends this process, having said why itself. @param {readonly (readonly string[])[]} scripts */
+export async function runInOrder(scripts) {
+  for (const script of scripts) {
+    const { succeeded } = await runScript(script);
+    if (!succeeded) process.exit(1);
+  }
+}
+
+/** Signals are this module's only while something runs; afterwards they do what they did before. @param {import('node:child_process').ChildProcess} child */
+function noteStart(child) {
+  if (running.size === 0) for (const signal of ENDING) process.on(signal, endAll);
+  running.add(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function noteEnd(child) {
+  running.delete(child);
+  if (running.size === 0) for (const signal of ENDING) process.off(signal, endAll);
+}
+
+/** @param {NodeJS.Signals} signal */
+async function endAll(signal) {
+  const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const child of running) child.kill(signal);
+  await Promise.all(ends);
+  process.exit(128 + constants.signals[signal]);
+}
