@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SETTINGS } from '@blackpeg/notation';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -19,7 +20,6 @@ describe('readConfig', () => {
   test('takes what is set, and makes the folder absolute', () => {
     const env = {
       BLACKPEG_BEHIND_TLS: 'yes',
-      BLACKPEG_CHROMIUM: 'of the tools',
       BLACKPEG_DATA_DIR: 'here',
       BLACKPEG_HOST: '::1',
       BLACKPEG_PORT: '0',
@@ -49,14 +49,30 @@ describe('readConfig', () => {
     });
   });
 
-  test.each(['localhost', '0.0.0.0', 'peg-1.example'])('accepts host %s', (host) => {
+  test.each(['localhost', '0.0.0.0', 'peg-1.example', '::1', 'fe80::1%eth0'])('accepts host %s', (host) => {
     expect(readConfig({ BLACKPEG_HOST: host }).ok).toBe(true);
   });
 
-  test.each(['', 'a b', 'http://here', '-x', '[::1]'])('refuses host "%s"', (host) => {
+  test.each(['', 'a b', 'http://here', '-x', '[::1]', '127.0.0.1:80'])('refuses host "%s"', (host) => {
     expect(readConfig({ BLACKPEG_HOST: host })).toEqual({
       ok: false,
       faults: [`BLACKPEG_HOST must be a host name or an IP address, not "${host}".`],
+    });
+  });
+
+  test('leaves the settings of other programs alone, whatever they hold', () => {
+    const { server, ...others } = SETTINGS;
+    const names = Object.values(others).flatMap((settings) => settings.map(({ name }) => name));
+    expect(names).toContain('BLACKPEG_HOME');
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ' ']))).ok).toBe(true);
+  });
+
+  test('names all settings of the server where none is like the one that was given', () => {
+    expect(readConfig({ BLACKPEG_COLOUR: 'blue' })).toEqual({
+      ok: false,
+      faults: [
+        'BLACKPEG_COLOUR is no setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_SOCKETS_PER_ADDRESS.',
+      ],
     });
   });
 
@@ -72,11 +88,11 @@ describe('readConfig', () => {
     expect(readConfig(env)).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_PROT is no setting of Blackpeg; the settings are BLACKPEG_BEHIND_TLS, BLACKPEG_DATA_DIR, BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_SOCKETS_PER_ADDRESS.',
-        'BLACKPEG_BEHIND_TLS must be yes or no, not "1".',
-        'BLACKPEG_DATA_DIR must name a folder; it is empty.',
+        'BLACKPEG_PROT is no setting of Blackpeg; did you mean BLACKPEG_PORT?',
         'BLACKPEG_HOST must be a host name or an IP address, not "".',
         'BLACKPEG_PORT must be a whole number from 0 to 65535, not "x".',
+        'BLACKPEG_DATA_DIR must name a folder; it is empty.',
+        'BLACKPEG_BEHIND_TLS must be yes or no, not "1".',
         'BLACKPEG_SOCKETS_PER_ADDRESS must be a whole number from 1 to 100000, not "0".',
       ],
     });

@@ -1,8 +1,8 @@
 // What the environment may set: read once at the start, and refused in whole sentences.
 
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkSettings, SETTINGS, type SettingFault, type SettingValue } from '@blackpeg/notation';
 
 export interface Config {
   readonly host: string;
@@ -22,19 +22,6 @@ export type ConfigResult =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const PREFIX = 'BLACKPEG_';
-const SETTINGS = [
-  'BLACKPEG_BEHIND_TLS',
-  'BLACKPEG_DATA_DIR',
-  'BLACKPEG_HOST',
-  'BLACKPEG_PORT',
-  'BLACKPEG_SOCKETS_PER_ADDRESS',
-];
-/** Set for the project's own tools, and nothing to the server. */
-const OF_TOOLS = ['BLACKPEG_CHROMIUM'];
-const LARGEST_PORT = 65_535;
-const MOST_SOCKETS = 100_000;
-const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 /** The same from src and from dist, and wherever the server is started. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
 
@@ -47,20 +34,7 @@ export function readConfig(env: Environment): ConfigResult {
     BLACKPEG_PORT: port = '8080',
     BLACKPEG_SOCKETS_PER_ADDRESS: sockets = '20',
   } = env;
-  const faults = [
-    ...Object.keys(env).filter(isUnknown).map(unknownFault),
-    ...(['yes', 'no'].includes(behindTls)
-      ? []
-      : [`BLACKPEG_BEHIND_TLS must be yes or no, not "${behindTls}".`]),
-    ...(dataDir.trim() === '' ? ['BLACKPEG_DATA_DIR must name a folder; it is empty.'] : []),
-    ...(isHost(host) ? [] : [`BLACKPEG_HOST must be a host name or an IP address, not "${host}".`]),
-    ...(isWhole(port, 0, LARGEST_PORT)
-      ? []
-      : [`BLACKPEG_PORT must be a whole number from 0 to ${LARGEST_PORT}, not "${port}".`]),
-    ...(isWhole(sockets, 1, MOST_SOCKETS)
-      ? []
-      : [`BLACKPEG_SOCKETS_PER_ADDRESS must be a whole number from 1 to ${MOST_SOCKETS}, not "${sockets}".`]),
-  ];
+  const faults = checkSettings('server', env).map(faultText);
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
@@ -74,19 +48,25 @@ export function readConfig(env: Environment): ConfigResult {
   };
 }
 
-function isUnknown(name: string): boolean {
-  return name.startsWith(PREFIX) && ![...SETTINGS, ...OF_TOOLS].includes(name);
-}
-
 /** A misspelt setting that is ignored is worse than one that is refused. */
-function unknownFault(name: string): string {
-  return `${name} is no setting of Blackpeg; the settings are ${SETTINGS.join(', ')}.`;
+function faultText(fault: SettingFault): string {
+  if (fault.kind === 'bad-value') return badValueText(fault.name, fault.value, fault.given);
+  const meant =
+    fault.nearest === null
+      ? `the settings of the server are ${SETTINGS.server.map(({ name }) => name).join(', ')}.`
+      : `did you mean ${fault.nearest}?`;
+  return `${fault.name} is no setting of Blackpeg; ${meant}`;
 }
 
-function isHost(text: string): boolean {
-  return isIP(text) !== 0 || HOST_NAME.test(text);
-}
-
-function isWhole(text: string, least: number, most: number): boolean {
-  return /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
+function badValueText(name: string, value: SettingValue, given: string): string {
+  switch (value.kind) {
+    case 'text':
+      return `${name} must name a folder; it is empty.`;
+    case 'host':
+      return `${name} must be a host name or an IP address, not "${given}".`;
+    case 'number':
+      return `${name} must be a whole number from ${value.least} to ${value.most}, not "${given}".`;
+    case 'choice':
+      return `${name} must be ${value.known.join(' or ')}, not "${given}".`;
+  }
 }

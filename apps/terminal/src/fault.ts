@@ -11,6 +11,8 @@ export type Fault = UsageFault | InputFault | WorldFault;
 export type UsageFault =
   | { readonly kind: 'unknown-command'; readonly given: string; readonly known: readonly string[] }
   | { readonly kind: 'unknown-option'; readonly option: string }
+  | { readonly kind: 'unknown-variable'; readonly name: string; readonly nearest: string | null }
+  | { readonly kind: 'bad-variable'; readonly name: string; readonly given: string }
   | { readonly kind: 'repeated-option'; readonly option: string }
   | { readonly kind: 'missing-option'; readonly option: string }
   | { readonly kind: 'missing-value'; readonly option: string }
@@ -82,6 +84,10 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.unknownCommand(shown(fault.given), fault.known);
     case 'unknown-option':
       return usage.unknownOption(fault.option, command);
+    case 'unknown-variable':
+      return usage.unknownVariable(shown(fault.name), fault.nearest);
+    case 'bad-variable':
+      return usage.badVariable(fault.name, shown(fault.given));
     case 'repeated-option':
       return usage.repeatedOption(fault.option);
     case 'missing-option':

@@ -1,5 +1,6 @@
 // Help texts, made from the commands themselves, so that none is forgotten.
 
+import { SETTINGS } from '@blackpeg/notation';
 import { type Language, type OptionName, type TerminalWords, terminalTexts } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs } from './args.ts';
 import { EXIT } from './outcome.ts';
@@ -29,10 +30,8 @@ export function generalHelp(
       help.heading(help.environment),
       ...table([
         ['LC_ALL, LC_MESSAGES, LANG', help.variables.locale],
-        ['BLACKPEG_HOME', help.variables.home],
-        ['BLACKPEG_SERVER', help.variables.server],
         ['NO_COLOR', help.variables.colour],
-        ['BLACKPEG_DEBUG', help.variables.debug],
+        ...SETTINGS.terminal.map(({ name }) => [name, help.variables[name]] as const),
       ]),
     ],
     exitSection(help),

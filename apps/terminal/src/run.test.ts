@@ -63,6 +63,27 @@ describe('the page on the command line', () => {
   });
 });
 
+describe('settings in the environment', () => {
+  it('of other programs are left alone', async () => {
+    const { code } = await ran(['editions'], { env: { BLACKPEG_PORT: 'x', BLACKPEG_CHROMIUM: '' } });
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [{ BLACKPEG_HOEM: '/x' }, 'Did you mean BLACKPEG_HOME?'],
+    [
+      { BLACKPEG_SOMETHING_ELSE: '1' },
+      'BLACKPEG_SOMETHING_ELSE in the environment is no setting of Blackpeg.',
+    ],
+    [{ BLACKPEG_DEBUG: 'true' }, 'BLACKPEG_DEBUG in the environment cannot be “true”.'],
+  ])('%o is refused in one sentence', async (env, sentence) => {
+    const { code, out, err } = await ran(['editions'], { env });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err.trimEnd()).not.toContain('\n');
+  });
+});
+
 describe('a bug', () => {
   const broken = command({
     name: 'editions',

@@ -1,5 +1,6 @@
 // One run of the program, from its arguments to its exit code.
 
+import { checkSettings } from '@blackpeg/notation';
 import { type Language, terminalTexts } from '@blackpeg/wording';
 import { parseOptions } from './args.ts';
 import { type CommandEntry, type Context, TOP_OPTIONS } from './command.ts';
@@ -23,7 +24,9 @@ export interface Run {
 export async function run({ args, env, console, commands }: Run): Promise<ExitCode> {
   const language = languageOf(args, env);
   try {
-    const outcome = await dispatch(args, commands, { console, language, env });
+    const fault = settingFault(env);
+    const context = { console, language, env };
+    const outcome = fault ? refused(context, fault) : await dispatch(args, commands, context);
     if (outcome.kind !== 'done' && outcome.sentence !== '')
       await console.err.write(oneLine(outcome.sentence));
     return EXIT[outcome.kind];
@@ -78,6 +81,16 @@ async function withoutCommand(
 async function openGame(context: Context, flags: FrontFlags): Promise<Outcome> {
   const [{ openFront }, { openMenu }] = await Promise.all([import('./front.ts'), import('./plain/menu.ts')]);
   return openFront(context, flags, { byLines: openMenu });
+}
+
+/** The first fault among the settings in the environment; one that is empty is not set. */
+function settingFault(env: Environment): Fault | undefined {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const [fault] = checkSettings('terminal', set);
+  if (!fault) return undefined;
+  return fault.kind === 'unknown'
+    ? { kind: 'unknown-variable', name: fault.name, nearest: fault.nearest }
+    : { kind: 'bad-variable', name: fault.name, given: fault.given };
 }
 
 /** Only the language may be chosen before the command is. */

@@ -60,6 +60,15 @@ export { formatRecord } from './record-text.ts';
 export type { Difference, RecordFault, RecordReason, RoundName } from './replay-table.ts';
 export { formatRow, formatRows, parseRows } from './row-text.ts';
 export { formatBoard, formatSeat } from './seat-text.ts';
+export {
+  checkSettings,
+  type ProgramName,
+  SETTINGS,
+  type Setting,
+  type SettingFault,
+  type SettingName,
+  type SettingValue,
+} from './settings.ts';
 export type { Expected, TextFault, TextReason } from './text-fault.ts';
 export { formatSeconds, parseSeconds } from './time-text.ts';
 export { LINEAGE, type Lineage, newestVersion, type Upcast } from './upcast.ts';

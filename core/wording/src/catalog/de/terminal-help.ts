@@ -143,10 +143,10 @@ export const help: HelpWords = {
   },
   variables: {
     locale: 'die Sprache, wenn --lang fehlt',
-    home: 'wo Partien aufgehoben werden; sonst am üblichen Ort für eigene Daten',
-    server: 'der Server für Online-Partien, wenn --server fehlt',
+    BLACKPEG_HOME: 'wo Partien aufgehoben werden; sonst am üblichen Ort für eigene Daten',
+    BLACKPEG_SERVER: 'der Server für Online-Partien, wenn --server fehlt',
     colour: 'wenn gesetzt: keine Farben',
-    debug: 'auf 1 gesetzt: zeigt, wo im Programm ein Fehler liegt',
+    BLACKPEG_DEBUG: 'auf 1 gesetzt: zeigt, wo im Programm ein Fehler liegt',
   },
   exits: {
     done: 'alles ging gut',

@@ -7,6 +7,10 @@ export const usage: UsageWords = {
   unknownCommand: (given, known) => `Den Befehl „${given}“ gibt es nicht. Möglich sind: ${known.join(', ')}.`,
   unknownOption: (option, command) =>
     `„${command}“ kennt die Option ${option} nicht. Siehe „${command} --help“.`,
+  unknownVariable: (name, nearest) =>
+    `Die Umgebungsvariable ${name} ist keine Einstellung von Blackpeg. ${nearest === null ? 'Siehe „blackpeg --help“.' : `Meintest du ${nearest}?`}`,
+  badVariable: (name, given) =>
+    `Die Umgebungsvariable ${name} kann nicht „${given}“ sein. Siehe „blackpeg --help“.`,
   repeatedOption: (option) => `Die Option ${option} steht zweimal da. Gib sie einmal an.`,
   missingOption: (option) => `Die Option ${option} fehlt. Gib sie mit ihrem Wert an.`,
   missingValue: (option) => `Nach der Option ${option} fehlt ein Wert.`,

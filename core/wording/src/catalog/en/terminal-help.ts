@@ -137,10 +137,10 @@ export const help: HelpWords = {
   },
   variables: {
     locale: 'the language, where --lang is not given',
-    home: 'where matches are kept; without it, the usual place for a user’s data',
-    server: 'the server of online play, where --server is not given',
+    BLACKPEG_HOME: 'where matches are kept; without it, the usual place for a user’s data',
+    BLACKPEG_SERVER: 'the server of online play, where --server is not given',
     colour: 'if set: no colours',
-    debug: 'set to 1: show where in the program a bug is',
+    BLACKPEG_DEBUG: 'set to 1: show where in the program a bug is',
   },
   exits: {
     done: 'all went well',

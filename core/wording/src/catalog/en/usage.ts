@@ -6,6 +6,9 @@ import { count, figures, list } from './voice.ts';
 export const usage: UsageWords = {
   unknownCommand: (given, known) => `There is no command “${given}”. Use one of: ${known.join(', ')}.`,
   unknownOption: (option, command) => `“${command}” has no option ${option}. Look at “${command} --help”.`,
+  unknownVariable: (name, nearest) =>
+    `${name} in the environment is no setting of Blackpeg. ${nearest === null ? 'Look at “blackpeg --help”.' : `Did you mean ${nearest}?`}`,
+  badVariable: (name, given) => `${name} in the environment cannot be “${given}”. Look at “blackpeg --help”.`,
   repeatedOption: (option) => `Option ${option} is given twice. Give it once.`,
   missingOption: (option) => `Option ${option} is missing. Give it with its value.`,
   missingValue: (option) => `Option ${option} needs a value after it.`,

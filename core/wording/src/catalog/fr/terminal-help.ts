@@ -135,10 +135,10 @@ export const help: HelpWords = {
   },
   variables: {
     locale: f`la langue, quand --lang n’est pas donné`,
-    home: f`où les matchs sont gardés ; sinon, l’endroit habituel des données`,
-    server: f`le serveur du jeu en ligne, quand --server n’est pas donné`,
+    BLACKPEG_HOME: f`où les matchs sont gardés ; sinon, l’endroit habituel des données`,
+    BLACKPEG_SERVER: f`le serveur du jeu en ligne, quand --server n’est pas donné`,
     colour: f`s’il est défini : pas de couleurs`,
-    debug: f`mis à 1 : montre où se trouve un défaut dans le programme`,
+    BLACKPEG_DEBUG: f`mis à 1 : montre où se trouve un défaut dans le programme`,
   },
   exits: {
     done: f`tout s’est bien passé`,

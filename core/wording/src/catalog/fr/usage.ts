@@ -8,6 +8,10 @@ export const usage: UsageWords = {
     f`La commande « ${given} » n’existe pas. Choix possibles : ${known.join(', ')}.`,
   unknownOption: (option, command) =>
     f`« ${command} » n’a pas d’option ${option}. Voyez « ${command} --help ».`,
+  unknownVariable: (name, nearest) =>
+    f`La variable d’environnement ${name} n’est pas un réglage de Blackpeg. ${nearest === null ? f`Voyez « blackpeg --help ».` : f`Vouliez-vous dire ${nearest} ?`}`,
+  badVariable: (name, given) =>
+    f`La variable d’environnement ${name} ne peut pas valoir « ${given} ». Voyez « blackpeg --help ».`,
   repeatedOption: (option) => f`L’option ${option} est donnée deux fois. Donnez-la une seule fois.`,
   missingOption: (option) => f`Il manque l’option ${option}. Donnez-la avec sa valeur.`,
   missingValue: (option) => f`L’option ${option} doit être suivie d’une valeur.`,

@@ -1,5 +1,7 @@
 // What every language must say in the help of the command line.
 
+import type { SettingName } from '@blackpeg/notation';
+
 export type CommandName =
   | 'check'
   | 'companion'
@@ -133,13 +135,7 @@ export interface HelpWords {
   readonly values: Readonly<Record<ValueName, string>>;
   readonly abouts: Readonly<Record<OptionName, string>>;
   /** What the environment decides. */
-  readonly variables: {
-    readonly locale: string;
-    readonly home: string;
-    readonly server: string;
-    readonly colour: string;
-    readonly debug: string;
-  };
+  readonly variables: Readonly<Record<'locale' | 'colour' | SettingName<'terminal'>, string>>;
   readonly exits: {
     readonly done: string;
     readonly negative: string;

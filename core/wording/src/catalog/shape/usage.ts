@@ -3,6 +3,9 @@
 export interface UsageWords {
   readonly unknownCommand: (given: string, known: readonly string[]) => string;
   readonly unknownOption: (option: string, command: string) => string;
+  /** An environment variable that no program of ours reads; `nearest` is the one that was perhaps meant. */
+  readonly unknownVariable: (name: string, nearest: string | null) => string;
+  readonly badVariable: (name: string, given: string) => string;
   readonly repeatedOption: (option: string) => string;
   readonly missingOption: (option: string) => string;
   readonly missingValue: (option: string) => string;

@@ -1,0 +1,168 @@
+// The settings of all programs as the environment gives them: one list, so that each program knows its own, leaves
+// those of the others alone, and refuses a name that none of them has.
+
+export type ProgramName = keyof typeof SETTINGS;
+
+export interface Setting {
+  readonly name: string;
+  /** What a text must be. */
+  readonly value: SettingValue;
+  /** As documents show it; none where nothing is set. */
+  readonly default?: string;
+  /** For documents, in English. */
+  readonly meaning: string;
+}
+
+export type SettingValue =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'host' }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'choice'; readonly known: readonly string[] };
+
+export type SettingFault =
+  | { readonly kind: 'unknown'; readonly name: string; readonly nearest: string | null }
+  | {
+      readonly kind: 'bad-value';
+      readonly name: string;
+      readonly value: SettingValue;
+      readonly given: string;
+    };
+
+export const SETTINGS = {
+  /** What `npm start` runs. */
+  server: [
+    {
+      name: 'BLACKPEG_HOST',
+      value: { kind: 'host' },
+      default: '127.0.0.1',
+      meaning:
+        'where to listen; `0.0.0.0` opens the server to the network and prints every address it has there',
+    },
+    {
+      name: 'BLACKPEG_PORT',
+      value: { kind: 'number', least: 0, most: 65_535 },
+      default: '8080',
+      meaning: '0 takes any free port',
+    },
+    {
+      name: 'BLACKPEG_DATA_DIR',
+      value: { kind: 'text' },
+      default: 'data',
+      meaning: 'the folder of the one database file',
+    },
+    {
+      name: 'BLACKPEG_BEHIND_TLS',
+      value: { kind: 'choice', known: ['yes', 'no'] },
+      default: 'no',
+      meaning:
+        '`yes` when something in front of the server speaks TLS and names the client last in `X-Forwarded-For`',
+    },
+    {
+      name: 'BLACKPEG_SOCKETS_PER_ADDRESS',
+      value: { kind: 'number', least: 1, most: 100_000 },
+      default: '20',
+      meaning: 'connections one address may have at once',
+    },
+  ],
+  /** The command line. */
+  terminal: [
+    {
+      name: 'BLACKPEG_HOME',
+      value: { kind: 'text' },
+      default: '~/.local/share/blackpeg',
+      meaning: 'the folder matches are saved in; without it, `$XDG_DATA_HOME/blackpeg` where that is set',
+    },
+    {
+      name: 'BLACKPEG_SERVER',
+      value: { kind: 'text' },
+      default: 'http://127.0.0.1:8080',
+      meaning: 'the server of online play, where neither `--server` nor a link names one',
+    },
+    {
+      name: 'BLACKPEG_DEBUG',
+      value: { kind: 'choice', known: ['0', '1'] },
+      default: '0',
+      meaning: '`1` shows where in the program a bug is',
+    },
+  ],
+  /** Tests, pictures and benches. */
+  tools: [
+    {
+      name: 'BLACKPEG_CHROMIUM',
+      value: { kind: 'text' },
+      meaning: 'the Chromium that tests, pictures and benches use; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_BROWSER_REPORT',
+      value: { kind: 'text' },
+      meaning: 'the file the browser tests write their report to; `npm test` sets it',
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly Setting[]>>;
+
+export type SettingName<P extends ProgramName> = (typeof SETTINGS)[P][number]['name'];
+
+const PREFIX = 'BLACKPEG_';
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+/** At least two colons, so that a host with a port is none. */
+const IPV6 = /^(?=[^:]*:[^:]*:)[\da-f:.]+(%\w+)?$/i;
+const MOST_WRONG_LETTERS = 3;
+
+/** Every fault at once: names that no program has, and values the program's own settings cannot have. */
+export function checkSettings(
+  program: ProgramName,
+  env: Readonly<Record<string, string | undefined>>,
+): readonly SettingFault[] {
+  const names: readonly string[] = Object.values(SETTINGS).flatMap((settings) =>
+    settings.map(({ name }) => name),
+  );
+  const unknown = Object.keys(env)
+    .filter((name) => name.startsWith(PREFIX) && !names.includes(name))
+    .map((name): SettingFault => ({ kind: 'unknown', name, nearest: nearestOf(name, names) }));
+  const own: readonly Setting[] = SETTINGS[program];
+  const bad = own.flatMap(({ name, value }): readonly SettingFault[] => {
+    const given = env[name];
+    return given === undefined || fits(value, given) ? [] : [{ kind: 'bad-value', name, value, given }];
+  });
+  return [...unknown, ...bad];
+}
+
+function fits(value: SettingValue, given: string): boolean {
+  switch (value.kind) {
+    case 'text':
+      return given.trim() !== '';
+    case 'host':
+      return HOST_NAME.test(given) || IPV6.test(given);
+    case 'number':
+      return /^\d{1,6}$/.test(given) && Number(given) >= value.least && Number(given) <= value.most;
+    case 'choice':
+      return value.known.includes(given);
+  }
+}
+
+/** Null where none is near enough to be meant. */
+function nearestOf(given: string, names: readonly string[]): string | null {
+  const [best] = names
+    .map((name) => ({ name, wrong: wrongLetters(given, name) }))
+    .sort((a, b) => a.wrong - b.wrong);
+  return best && best.wrong <= MOST_WRONG_LETTERS ? best.name : null;
+}
+
+/** How many letters have to be put in, taken out, changed or swapped with their neighbour to make one of the other. */
+function wrongLetters(one: string, other: string): number {
+  let earlier: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2];
+      const changed = (last[column - 1] ?? 0) + (same ? 0 : 1);
+      const added = Math.min(last[column] ?? 0, now[column - 1] ?? 0) + 1;
+      now.push(Math.min(changed, added, swapped ? (earlier[column - 2] ?? row) + 1 : changed));
+    }
+    earlier = last;
+    last = now;
+  }
+  return last.at(-1) ?? 0;
+}
