@@ -123,7 +123,7 @@ function fitting(breaker, rows) {
 /** Says hello, asks for what it does not know yet, then hears whatever happens. A lost line is opened again. */
 function connect() {
   const headers = { authorization: `Bearer ${token}` };
-  const socket = new WebSocket(new URL('/socket', address.replace('http', 'ws')), 'blackpeg.v1', { headers });
+  const socket = new WebSocket(new URL('/socket', address.replace('http', 'ws')), 'blackpeg.v2', { headers });
   const send = (message) => socket.send(JSON.stringify(message));
   const act = (action) => ({ type: 'act', id: randomUUID(), action });
   socket.on('open', () => send({ type: 'hello', table }));

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { formatLog, formatRecord, parseLog, recordOfLog, replayRecord } from '@blackpeg/notation';
-import { fold, type MatchEvent, verifyLog } from '@blackpeg/rules';
+import { fold, type MatchEvent, openMatch, standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 
 function written(name: string): string {
@@ -32,4 +32,11 @@ test('K1: before there were keys, a sealed code was opened without one', () => {
   );
   expect(hidden).toMatchObject({ code: 'hidden', commitment: 'seal 0', key: 'hidden' });
   expect(opened).toMatchObject({ code: [1, 2], key: null });
+});
+
+test('I3: a log of an earlier version is played by the rules of its day, a new one by the newest', () => {
+  expect(read('version-2-unchanged')[0]).toMatchObject({ type: 'match-opened', rules: 2 });
+  expect(verifyLog(read('version-2-unchanged'))).toBeNull();
+  const opened = openMatch(standardTerms(superEdition()), () => 0, 0);
+  expect(opened.ok && opened.value[0]).toMatchObject({ rules: 3 });
 });

@@ -13,6 +13,8 @@ import {
   type MatchResult,
   MOST_HOLES,
   MOST_ROWS,
+  NEWEST_RULES,
+  OLDEST_RULES,
   type OpenRow,
   type OpenSecret,
   type PegCounts,
@@ -110,7 +112,11 @@ const result: Decoder<MatchResult> = variants<MatchResult['kind'], MatchResult>(
 });
 
 const events: { readonly [T in EventType]: Decoder<EventOf<T>> } = {
-  'match-opened': facts('match-opened', { terms, firstMaker: seat }),
+  'match-opened': facts('match-opened', {
+    terms,
+    firstMaker: seat,
+    rules: integer(OLDEST_RULES, NEWEST_RULES),
+  }),
   'round-opened': facts('round-opened', { round: count, replay: count }),
   'code-hidden': facts('code-hidden', {
     maker,

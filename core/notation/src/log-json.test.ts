@@ -7,7 +7,7 @@ import { formatLog, parseLog } from './log-json.ts';
 import { randomMatch } from './random-match.testing.ts';
 import type { Lineage } from './upcast.ts';
 
-const HEADER = '{"format":"blackpeg-log","version":2}';
+const HEADER = '{"format":"blackpeg-log","version":3}';
 const SEEN: MatchEvent = { type: 'seen', seat: 1, at: 5 };
 const MARKED: MatchEvent = {
   at: 7,
@@ -38,10 +38,10 @@ describe('the event log as JSON lines', () => {
       { kind: 'bad-field', path: 'version', expected: 'a number' },
     ],
     [
-      '{"format":"blackpeg-log","version":3}',
+      '{"format":"blackpeg-log","version":4}',
       0,
       1,
-      { kind: 'unknown-version', version: 3, oldest: 1, newest: 2 },
+      { kind: 'unknown-version', version: 4, oldest: 1, newest: 3 },
     ],
     [`${HEADER}\n{`, 38, 2, { kind: 'not-json' }],
     [`\n${HEADER}\n\n  []`, 42, 4, { kind: 'bad-field', path: '', expected: 'an object' }],

@@ -1,13 +1,21 @@
 // Boards of a recorded round: who makes and who breaks follows from what was agreed, so no record repeats it.
 
-import { type Board, beginMatch, type CodeSpec, evolve, type Terms, widestSpec } from '@blackpeg/rules';
+import {
+  type Board,
+  beginMatch,
+  type CodeSpec,
+  evolve,
+  NEWEST_RULES,
+  type Terms,
+  widestSpec,
+} from '@blackpeg/rules';
 import type { MatchRecord } from './match-record.ts';
 
 export function boardsOf(
   { terms, firstMaker }: Pick<MatchRecord, 'terms' | 'firstMaker'>,
   round: number,
 ): readonly Board[] {
-  const opened = beginMatch({ type: 'match-opened', terms, firstMaker, at: 0 });
+  const opened = beginMatch({ type: 'match-opened', terms, firstMaker, rules: NEWEST_RULES, at: 0 });
   return evolve(opened, { type: 'round-opened', round, replay: 0, at: 0 }).round.boards;
 }
 

@@ -3,6 +3,7 @@
 // A change of the event format adds a step at the end and never edits an old one, so every log ever written stays
 // readable, and decoders and rules know the newest version only.
 
+import { OLDEST_RULES } from '@blackpeg/rules';
 import { isObject } from './decoder.ts';
 
 /** One raw event of version n as the raw events of version n + 1: usually one, none where it became needless. */
@@ -14,8 +15,8 @@ export interface Lineage {
   readonly steps: readonly Upcast[];
 }
 
-/** The versions there have been: 2 knows the keys of commitments. */
-export const LINEAGE: Lineage = { oldest: 1, steps: [withKeys] };
+/** The versions there have been: 2 knows the keys of commitments, 3 the rules a match is played by. */
+export const LINEAGE: Lineage = { oldest: 1, steps: [withKeys, withRules] };
 
 /** Of a sealed code the key is hidden like the code; nothing else was ever committed to in version 1. */
 function withKeys(event: unknown): readonly unknown[] {
@@ -34,6 +35,11 @@ function withKeys(event: unknown): readonly unknown[] {
 
 function keyless(secret: unknown): unknown {
   return isObject(secret) ? { ...secret, key: null } : secret;
+}
+
+/** Before version 3 nothing but the log's own version told by which rules it was played. */
+function withRules(event: unknown): readonly unknown[] {
+  return [isObject(event) && event.type === 'match-opened' ? { ...event, rules: OLDEST_RULES } : event];
 }
 
 export function newestVersion({ oldest, steps }: Lineage): number {

@@ -9,7 +9,13 @@ import type { PegCounts } from './tray.ts';
 
 /** Every event says when it happened, in milliseconds of the referee's clock. Boards and rows count from 0. */
 export type MatchEvent = { readonly at: number } & (
-  | { readonly type: 'match-opened'; readonly terms: Terms; readonly firstMaker: Seat }
+  | {
+      readonly type: 'match-opened';
+      readonly terms: Terms;
+      readonly firstMaker: Seat;
+      /** The version of the rules it is played by, to its end. */
+      readonly rules: number;
+    }
   | { readonly type: 'round-opened'; readonly round: number; readonly replay: number }
   | {
       readonly type: 'code-hidden';

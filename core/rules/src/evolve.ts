@@ -11,6 +11,7 @@ import type { Maker, Seat } from './seat.ts';
 export function beginMatch(event: EventOf<'match-opened'>): MatchState {
   return {
     terms: event.terms,
+    rules: event.rules,
     version: 1,
     firstMaker: event.firstMaker,
     phase: 'settled',

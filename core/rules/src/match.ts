@@ -16,6 +16,8 @@ export type Phase = 'hiding' | 'seeking' | 'revealing' | 'judging' | 'settled' |
 
 export interface MatchState {
   readonly terms: Terms;
+  /** The version of the rules this match is played by. */
+  readonly rules: number;
   /** Events folded so far; the version of the log. */
   readonly version: number;
   readonly firstMaker: Seat;

@@ -6,20 +6,22 @@ import type { EventOf, MatchEvent } from './event.ts';
 import { beginMatch } from './evolve.ts';
 import { withConsequences } from './forced.ts';
 import { err, ok, type Result } from './result.ts';
+import { NEWEST_RULES } from './rules-version.ts';
 import type { Terms } from './terms.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** The dice are thrown only where the first maker is to be drawn. */
+/** The dice are thrown only where the first maker is to be drawn. Earlier rules are for matches played by them. */
 export function openMatch(
   terms: Terms,
   dice: Dice,
   now: number,
+  rules: number = NEWEST_RULES,
 ): Result<readonly MatchEvent[], RuleViolation> {
   const checked = checkTerms(terms);
   if (!checked.ok) return checked;
   const firstMaker = terms.firstMaker === 'drawn' ? dice(terms.seats.length) : terms.firstMaker;
   if (terms.seats[firstMaker] === undefined)
     return err({ rule: 'M1', kind: 'no-such-seat', seat: firstMaker });
-  const opened: EventOf<'match-opened'> = { type: 'match-opened', terms, firstMaker, at: now };
+  const opened: EventOf<'match-opened'> = { type: 'match-opened', terms, firstMaker, rules, at: now };
   return ok([opened, ...withConsequences(beginMatch(opened), [], now)]);
 }

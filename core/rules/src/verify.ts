@@ -28,7 +28,7 @@ export type LogFault =
 export function verifyLog(log: readonly MatchEvent[]): LogFault | null {
   const [opened] = log;
   if (opened?.type !== 'match-opened') return { kind: 'no-opening' };
-  const opening = openMatch(opened.terms, () => opened.firstMaker, opened.at);
+  const opening = openMatch(opened.terms, () => opened.firstMaker, opened.at, opened.rules);
   if (!opening.ok) return { kind: 'refused', event: 0, violation: opening.error };
   let fault = compare(log, 0, opening.value);
   let state: MatchState = opening.value.slice(1).reduce(evolve, beginMatch(opened));

@@ -10,6 +10,8 @@ import {
   type MatchEvent,
   type MatchResult,
   MOST_ROWS,
+  NEWEST_RULES,
+  OLDEST_RULES,
   type OpenRow,
   type OpenSecret,
   type RoundOutcome,
@@ -34,6 +36,10 @@ import { code, feedback, MOST_SEATS, pegCounts, seat } from './values.ts';
 
 const MOST_COUNT = 1_000_000;
 const at = described('Milliseconds of the referee’s clock.', number);
+const rules = described(
+  'The version of the rules the match is played by.',
+  whole(OLDEST_RULES, NEWEST_RULES),
+);
 const hidden = word('hidden');
 const count = whole(0, MOST_COUNT);
 const signed = whole(-MOST_COUNT, MOST_COUNT);
@@ -94,7 +100,7 @@ type Own<T extends EventType> = {
 };
 
 const events: { readonly [T in EventType]: readonly [string, Own<T>] } = {
-  'match-opened': ['The first event.', { terms: termsSchema, firstMaker: seat }],
+  'match-opened': ['The first event.', { terms: termsSchema, firstMaker: seat, rules }],
   'round-opened': [
     'A round begins: codes are owed. A replay is the same round again.',
     { round: described('Counted from 1.', count), replay: count },

@@ -1,7 +1,7 @@
 // The name of the protocol, and how much may be said at once.
 
 /** Asked for in `Sec-WebSocket-Protocol`. A message that older clients would not understand needs a new name. */
-export const PROTOCOL = 'blackpeg.v1';
+export const PROTOCOL = 'blackpeg.v2';
 
 /** Bytes of one message to the server; a whole row of the largest edition takes a tenth of it (R13). */
 export const LONGEST_REQUEST = 4096;
