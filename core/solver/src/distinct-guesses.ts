@@ -9,10 +9,10 @@ import { type Layout, layoutOf, type Motion, type Symmetry } from './symmetry.ts
  */
 export function distinctGuesses(
   table: CodeTable,
-  { motions, used }: Symmetry,
+  { motions, groups }: Symmetry,
   idle: readonly boolean[] = [],
 ): Uint32Array {
-  const work = workFor(table, used, idle);
+  const work = workFor(table, groups, idle);
   const found: number[] = [];
   for (let guess = 0; guess < table.size; guess += 1) {
     readKinds(table, guess, work);
@@ -34,18 +34,19 @@ interface Work {
   /** By place; nothing is idle where idle kinds cannot stand for each other. */
   readonly idle: readonly boolean[];
   readonly firstIdle: number;
-  /** By facet: the names that free kinds take, in the order in which the kinds stand. */
+  readonly groups: readonly number[];
+  /** By group: the names that its kinds take, in the order in which the kinds stand. */
   readonly freeNames: readonly (readonly number[])[];
-  /** By facet: how many of them are taken. */
+  /** By group: how many of them are taken. */
   readonly taken: Int8Array;
 }
 
-function workFor(table: CodeTable, used: readonly boolean[], idle: readonly boolean[]): Work {
+function workFor(table: CodeTable, groups: readonly number[], idle: readonly boolean[]): Work {
   const layout = layoutOf(table);
   const { holes, repeats } = table.spec;
   const standIns = repeats && layout.facets === 1 ? idle : [];
-  const places = Array.from({ length: layout.places }, (_, place) => place);
-  const free = places.filter((place) => !used[place] && !standIns[place]);
+  const freeNames = Array.from({ length: Math.max(0, ...groups) + 1 }, (): number[] => []);
+  for (const [place, group] of groups.entries()) freeNames[group]?.push(place);
   return {
     layout,
     holes,
@@ -54,11 +55,9 @@ function workFor(table: CodeTable, used: readonly boolean[], idle: readonly bool
     names: new Int8Array(layout.places),
     idle: standIns,
     firstIdle: standIns.indexOf(true),
-    freeNames: [
-      free.filter((place) => place < layout.firstKinds),
-      free.filter((place) => place >= layout.firstKinds),
-    ],
-    taken: new Int8Array(2),
+    groups,
+    freeNames,
+    taken: new Int8Array(freeNames.length),
   };
 }
 
@@ -76,7 +75,7 @@ function readKinds({ rows }: CodeTable, guess: number, { layout, holes, kinds }:
 
 /** Does the motion, with the best names for free kinds, make an earlier guess of this one? */
 function movesBefore(work: Work, motion: Motion): boolean {
-  const { layout, kinds, moved, names, idle, taken } = work;
+  const { groups, kinds, moved, names, idle, taken } = work;
   moveHoles(work, motion);
   names.set(motion.names);
   taken.fill(0);
@@ -84,9 +83,9 @@ function movesBefore(work: Work, motion: Motion): boolean {
     const kind = moved[at] as number;
     let name = idle[kind] ? work.firstIdle : (names[kind] as number);
     if (name === -1) {
-      const facet = at % layout.facets;
-      name = work.freeNames[facet]?.[taken[facet] as number] as number;
-      taken[facet] = (taken[facet] as number) + 1;
+      const group = groups[kind] as number;
+      name = work.freeNames[group]?.[taken[group] as number] as number;
+      taken[group] = (taken[group] as number) + 1;
       names[kind] = name;
     }
     if (name !== kinds[at]) return name < (kinds[at] as number);

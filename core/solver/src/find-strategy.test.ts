@@ -1,16 +1,9 @@
 // Searches against published optima, against trying everything, and against their own limits.
 
-import {
-  allCodes,
-  type Code,
-  type CodeSpec,
-  type Marking,
-  mark,
-  sameCode,
-  seededDice,
-} from '@blackpeg/rules';
+import { allCodes, type Code, type CodeSpec, mark, sameCode, seededDice } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
 import { codeAt, indexOfCode } from './code-table.ts';
+import { everyStrategy } from './every-strategy.testing.ts';
 import { allCandidates, openField } from './field.ts';
 import { beamStrategy, optimalStrategy, type SearchAim } from './find-strategy.ts';
 import { KERNEL_NAMES } from './kernel/contract.ts';
@@ -91,8 +84,7 @@ describe('4 x 6, the game of Knuth', () => {
   it('starts from a position as from the whole game', () => {
     const guess = indexOfCode(field.table, [1, 1, 2, 2]);
     const totals = partsOf(field, allCandidates(field.table), guess).map(([, candidates]) => {
-      const start = { candidates, guesses: [guess] };
-      return optimalStrategy(field, average, {}, start).plan?.total ?? 0;
+      return optimalStrategy(field, average, {}, { candidates }).plan?.total ?? 0;
     });
     const whole = search(field, { widths: [Number.POSITIVE_INFINITY], openings: [guess] });
     expect(totals.reduce((sum, total) => sum + total, 1296)).toBe(whole.plan?.total);
@@ -117,7 +109,7 @@ describe('positions of a game with more codes than two bytes can count', () => {
 
   it.each([3, 8, 25])('%i codes are found as the plan says', (size) => {
     const candidates = Uint32Array.from({ length: size }, () => dice(field.table.size)).sort();
-    const { plan } = beamStrategy(field, [2, 1], average, {}, { candidates, guesses: [] });
+    const { plan } = beamStrategy(field, [2, 1], average, {}, { candidates });
     if (!plan) throw new Error('There is always a plan.');
     const tree = treeOfPlan(field, plan, candidates);
     const rows = Array.from(candidates, (code) => rowsFor(codeAt(field.table, code), tree));
@@ -131,35 +123,6 @@ describe('positions of a game with more codes than two bytes can count', () => {
     return next ? 1 + rowsFor(code, next) : Number.NaN;
   };
 });
-
-/** Every strategy there is, by brute force: no bound, no symmetry, no kernel. */
-function leastTotal(spec: CodeSpec, marking: Marking): number {
-  const guesses = [...allCodes(spec)];
-  const known = new Map<string, number>();
-  const least = (codes: readonly Code[]): number => {
-    if (codes.length < 3) return Math.max(0, 2 * codes.length - 1);
-    const key = codes.join('|');
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    let best = Number.POSITIVE_INFINITY;
-    for (const guess of guesses) {
-      const parts = new Map<string, Code[]>();
-      for (const code of codes) {
-        const { black, white, blue } = mark(marking, code, guess);
-        if (black === spec.holes) continue;
-        const answer = `${black}${white}${blue}`;
-        if (!parts.get(answer)?.push(code)) parts.set(answer, [code]);
-      }
-      if ([...parts.values()].some((part) => part.length === codes.length)) continue;
-      let total = codes.length;
-      for (const part of parts.values()) total += total < best ? least(part) : 0;
-      best = Math.min(best, total);
-    }
-    known.set(key, best);
-    return best;
-  };
-  return least(guesses);
-}
 
 describe('small games, against every strategy there is', () => {
   it.each([
@@ -175,7 +138,7 @@ describe('small games, against every strategy there is', () => {
     const field = openField(spec, marking);
     const { plan, proved } = optimalStrategy(field, average);
     expect(proved).toBe(true);
-    expect(plan?.total).toBe(leastTotal(spec, marking));
+    expect(plan?.total).toBe(everyStrategy(spec, marking).leastTotal([...allCodes(spec)]));
     expect(plan && verified(field.table, treeOfPlan(field, plan)).total).toBe(plan?.total);
   });
 });

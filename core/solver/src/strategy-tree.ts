@@ -6,6 +6,7 @@ import { allCandidates, type Field } from './field.ts';
 import { guessLists, type Trail } from './search/guess-lists.ts';
 import type { Plan } from './search/plan.ts';
 import type { Strategy } from './strategy.ts';
+import { fullSymmetry } from './symmetry.ts';
 
 /** No branch for all black: there the search is over. A tree without branches is the last guess. */
 export interface StrategyTree {
@@ -21,7 +22,7 @@ export interface StrategyBranch {
 /** The tree of always following a strategy; `first` is the opening, where the strategy is not asked for it. */
 export function buildTree(field: Field, strategy: Strategy, first?: number): StrategyTree {
   const { table } = field;
-  const lists = guessLists(table);
+  const lists = guessLists(table, fullSymmetry(table));
   const grow = (candidates: Uint32Array, trail: Trail | undefined, given?: number): StrategyTree => {
     const choose = () => strategy.choose(field, { candidates, guesses: lists.at(trail, candidates) });
     const guess = given ?? (candidates.length > 2 ? choose() : (candidates[0] as number));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeAt, codeTable, indexOfCode } from './code-table.ts';
 import { distinctGuesses } from './distinct-guesses.ts';
 import { type Field, openField } from './field.ts';
+import { symmetryOf } from './set-symmetry.ts';
 import { pairSpec, plainSpec } from './small-games.testing.ts';
 import { entropy } from './strategies/entropy.ts';
 import { expectedSize } from './strategies/expected-size.ts';
@@ -53,6 +54,32 @@ describe('second guesses', () => {
       false,
     ]);
     expect(symmetry.motions.length).toBe(8);
+  });
+});
+
+describe('the symmetry of a set', () => {
+  const table = codeTable(plainSpec(4, 6), 'places');
+  const field = openField(table.spec, 'places');
+  const first = indexOfCode(table, [1, 1, 2, 2]);
+
+  it('of all codes is everything', () => {
+    expect(symmetryOf(table, everyGuess(field))).toEqual(fullSymmetry(table));
+  });
+
+  it('of what a guess leaves is at least what the guess leaves', () => {
+    const after = distinctGuesses(table, afterGuess(table, fullSymmetry(table), first));
+    for (const [, part] of partsOf(field, everyGuess(field), first)) {
+      if (part.length < 3) continue;
+      expect(distinctGuesses(table, symmetryOf(table, part)).length).toBeLessThanOrEqual(after.length);
+    }
+  });
+
+  it('of a set with one code too few is nothing but what is really there', () => {
+    const codes = everyGuess(field).filter((code) => code !== indexOfCode(table, [1, 2, 3, 4]));
+    const { motions, groups } = symmetryOf(table, codes);
+    // Kinds 5 and 6 can be exchanged; each order of the holes has to rename 1 to 4 with it.
+    expect(groups).toEqual([0, 1, 2, 3, 4, 4]);
+    expect(motions.length).toBe(24);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { CodeTable } from '../code-table.ts';
 import { distinctGuesses } from '../distinct-guesses.ts';
-import { afterGuess, fullSymmetry, type Symmetry } from '../symmetry.ts';
+import { afterGuess, type Symmetry } from '../symmetry.ts';
 
 /** The guesses that lead to a node, last first; the symmetry they leave is worked out when it is asked for. */
 export interface Trail {
@@ -18,25 +18,24 @@ export interface GuessLists {
 /** Guesses in all lists together; four bytes each, so lists take 64 megabytes at most. */
 const MOST_LISTED = 2 ** 24;
 
-export function guessLists(table: CodeTable): GuessLists {
-  const full = fullSymmetry(table);
+/** `whole` is what can be moved before the first guess. */
+export function guessLists(table: CodeTable, whole: Symmetry): GuessLists {
   const lists = new Map<string, Uint32Array>();
+  const standIn = table.marking === 'places' && table.spec.repeats;
   let listed = 0;
   const symmetryAt = (trail: Trail | undefined): Symmetry => {
-    if (!trail) return full;
+    if (!trail) return whole;
     trail.symmetry ??= afterGuess(table, symmetryAt(trail.before), trail.guess);
     return trail.symmetry;
   };
   return {
     at: (trail, candidates) => {
       const symmetry = symmetryAt(trail);
-      const idle = table.marking === 'pairs' ? [] : idleKinds(table, candidates);
-      // A kind that no row has used can be exchanged with others only if some candidate holds it.
-      const used = symmetry.used.map((isUsed, place) => isUsed || idle[place] === true);
-      const key = keyOf(idle, used, symmetry);
+      const idle = standIn ? idleKinds(table, candidates) : [];
+      const key = keyOf(idle, symmetry);
       const known = lists.get(key);
       if (known) return known;
-      const list = distinctGuesses(table, { motions: symmetry.motions, used }, idle);
+      const list = distinctGuesses(table, symmetry, idle);
       listed += list.length;
       if (listed > MOST_LISTED) {
         lists.clear();
@@ -64,9 +63,10 @@ function idleKinds({ spec, rows, pegs }: CodeTable, candidates: Uint32Array): re
   return idle;
 }
 
-function keyOf(idle: readonly boolean[], used: readonly boolean[], { motions }: Symmetry): string {
-  const bits = (flags: readonly boolean[]) => flags.map(Number).join('');
+/** Kinds of a group are idle together, and then it does not matter which group it is. */
+function keyOf(idle: readonly boolean[], { motions, groups }: Symmetry): string {
+  const held = groups.map((group, place) => (idle[place] ? -1 : group));
   const moves =
     motions.length === 1 ? [] : motions.map(({ holes, names }) => `${holes.join('')}/${names.join()}`);
-  return `${bits(idle)}.${bits(used)}.${moves.join(';')}`;
+  return `${idle.map(Number).join('')}.${held.join()}.${moves.join(';')}`;
 }

@@ -4,30 +4,24 @@ import { allCandidates, type Field } from '../field.ts';
 import type { SetId } from '../kernel/contract.ts';
 import { ANY_ROWS } from './bounds.ts';
 import { directPlan } from './direct.ts';
-import type { Trail } from './guess-lists.ts';
 import type { SearchOptions, SearchResult } from './options.ts';
 import { type Parts, partsAfter, raiseBound } from './parts.ts';
 import { flatPlan, type Plan } from './plan.ts';
 import { orderedGuesses, type Ranking } from './ranking.ts';
 import { countNode, createSearcher, keyOf, type Searcher, type Spot } from './searcher.ts';
 
-/** Where a search begins: the codes that still fit, and the guesses made before, as rows of the code table. */
+/** Where a search begins, unless with every code. */
 export interface SearchStart {
-  /** In rising order. */
+  /** Rows of the code table in rising order, each once. Any set will do, whatever it came from. */
   readonly candidates: Uint32Array;
-  readonly guesses: readonly number[];
 }
 
 /** Without a start the whole game is searched. One or two codes need no search: they are guessed in turn. */
 export function search(field: Field, options: SearchOptions, start?: SearchStart): SearchResult {
   const codes = start?.candidates ?? allCandidates(field.table);
   if (codes.length < 3) return { plan: shortPlan(codes, options), nodes: 0, proved: true };
-  const searcher = createSearcher(field, options, codes.length);
-  const trail = start?.guesses.reduce<Trail | undefined>(
-    (before, guess) => ({ before, guess, symmetry: undefined }),
-    undefined,
-  );
-  const spot: Spot = { codes, trail, depth: 0, rows: options.mostRows ?? ANY_ROWS };
+  const searcher = createSearcher(field, options, codes);
+  const spot: Spot = { codes, trail: undefined, depth: 0, rows: options.mostRows ?? ANY_ROWS };
   const plan = begin(searcher, spot);
   const proved = searcher.exact && !searcher.stopped && !options.openings;
   return { plan, nodes: searcher.nodes, proved };

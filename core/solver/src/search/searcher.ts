@@ -3,6 +3,7 @@
 import { allFeedback } from '@blackpeg/rules';
 import type { Field } from '../field.ts';
 import type { ScoreRule } from '../kernel/contract.ts';
+import { symmetryOf } from '../set-symmetry.ts';
 import { ANY_ROWS, type Bounds, boundsFor, estimatedCost } from './bounds.ts';
 import { type GuessLists, guessLists, type Trail } from './guess-lists.ts';
 import { createMemo, type Memo, MOST_MEMO_CODES, memoKey } from './memo.ts';
@@ -59,16 +60,17 @@ const MOST_ESTIMATED = 100_000;
 /** Found by trial on 5 x 8: a guess that keeps a third of its answers busy is a fair one. */
 const SPREAD = 0.37;
 
-/** `most` is the number of codes to begin with. */
-export function createSearcher(field: Field, options: SearchOptions, most: number): Searcher {
+/** `codes` are those to begin with. */
+export function createSearcher(field: Field, options: SearchOptions, codes: Uint32Array): Searcher {
   const { table } = field;
+  const most = codes.length;
   const answers = Math.max(1, allFeedback(table.spec, table.marking).length - 1);
   const bounds = boundsFor(answers, most);
   const exact = options.widths.every((width) => width === Number.POSITIVE_INFINITY);
   const spread = options.spread ?? answers * SPREAD;
   const unit = exact && most > MOST_ESTIMATED ? 0 : ESTIMATE_UNIT;
-  const estimates = Float64Array.from({ length: most + 1 }, (_, codes) =>
-    Math.round(estimatedCost(codes, spread) * unit),
+  const estimates = Float64Array.from({ length: most + 1 }, (_, size) =>
+    Math.round(estimatedCost(size, spread) * unit),
   );
   return {
     field,
@@ -77,11 +79,11 @@ export function createSearcher(field: Field, options: SearchOptions, most: numbe
     limited: options.mostRows !== undefined,
     answers,
     bounds,
-    lists: guessLists(table),
+    lists: guessLists(table, symmetryOf(table, codes)),
     memo: createMemo(),
     rules: Array.from({ length: ANY_ROWS + 1 }, (_, rows) => ruleFor(estimates, bounds, rows, exact)),
     flatRule: {
-      weights: Float64Array.from({ length: most + 1 }, (_, codes) => flatWeight(codes)),
+      weights: Float64Array.from({ length: most + 1 }, (_, size) => flatWeight(size)),
       broken: 0,
       heaviest: false,
     },
