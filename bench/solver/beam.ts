@@ -7,7 +7,8 @@ import { printSearches, type Search } from './searches.ts';
 interface Beam {
   readonly holes: number;
   readonly kinds: number;
-  readonly widths: readonly number[];
+  /** The first is that of the first guess, which is given. */
+  readonly widths: readonly [1, ...number[]];
   readonly first: string;
   /** No code may take more. */
   readonly rows?: number;
@@ -18,7 +19,7 @@ interface Beam {
 const QUICK: Beam = {
   holes: 5,
   kinds: 8,
-  widths: [3, 2, 2, 2],
+  widths: [1, 2, 2, 2],
   first: '11223',
   published: '179274',
   goal: '179,400 in 300 s',
@@ -26,9 +27,9 @@ const QUICK: Beam = {
 
 const LONG: readonly Beam[] = [
   { ...QUICK, rows: 7, goal: '' },
-  { ...QUICK, widths: [8, 5, 5, 5], rows: 7, goal: '' },
-  { ...QUICK, kinds: 6, widths: [8, 5, 5, 5], published: '37089', goal: '' },
-  { ...QUICK, kinds: 7, widths: [8, 5, 5, 5], published: '86406', goal: '' },
+  { ...QUICK, widths: [1, 5, 5, 5], rows: 7, goal: '' },
+  { ...QUICK, kinds: 6, widths: [1, 5, 5, 5], published: '37089', goal: '' },
+  { ...QUICK, kinds: 7, widths: [1, 5, 5, 5], published: '86406', goal: '' },
   { ...QUICK, kinds: 9, first: '11234', rows: 8, published: '342916', goal: '' },
 ];
 

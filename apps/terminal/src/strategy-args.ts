@@ -23,7 +23,7 @@ type Flags = Values<typeof STRATEGY_OPTIONS>;
 export interface Asked {
   readonly edition: Edition;
   readonly search: Search;
-  /** As it was typed. */
+  /** As it is typed, with what is really searched: one first guess where it was given. */
   readonly searchText: string;
   readonly aim: SearchAim;
   readonly first: Code | null;
@@ -47,11 +47,17 @@ export function strategyFrom(values: Flags): Result<Asked, Fault> {
   return ok({
     edition: edition.value,
     search: search.value,
-    searchText: values.search.toLowerCase(),
+    searchText: searchText(search.value, values.search, first.value !== null),
     aim: aim.value,
     first: first.value,
     seed: seed.value,
   });
+}
+
+/** A beam with its first guess given looks at that one only, whatever its first width. */
+function searchText(search: Search, given: string, hasFirst: boolean): string {
+  if (search.kind !== 'beam' || !hasFirst) return given.toLowerCase();
+  return `beam:${[1, ...search.widths.slice(1)].join()}`;
 }
 
 /** Only searches have an aim, only chance needs a seed, and what ships begins as it does. */

@@ -44,6 +44,11 @@ describe('shipped trees', () => {
     expect(cells.find(({ file }) => file === '5x8.tree')?.most).toBe(7);
   });
 
+  it('tell what was really searched: as many first guesses as were given', () => {
+    const beams = cells.flatMap(({ search }) => /^beam:(\d+).*@([\d|]+)/.exec(search)?.slice(1) ?? []);
+    expect(beams).toEqual(['1', '1234', '1', '11223', '1', '11223', '1', '11223', '1', '11234']);
+  });
+
   it('are small', () => {
     const sizes = cells.map(({ file }) => gzipSync(read(file)).length);
     expect(Math.max(...sizes)).toBeLessThan(20_000);

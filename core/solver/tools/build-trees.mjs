@@ -1,7 +1,7 @@
 // Searches a strategy for each cell of the 1-5 x 1-9 table, checks it, and writes trees/ with its manifest.
 //   node core/solver/tools/build-trees.mjs                          every cell by its search below
 //   node core/solver/tools/build-trees.mjs 4x6 5x8                  these cells
-//   node core/solver/tools/build-trees.mjs 5x8=beam:20,12,8,6@11234/7    one cell by another search
+//   node core/solver/tools/build-trees.mjs 5x8=beam:1,12,8,6@11234/7    one cell by another search
 // Needs a build (npm run build). A tree on disk stays unless the new one is better, or proves what it did not.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,13 +20,16 @@ import {
 const TREES = new URL('../trees/', import.meta.url);
 const MANIFEST = new URL('manifest.json', TREES);
 
-/** `exact`, or `beam:widths@openings/rows`: openings as digits between bars, rows the most for any code. */
+/**
+ * `exact`, or `beam:widths@openings/rows`: openings as digits between bars, rows the most for any code. With openings
+ * the first width is their number.
+ */
 const SEARCHES = /** @type {Record<string, string>} */ ({
-  '4x9': 'beam:20,12,8,6@1234',
-  '5x6': 'beam:20,12,8,6@11223',
-  '5x7': 'beam:20,12,8,6@11223',
-  '5x8': 'beam:14,8,6,5@11223/7',
-  '5x9': 'beam:8,5,5,5@11234/8',
+  '4x9': 'beam:1,12,8,6@1234',
+  '5x6': 'beam:1,12,8,6@11223',
+  '5x7': 'beam:1,12,8,6@11223',
+  '5x8': 'beam:1,8,6,5@11223/7',
+  '5x9': 'beam:1,5,5,5@11234/8',
 });
 
 const ALL_CELLS = [1, 2, 3, 4, 5].flatMap((holes) =>
@@ -106,13 +109,18 @@ function run(field, search) {
   const match = /^beam:([\d,]+)(?:@([\d|]+))?(?:\/(\d+))?$/.exec(search);
   if (!match) throw new Error(`No such search: ${search}`);
   const [, widths = '', openings, rows] = match;
+  /** @type {{ openings?: number[] }} */
   const limits = openings
     ? { openings: openings.split('|').map((code) => indexOfCode(field.table, Array.from(code, Number))) }
     : {};
   const aim = rows
     ? { kind: /** @type {const} */ ('average-within'), rows: Number(rows) }
     : { kind: /** @type {const} */ ('average') };
-  return beamStrategy(field, widths.split(',').map(Number), aim, limits);
+  const numbers = widths.split(',').map(Number);
+  const { length = numbers[0] } = limits.openings ?? {};
+  if (length !== numbers[0])
+    throw new Error(`${search}: the first width must be ${length}, as many as openings.`);
+  return beamStrategy(field, numbers, aim, limits);
 }
 
 /**

@@ -79,6 +79,11 @@ describe('strategy', () => {
     });
   });
 
+  it('with a first guess, tells the widths it really searched', async () => {
+    const args = [...sized(3, 5), '--search', 'beam:8,5', '--first', '112'];
+    expect(await found(...args)).toMatchObject({ search: 'beam:1,5', first: '112' });
+  });
+
   it('says its figures in three languages, and shows no progress where nobody would see it', async () => {
     const runs = await Promise.all(
       ['en', 'fr', 'de'].map((lang) =>

@@ -111,7 +111,7 @@ export const help: HelpWords = {
       'wie viele Runden gespielt werden; im Turnier ohne Angabe 100, und in jeder verstecken beide einen Code füreinander',
     rows: 'Reihen mit ihren Antworten wie "11223:1-2 33445:0-1"; mit Blau eine dritte Zahl',
     search:
-      'beam:8,5,5,5 (betrachtete Reihen in jeder Stellung, je Tiefe), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper oder shipped (mitgeliefert)',
+      'beam:8,5,5,5 (betrachtete Reihen in jeder Stellung, je Tiefe; mit --first zählt die erste Zahl nicht), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper oder shipped (mitgeliefert)',
     seed: 'zieht nach dieser Zahl: gleiche Zahl, gleiches Ergebnis',
     solution: 'zeigt den Code und wie man ihn findet',
     time: 'play: Sekunden für eine Reihe, oder für jeden Platz wie 60,120; tournament: Millisekunden, die ein Programm für jede Antwort hat, ohne Angabe 10000',

@@ -106,7 +106,7 @@ export const help: HelpWords = {
       'how many rounds to play; in a tournament 100 without it, and in each both sides hide a code for the other',
     rows: 'rows with their answers, such as "11223:1-2 33445:0-1"; with blue a third number',
     search:
-      'beam:8,5,5,5 (guesses looked at in each position, by depth), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper, or shipped',
+      'beam:8,5,5,5 (guesses looked at in each position, by depth; with --first the first number is not used), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper, or shipped',
     seed: 'draw by this number, so that the same number gives the same again',
     solution: 'show the code, and how it can be found',
     time: 'play: seconds for a row, or for each seat, such as 60,120; tournament: milliseconds a program has for each answer, 10000 without it',

@@ -104,7 +104,7 @@ export const help: HelpWords = {
     round: f`cette manche seulement`,
     rounds: f`le nombre de manches ; 100 par défaut dans un tournoi, où chacun cache à chaque fois un code à l’autre`,
     rows: f`des rangées avec leurs réponses, comme "11223:1-2 33445:0-1" ; avec le bleu, un troisième nombre`,
-    search: f`beam:8,5,5,5 (rangées examinées dans chaque position, par profondeur), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper ou shipped (fournie)`,
+    search: f`beam:8,5,5,5 (rangées examinées dans chaque position, par profondeur ; avec --first, le premier nombre ne compte pas), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper ou shipped (fournie)`,
     seed: f`tire d’après ce nombre : le même nombre redonne la même chose`,
     solution: f`montre le code, et comment on le trouve`,
     time: f`play : les secondes par rangée, ou pour chaque place, comme 60,120 ; tournament : les millisecondes qu’un programme a pour chaque réponse, 10000 par défaut`,
