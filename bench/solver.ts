@@ -9,6 +9,7 @@ import { benchKernel } from './solver/kernel.ts';
 import { benchLevels } from './solver/levels.ts';
 import { loadNow } from './solver/measure.ts';
 import { benchShapes } from './solver/shapes.ts';
+import { benchStopping } from './solver/stopping.ts';
 import { benchStrategies } from './solver/strategies.ts';
 import { benchTrees } from './solver/trees.ts';
 
@@ -20,6 +21,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   strategies: benchStrategies,
   exact: benchExact,
   beam: benchBeam,
+  stopping: benchStopping,
   trees: benchTrees,
   shapes: benchShapes,
   hints: benchHints,

@@ -9,6 +9,7 @@ import type { Lookahead, Meter } from './advice/scoring.ts';
 import { findings } from './advice/stages.ts';
 import { weightsFor } from './advice/weights.ts';
 import { worstCaseFindings } from './advice/worst-case.ts';
+import { brakeFor } from './brake.ts';
 import type { Field } from './field.ts';
 import type { Standing } from './knowledge.ts';
 
@@ -58,10 +59,10 @@ export function* advising(
     seed = 1,
     nodes = STANDARD_NODES,
   }: AdviceOptions = {},
-  shouldStop: () => boolean = () => false,
+  shouldStop?: () => boolean,
 ): Generator<Advice, void> {
   if (candidates.length === 0) return;
-  const meter: Meter = { nodes: 0, most: nodes, shouldStop };
+  const meter: Meter = { nodes: 0, most: nodes, brake: brakeFor(shouldStop) };
   const dice: Dice = seededDice(seed);
   const look = lookaheadFor(field, aim, meter);
   const lowerBound = meanRows(mostFound(look.model, candidates.length));

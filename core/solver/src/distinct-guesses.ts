@@ -5,21 +5,26 @@ import { type Layout, layoutOf, type Motion, type Symmetry } from './symmetry.ts
 
 /**
  * In rising order. `idle` says by place which kinds no candidate holds: they earn nothing wherever they stand, so the
- * first of them stands for all, where there is one facet and pegs may repeat.
+ * first of them stands for all, where there is one facet and pegs may repeat. Stopped, it gives what it has so far.
  */
 export function distinctGuesses(
   table: CodeTable,
   { motions, groups }: Symmetry,
   idle: readonly boolean[] = [],
+  shouldStop: () => boolean = () => false,
 ): Uint32Array {
   const work = workFor(table, groups, idle);
   const found: number[] = [];
   for (let guess = 0; guess < table.size; guess += 1) {
+    if (guess % GUESSES_BETWEEN === 0 && guess > 0 && shouldStop()) break;
     readKinds(table, guess, work);
     if (!motions.some((motion) => movesBefore(work, motion))) found.push(guess);
   }
   return Uint32Array.from(found);
 }
+
+/** Guesses between two questions whether to stop: some milliseconds where all holes and kinds can be moved. */
+const GUESSES_BETWEEN = 2048;
 
 /** What is needed for a guess, made once for all: this runs millions of times. */
 interface Work {

@@ -1,5 +1,6 @@
 // What a strategy is to be best at, and the searches that look for such a one.
 
+import { type Brake, brakeFor } from './brake.ts';
 import type { Field } from './field.ts';
 import type { SearchOptions, SearchResult } from './search/options.ts';
 import { type SearchStart, search } from './search/search.ts';
@@ -15,8 +16,9 @@ export type SearchAim =
 /** Limits are all a caller sets besides widths and aim; the clock is behind `shouldStop`. */
 export type SearchLimits = Pick<SearchOptions, 'openings' | 'nodes' | 'shouldStop' | 'onProgress'>;
 
-/** How a bounded search is run: with at most so many rows, if a number is given. */
-type Run = (mostRows: number | undefined) => SearchResult;
+/** A search with at most so many rows, if a number is given, as one pass of several under one brake. */
+type Pass = (mostRows: number | undefined, limits: PassLimits, brake: Brake) => SearchResult;
+type PassLimits = Omit<SearchLimits, 'shouldStop'>;
 
 /** The most promising guesses only, by depth; quick, nearly always close to the best, never a proof. */
 export function beamStrategy(
@@ -26,7 +28,9 @@ export function beamStrategy(
   limits: SearchLimits = {},
   start?: SearchStart,
 ): SearchResult {
-  return towards(aim, limits, (mostRows) => search(field, { ...limits, ...within(mostRows), widths }, start));
+  return towards(aim, limits, (mostRows, passLimits, brake) =>
+    search(field, { ...passLimits, ...within(mostRows), widths }, start, brake),
+  );
 }
 
 /** Every guess that could be better: a proof, if it is let run to its end. A beam first says what is to be beaten. */
@@ -36,11 +40,13 @@ export function optimalStrategy(
   limits: SearchLimits = {},
   start?: SearchStart,
 ): SearchResult {
-  return towards(aim, limits, (mostRows) => {
-    const options = { ...limits, ...within(mostRows) };
-    const beam = search(field, { ...options, widths: FIRST_WIDTHS }, start);
+  return towards(aim, limits, (mostRows, passLimits, brake) => {
+    const options = { ...passLimits, ...within(mostRows) };
+    const beam = search(field, { ...options, widths: FIRST_WIDTHS }, start, brake);
+    if (brake.stopped) return beam;
     const below = beam.plan ? { below: beam.plan.total } : {};
-    const proof = search(field, { ...options, ...below, widths: [Number.POSITIVE_INFINITY] }, start);
+    const whole = { ...options, ...below, ...less(options, beam.nodes), widths: [Number.POSITIVE_INFINITY] };
+    const proof = search(field, whole, start, brake);
     return { plan: proof.plan ?? beam.plan, nodes: beam.nodes + proof.nodes, proved: proof.proved };
   });
 }
@@ -48,31 +54,38 @@ export function optimalStrategy(
 /** Narrow enough to cost little beside the proof. */
 const FIRST_WIDTHS = [3, 2];
 
-function towards(aim: SearchAim, limits: SearchLimits, run: Run): SearchResult {
+function towards(aim: SearchAim, { shouldStop, ...limits }: SearchLimits, pass: Pass): SearchResult {
+  const brake = brakeFor(shouldStop);
   switch (aim.kind) {
     case 'average':
-      return run(undefined);
+      return pass(undefined, limits, brake);
     case 'average-within':
-      return run(aim.rows);
+      return pass(aim.rows, limits, brake);
     case 'worst-case':
-      return fewestRows(limits, run);
+      return fewestRows(limits, brake, pass);
   }
 }
 
-/** One row more until it can be done. A stopped search proves nothing, so its failure is the end. */
-function fewestRows({ shouldStop }: SearchLimits, run: Run): SearchResult {
+/** One row more until it can be done: proved if it was proved that fewer rows do not do. */
+function fewestRows(limits: PassLimits, brake: Brake, pass: Pass): SearchResult {
   let nodes = 0;
+  let proved = true;
   for (let rows = 1; ; rows += 1) {
-    const result = run(rows);
+    const result = pass(rows, { ...limits, ...less(limits, nodes) }, brake);
     nodes += result.nodes;
-    if (result.plan) return { ...result, nodes };
-    if (rows >= MOST_ROWS || shouldStop?.()) return { plan: undefined, nodes, proved: false };
+    proved &&= result.proved;
+    if (result.plan || brake.stopped || rows >= MOST_ROWS) return { plan: result.plan, nodes, proved };
   }
 }
 
-/** Where no strategy has been found by then, a search was stopped at once. */
+/** Where no strategy has been found by then, there is none that a search knows of. */
 const MOST_ROWS = 20;
 
 function within(mostRows: number | undefined): { readonly mostRows?: number } {
   return mostRows === undefined ? {} : { mostRows };
+}
+
+/** The nodes that are left of a budget. */
+function less({ nodes }: PassLimits, spent: number): { readonly nodes?: number } {
+  return nodes === undefined ? {} : { nodes: Math.max(0, nodes - spent) };
 }

@@ -16,3 +16,11 @@ export function log2(value: number): number {
   }
   return log;
 }
+
+const logs: number[] = [0, 0];
+
+/** The same of a whole number, remembered: logarithms are dear, and the same few thousand are asked for again and again. */
+export function log2OfWhole(value: number): number {
+  for (let next = logs.length; next <= value; next += 1) logs.push(log2(next));
+  return logs[value] as number;
+}

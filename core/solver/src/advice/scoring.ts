@@ -1,6 +1,8 @@
 // Scoring guesses against a candidate set, and what work that is.
 
+import { askedToStop, type Brake, scoreUntilStopped } from '../brake.ts';
 import type { Field } from '../field.ts';
+import type { ScoreRule } from '../kernel/contract.ts';
 import { lowestPlaces, membership } from '../strategy.ts';
 import { ROW } from './aim.ts';
 import { estimatedFound, type Model } from './model.ts';
@@ -29,18 +31,18 @@ export interface Lookahead {
 export interface Meter {
   nodes: number;
   readonly most: number;
-  readonly shouldStop: () => boolean;
+  readonly brake: Brake;
 }
 
-export function isSpent(meter: Meter): boolean {
-  return meter.nodes >= meter.most || meter.shouldStop();
+export function isSpent({ nodes, most, brake }: Meter): boolean {
+  return nodes >= most || askedToStop(brake);
 }
 
 export function spend(meter: Meter, guesses: number, codes: number): void {
   meter.nodes += guesses * (1 + (codes >> 8));
 }
 
-/** Scores guesses against a set by what their parts are estimated to cost. */
+/** Scores guesses against a set by what their parts are estimated to cost; stopped, it leaves some at `Infinity`. */
 export function scoreGuesses(
   look: Lookahead,
   codes: Uint32Array,
@@ -48,12 +50,20 @@ export function scoreGuesses(
   row: number,
   scale: number,
 ): Float64Array {
-  const { kernel } = look.field;
+  return scoresBy(look, codes, guesses, look.weights.estimate(row, codes.length, scale));
+}
+
+function scoresBy(
+  { field: { kernel }, meter }: Lookahead,
+  codes: Uint32Array,
+  guesses: Uint32Array,
+  rule: ScoreRule,
+): Float64Array {
   const scores = new Float64Array(guesses.length);
   const set = kernel.load(codes);
-  kernel.score(set, guesses, look.weights.estimate(row, codes.length, scale), scores);
+  scoreUntilStopped(kernel, meter.brake, { set, size: codes.length }, guesses, rule, scores);
   kernel.drop(set);
-  spend(look.meter, guesses.length, codes.length);
+  spend(meter, guesses.length, codes.length);
   return scores;
 }
 
@@ -95,7 +105,7 @@ export function promising(
     const places = lowestPlaces(scores, membership(codes, guesses), width);
     return places.map((place) => guesses[place] as number);
   }
-  const bounds = boundGuesses(look, codes, guesses, row);
+  const bounds = scoresBy(look, codes, guesses, look.weights.least(row, codes.length));
   const places: number[] = [];
   for (const [place, bound] of bounds.entries()) if (bound < limit) places.push(place);
   places.sort(
@@ -103,16 +113,6 @@ export function promising(
       (bounds[a] as number) - (bounds[b] as number) || (scores[a] as number) - (scores[b] as number) || a - b,
   );
   return places.map((place) => guesses[place] as number);
-}
-
-function boundGuesses(look: Lookahead, codes: Uint32Array, guesses: Uint32Array, row: number): Float64Array {
-  const { kernel } = look.field;
-  const bounds = new Float64Array(guesses.length);
-  const set = kernel.load(codes);
-  kernel.score(set, guesses, look.weights.least(row, codes.length), bounds);
-  kernel.drop(set);
-  spend(look.meter, guesses.length, codes.length);
-  return bounds;
 }
 
 /** A part too large to be played: what its best guess by estimate leaves, with the model's rows. */

@@ -1,7 +1,7 @@
 // Part sizes as costs: the rules by which the kernel scores guesses for an aim.
 
 import type { ScoreRule } from '../kernel/contract.ts';
-import { log2 } from '../logarithm.ts';
+import { log2, log2OfWhole } from '../logarithm.ts';
 import { MOST_PLANNED, ROW } from './aim.ts';
 import { estimatedFound, estimatedTotal, type Model, mostFound } from './model.ts';
 
@@ -45,19 +45,11 @@ export function costOf(costs: Float64Array, row: number, found: readonly number[
 function estimatedCost(model: Model, costs: Float64Array, row: number, size: number, scale: number): number {
   if (size === 0) return 0;
   const codes = size * scale;
-  const total = estimatedTotal(model, codes, codes > 2 ? logOf(size) + log2(scale) : 0) + row * codes;
+  const total = estimatedTotal(model, codes, codes > 2 ? log2OfWhole(size) + log2(scale) : 0) + row * codes;
   const found = estimatedFound(model, codes);
   const late =
     costOf(costs, row, found) - ROW * found.reduce((sum, count, at) => sum + count * (row + at), 0);
   return total * ROW + Math.max(0, late);
-}
-
-const logs: number[] = [0, 0];
-
-/** Logarithms are dear here, and the same few thousand are asked for again and again. */
-function logOf(size: number): number {
-  for (let next = logs.length; next <= size; next += 1) logs.push(log2(next));
-  return logs[size] as number;
 }
 
 function cached<K>(

@@ -1,6 +1,6 @@
 // Bounds and estimates by number alone: what it costs at least, and what it tends to cost, to find one of n codes.
 
-import { log2 } from '../logarithm.ts';
+import { log2, log2OfWhole } from '../logarithm.ts';
 
 /** Totals are guesses summed over the codes of a set; `rows` is how many guesses are allowed. */
 export interface Bounds {
@@ -16,18 +16,27 @@ export const ANY_ROWS = 20;
  * `answers` counts feedback that can be earned, all black left out.
  */
 export function boundsFor(answers: number, most: number): Bounds {
-  const tables = Array.from({ length: ANY_ROWS + 1 }, (_, rows) => leastTable(answers, most, rows));
-  return { least: (codes, rows) => tables[rows]?.[codes] ?? Number.POSITIVE_INFINITY };
+  const tables: Float64Array[] = [];
+  return {
+    least: (codes, rows) => {
+      if (rows < 0) return Number.POSITIVE_INFINITY;
+      tables[rows] ??= leastTable(answers, most, rows);
+      return tables[rows][codes] ?? Number.POSITIVE_INFINITY;
+    },
+  };
 }
 
 /**
- * What n codes tend to cost: one guess each, and one more for every factor of `spread` in their number. Few codes
- * cost at least two guesses each less one, whatever the spread.
+ * What 0 to `most` codes tend to cost: one guess each, and one more for every factor of `spread` in their number. Few
+ * codes cost at least two guesses each less one, whatever the spread.
  */
-export function estimatedCost(codes: number, spread: number): number {
-  if (codes <= 2) return 2 * codes - (codes > 0 ? 1 : 0);
-  const smooth = codes * (1 + log2(codes) / log2(spread));
-  return Math.max(smooth, 2 * codes - 1 + Math.min(0.25, (codes - 2) / 16) * Math.sqrt(codes));
+export function estimatedCosts(most: number, spread: number): Float64Array {
+  const logSpread = log2(spread);
+  return Float64Array.from({ length: most + 1 }, (_, codes) => {
+    if (codes <= 2) return 2 * codes - (codes > 0 ? 1 : 0);
+    const smooth = codes * (1 + log2OfWhole(codes) / logSpread);
+    return Math.max(smooth, 2 * codes - 1 + Math.min(0.25, (codes - 2) / 16) * Math.sqrt(codes));
+  });
 }
 
 function leastTable(answers: number, most: number, rows: number): Float64Array {

@@ -1,5 +1,6 @@
 // Small sets settled at once: a candidate that tells all others apart, or all but two, needs no search.
 
+import { workDone } from '../brake.ts';
 import type { SetId } from '../kernel/contract.ts';
 import type { Known } from './memo.ts';
 import { flatPlan } from './plan.ts';
@@ -16,6 +17,7 @@ export function directPlan(searcher: Searcher, spot: Spot, set: SetId): Known {
   if (size > searcher.answers + 1) return { plan: undefined, least: searcher.bounds.least(size, rows) };
   const scores = scoresAt(searcher, depth, size);
   searcher.field.kernel.score(set, codes, searcher.flatRule, scores);
+  workDone(searcher.brake, size, size);
   const best = lowestAt(scores);
   const total = size + (scores[best] as number);
   const most = total === 2 * size ? 3 : 2;

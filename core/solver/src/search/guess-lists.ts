@@ -1,5 +1,6 @@
 // Which guesses a node has to look at: those the rows so far and the candidates tell apart, remembered by what counts.
 
+import { askedToStop, type Brake, brakeFor } from '../brake.ts';
 import type { CodeTable } from '../code-table.ts';
 import { distinctGuesses } from '../distinct-guesses.ts';
 import { afterGuess, type Symmetry } from '../symmetry.ts';
@@ -12,6 +13,7 @@ export interface Trail {
 }
 
 export interface GuessLists {
+  /** Not all of them once it is stopped. */
   readonly at: (trail: Trail | undefined, candidates: Uint32Array) => Uint32Array;
 }
 
@@ -19,7 +21,7 @@ export interface GuessLists {
 const MOST_LISTED = 2 ** 24;
 
 /** `whole` is what can be moved before the first guess. */
-export function guessLists(table: CodeTable, whole: Symmetry): GuessLists {
+export function guessLists(table: CodeTable, whole: Symmetry, brake: Brake = brakeFor()): GuessLists {
   const lists = new Map<string, Uint32Array>();
   const standIn = table.marking === 'places' && table.spec.repeats;
   let listed = 0;
@@ -35,7 +37,8 @@ export function guessLists(table: CodeTable, whole: Symmetry): GuessLists {
       const key = keyOf(idle, symmetry);
       const known = lists.get(key);
       if (known) return known;
-      const list = distinctGuesses(table, symmetry, idle);
+      const list = distinctGuesses(table, symmetry, idle, () => askedToStop(brake));
+      if (brake.stopped) return list;
       listed += list.length;
       if (listed > MOST_LISTED) {
         lists.clear();

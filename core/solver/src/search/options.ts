@@ -3,7 +3,10 @@
 import type { Plan } from './plan.ts';
 
 export interface SearchOptions {
-  /** Guesses looked at in each position, by guesses made before; the last width holds for all deeper. */
+  /**
+   * Guesses looked at in each position, by guesses made before; the last width holds for all deeper. Where openings are
+   * given, those are looked at and the first width is not used.
+   */
   readonly widths: readonly number[];
   /** Openings to try, as rows of the code table; all that differ unless given. */
   readonly openings?: readonly number[];
@@ -31,7 +34,10 @@ export interface SearchProgress {
 }
 
 export interface SearchResult {
-  /** None only where no plan keeps to the rows, or below the total asked for. */
+  /**
+   * None where no plan keeps to the rows, or below the total asked for. Stopped before it had one, a search finishes
+   * what it has begun in a hurry, but for one that has to keep to rows and cannot, or began with more than 65,536 codes.
+   */
   readonly plan: Plan | undefined;
   readonly nodes: number;
   /** Nothing stopped the search, no opening was given, and every guess that could be better was looked at. */

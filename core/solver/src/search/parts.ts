@@ -1,5 +1,6 @@
 // What a guess makes of a position: its parts, what they cost at least, and a closer look at them for a proof.
 
+import { workDone } from '../brake.ts';
 import type { SetId } from '../kernel/contract.ts';
 import { closerLook } from './direct.ts';
 import type { Trail } from './guess-lists.ts';
@@ -29,6 +30,7 @@ export function partsAfter(searcher: Searcher, spot: Spot, set: SetId, guess: nu
   const { codes, depth } = spot;
   const { sorted, counts } = scratchAt(searcher, depth);
   searcher.field.kernel.split(set, guess, sorted, counts);
+  workDone(searcher.brake, 1, codes.length);
   const rows = rowsAfter(searcher, spot.rows);
   const trail: Trail = { before: spot.trail, guess, symmetry: undefined };
   const parts: Part[] = [];
@@ -56,7 +58,7 @@ export function partsAfter(searcher: Searcher, spot: Spot, set: SetId, guess: nu
 export function raiseBound(searcher: Searcher, { parts, bound }: Parts, limit: number): number {
   let raised = bound;
   for (const part of parts) {
-    if (raised >= limit) break;
+    if (raised >= limit || searcher.brake.stopped) break;
     const least = Math.max(part.least, knownOf(searcher, part.spot).least);
     raised += least - part.least;
     part.least = least;
@@ -71,6 +73,7 @@ function knownOf(searcher: Searcher, spot: Spot): Known {
   const set = searcher.field.kernel.load(spot.codes);
   const found = closerLook(searcher, spot, set);
   searcher.field.kernel.drop(set);
-  if (key !== undefined) searcher.memo.set(key, found);
+  // Stopped, it has not seen every guess, so its bound may be too high.
+  if (key !== undefined && !searcher.brake.stopped) searcher.memo.set(key, found);
   return found;
 }

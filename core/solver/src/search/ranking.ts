@@ -1,8 +1,9 @@
 // The guesses a position tries, most promising first.
 
+import { scoreUntilStopped } from '../brake.ts';
 import type { SetId } from '../kernel/contract.ts';
 import { lowestPlaces, membership } from '../strategy.ts';
-import { BOUND_UNIT, rowsAfter, type Searcher, type Spot, scoresAt, widthAt } from './searcher.ts';
+import { BOUND_UNIT, rowsAfter, ruleAt, type Searcher, type Spot, scoresAt, widthAt } from './searcher.ts';
 import { secondLook } from './second-look.ts';
 
 /** Guesses looked at twice for each that a beam keeps. */
@@ -34,7 +35,7 @@ export function orderedGuesses(searcher: Searcher, spot: Spot, set: SetId, limit
   };
 }
 
-/** Every guess worth telling apart, with its score. The scores are overwritten by the next ranking at this depth. */
+/** Every guess worth telling apart, with its score; not all of them once it is stopped. The scores are overwritten by the next ranking at this depth. */
 export function rankAll(
   searcher: Searcher,
   spot: Spot,
@@ -42,8 +43,10 @@ export function rankAll(
 ): { readonly guesses: Uint32Array; readonly scores: Float64Array } {
   const guesses = searcher.lists.at(spot.trail, spot.codes);
   const scores = scoresAt(searcher, spot.depth, guesses.length);
-  const rule = searcher.rules[rowsAfter(searcher, spot.rows)];
-  if (rule) searcher.field.kernel.score(set, guesses, rule, scores);
+  const rule = ruleAt(searcher, rowsAfter(searcher, spot.rows));
+  const { kernel } = searcher.field;
+  if (rule)
+    scoreUntilStopped(kernel, searcher.brake, { set, size: spot.codes.length }, guesses, rule, scores);
   return { guesses, scores };
 }
 

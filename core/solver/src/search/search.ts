@@ -1,9 +1,11 @@
 // Branch and bound over strategies: all guesses for a proof, or the most promising few at each depth for a beam.
 
+import { askedToStop, type Brake, brakeFor, workDone } from '../brake.ts';
 import { allCandidates, type Field } from '../field.ts';
 import type { SetId } from '../kernel/contract.ts';
 import { ANY_ROWS } from './bounds.ts';
 import { directPlan } from './direct.ts';
+import { finish } from './finish.ts';
 import type { SearchOptions, SearchResult } from './options.ts';
 import { type Parts, partsAfter, raiseBound } from './parts.ts';
 import { flatPlan, type Plan } from './plan.ts';
@@ -17,13 +19,19 @@ export interface SearchStart {
 }
 
 /** Without a start the whole game is searched. One or two codes need no search: they are guessed in turn. */
-export function search(field: Field, options: SearchOptions, start?: SearchStart): SearchResult {
+export function search(
+  field: Field,
+  options: SearchOptions,
+  start?: SearchStart,
+  brake: Brake = brakeFor(options.shouldStop),
+): SearchResult {
   const codes = start?.candidates ?? allCandidates(field.table);
   if (codes.length < 3) return { plan: shortPlan(codes, options), nodes: 0, proved: true };
-  const searcher = createSearcher(field, options, codes);
+  const searcher = createSearcher(field, options, codes, brake);
   const spot: Spot = { codes, trail: undefined, depth: 0, rows: options.mostRows ?? ANY_ROWS };
+  askedToStop(brake);
   const plan = begin(searcher, spot);
-  const proved = searcher.exact && !searcher.stopped && !options.openings;
+  const proved = searcher.exact && !brake.stopped && !options.openings;
   return { plan, nodes: searcher.nodes, proved };
 }
 
@@ -51,14 +59,21 @@ function solve(searcher: Searcher, spot: Spot, limit: number): Plan | undefined 
   const known = key === undefined ? undefined : searcher.memo.get(key);
   if (known?.plan) return known.plan.total < limit ? known.plan : undefined;
   if (known && known.least >= limit) return undefined;
-  countNode(searcher);
-  if (searcher.stopped && limit < Number.POSITIVE_INFINITY) return undefined;
+  if (countNode(searcher)) return limit < Number.POSITIVE_INFINITY ? undefined : finish(searcher, spot);
   const set = searcher.field.kernel.load(codes);
+  workDone(searcher.brake, 1, codes.length);
   const direct = directPlan(searcher, spot, set);
   const plan = direct.plan ?? bestOf(searcher, spot, set, orderedGuesses(searcher, spot, set, limit), limit);
   searcher.field.kernel.drop(set);
-  if (key !== undefined && !searcher.stopped) searcher.memo.set(key, { plan, least: plan?.total ?? limit });
-  return plan && plan.total < limit ? plan : undefined;
+  const { stopped } = searcher.brake;
+  const found = plan ?? (stopped && mustGoOn(searcher, limit) ? finish(searcher, spot) : undefined);
+  if (key !== undefined && !stopped) searcher.memo.set(key, { plan, least: plan?.total ?? limit });
+  return found && found.total < limit ? found : undefined;
+}
+
+/** Stopped, it goes on only while nothing at all has been found, and then always finds something. */
+function mustGoOn({ limited }: Searcher, limit: number): boolean {
+  return !limited && limit === Number.POSITIVE_INFINITY;
 }
 
 /** Tries guesses in turn, each only as long as it can still be better than the best before. */
@@ -75,8 +90,7 @@ function bestOf(
     if ((bounds?.[place] ?? 0) >= below) break;
     const plan = evaluate(searcher, spot, set, guess, below);
     if (plan) best = plan;
-    // Stopped, it goes on only while nothing at all has been found.
-    if (searcher.stopped && (best || limit < Number.POSITIVE_INFINITY)) break;
+    if (searcher.brake.stopped && (best || !mustGoOn(searcher, limit))) break;
   }
   return best;
 }
@@ -91,7 +105,7 @@ function evaluate(
 ): Plan | undefined {
   const split = partsAfter(searcher, spot, set, guess);
   if (!split || split.bound >= limit) return undefined;
-  let bound = searcher.exact ? raiseBound(searcher, split, limit) : split.bound;
+  let bound = searcher.exact && !searcher.brake.stopped ? raiseBound(searcher, split, limit) : split.bound;
   if (bound >= limit) return undefined;
   const plans = new Map<number, Plan>();
   let { most } = split;

@@ -1,10 +1,11 @@
 // What one search keeps in hand: its field, its bounds and rules, what it has met, and when it must stop.
 
 import { allFeedback } from '@blackpeg/rules';
+import type { Brake } from '../brake.ts';
 import type { Field } from '../field.ts';
 import type { ScoreRule } from '../kernel/contract.ts';
 import { symmetryOf } from '../set-symmetry.ts';
-import { ANY_ROWS, type Bounds, boundsFor, estimatedCost } from './bounds.ts';
+import { type Bounds, boundsFor, estimatedCosts } from './bounds.ts';
 import { type GuessLists, guessLists, type Trail } from './guess-lists.ts';
 import { createMemo, type Memo, MOST_MEMO_CODES, memoKey } from './memo.ts';
 import type { SearchOptions } from './options.ts';
@@ -37,8 +38,10 @@ export interface Searcher {
   readonly bounds: Bounds;
   readonly lists: GuessLists;
   readonly memo: Memo;
-  /** By rows allowed after the guess. */
-  readonly rules: readonly ScoreRule[];
+  /** What guesses of a set of so many codes tend to cost. */
+  readonly estimates: Float64Array;
+  /** By rows allowed after the guess; made when they are asked for. */
+  readonly rules: ScoreRule[];
   /** The cost of a guess after which no part has more than two codes. */
   readonly flatRule: ScoreRule;
   /** Room for scores, parts and part sizes, by depth: a deeper position never touches what its parent still reads. */
@@ -46,7 +49,7 @@ export interface Searcher {
   /** Codes in the largest set, that of the start. */
   readonly most: number;
   nodes: number;
-  stopped: boolean;
+  readonly brake: Brake;
 }
 
 /** A score is bound * BOUND_UNIT + estimate, so one scoring gives both. */
@@ -61,7 +64,12 @@ const MOST_ESTIMATED = 100_000;
 const SPREAD = 0.37;
 
 /** `codes` are those to begin with. */
-export function createSearcher(field: Field, options: SearchOptions, codes: Uint32Array): Searcher {
+export function createSearcher(
+  field: Field,
+  options: SearchOptions,
+  codes: Uint32Array,
+  brake: Brake,
+): Searcher {
   const { table } = field;
   const most = codes.length;
   const answers = Math.max(1, allFeedback(table.spec, table.marking).length - 1);
@@ -69,9 +77,7 @@ export function createSearcher(field: Field, options: SearchOptions, codes: Uint
   const exact = options.widths.every((width) => width === Number.POSITIVE_INFINITY);
   const spread = options.spread ?? answers * SPREAD;
   const unit = exact && most > MOST_ESTIMATED ? 0 : ESTIMATE_UNIT;
-  const estimates = Float64Array.from({ length: most + 1 }, (_, size) =>
-    Math.round(estimatedCost(size, spread) * unit),
-  );
+  const estimates = estimatedCosts(most, spread).map((cost) => Math.round(cost * unit));
   return {
     field,
     options,
@@ -79,18 +85,19 @@ export function createSearcher(field: Field, options: SearchOptions, codes: Uint
     limited: options.mostRows !== undefined,
     answers,
     bounds,
-    lists: guessLists(table, symmetryOf(table, codes)),
+    lists: guessLists(table, symmetryOf(table, codes), brake),
     memo: createMemo(),
-    rules: Array.from({ length: ANY_ROWS + 1 }, (_, rows) => ruleFor(estimates, bounds, rows, exact)),
+    estimates,
+    rules: [],
     flatRule: {
-      weights: Float64Array.from({ length: most + 1 }, (_, size) => flatWeight(size)),
+      weights: Float64Array.from({ length: answers + 2 }, (_, size) => flatWeight(size)),
       broken: 0,
       heaviest: false,
     },
     scratch: [],
     most,
     nodes: 0,
-    stopped: false,
+    brake,
   };
 }
 
@@ -116,11 +123,13 @@ export function keyOf({ exact }: Searcher, { codes, depth, rows }: Spot): string
   return codes.length > MOST_MEMO_CODES ? undefined : memoKey(codes, exact ? rows : depth);
 }
 
-/** Counts a position and notes whether the search must end. */
-export function countNode(searcher: Searcher): void {
+/** Counts a position; says whether the search must end. */
+export function countNode(searcher: Searcher): boolean {
+  if (searcher.brake.stopped) return true;
   searcher.nodes += 1;
-  const { nodes = Number.POSITIVE_INFINITY, shouldStop } = searcher.options;
-  if (searcher.nodes > nodes || (searcher.nodes % 64 === 0 && shouldStop?.())) searcher.stopped = true;
+  const { nodes = Number.POSITIVE_INFINITY } = searcher.options;
+  if (searcher.nodes > nodes) searcher.brake.stopped = true;
+  return searcher.brake.stopped;
 }
 
 /** The rows left after one more guess; without a limit they never run out. */
@@ -132,8 +141,15 @@ export function widthAt({ options }: Searcher, depth: number): number {
   return options.widths[Math.min(depth, options.widths.length - 1)] ?? 1;
 }
 
+/** None where no rows are left. */
+export function ruleAt(searcher: Searcher, rows: number): ScoreRule | undefined {
+  if (rows < 0) return undefined;
+  searcher.rules[rows] ??= ruleFor(searcher, rows);
+  return searcher.rules[rows];
+}
+
 /** For a proof guesses are ordered by bound, then estimate; in a beam by estimate, if they are possible at all. */
-function ruleFor(estimates: Float64Array, bounds: Bounds, rows: number, exact: boolean): ScoreRule {
+function ruleFor({ estimates, bounds, exact }: Searcher, rows: number): ScoreRule {
   const weights = estimates.map((estimate, codes) => {
     const least = bounds.least(codes, rows);
     if (least === Number.POSITIVE_INFINITY) return OUT_OF_REACH * BOUND_UNIT;

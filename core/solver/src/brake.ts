@@ -1,0 +1,53 @@
+// When to stop: a search asks again after so much work, not after so much of anything else, so that it is never late.
+
+import type { Kernel, ScoreRule, SetId } from './kernel/contract.ts';
+
+export interface Brake {
+  readonly shouldStop: () => boolean;
+  /** Once told to stop it stays so, whatever `shouldStop` says later: a search with a gap proves nothing. */
+  stopped: boolean;
+  /** Codes marked since it was last asked. */
+  sinceAsked: number;
+}
+
+/** Codes marked between two questions whether to stop: a few milliseconds. */
+export const MOST_BETWEEN = 2 ** 22;
+/** A call to the kernel takes as long as marking so many codes, and a guess against a few codes as against so many. */
+export const CALL_WORK = 4096;
+export const GUESS_WORK = 64;
+
+export function brakeFor(shouldStop: () => boolean = () => false): Brake {
+  return { shouldStop, stopped: shouldStop(), sinceAsked: 0 };
+}
+
+/** Notes a call to the kernel and asks when it is time. Says whether to stop. */
+export function workDone(brake: Brake, guesses: number, codes: number): boolean {
+  brake.sinceAsked += CALL_WORK + guesses * Math.max(codes, GUESS_WORK);
+  return brake.sinceAsked >= MOST_BETWEEN ? askedToStop(brake) : brake.stopped;
+}
+
+export function askedToStop(brake: Brake): boolean {
+  brake.sinceAsked = 0;
+  brake.stopped ||= brake.shouldStop();
+  return brake.stopped;
+}
+
+/** As the kernel's `score`, but it can be stopped in between: guesses it does not come to score `Infinity`. */
+export function scoreUntilStopped(
+  kernel: Kernel,
+  brake: Brake,
+  { set, size }: { readonly set: SetId; readonly size: number },
+  guesses: Uint32Array,
+  rule: ScoreRule,
+  scores: Float64Array,
+): void {
+  const most = Math.max(1, Math.floor((MOST_BETWEEN - CALL_WORK) / Math.max(size, GUESS_WORK)));
+  for (let from = 0; from < guesses.length; from += most) {
+    const some = guesses.length <= most ? guesses : guesses.subarray(from, from + most);
+    kernel.score(set, some, rule, guesses.length <= most ? scores : scores.subarray(from, from + most));
+    if (workDone(brake, some.length, size) && from + most < guesses.length) {
+      scores.fill(Number.POSITIVE_INFINITY, from + most);
+      return;
+    }
+  }
+}

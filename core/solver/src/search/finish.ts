@@ -1,0 +1,41 @@
+// What is left of a search that was stopped, played to its end by the best of a few candidates: quick, not good.
+
+import { everyNth } from '../advice/sample.ts';
+import { partsAfter } from './parts.ts';
+import { flatPlan, type Plan } from './plan.ts';
+import { rowsAfter, ruleAt, type Searcher, type Spot, scoresAt } from './searcher.ts';
+
+/** Candidates looked at in each position, more where rows are few. */
+const LOOKED_AT = 4;
+const LOOKED_AT_LIMITED = 16;
+
+/** Codes of a search that can be finished within some tens of milliseconds; one of more ends without. */
+const MOST_FINISHED = 2 ** 16;
+
+/** Some plan for this spot, or none where its rows do not last or its codes are too many. */
+export function finish(searcher: Searcher, spot: Spot): Plan | undefined {
+  if (searcher.most > MOST_FINISHED) return undefined;
+  const { kernel } = searcher.field;
+  const { codes, depth, rows } = spot;
+  const rule = ruleAt(searcher, rowsAfter(searcher, rows));
+  if (!rule) return undefined;
+  const set = kernel.load(codes);
+  const guesses = everyNth(codes, searcher.limited ? LOOKED_AT_LIMITED : LOOKED_AT);
+  const scores = scoresAt(searcher, depth, guesses.length);
+  kernel.score(set, guesses, rule, scores);
+  const guess = guesses[scores.indexOf(Math.min(...scores))] as number;
+  const split = partsAfter(searcher, spot, set, guess);
+  kernel.drop(set);
+  if (!split) return undefined;
+  const plans = new Map<number, Plan>();
+  let total = split.bound;
+  let { most } = split;
+  for (const { index, spot: part, least } of split.parts) {
+    const plan = finish(searcher, part);
+    if (!plan) return undefined;
+    total += plan.total - least;
+    most = Math.max(most, plan.most + 1);
+    plans.set(index, plan);
+  }
+  return plans.size === 0 ? flatPlan(guess, total, most) : { guess, total, most, parts: plans };
+}
