@@ -31,8 +31,6 @@ export interface CommandEntry {
 
 interface Definition<S extends OptionSpecs> extends Signature {
   readonly options: S;
-  /** With these options it takes nothing beside them. */
-  readonly isAlone?: (values: Values<S>) => boolean;
   readonly run: (input: Context & Arguments<S>) => Promise<Outcome>;
 }
 
@@ -53,12 +51,14 @@ export const TOP_OPTIONS = {
 
 /** A command whose run begins only when its arguments are sound. */
 export function command<const S extends OptionSpecs>(definition: Definition<S>): Command {
-  const { name, takes, may = [], many = false } = definition;
+  const { name, takes, may = [], many = false, needs = [], alone } = definition;
   const signature: Signature = {
     name,
     takes,
     may,
     many,
+    needs,
+    ...(alone && { alone }),
     options: { ...definition.options, ...COMMON_OPTIONS },
   };
   return {
@@ -74,7 +74,12 @@ export function command<const S extends OptionSpecs>(definition: Definition<S>):
         await context.console.out.write(commandHelp(context.language, signature));
         return DONE;
       }
-      const fault = countFault(definition.isAlone?.(values) ? [] : takes, may, positionals, many);
+      const given: Readonly<Record<string, unknown>> = values;
+      const isAlone = alone !== undefined && given[alone] !== undefined && given[alone] !== false;
+      const missing = isAlone ? undefined : needs.find((option) => given[option] === undefined);
+      const fault: UsageFault | undefined =
+        countFault(isAlone ? [] : takes, may, positionals, many) ??
+        (missing && { kind: 'missing-option', option: `--${missing}` });
       if (fault) return badInput(faultText(context.language, fault));
       return definition.run({ ...context, values, positionals });
     },

@@ -13,18 +13,20 @@ export interface Ran {
 
 interface Setting {
   readonly input?: string;
+  /** In place of an input that ends. */
+  readonly pieces?: AsyncIterable<string>;
   readonly env?: Environment;
   readonly commands?: readonly CommandEntry[];
 }
 
 export async function ran(args: readonly string[], setting: Setting = {}): Promise<Ran> {
-  const { input = '', env = {}, commands = COMMANDS } = setting;
+  const { input = '', pieces = piecesOf(input), env = {}, commands = COMMANDS } = setting;
   const out: string[] = [];
   const err: string[] = [];
   const console = {
     out: { write: async (text: string) => void out.push(text) },
     err: { write: async (text: string) => void err.push(text) },
-    input: piecesOf(input),
+    input: pieces,
     isTerminal: false,
     hasLine: false,
     interrupts: { once: () => () => {} },

@@ -64,7 +64,7 @@ describe('editions from flags', () => {
     [{ edition: 'duel', game: '2' }, 'unknown-game'],
     [{ edition: 'braille', game: '3b' }, 'unknown-game'],
     [{ edition: 'shapes', game: '4' }, 'unknown-game'],
-    [{ edition: 'shapes-1', game: '2' }, 'unknown-game'],
+    [{ edition: 'shapes-1', game: '2' }, 'not-for-edition'],
     [{ edition: 'super', holes: '6' }, 'bad-number'],
     [{ edition: 'super', holes: '0' }, 'bad-number'],
     [{ edition: 'super', holes: '4,5' }, 'bad-number'],

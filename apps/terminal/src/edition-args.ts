@@ -57,7 +57,10 @@ export function editionFrom(flags: EditionFlags): Parsed<Edition> {
 export function oneLengthEdition(flags: EditionFlags): Parsed<Edition> {
   const edition = editionFrom({ ...flags, edition: flags.edition ?? 'super' });
   if (!edition.ok || new Set(edition.value.holes).size === 1) return edition;
-  return err({ kind: 'two-lengths', option: flags.holes === undefined ? '--edition' : '--holes' });
+  const given = flags.holes === undefined ? flags.edition : undefined;
+  return err(
+    given === undefined ? { kind: 'two-lengths', option: '--holes' } : { kind: 'two-lengths-edition', given },
+  );
 }
 
 /** For runs over several editions: a flag counts where it says something, and nowhere else. */
@@ -93,9 +96,8 @@ function editionWritten(text: string, game: string | undefined): Parsed<Edition>
   }
   const parsed = parseEdition(text);
   if (!parsed.ok) return err({ kind: 'bad-text', where: '--edition', text, fault: parsed.error });
-  const { name, game: own } = parsed.value;
-  if (game === undefined || game.toLowerCase() === own) return parsed;
-  return err({ kind: 'unknown-game', given: game, edition: name, known: [own] });
+  if (game === undefined || game.toLowerCase() === parsed.value.game) return parsed;
+  return err({ kind: 'not-for-edition', option: '--game', edition: text });
 }
 
 type Builder = (flags: EditionFlags, game: GameName | undefined) => Parsed<Edition>;

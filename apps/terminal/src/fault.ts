@@ -42,6 +42,8 @@ export type UsageFault =
   | { readonly kind: 'not-for-edition'; readonly option: string; readonly edition: string }
   | { readonly kind: 'not-for-search'; readonly option: string; readonly search: string }
   | { readonly kind: 'two-lengths'; readonly option: string }
+  | { readonly kind: 'two-lengths-edition'; readonly given: string }
+  | { readonly kind: 'not-together'; readonly options: readonly [string, string] }
   | { readonly kind: 'too-many-rows'; readonly given: number; readonly most: number }
   | { readonly kind: 'bad-date'; readonly option: string; readonly given: string }
   | { readonly kind: 'not-shipped'; readonly game: string }
@@ -114,6 +116,10 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.notForSearch(fault.option, fault.search);
     case 'two-lengths':
       return usage.twoLengths(fault.option);
+    case 'two-lengths-edition':
+      return usage.twoLengthsEdition(shown(fault.given), 'duel-5x8');
+    case 'not-together':
+      return usage.notTogether(...fault.options);
     case 'too-many-rows':
       return usage.argument('--rows', usage.tooManyRows(fault.given, fault.most));
     case 'bad-date':
@@ -143,6 +149,8 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.argument(fault.where, usage.noOpening);
     case 'file-unreadable':
       return unreadableText(language, fault);
+    case 'file-too-large':
+      return usage.fileTooLarge(fault.file === '-' ? null : fault.file, Number(fault.why));
     case 'file-unwritable':
       return usage.fileUnwritable(fault.file, fault.why);
     case 'file-exists':

@@ -1,7 +1,13 @@
 // Help texts, made from the commands themselves, so that none is forgotten.
 
 import { SETTINGS } from '@blackpeg/notation';
-import { type Language, type OptionName, type TerminalWords, terminalTexts } from '@blackpeg/wording';
+import {
+  type Language,
+  type OptionName,
+  type TerminalWords,
+  terminalTexts,
+  type ValueName,
+} from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs } from './args.ts';
 import { EXIT } from './outcome.ts';
 import type { Signature } from './signature.ts';
@@ -41,7 +47,7 @@ export function generalHelp(
 
 export function commandHelp(
   language: Language,
-  { name, takes, may = [], many = false, options }: Signature,
+  { name, takes, may = [], many = false, options, needs = [], alone }: Signature,
 ): string {
   const { help } = terminalTexts(language);
   const taken = [
@@ -49,13 +55,13 @@ export function commandHelp(
     ...may.map((value) => `[${help.values[value]}]`),
     ...(many ? ['…'] : []),
   ];
+  const option = (one: OptionName) => optionText(help, one, options[one]?.takes);
+  const given = `[${help.options.toUpperCase()}]`;
+  const starts = [[...needs.map(option), given, ...taken], ...(alone ? [[option(alone), given]] : [])];
   const examples = EXAMPLES[name].map((example) => `  blackpeg ${name} ${example}`.trimEnd());
   return sections([
     wrapped(help.summaries[name], SCREEN),
-    [
-      help.heading(help.usage),
-      `  ${['blackpeg', name, `[${help.options.toUpperCase()}]`, ...taken].join(' ')}`,
-    ],
+    [help.heading(help.usage), ...starts.map((words) => `  ${['blackpeg', name, ...words].join(' ')}`)],
     [help.heading(help.options), ...optionLines(help, options)],
     [help.heading(help.examples), ...examples],
     exitSection(help),
@@ -127,12 +133,16 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
   identity: ['', '--name Guest', 'phrase', 'recover --server https://play.example', 'forget'],
 };
 
-function optionLines({ values, abouts }: TerminalWords['help'], options: OptionSpecs): readonly string[] {
-  const rows = Object.entries<OptionSpec>(options).map(([name, { takes, short }]) => {
-    const value = takes ? ` ${values[takes]}` : '';
-    return [`${short ? `-${short}, ` : ''}--${name}${value}`, abouts[name as OptionName]] as const;
-  });
+function optionLines(help: TerminalWords['help'], options: OptionSpecs): readonly string[] {
+  const rows = (Object.entries(options) as [OptionName, OptionSpec][]).map(
+    ([name, { takes, short }]) =>
+      [`${short ? `-${short}, ` : ''}${optionText(help, name, takes)}`, help.abouts[name]] as const,
+  );
   return table(rows);
+}
+
+function optionText({ values }: TerminalWords['help'], name: OptionName, takes?: ValueName): string {
+  return takes ? `--${name} ${values[takes]}` : `--${name}`;
 }
 
 const SCREEN = 80;

@@ -39,6 +39,8 @@ export interface WorldFault {
     | 'input-unreadable'
     | 'output-unwritable'
     | 'file-unreadable'
+    /** `why` is how many megabytes it may have. */
+    | 'file-too-large'
     | 'file-unwritable'
     | 'file-exists'
     /** A log with a line in its middle that nobody can read; `why` is its number. */

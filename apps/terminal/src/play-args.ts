@@ -1,6 +1,15 @@
 // What is agreed before a match, as options of the command line: each a wish, the same words in every language.
 
-import { type Edition, MARKERS, MOST_POINTS, MOST_ROUNDS, ok, PACES, type Result } from '@blackpeg/rules';
+import {
+  type Edition,
+  err,
+  MARKERS,
+  MOST_POINTS,
+  MOST_ROUNDS,
+  ok,
+  PACES,
+  type Result,
+} from '@blackpeg/rules';
 import { type OptionSpecs, parseChoice, parseNumber, type Values } from './args.ts';
 import { EDITION_OPTIONS, editionFrom } from './edition-args.ts';
 import type { InputFault, UsageFault } from './fault.ts';
@@ -65,7 +74,10 @@ type Parsed<T> = Result<T, UsageFault | InputFault>;
 /** Whether they go together is for the rules to say. */
 export function wishesFrom(flags: GameFlags): Parsed<Wishes> {
   const edition = editionFrom(flags);
-  return edition.ok ? wishesFor(edition.value, flags) : edition;
+  if (!edition.ok) return edition;
+  if (flags.target !== undefined && flags.rounds !== undefined)
+    return err({ kind: 'not-together', options: ['--target', '--rounds'] });
+  return wishesFor(edition.value, flags);
 }
 
 function wishesFor(edition: Edition, flags: GameFlags): Parsed<Wishes> {
@@ -112,7 +124,9 @@ const LONGEST_TIME = 86_400;
 
 /** Seconds for both, or for each: `60`, `60,120`; 0 for as long as one likes. */
 function timesIn(given: string): Parsed<Wishes['time']> {
-  const [first = '', second = first] = given.split(',');
+  const [first = '', second = first, third] = given.split(',');
+  if (third !== undefined)
+    return err({ kind: 'bad-number', option: '--time', given, least: 0, most: LONGEST_TIME });
   const one = parseNumber('--time', first, 0, LONGEST_TIME);
   if (!one.ok) return one;
   const other = parseNumber('--time', second, 0, LONGEST_TIME);

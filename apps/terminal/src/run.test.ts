@@ -36,6 +36,21 @@ describe('help', () => {
     }
   });
 
+  it.each([
+    ['score', ['--edition EDITION [OPTIONS] CODE GUESS', '--lines [OPTIONS]']],
+    ['solve', ['--edition EDITION [OPTIONS]']],
+    ['check', ['--edition EDITION --rows ROWS [OPTIONS]']],
+    ['strategy', ['--search SEARCH [OPTIONS]']],
+    ['tournament', ['--edition EDITION [OPTIONS] ENGINE ENGINE']],
+    ['host', ['[OPTIONS] EDITION', '--edition EDITION [OPTIONS]']],
+    ['join', ['[OPTIONS] CODE|LINK', '--pair EDITION [OPTIONS]']],
+    ['play', ['[OPTIONS] [EDITION]']],
+  ])('shows what %s cannot do without', async (name, starts) => {
+    const { out } = await ran([name, '--help']);
+    const lines = starts.map((start) => `  blackpeg ${name} ${start}\n`).join('');
+    expect(out).toContain(`Usage:\n${lines}\n`);
+  });
+
   it('has its own words in each language', async () => {
     const outs = await Promise.all(
       ['en', 'fr', 'de'].map(async (lang) => (await ran(['--lang', lang, '--help'])).out),
@@ -53,6 +68,44 @@ describe('help', () => {
     expect((await ran(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
+
+describe('options before the command', () => {
+  it.each([
+    '--plain play super',
+    '--brief play super',
+    '--cells --lang fr play super',
+    '--lang fr play super',
+    '--seed 7 play super',
+    '--seed=7 --plain play super',
+    '--edition super --maker me --two play',
+  ])('count for it: %s', async (line) => {
+    const { code, out, err } = await ran(line.split(' '), { input: 'quit\n' });
+    expect([code, err]).toEqual([0, '']);
+    const [options = '', rest = ''] = line.split(' play');
+    const after = await ran(['play', ...rest.trim().split(' ').filter(Boolean), ...options.split(' ')], {
+      input: 'quit\n',
+    });
+    expect(withoutName(out)).toBe(withoutName(after.out));
+    expect(out).not.toMatch(/--help|Usage|Utilisation/);
+  });
+
+  it('are refused where the command has none of this name', async () => {
+    const { code, out, err } = await ran(['--plain', 'editions']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('“blackpeg editions” has no option --plain');
+  });
+
+  it('stand before what is no command as well', async () => {
+    const { code, err } = await ran(['--plain', 'chess']);
+    expect(code).toBe(2);
+    expect(err).toContain('“chess”');
+  });
+});
+
+/** Matches get names by chance. */
+function withoutName(text: string): string {
+  return text.replace(/--resume \w+/g, '--resume NAME');
+}
 
 describe('the page on the command line', () => {
   const page = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@
 
 import { checkSettings } from '@blackpeg/notation';
 import { type Language, terminalTexts } from '@blackpeg/wording';
-import { parseOptions } from './args.ts';
+import { type OptionSpec, parseOptions } from './args.ts';
 import { type CommandEntry, type Context, TOP_OPTIONS } from './command.ts';
 import { type Fault, faultText } from './fault.ts';
 import type { FrontFlags } from './front.ts';
@@ -51,14 +51,16 @@ async function dispatch(
   commands: readonly CommandEntry[],
   context: Context,
 ): Promise<Outcome> {
-  const { word, others } = splitAtCommand(args);
-  if (word === undefined || word.startsWith('-')) return withoutCommand(args, commands, context);
+  const names: readonly string[] = commands.map(({ name }) => name);
+  const at = commandPlace(args, names);
+  const word = args[at];
+  if (word === undefined) return withoutCommand(args, commands, context);
   const command = commands.find(({ name }) => name === word);
-  if (command) return (await command.load()).run(others, context);
-  return refused(context, { kind: 'unknown-command', given: word, known: commands.map(({ name }) => name) });
+  if (command) return (await command.load()).run(args.toSpliced(at, 1), context);
+  return refused(context, { kind: 'unknown-command', given: word, known: names });
 }
 
-/** The game itself, help, version, or a fault. A command named after `--help` is the one help is wanted for. */
+/** The game itself, help, version, or a fault. */
 async function withoutCommand(
   args: readonly string[],
   commands: readonly CommandEntry[],
@@ -66,11 +68,9 @@ async function withoutCommand(
 ): Promise<Outcome> {
   const parsed = parseOptions(TOP_OPTIONS, args);
   if (!parsed.ok) return refused(context, parsed.error);
-  const { values, positionals } = parsed.value;
+  const { values } = parsed.value;
   const language = checkLanguage(values.lang);
   if (!language.ok) return refused(context, language.error);
-  const [word] = positionals;
-  if (word !== undefined) return dispatch([word, '--help'], commands, context);
   if (!values.version && !values.help) return openGame(context, values);
   const text = values.version ? `${version()}\n` : generalHelp(context.language, commands, TOP_OPTIONS);
   await context.console.out.write(text);
@@ -93,14 +93,22 @@ function settingFault(env: Environment): Fault | undefined {
     : { kind: 'bad-variable', name: fault.name, given: fault.given };
 }
 
-/** Only the language may be chosen before the command is. */
-function splitAtCommand(args: readonly string[]): {
-  readonly word: string | undefined;
-  readonly others: readonly string[];
-} {
+/**
+ * Where the command stands: the first word that is neither an option nor the value of one. Of an option that only some
+ * command knows, the next word is the value unless it is a command itself. Past the end where there is none.
+ */
+function commandPlace(args: readonly string[], names: readonly string[]): number {
   let at = 0;
-  while (/^--lang(=|$)/.test(args[at] ?? '')) at += args[at] === '--lang' ? 2 : 1;
-  return { word: args[at], others: [...args.slice(0, at), ...args.slice(at + 1)] };
+  while (at < args.length && /^-./.test(args[at] ?? '')) {
+    const [, name = '', inline] = /^--?([^=]*)(=.*)?$/.exec(args[at] ?? '') ?? [];
+    const spec = Object.entries<OptionSpec>(TOP_OPTIONS).find(
+      ([long, { short }]) => long === name || short === name,
+    )?.[1];
+    const next = args[at + 1];
+    const isValue = spec ? spec.takes !== undefined : !names.includes(next ?? '') && !/^-/.test(next ?? '-');
+    at += inline === undefined && isValue ? 2 : 1;
+  }
+  return at;
 }
 
 function refused({ language }: Context, fault: Fault): Outcome {

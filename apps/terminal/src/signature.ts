@@ -1,6 +1,6 @@
 // The outside of a command: what it is called and what it takes.
 
-import type { CommandName, ValueName } from '@blackpeg/wording';
+import type { CommandName, OptionName, ValueName } from '@blackpeg/wording';
 import type { OptionSpecs } from './args.ts';
 
 export interface Signature {
@@ -12,4 +12,8 @@ export interface Signature {
   /** The last of what it takes may be given any number of times. */
   readonly many?: boolean;
   readonly options: OptionSpecs;
+  /** Options it cannot do without. */
+  readonly needs?: readonly OptionName[];
+  /** With this option it takes and needs nothing beside it. */
+  readonly alone?: OptionName;
 }

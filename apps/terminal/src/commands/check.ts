@@ -13,12 +13,10 @@ export const check = command({
   name: 'check',
   takes: [],
   options: { ...BOARD_OPTIONS, json: {} },
+  needs: ['edition', 'rows'],
   run: async ({ values, console, language }) => {
     const board = boardFrom(values);
     if (!board.ok) return badInput(faultText(language, board.error));
-    if (values.rows === undefined) {
-      return badInput(faultText(language, { kind: 'missing-option', option: '--rows' }));
-    }
     const { edition, knowledge } = board.value;
     const verdict = judgeClaim(openField(knowledge.spec, knowledge.marking), knowledge);
     if (values.json) await console.out.write(verdictJson(board.value, verdict));

@@ -40,9 +40,10 @@ describe('emboss', () => {
     expect(code).toBe(0);
     expect(out).toContain(',ROUND #B1');
     expect(out).not.toContain(',ROUND #A1');
-    expect(await ran(['emboss', '--round', '99', path.join(folder, 'two.jsonl')])).toMatchObject({
+    expect(await ran(['emboss', '--round', '9', path.join(folder, 'two.jsonl')])).toEqual({
       code: 1,
       out: '',
+      err: 'There is no round 9; the match has 2. Choose one of them, or leave --round out.\n',
     });
   });
 
@@ -52,6 +53,11 @@ describe('emboss', () => {
     const { code, out } = await ran(['emboss', file('puzzle', `${link}\n`)]);
     expect(code).toBe(0);
     expect(out).toContain('#A3 #AAO#B1 #A POINTED1 #A FLAT\r\n');
+    expect(await ran(['emboss', '--round', '1', path.join(folder, 'puzzle')])).toEqual({
+      code: 1,
+      out: '',
+      err: 'A position has no rounds. Leave --round out.\n',
+    });
   });
 
   it('saves a file where none is, in three languages', async () => {

@@ -1,7 +1,7 @@
 // `blackpeg emboss`: a match or a position as pages for an embosser.
 
 import { parsePosition } from '@blackpeg/notation';
-import { err, ok, type Result } from '@blackpeg/rules';
+import { err, fold, ok, type Result } from '@blackpeg/rules';
 import { type Language, noBoardsText, terminalTexts } from '@blackpeg/wording';
 import { parseNumber } from '../args.ts';
 import { command } from '../command.ts';
@@ -28,6 +28,10 @@ export const emboss = command({
     const read = blocksFrom(language, file, await readText(file, console), round.value);
     if (!read.ok) return badInput(faultText(language, read.error));
     const { blocks, match } = read.value;
+    const { noRound } = terminalTexts(language).emboss;
+    const rounds = match === null ? 0 : roundsOf(match);
+    if (round.value !== null && round.value > rounds)
+      return { kind: 'negative', sentence: noRound(round.value, rounds) };
     if (blocks.length === 0) return { kind: 'negative', sentence: noBoardsText(language) };
     const pages = brfOf(language, blocks);
     if (save === null) await console.out.write(pages);
@@ -59,6 +63,10 @@ function blocksFrom(
   const match = parseMatch(file, text);
   if (!match.ok) return match;
   return ok({ blocks: matchBlocks(language, match.value.events, round), match: match.value });
+}
+
+function roundsOf({ events }: MatchFile): number {
+  return fold(events)?.round.number ?? 0;
 }
 
 /** What the rules grant is embossed; the rest is named. */

@@ -9,13 +9,11 @@ import { badInput } from '../outcome.ts';
 
 export const host = command({
   name: 'host',
-  takes: [],
-  may: ['edition'],
+  takes: ['edition'],
   options: { ...HOST_OPTIONS, listed: {}, ...ONLINE_OPTIONS },
+  alone: 'edition',
   run: async ({ values, positionals: [named], ...context }) => {
     const { language } = context;
-    if (named !== undefined && values.edition !== undefined)
-      return badInput(faultText(language, { kind: 'repeated-option', option: '--edition' }));
     const terms = hostTerms({ ...values, edition: named ?? values.edition });
     if (!terms.ok) return badInput(faultText(language, terms.error));
     return goToTable(

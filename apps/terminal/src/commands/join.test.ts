@@ -21,10 +21,10 @@ describe('U22: what cannot be is said before anybody is asked', () => {
     [['join', 'K7MPQ2', ...nobody], 1, 'http://127.0.0.1:1'],
     [['join', 'http://127.0.0.1:1/table/K7MPQ2'], 1, 'http://127.0.0.1:1'],
     [['watch', 'K7MPQ2', ...nobody], 1, 'http://127.0.0.1:1'],
-    [['host', ...nobody], 2, '--edition'],
+    [['host', ...nobody], 2, 'EDITION'],
     [['host', 'super', '--form', 'solitaire', ...nobody], 2, '--form'],
     [['host', 'super', '--players', '9', ...nobody], 2, '--players'],
-    [['host', 'super', '--edition', 'duel', ...nobody], 2, '--edition'],
+    [['host', 'super', '--edition', 'duel', ...nobody], 2, 'super'],
     [['identity', 'sell', ...nobody], 2, 'sell'],
     [['identity', 'phrase', ...nobody], 1, 'http://127.0.0.1:1'],
   ] as const)('%j', async (args, code, named) => {

@@ -13,11 +13,10 @@ export const join = command({
   name: 'join',
   takes: ['table'],
   options: { pair: { takes: 'edition' }, ...ONLINE_OPTIONS },
-  isAlone: ({ pair }) => pair !== undefined,
+  alone: 'pair',
   run: async ({ values, positionals: [text], ...context }) => {
     const { language } = context;
     if (values.pair !== undefined) {
-      if (text !== undefined) return badInput(faultText(language, { kind: 'extra-argument', given: text }));
       const edition = parseChoice('--pair', values.pair, PAIRED);
       if (!edition.ok) return badInput(faultText(language, edition.error));
       return goToTable(context, values, (ask) => pairFor(ask, edition.value));

@@ -130,6 +130,16 @@ describe('play', () => {
     expect(out).toContain('Your code is hidden.');
   });
 
+  it('M4a: a target takes the place of a number of rounds, and the other way round', async () => {
+    const input = ['1', '2', 'rounds 4', 'target 20', 'rounds 6', 'target 30', '', 'quit'];
+    const { out } = await ran(['play'], {
+      input: input.map((line) => `${line}\n`).join(''),
+      env: { BLACKPEG_HOME: newFolder() },
+    });
+    expect(out).not.toContain('do not go together');
+    expect(out).toContain('to 30 points');
+  });
+
   it('C10: sets up a game of one’s own by its sizes or in notation, and says what is wrong with others', async () => {
     const asked = async (...typed: readonly string[]) => {
       const input = ['5', ...typed, '1', '', 'quit'].map((line) => `${line}\n`).join('');

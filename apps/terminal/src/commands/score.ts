@@ -12,7 +12,8 @@ export const score = command({
   name: 'score',
   takes: ['code', 'guess'],
   options: { ...EDITION_OPTIONS, json: {}, lines: {} },
-  isAlone: ({ lines }) => lines,
+  needs: ['edition'],
+  alone: 'lines',
   run: async ({ values, positionals: [code = '', guess = ''], console, language }) => {
     if (values.lines) return scoreLines(values, { console, language });
     const edition = editionFrom(values);

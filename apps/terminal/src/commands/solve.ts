@@ -43,6 +43,7 @@ export const solve = command({
     seed: { takes: 'number' },
     json: {},
   },
+  needs: ['edition'],
   run: async ({ values, console, language }) => {
     const board = boardFrom(values);
     if (!board.ok) return badInput(faultText(language, board.error));

@@ -170,7 +170,7 @@ describe('verify-tree', () => {
   it.each(Object.entries(tampered))('refuses one with %s, and says where', async (kind, tree) => {
     const { code, out, err } = await verify(tree);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^Path 1[^\n]*\.\n$/);
+    expect(err).toMatch(/given\.txt: Path 1[^\n]*\.\n$/);
     expect(JSON.parse((await verify(tree, '--json')).out)).toMatchObject({
       valid: false,
       fault: { kind, path: expect.arrayContaining(['1']) },
@@ -184,7 +184,7 @@ describe('verify-tree', () => {
     async (tree) => {
       const { code, out, err } = await verify(tree);
       expect([code, out]).toEqual([1, '']);
-      expect(err).toMatch(/^(Character \d+|At the end): [^\n]*\.\n$/);
+      expect(err).toMatch(/given\.txt: (Character \d+|At the end): [^\n]*\.\n$/);
     },
   );
 
@@ -197,6 +197,6 @@ describe('verify-tree', () => {
     writeFileSync(at('one-sign.txt'), `${whole.slice(0, from + 1)}${peg}${whole.slice(from + 2)}`);
     const { code, err } = await ran(['verify-tree', ...sized(4, 6), at('one-sign.txt')]);
     expect(code).toBe(1);
-    expect(err).toMatch(/^Path \d{4} › /);
+    expect(err).toMatch(/one-sign\.txt: Path \d{4} › /);
   });
 });

@@ -19,6 +19,7 @@ export const strategy = command({
   name: 'strategy',
   takes: [],
   options: STRATEGY_OPTIONS,
+  needs: ['search'],
   run: async ({ values, console, language }) => {
     const asked = strategyFrom(values);
     if (!asked.ok) return badInput(faultText(language, asked.error));

@@ -116,7 +116,7 @@ describe('tournament', () => {
 
 const WAYS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['hang', { kind: 'no-answer', asked: 'identify' }],
-  ['hang-mid-round', { kind: 'no-answer', asked: 'go time 1500', milliseconds: 2500 }],
+  ['hang-mid-round', { kind: 'no-answer', asked: 'go time 2000', milliseconds: 3000 }],
   ['crash-at-start', { kind: 'ended', asked: 'identify', code: 1 }],
   ['crash-mid-round', { kind: 'ended', asked: 'go time 5000', code: 3 }],
   ['nonsense', { kind: 'nonsense', asked: 'identify', said: 'hello' }],
@@ -133,7 +133,7 @@ describe('an engine that misbehaves loses the round, and the tournament goes on'
   it.each(WAYS)('%s', async (way, lapse) => {
     const isHanging = way.startsWith('hang');
     const rounds = isHanging ? 1 : 3;
-    const time = isHanging ? '1500' : '5000';
+    const time = isHanging ? '2' : '5';
     const result = await played('steady', engine(way), ...BRAILLE, '--rounds', `${rounds}`, '--time', time);
     expect(result).toMatchObject({ rounds, played: 0 });
     const [steady, bad] = result.sides;
@@ -142,7 +142,7 @@ describe('an engine that misbehaves loses the round, and the tournament goes on'
   });
 
   it('and one that plays badly but fairly loses by play', async () => {
-    const result = await played(engine('fair'), 'steady', ...BRAILLE, '--rounds', '4', '--time', '5000');
+    const result = await played(engine('fair'), 'steady', ...BRAILLE, '--rounds', '4', '--time', '5');
     expect(result.sides[0]).toMatchObject({ found: 0, lost: [], rows: { value: 11 } });
     expect(result.sides[1]).toMatchObject({ wins: 4, found: 4 });
   });

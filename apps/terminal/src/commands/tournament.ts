@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Edition, err, ok, type Result } from '@blackpeg/rules';
+import { type Edition, ok, type Result } from '@blackpeg/rules';
 import { terminalTexts } from '@blackpeg/wording';
 import { LARGEST_SEED, type OptionSpecs, parseNumber, parseSeed, type Values } from '../args.ts';
 import { command } from '../command.ts';
@@ -20,19 +20,20 @@ import { standingOf } from '../tournament/standing.ts';
 const OPTIONS = {
   ...EDITION_OPTIONS,
   rounds: { takes: 'number' },
-  time: { takes: 'number' },
+  time: { takes: 'seconds' },
   seed: { takes: 'number' },
   json: {},
 } as const satisfies OptionSpecs;
 
 const MOST_ROUNDS = 1_000_000;
-/** An hour, in milliseconds. */
-const LONGEST_TIME = 3_600_000;
+/** An hour, in seconds. */
+const LONGEST_TIME = 3600;
 
 export const tournament = command({
   name: 'tournament',
   takes: ['engine', 'engine'],
   options: OPTIONS,
+  needs: ['edition'],
   run: async ({ values, positionals, console, language }) => {
     const asked = await askedFor(values, positionals);
     if (!asked.ok) return badInput(faultText(language, asked.error));
@@ -62,6 +63,7 @@ interface Asked {
   readonly edition: Edition;
   readonly contenders: readonly [Contender, Contender];
   readonly rounds: number;
+  /** Milliseconds a program has for each answer. */
   readonly time: number;
   readonly seed: number;
 }
@@ -70,12 +72,11 @@ async function askedFor(
   values: Values<typeof OPTIONS>,
   [first = '', second = '']: readonly string[],
 ): Promise<Result<Asked, Fault>> {
-  if (values.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });
   const edition = oneLengthEdition(values);
   if (!edition.ok) return edition;
   const rounds = parseNumber('--rounds', values.rounds ?? '100', 1, MOST_ROUNDS);
   if (!rounds.ok) return rounds;
-  const time = parseNumber('--time', values.time ?? '10000', 1, LONGEST_TIME);
+  const time = parseNumber('--time', values.time ?? '10', 1, LONGEST_TIME);
   if (!time.ok) return time;
   const seed = values.seed === undefined ? ok(randomInt(LARGEST_SEED)) : parseSeed(values.seed);
   if (!seed.ok) return seed;
@@ -84,7 +85,13 @@ async function askedFor(
   const other = await contenderFrom(second);
   if (!other.ok) return other;
   const contenders = [one.value, other.value] as const;
-  return ok({ edition: edition.value, contenders, rounds: rounds.value, time: time.value, seed: seed.value });
+  return ok({
+    edition: edition.value,
+    contenders,
+    rounds: rounds.value,
+    time: time.value * 1000,
+    seed: seed.value,
+  });
 }
 
 /** Both sides of a lane never think at the same time, so one thread does for both. */

@@ -3,12 +3,12 @@
 import { formatEdition } from '@blackpeg/notation';
 import { type Code, widestSpec } from '@blackpeg/rules';
 import { formatSignature, parseTree, type Signature, type TreeFault, verifyTree } from '@blackpeg/solver';
-import { strategyTexts, treeFaultText, treeTextFaultText } from '@blackpeg/wording';
+import { strategyTexts, terminalTexts, treeFaultText, treeTextFaultText } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
 import { faultText } from '../fault.ts';
 import { readText } from '../files.ts';
-import { badInput, DONE } from '../outcome.ts';
+import { badInput, DONE, type Outcome } from '../outcome.ts';
 import { codeSign } from '../sign-and-name.ts';
 import { jsonLine } from '../solver-json.ts';
 
@@ -21,20 +21,24 @@ export const verifyTreeFile = command({
     if (!parsed.ok) return badInput(faultText(language, parsed.error));
     const edition = parsed.value;
     const spec = widestSpec(edition);
-    const text = await readText(file, console);
+    const text = await readText(file, console, 'tree');
     const code = (guess: Code) => codeSign(edition, guess);
+    const refuse = (fault: string): Outcome => ({
+      kind: 'negative',
+      sentence: terminalTexts(language).usage.argument(file, fault),
+    });
     const say = async (data: object) => {
       if (values.json) await console.out.write(jsonLine({ edition: formatEdition(edition), ...data }));
     };
     const tree = parseTree(spec, edition.marking, text);
     if (!tree.ok) {
       await say({ valid: false, fault: { kind: 'bad-text', ...tree.error } });
-      return { kind: 'negative', sentence: treeTextFaultText(language, text, tree.error) };
+      return refuse(treeTextFaultText(language, text, tree.error));
     }
     const verified = verifyTree(spec, edition.marking, tree.value);
     if (!verified.ok) {
       await say({ valid: false, fault: faultJson(verified.error, code) });
-      return { kind: 'negative', sentence: treeFaultText({ language, edition, code }, verified.error) };
+      return refuse(treeFaultText({ language, edition, code }, verified.error));
     }
     await say({ valid: true, ...figuresJson(verified.value) });
     if (!values.json) {

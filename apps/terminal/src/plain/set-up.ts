@@ -150,7 +150,7 @@ function changedBy({ printer, language }: Desk, flags: GameFlags, line: string):
   if (spec && !spec.takes && rest.length === 0) return { ...flags, [name]: !flags[name as keyof GameFlags] };
   const parsed = parseOptions(GAME_OPTIONS, [`--${name}`, ...rest]);
   if (parsed.ok && parsed.value.positionals.length === 0)
-    return { ...flags, [name]: parsed.value.values[name as keyof GameFlags] };
+    return { ...flags, ...withoutOtherLength(name), [name]: parsed.value.values[name as keyof GameFlags] };
   const { typing } = plainTexts(language);
   printer.say(
     parsed.ok || parsed.error.kind === 'unknown-option'
@@ -158,6 +158,11 @@ function changedBy({ printer, language }: Desk, flags: GameFlags, line: string):
       : faultText(language, parsed.error),
   );
   return null;
+}
+
+/** A match has one length: a number of rounds takes the place of a target, and the other way round. */
+function withoutOtherLength(name: string): Partial<GameFlags> {
+  return name === 'rounds' || name === 'target' ? { rounds: undefined, target: undefined } : {};
 }
 
 function tried({ printer, language }: Desk, flags: GameFlags): Wishes | null {

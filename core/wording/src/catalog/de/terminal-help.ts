@@ -114,7 +114,7 @@ export const help: HelpWords = {
       'beam:8,5,5,5 (betrachtete Reihen in jeder Stellung, je Tiefe; mit --first zählt die erste Zahl nicht), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper oder shipped (mitgeliefert)',
     seed: 'zieht nach dieser Zahl: gleiche Zahl, gleiches Ergebnis',
     solution: 'zeigt den Code und wie man ihn findet',
-    time: 'play: Sekunden für eine Reihe, oder für jeden Platz wie 60,120; tournament: Millisekunden, die ein Programm für jede Antwort hat, ohne Angabe 10000',
+    time: 'Sekunden für eine Reihe, oder für jeden Platz wie 60,120; tournament: für jede Antwort eines Programms, ohne Angabe 10',
     tree: 'sichert den Baum in dieser Datei, die es noch nicht geben darf',
     verify: 'beantwortet alle Reihen neu, zählt alle Punkte neu und nennt den ersten Fehler',
     bonus: 'ein Punkt mehr für einen Code, der nicht gefunden wird',

@@ -45,6 +45,10 @@ export const terminal: TerminalWords = {
     interruptedWithout: 'Unterbrochen, bevor es einen Baum gab. Nichts ist gesichert.',
   },
   emboss: {
+    noRound: (round, rounds) =>
+      rounds === 0
+        ? 'Eine Stellung hat keine Runden. Lass --round weg.'
+        : `Eine Runde ${round} gibt es nicht; die Partie hat ${rounds}. Wähle eine davon, oder lass --round weg.`,
     code: (code) => `Code: ${code}`,
     blank: (sign) => `${sign} Lücke`,
     lost: 'verloren',

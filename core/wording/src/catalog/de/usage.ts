@@ -30,6 +30,10 @@ export const usage: UsageWords = {
     `Die Option ${option} passt nicht zur Ausgabe ${edition}. Lass sie weg.`,
   notForSearch: (option, search) => `Die Option ${option} passt nicht zu --search ${search}. Lass sie weg.`,
   twoLengths: (option) => `Hier müssen alle Codes gleich lang sein. Gib bei ${option} eine Zahl an.`,
+  twoLengthsEdition: (given, instead) =>
+    `Die Ausgabe ${given} hat Codes von zwei Längen, hier müssen alle gleich lang sein. Nimm zum Beispiel ${instead}.`,
+  notTogether: (option, other) =>
+    `Die Optionen ${option} und ${other} schließen sich aus. Lass eine davon weg.`,
   tooManyRows: (given, most) =>
     `${count(given, 'Reihe ist', 'Reihen sind')} mehr als die ${figures(most)} dieses Bretts. Lass welche weg.`,
   badDate: (option, given) => `Die Option ${option} braucht ein Datum wie 2025-03-09, nicht „${given}“.`,
@@ -49,6 +53,8 @@ export const usage: UsageWords = {
   noOpening: 'Das Protokoll beginnt nicht mit der Eröffnung einer Partie. Gib ein ganzes Protokoll an.',
   fileNotFound: (file) => `Die Datei „${file}“ gibt es nicht. Prüfe Namen und Ordner.`,
   fileIsFolder: (file) => `„${file}“ ist ein Ordner. Gib eine Datei an.`,
+  fileTooLarge: (file, megabytes) =>
+    `${file === null ? 'Die Eingabe' : `„${file}“`} ist größer als ${megabytes} MB, zu groß für das, was hier gebraucht wird. Gib eine andere Datei an.`,
   fileUnreadable: (file) => `Die Datei „${file}“ lässt sich nicht lesen. Prüfe die Zugriffsrechte.`,
   fileEmpty: (file) => `Die Datei „${file}“ ist leer. Gib eine Mitschrift oder ein Protokoll an.`,
   fileExists: (file) => `Die Datei „${file}“ gibt es schon. Wähle einen anderen Namen.`,

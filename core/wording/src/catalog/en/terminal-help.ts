@@ -109,7 +109,7 @@ export const help: HelpWords = {
       'beam:8,5,5,5 (guesses looked at in each position, by depth; with --first the first number is not used), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper, or shipped',
     seed: 'draw by this number, so that the same number gives the same again',
     solution: 'show the code, and how it can be found',
-    time: 'play: seconds for a row, or for each seat, such as 60,120; tournament: milliseconds a program has for each answer, 10000 without it',
+    time: 'seconds for a row, or for each seat, such as 60,120; tournament: for each answer of a program, 10 without it',
     tree: 'save the tree in this file, which must not exist yet',
     verify: 'answer every row again, count all points again, and name the first fault',
     bonus: 'one point more for a code that is not found',

@@ -44,6 +44,10 @@ export const terminal: TerminalWords = {
     interruptedWithout: 'Interrupted before there was a tree. Nothing was saved.',
   },
   emboss: {
+    noRound: (round, rounds) =>
+      rounds === 0
+        ? 'A position has no rounds. Leave --round out.'
+        : `There is no round ${round}; the match has ${rounds}. Choose one of them, or leave --round out.`,
     code: (code) => `Code: ${code}`,
     blank: (sign) => `${sign} blank`,
     lost: 'lost',

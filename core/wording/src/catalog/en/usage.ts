@@ -25,6 +25,9 @@ export const usage: UsageWords = {
   notForEdition: (option, edition) => `Option ${option} does not go with edition ${edition}. Leave it out.`,
   notForSearch: (option, search) => `Option ${option} does not go with --search ${search}. Leave it out.`,
   twoLengths: (option) => `This needs codes of one length. Give ${option} one number.`,
+  twoLengthsEdition: (given, instead) =>
+    `Edition ${given} has codes of two lengths, and this needs one length. Use one such as ${instead}.`,
+  notTogether: (option, other) => `Options ${option} and ${other} do not go together. Leave one of them out.`,
   tooManyRows: (given, most) =>
     `${count(given, 'row', 'rows')} are more than the ${figures(most)} of this board. Leave some out.`,
   badDate: (option, given) => `Option ${option} needs a date such as 2025-03-09, not “${given}”.`,
@@ -44,6 +47,8 @@ export const usage: UsageWords = {
   noOpening: 'The log does not begin with the opening of a match. Give a whole log.',
   fileNotFound: (file) => `There is no file “${file}”. Check its name and folder.`,
   fileIsFolder: (file) => `“${file}” is a folder. Give a file.`,
+  fileTooLarge: (file, megabytes) =>
+    `${file === null ? 'The input' : `“${file}”`} is larger than ${megabytes} MB, too large for what is wanted here. Give another file.`,
   fileUnreadable: (file) => `The file “${file}” cannot be read. Check its permissions.`,
   fileEmpty: (file) => `The file “${file}” is empty. Give a match record or a log.`,
   fileExists: (file) => `The file “${file}” exists already. Choose another name.`,

@@ -107,7 +107,7 @@ export const help: HelpWords = {
     search: f`beam:8,5,5,5 (rangées examinées dans chaque position, par profondeur ; avec --first, le premier nombre ne compte pas), exact, minimax, expected-size, entropy, most-parts, first-consistent, random-consistent, one-step-deeper ou shipped (fournie)`,
     seed: f`tire d’après ce nombre : le même nombre redonne la même chose`,
     solution: f`montre le code, et comment on le trouve`,
-    time: f`play : les secondes par rangée, ou pour chaque place, comme 60,120 ; tournament : les millisecondes qu’un programme a pour chaque réponse, 10000 par défaut`,
+    time: f`les secondes par rangée, ou pour chaque place, comme 60,120 ; tournament : pour chaque réponse d’un programme, 10 par défaut`,
     tree: f`enregistre l’arbre dans ce fichier, qui ne doit pas encore exister`,
     verify: f`refait toutes les réponses et tous les comptes, et nomme la première faute`,
     bonus: f`un point de plus pour un code qui n’est pas trouvé`,

@@ -44,6 +44,10 @@ export const terminal: TerminalWords = {
     interruptedWithout: f`Interrompu avant qu’il y ait un arbre. Rien n’est enregistré.`,
   },
   emboss: {
+    noRound: (round, rounds) =>
+      rounds === 0
+        ? f`Une position n’a pas de manches. Retirez --round.`
+        : f`Il n’y a pas de manche ${round} ; la partie en a ${rounds}. Choisissez-en une, ou retirez --round.`,
     code: (code) => f`Code : ${code}`,
     blank: (sign) => `${sign} vide`,
     lost: 'perdue',

@@ -30,6 +30,9 @@ export const usage: UsageWords = {
   notForEdition: (option, edition) => f`L’option ${option} ne va pas avec l’édition ${edition}. Retirez-la.`,
   notForSearch: (option, search) => f`L’option ${option} ne va pas avec --search ${search}. Retirez-la.`,
   twoLengths: (option) => f`Il faut ici des codes d’une seule longueur. Donnez un seul nombre à ${option}.`,
+  twoLengthsEdition: (given, instead) =>
+    f`L’édition ${given} a des codes de deux longueurs, et il en faut ici une seule. Prenez par exemple ${instead}.`,
+  notTogether: (option, other) => f`Les options ${option} et ${other} s’excluent. Retirez l’une des deux.`,
   tooManyRows: (given, most) =>
     f`${count(given, 'rangée dépasse', 'rangées dépassent')} les ${figures(most)} de ce plateau. Retirez-en.`,
   badDate: (option, given) => f`L’option ${option} demande une date comme 2025-03-09, pas « ${given} ».`,
@@ -49,6 +52,8 @@ export const usage: UsageWords = {
   noOpening: f`Le journal ne commence pas par l’ouverture d’un match. Donnez un journal entier.`,
   fileNotFound: (file) => f`Le fichier « ${file} » n’existe pas. Vérifiez son nom et son dossier.`,
   fileIsFolder: (file) => f`« ${file} » est un dossier. Donnez un fichier.`,
+  fileTooLarge: (file, megabytes) =>
+    f`${file === null ? 'L’entrée' : f`« ${file} »`} dépasse ${megabytes} Mo, c’est trop pour ce qui est demandé ici. Donnez un autre fichier.`,
   fileUnreadable: (file) => f`Le fichier « ${file} » ne peut pas être lu. Vérifiez ses droits d’accès.`,
   fileEmpty: (file) => f`Le fichier « ${file} » est vide. Donnez un relevé de match ou un journal.`,
   fileExists: (file) => f`Le fichier « ${file} » existe déjà. Choisissez un autre nom.`,

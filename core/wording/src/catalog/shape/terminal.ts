@@ -61,6 +61,8 @@ export interface StrategyRunWords {
 
 /** Words on embossed pages, short: a line has 40 cells. */
 export interface EmbossWords {
+  /** `rounds` that there are; none in a position. */
+  readonly noRound: (round: number, rounds: number) => string;
   readonly code: (code: string) => string;
   /** What the sign of a blank stands for. */
   readonly blank: (sign: string) => string;

@@ -19,6 +19,9 @@ export interface UsageWords {
   readonly notForEdition: (option: string, edition: string) => string;
   readonly notForSearch: (option: string, search: string) => string;
   readonly twoLengths: (option: string) => string;
+  /** `instead` is an edition with codes of one length. */
+  readonly twoLengthsEdition: (given: string, instead: string) => string;
+  readonly notTogether: (option: string, other: string) => string;
   readonly tooManyRows: (given: number, most: number) => string;
   readonly badDate: (option: string, given: string) => string;
   readonly notShipped: (game: string) => string;
@@ -32,6 +35,8 @@ export interface UsageWords {
   readonly noOpening: string;
   readonly fileNotFound: (file: string) => string;
   readonly fileIsFolder: (file: string) => string;
+  /** Null for standard input. */
+  readonly fileTooLarge: (file: string | null, megabytes: number) => string;
   readonly fileUnreadable: (file: string) => string;
   readonly fileEmpty: (file: string) => string;
   readonly fileExists: (file: string) => string;
