@@ -1,5 +1,5 @@
 // A program that plays online by the documents alone: docs/online.md and docs/protocol. It places codes that fit all rows
-// so far, and marks where that is the maker's to do. It needs Node and the package ws.
+// so far, claims when none does, and marks where that is the maker's to do. It needs Node and the package ws.
 //
 //   node examples/bot.mjs http://127.0.0.1:8080 super     plays with whoever waits for super, or waits
 //   node examples/bot.mjs http://127.0.0.1:8080 K7MPQ2    sits down at the table with this code
@@ -90,7 +90,9 @@ function due() {
   if (!isMarked || mine.length === edition.rows || mine.at(-1)?.mark.black === holesOf(seat)) return null;
   // In turns, the next row comes when all have been marked.
   const isEarly = form !== 'classic' && pace === 'turns' && mine.length > turns;
-  return isEarly ? null : { type: 'place-guess', guess: fitting(seat, mine) };
+  if (isEarly) return null;
+  const guess = fitting(seat, mine);
+  return guess ? { type: 'place-guess', guess } : { type: 'claim' };
 }
 
 const holesOf = (breaker) => edition.holes[breaker] ?? edition.holes[0];
@@ -105,7 +107,7 @@ function feedback(secret, guess) {
   return { black, white: both - black, blue: 0 };
 }
 
-/** The first code, from a random one on, that would have got the marks there are. */
+/** The first code, from a random one on, that would have got the marks there are; null where a mark must be wrong. */
 function fitting(breaker, rows) {
   const least = rows.length > 0 && round.blanks ? 0 : 1;
   const pegs = Array.from({ length: edition.facets[0].size + 1 - least }, (_, index) => index + least);
@@ -117,7 +119,7 @@ function fitting(breaker, rows) {
     const fits = ({ guess, mark }) => mark === 'lost' || isDeepStrictEqual(feedback(found, guess), mark);
     if ((edition.repeats || new Set(found).size === found.length) && rows.every(fits)) return found;
   }
-  throw new Error('No code fits: a mark was wrong.');
+  return null;
 }
 
 /** Says hello, asks for what it does not know yet, then hears whatever happens. A lost line is opened again. */

@@ -222,6 +222,7 @@ function plainBrain(dice: Dice): Brain {
   return {
     chooseCode: (spec) => drawCode(spec, dice),
     chooseGuess: (clues) => fittingCode(clues) ?? drawCode(clues.spec, dice),
+    seesContradiction: (clues) => fittingCode(clues) === null,
     chooseMark: never,
     settleOn: never,
   };

@@ -42,7 +42,7 @@ export { KERNEL_NAMES, type Kernel, type KernelName, type ScoreRule, type SetId 
 export { fittingCodes, type Knowledge, type Standing, withRow, workOut } from './knowledge.ts';
 export { checkOnBoard, deductionOnBoard, stepOnBoard } from './on-board.ts';
 export { type ChooseGuess, playAgainst, playOut } from './play-out.ts';
-export { chooseGuess } from './players/choose-guess.ts';
+export { chooseGuess, seesContradiction } from './players/choose-guess.ts';
 export { type Choice, LEVEL_NAMES, LEVELS, type Level, type LevelName, levelNamed } from './players/level.ts';
 export { isPuzzle, makePuzzle, type NoPuzzle, type Puzzle, type PuzzleOptions } from './puzzle.ts';
 export type { SearchOptions, SearchProgress, SearchResult } from './search/options.ts';

@@ -4,12 +4,14 @@ import type { WallClock } from '@blackpeg/referee';
 import {
   type Action,
   type Board,
+  type Clues,
   cluesOf,
   type Duty,
   dutyOf,
   type Maker,
   type MatchState,
   type Milliseconds,
+  refereeMarks,
   specFor,
   trayLeft,
 } from '@blackpeg/rules';
@@ -26,14 +28,18 @@ export interface BotPorts {
   readonly pace: Pace;
 }
 
-/** How long the house takes for what it owes. */
-export type Pace = (duty: Duty) => Milliseconds;
+/** What the house turns to: what it owes, or rows that no longer ask for one but may contradict each other (W2b). */
+export type Task = Duty | { readonly kind: 'check'; readonly board: number };
 
-const HUMANE: Readonly<Record<Duty['kind'], Milliseconds>> = {
+/** How long the house takes for it. */
+export type Pace = (task: Task) => Milliseconds;
+
+const HUMANE: Readonly<Record<Task['kind'], Milliseconds>> = {
   hide: 1500,
   place: 4000,
   mark: 2000,
   open: 800,
+  check: 2000,
 };
 
 /** As long as an easy-going person; 2 is twice as long, 0 at once. */
@@ -43,29 +49,63 @@ export function humanePace(factor = 1): Pace {
 
 /** Plays until the given function is called or the match is over. */
 export function startBot({ session, who, brain, clock, pace }: BotPorts): () => void {
-  /** The duty being thought about; null when there is none. */
+  /** The task being thought about; null when there is none. */
   let minded: string | null = null;
+  /** The rows last checked for a contradiction: whatever came of it, they are not checked again (W6). */
+  let checked: string | null = null;
   let cancel = () => {};
 
   function consider({ state, pending }: Snapshot): void {
     if (!state || pending.length > 0) return;
-    const duty = dutyOf(state, who);
-    const name = duty && dutyName(state, duty);
+    const task = taskOf(state);
+    const name = task && nameOf(state, task);
     if (name === minded) return;
     cancel();
     minded = name;
-    if (!duty) return;
-    cancel = clock.wake(clock.now() + pace(duty), () => fulfil(duty, name));
+    if (!task) return;
+    cancel = clock.wake(clock.now() + pace(task), () => fulfil(task, name));
     session.look();
   }
 
+  function taskOf(state: MatchState): Task | null {
+    const duty = dutyOf(state, who);
+    if (duty) return duty;
+    const board = state.round.boards.findIndex(({ breaker }) => breaker === who);
+    return rowsToCheck(state, board) === null ? null : { kind: 'check', board };
+  }
+
+  /** Rows of a maker who can err, as they stand, unless they were checked before. */
+  function rowsToCheck(state: MatchState, index: number): Clues | null {
+    const board = state.round.boards[index];
+    if (state.phase !== 'seeking' || !board || refereeMarks(state, board)) return null;
+    const clues = cluesOf(state, board);
+    return clues.rows.length === 0 || nameOfRows(state, clues) === checked ? null : clues;
+  }
+
   /** What was refused, or overtaken while thinking, is considered anew. */
-  async function fulfil(duty: Duty, name: string | null): Promise<void> {
+  async function fulfil(task: Task, name: string | null): Promise<void> {
+    const isClaimed =
+      (task.kind === 'place' || task.kind === 'check') && (await findsContradiction(task.board));
     const { state } = session.current();
-    const action = state && (await actionFor(state, duty, brain));
-    if (action === null || minded !== name) return;
+    if (!state || minded !== name) return;
+    const action = isClaimed ? CLAIM : task.kind === 'check' ? null : await actionFor(state, task, brain);
+    if (minded !== name) return;
     minded = null;
-    session.perform(action);
+    if (action) session.perform(action);
+    else if (task.kind === 'check') consider(session.current());
+  }
+
+  /** A mark that was corrected in the meantime is looked at as it now stands. */
+  async function findsContradiction(board: number): Promise<boolean> {
+    for (;;) {
+      const { state } = session.current();
+      const clues = state && rowsToCheck(state, board);
+      if (!clues) return false;
+      checked = nameOfRows(state, clues);
+      const contradicted = await brain.seesContradiction(clues);
+      const now = session.current().state;
+      if (!now || rowsToCheck(now, board) === null) return contradicted;
+    }
   }
 
   const unsubscribe = session.subscribe(consider);
@@ -75,6 +115,16 @@ export function startBot({ session, who, brain, clock, pace }: BotPorts): () => 
     cancel();
     minded = null;
   };
+}
+
+const CLAIM: Action = { type: 'claim' };
+
+function nameOf(state: MatchState, task: Task): string {
+  return task.kind === 'check' ? `${task.board} check` : dutyName(state, task);
+}
+
+function nameOfRows({ round }: MatchState, { rows }: Clues): string {
+  return JSON.stringify([round.number, round.replay, rows]);
 }
 
 async function actionFor(state: MatchState, duty: Duty, brain: Brain): Promise<Action | null> {

@@ -6,6 +6,8 @@ export interface Brain {
   chooseCode(spec: CodeSpec): Code | Promise<Code>;
   /** `tray` is what may still be taken, null where pegs are not counted. */
   chooseGuess(clues: Clues, tray: PegCounts | null): Code | Promise<Code>;
+  /** W2b: does it notice that no code fits these rows? */
+  seesContradiction(clues: Clues): boolean | Promise<boolean>;
   /** K3: the house of a solitaire that settles on a code only as it marks; some code must fit what it says. */
   chooseMark(clues: Clues, guess: Code): Feedback | Promise<Feedback>;
   /** K3: the code it opens in the end, which fits all it said. */

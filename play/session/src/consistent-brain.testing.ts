@@ -27,6 +27,7 @@ export function consistentBrain(dice: Dice): Brain {
       }
       return fittingCode(clues) ?? drawCode(clues.spec, dice);
     },
+    seesContradiction: (clues) => fittingCode(clues) === null,
     chooseMark(clues, guess) {
       const possible = (mark: Feedback) => fittingCode({ ...clues, rows: [...clues.rows, { guess, mark }] });
       const marks = allFeedback(clues.spec, clues.marking).filter((mark) => possible(mark) !== null);

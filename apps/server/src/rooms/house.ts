@@ -29,6 +29,7 @@ function hidingBrain(dice: Dice): Brain {
   return {
     chooseCode: (spec) => drawCode(spec, dice),
     chooseGuess: notAsked,
+    seesContradiction: notAsked,
     chooseMark: notAsked,
     settleOn: notAsked,
   };

@@ -42,6 +42,12 @@ export function brainFor({ thinker, dice }: HousePorts, card: Card, who: Maker, 
         () => thinker.ask('guess', { clues, tray, level, seed: seed() }),
         () => plainCode(clues, seed()),
       ),
+    // Without the solver nobody has looked closely enough to claim anything.
+    seesContradiction: (clues) =>
+      orElse(
+        () => thinker.ask('sees-contradiction', { clues, level }),
+        () => false,
+      ),
     chooseMark: (clues, guess) =>
       orElse(
         () => thinker.ask('mark', { clues, guess }),

@@ -62,6 +62,7 @@ function untiring(brain: Brain, rest: () => Promise<void>, fault: (error: unknow
   return {
     chooseCode: (spec) => thought(() => brain.chooseCode(spec)),
     chooseGuess: (clues, tray) => thought(() => brain.chooseGuess(clues, tray)),
+    seesContradiction: (clues) => thought(() => brain.seesContradiction(clues)),
     chooseMark: (clues, guess) => thought(() => brain.chooseMark(clues, guess)),
     settleOn: (clues) => thought(() => brain.settleOn(clues)),
   };

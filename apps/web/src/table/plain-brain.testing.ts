@@ -13,6 +13,7 @@ export function plainBrain(dice: Dice): Brain {
         if (firstMisfit(clues.marking, clues.rows, code) === undefined) return code;
       }
     },
+    seesContradiction: (clues) => fittingCode(clues) === null,
     chooseMark(clues, guess) {
       const marks = allFeedback(clues.spec, clues.marking);
       const possible = marks.find((mark) =>

@@ -13,12 +13,14 @@ import {
   findContradiction,
   fittingCodes,
   type GoodRow,
+  levelNamed,
   makePuzzle,
   type NoAdvice,
   reason,
   review,
   STANDARD_NODES,
   type Standing,
+  seesContradiction,
   workOut,
 } from '@blackpeg/solver';
 import { houseCode, houseGuess, houseMark, houseOpening } from './house.ts';
@@ -76,6 +78,8 @@ const ANSWERS: Answers = {
     return puzzle.ok ? puzzle.value : null;
   },
   guess: houseGuess,
+  'sees-contradiction': ({ clues, level }, tools) =>
+    seesContradiction(openFor(clues, tools), clues, levelNamed(level)),
   'hard-code': houseCode,
   mark: houseMark,
   settle: houseOpening,

@@ -1,6 +1,7 @@
 // The house acts whatever becomes of the worker, and always by the rules.
 
 import { checkCode, countCodes, firstMisfit, isInTray, type PegCounts } from '@blackpeg/rules';
+import { LEVEL_NAMES } from '@blackpeg/solver';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BrainOptions, createBrain, LONGEST_THOUGHT } from './brain.ts';
 import { GAMES, impossible, position } from './games.testing.ts';
@@ -48,6 +49,16 @@ describe.each([
     const tray: PegCounts = [[0, 0, 0, 1, 1, 2]];
     expect(isInTray(clues.spec, await brain.chooseGuess(clues, tray), tray)).toBe(true);
   });
+});
+
+it.each(LEVEL_NAMES)('W2b: sees that no code fits, at every level but the beginner: %s', async (level) => {
+  const brain = createBrain(createThinker(deskWorker), { ...OPTIONS, level });
+  const alone = createBrain(broken, { ...OPTIONS, level });
+  for (const game of GAMES) {
+    expect(await brain.seesContradiction(position(game, 3).clues), game.name).toBe(false);
+    expect(await brain.seesContradiction(impossible(game)), game.name).toBe(level !== 'beginner');
+    expect(await alone.seesContradiction(impossible(game)), 'without the solver').toBe(false);
+  }
 });
 
 describe('the brain', () => {

@@ -59,6 +59,8 @@ export function createBrain(thinker: Thinker, options: BrainOptions): Brain {
     },
     chooseGuess: (clues, tray) =>
       think('guess', { clues, tray, level, seed: seed() }, (dice) => plainGuess(clues, tray, dice)),
+    // Without the solver nobody has looked closely enough to claim anything.
+    seesContradiction: (clues) => think('sees-contradiction', { clues, level }, () => false),
     chooseMark: (clues, guess) =>
       think('mark', { clues, guess }, (dice) => mark(clues.marking, plainCode(clues, dice), guess)),
     settleOn: (clues) => think('settle', { clues, seed: seed() }, (dice) => plainCode(clues, dice)),

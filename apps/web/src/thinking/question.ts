@@ -42,6 +42,8 @@ export interface Exchanges {
     ask: { clues: Clues; tray: PegCounts | null; level: LevelName; seed: number };
     told: Code;
   };
+  /** W2b: does a player of this level see that no code fits? */
+  'sees-contradiction': { ask: { clues: Clues; level: LevelName }; told: boolean };
   'hard-code': {
     ask: { spec: CodeSpec; marking: Marking; codemaker: CodemakerName; seed: number };
     told: Code;

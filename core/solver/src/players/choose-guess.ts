@@ -27,6 +27,11 @@ export function chooseGuess(field: Field, knowledge: Knowledge, level: Level, di
   }
 }
 
+/** W2b: would a player of this level claim that no code fits? Whoever notices has looked at all the rows carefully. */
+export function seesContradiction(field: Field, knowledge: Knowledge, level: Level): boolean {
+  return level.noticesContradictions && workOut(field, knowledge).candidates.length === 0;
+}
+
 /** What seems to fit. If slips leave nothing, the board is looked at once more, carefully. Never empty. */
 function believedCandidates(field: Field, knowledge: Knowledge, level: Level, dice: Dice): Uint32Array {
   const rows = rememberedRows(knowledge.spec, knowledge.rows, level, dice);

@@ -11,6 +11,8 @@ export interface Level {
   readonly confuses: number;
   /** In an older row a black is taken for a white, or the other way round. */
   readonly misreads: number;
+  /** Notices when no code fits the rows any more, and claims it (W2). */
+  readonly noticesContradictions: boolean;
   /** Does not think of codes that hold a peg twice, while any other is left. */
   readonly ignoresRepeats: boolean;
   /** Codes that fit which come to mind, of which the neatest pattern is taken; 1 is no preference. */
@@ -34,6 +36,7 @@ const ATTENTIVE = {
   forgets: 0,
   confuses: 0,
   misreads: 0,
+  noticesContradictions: true,
   ignoresRepeats: false,
   neatOf: 1,
 } as const;
@@ -46,6 +49,7 @@ export const LEVELS: readonly Level[] = [
     forgets: 45,
     confuses: 15,
     misreads: 12,
+    noticesContradictions: false,
     ignoresRepeats: true,
     neatOf: 6,
     choice: { kind: 'fitting' },
@@ -56,6 +60,7 @@ export const LEVELS: readonly Level[] = [
     forgets: 20,
     confuses: 8,
     misreads: 6,
+    noticesContradictions: true,
     ignoresRepeats: false,
     neatOf: 3,
     choice: { kind: 'fitting' },

@@ -6,7 +6,7 @@ import { openField } from '../field.ts';
 import { workOut } from '../knowledge.ts';
 import { playOut } from '../play-out.ts';
 import { fieldFor, playedPosition, SMALL_GAMES, type SmallGame } from '../positions.testing.ts';
-import { chooseGuess } from './choose-guess.ts';
+import { chooseGuess, seesContradiction } from './choose-guess.ts';
 import { LEVEL_NAMES, LEVELS, levelNamed } from './level.ts';
 import { rememberedRows } from './memory.ts';
 
@@ -56,6 +56,21 @@ describe('bots', () => {
     for (const level of LEVELS) {
       const guess = chooseGuess(fieldFor(game), { ...knowledge, rows }, level, seededDice(1));
       expect(checkCode(game.spec, guess).ok).toBe(true);
+    }
+  });
+});
+
+describe('claims', () => {
+  it.each(LEVELS)('W2b: every level but the beginner sees that no code fits: $name', (level) => {
+    for (const game of SMALL_GAMES) {
+      const { knowledge } = playedPosition(game, 2, 1);
+      const [row] = knowledge.rows;
+      if (!row) throw new Error('A position without rows.');
+      const { black } = row.mark;
+      const other = { ...row, mark: { ...row.mark, black: black === 0 ? 1 : black - 1 } };
+      expect(seesContradiction(fieldFor(game), knowledge, level)).toBe(false);
+      const contradicted = { ...knowledge, rows: [...knowledge.rows, other] };
+      expect(seesContradiction(fieldFor(game), contradicted, level)).toBe(level.name !== 'beginner');
     }
   });
 });

@@ -12,11 +12,13 @@ import {
   goodRow,
   hardCodeByTrial,
   hardestFeedback,
+  levelNamed,
   makePuzzle,
   openField,
   openFittingCode,
   review,
   type Standing,
+  seesContradiction,
   workOut,
 } from '@blackpeg/solver';
 import { houseGuess } from './house-guess.ts';
@@ -84,6 +86,8 @@ export function createAnswers(): Answer {
       return code.ok ? code.value : null;
     },
     guess: (question) => houseGuess(open(question.clues.spec, question.clues.marking), question),
+    'sees-contradiction': ({ clues, level }) =>
+      seesContradiction(open(clues.spec, clues.marking), clues, levelNamed(level)),
     code({ spec, marking, codemaker, seed }) {
       const dice = seededDice(seed);
       return codemaker === 'random'

@@ -34,6 +34,8 @@ export interface Exchanges {
   'daily-code': { ask: { date: string }; told: DailyCode | null };
   /** For the house. */
   guess: { ask: { clues: Clues; tray: PegCounts | null; level: LevelName; seed: number }; told: Code };
+  /** W2b: does a player of this level see that no code fits? */
+  'sees-contradiction': { ask: { clues: Clues; level: LevelName }; told: boolean };
   code: { ask: { spec: CodeSpec; marking: Marking; codemaker: CodemakerName; seed: number }; told: Code };
   mark: { ask: { clues: Clues; guess: Code }; told: Feedback };
   settle: { ask: { clues: Clues; seed: number }; told: Code };
