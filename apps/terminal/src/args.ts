@@ -5,17 +5,22 @@ import { err, ok, type Result } from '@blackpeg/rules';
 import type { OptionName, ValueName } from '@blackpeg/wording';
 import type { UsageFault } from './fault.ts';
 
-/** `takes` names the value an option wants; a flag has none. */
+/** `takes` names the value an option wants; a flag has none, or one of the words it `may` be given, as `--flag=word`. */
 export interface OptionSpec {
   readonly takes?: ValueName;
+  readonly may?: readonly string[];
   readonly short?: string;
 }
 
 export type OptionSpecs = Readonly<Partial<Record<OptionName, OptionSpec>>>;
 
-/** A flag is true or false, an option with a value the text given or undefined. */
+/** A flag is true, false or its word, an option with a value the text given or undefined. */
 export type Values<S extends OptionSpecs> = {
-  readonly [K in keyof S]: S[K] extends { readonly takes: ValueName } ? string | undefined : boolean;
+  readonly [K in keyof S]: S[K] extends { readonly takes: ValueName }
+    ? string | undefined
+    : S[K] extends { readonly may: readonly (infer Word)[] }
+      ? boolean | Word
+      : boolean;
 };
 
 export interface Arguments<S extends OptionSpecs> {
@@ -91,11 +96,13 @@ interface OptionToken {
 
 /** A value that looks like an option belongs to nobody; `--option=-value` says that it is meant. */
 function misuse(
-  { takes }: OptionSpec,
+  { takes, may }: OptionSpec,
   { rawName: option, value, inlineValue }: OptionToken,
   before: string | boolean | undefined,
 ): UsageFault | undefined {
   if (before !== undefined && before !== false) return { kind: 'repeated-option', option };
+  if (may && value !== undefined)
+    return may.includes(value) ? undefined : { kind: 'bad-choice', option, given: value, known: may };
   if (!takes) return value === undefined ? undefined : { kind: 'unwanted-value', option };
   const forgotten = value === undefined || value === '' || (!inlineValue && /^-./.test(value));
   return forgotten ? { kind: 'missing-value', option } : undefined;

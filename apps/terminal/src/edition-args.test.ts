@@ -26,6 +26,8 @@ describe('editions from flags', () => {
     [{ edition: 'Super', game: '1' }, superEdition()],
     [{ edition: 'super', game: '2' }, superEdition({ blanks: 'on' })],
     [{ edition: 'super', blanks: true }, superEdition({ blanks: 'on' })],
+    [{ edition: 'super', blanks: 'choice' }, superEdition({ blanks: 'choice' })],
+    [{ edition: 'super', game: '2', blanks: 'choice' }, superEdition({ blanks: 'choice' })],
     [{ edition: 'super', holes: '5', colours: '8', blanks: true }, superEdition({ blanks: 'on' })],
     [{ edition: 'super', holes: '1', colours: '1' }, superEdition({ holes: 1, colours: 1 })],
     [{ edition: 'super', holes: '4', colours: '6' }, superEdition({ holes: 4, colours: 6 })],

@@ -25,7 +25,7 @@ export const EDITION_OPTIONS = {
   game: { takes: 'game' },
   holes: { takes: 'holes' },
   colours: { takes: 'number' },
-  blanks: {},
+  blanks: { may: ['choice'] },
 } as const satisfies OptionSpecs;
 
 export type EditionFlags = Values<typeof EDITION_OPTIONS>;
@@ -114,7 +114,8 @@ function sizedSuper(flags: EditionFlags, game: GameName | undefined): Parsed<Edi
   if (!holes.ok) return holes;
   const colours = numberOrMost('--colours', flags.colours, SUPER_MOST.colours);
   if (!colours.ok) return colours;
-  const blanks = flags.blanks || game === '2' ? 'on' : 'off';
+  const possible = flags.blanks || game === '2' ? 'on' : 'off';
+  const blanks = flags.blanks === 'choice' ? 'choice' : possible;
   return ok(superEdition({ holes: holes.value, colours: colours.value, blanks }));
 }
 

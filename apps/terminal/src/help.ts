@@ -1,13 +1,7 @@
 // Help texts, made from the commands themselves, so that none is forgotten.
 
 import { SETTINGS } from '@blackpeg/notation';
-import {
-  type Language,
-  type OptionName,
-  type TerminalWords,
-  terminalTexts,
-  type ValueName,
-} from '@blackpeg/wording';
+import { type Language, type OptionName, type TerminalWords, terminalTexts } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs } from './args.ts';
 import { EXIT } from './outcome.ts';
 import type { Signature } from './signature.ts';
@@ -55,7 +49,7 @@ export function commandHelp(
     ...may.map((value) => `[${help.values[value]}]`),
     ...(many ? ['…'] : []),
   ];
-  const option = (one: OptionName) => optionText(help, one, options[one]?.takes);
+  const option = (one: OptionName) => optionText(help, one, options[one]);
   const given = `[${help.options.toUpperCase()}]`;
   const starts = [[...needs.map(option), given, ...taken], ...(alone ? [[option(alone), given]] : [])];
   const examples = EXAMPLES[name].map((example) => `  blackpeg ${name} ${example}`.trimEnd());
@@ -135,14 +129,16 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
 
 function optionLines(help: TerminalWords['help'], options: OptionSpecs): readonly string[] {
   const rows = (Object.entries(options) as [OptionName, OptionSpec][]).map(
-    ([name, { takes, short }]) =>
-      [`${short ? `-${short}, ` : ''}${optionText(help, name, takes)}`, help.abouts[name]] as const,
+    ([name, spec]) =>
+      [`${spec.short ? `-${spec.short}, ` : ''}${optionText(help, name, spec)}`, help.abouts[name]] as const,
   );
   return table(rows);
 }
 
-function optionText({ values }: TerminalWords['help'], name: OptionName, takes?: ValueName): string {
-  return takes ? `--${name} ${values[takes]}` : `--${name}`;
+function optionText({ values }: TerminalWords['help'], name: OptionName, spec: OptionSpec = {}): string {
+  const { takes, may } = spec;
+  if (takes) return `--${name} ${values[takes]}`;
+  return may ? `--${name}[=${may.join('|')}]` : `--${name}`;
 }
 
 const SCREEN = 80;

@@ -13,7 +13,14 @@ import {
 import { type OptionSpecs, parseChoice, parseNumber, type Values } from './args.ts';
 import { EDITION_OPTIONS, editionFrom } from './edition-args.ts';
 import type { InputFault, UsageFault } from './fault.ts';
-import { CLASSIC_SCORINGS, FIRST_MAKERS, LOCAL_FORMS, noWishes, type Wishes } from './game/agreement.ts';
+import {
+  CLASSIC_SCORINGS,
+  FIRST_MAKERS,
+  formOf,
+  LOCAL_FORMS,
+  noWishes,
+  type Wishes,
+} from './game/agreement.ts';
 import { CODEMAKER_CHOICES, LEVEL_CHOICES } from './game/names.ts';
 
 export const WISH_OPTIONS = {
@@ -77,7 +84,17 @@ export function wishesFrom(flags: GameFlags): Parsed<Wishes> {
   if (!edition.ok) return edition;
   if (flags.target !== undefined && flags.rounds !== undefined)
     return err({ kind: 'not-together', options: ['--target', '--rounds'] });
-  return wishesFor(edition.value, flags);
+  const wishes = wishesFor(edition.value, flags);
+  return wishes.ok ? ok(withMakersChoice(wishes.value, flags)) : wishes;
+}
+
+/** C9g: between two, game 2 of *super* leaves blanks to the maker unless something else is said. */
+function withMakersChoice(wishes: Wishes, { blanks, game }: GameFlags): Wishes {
+  const { edition } = wishes;
+  const unsaid = edition.name === 'super' && game === '2' && blanks === false;
+  return unsaid && formOf(wishes) === 'classic'
+    ? { ...wishes, edition: { ...edition, blanks: 'choice' } }
+    : wishes;
 }
 
 function wishesFor(edition: Edition, flags: GameFlags): Parsed<Wishes> {

@@ -12,6 +12,8 @@ import { refusedTerms, tableFor } from './table.testing.ts';
 import { HOUSE, PERSON, standardTerms, type Terms } from './terms.ts';
 import type { AgreementReason, RuleViolation } from './violation.ts';
 
+const TINY_FACET = { name: 'colour', size: 3, blank: false } as const;
+
 const terms = (agreed: Partial<Terms>): Terms => standardTerms(TINY, agreed);
 
 /** One example of every reason; the type makes sure none is forgotten. */
@@ -31,6 +33,10 @@ const REFUSALS: { readonly [K in AgreementReason['kind']]: readonly [Terms, Rule
   'seat-count': [
     terms({ form: 'race', seats: people(9) }),
     { rule: 'S2', kind: 'seat-count', given: 9, least: 2, most: 8 },
+  ],
+  'blanks-not-agreed': [
+    standardTerms(superEdition({ blanks: 'choice' }), { form: 'solitaire' }),
+    { rule: 'C9', kind: 'blanks-not-agreed' },
   ],
   'rounds-not-even': [terms(rounds(3)), { rule: 'M1', kind: 'rounds-not-even', rounds: 3 }],
   'rounds-not-odd': [
@@ -132,6 +138,19 @@ test('M1b: the number of rounds is even, two unless agreed otherwise', () => {
     expect(refusedTerms(terms(rounds(count)))).toMatchObject({ rule: 'M1', kind: 'rounds-not-even' });
   for (const count of [-2, 0, 2.5, 102, Number.NaN])
     expect(refusedTerms(terms(rounds(count)))).toMatchObject({ rule: 'M1', kind: 'rounds-out-of-range' });
+});
+
+test('C9f: alone and in a race blanks are agreed, between two they may be the maker’s choice', () => {
+  const choice = superEdition({ blanks: 'choice' });
+  for (const form of ['solitaire', 'race'] as const) {
+    expect(refusedTerms(standardTerms(choice, { form }))).toEqual({ rule: 'C9', kind: 'blanks-not-agreed' });
+    expect(checkTerms(standardTerms(superEdition({ blanks: 'on' }), { form })).ok).toBe(true);
+  }
+  expect(checkTerms(standardTerms(choice, { form: 'race' }), 2).ok, 'by earlier rules').toBe(true);
+  expect(checkTerms(standardTerms(choice)).ok).toBe(true);
+  expect(checkTerms(standardTerms(choice, { seats: [PERSON, HOUSE] })).ok).toBe(true);
+  const custom = customEdition({ holes: 3, facets: [{ ...TINY_FACET, blank: true }], makersChoice: true });
+  expect(checkTerms(standardTerms(custom, { form: 'duel' })).ok).toBe(true);
 });
 
 test('M4a: a target goes with points and one codemaker at a time, and with nothing else', () => {

@@ -6,6 +6,7 @@ import { checkEdition } from './editions/check.ts';
 import { HABITS } from './editions/index.ts';
 import type { Form, Scoring } from './form.ts';
 import { err, ok, type Result } from './result.ts';
+import { NEWEST_RULES } from './rules-version.ts';
 import type { Terms } from './terms.ts';
 import { trayFillsBoard } from './tray.ts';
 import type { AgreementReason, RuleId, RuleViolation } from './violation.ts';
@@ -15,10 +16,12 @@ export const MOST_POINTS = 1000;
 
 type Objection = readonly [RuleId, AgreementReason] | undefined;
 
-export function checkTerms(terms: Terms): Result<Terms, RuleViolation> {
+/** Earlier rules are for matches played by them. */
+export function checkTerms(terms: Terms, rules: number = NEWEST_RULES): Result<Terms, RuleViolation> {
   const checks = [
     editionObjection,
     formObjection,
+    blanksObjection,
     seatsObjection,
     lengthObjection,
     endlessObjection,
@@ -30,7 +33,7 @@ export function checkTerms(terms: Terms): Result<Terms, RuleViolation> {
     timeObjection,
   ];
   for (const check of checks) {
-    const objection = check(terms);
+    const objection = check(terms, rules);
     if (objection) return err({ rule: objection[0], ...objection[1] });
   }
   return ok(terms);
@@ -47,6 +50,14 @@ function formObjection({ edition, form }: Terms): Objection {
   }
   const handicap = new Set(edition.holes).size > 1;
   return handicap && form !== 'duel' ? ['D5', { kind: 'handicap-needs-duel' }] : undefined;
+}
+
+/** C9: where nobody at the table hides the code, nobody can say whether it may have blanks. */
+function blanksObjection({ edition, form }: Terms, rules: number): Objection {
+  const houseMakes = form === 'solitaire' || form === 'race';
+  return edition.blanks === 'choice' && houseMakes && rules >= 3
+    ? ['C9', { kind: 'blanks-not-agreed' }]
+    : undefined;
 }
 
 const RULE_OF_FORM: Readonly<Record<Form, RuleId>> = {

@@ -17,7 +17,7 @@ export function openMatch(
   now: number,
   rules: number = NEWEST_RULES,
 ): Result<readonly MatchEvent[], RuleViolation> {
-  const checked = checkTerms(terms);
+  const checked = checkTerms(terms, rules);
   if (!checked.ok) return checked;
   const firstMaker = terms.firstMaker === 'drawn' ? dice(terms.seats.length) : terms.firstMaker;
   if (terms.seats[firstMaker] === undefined)

@@ -23,6 +23,7 @@ export type AgreementReason =
   | { readonly kind: 'bad-edition'; readonly fault: EditionFault }
   | { readonly kind: 'form-not-offered'; readonly form: Form; readonly edition: EditionName }
   | { readonly kind: 'seat-count'; readonly given: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'blanks-not-agreed' }
   | { readonly kind: 'rounds-not-even'; readonly rounds: number }
   | { readonly kind: 'rounds-not-odd'; readonly rounds: number }
   | { readonly kind: 'rounds-out-of-range'; readonly rounds: number; readonly most: number }

@@ -41,6 +41,7 @@ const SAMPLES: Samples = {
     { given: 2, least: 1, most: 1 },
     { given: 9, least: 2, most: 8 },
   ],
+  'blanks-not-agreed': [{}],
   'rounds-not-even': [{ rounds: 1 }, { rounds: 3 }],
   'rounds-not-odd': [{ rounds: 2 }],
   'rounds-out-of-range': [{ rounds: 0, most: 100 }],

@@ -49,6 +49,7 @@ const reasons: { readonly [K in ViolationKind]: Own<K> } = {
   'bad-edition': { fault: editionFault },
   'form-not-offered': { form, edition: word(...EDITION_NAMES) },
   'seat-count': { given: number, least: number, most: number },
+  'blanks-not-agreed': {},
   'rounds-not-even': { rounds: number },
   'rounds-not-odd': { rounds: number },
   'rounds-out-of-range': { rounds: number, most: number },

@@ -19,7 +19,7 @@ const GAMES = [
   'shapes --game 3',
   'shapes --game 3b',
   'custom-3x4c-once-r5',
-  'custom-3x2cbx2sb-choice',
+  'custom-3x2cbx2sb',
 ];
 
 const newFolder = testFolders();
@@ -79,6 +79,23 @@ describe('play', () => {
     ]);
     expect(out).toMatch(/^Row 1: 1 2 3 4 5$/m);
     expect(out).toContain(plainTexts('en').table.cleared);
+  });
+
+  it('C9g: asks the maker whether blanks are possible before the code is hidden', async () => {
+    const game = 'super --blanks=choice --maker me --seed 3';
+    const { askBlanks, blanks } = plainTexts('en').table;
+    const asked = await played(game, ['1234.', 'perhaps', 'yes', 'quit']);
+    expect(asked.out).toContain(askBlanks.slice(0, 30));
+    expect(asked.out).toContain('Your code is hidden.');
+    const said = await played(game, ['blanks no', '12345', 'quit']);
+    expect(said.out).toContain(blanks(false));
+    expect(said.out).not.toContain(askBlanks.slice(0, 30));
+    expect(said.out).toContain('Your code is hidden.');
+    const refused = await played(game, ['1234.', 'no', 'quit']);
+    expect(refused.out).toContain('Hole 5');
+    expect(refused.out).not.toContain('Your code is hidden.');
+    const drawn = await played(game, ['random', 'no', 'quit']);
+    expect(drawn.out).toContain('Your code is hidden.');
   });
 
   it('understands the words of each language, and English ones in all', async () => {
@@ -156,7 +173,12 @@ describe('play', () => {
     const tray = await played('super --maker me --supply 24 --brief', ['palm 1 2', '12345', 'quit']);
     expect(tray.out).toMatch(/^Withheld: black 2\.$/m);
     expect(tray.out).toMatch(/^Your code is hidden$/m);
-    const choice = await played('custom-3x4cb-choice --maker me --brief', ['blanks', '1.2', '123', 'quit']);
+    const choice = await played('custom-3x4cb-choice --maker me --brief', [
+      'blanks no',
+      '1.2',
+      '123',
+      'quit',
+    ]);
     expect(choice.out).toMatch(/^Your code is hidden, no blanks$/m);
   });
 

@@ -74,7 +74,14 @@ export function noWishes(edition: Edition): Wishes {
 export function formOf({ edition, form, two, maker, scoring, target, bonus, marking }: Wishes): LocalForm {
   if (form) return form;
   if (edition.name === 'duel') return 'duel';
-  const between = two || maker || scoring || target || bonus || (marking && marking !== 'automatic');
+  const between =
+    two ||
+    edition.blanks === 'choice' ||
+    maker ||
+    scoring ||
+    target ||
+    bonus ||
+    (marking && marking !== 'automatic');
   return between ? 'classic' : 'solitaire';
 }
 

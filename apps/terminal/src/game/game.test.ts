@@ -22,6 +22,7 @@ describe('wishes', () => {
       { target: 20 },
       { scoring: 'fewest-rows' },
       { bonus: true },
+      { edition: superEdition({ blanks: 'choice' }) },
     ] as const;
     for (const wish of wishes) {
       const terms = termsOf({ ...NOTHING, ...wish });

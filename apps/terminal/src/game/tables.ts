@@ -40,7 +40,7 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
     const match = await unusedName(saved);
     const opened = await referee.open(match, terms, dice);
     if (!opened.ok) return opened;
-    const hidden = code && (await referee.act(match, 'house', newId(), hiding(terms, code)));
+    const hidden = code && (await referee.act(match, 'house', newId(), hideCode(code)));
     await referee.forget(match);
     if (hidden && !hidden.ok) {
       await saved.logs.remove(match);
@@ -92,9 +92,4 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
   }
 
   return { create, open };
-}
-
-/** As the house hides: where blanks are its choice, it leaves them possible. */
-function hiding({ edition }: Terms, code: Code) {
-  return { ...hideCode(code), blanks: edition.blanks === 'choice' ? true : null };
 }

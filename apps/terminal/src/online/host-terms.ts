@@ -65,7 +65,7 @@ export function hostTerms(flags: HostFlags): Result<Terms, UsageFault | InputFau
   const chosen = flags.form === undefined ? null : parseChoice('--form', flags.form, FORMS);
   if (chosen && !chosen.ok) return chosen;
   if (flags.players !== undefined && chosen) return err({ kind: 'repeated-option', option: '--form' });
-  const wishes = wishesFrom({ ...NO_GAME_FLAGS, ...flags, two: true });
+  const wishes = wishesFrom({ ...NO_GAME_FLAGS, ...flags, two: flags.players === undefined });
   if (!wishes.ok) return wishes;
   if (flags.players !== undefined) return raceTerms(flags.players, wishes.value);
   const custody = flags.sealed ? 'sealed' : 'escrow';

@@ -4,10 +4,11 @@ import { specFor, widestSpec } from '@blackpeg/rules';
 import { correctableRow } from '@blackpeg/session';
 import { kindName, type PlainWord } from '@blackpeg/wording';
 import type { Look } from '../game/queries.ts';
+import { agreed } from './desk.ts';
 import { kindNamed, pegsText } from './pegs.ts';
 import { giveAnswer, hideByChance, sayDraft } from './rows.ts';
 import { type Sitting, specNow } from './sitting.ts';
-import { taught } from './typed.ts';
+import { taught, yesOrNo } from './typed.ts';
 import { type Do, notNow } from './word.ts';
 
 export const COMPOSING_WORDS = {
@@ -31,10 +32,10 @@ export const COMPOSING_WORDS = {
     sayDraft(sitting, look);
   }),
   random(sitting, look) {
-    if (sitting.table.snapshot().duty?.kind === 'hide') hideByChance(sitting, look);
-    else notNow(sitting, 'random');
+    if (sitting.table.snapshot().duty?.kind === 'hide') return hideByChance(sitting, look);
+    notNow(sitting, 'random');
   },
-  blanks: toggleBlanks,
+  blanks: sayBlanks,
   palm,
   correct(sitting, look, rest) {
     if (correctableRow(look.state, look.seat) === null) return notNow(sitting, 'correct');
@@ -48,14 +49,14 @@ function composing(word: PlainWord, run: Do): Do {
     sitting.table.snapshot().draft ? run(sitting, look, rest) : notNow(sitting, word);
 }
 
-/** C9: where it is the maker's choice, hiding the code says it to everybody. */
-function toggleBlanks(sitting: Sitting, { state }: Look): void {
+/** C9g: `blanks yes`, `blanks no`; without either it is asked. */
+async function sayBlanks(sitting: Sitting, { state }: Look, rest: string): Promise<void> {
   const { desk, table, words, memory } = sitting;
   if (state.terms.edition.blanks !== 'choice' || table.snapshot().duty?.kind !== 'hide') {
     notNow(sitting, 'blanks');
     return;
   }
-  memory.blanks = !memory.blanks;
+  memory.blanks = yesOrNo(desk.language, rest) ?? (await agreed(desk, words.table.askBlanks));
   table.intend({ type: 'clear' });
   desk.printer.say(words.table.blanks(memory.blanks));
 }

@@ -62,14 +62,15 @@ export async function giveAnswer(
 }
 
 /** A code drawn by chance, told to its maker and hidden at once. */
-export function hideByChance(sitting: Sitting, { state, seat }: Look): void {
+export async function hideByChance(sitting: Sitting, { state, seat }: Look): Promise<void> {
   const { desk, table } = sitting;
+  await askBlanks(sitting, state);
   const spec = specNow(sitting, state, widestSpec(state.terms.edition, seat));
   const code = drawCode(spec, desk.dice);
   table.intend({ type: 'clear' });
   for (const [hole, peg] of code.entries()) table.intend({ type: 'peg', peg, hole });
   sayOwnCode(sitting, state, code);
-  submit(sitting, state);
+  await submit(sitting, state);
 }
 
 function sayOwnCode({ desk }: Sitting, { terms }: MatchState, code: Code): void {
@@ -109,7 +110,7 @@ async function takePegs(sitting: Sitting, look: Look, line: string): Promise<voi
   if (isWhole) table.intend({ type: 'clear' });
   for (const kind of kinds) table.intend({ type: 'kind', kind, facet: null, hole: null });
   const filled = table.snapshot().draft;
-  if (filled && unfilled(filled).length === 0) submit(sitting, state);
+  if (filled && unfilled(filled).length === 0) await submit(sitting, state);
   else sayDraft(sitting, look);
 }
 
@@ -121,8 +122,15 @@ function halves({ holes }: Draft): number {
     .filter((kind) => kind !== null).length;
 }
 
-function submit(sitting: Sitting, state: MatchState): void {
+async function submit(sitting: Sitting, state: MatchState): Promise<void> {
+  await askBlanks(sitting, state);
   sitting.table.intend({ type: 'submit', hiding: hidingNow(sitting, state) });
+}
+
+/** C9g: a code is not hidden before its maker has said whether blanks are possible, where that is their choice. */
+async function askBlanks({ desk, table, memory, words }: Sitting, { terms }: MatchState): Promise<void> {
+  if (terms.edition.blanks !== 'choice' || table.snapshot().duty?.kind !== 'hide') return;
+  memory.blanks ??= await agreed(desk, words.table.askBlanks);
 }
 
 /** Digits are meant as pegs, so the fault is told by its place; anything else may have been meant as a word. */

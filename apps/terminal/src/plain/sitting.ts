@@ -18,13 +18,14 @@ export interface Sitting {
 /** What goes with the round: gone when another begins. */
 export interface Memory {
   round: string;
-  blanks: boolean;
+  /** C9g: null until the maker has said it. */
+  blanks: boolean | null;
   palmed: PegCounts | null;
   told: readonly Deduction[];
 }
 
 export function sittingAt(desk: Desk, table: TerminalTable): Sitting {
-  const memory = { round: '', blanks: true, palmed: null, told: [] };
+  const memory = { round: '', blanks: null, palmed: null, told: [] };
   return { desk, table, words: plainTexts(desk.language), memory };
 }
 
@@ -33,7 +34,7 @@ export function lookOf({ desk, table, memory }: Sitting): Look | null {
   const { state, eyes } = table.snapshot();
   if (!state) return null;
   const round = `${eyes.seat} ${state.round.number} ${state.round.replay}`;
-  if (memory.round !== round) Object.assign(memory, { round, blanks: true, palmed: null, told: [] });
+  if (memory.round !== round) Object.assign(memory, { round, blanks: null, palmed: null, told: [] });
   const speaker = speakerOf(table.card, desk.language, state.terms.edition, eyes.seat);
   return { state, seat: eyes.seat, speaker, detail: desk.detail };
 }
@@ -48,7 +49,7 @@ export function otherPerson({ table }: Sitting): Seat | null {
 export function specNow({ table, memory }: Sitting, { terms }: MatchState, widest: CodeSpec): CodeSpec {
   const spec = table.snapshot().draft?.spec ?? widest;
   const without =
-    table.snapshot().duty?.kind === 'hide' && terms.edition.blanks === 'choice' && !memory.blanks;
+    table.snapshot().duty?.kind === 'hide' && terms.edition.blanks === 'choice' && memory.blanks === false;
   return without ? { ...spec, facets: spec.facets.map((facet) => ({ ...facet, blank: false })) } : spec;
 }
 

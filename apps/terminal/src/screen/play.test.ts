@@ -1,11 +1,43 @@
 // What two people at one terminal see of each other, what is asked before it is done, and what keys do.
 
 import { superEdition } from '@blackpeg/rules';
-import { formName, playTexts, setUpTexts } from '@blackpeg/wording';
+import {
+  formName,
+  playTexts,
+  type Speaker,
+  setUpTexts,
+  terminalScreenTexts,
+  violationText,
+} from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { openSetUp, startMatch } from './matches.testing.ts';
 import { KEYS, startPlayer } from './player.testing.ts';
 import { codeOn, earned, rowsOn, setTo, typed } from './reading.testing.ts';
+
+it('C9g: a code is hidden only once its maker has said whether blanks are possible', async () => {
+  const language = 'en';
+  const edition = superEdition({ blanks: 'choice' });
+  const words = playTexts(language);
+  const { hide } = terminalScreenTexts(language);
+  const { opponent, match, sizes } = setUpTexts(language);
+  const player = startPlayer({ language });
+  await openSetUp(player, language, 'super');
+  await setTo(player, opponent.form, formName(language, 'classic'));
+  await setTo(player, sizes.blanks, sizes.makersChoice);
+  await setTo(player, match.first, match.who({ kind: 'you' }));
+  await startMatch(player, language);
+  await player.until(hide.chooseBlanks);
+  player.press('12345', KEYS.enter);
+  const speaker: Speaker = { language, edition, you: 0, names: () => null };
+  await player.until(violationText(speaker, { rule: 'C9', kind: 'blanks-undeclared' }));
+  player.press('b');
+  await player.until(hide.changeBlanks(words.hiding.withBlanks));
+  player.press('b');
+  await player.until(hide.changeBlanks(words.hiding.withoutBlanks));
+  player.press(KEYS.enter);
+  await player.until((text) => !text.includes(words.title.hide));
+  await player.leave();
+});
 
 describe('two people at one terminal (T4b)', () => {
   it('see nothing of each other: the cover hides code, rows and words', async () => {

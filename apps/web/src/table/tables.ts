@@ -49,7 +49,7 @@ export function createTables(ports: TablesPorts): Tables {
     const match = newId();
     const opened = await referee.open(match, terms, dice);
     if (!opened.ok) return opened;
-    const hidden = code && (await referee.act(match, 'house', newId(), hiding(terms, code)));
+    const hidden = code && (await referee.act(match, 'house', newId(), hideCode(code)));
     await referee.forget(match);
     if (hidden && !hidden.ok) {
       await storage.logs.remove(match);
@@ -122,9 +122,4 @@ export function createTables(ports: TablesPorts): Tables {
     create,
     open: (match, own, lost) => inTurn(() => enter(match, own, lost, locks.take)),
   };
-}
-
-/** As the house hides: where blanks are its choice, it leaves them possible. */
-function hiding({ edition }: Terms, code: Code) {
-  return { ...hideCode(code), blanks: edition.blanks === 'choice' ? true : null };
 }

@@ -14,8 +14,8 @@ export interface Desk {
   back: number;
   answering: Answering;
   correcting: boolean;
-  /** Declared with the code where blanks are theirs to choose. */
-  blanks: boolean;
+  /** Declared with the code where blanks are theirs to choose; null until they have said it (C9g). */
+  blanks: boolean | null;
   palmed: PegCounts;
   /** Clues told in this round. */
   told: readonly Deduction[];
@@ -33,7 +33,7 @@ export function freshRound({ terms }: MatchState): Omit<Desk, 'seen' | 'covered'
     back: 0,
     answering: NO_ANSWER,
     correcting: false,
-    blanks: true,
+    blanks: null,
     palmed: terms.edition.facets.map(({ size }) => Array.from({ length: size }, () => 0)),
     told: [],
     later: [],

@@ -99,9 +99,9 @@ function inputLines(making: Making, { game, look, compose }: Drawing, columns: n
 function blanksLine(game: Game, { state, words, speaker }: Look): readonly Line[] {
   if (state.terms.edition.blanks !== 'choice') return [];
   const { withBlanks, withoutBlanks } = words.hiding;
-  const text = terminalScreenTexts(speaker.language).hide.changeBlanks(
-    game.desk().blanks ? withBlanks : withoutBlanks,
-  );
+  const { hide } = terminalScreenTexts(speaker.language);
+  const { blanks } = game.desk();
+  const text = blanks === null ? hide.chooseBlanks : hide.changeBlanks(blanks ? withBlanks : withoutBlanks);
   return [[{ text, style: {} }]];
 }
 

@@ -162,10 +162,13 @@ export function createGame(app: App, table: TerminalTable): Game {
       return null;
     },
     drawByChance() {
-      const { draft } = seen();
+      const { draft, state } = seen();
       if (!draft) return;
       intend({ type: 'clear' });
-      for (const [hole, peg] of drawCode(draft.spec, app.services.dice).entries())
+      // Unless they were said to be possible, blanks would have to be said so afterwards.
+      const without = state.terms.edition.blanks === 'choice' && desk().blanks !== true;
+      const facets = draft.spec.facets.map((facet) => (without ? { ...facet, blank: false } : facet));
+      for (const [hole, peg] of drawCode({ ...draft.spec, facets }, app.services.dice).entries())
         intend({ type: 'peg', peg, hole });
     },
     changed,

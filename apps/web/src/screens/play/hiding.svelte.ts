@@ -9,7 +9,8 @@ export type HidingChoices = ReturnType<typeof createHiding>;
 
 /** To be called while a component is being made. */
 export function createHiding(game: Game) {
-  let blanks = $state(true);
+  /** C9g: null until its maker has said it. */
+  let blanks = $state<boolean | null>(null);
   let palmed = $state.raw<PegCounts | null>(null);
   const edition = $derived(game.state.terms.edition);
   const chosen = $derived(edition.blanks === 'choice');
@@ -17,8 +18,7 @@ export function createHiding(game: Game) {
   /** The pegs offered: none of them blank where this round is to have no blanks. */
   const spec = $derived.by((): CodeSpec | null => {
     const composed = game.snapshot.draft?.spec ?? null;
-    if (!composed || !chosen || blanks) return composed;
-    return { ...composed, facets: composed.facets.map((facet) => ({ ...facet, blank: false })) };
+    return composed && chosen && blanks === false ? withoutBlanks(composed) : composed;
   });
   const hiding = $derived<Hiding>({
     blanks: chosen ? blanks : null,
@@ -27,8 +27,9 @@ export function createHiding(game: Game) {
   });
 
   $effect(() => {
-    // What was withheld in one round is not in the next.
+    // What was said and withheld for one round is not for the next.
     void game.state.past.length;
+    blanks = null;
     palmed = null;
   });
 
@@ -60,9 +61,15 @@ export function createHiding(game: Game) {
     drawByChance(): void {
       if (!spec) return;
       game.session.intend({ type: 'clear' });
-      for (const [hole, peg] of drawCode(spec, trueDice).entries()) {
+      // What holds whatever is said about blanks afterwards.
+      const drawn = chosen && blanks === null ? withoutBlanks(spec) : spec;
+      for (const [hole, peg] of drawCode(drawn, trueDice).entries()) {
         game.session.intend({ type: 'peg', peg, hole });
       }
     },
   };
+}
+
+function withoutBlanks(spec: CodeSpec): CodeSpec {
+  return { ...spec, facets: spec.facets.map((facet) => ({ ...facet, blank: false })) };
 }

@@ -10,6 +10,8 @@ export const agreements: AgreementWords = {
     least === most
       ? `Diese Form spielt man zu ${least}, nicht zu ${given}. Ändere die Zahl der Plätze.`
       : `Diese Form spielt man zu ${least} bis ${most}, nicht zu ${given}. Ändere die Zahl der Plätze.`,
+  'blanks-not-agreed': () =>
+    'Allein und im Wettlauf vereinbart ihr Lücken für die Partie: Niemand am Tisch versteckt den Code.',
   'rounds-not-even': ({ rounds }) =>
     `${count(rounds, 'Runde ist', 'Runden sind')} ungerade. Wähle eine gerade Zahl, damit beide Seiten gleich oft verstecken.`,
   'rounds-not-odd': ({ rounds }) =>

@@ -90,7 +90,8 @@ export const help: HelpWords = {
     server: 'die Adresse des Servers; ohne Angabe BLACKPEG_SERVER oder Port 8080 dieses Rechners',
     aim: 'worauf es ankommt: average (der Schnitt, wie ohne Angabe), worst (der schlimmste Fall), under:N (der Schnitt mit höchstens N Reihen) und bei solve within:N (die Aussicht, den Code in N Reihen zu finden)',
     as: 'zeigt, was dieser Platz sieht; ohne diese Option, was man von außen sieht',
-    blanks: 'super: Ein Loch darf leer bleiben, das macht eine Farbe mehr',
+    blanks:
+      'super: Ein Loch darf leer bleiben, das macht eine Farbe mehr; choice: wer versteckt, entscheidet',
     colours: 'super: 1 bis 8 Farben',
     date: 'der Tag in UTC; ohne diese Option heute',
     edition: 'super, duel, braille oder shapes; oder ein Spiel in Notation wie custom-4x6c',

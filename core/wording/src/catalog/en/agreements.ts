@@ -10,6 +10,8 @@ export const agreements: AgreementWords = {
     least === most
       ? `This form needs ${count(least, 'player', 'players')}, not ${given}. Change the seats.`
       : `This form needs ${least} to ${most} players, not ${given}. Change the seats.`,
+  'blanks-not-agreed': () =>
+    'Alone and in a race, agree on blanks for the match: no player hides the code there.',
   'rounds-not-even': ({ rounds }) =>
     `${count(rounds, 'round is', 'rounds are')} not even. Choose an even number, so that each side hides equally often.`,
   'rounds-not-odd': ({ rounds }) =>

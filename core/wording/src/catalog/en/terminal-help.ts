@@ -85,7 +85,8 @@ export const help: HelpWords = {
     server: 'the address of the server; without it BLACKPEG_SERVER, or port 8080 of this machine',
     aim: 'what to be best at: average (as without it), worst, under:N (average with at most N rows), and for solve within:N (chance to find the code in N rows)',
     as: 'show what this viewer sees; without it, what a spectator sees',
-    blanks: 'super: a hole may stay blank, which makes one colour more',
+    blanks:
+      'super: a hole may stay blank, which makes one colour more; choice: the codemaker decides in each round',
     colours: 'super: 1 to 8 colours',
     date: 'the day, in UTC; without it, today',
     edition: 'super, duel, braille or shapes; or a game in notation, such as custom-4x6c',

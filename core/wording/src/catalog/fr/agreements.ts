@@ -10,6 +10,8 @@ export const agreements: AgreementWords = {
     least === most
       ? f`Cette forme se joue à ${least}, pas à ${given}. Changez le nombre de places.`
       : f`Cette forme se joue de ${least} à ${most}, pas à ${given}. Changez le nombre de places.`,
+  'blanks-not-agreed': () =>
+    f`Seul ou en course, convenez des vides pour la partie : aucun joueur n’y cache de code.`,
   'rounds-not-even': ({ rounds }) =>
     f`${count(rounds, 'manche', 'manches')}, c’est impair. Prenez un nombre pair, pour que chacun cache aussi souvent.`,
   'rounds-not-odd': ({ rounds }) =>

@@ -86,7 +86,7 @@ export const help: HelpWords = {
     server: f`l’adresse du serveur ; sinon BLACKPEG_SERVER, ou le port 8080 de cette machine`,
     aim: f`ce qui compte : average (la moyenne, par défaut), worst (le pire cas), under:N (la moyenne avec au plus N rangées), et pour solve within:N (la chance de trouver en N rangées)`,
     as: f`montre ce que voit cette place ; sans cette option, ce que voit le public`,
-    blanks: f`super : un trou peut rester vide, ce qui fait une couleur de plus`,
+    blanks: f`super : un trou peut rester vide, ce qui fait une couleur de plus ; choice : qui cache le code décide`,
     colours: f`super : 1 à 8 couleurs`,
     date: f`le jour, en UTC ; sans cette option, aujourd’hui`,
     edition: f`super, duel, braille ou shapes ; ou un jeu en notation, comme custom-4x6c`,

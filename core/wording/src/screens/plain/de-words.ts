@@ -69,7 +69,7 @@ export const abouts: PlainWords['abouts'] = {
   clear: 'die Reihe leeren',
   same: 'die letzte Reihe noch einmal, zum Ändern',
   random: 'einen zufälligen Code verstecken',
-  blanks: 'Lücken in dieser Runde erlauben oder nicht',
+  blanks: 'sagen, ob diese Runde Lücken hat: ja oder nein',
   palm: 'Stifte zurückhalten: zurückhalten 3 2 nimmt zwei Stifte 3',
   correct: 'deine letzte Antwort berichtigen: berichtigen 2-1',
   fit: 'wie viele Codes noch passen',

@@ -41,6 +41,7 @@ export const plain: PlainWords = {
     kept: (command) => `Die Partie bleibt erhalten. Weiter geht es mit: ${command}`,
     noNotes: 'Noch keine Notizen.',
     noted: 'Notiert.',
+    askBlanks: 'Sind in dieser Runde Lücken möglich? Die andere Seite erfährt es.',
     blanks: (possible) => (possible ? 'Lücken: in dieser Runde möglich.' : 'Lücken: in dieser Runde keine.'),
     palmed: (peg, number) => `Zurückgehalten: ${peg} ${number}.`,
     codeSoFar: (holes) => `Code bisher: ${holes}.`,

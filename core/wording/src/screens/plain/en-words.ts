@@ -69,7 +69,7 @@ export const abouts: PlainWords['abouts'] = {
   clear: 'empty the row',
   same: 'the last row again, to be changed',
   random: 'hide a code drawn by chance',
-  blanks: 'allow blanks in this round, or not',
+  blanks: 'say whether this round has blanks: yes or no',
   palm: 'withhold pegs: palm 3 2 keeps two of peg 3',
   correct: 'correct your last answer: correct 2-1',
   fit: 'how many codes still fit',

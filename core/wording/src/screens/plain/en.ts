@@ -41,6 +41,7 @@ export const plain: PlainWords = {
     kept: (command) => `The match is kept. Go on with: ${command}`,
     noNotes: 'No notes yet.',
     noted: 'Noted.',
+    askBlanks: 'Are blanks possible in this round? The other side is told.',
     blanks: (possible) => (possible ? 'Blanks: possible in this round.' : 'Blanks: none in this round.'),
     palmed: (peg, number) => `Withheld: ${peg} ${number}.`,
     codeSoFar: (holes) => `Code so far: ${holes}.`,

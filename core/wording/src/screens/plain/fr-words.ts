@@ -70,7 +70,7 @@ export const abouts: PlainWords['abouts'] = {
   clear: f`vider la rangée`,
   same: f`la dernière rangée encore, à changer`,
   random: f`cacher un code tiré au hasard`,
-  blanks: f`permettre ou non les vides dans la manche`,
+  blanks: f`dire si la manche a des vides : oui ou non`,
   palm: f`retenir des pions, comme retenir 3 2 pour deux pions 3`,
   correct: f`corriger votre dernière réponse, comme corriger 2-1`,
   fit: f`combien de codes restent possibles`,

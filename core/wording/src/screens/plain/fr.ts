@@ -42,6 +42,7 @@ export const plain: PlainWords = {
     kept: (command) => f`Le match est gardé. Pour continuer : ${command}`,
     noNotes: f`Il n’y a pas encore de notes.`,
     noted: f`C’est noté.`,
+    askBlanks: f`Des vides sont-ils possibles dans cette manche ? Votre adversaire l’apprend.`,
     blanks: (possible) =>
       possible ? f`Vides : possibles dans cette manche.` : f`Vides : aucun dans cette manche.`,
     palmed: (peg, number) => f`Retenu : ${peg} ${number}.`,

@@ -107,6 +107,8 @@ export interface PlainTableWords {
   readonly kept: (command: string) => string;
   readonly noNotes: string;
   readonly noted: string;
+  /** Answered by yes or no. */
+  readonly askBlanks: string;
   readonly blanks: (possible: boolean) => string;
   readonly palmed: (peg: string, count: number) => string;
   /** The code to hide, hole by hole, while it is composed. */

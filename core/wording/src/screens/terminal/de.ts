@@ -30,7 +30,10 @@ export const de: TerminalScreenWords = {
   toMenu: 'Zum Menü',
   toMenuNote: 'die Partie bleibt erhalten',
   goOn: 'Weiterspielen',
-  hide: { changeBlanks: (state) => `Lücken in dieser Runde: ${state}. Mit b änderst du es.` },
+  hide: {
+    chooseBlanks: 'Lücken in dieser Runde? Mit b wählst du.',
+    changeBlanks: (state) => `Lücken in dieser Runde: ${state}. Mit b änderst du es.`,
+  },
   fixed: [
     ['1 – 9', 'einen Stift setzen; bei Paaren erst die Farbe, dann die Form'],
     ['0', 'eine Lücke setzen'],

@@ -30,7 +30,10 @@ export const en: TerminalScreenWords = {
   toMenu: 'To the menu',
   toMenuNote: 'the match is kept',
   goOn: 'Go on playing',
-  hide: { changeBlanks: (state) => `Blanks in this round: ${state}. Press b to change it.` },
+  hide: {
+    chooseBlanks: 'Blanks in this round? Press b to choose.',
+    changeBlanks: (state) => `Blanks in this round: ${state}. Press b to change it.`,
+  },
   fixed: [
     ['1 – 9', 'place a peg; for pairs first the colour, then the shape'],
     ['0', 'place a blank'],

@@ -31,7 +31,10 @@ export const fr: TerminalScreenWords = {
   toMenu: 'Au menu',
   toMenuNote: 'le match est gardé',
   goOn: 'Continuer à jouer',
-  hide: { changeBlanks: (state) => f`Vides dans cette manche : ${state}. Appuyez sur b pour changer.` },
+  hide: {
+    chooseBlanks: f`Des vides dans cette manche ? Appuyez sur b pour choisir.`,
+    changeBlanks: (state) => f`Vides dans cette manche : ${state}. Appuyez sur b pour changer.`,
+  },
   fixed: [
     ['1 – 9', f`poser un pion ; pour les paires, la couleur puis la forme`],
     ['0', 'poser un vide'],

@@ -46,6 +46,7 @@ interface LastLines {
 }
 
 interface HideWords {
+  readonly chooseBlanks: string;
   readonly changeBlanks: (state: string) => string;
 }
 
