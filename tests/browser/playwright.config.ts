@@ -17,7 +17,8 @@ export default defineConfig<Choices>({
   testIgnore: ['**/pictures/**', ...(full ? [] : ['**/*.full.spec.ts'])],
   outputDir: fileURLToPath(new URL('../../node_modules/.cache/browser-tests', import.meta.url)),
   fullyParallel: true,
-  workers: 2,
+  // More than a small machine has cores: a test waits for the browser half of its time.
+  workers: 3,
   retries: 0,
   // Limits for what hangs, not measures: machines are shared.
   timeout: 120_000,
