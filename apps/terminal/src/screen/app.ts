@@ -25,7 +25,7 @@ export interface AppPorts {
   keep(settings: Settings): void;
   /** Watches over what must be put right however the process ends; gives what stops it. */
   guard(terminal: Terminal): () => void;
-  suspend(terminal: Terminal): void;
+  suspend(): void;
 }
 
 export type Ending = 'quit' | 'interrupted';
@@ -145,7 +145,7 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
 
   function control(letter: string): void {
     if (letter === 'c') end('interrupted');
-    if (letter === 'z') ports.suspend(terminal);
+    if (letter === 'z') ports.suspend();
     if (letter === 'l') terminal.enter();
   }
 

@@ -61,6 +61,7 @@ export const KEYS = {
   backspace: '\u007f',
   pageUp: '\u001b[5~',
   interrupt: '\u0003',
+  suspend: '\u001a',
 } as const;
 
 /** Milliseconds after which nothing more is to be expected, so that a failing test can say what it saw. */

@@ -1,5 +1,6 @@
 // The terminal of a real process: its streams, the signals that end, stop and continue it, and what must be put right.
 
+import { constants } from 'node:os';
 import process from 'node:process';
 import type { Device, Terminal } from './terminal.ts';
 
@@ -27,35 +28,47 @@ export function processDevice(): Device {
 }
 
 const ENDS = ['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
+/** Windows stops no process, and knows few signals that one can send to itself. */
+const IS_WINDOWS = process.platform === 'win32';
 
-/** However the process ends, the terminal is given back first; gives what stops watching. */
+/** However the process ends or is stopped, the terminal is given back first; gives what stops watching. */
 export function guardTerminal(terminal: Terminal): () => void {
   const { leave, enter } = terminal;
-  const ends = ENDS.map((signal) => {
-    const end = () => {
+  const stops = ENDS.map((signal) =>
+    hearing(signal, () => {
       leave();
-      process.off(signal, end);
+      if (IS_WINDOWS) process.exit(128 + constants.signals[signal]);
       process.kill(process.pid, signal);
-    };
-    process.on(signal, end);
-    return () => void process.off(signal, end);
-  });
+    }),
+  );
+  const guardStop = (): (() => void) =>
+    hearing('SIGTSTP', () => {
+      leave();
+      // Nobody hears this one: the system stops the process, unless nobody could call it back.
+      process.kill(process.pid, 'SIGTSTP');
+      stops[0] = guardStop();
+      enter();
+    });
+  if (!IS_WINDOWS) stops.unshift(guardStop());
   process.on('exit', leave);
   // Before anything is told about the fault, or it would be told on a screen that goes away.
   process.on('uncaughtExceptionMonitor', leave);
   process.on('SIGCONT', enter);
   return () => {
-    for (const stop of ends) stop();
+    for (const stop of stops) stop();
     process.off('exit', leave);
     process.off('uncaughtExceptionMonitor', leave);
     process.off('SIGCONT', enter);
   };
 }
 
-/** Ctrl-Z: the shell has the terminal until it calls the program back. */
-export function suspend(terminal: Terminal): void {
-  terminal.leave();
-  process.kill(0, 'SIGTSTP');
-  // Where nobody could call it back, the system does not stop it.
-  terminal.enter();
+/** Once: what it does may send the signal again, to nobody. Gives what stops it. */
+function hearing(signal: NodeJS.Signals, told: () => void): () => void {
+  process.once(signal, told);
+  return () => void process.off(signal, told);
+}
+
+/** Ctrl-Z: the shell has the terminal until it calls the program, and all that was started with it, back. */
+export function suspend(): void {
+  if (!IS_WINDOWS) process.kill(0, 'SIGTSTP');
 }

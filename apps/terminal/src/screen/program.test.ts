@@ -8,7 +8,7 @@ import { companionTexts, homeTexts, type Language, playTexts, terminalScreenText
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSetUp, playBothRoles, playDuel, startMatch } from './matches.testing.ts';
 import { KEYS } from './player.testing.ts';
-import { HAS_SCRIPT, type Running, startProgram } from './pseudo-terminal.testing.ts';
+import { HAS_SCRIPT, type Running, STOPPED, startProgram } from './pseudo-terminal.testing.ts';
 import { rowsOn, seek } from './reading.testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-screen-'));
@@ -77,6 +77,21 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
     program.kill('SIGTERM');
     expect(await program.ended).toEqual({ code: 143, isSane: true });
     expect(isGivenBack(program)).toBe(true);
+  });
+
+  it.each([
+    ['Ctrl-Z', (program: Running) => program.press(KEYS.suspend)],
+    ['SIGTSTP', (program: Running) => program.kill('SIGTSTP')],
+  ])('%s gives the terminal back until the program is called again', async (_, stop) => {
+    const program = await startProgram(path.join(folder, 'stopped'));
+    await program.until(homeTexts('en').question);
+    stop(program);
+    await program.until(STOPPED);
+    expect(isGivenBack(program)).toBe(true);
+    program.press('\n');
+    await program.until(homeTexts('en').question);
+    expect(isGivenBack(program)).toBe(false);
+    await leave(program);
   });
 
   it('goes on after a kill in mid-round where it was (R2)', async () => {

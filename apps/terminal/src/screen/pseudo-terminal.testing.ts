@@ -2,6 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { BIN } from '../process.testing.ts';
 import { createFileDrawer } from '../saved/drawer.ts';
@@ -22,6 +23,9 @@ export interface Running extends Played {
 export const HAS_SCRIPT = process.platform === 'linux' && existsSync('/usr/bin/script');
 
 const MODES = 'modes:';
+/** What the shell says once the program was stopped; any line calls it back. */
+export const STOPPED = 'stopped.';
+const STOPPED_CODE = 128 + constants.signals.SIGTSTP;
 
 /** Plays with matches in `home`, against a house that does not dawdle. */
 export async function startProgram(
@@ -34,7 +38,12 @@ export async function startProgram(
     pace: 'at-once',
   });
   const program = [process.execPath, BIN, ...args].map((part) => `'${part}'`).join(' ');
-  const line = `stty rows 24 cols 80; tty; sh -c 'echo pid $$; exec "$@"' sh ${program}; code=$?; echo ${MODES} $(stty -a); exit $code`;
+  const line = [
+    'set -m; stty rows 24 cols 80; tty',
+    `sh -c 'echo pid $$; exec "$@"' sh ${program}; code=$?`,
+    `while [ $code -eq ${STOPPED_CODE} ]; do echo ${STOPPED}; read line; fg; code=$?; done`,
+    `echo ${MODES} $(stty -a); exit $code`,
+  ].join('; ');
   const child = spawn('/usr/bin/script', ['-qfec', line, '/dev/null'], {
     env: {
       PATH: process.env.PATH,
