@@ -1,10 +1,13 @@
 // `npm run bench:NAME`: builds the project and its benches, then runs bench/NAME.ts with what follows.
 
+import './check-node.mjs';
+import './end-with-npm.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs';
-import { installIfStale, ROOT, TSC } from './install.mjs';
+import { installIfStale } from './install.mjs';
 import { runInOrder } from './processes.mjs';
+import { ROOT, TSC } from './project.mjs';
 
 const OUTPUT = path.join(ROOT, 'node_modules/.cache/bench/bench');
 
@@ -14,7 +17,7 @@ if (name === undefined || !existsSync(path.join(ROOT, 'bench', `${name}.ts`))) {
   console.error(`Which bench? There are: ${names.map((file) => path.basename(file, '.ts')).join(', ')}.`);
   process.exit(2);
 }
-installIfStale();
+await installIfStale();
 await runInOrder([
   [TSC, '-b'],
   [TSC, '-p', 'tsconfig.bench.json'],

@@ -1,5 +1,7 @@
 // `npm run test:browser` and `npm run pictures`: everything is set up, then Playwright runs with what follows.
 
+import './check-node.mjs';
+import './end-with-npm.mjs';
 import { runInOrder } from './processes.mjs';
 
 const CONFIGS = {

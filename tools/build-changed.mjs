@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './install.mjs';
+import { ROOT } from './project.mjs';
 
 const STAMPS = path.join(ROOT, 'node_modules/.cache');
 const NOT_SOURCES = ['node_modules', 'dist', 'bundle'];

@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged, filesUnder } from './build-changed.mjs';
-import { ROOT } from './install.mjs';
+import { ROOT } from './project.mjs';
 
 const TERMINAL = 'apps/terminal';
 const BUNDLE = path.join(ROOT, TERMINAL, 'bundle');

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildIfChanged } from './build-changed.mjs';
-import { ROOT } from './install.mjs';
+import { ROOT } from './project.mjs';
 
 await buildIfChanged({
   name: 'web',

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './install.mjs';
+import { ROOT } from './project.mjs';
 
 /**
  * What the search needs to know of the machine; tests give one of their own.

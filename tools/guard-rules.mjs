@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './install.mjs';
+import { ROOT } from './project.mjs';
 import { findFaults, readCitations, readClauses } from './rule-ids.mjs';
 
 const RULES = path.join(ROOT, 'RULES.md');

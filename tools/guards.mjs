@@ -1,6 +1,6 @@
 // The steps of `npm test`, in the order they start: each is a Node script and its arguments.
 
-import { TSC } from './install.mjs';
+import { TSC } from './project.mjs';
 
 const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'];
 

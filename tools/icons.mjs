@@ -1,11 +1,12 @@
 // `npm run icons`: draws the mark of Blackpeg, an answer plate with one black peg, in every form a system asks for.
 // The files in apps/web/public/icons are kept with the sources; this is how they are made anew.
 
+import './check-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from './chromium.mjs';
-import { ROOT } from './install.mjs';
+import { ROOT } from './project.mjs';
 
 const FOLDER = path.join(ROOT, 'apps/web/public/icons');
 const PLATE = '#dedacd';

@@ -1,8 +1,8 @@
-// Node scripts as child processes. Whoever ends this process ends them too: nothing is left behind.
+// Child processes, mostly Node scripts. Whoever ends this process ends them too: nothing is left behind.
 
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { ROOT } from './install.mjs';
+import { ROOT } from './project.mjs';
 
 /** The signals that ask a process to end. */
 const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -20,9 +20,14 @@ const running = new Set();
  * @property {boolean} [quiet] collects the output instead of showing it
  */
 
-/** @param {readonly string[]} script from the project folder, with its arguments @param {HowToRun} [how] @returns {Promise<Ended>} */
-export function runScript(script, { env = {}, quiet = false } = {}) {
-  const child = spawn(process.execPath, script, {
+/** @param {readonly string[]} script from the project folder, with its arguments @param {HowToRun} [how] */
+export function runScript(script, how) {
+  return runCommand(process.execPath, script, how);
+}
+
+/** @param {string} command @param {readonly string[]} args @param {HowToRun} [how] @returns {Promise<Ended>} */
+export function runCommand(command, args, { env = {}, quiet = false } = {}) {
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',

@@ -1,7 +1,7 @@
 // Reading vitest's JSON report: how many tests passed and failed, and which did not run at all.
 
 import path from 'node:path';
-import { ROOT } from './install.mjs';
+import { ROOT } from './project.mjs';
 
 /**
  * @typedef {object} Tally

@@ -1,6 +1,8 @@
 // `npm test`: every guard, every test and every test in a browser, side by side; all of them run, whatever fails.
 // `--guards` leaves the tests out, `--full` adds the files named *.full.test.ts and *.full.spec.ts.
 
+import './check-node.mjs';
+import './end-with-npm.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +30,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-installIfStale();
+await installIfStale();
 const started = performance.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'blackpeg-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true }));

@@ -1,5 +1,6 @@
 // Starts the server, says where it is, and ends it cleanly when asked to.
 
+import '../../../tools/check-node.mjs';
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -51,8 +52,19 @@ async function start(config: Config): Promise<void> {
     database.close();
     letGo();
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, online));
+  endOnSignals(() => stop(server, online));
   for (const line of welcome(server, networkInterfaces(), config.behindTls)) console.log(line);
+}
+
+/** npm and a terminal may each send the same signal: the first one counts, and no other cuts the end short. */
+function endOnSignals(end: () => void): void {
+  let isEnding = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isEnding) end();
+      isEnding = true;
+    });
+  }
 }
 
 function stop(server: Server, online: OnlinePlay): void {

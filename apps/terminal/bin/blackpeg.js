@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // The committed door to the built command line, so that `npx blackpeg` exists before anything is built.
 
+import '../../../tools/check-node.mjs';
+
 try {
   await import('../bundle/main.js');
 } catch (error) {

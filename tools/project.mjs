@@ -1,0 +1,9 @@
+// Where the project is, and what compiles it.
+
+import { fileURLToPath } from 'node:url';
+
+/** With a slash at the end. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** TypeScript 7. What reads types through the compiler's API (dependency-cruiser, svelte-check) has TypeScript 6 beside it. */
+export const TSC = 'node_modules/@typescript/native/bin/tsc';
