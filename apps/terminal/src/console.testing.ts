@@ -2,6 +2,7 @@
 
 import type { CommandEntry } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { outputOver } from './io.ts';
 import type { Environment } from './language.ts';
 import { run } from './run.ts';
 
@@ -24,8 +25,8 @@ export async function ran(args: readonly string[], setting: Setting = {}): Promi
   const out: string[] = [];
   const err: string[] = [];
   const console = {
-    out: { write: async (text: string) => void out.push(text) },
-    err: { write: async (text: string) => void err.push(text) },
+    out: outputOver(async (text) => void out.push(text)),
+    err: outputOver(async (text) => void err.push(text)),
     input: pieces,
     isTerminal: false,
     hasLine: false,

@@ -4,6 +4,7 @@ import type { TextFault } from '@blackpeg/notation';
 import { type Edition, superEdition } from '@blackpeg/rules';
 import { type Language, terminalTexts, textFaultText, type ValueName } from '@blackpeg/wording';
 import { LONGEST_LINE, type WorldFault } from './io.ts';
+import { withinLine } from './printable.ts';
 
 export type Fault = UsageFault | InputFault | WorldFault;
 
@@ -169,9 +170,10 @@ const ANY_EDITION = superEdition();
 
 const MOST_SHOWN = 40;
 
-/** What was given, cut where it would drown the sentence. */
+/** What was given, within a line, cut where it would drown the sentence. */
 export function shown(given: string): string {
-  return given.length > MOST_SHOWN ? `${given.slice(0, MOST_SHOWN)}…` : given;
+  const line = withinLine(given);
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
 }
 
 function unreadableText(language: Language, { file, why }: WorldFault): string {

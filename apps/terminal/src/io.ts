@@ -1,8 +1,27 @@
 // The world as commands see it: text out, lines in. A port, so that commands run in tests without a process.
 
+import { printable } from './printable.ts';
+
+/** Each resolves when more may be written, so that a slow reader holds back a fast writer. */
 export interface Output {
-  /** Resolves when more may be written, so that a slow reader holds back a fast writer. */
+  /** Text for people. Whatever is in it, nothing of it steers the terminal. */
   readonly write: (text: string) => Promise<void>;
+  /** The same in place of the line the terminal is on; an empty text clears it. */
+  readonly rewrite: (text: string) => Promise<void>;
+  /** As it is: for an embosser, which needs to be steered. */
+  readonly raw: (text: string) => Promise<void>;
+}
+
+/** To the start of the line, and what stood there away. */
+const LINE_START = '\r\u001b[K';
+
+/** The one way out for all text but the frames of the full screen, whose cells take no sign that steers. */
+export function outputOver(raw: (text: string) => Promise<void>): Output {
+  return {
+    write: (text) => raw(printable(text)),
+    rewrite: (text) => raw(`${LINE_START}${printable(text)}`),
+    raw,
+  };
 }
 
 export interface Console {

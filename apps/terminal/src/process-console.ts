@@ -1,7 +1,7 @@
 // The console of a real process: standard streams with back-pressure, and failures told apart from bugs.
 
 import { once } from 'node:events';
-import { type Console, type Interrupts, type Output, reasonOf, WorldError } from './io.ts';
+import { type Console, type Interrupts, type Output, outputOver, reasonOf, WorldError } from './io.ts';
 
 export function processConsole(interrupts: Interrupts): Console {
   const { stdin, stdout, stderr } = process;
@@ -36,11 +36,9 @@ export function processInterrupts(end: () => void): Interrupts {
 
 /** A stream that fails while it is waited for has told its own listener; see main.ts. */
 export function outputTo(stream: NodeJS.WritableStream): Output {
-  return {
-    write: async (text) => {
-      if (!stream.write(text)) await once(stream, 'drain').catch(() => undefined);
-    },
-  };
+  return outputOver(async (text) => {
+    if (!stream.write(text)) await once(stream, 'drain').catch(() => undefined);
+  });
 }
 
 async function* piecesOf(stream: NodeJS.ReadStream): AsyncGenerator<string, void, undefined> {

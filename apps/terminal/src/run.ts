@@ -9,8 +9,8 @@ import type { FrontFlags } from './front.ts';
 import { generalHelp } from './help.ts';
 import { type Console, WorldError } from './io.ts';
 import { checkLanguage, type Environment, languageOf } from './language.ts';
-import { oneLine } from './one-line.ts';
 import { badInput, DONE, EXIT, type ExitCode, type Outcome } from './outcome.ts';
+import { oneLine, printable } from './printable.ts';
 import { version } from './version.ts';
 
 export interface Run {
@@ -43,7 +43,7 @@ export async function run({ args, env, console, commands }: Run): Promise<ExitCo
 /** One sentence to pass on; where in the program it happened only for who asks. */
 export function bugReport(error: unknown, language: Language, env: Environment): string {
   const sentence = oneLine(terminalTexts(language).usage.bug(String(error)));
-  return env.BLACKPEG_DEBUG === '1' ? `${sentence}${stackOf(error)}\n` : sentence;
+  return env.BLACKPEG_DEBUG === '1' ? `${sentence}${printable(stackOf(error))}\n` : sentence;
 }
 
 async function dispatch(

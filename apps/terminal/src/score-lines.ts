@@ -8,6 +8,7 @@ import { type Fault, faultText } from './fault.ts';
 import { LONGEST_LINE, lineBatches } from './io.ts';
 import { badInput, DONE, type Outcome } from './outcome.ts';
 import { type Marked, pairMarker } from './pair-marker.ts';
+import { jsonLine } from './solver-json.ts';
 
 const FIELDS = 4;
 
@@ -28,7 +29,7 @@ export async function scoreLines(flags: EditionFlags, { console, language }: Spe
       }
       bad += 1;
       firstBad ||= lines;
-      answers += `${JSON.stringify({ line: lines, error: faultText(language, marked.error) })}\n`;
+      answers += jsonLine({ line: lines, error: faultText(language, marked.error) });
     }
     await console.out.write(answers);
   }

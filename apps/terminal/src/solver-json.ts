@@ -2,10 +2,11 @@
 
 import type { Edition } from '@blackpeg/rules';
 import type { Advice, Contradiction, Deduction, SuggestionStep } from '@blackpeg/solver';
+import { printableJson } from './printable.ts';
 import { codeSign } from './sign-and-name.ts';
 
 export function jsonLine(data: unknown): string {
-  return `${JSON.stringify(data)}\n`;
+  return `${printableJson(JSON.stringify(data))}\n`;
 }
 
 export function adviceJson(edition: Edition, advice: Advice, rowsLeft: number) {

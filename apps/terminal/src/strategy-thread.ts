@@ -65,15 +65,12 @@ function progressLine(
       now === null
         ? words.working(seconds)
         : words.progress(seconds, now.nodes, now.settled / now.codes, now.best ?? null);
-    void console.err.write(`${START}${text}`);
+    void console.err.rewrite(text);
   }, TICK);
   return {
     clear: async () => {
       clearInterval(timer);
-      await console.err.write(START);
+      await console.err.rewrite('');
     },
   };
 }
-
-/** To the start of the line, and what stood there away. */
-const START = '\r\u001b[K';

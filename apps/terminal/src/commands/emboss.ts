@@ -34,7 +34,7 @@ export const emboss = command({
       return { kind: 'negative', sentence: noRound(round.value, rounds) };
     if (blocks.length === 0) return { kind: 'negative', sentence: noBoardsText(language) };
     const pages = brfOf(language, blocks);
-    if (save === null) await console.out.write(pages);
+    if (save === null) await console.out.raw(pages);
     else save(pages);
     if (values.output !== undefined) {
       await console.out.write(`${terminalTexts(language).emboss.saved(values.output)}\n`);

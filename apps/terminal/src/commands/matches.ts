@@ -12,6 +12,7 @@ import { matchFaultText } from '../match-fault.ts';
 import { parseMatch } from '../match-file.ts';
 import { badInput, DONE, type Outcome } from '../outcome.ts';
 import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
+import { oneLine, withinLine } from '../printable.ts';
 import { forgetMatch, type KeptMatch, keptMatch, openSaved, type Saved } from '../saved/saved.ts';
 import { jsonLine } from '../solver-json.ts';
 
@@ -33,12 +34,12 @@ export const matches = command({
     if (values.export !== undefined)
       return withMatch(context, saved, values.export, (kept) => takeOut(context, kept, values.output));
     if (values.import !== undefined) return keep(context, saved, values.import);
-    const damaged = (fault: WorldFault) => void console.err.write(`${faultText(language, fault)}\n`);
+    const damaged = (fault: WorldFault) => void console.err.write(oneLine(faultText(language, fault)));
     const all = await inOrder({ saved }, damaged);
     const text = values.json
       ? jsonLine(all.map(jsonOf))
       : listTexts(language, all)
-          .map((line) => `${line}\n`)
+          .map((line) => `${withinLine(line)}\n`)
           .join('');
     await console.out.write(text);
     return DONE;

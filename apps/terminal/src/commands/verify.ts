@@ -9,8 +9,8 @@ import { readText } from '../files.ts';
 import { WorldError } from '../io.ts';
 import { matchFaultText } from '../match-fault.ts';
 import { type MatchFile, parseMatch } from '../match-file.ts';
-import { oneLine } from '../one-line.ts';
 import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { oneLine, withinLine } from '../printable.ts';
 
 export const verify = command({
   name: 'verify',
@@ -23,7 +23,7 @@ export const verify = command({
     if (files.length === 1) return verifyFile(file, context);
     const refusals: Refusal[] = [];
     for (const each of files) {
-      await context.console.out.write(`${words.file(each)}\n`);
+      await context.console.out.write(`${words.file(withinLine(each))}\n`);
       const outcome = await verifyFile(each, context);
       if (outcome.kind === 'done') continue;
       refusals.push({ ...outcome, sentence: usage.argument(each, outcome.sentence) });

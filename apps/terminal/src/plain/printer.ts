@@ -2,7 +2,7 @@
 
 import { brailleText, type Detail, type Language, MOST_CHARACTERS } from '@blackpeg/wording';
 import type { Console } from '../io.ts';
-import { oneLine } from '../one-line.ts';
+import { oneLine, withinLine } from '../printable.ts';
 import { wrapped } from './wrap.ts';
 
 export interface Manner {
@@ -58,7 +58,7 @@ export function createPrinter({ out, isTerminal }: Console, { language, detail, 
 
   return {
     say: (text) => put(lines(oneLine(text).trimEnd()).filter((line) => line !== '')),
-    show: (line) => put(cells ? lines(line) : [line]),
+    show: (line) => put(cells ? lines(withinLine(line)) : [withinLine(line)]),
     prompt(text) {
       if (!isTerminal) return;
       write(cells ? `${brailleText(language, text)} ` : text);

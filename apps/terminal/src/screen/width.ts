@@ -39,7 +39,7 @@ export function signWidth(sign: string): 0 | 1 | 2 {
   if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return 0;
   if (code === SOFT_HYPHEN) return 0;
   if (code < 0x300) return 1;
-  if (/^[\p{Mn}\p{Me}\p{Cf}]+$/u.test(sign)) return 0;
+  if (/^[\p{Mn}\p{Me}\p{Cf}\p{Zl}\p{Zp}]+$/u.test(sign)) return 0;
   if (sign.includes('\ufe0f')) return 2;
   return WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
 }

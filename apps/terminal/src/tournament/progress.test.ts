@@ -1,12 +1,13 @@
 // How far a tournament is, at a terminal and elsewhere.
 
 import { expect, it } from 'vitest';
+import { outputOver } from '../io.ts';
 import { progressOf } from './progress.ts';
 
 function consoleWith(hasLine: boolean) {
   const said: string[] = [];
-  const silent = { write: async () => {} };
-  const err = { write: async (text: string) => void said.push(text) };
+  const silent = outputOver(async () => {});
+  const err = outputOver(async (text) => void said.push(text));
   const input = (async function* (): AsyncGenerator<string> {})();
   return { said, out: silent, err, input, isTerminal: false, hasLine, interrupts: { once: () => () => {} } };
 }

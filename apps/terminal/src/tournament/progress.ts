@@ -11,8 +11,6 @@ export interface Progress {
 /** Milliseconds between two pictures of the bar. */
 const TICK = 100;
 const WIDTH = 24;
-/** To the start of the line, and what stood there away. */
-const START = '\r\u001b[K';
 
 export function progressOf(console: Console, language: Language, rounds: number): Progress {
   return console.hasLine ? bar(console, language, rounds) : tenths(console, language, rounds);
@@ -29,9 +27,9 @@ function bar({ err }: Console, language: Language, rounds: number): Progress {
       shownAt = now;
       const full = Math.floor((done / rounds) * WIDTH);
       const picture = `[${'#'.repeat(full)}${'-'.repeat(WIDTH - full)}]`;
-      void err.write(`${START}${picture} ${progress(done, rounds, (done * 1000) / (now - started))}`);
+      void err.rewrite(`${picture} ${progress(done, rounds, (done * 1000) / (now - started))}`);
     },
-    clear: () => err.write(START),
+    clear: () => err.rewrite(''),
   };
 }
 
