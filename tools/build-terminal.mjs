@@ -37,10 +37,12 @@ async function build() {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] },
+        // Read only where BLACKPEG_DEBUG asks where in the sources a bug is.
+        sourcemap: true,
       },
       write: false,
     });
-    save(output.filter((part) => part.type === 'chunk'));
+    save(output.map(fileOf));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -48,20 +50,28 @@ async function build() {
   }
 }
 
+/** @typedef {{ readonly name: string, readonly content: string | Uint8Array, readonly isEntry: boolean }} BundledFile */
+
+/** @param {import('rolldown').OutputChunk | import('rolldown').OutputAsset} part @returns {BundledFile} */
+function fileOf(part) {
+  if (part.type === 'asset') return { name: part.fileName, content: part.source, isEntry: false };
+  return { name: part.fileName, content: part.code, isEntry: part.isEntry };
+}
+
 /**
  * Whoever starts the program meanwhile finds a whole one, the old or the new: what is imported is there before what
  * imports it by a lasting name.
  *
- * @param {readonly import('rolldown').OutputChunk[]} chunks
+ * @param {readonly BundledFile[]} files
  */
-function save(chunks) {
+function save(files) {
   mkdirSync(BUNDLE, { recursive: true });
-  for (const { fileName, code } of chunks.toSorted((a, b) => Number(a.isEntry) - Number(b.isEntry))) {
-    const draft = path.join(BUNDLE, `${fileName}.${process.pid}`);
-    writeFileSync(draft, code);
-    renameSync(draft, path.join(BUNDLE, fileName));
+  for (const { name, content } of files.toSorted((a, b) => Number(a.isEntry) - Number(b.isEntry))) {
+    const draft = path.join(BUNDLE, `${name}.${process.pid}`);
+    writeFileSync(draft, content);
+    renameSync(draft, path.join(BUNDLE, name));
   }
-  const current = new Set(chunks.map(({ fileName }) => fileName));
+  const current = new Set(files.map(({ name }) => name));
   for (const name of readdirSync(BUNDLE)) {
     const file = path.join(BUNDLE, name);
     const isOld = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > GRACE;

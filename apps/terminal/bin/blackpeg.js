@@ -3,6 +3,9 @@
 
 import '../../../tools/check-node.mjs';
 
+// Before anything is loaded, and only for who asks: it makes the start slower.
+if (process.env.BLACKPEG_DEBUG === '1') process.setSourceMapsEnabled(true);
+
 try {
   await import('../bundle/main.js');
 } catch (error) {

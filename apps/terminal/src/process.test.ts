@@ -68,6 +68,13 @@ describe('exit codes', () => {
     expect(run.err).toMatch(/^[^\n]*TypeError: lost\n$/);
   });
 
+  it('70: a bug, by the line of its source with BLACKPEG_DEBUG=1', async () => {
+    const breakage = 'data:text/javascript,process.stdout.write=()=>{throw new TypeError("lost")}';
+    const run = await ended(start(['--version'], { BLACKPEG_DEBUG: '1' }, ['--import', breakage]));
+    expect(run.code).toBe(70);
+    expect(run.err).toMatch(/apps\/terminal\/src\/process-console\.ts:\d+:\d+/);
+  });
+
   it('130: interrupted, with the log saved so far', async () => {
     const file = path.join(folder, 'interrupted.jsonl');
     const child = start(['play', '--edition', 'braille', '--seed', '1', '--log', file]);
