@@ -1,11 +1,22 @@
 // How tests run: on the sources, through the `source` condition of each package's exports, so no build is needed.
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Vite's own conditions for code that runs on Node, with ours before them. */
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 /** Set by `npm run test:full`; without it the files named `*.full.test.ts`, which take minutes, are left out. */
 const full = process.env.TEST_FULL === '1';
+
+/** Files that take long start first: the last one of them would run alone. */
+const LONG = /\.properties\.test|\/(tallies|tournament|killed|twins|answers)\.test/;
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId));
+    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
+  }
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -18,6 +29,7 @@ export default defineConfig({
     // Files share their worker's modules, which most of the time was spent on; no test may rely on fresh ones.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     // Limits for what hangs, not measures: properties over ten thousand matches take seconds, a browser or a server may
     // take as long to start on a busy machine.
     testTimeout: 180_000,
