@@ -23,6 +23,7 @@ export {
   type Peg,
   sameCode,
 } from './code.ts';
+export { checkPalmed } from './decide/hiding.ts';
 export { timeLeft } from './decide/timing.ts';
 export { decide } from './decide.ts';
 export { type Dice, seededDice } from './dice.ts';

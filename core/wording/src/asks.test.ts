@@ -1,6 +1,7 @@
 import { hideCode, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
-import { askText } from './asks.ts';
+import { askQuestion, askText } from './asks.ts';
+import { LANGUAGES } from './language.ts';
 import { scriptedLog, stateOf } from './matches.testing.ts';
 import { plainSpeaker } from './names.ts';
 import { playTexts } from './screens/play/index.ts';
@@ -14,6 +15,13 @@ test('giving up says what it comes to', () => {
     'The code counts as unbroken for all its rows, and is shown.',
   );
   expect(askText(speaker, state, 0, 'resignRound')).not.toBe(askText(speaker, state, 1, 'resignRound'));
-  expect(askText(speaker, state, 1, 'resignMatch')).toBe('Guest wins the match.');
+  expect(askText(speaker, state, 1, 'resignMatch')).toBe('Guest then wins the match.');
   expect(askText(speaker, state, 1, 'claim')).toBe(playTexts('en').ask.claim.text);
+});
+
+test('whatever is asked is a question, and says what it comes to', () => {
+  expect(askQuestion(speaker, state, 1, 'resignMatch')).toBe('Give up the match? Guest then wins the match.');
+  for (const language of LANGUAGES)
+    for (const ask of ['claim', 'admit', 'resignRound', 'resignMatch', 'offerEnd'] as const)
+      expect(askQuestion({ ...speaker, language }, state, 1, ask)).toMatch(/^[^.?]+\? .+\.$/);
 });

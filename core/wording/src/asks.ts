@@ -7,6 +7,12 @@ import { type Speaker, whoIs } from './who.ts';
 /** As a session names them. */
 export type AskName = 'claim' | 'admit' | 'resignRound' | 'resignMatch' | 'offerEnd';
 
+/** What is asked, as a question, and what it would come to. */
+export function askQuestion(speaker: Speaker, state: MatchState, seat: Seat | null, ask: AskName): string {
+  const words = playTexts(speaker.language).ask;
+  return `${words.question(words[ask].label)} ${askText(speaker, state, seat, ask)}`;
+}
+
 export function askText(speaker: Speaker, state: MatchState, seat: Seat | null, ask: AskName): string {
   const words = playTexts(speaker.language).ask;
   const others = state.terms.seats.flatMap((_, other) => (other === seat ? [] : [whoIs(speaker, other)]));

@@ -2,7 +2,7 @@
 
 export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './advice.ts';
 export { announce, MOST_CHARACTERS } from './announce.ts';
-export { type AskName, askText } from './asks.ts';
+export { type AskName, askQuestion, askText } from './asks.ts';
 export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille.ts';
 export { brailleText } from './braille-text.ts';
 export type { Difficulty } from './catalog/shape/puzzles.ts';

@@ -182,6 +182,41 @@ describe('play', () => {
     expect(choice.out).toMatch(/^Your code is hidden, no blanks$/m);
   });
 
+  it('T3b: refuses to withhold what cannot be as soon as it is typed', async () => {
+    const { out } = await played('super --maker me --supply 24 --brief', [
+      'palm 1 3',
+      'palm 1 12',
+      'palm 9 1',
+      'palm 1',
+      'palm 1 2',
+      '12345',
+      'quit',
+    ]);
+    expect(out.match(/^Withheld/gm)).toHaveLength(1);
+    expect(out).toMatch(
+      /at most 2(.|\n)*at most 2(.|\n)*no such peg(.|\n)*Type a number(.|\n)*Withheld: black 2\./i,
+    );
+    expect(out).toMatch(/^Your code is hidden$/m);
+  });
+
+  it.each([
+    ['en', 'resign match', 'no', /^Give up the match\? .*wins the match\.$/m],
+    ['fr', 'resign match', 'non', /^Abandonner l.* ?\? .*\.$/m],
+    ['de', 'resign match', 'nein', /^Partie aufgeben\? .*\.$/m],
+    ['en', 'resign', 'no', /^Give up the round\? .*\.$/m],
+    ['en', 'offer end', 'no', /^Offer to end the match\? .*\.$/m],
+  ])('asks what it asks as a question with its consequence: %s %s', async (lang, word, no, question) => {
+    const form = word === 'offer end' ? '--two' : '--maker other';
+    const lines = form === '--two' ? ['', '12345', '', word, no] : ['11223', word, no];
+    const { out } = await played(`super ${form} --marking assisted --lang ${lang}`, [...lines, 'quit']);
+    expect(out).toMatch(question);
+  });
+
+  it('asks whether a wrong answer shall go', async () => {
+    const { out } = await played('super --maker me --marking assisted', ['12345', '50', 'no', 'quit']);
+    expect(out).toMatch(/does not match your code.* Send anyway\?$/m);
+  });
+
   it('saves a log the rules vouch for, whole, and leaves nothing else behind', async () => {
     const folder = newFolder();
     const file = path.join(folder, 'match.jsonl');

@@ -46,6 +46,8 @@ export interface Deed {
   readonly label: string;
   readonly note?: string;
   readonly text?: string;
+  /** Above what is to be chosen next; its label unless given. */
+  readonly heading?: string;
   /** Gives what is to be chosen next; null where it is done. */
   choose(): readonly Deed[] | null;
 }

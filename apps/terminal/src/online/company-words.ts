@@ -5,6 +5,7 @@ import {
   ONLINE_WORDS,
   type OnlineWord,
   plainTexts,
+  playTexts,
   tableTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
@@ -122,7 +123,8 @@ async function actOn({ desk, table }: Visiting, type: AwayAct, word: 'takeRound'
   const { away } = tableTexts(desk.language);
   if (!state || table.seat === null || !mayAct(state, table.seat, type, table.now()))
     return desk.printer.say(plainTexts(desk.language).typing.notNow(taughtOnline(desk.language, word)));
-  if (await agreed(desk, word === 'takeRound' ? away.takeRoundText : away.abandonText))
+  const question = playTexts(desk.language).ask.question(away[word]);
+  if (await agreed(desk, `${question} ${word === 'takeRound' ? away.takeRoundText : away.abandonText}`))
     table.intend({ type });
 }
 

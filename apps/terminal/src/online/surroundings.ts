@@ -1,7 +1,13 @@
 // An online table's company as a menu has it: who is there, phrases, being away, seals, a rematch.
 
 import { PHRASES } from '@blackpeg/protocol';
-import { type Language, type OnlineWord, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
+import {
+  type Language,
+  type OnlineWord,
+  playTexts,
+  tableTexts,
+  terminalOnlineTexts,
+} from '@blackpeg/wording';
 import type { Deed, Surroundings } from '../game/table.ts';
 import { type AwayAct, mayAct } from './absence.ts';
 import { lagTexts, presenceShort, presenceTexts, saidText, speakerAt } from './company-texts.ts';
@@ -110,6 +116,7 @@ function awayDeeds({ table }: SurroundingPorts, language: Language): readonly De
   const { state } = table.snapshot();
   const { seat } = table;
   if (!state || seat === null) return [];
+  const { question } = playTexts(language).ask;
   const acts: readonly (readonly [AwayAct, string, string])[] = [
     ['take-round', away.takeRound, away.takeRoundText],
     ['abandon-match', away.abandon, away.abandonText],
@@ -119,6 +126,7 @@ function awayDeeds({ table }: SurroundingPorts, language: Language): readonly De
     .map(([type, label, text]) => ({
       label,
       text,
+      heading: `${question(label)} ${text}`,
       choose: () => [done(away.wait, () => {}), done(label, () => void table.intend({ type }))],
     }));
 }

@@ -1,8 +1,8 @@
 // Words about the row or code that is being composed, and about an answer given.
 
-import { specFor, widestSpec } from '@blackpeg/rules';
+import { checkPalmed, specFor, widestSpec } from '@blackpeg/rules';
 import { correctableRow } from '@blackpeg/session';
-import { kindName, type PlainWord } from '@blackpeg/wording';
+import { draftFaultText, kindName, type PlainWord, violationText } from '@blackpeg/wording';
 import type { Look } from '../game/queries.ts';
 import { agreed } from './desk.ts';
 import { kindNamed, pegsText } from './pegs.ts';
@@ -61,8 +61,8 @@ async function sayBlanks(sitting: Sitting, { state }: Look, rest: string): Promi
   desk.printer.say(words.table.blanks(memory.blanks));
 }
 
-/** T3b: `palm 3 2`. How many are too many, the rules say when the code is hidden. */
-function palm(sitting: Sitting, { state }: Look, rest: string): void {
+/** T3b: `palm 3 2`. */
+function palm(sitting: Sitting, { state, speaker }: Look, rest: string): void {
   const { desk, table, words, memory } = sitting;
   const { edition, supply } = state.terms;
   if (supply === null || table.snapshot().duty?.kind !== 'hide') {
@@ -71,15 +71,25 @@ function palm(sitting: Sitting, { state }: Look, rest: string): void {
   }
   const [sign = '', count = ''] = rest.split(' ');
   const named = kindNamed(desk.language, specFor(edition, 0, false), sign);
-  if (!named || !/^\d$/.test(count)) {
+  if (sign === '' || !/^\d{1,4}$/.test(count)) {
     desk.printer.say(words.typing.needsNumber(taught(desk.language, 'palm')));
     return;
   }
-  memory.palmed = edition.facets.map(({ size }, facet) =>
+  if (!named) {
+    desk.printer.say(draftFaultText(speaker, { kind: 'not-on-palette' }));
+    return;
+  }
+  const palmed = edition.facets.map(({ size }, facet) =>
     Array.from({ length: size }, (_, index) => {
       const before = memory.palmed?.[facet]?.[index] ?? 0;
       return facet === named.facet && index + 1 === named.kind ? Number(count) : before;
     }),
   );
+  const checked = checkPalmed(edition, palmed);
+  if (!checked.ok) {
+    desk.printer.say(violationText(speaker, checked.error));
+    return;
+  }
+  memory.palmed = palmed;
   desk.printer.say(words.table.palmed(kindName(desk.language, edition, named), Number(count)));
 }

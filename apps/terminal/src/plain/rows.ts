@@ -57,8 +57,9 @@ export async function giveAnswer(
   }
   const outcome = table.intend({ type, feedback, confirmed: false });
   if (outcome.kind !== 'refused' || !isQuestion(outcome.violation)) return;
-  if (await agreed(desk, violationText(speaker, outcome.violation)))
-    table.intend({ type, feedback, confirmed: true });
+  const { ask, row } = playTexts(desk.language);
+  const question = `${violationText(speaker, outcome.violation)} ${ask.question(row.sendAnyway)}`;
+  if (await agreed(desk, question)) table.intend({ type, feedback, confirmed: true });
 }
 
 /** A code drawn by chance, told to its maker and hidden at once. */

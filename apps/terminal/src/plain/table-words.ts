@@ -1,7 +1,7 @@
 // Every word there is at a table, and what it does.
 
 import { ASK_INTENTS, type Ask, asksFor } from '@blackpeg/session';
-import { askText, PLAIN_WORDS, type PlainWord } from '@blackpeg/wording';
+import { askQuestion, PLAIN_WORDS, type PlainWord } from '@blackpeg/wording';
 import { type Look, type Query, queryTexts, rowQueryText } from '../game/queries.ts';
 import { seatKey } from '../saved/saved.ts';
 import { COMPOSING_WORDS } from './composing-words.ts';
@@ -70,7 +70,7 @@ function sayRow({ desk, words }: Sitting, look: Look, rest: string): void {
 function askFor(what: Ask, word: PlainWord): Do {
   return async (sitting, { state, seat, speaker }) => {
     if (!asksFor(state, seat).includes(what)) return notNow(sitting, word);
-    if (await agreed(sitting.desk, askText(speaker, state, seat, what)))
+    if (await agreed(sitting.desk, askQuestion(speaker, state, seat, what)))
       sitting.table.intend(ASK_INTENTS[what]);
   };
 }

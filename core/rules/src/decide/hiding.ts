@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import { misfitRow } from '../clues.ts';
 import { type Code, checkCode } from '../code.ts';
 import { awaitsMaker } from '../duty.ts';
-import { specFor } from '../edition.ts';
+import { type Edition, specFor } from '../edition.ts';
 import { type Board, boardOfMaker } from '../match.ts';
 import { ok, type Result } from '../result.ts';
 import type { Terms } from '../terms.ts';
@@ -97,6 +97,12 @@ function checkedCode(
   return checked.ok ? checked : refuseCode(terms.edition, 'code', checked.error);
 }
 
+/** T3: as many of each kind as may be withheld. */
+export function checkPalmed(edition: Edition, palmed: PegCounts): Result<PegCounts, RuleViolation> {
+  const fault = palmFault(edition, palmed);
+  return fault ? refuse('T3', { kind: 'palmed-too-many', peg: fault, most: MOST_PALMED }) : ok(palmed);
+}
+
 /** T3: neither the code's pegs nor the palmed ones stay in the tray. */
 function trayWithout(
   terms: Terms,
@@ -109,8 +115,8 @@ function trayWithout(
     return palmed === null ? ok(null) : refuse('T3', { kind: 'tray-not-counted' });
   }
   const withheld = palmed ?? noPegs(edition);
-  const fault = palmFault(edition, withheld);
-  if (fault) return refuse('T3', { kind: 'palmed-too-many', peg: fault, most: MOST_PALMED });
+  const checked = checkPalmed(edition, withheld);
+  if (!checked.ok) return checked;
   const spec = specFor(edition, board.breaker, true);
   const left = takeFrom(takeFrom(fullTray(edition, supply), withheld), countPegsOf(spec, [code]));
   const short = firstShort(left);

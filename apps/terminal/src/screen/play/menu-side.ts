@@ -2,7 +2,7 @@
 
 import { dutyOf } from '@blackpeg/rules';
 import { ASK_INTENTS, type Ask, asksFor, correctableRow } from '@blackpeg/session';
-import { askText, sitterName, terminalScreenTexts } from '@blackpeg/wording';
+import { askQuestion, askText, sitterName, terminalScreenTexts } from '@blackpeg/wording';
 import type { Deed } from '../../game/table.ts';
 import type { Look } from '../board-model.ts';
 import type { Item } from '../list.ts';
@@ -18,7 +18,7 @@ export function menuSide(table: Table): Side {
 /** Asked once, in words that name the result. */
 export function askSide(table: Table, { state, seat, speaker, words }: Look, ask: Ask): Side {
   const { game, show } = table;
-  return questionSide(table, askText(speaker, state, seat, ask), [
+  return questionSide(table, askQuestion(speaker, state, seat, ask), [
     { label: words.ask.no, choose: () => show(null) },
     { label: words.ask[ask].yes, choose: closing(table, () => game.intend(ASK_INTENTS[ask])) },
   ]);
@@ -42,14 +42,14 @@ function menuItems(table: Table): readonly Item[] {
 }
 
 /** What leads to more to choose from opens that. */
-export function deedItem(table: Table, { choose, ...deed }: Deed): Item {
+export function deedItem(table: Table, { choose, heading, ...deed }: Deed): Item {
   return {
     ...deed,
     choose() {
       table.show(null);
       const more = choose();
       const items = more?.map((one) => deedItem(table, one));
-      if (items) table.show(listSide(table, { heading: deed.label, items: () => items }));
+      if (items) table.show(listSide(table, { heading: heading ?? deed.label, items: () => items }));
     },
   };
 }

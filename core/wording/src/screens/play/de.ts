@@ -128,6 +128,7 @@ export const play: PlayWords = {
     keep: 'So lassen',
   },
   ask: {
+    question: (label) => `${label}?`,
     claim: {
       label: 'Behaupten, dass kein Code passt',
       text: 'Du sagst, dass kein Code zu allen Antworten passt, also eine falsch sein muss. Blackpeg urteilt allein nach den Reihen. Hast du recht, ist die Runde ungültig und die drei Punkte gehören dir. Passt ein Code, geht es weiter, und es kostet nichts.',

@@ -128,6 +128,7 @@ export const play: PlayWords = {
     keep: 'Leave it as it is',
   },
   ask: {
+    question: (label) => `${label}?`,
     claim: {
       label: 'Claim that no code fits',
       text: 'You say that no code fits all the answers, so that one of them must be wrong. Blackpeg judges it from the rows alone. If you are right, the round is void and the three points are yours. If some code fits, play goes on, and it costs nothing.',
@@ -156,7 +157,7 @@ export const play: PlayWords = {
     matchGoes: (alone, others) =>
       alone
         ? 'The match ends here, and the code is shown.'
-        : `${capital(nameAll(others))} ${others.length > 1 ? 'play on without you' : 'wins the match'}.`,
+        : `${capital(nameAll(others))} then ${others.length > 1 ? 'play on without you' : 'wins the match'}.`,
     offered: (one) => `${does(one, 'offer', 'offers')} to end the match without a result.`,
     youOffered: 'You have offered to end the match. It ends when the other side agrees.',
     agree: 'Agree, end it',

@@ -135,6 +135,7 @@ export const play: PlayWords = {
     keep: f`La laisser telle quelle`,
   },
   ask: {
+    question: (label) => f`${label} ?`,
     claim: {
       label: f`Affirmer qu’aucun code ne convient`,
       text: f`Vous dites qu’aucun code ne convient à toutes les réponses, donc que l’une est fausse. Blackpeg en juge d’après les seules rangées. Si vous avez raison, la manche est annulée et les trois points sont à vous. Si un code convient, on continue, et cela ne coûte rien.`,

@@ -142,6 +142,8 @@ interface AnswerWords {
 
 /** What is asked once, in words that name the result. */
 interface AskWords {
+  /** What is asked about, as a question; its consequence follows. */
+  readonly question: (label: string) => string;
   readonly claim: Question;
   readonly admit: Question;
   readonly resignRound: Act;

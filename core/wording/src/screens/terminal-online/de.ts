@@ -97,7 +97,7 @@ export const terminalOnline: TerminalOnlineWords = {
     notPhrase: 'Eine Wiederherstellungsphrase hat sechs Gruppen aus vier Zeichen. Nichts hat sich geändert.',
     nobody: (address) => `Der Server unter ${address} kennt dich noch nicht.`,
     forget: (name, address) =>
-      `${name} wird unter ${address} gelöscht: Name, Plätze und Phrase. Nichts bringt sie zurück.`,
+      `${name} unter ${address} löschen? Name, Plätze und Phrase sind dann weg; nichts bringt sie zurück.`,
     forgotten: 'Gelöscht.',
     stays: 'Nichts wurde gelöscht.',
   },

@@ -93,7 +93,7 @@ export const terminalOnline: TerminalOnlineWords = {
     notPhrase: 'A recovery phrase has six groups of four letters and digits. Nothing changed.',
     nobody: (address) => `The server at ${address} does not know you yet.`,
     forget: (name, address) =>
-      `${name} is deleted at ${address}: name, seats and phrase. Nothing brings them back.`,
+      `Delete ${name} at ${address}? Name, seats and phrase are gone then; nothing brings them back.`,
     forgotten: 'Deleted.',
     stays: 'Nothing was deleted.',
   },

@@ -98,7 +98,7 @@ export const terminalOnline: TerminalOnlineWords = {
     notPhrase: f`Une phrase de secours a six groupes de quatre lettres et chiffres. Rien n’a changé.`,
     nobody: (address) => f`Le serveur à ${address} ne vous connaît pas encore.`,
     forget: (name, address) =>
-      f`${name} à ${address} : nom, places et phrase seront supprimés. Rien ne les fera revenir.`,
+      f`Supprimer ${name} sur ${address} ? Nom, places et phrase disparaissent ; rien ne les ramène.`,
     forgotten: f`C’est supprimé.`,
     stays: f`Rien n’a été supprimé.`,
   },
