@@ -39,11 +39,11 @@ test('R2, K1: a duel of a browser in de and a terminal in fr, the terminal kille
   const join = ['join', person.code, '--server', house.origin, '--plain', '--lang', 'fr', '--name', 'Guest'];
   const terminal = start(join);
   await terminal.hears(/^Vous jouez sous le nom Guest\.$/);
-  await terminal.hears(/^À vous.: cachez un code/);
+  await terminal.hears(/^C’est à vous.: cachez un code/);
   terminal.type('4321');
   await hide(person, [1, 2, 3, 4]);
   await terminal.hears(/^Le code de You.: sceau /);
-  await terminal.hears(/^À vous.: posez la rangée 1/);
+  await terminal.hears(/^C’est à vous.: posez la rangée 1/);
   terminal.type('1122');
   await place(person, 1, [5, 5, 6, 6]);
   await terminal.hears(/^Rangée 1 découverte\..*Vous.: 1 rouge, 1 blanc/);
@@ -54,7 +54,7 @@ test('R2, K1: a duel of a browser in de and a terminal in fr, the terminal kille
   await place(person, 2, [4, 4, 3, 3]);
   const again = start(join);
   await again.hears(/^Rangée 1.: noir, noir, violet, violet\. 1 rouge, 1 blanc/);
-  await again.hears(/^À vous.: posez la rangée 2/);
+  await again.hears(/^C’est à vous.: posez la rangée 2/);
   again.type('code', '1234');
   await again.hears(/^Votre code.: bleu, rouge, violet, noir/);
 

@@ -104,7 +104,7 @@ describe('whose turn it is', () => {
   test('to answer, to wait', () => {
     expect(heard((speaker) => dutyText(speaker, state, 0), 0)).toEqual([
       'Your turn: answer row 2.',
-      'À vous\u202f: répondez à la rangée 2.',
+      'C’est à vous\u202f: répondez à la rangée 2.',
       'Du bist dran: Beantworte Reihe 2.',
     ]);
     expect(heard((speaker) => dutyText(speaker, state, 0), 1)).toEqual([
@@ -124,7 +124,7 @@ describe('whose turn it is', () => {
     const placing = stateOf(scriptedLog(alone, [['house', hideCode([1, 2, 3, 4])]]));
     expect(heard((speaker) => dutyText(speaker, placing, 0), 0)).toEqual([
       'Your turn: place row 1.',
-      'À vous\u202f: posez la rangée 1.',
+      'C’est à vous\u202f: posez la rangée 1.',
       'Du bist dran: Setze Reihe 1.',
     ]);
     const closed: MatchState = { ...placing, phase: 'closed' };

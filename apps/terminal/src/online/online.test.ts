@@ -23,12 +23,12 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
 
   await host.hears(/^Your turn: hide/);
   host.type('1234');
-  await other.hears(/^À vous.: cachez/);
+  await other.hears(/^C’est à vous.: cachez/);
   other.type('4321');
   await host.hears(/^Your turn: place row 1/);
   // Both, before anybody places anything.
   const seals = host.lines.filter((line) => /code: seal \S{4}…\S{4}\.$/.test(line));
-  await other.hears(/^À vous.: posez la rangée 1/);
+  await other.hears(/^C’est à vous.: posez la rangée 1/);
   host.type('who', '1111');
   await host.hears(/^Invité \d+: here/);
   other.type('2222');
@@ -54,7 +54,7 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
   other.type('revanche');
   for (const [terminal, begins] of [
     [host, /^Your turn: hide/],
-    [other, /^À vous.: cachez/],
+    [other, /^C’est à vous.: cachez/],
     [watcher, /^Runde 1\. /],
   ] as const)
     await terminal.hears(begins);
@@ -121,7 +121,7 @@ it('S2, E6: a race begins with those who sit, on other seats where one has left'
   expect(await first.ended).toBe(0);
   // The second has the first seat now, and is the one to begin.
   second.type('commencer');
-  await second.hears(/^À vous.: posez la rangée 1/);
+  await second.hears(/^C’est à vous.: posez la rangée 1/);
   await third.hears(/^Du bist dran: Setze Reihe 1/);
   second.type('111', 'absent');
   await third.hears(/^Invité \d+, Reihe 1: gesetzt/);

@@ -45,9 +45,9 @@ const EARS: Readonly<Record<Language, Ear>> = {
   },
   fr: {
     due: {
-      hide: /^À vous.: cachez/,
-      place: /^À vous.: posez/,
-      mark: /^À vous.: répondez/,
+      hide: /^C’est à vous.: cachez/,
+      place: /^C’est à vous.: posez/,
+      mark: /^C’est à vous.: répondez/,
       over: /^Le match est fini/,
     },
     row: /^Rangée \d+.: (.*)$/,

@@ -107,6 +107,20 @@ describe('two people at one terminal (T4b)', () => {
   });
 });
 
+describe('who is meant by you', () => {
+  it.each([
+    ['en', 'You are guessing, row 1'],
+    ['fr', 'Vous cherchez, rangée 1'],
+    ['de', 'Du suchst, Reihe 1'],
+  ] as const)('is spoken to: %s', async (language, doing) => {
+    const player = startPlayer({ language });
+    await openSetUp(player, language, 'super');
+    await startMatch(player, language);
+    await player.until(doing);
+    await player.leave();
+  });
+});
+
 describe('what is typed', () => {
   it('is taken back, undone, filled and cleared by the keys of the web app', async () => {
     const language = 'en';

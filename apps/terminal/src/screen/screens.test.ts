@@ -93,7 +93,7 @@ describe('the day', () => {
     await player.until(words.start);
     player.press(KEYS.enter);
     await player.until(playTexts('en').keys.commands.undo.slice(0, 4));
-    await player.until('breaking, row 1');
+    await player.until('You are guessing, row 1');
     player.press(KEYS.escape);
     await pick(player, terminalScreenTexts('en').toMenu);
     player.press(KEYS.enter);

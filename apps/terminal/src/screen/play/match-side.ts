@@ -13,8 +13,8 @@ import {
 import {
   boardTexts,
   kindName,
-  type PlayWords,
   pegName,
+  type Speaker,
   standingsText,
   terminalScreenTexts,
   timeLeftText,
@@ -63,28 +63,26 @@ export function drawLines(canvas: Canvas, area: Area, lines: readonly SideLine[]
   }
 }
 
-function roleLines({ state, round, speaker, words }: Look): readonly string[] {
-  return state.terms.seats.flatMap((_, seat) => {
-    const role = seatRole(words.match, state, round, seat);
-    const { pair } = terminalScreenTexts(speaker.language);
-    return role === '' ? [] : [pair(words.match.who(whoIs(speaker, seat)), role)];
-  });
+function roleLines({ state, round, speaker }: Look): readonly string[] {
+  return state.terms.seats.flatMap((_, seat) => roleText(speaker, state, round, seat) ?? []);
 }
 
-/** What each seat is doing at the table, in a few words. */
-function seatRole(words: PlayWords['match'], state: MatchState, round: Round, seat: Seat): string {
+/** What a seat is doing at the table, in a few words; null where there is nothing to say. */
+function roleText(speaker: Speaker, state: MatchState, round: Round, seat: Seat): string | null {
+  const { roles } = terminalScreenTexts(speaker.language);
+  const who = whoIs(speaker, seat);
   const breaks = round.boards.find(({ breaker }) => breaker === seat);
   const makes = round.boards.some(({ maker }) => maker === seat);
-  if (round.resigned.includes(seat) || state.withdrawn.includes(seat)) return words.out;
-  if (breaks && isFound(breaks)) return words.found(breaks.rows.length);
-  if (round !== state.round || state.phase === 'closed') return makes && !breaks ? words.holds : '';
+  if (round.resigned.includes(seat) || state.withdrawn.includes(seat)) return roles.out(who);
+  if (breaks && isFound(breaks)) return roles.found(who, breaks.rows.length);
+  if (round !== state.round || state.phase === 'closed') return makes && !breaks ? roles.holds(who) : null;
   const duty = dutyOf(state, seat);
-  if (duty?.kind === 'hide') return words.hiding;
-  if (duty?.kind === 'mark') return words.answering(duty.row + 1);
-  if (duty?.kind === 'place') return words.breaking(duty.row + 1);
-  if (state.phase === 'hiding') return makes ? words.hidden : '';
-  if (!breaks) return makes ? words.holds : '';
-  return breaks.rows.length === 0 ? words.breaking(1) : words.placed(breaks.rows.length);
+  if (duty?.kind === 'hide') return roles.hiding(who);
+  if (duty?.kind === 'mark') return roles.answering(who, duty.row + 1);
+  if (duty?.kind === 'place') return roles.seeking(who, duty.row + 1);
+  if (state.phase === 'hiding') return makes ? roles.hidden(who) : null;
+  if (!breaks) return makes ? roles.holds(who) : null;
+  return breaks.rows.length === 0 ? roles.seeking(who, 1) : roles.placed(who, breaks.rows.length);
 }
 
 function offerLines({ state, seat, speaker, words }: Look): readonly string[] {

@@ -20,17 +20,17 @@ export const table: TableWords = {
       : f`Il reste ${count(left, 'rangée', 'rangées')} sur ${rows}.`,
   duties: {
     hide: (who) =>
-      who.kind === 'you' ? f`À vous : cachez un code.` : f`${does(who, 'cachez', 'cache')} un code.`,
+      who.kind === 'you' ? f`C’est à vous : cachez un code.` : f`${does(who, 'cachez', 'cache')} un code.`,
     mark: (who, row) =>
       who.kind === 'you'
-        ? f`À vous : répondez à la rangée ${row}.`
+        ? f`C’est à vous : répondez à la rangée ${row}.`
         : f`${does(who, 'répondez', 'répond')} à la rangée ${row}.`,
     place: (who, row) =>
       who.kind === 'you'
-        ? f`À vous : posez la rangée ${row}.`
+        ? f`C’est à vous : posez la rangée ${row}.`
         : f`${does(who, 'posez', 'pose')} la rangée ${row}.`,
     open: (who) =>
-      who.kind === 'you' ? f`À vous : ouvrez votre code.` : f`${does(who, 'ouvrez', 'ouvre')} le code.`,
+      who.kind === 'you' ? f`C’est à vous : ouvrez votre code.` : f`${does(who, 'ouvrez', 'ouvre')} le code.`,
   },
   idle: (who) =>
     who.kind === 'you' ? f`Vous n’avez rien à faire. Attendez.` : f`${does(who, 'attendez', 'attend')}.`,

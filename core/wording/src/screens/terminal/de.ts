@@ -1,5 +1,6 @@
 // German texts of the full screen of a terminal.
 
+import { count, does } from '../../catalog/de/voice.ts';
 import type { TerminalScreenWords } from './shape.ts';
 
 export const de: TerminalScreenWords = {
@@ -8,6 +9,16 @@ export const de: TerminalScreenWords = {
   lineByLine: 'Auf diesem Terminal lässt sich nicht zeichnen, deshalb wird Zeile für Zeile gespielt.',
   pair: (name, value) => `${name}: ${value}`,
   quit: 'Blackpeg verlassen',
+  roles: {
+    hiding: (who) => `${does(who, 'versteckst', 'versteckt')} einen Code`,
+    hidden: (who) => `${does(who, 'hast', 'hat')} einen Code versteckt`,
+    seeking: (who, row) => `${does(who, 'suchst', 'sucht')}, Reihe ${row}`,
+    placed: (who, row) => `${does(who, 'hast', 'hat')} Reihe ${row} gesetzt`,
+    answering: (who, row) => `${does(who, 'beantwortest', 'beantwortet')} Reihe ${row}`,
+    holds: (who) => `${does(who, 'hast', 'hat')} den Code`,
+    found: (who, rows) => `${does(who, 'hast', 'hat')} ihn in ${count(rows, 'Reihe', 'Reihen')} gefunden`,
+    out: (who) => `${does(who, 'hast', 'hat')} aufgegeben`,
+  },
   keys: {
     menu: '↑ ↓ wählen · Enter öffnen · Esc verlassen',
     list: '↑ ↓ wählen · Enter öffnen · Esc zurück',

@@ -1,5 +1,6 @@
 // English texts of the full screen of a terminal.
 
+import { count, does } from '../../catalog/en/voice.ts';
 import type { TerminalScreenWords } from './shape.ts';
 
 export const en: TerminalScreenWords = {
@@ -8,6 +9,16 @@ export const en: TerminalScreenWords = {
   lineByLine: 'This terminal cannot be drawn on, so the game is played line by line.',
   pair: (name, value) => `${name}: ${value}`,
   quit: 'Leave Blackpeg',
+  roles: {
+    hiding: (who) => `${does(who, 'are', 'is')} hiding a code`,
+    hidden: (who) => `${does(who, 'have', 'has')} hidden a code`,
+    seeking: (who, row) => `${does(who, 'are', 'is')} guessing, row ${row}`,
+    placed: (who, row) => `${does(who, 'have', 'has')} placed row ${row}`,
+    answering: (who, row) => `${does(who, 'are', 'is')} answering row ${row}`,
+    holds: (who) => `${does(who, 'have', 'has')} the code`,
+    found: (who, rows) => `${does(who, 'found', 'found')} it in ${count(rows, 'row', 'rows')}`,
+    out: (who) => `${does(who, 'have', 'has')} given up`,
+  },
   keys: {
     menu: '↑ ↓ choose · Enter open · Esc leave',
     list: '↑ ↓ choose · Enter open · Esc back',

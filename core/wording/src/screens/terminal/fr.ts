@@ -1,6 +1,6 @@
 // French texts of the full screen of a terminal.
 
-import { f } from '../../catalog/fr/voice.ts';
+import { count, does, f } from '../../catalog/fr/voice.ts';
 import type { TerminalScreenWords } from './shape.ts';
 
 export const fr: TerminalScreenWords = {
@@ -9,6 +9,16 @@ export const fr: TerminalScreenWords = {
   lineByLine: f`On ne peut pas dessiner sur ce terminal ; on joue donc ligne par ligne.`,
   pair: (name, value) => f`${name} : ${value}`,
   quit: 'Quitter Blackpeg',
+  roles: {
+    hiding: (who) => f`${does(who, 'cachez', 'cache')} un code`,
+    hidden: (who) => f`${does(who, 'avez', 'a')} caché un code`,
+    seeking: (who, row) => f`${does(who, 'cherchez', 'cherche')}, rangée ${row}`,
+    placed: (who, row) => f`${does(who, 'avez', 'a')} posé la rangée ${row}`,
+    answering: (who, row) => f`${does(who, 'répondez', 'répond')} à la rangée ${row}`,
+    holds: (who) => f`${does(who, 'gardez', 'garde')} le code`,
+    found: (who, rows) => f`${does(who, 'avez', 'a')} trouvé en ${count(rows, 'rangée', 'rangées')}`,
+    out: (who) => f`${does(who, 'avez', 'a')} abandonné`,
+  },
   keys: {
     menu: '↑ ↓ choisir · Entrée ouvrir · Échap quitter',
     list: '↑ ↓ choisir · Entrée ouvrir · Échap retour',

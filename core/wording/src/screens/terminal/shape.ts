@@ -1,5 +1,7 @@
 // What every language must say on the full screen of a terminal, beside what other screens say.
 
+import type { Who } from '../../who.ts';
+
 export interface TerminalScreenWords {
   readonly tooSmall: (columns: number, rows: number) => string;
   /** The terminal cannot be drawn on. */
@@ -7,6 +9,8 @@ export interface TerminalScreenWords {
   /** A name and what belongs to it. */
   readonly pair: (name: string, value: string) => string;
   readonly quit: string;
+  /** What each seat is doing, beside the board. */
+  readonly roles: RoleWords;
   readonly keys: LastLines;
   /** What the last line calls keys that are no sign. */
   readonly keyNames: Readonly<Record<'enter' | 'escape' | 'backspace', string>>;
@@ -65,4 +69,15 @@ interface TerminalSettingsWords {
   readonly mouseNote: string;
   readonly on: string;
   readonly off: string;
+}
+
+interface RoleWords {
+  readonly hiding: (who: Who) => string;
+  readonly hidden: (who: Who) => string;
+  readonly seeking: (who: Who, row: number) => string;
+  readonly placed: (who: Who, row: number) => string;
+  readonly answering: (who: Who, row: number) => string;
+  readonly holds: (who: Who) => string;
+  readonly found: (who: Who, rows: number) => string;
+  readonly out: (who: Who) => string;
 }
