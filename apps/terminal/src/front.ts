@@ -5,7 +5,7 @@ import type { OptionSpecs } from './args.ts';
 import type { Context } from './command.ts';
 import { faultText } from './fault.ts';
 import { diceFrom } from './game/services.ts';
-import { badInput, DONE, type Outcome } from './outcome.ts';
+import { badInput, DONE, INTERRUPTED, type Outcome } from './outcome.ts';
 import type { Desk } from './plain/desk.ts';
 import { MANNER_OPTIONS, type MannerFlags, withDesk } from './plain/with-desk.ts';
 import type { App } from './screen/screen.ts';
@@ -16,8 +16,6 @@ export interface FrontFlags extends MannerFlags {
   readonly plain: boolean;
   readonly lang?: string | undefined;
 }
-
-export const INTERRUPTED: Outcome = { kind: 'interrupted', sentence: '' };
 
 /** What draws on a full screen; null where lines are wanted, or nothing can be drawn, which is said. */
 export async function screenFor({ console, env, language }: Context, flags: FrontFlags) {

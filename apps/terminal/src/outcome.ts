@@ -9,6 +9,7 @@ export type Outcome =
   | { readonly kind: 'negative' | 'bad-input' | 'interrupted'; readonly sentence: string };
 
 export const DONE: Outcome = { kind: 'done' };
+export const INTERRUPTED: Outcome = { kind: 'interrupted', sentence: '' };
 
 export function badInput(sentence: string): Outcome {
   return { kind: 'bad-input', sentence };

@@ -2,7 +2,10 @@
 
 import { lazy } from './lazy.ts';
 
-type Parts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year' | 'timeZone'>;
+type Parts = Pick<
+  Intl.DateTimeFormatOptions,
+  'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'timeZone'
+>;
 
 export function dayFormat(tag: string, parts: Parts): (at: number) => string {
   const format = lazy(() => new Intl.DateTimeFormat(tag, parts));

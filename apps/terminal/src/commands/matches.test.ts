@@ -47,6 +47,48 @@ describe('matches of this machine', () => {
     expect((await ran(['play'], { input: '1\nleft\n', env })).out).toContain('8 rows are left');
   });
 
+  it.each([
+    'super',
+    'super --maker me',
+    'super --maker other --time 60',
+    'duel',
+    'braille --two',
+    'custom-4x6c',
+  ])('are none where one was opened and left untouched: %s', async (game) => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    const { code, out } = await ran(['play', ...game.split(' ')], { input: 'turn\nquit\n', env });
+    expect(code).toBe(0);
+    expect(out).not.toContain('--resume');
+    expect(readdirSync(path.join(home, 'matches'))).toEqual([]);
+    expect(readdirSync(path.join(home, 'cards'))).toEqual([]);
+  });
+
+  it.each([
+    ['super', '1'],
+    ['super', '11223'],
+    ['super', 'note red is third'],
+    ['super --maker me', '11223'],
+    ['braille --two --maker me', '\n1122'],
+  ])('are there where something was done: %s, %s', async (game, line) => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    const { out } = await ran(['play', ...game.split(' ')], { input: `${line}\n`, env });
+    expect(out).toContain(`--resume ${nameIn(home)}`);
+  });
+
+  it('are listed with date and time', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    await ran(['play', 'braille', '--seed', '4'], { input: '1122\n', env });
+    for (const [lang, when] of [
+      ['en', /\d+ \w+ \d{4} at \d\d:\d\d/],
+      ['fr', /\d+(?:er)? \p{L}+ \d{4} à \d\d:\d\d/u],
+      ['de', /\d+\. \p{L}+ \d{4} um \d\d:\d\d/u],
+    ] as const)
+      expect((await ran(['matches', '--lang', lang], { env })).out).toMatch(when);
+  });
+
   it('keep their codes while they are not finished', async () => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };

@@ -31,7 +31,7 @@ export function lineOf(language: Language, { card, state }: KeptMatch): MatchLin
   const { edition, form } = state.terms;
   const open = state.phase !== 'closed';
   const title = words.name(editionName(language, edition.name), formName(language, form));
-  const about = [title, companyOf(language, card), words.when(card.madeAt), originOf(language, card)];
+  const about = [title, companyOf(language, card), words.moment(card.madeAt), originOf(language, card)];
   return {
     about: about.filter((part) => part !== null).join(', '),
     state: open ? turnOf(language, card, state) : matchResultText(speakerFor(language, card, state), state),

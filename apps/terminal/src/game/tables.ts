@@ -19,6 +19,7 @@ import { unusedName } from './match-name.ts';
 import { runTable } from './running-table.ts';
 import type { Opening, TableHooks, Tables, TerminalTable } from './table.ts';
 import type { Thinker } from './thinking/question.ts';
+import { dropUntouched } from './untouched.ts';
 import { wallClock } from './wall-clock.ts';
 
 export interface TablesPorts {
@@ -76,6 +77,7 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
     async function closed(): Promise<void> {
       // Behind everything that was asked of the match before.
       await referee.forget(match);
+      await dropUntouched(saved, match);
       release();
     }
     const house = { thinker, dice };

@@ -53,7 +53,8 @@ export async function playMatch(
   const left = await playAt(sitting, isNew);
   const { state } = sitting.table.snapshot();
   await sitting.table.close();
-  if (state?.phase !== 'closed')
+  // One that nobody touched is gone.
+  if (state?.phase !== 'closed' && saved.cards.get(match))
     printer.say(saved.lasts ? words.table.kept(`blackpeg play --resume ${match}`) : words.table.notKept);
   return ok(left);
 }

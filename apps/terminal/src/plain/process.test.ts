@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifyLog } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
-import { blackpeg } from '../process.testing.ts';
+import { blackpeg, ended, start } from '../process.testing.ts';
 import { testFolders } from '../saved/folder.testing.ts';
 import { sitDown } from './blind.testing.ts';
 import { onlyLog } from './matrix.testing.ts';
@@ -88,11 +88,33 @@ describe('R2: a program that is killed', () => {
   });
 });
 
+it.each([
+  ['nothing was done', '', []],
+  ['a row was placed', '1122\n', [expect.stringMatching(/\.jsonl$/)]],
+])('an interrupt leaves a match as leaving does: %s', async (_, typed, kept) => {
+  const home = newFolder();
+  const child = start(['play', 'braille', '--seed', '3'], { BLACKPEG_HOME: home });
+  const run = ended(child);
+  child.stdin.write(`${typed}turn\n`);
+  let said = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (piece) => {
+      said += piece;
+      if (said.match(/Your turn/g)?.length === 2) resolve();
+    });
+  });
+  child.kill('SIGINT');
+  const { code, out, err } = await run;
+  expect([code, err]).toEqual([130, '']);
+  expect(readdirSync(path.join(home, 'matches'))).toEqual(kept);
+  expect(/--resume/.test(out)).toBe(kept.length > 0);
+});
+
 it('a match that is open in one process is not opened in another, nor deleted', async () => {
   const home = newFolder();
   const env = { BLACKPEG_HOME: home };
   const blind = sitDown(['play', 'braille', '--seed', '3'], env);
-  await blind.type('turn');
+  await blind.type('1122');
   const name = nameIn(home);
   for (const args of [
     ['play', '--resume', name],

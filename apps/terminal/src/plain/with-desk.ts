@@ -6,7 +6,8 @@ import type { OptionSpecs, Values } from '../args.ts';
 import type { Context } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { diceFrom, openServices } from '../game/services.ts';
-import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { holdLines } from '../online/held-lines.ts';
+import { badInput, DONE, INTERRUPTED, type Outcome } from '../outcome.ts';
 import type { Desk } from './desk.ts';
 import { createLines } from './lines.ts';
 import { createPrinter } from './printer.ts';
@@ -32,10 +33,21 @@ export async function withDesk(
   const printer = createPrinter(console, manner);
   const torn = () => printer.say(plainTexts(language).keeping.torn);
   const services = openServices({ env, dice: dice.value, torn, ...(copied && { copied }) });
+  let isInterrupted = false;
+  let unheard = () => {};
+  const interrupted = new Promise<void>((resolve) => {
+    unheard = console.interrupts.once(() => {
+      isInterrupted = true;
+      resolve();
+    });
+  });
   try {
-    const outcome = await run({ ...manner, ...services, printer, lines: createLines(console) });
-    return outcome ?? DONE;
+    // An interrupt ends the lines, and what was begun is left as at their end.
+    const lines = holdLines(createLines(console)).until(interrupted);
+    const outcome = await run({ ...manner, ...services, printer, lines });
+    return isInterrupted ? INTERRUPTED : (outcome ?? DONE);
   } finally {
+    unheard();
     await printer.flushed();
     await services.thinker.close();
   }

@@ -79,11 +79,16 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
       app.open(screen);
     },
     back() {
-      leaveTop();
+      const closed = stack.pop()?.close?.();
       said = [];
       const top = stack.at(-1);
-      if (!top) return app.quit();
-      top.resume?.();
+      if (!top) {
+        if (closed) app.during(closed);
+        return app.quit();
+      }
+      // What it looks at may be changed by what is left.
+      if (closed) app.leadsOn(closed.then(() => top.resume?.()));
+      else top.resume?.();
       redraw();
     },
     play: (match, how) => app.leadsOn(openMatch(app, match, how).then(sayShut)),

@@ -132,7 +132,7 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
     const text = await program.until(words.title.row(1, 12));
     expect(text).toMatch(/▸ 1 \[__\] {2}__ {3}__ {3}__$/m);
     expect(text).toMatch(/5▲ +6☾$/m);
-    program.press(KEYS.escape);
+    program.press('1', KEYS.escape);
     await program.until(terminalScreenTexts('en').toMenu);
     program.press('2');
     await program.until(homeTexts('en').resume.button);

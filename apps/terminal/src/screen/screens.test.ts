@@ -94,6 +94,15 @@ describe('the day', () => {
     player.press(KEYS.enter);
     await player.until(playTexts('en').keys.commands.undo.slice(0, 4));
     await player.until('You are guessing, row 1');
+    // Left as it was, it was not played.
+    player.press(KEYS.escape);
+    await pick(player, terminalScreenTexts('en').toMenu);
+    player.press(KEYS.enter);
+    await player.until(words.start);
+    player.press(KEYS.enter);
+    await player.until('You are guessing, row 1');
+    expect(await player.saved.logs.list()).toHaveLength(1);
+    player.press('1');
     player.press(KEYS.escape);
     await pick(player, terminalScreenTexts('en').toMenu);
     player.press(KEYS.enter);

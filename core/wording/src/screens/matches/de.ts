@@ -2,7 +2,7 @@
 
 import { list } from '../../catalog/de/voice.ts';
 import type { MatchesWords } from './shape.ts';
-import { dateIn, whenIn } from './when.ts';
+import { dateIn, momentIn, whenIn } from './when.ts';
 
 const day = dateIn('de');
 
@@ -19,6 +19,7 @@ export const matches: MatchesWords = {
     people: (names) => list(names),
   },
   when: whenIn('de'),
+  moment: momentIn('de'),
   imported: 'eingelesen',
   daily: (date) => `Code vom ${day(date)}`,
   challenge: 'zugeschickter Code',

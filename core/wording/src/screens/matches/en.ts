@@ -2,7 +2,7 @@
 
 import { list } from '../../catalog/en/voice.ts';
 import type { MatchesWords } from './shape.ts';
-import { dateIn, whenIn } from './when.ts';
+import { dateIn, momentIn, whenIn } from './when.ts';
 
 const day = dateIn('en-GB');
 
@@ -19,6 +19,7 @@ export const matches: MatchesWords = {
     people: (names) => list(names),
   },
   when: whenIn('en-GB'),
+  moment: momentIn('en-GB'),
   imported: 'brought in',
   daily: (date) => `Code of ${day(date)}`,
   challenge: 'a friend’s code',

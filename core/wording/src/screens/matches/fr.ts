@@ -2,7 +2,7 @@
 
 import { f, list } from '../../catalog/fr/voice.ts';
 import type { MatchesWords } from './shape.ts';
-import { dateIn, whenIn } from './when.ts';
+import { dateIn, momentIn, whenIn } from './when.ts';
 
 const day = dateIn('fr');
 
@@ -19,6 +19,7 @@ export const matches: MatchesWords = {
     people: (names) => list(names),
   },
   when: whenIn('fr'),
+  moment: momentIn('fr'),
   imported: f`importé`,
   daily: (date) => f`Code du ${day(date)}`,
   challenge: f`code reçu`,

@@ -11,6 +11,8 @@ export interface MatchesWords {
   /** With whom: the beginning of a line. */
   readonly company: CompanyWords;
   readonly when: (at: number) => string;
+  /** The same with the time. */
+  readonly moment: (at: number) => string;
   readonly imported: string;
   readonly daily: (date: string) => string;
   readonly challenge: string;
