@@ -1,6 +1,7 @@
 // What the command line says about a match, as wishes and terms.
 
 import { checkTerms, type Terms } from '@blackpeg/rules';
+import { LANGUAGES, termsText } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from './args.ts';
 import { termsOf } from './game/agreement.ts';
@@ -22,6 +23,21 @@ function hosted(line: string): Terms {
   if (!terms.ok) throw new Error(terms.error.kind);
   return terms.value;
 }
+
+it('M4d, T3a: a target in rows, and either tray of super', () => {
+  const rows = played('super --target 40 --scoring fewest-rows --supply 20');
+  expect(rows).toMatchObject({
+    form: 'classic',
+    length: { kind: 'target', points: 40 },
+    scoring: 'fewest-rows',
+    supply: 20,
+  });
+  expect(checkTerms(rows).ok).toBe(true);
+  expect(termsText('en', rows)).toMatch(/to 40 rows.*tray of 20 pegs/);
+  expect(hosted('shapes --target 30')).toMatchObject({ scoring: 'fewest-rows', length: { points: 30 } });
+  expect(played('super --supply 0')).toMatchObject({ supply: 24 });
+  for (const language of LANGUAGES) expect(termsText(language, rows)).not.toMatch(/point|Punkt/);
+});
 
 describe('blanks', () => {
   it.each([

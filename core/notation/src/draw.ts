@@ -6,10 +6,10 @@ import {
   type Board,
   type Clock,
   dutyOf,
-  type Length,
   type MatchState,
   type Round,
   standings,
+  type Terms,
 } from '@blackpeg/rules';
 import { drawBoard } from './draw-board.ts';
 import { drawLine } from './draw-line.ts';
@@ -17,6 +17,7 @@ import { formatEdition } from './edition-text.ts';
 import { formatEnding } from './ending-text.ts';
 import { formatAwards, formatOutcome, formatResult } from './outcome-text.ts';
 import { formatBoard, formatSeat } from './seat-text.ts';
+import { formatLength } from './terms-text.ts';
 import { formatSeconds } from './time-text.ts';
 
 /** Lines of plain ASCII, at most 79 columns, each ended; the same state always gives the same picture. */
@@ -37,13 +38,13 @@ export function draw(state: MatchState): string {
 }
 
 function drawMatch({ terms, version }: MatchState): readonly string[] {
-  const { edition, form, pace, length, scoring, marker, custody } = terms;
-  const agreed = [formatEdition(edition), form, pace, drawLength(length), scoring, marker, custody];
+  const { edition, form, pace, scoring, marker, custody } = terms;
+  const agreed = [formatEdition(edition), form, pace, drawLength(terms), scoring, marker, custody];
   return drawLine('Match', [...agreed, `version ${version}`], ',');
 }
 
-function drawLength(length: Length): string {
-  if (length.kind === 'target') return `to ${length.points} points`;
+function drawLength({ length, scoring }: Terms): string {
+  if (length.kind === 'target') return `to ${formatLength(length, scoring)}`;
   return length.rounds === 1 ? '1 round' : `${length.rounds} rounds`;
 }
 

@@ -39,7 +39,7 @@ export function formatAgreed({ terms, firstMaker, result }: Agreed): readonly Re
     ...(terms.pace === 'turns' ? [] : [tag('Pace', terms.pace)]),
     ...terms.seats.map((seat, index) => tag(`Seat${index + 1}`, formatSeatTerms(seat))),
     tag('FirstMaker', terms.firstMaker === 'drawn' ? `drawn ${first}` : first),
-    tag('Length', formatLength(terms.length)),
+    tag('Length', formatLength(terms.length, terms.scoring)),
     tag('Scoring', terms.scoring),
     ...(terms.unbrokenBonus ? [tag('UnbrokenBonus', 'yes')] : []),
     tag('Marker', terms.marker),

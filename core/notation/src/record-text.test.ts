@@ -6,6 +6,7 @@ import { randomMatch } from './random-match.testing.ts';
 import { recordOfLog } from './record-log.ts';
 import { parseRecord } from './record-parse.ts';
 import { formatRecord } from './record-text.ts';
+import { formatLength } from './terms-text.ts';
 
 const CLASSIC = `[Place "a \\"kitchen\\" table"]
 [Edition "super-4x6"]
@@ -122,6 +123,17 @@ seat1 OFFERS end`;
       rounds: [],
       result: null,
     });
+  });
+
+  it('M4d: writes a target in what is scored', () => {
+    for (const [scoring, length] of [
+      ['points', '20 points'],
+      ['fewest-rows', '20 rows'],
+    ]) {
+      const { terms } = read(`[Edition "super"][Scoring "${scoring}"][Length "${length}"]`);
+      expect(terms.length).toEqual({ kind: 'target', points: 20 });
+      expect(formatLength(terms.length, terms.scoring)).toBe(length);
+    }
   });
 
   const HEAD = '[Edition "super-4x6"]\n';

@@ -1,18 +1,20 @@
 // Length of a match and what a seat plays by, as the words of a tag: `2 rounds`, `person 60s consistent`.
 
-import { type Length, PERSON, type SeatTerms } from '@blackpeg/rules';
+import { type Length, PERSON, type Scoring, type SeatTerms } from '@blackpeg/rules';
 import { formatSeconds, parseSeconds } from './time-text.ts';
 
-export function formatLength(length: Length): string {
-  return length.kind === 'rounds' ? `${length.rounds} rounds` : `${length.points} points`;
+/** A target is in what is scored: `20 points`, `20 rows`. */
+export function formatLength(length: Length, scoring: Scoring): string {
+  if (length.kind === 'rounds') return `${length.rounds} rounds`;
+  return `${length.points} ${scoring === 'fewest-rows' ? 'rows' : 'points'}`;
 }
 
 /** Undefined for what is no length. */
 export function parseLength(value: string): Length | undefined {
-  const [, digits, unit] = /^(\d{1,6})\s+(rounds?|points?)$/i.exec(value.trim()) ?? [];
+  const [, digits, unit] = /^(\d{1,6})\s+(rounds?|points?|rows?)$/i.exec(value.trim()) ?? [];
   if (digits === undefined || unit === undefined) return undefined;
   const count = Number(digits);
-  return unit.toLowerCase().startsWith('r')
+  return unit.toLowerCase().startsWith('round')
     ? { kind: 'rounds', rounds: count }
     : { kind: 'target', points: count };
 }

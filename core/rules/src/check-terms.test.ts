@@ -2,12 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import { checkTerms, MOST_POINTS, MOST_ROUNDS } from './check-terms.ts';
+import { countCodes } from './code.ts';
+import { specFor } from './edition.ts';
 import { brailleEdition } from './editions/braille.ts';
 import { customEdition } from './editions/custom.ts';
 import { duelEdition } from './editions/duel.ts';
 import { shapesEdition } from './editions/shapes.ts';
 import { superEdition } from './editions/super.ts';
+import type { RoundOutcome } from './outcome.ts';
 import { people, rounds, TINY } from './scenes.testing.ts';
+import { awardsFor } from './scoring.ts';
 import { refusedTerms, tableFor } from './table.testing.ts';
 import { HOUSE, PERSON, standardTerms, type Terms } from './terms.ts';
 import type { AgreementReason, RuleViolation } from './violation.ts';
@@ -51,9 +55,9 @@ const REFUSALS: { readonly [K in AgreementReason['kind']]: readonly [Terms, Rule
     terms({ edition: { ...TINY, rows: 1 }, length: { kind: 'target', points: 20 } }),
     { rule: 'M4', kind: 'never-decided' },
   ],
-  'target-needs-points': [
-    terms({ scoring: 'fewest-rows', length: { kind: 'target', points: 20 } }),
-    { rule: 'M4', kind: 'target-needs-points' },
+  'target-needs-classic': [
+    terms({ form: 'duel', length: { kind: 'target', points: 20 } }),
+    { rule: 'M4', kind: 'target-needs-classic' },
   ],
   'target-out-of-range': [
     terms({ length: { kind: 'target', points: 0 } }),
@@ -153,17 +157,67 @@ test('C9f: alone and in a race blanks are agreed, between two they may be the ma
   expect(checkTerms(standardTerms(custom, { form: 'duel' })).ok).toBe(true);
 });
 
-test('M4a: a target goes with points and one codemaker at a time, and with nothing else', () => {
+test('M4a: a target goes with points or fewest rows and one codemaker at a time, and with nothing else', () => {
   const length = { kind: 'target', points: 50 } as const;
   expect(checkTerms(terms({ length })).ok).toBe(true);
   expect(checkTerms(standardTerms(shapesEdition(), { length, scoring: 'points' })).ok).toBe(true);
-  expect(refusedTerms(standardTerms(shapesEdition(), { length })).kind).toBe('target-needs-points');
+  expect(checkTerms(standardTerms(shapesEdition(), { length })).ok, 'by fewest rows').toBe(true);
   for (const form of ['duel', 'solitaire', 'race'] as const) {
-    expect(refusedTerms(terms({ form, length })).kind).toBe('target-needs-points');
+    expect(refusedTerms(terms({ form, length })).kind).toBe('target-needs-classic');
   }
   for (const points of [-1, 0, 1.5, MOST_POINTS + 1])
     expect(refusedTerms(terms({ length: { kind: 'target', points } })).kind).toBe('target-out-of-range');
 });
+
+test('M4c: what is refused as never decided is what comes out the same however it is played', () => {
+  const targets = { kind: 'target', points: 20 } as const;
+  for (const rows of [1, 2, 3]) {
+    for (const size of [1, 2]) {
+      for (const holes of [1, 2]) {
+        for (const repeats of [true, false]) {
+          for (const agreed of SCORED) {
+            const facets = [{ name: 'colour', size, blank: false }] as const;
+            const edition = customEdition({ holes, facets, rows, repeats });
+            const agreement = standardTerms(edition, { ...agreed, form: 'classic', length: targets });
+            const checked = checkTerms(agreement);
+            if (!checked.ok && checked.error.kind === 'bad-edition') continue;
+            const decidable = possibleScores(agreement).size > 1;
+            expect([formatted(agreement), checked.ok]).toEqual([formatted(agreement), decidable]);
+          }
+        }
+      }
+    }
+  }
+});
+
+const SCORED = [
+  { scoring: 'points', unbrokenBonus: false },
+  { scoring: 'points', unbrokenBonus: true },
+  { scoring: 'fewest-rows', unbrokenBonus: false },
+] as const;
+
+const formatted = ({ edition, scoring, unbrokenBonus }: Terms): string =>
+  JSON.stringify([edition, scoring, unbrokenBonus]);
+
+/** What a round of two is worth, by every way it can end without wrong feedback: a row for each wrong code tried first. */
+function possibleScores(agreed: Terms): ReadonlySet<number> {
+  const { edition, scoring } = agreed;
+  const codes = countCodes(specFor(edition, 0, false));
+  const found = Array.from({ length: edition.rows }, (_, index) => index + 1).filter(
+    (rows) => rows === 1 || codes > 1,
+  );
+  const outcomes: readonly RoundOutcome[] = [
+    ...found.map((rows) => ({ kind: 'broken', rows }) as const),
+    ...(codes > 1 ? [{ kind: 'unbroken', rows: edition.rows } as const] : []),
+  ];
+  const { round } = tableFor({ ...agreed, length: { kind: 'rounds', rounds: 2 } }).state;
+  return new Set(
+    outcomes.map((outcome) => {
+      const [maker, breaker] = awardsFor(agreed, round, outcome);
+      return (scoring === 'points' ? maker?.points : breaker?.rows) ?? 0;
+    }),
+  );
+}
 
 test('M4c: a target or a duel that could never be decided is refused', () => {
   const single = superEdition({ holes: 3, colours: 1 });

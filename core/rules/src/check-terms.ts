@@ -84,9 +84,9 @@ function seatsObjection({ form, seats, firstMaker }: Terms): Objection {
   return undefined;
 }
 
-function lengthObjection({ form, length, scoring }: Terms): Objection {
+function lengthObjection({ form, length }: Terms): Objection {
   if (length.kind === 'target') {
-    if (form !== 'classic' || scoring !== 'points') return ['M4', { kind: 'target-needs-points' }];
+    if (form !== 'classic') return ['M4', { kind: 'target-needs-classic' }];
     const { points } = length;
     return isWithin(points, MOST_POINTS)
       ? undefined
@@ -102,10 +102,11 @@ function lengthObjection({ form, length, scoring }: Terms): Objection {
 }
 
 /** Where every round comes out the same for both, a duel or a target would be played again for ever. */
-function endlessObjection({ edition, form, length, unbrokenBonus }: Terms): Objection {
+function endlessObjection({ edition, form, length, scoring, unbrokenBonus }: Terms): Objection {
   const singleCode = edition.holes.every((_, seat) => countCodes(widestSpec(edition, seat)) === 1);
   if (form === 'duel') return singleCode ? ['D3', { kind: 'never-decided' }] : undefined;
-  const alwaysOne = singleCode || (edition.rows === 1 && !unbrokenBonus);
+  // With fewest rows an unbroken code always counts one row more (M3b).
+  const alwaysOne = singleCode || (edition.rows === 1 && scoring === 'points' && !unbrokenBonus);
   return length.kind === 'target' && alwaysOne ? ['M4', { kind: 'never-decided' }] : undefined;
 }
 

@@ -186,6 +186,33 @@ test('M4b: points for wrong feedback do not complete a pair', () => {
   expect(table.state.result).toEqual({ kind: 'won', seat: 1, by: 'score' });
 });
 
+const ROWS = { scoring: 'fewest-rows' } as const;
+
+test('M4d: with fewest rows the target is in rows: reaching it ends the match, and the lower total wins', () => {
+  const table = sit('classic', { ...target(4), ...ROWS });
+  playRound(table, 2);
+  playRound(table, 1);
+  expect(rowTotals(table)).toEqual([1, 2]);
+  expect(table.state.result, 'nobody has used four rows').toBeNull();
+  playRound(table, 2);
+  expect(rowTotals(table)).toEqual([1, 4]);
+  expect(table.state.result, 'the pair is not complete').toBeNull();
+  playRound(table, 2);
+  expect(rowTotals(table)).toEqual([3, 4]);
+  expect(table.state.result).toEqual({ kind: 'won', seat: 0, by: 'score' });
+});
+
+test('M4d: a code that is not found counts one row more, and while totals are equal another pair is played', () => {
+  const table = sit('classic', { ...target(4), ...ROWS });
+  playRound(table, 'not');
+  playRound(table, 'not');
+  expect(rowTotals(table)).toEqual([4, 4]);
+  expect(table.state.result).toBeNull();
+  playRound(table, 1);
+  playRound(table, 2);
+  expect(table.state.result).toEqual({ kind: 'won', seat: 1, by: 'score' });
+});
+
 test('W1b: the breaker gets 3 points once for the round, however many rows were wrong', () => {
   const table = sit('classic', BY_HAND);
   hideAll(table);

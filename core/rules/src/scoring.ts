@@ -78,10 +78,10 @@ function classicResult(state: MatchState): MatchResult | null {
   const played = roundsPlayed(state);
   const { length, scoring } = state.terms;
   if (length.kind === 'rounds') return played >= length.rounds ? leaders(state) : null;
-  const points = standings(state).map((account) => account.points);
-  const reached = Math.max(...points) >= length.points;
-  const pairComplete = played % 2 === 0 && scoring === 'points' && !isReplayedLast(state);
-  const level = new Set(points).size === 1;
+  const totals = standings(state).map(({ points, rows }) => (scoring === 'fewest-rows' ? rows : points));
+  const reached = Math.max(...totals) >= length.points;
+  const pairComplete = played % 2 === 0 && !isReplayedLast(state);
+  const level = new Set(totals).size === 1;
   return pairComplete && reached && !level ? leaders(state) : null;
 }
 

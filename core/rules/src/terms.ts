@@ -29,6 +29,7 @@ export interface SeatTerms {
 /** M1, M4, D4. */
 export type Length =
   | { readonly kind: 'rounds'; readonly rounds: number }
+  /** So many points, or rows where fewest rows are scored. */
   | { readonly kind: 'target'; readonly points: number };
 
 export interface Terms {

@@ -19,17 +19,24 @@ import { trayLeft } from './tray-view.ts';
 const colour = (size: number, blank = false): Facet => ({ name: 'colour', size, blank });
 const shape = (size: number, blank = false): Facet => ({ name: 'shape', size, blank });
 
-const counted = (edition: Edition, supply = HABITS[edition.name].supply) =>
+const counted = (edition: Edition, supply = HABITS[edition.name].supplies[0]) =>
   standardTerms(edition, { supply });
 const hideAndPalm = (code: Code, palmed: PegCounts): Action => ({ ...hideCode(code), palmed }) as Action;
 
 describe('counted pegs', () => {
   test('T3a: 24 of each colour in super, 12 of each kind in braille and shapes, 12 rings each in a duel', () => {
     const { super: plain, braille, shapes, duel } = HABITS;
-    expect([plain, braille, shapes, duel].map(({ supply }) => supply)).toEqual([24, 12, 12, 12]);
+    expect([plain, braille, shapes, duel].map(({ supplies: [supply] }) => supply)).toEqual([24, 12, 12, 12]);
     for (const edition of [superEdition(), brailleEdition(), shapesEdition(), duelEdition()]) {
       tableFor(counted(edition));
     }
+  });
+
+  test('T3a: super is also played with the tray of its other set, 20 of each colour', () => {
+    expect(HABITS.super.supplies).toEqual([24, 20]);
+    const table = tableFor(counted(superEdition(), 20));
+    table.hide(0, [1, 1, 2, 3, 4]);
+    expect(trayLeft(table.state, 1)).toEqual([[18, 19, 19, 19, 20, 20, 20, 20]]);
   });
 
   test('T3a: they are not counted unless agreed', () => {

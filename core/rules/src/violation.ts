@@ -28,7 +28,7 @@ export type AgreementReason =
   | { readonly kind: 'rounds-not-odd'; readonly rounds: number }
   | { readonly kind: 'rounds-out-of-range'; readonly rounds: number; readonly most: number }
   | { readonly kind: 'never-decided' }
-  | { readonly kind: 'target-needs-points' }
+  | { readonly kind: 'target-needs-classic' }
   | { readonly kind: 'target-out-of-range'; readonly points: number; readonly most: number }
   | { readonly kind: 'scoring-not-offered'; readonly scoring: Scoring; readonly form: Form }
   | { readonly kind: 'bonus-needs-points' }

@@ -83,9 +83,10 @@ function openedFacts(
   { speaker: { language }, detail, spelling }: Scene,
   { terms }: EventOf<'match-opened'>,
 ): EventFacts['match-opened'] {
-  const { edition, form, pace, length } = terms;
+  const { edition, form, pace, length, scoring } = terms;
   const { games } = catalogOf(language);
-  const rounds = length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points);
+  const rounds =
+    length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points, scoring);
   const speed = pace === 'free' ? [paceName(language, pace)] : [];
   const said = edition.name === 'duel' && form === 'duel' ? speed : [formName(language, form), ...speed];
   return {

@@ -34,7 +34,7 @@ const EDITIONS: readonly Edition[] = [
 /** Agreements over all editions and forms, whoever marks, with and without clocks, trays and seals. */
 export const TERMS: readonly Terms[] = [
   ...EDITIONS.map((edition) => standardTerms(edition)),
-  ...EDITIONS.filter((edition) => edition.holes.length === 1).map((edition) =>
+  ...EDITIONS.filter(({ holes, blanks }) => holes.length === 1 && blanks !== 'choice').map((edition) =>
     standardTerms(edition, { form: 'solitaire' }),
   ),
   standardTerms(superEdition(), { marker: 'by-hand', seats: [TIMED, TIMED] }),
@@ -42,6 +42,7 @@ export const TERMS: readonly Terms[] = [
     marker: 'by-hand',
     length: { kind: 'target', points: 12 },
   }),
+  standardTerms(brailleEdition(), { length: { kind: 'target', points: 30 } }),
   standardTerms(brailleEdition(), { marker: 'assisted', seats: [PERSON, HOUSE] }),
   standardTerms(shapesEdition('2'), { marker: 'by-hand', seats: [TIMED, TIMED] }),
   standardTerms(superEdition({ blanks: 'on' }), { supply: 24 }),

@@ -81,9 +81,9 @@ export function termsText(language: Language, terms: Terms): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-function lengthText(language: Language, { length }: Terms): string {
+function lengthText(language: Language, { length, scoring }: Terms): string {
   const { games } = catalogOf(language);
-  return length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points);
+  return length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points, scoring);
 }
 
 function timeText(language: Language, seats: readonly SeatTerms[]): string | null {

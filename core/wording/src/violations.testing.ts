@@ -46,7 +46,7 @@ const SAMPLES: Samples = {
   'rounds-not-odd': [{ rounds: 2 }],
   'rounds-out-of-range': [{ rounds: 0, most: 100 }],
   'never-decided': [{}],
-  'target-needs-points': [{}],
+  'target-needs-classic': [{}],
   'target-out-of-range': [{ points: 5000, most: 1000 }],
   'scoring-not-offered': [{ scoring: 'none', form: 'classic' }],
   'bonus-needs-points': [{}],

@@ -54,7 +54,7 @@ const reasons: { readonly [K in ViolationKind]: Own<K> } = {
   'rounds-not-odd': { rounds: number },
   'rounds-out-of-range': { rounds: number, most: number },
   'never-decided': {},
-  'target-needs-points': {},
+  'target-needs-classic': {},
   'target-out-of-range': { points: number, most: number },
   'scoring-not-offered': { scoring: word(...SCORINGS), form },
   'bonus-needs-points': {},

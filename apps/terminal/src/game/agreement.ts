@@ -100,7 +100,7 @@ export function termsOf(wishes: Wishes): Terms {
     unbrokenBonus: wishes.bonus,
     marker: wishes.marking ?? 'automatic',
     custody: form === 'solitaire' && wishes.codemaker === 'adversarial' ? 'uncommitted' : 'escrow',
-    supply: supply === 'set' ? HABITS[edition.name].supply : supply,
+    supply: supply === 'set' ? HABITS[edition.name].supplies[0] : supply,
     oneScreen: wishes.two,
   });
 }

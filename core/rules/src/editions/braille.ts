@@ -20,5 +20,5 @@ export function brailleEdition(blanks: Blanks = 'off'): Edition {
 export const brailleHabits: Habits = {
   forms: ['classic', 'solitaire', 'race'],
   scoring: 'fewest-rows',
-  supply: 12,
+  supplies: [12],
 };

@@ -32,5 +32,5 @@ export function customEdition(size: CustomSize): Edition {
 export const customHabits: Habits = {
   forms: ['classic', 'duel', 'solitaire', 'race'],
   scoring: 'points',
-  supply: 24,
+  supplies: [24],
 };

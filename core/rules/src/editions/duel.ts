@@ -23,5 +23,5 @@ export function duelEdition(rings: DuelRings = 5): Edition {
 export const duelHabits: Habits = {
   forms: ['duel', 'solitaire', 'race'],
   scoring: 'rounds-won',
-  supply: 12,
+  supplies: [12],
 };

@@ -7,6 +7,6 @@ export interface Habits {
   readonly forms: readonly [Form, ...Form[]];
   /** M5: scoring of the classic form. */
   readonly scoring: Scoring;
-  /** Pegs of each kind in the set; in a duel, for each player (T3). */
-  readonly supply: number;
+  /** Pegs of each kind in the sets that were sold, the usual one first; in a duel, for each player (T3). */
+  readonly supplies: readonly [number, ...number[]];
 }

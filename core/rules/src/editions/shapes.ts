@@ -25,5 +25,5 @@ export function shapesEdition(game: GameName = '1'): Edition {
 export const shapesHabits: Habits = {
   forms: ['classic', 'solitaire', 'race'],
   scoring: 'fewest-rows',
-  supply: 12,
+  supplies: [12],
 };

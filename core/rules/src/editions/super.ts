@@ -23,10 +23,11 @@ export function superEdition({ holes = 5, colours = 8, blanks = 'off' }: SuperSi
   };
 }
 
+/** The French set has 24 pegs of each colour, the German one 20. */
 export const superHabits: Habits = {
   forms: ['classic', 'solitaire', 'race'],
   scoring: 'points',
-  supply: 24,
+  supplies: [24, 20],
 };
 
 /** The booklet's table runs to five holes and eight colours; other sizes are custom games. */

@@ -95,7 +95,7 @@ function otherItems(setUp: SetUp): readonly Item[] {
     toggle({
       label: tray.label,
       on: wishes.supply !== null,
-      text: tray.note(HABITS[name].supply, MOST_PALMED),
+      text: tray.note(HABITS[name].supplies[0], MOST_PALMED),
       set: (on) => wish(setUp, { supply: on ? 'set' : null }),
     }),
     toggle({

@@ -27,7 +27,7 @@ export function factsOf(name: EditionName, edition: Edition, widest: Edition): R
     codesWithBlanks: countCodes(widestSpec(widest)),
     codesOfFour: countCodes(widestSpec(duelEdition(4))),
     codesAtFirst: countCodes(widestSpec(superEdition({ holes: 3, colours: 4 }))),
-    supply: HABITS[name].supply,
+    supply: HABITS[name].supplies[0],
     palmed: MOST_PALMED,
     mostHoles: MOST_HOLES,
     mostRows: MOST_ROWS,

@@ -32,7 +32,7 @@ export function termsOf(choices: Choices): Terms {
     unbrokenBonus: points && choices.bonus,
     marker: classic || form === 'duel' ? choices.marker : 'automatic',
     custody: custodyOf(choices),
-    supply: choices.tray ? (choices.supply ?? HABITS[choices.edition].supply) : null,
+    supply: choices.tray ? (choices.supply ?? HABITS[choices.edition].supplies[0]) : null,
     oneScreen: opponent === 'screen',
   });
 }

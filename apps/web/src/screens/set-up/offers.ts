@@ -148,7 +148,7 @@ export function leastSupply(choices: Choices): number | null {
 
 /** As many pegs as wished for, or as the set has, but never fewer than are needed. */
 export function supplyOf(choices: Choices): number {
-  const usual = HABITS[choices.edition].supply;
+  const usual = HABITS[choices.edition].supplies[0];
   return Math.max(choices.supply ?? usual, leastSupply(choices) ?? 0);
 }
 

@@ -20,10 +20,10 @@ export const agreements: AgreementWords = {
     `Die Zahl der Runden muss zwischen 1 und ${most} liegen; ${figures(rounds)} geht nicht. Wähle eine andere.`,
   'never-decided': () =>
     'Jede Runde ginge gleich aus, und nie gewänne eine Seite. Nimm mehr Stifte oder mehr Reihen, oder lege die Zahl der Runden fest.',
-  'target-needs-points': () =>
-    'Eine Zielpunktzahl gibt es nur klassisch und nach Punkten. Wähle Punkte oder eine Zahl von Runden.',
+  'target-needs-classic': () =>
+    'Ein Ziel gibt es nur in einer klassischen Partie. Spielt klassisch oder legt die Zahl der Runden fest.',
   'target-out-of-range': ({ points, most }) =>
-    `Das Ziel muss zwischen 1 und ${figures(most)} Punkten liegen; ${figures(points)} geht nicht. Wähle ein anderes.`,
+    `Das Ziel muss von 1 bis ${figures(most)} reichen, nicht ${figures(points)}. Wählt ein anderes.`,
   'scoring-not-offered': ({ scoring, form }, say) =>
     `Die Wertung „${say.scoring(scoring)}“ passt nicht zu „${say.form(form)}“. Wähle eine andere.`,
   'bonus-needs-points': () =>

@@ -36,7 +36,10 @@ export const games: GameWords = {
   codes: (codes) => count(codes, 'Code', 'Codes'),
   rows: (rows) => count(rows, 'Reihe', 'Reihen'),
   rounds: (rounds) => count(rounds, 'Runde', 'Runden'),
-  target: (points) => `bis ${count(points, 'Punkt', 'Punkte')}`,
+  target: (total, scoring) =>
+    scoring === 'fewest-rows'
+      ? `bis ${count(total, 'Reihe', 'Reihen')}`
+      : `bis ${count(total, 'Punkt', 'Punkte')}`,
 };
 
 function lengthsOf(lengths: readonly number[], one: string, other: string): string {

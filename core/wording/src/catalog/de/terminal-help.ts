@@ -138,7 +138,7 @@ export const help: HelpWords = {
     resume: 'setzt diese Partie fort',
     scoring: 'points (Punkte) oder fewest-rows (wenigste Reihen)',
     supply: 'zählt die Stifte: so viele von jeder Art, 0 für so viele, wie die Schachtel hat',
-    target: 'spielt bis zu so vielen Punkten',
+    target: 'spielt bis zu so vielen Punkten, oder Reihen, wo wenigste Reihen zählen',
     two: 'zwei Menschen an dieser Tastatur',
     version: 'zeigt die Version',
   },

@@ -20,10 +20,10 @@ export const agreements: AgreementWords = {
     `The number of rounds must be from 1 to ${most}, not ${figures(rounds)}. Choose another.`,
   'never-decided': () =>
     'Every round would come out the same, so nobody could ever win. Take more pegs or rows, or a number of rounds.',
-  'target-needs-points': () =>
-    'A target score goes only with a classic match for points. Choose points, or a number of rounds.',
+  'target-needs-classic': () =>
+    'A target goes only with a classic match. Play classic, or choose a number of rounds.',
   'target-out-of-range': ({ points, most }) =>
-    `The target must be from 1 to ${figures(most)} points, not ${figures(points)}. Choose another.`,
+    `The target must be from 1 to ${figures(most)}, not ${figures(points)}. Choose another.`,
   'scoring-not-offered': ({ scoring, form }, say) =>
     `The score “${say.scoring(scoring)}” does not go with “${say.form(form)}”. Choose another.`,
   'bonus-needs-points': () =>

@@ -36,7 +36,8 @@ export const games: GameWords = {
   codes: (codes) => count(codes, 'code', 'codes'),
   rows: (rows) => count(rows, 'row', 'rows'),
   rounds: (rounds) => count(rounds, 'round', 'rounds'),
-  target: (points) => `to ${count(points, 'point', 'points')}`,
+  target: (total, scoring) =>
+    scoring === 'fewest-rows' ? `to ${count(total, 'row', 'rows')}` : `to ${count(total, 'point', 'points')}`,
 };
 
 function lengthsOf(lengths: readonly number[], one: string, other: string): string {

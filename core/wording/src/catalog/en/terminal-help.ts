@@ -132,7 +132,7 @@ export const help: HelpWords = {
     resume: 'go on with this match',
     scoring: 'points or fewest-rows',
     supply: 'count the pegs: so many of each kind, 0 for as many as the set has',
-    target: 'play to so many points',
+    target: 'play to so many points, or rows where fewest rows are scored',
     two: 'two people at this keyboard',
     version: 'show the version',
   },

@@ -20,10 +20,10 @@ export const agreements: AgreementWords = {
     f`Le nombre de manches doit aller de 1 à ${most} ; ${figures(rounds)} ne convient pas. Changez-le.`,
   'never-decided': () =>
     f`Toutes les manches finiraient de même, et personne ne gagnerait. Ajoutez des pions ou des rangées, ou fixez un nombre de manches.`,
-  'target-needs-points': () =>
-    f`Un score à atteindre ne va qu’avec un match classique aux points. Jouez aux points, ou fixez un nombre de manches.`,
+  'target-needs-classic': () =>
+    f`Un score à atteindre ne va qu’avec une partie classique. Jouez en classique, ou fixez un nombre de manches.`,
   'target-out-of-range': ({ points, most }) =>
-    f`Le score à atteindre va de 1 à ${figures(most)} points ; ${figures(points)} ne convient pas. Changez-le.`,
+    f`Le score à atteindre va de 1 à ${figures(most)} ; ${figures(points)} ne convient pas. Changez-le.`,
   'scoring-not-offered': ({ scoring, form }, say) =>
     f`Le décompte « ${say.scoring(scoring)} » ne va pas avec « ${say.form(form)} ». Choisissez-en un autre.`,
   'bonus-needs-points': () =>

@@ -36,7 +36,10 @@ export const games: GameWords = {
   codes: (codes) => count(codes, 'code', 'codes'),
   rows: (rows) => count(rows, 'rangée', 'rangées'),
   rounds: (rounds) => count(rounds, 'manche', 'manches'),
-  target: (points) => `en ${count(points, 'point', 'points')}`,
+  target: (total, scoring) =>
+    scoring === 'fewest-rows'
+      ? `en ${count(total, 'rangée', 'rangées')}`
+      : `en ${count(total, 'point', 'points')}`,
 };
 
 function lengthsOf(lengths: readonly number[], one: string, other: string): string {

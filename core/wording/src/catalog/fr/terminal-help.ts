@@ -129,7 +129,7 @@ export const help: HelpWords = {
     resume: f`reprend ce match`,
     scoring: f`points ou fewest-rows (le moins de rangées)`,
     supply: f`compte les pions : tant de chaque sorte, 0 pour autant que la boîte en contient`,
-    target: f`joue jusqu’à ce nombre de points`,
+    target: f`joue jusqu’à ce nombre de points, ou de rangées si ce sont elles qui comptent`,
     two: f`deux personnes à ce clavier`,
     version: f`affiche la version`,
   },

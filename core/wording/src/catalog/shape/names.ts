@@ -72,7 +72,8 @@ export interface GameWords {
   readonly codes: (codes: number) => string;
   readonly rows: (rows: number) => string;
   readonly rounds: (rounds: number) => string;
-  readonly target: (points: number) => string;
+  /** In points or in rows, by what is scored. */
+  readonly target: (total: number, scoring: Scoring) => string;
 }
 
 /** Variants by what they are. */

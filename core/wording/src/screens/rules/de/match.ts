@@ -14,7 +14,7 @@ export const match: MatchTexts = {
   usuallyPoints: 'Wenn ihr nichts anderes vereinbart, zählt dieses Spiel nach Punkten.',
   usuallyFewest: 'Wenn ihr nichts anderes vereinbart, zählt dieses Spiel nach wenigsten Reihen.',
   matchTarget:
-    'Nach Punkten lässt sich auch bis zu einem Ziel spielen. Nach jedem Paar von Runden seht ihr nach, ob es erreicht ist: Dann gewinnt, wer mehr Punkte hat, und bei Gleichstand folgt ein weiteres Paar.',
+    'Ihr könnt auch bis zu einem Ziel spielen, in Punkten oder in Reihen. Nach jedem Paar von Runden seht ihr nach, ob es erreicht ist: Dann gewinnt, wer mehr Punkte oder weniger Reihen hat, und bei Gleichstand folgt ein weiteres Paar.',
   matchRail:
     'Ein weißer und ein schwarzer Wertungsstift, einer für jede Seite, rücken auf der Leiste vor, nach Punkten oder nach Reihen.',
   matchEnd:

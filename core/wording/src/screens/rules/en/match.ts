@@ -14,7 +14,7 @@ export const match: MatchTexts = {
   usuallyPoints: 'Unless you agree otherwise, this game is scored by points.',
   usuallyFewest: 'Unless you agree otherwise, this game is scored by fewest rows.',
   matchTarget:
-    'Points can also be played to a target. After every pair of rounds you look whether it is reached: if so, whoever has more points wins, and while both are level another pair is played.',
+    'A match can also be played to a target, in points or in rows. After every pair of rounds you look whether it is reached: if so, whoever has more points or fewer rows wins, and while both are level another pair is played.',
   matchRail: 'A white and a black score peg, one for each player, move along the rail by points or by rows.',
   matchEnd: 'You may agree at any time to end a match without a result. The codes are shown then too.',
   duelTurn:

@@ -12,7 +12,7 @@ export const match: MatchTexts = {
     f`Au plus petit nombre de rangées : ce qui compte, ce sont les rangées qu’il vous a fallu pour les codes de l’autre. Un code qui n’est pas trouvé compte une rangée de plus que le plateau n’en a, ici ${rows + 1}. Le plus petit nombre gagne ; à égalité, le match est nul.`,
   usuallyPoints: f`Sauf accord différent, ce jeu se compte aux points.`,
   usuallyFewest: f`Sauf accord différent, ce jeu se compte au plus petit nombre de rangées.`,
-  matchTarget: f`Aux points, on peut aussi jouer jusqu’à un score à atteindre. Après chaque paire de manches, on regarde s’il est atteint : si oui, qui a le plus de points gagne, et tant qu’il y a égalité, on joue une paire de plus.`,
+  matchTarget: f`On peut aussi jouer jusqu’à un total à atteindre, en points ou en rangées. Après chaque paire de manches, on regarde s’il est atteint : si oui, qui a le plus de points ou le moins de rangées gagne, et tant qu’il y a égalité, on joue une paire de plus.`,
   matchRail: f`Un pion de score blanc et un noir, un pour chacun, avancent sur la réglette, de point en point ou de rangée en rangée.`,
   matchEnd: f`Vous pouvez convenir à tout moment d’arrêter un match sans résultat. Les codes sont alors montrés aussi.`,
   duelTurn: f`À chaque tour, chacun pose une rangée. Elle reste couverte jusqu’à ce que les deux soient posées. Puis les deux reçoivent leur réponse, et les deux réponses sont montrées ensemble.`,
