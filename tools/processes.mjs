@@ -18,6 +18,7 @@ const running = new Set();
  * @typedef {object} HowToRun
  * @property {Readonly<Record<string, string>>} [env] beside what this process has
  * @property {boolean} [quiet] collects the output instead of showing it
+ * @property {(piece: string) => void} [hear] is given what a quiet one writes, as it comes
  */
 
 /** @param {readonly string[]} script from the project folder, with its arguments @param {HowToRun} [how] */
@@ -26,7 +27,7 @@ export function runScript(script, how) {
 }
 
 /** @param {string} command @param {readonly string[]} args @param {HowToRun} [how] @returns {Promise<Ended>} */
-export function runCommand(command, args, { env = {}, quiet = false } = {}) {
+export function runCommand(command, args, { env = {}, quiet = false, hear } = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -36,7 +37,10 @@ export function runCommand(command, args, { env = {}, quiet = false } = {}) {
   /** @type {string[]} */
   const pieces = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (piece) => pieces.push(piece));
+    stream?.setEncoding('utf8').on('data', (piece) => {
+      pieces.push(piece);
+      hear?.(piece);
+    });
   }
   return new Promise((resolve) => {
     /** @param {boolean} succeeded */

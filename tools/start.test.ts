@@ -74,15 +74,12 @@ function killGroup({ pid = 0 }: ChildProcess): void {
 describe.runIf(process.platform !== 'win32')(
   'npm start leaves nothing behind, and the server ends in order',
   () => {
-    test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
-      'after %s to npm alone',
-      async (signal) => {
-        const run = await startNpm('/bin/sh');
-        expect(existsSync(run.journal)).toBe(true);
-        run.npm.kill(signal);
-        await expectNothingLeft(run);
-      },
-    );
+    test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('after %s to npm alone', async (signal) => {
+      const run = await startNpm('/bin/sh');
+      expect(existsSync(run.journal)).toBe(true);
+      run.npm.kill(signal);
+      await expectNothingLeft(run);
+    });
 
     test.each(['SIGTERM', 'SIGINT'] as const)(
       'after %s to all of them, as a terminal sends it',
