@@ -98,6 +98,12 @@ export {
   rulesTexts,
   ruleText,
 } from './screens/rules/index.ts';
+export {
+  type SaveReason,
+  savingProblemText,
+  savingRefusedText,
+  savingTexts,
+} from './screens/saving/index.ts';
 export { type SetUpWords, setUpTexts, type Variant } from './screens/set-up/index.ts';
 export { type SettingsWords, settingsTexts } from './screens/settings/index.ts';
 export { type StatisticsWords, statisticsTexts } from './screens/statistics/index.ts';

@@ -12,6 +12,9 @@ export const matches: MatchesWords = {
   toBoxes: 'Zu den Schachteln',
   waiting: 'Nicht beendet',
   finished: 'Beendet',
+  damaged: 'Beschädigt',
+  damagedMatch: 'Beschädigte Partie',
+  unreadable: 'Ihr Protokoll ist nicht lesbar, sie kann nur gelöscht werden.',
   name: (edition, form) => `${edition}, ${form}`,
   company: {
     alone: 'Allein',

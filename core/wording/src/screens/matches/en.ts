@@ -12,6 +12,9 @@ export const matches: MatchesWords = {
   toBoxes: 'To the boxes',
   waiting: 'Not finished',
   finished: 'Finished',
+  damaged: 'Damaged',
+  damagedMatch: 'Damaged match',
+  unreadable: 'Its log cannot be read, so it can only be deleted.',
   name: (edition, form) => `${edition}, ${form.toLowerCase()}`,
   company: {
     alone: 'Alone',

@@ -12,6 +12,9 @@ export const matches: MatchesWords = {
   toBoxes: f`Vers les boîtes`,
   waiting: f`En cours`,
   finished: f`Terminés`,
+  damaged: f`Endommagées`,
+  damagedMatch: f`Partie endommagée`,
+  unreadable: f`Son journal est illisible : il ne reste qu’à la supprimer.`,
   name: (edition, form) => f`${edition}, ${form.toLowerCase()}`,
   company: {
     alone: f`En solo`,

@@ -6,6 +6,10 @@ export interface MatchesWords {
   readonly toBoxes: string;
   readonly waiting: string;
   readonly finished: string;
+  /** Heads those whose log cannot be read; the name of one; what is left to do with it. */
+  readonly damaged: string;
+  readonly damagedMatch: string;
+  readonly unreadable: string;
   /** Edition and form in one line. */
   readonly name: (edition: string, form: string) => string;
   /** With whom: the beginning of a line. */
