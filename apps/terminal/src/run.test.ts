@@ -5,6 +5,9 @@ import { COMMANDS } from './commands/index.ts';
 import { ran } from './console.testing.ts';
 import { WorldError } from './io.ts';
 import { EXIT } from './outcome.ts';
+import { testFolders } from './saved/folder.testing.ts';
+
+const newFolder = testFolders();
 
 function entryOf(only: Command): CommandEntry {
   return { name: only.name, load: async () => only };
@@ -59,7 +62,7 @@ describe('help', () => {
   });
 
   it('opens the game line by line where there is no terminal', async () => {
-    const { code, out, err } = await ran([], { input: 'quit\n' });
+    const { code, out, err } = await ran([], { input: 'quit\n', env: { BLACKPEG_HOME: newFolder() } });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Blackpeg: .*\n.*help.*\n$/);
   });

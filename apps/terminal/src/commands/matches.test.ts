@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
@@ -87,6 +87,51 @@ describe('matches of this machine', () => {
       ['de', /\d+\. \p{L}+ \d{4} um \d\d:\d\d/u],
     ] as const)
       expect((await ran(['matches', '--lang', lang], { env })).out).toMatch(when);
+  });
+
+  it('are there without their card, or with a damaged one, and can be gone on with', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    for (const seed of ['4', '5'])
+      await ran(['play', 'braille', '--seed', seed], { input: '1122\n3344\n', env });
+    const [lost = '', broken = ''] = readdirSync(path.join(home, 'cards'));
+    rmSync(path.join(home, 'cards', lost));
+    writeFileSync(path.join(home, 'cards', broken), '{"match":');
+    const { code, out, err } = await ran(['matches'], { env });
+    expect([code, err]).toEqual([0, '']);
+    for (const card of [lost, broken]) {
+      const name = card.replace('.json', '');
+      expect(out).toContain(`(${name})`);
+      const resumed = await ran(['play', '--resume', name], { input: 'left\nquit\n', env });
+      expect(resumed.out).toContain('8 rows are left');
+      expect(readFileSync(path.join(home, 'cards', card), 'utf8')).toContain(`"match":"${name}"`);
+    }
+  });
+
+  it('that cannot be read are listed, and can be deleted', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    await ran(['play', 'braille', '--seed', '4'], { input: '1122\n', env });
+    const whole = nameIn(home);
+    const logs = path.join(home, 'matches');
+    const log = readFileSync(path.join(logs, `${whole}.jsonl`), 'utf8');
+    writeFileSync(path.join(logs, 'empty.jsonl'), '');
+    writeFileSync(path.join(logs, 'broken.jsonl'), `nonsense\n${log}`);
+    mkdirSync(path.join(logs, 'folder.jsonl'));
+    mkdirSync(path.join(home, 'notes'), { recursive: true });
+    writeFileSync(path.join(home, 'notes', 'broken%200.json'), '"a note"');
+    const damaged = ['empty', 'broken', 'folder'];
+    const { code, out } = await ran(['matches'], { env });
+    expect(code).toBe(0);
+    expect(out).toContain('Damaged:');
+    for (const name of damaged)
+      expect(out).toMatch(new RegExp(`^\\d: Damaged match\\. .*\\(${name}\\)$`, 'm'));
+    const listed = JSON.parse((await ran(['matches', '--json'], { env })).out);
+    expect(listed.filter((one: { damaged?: boolean }) => one.damaged)).toHaveLength(3);
+    expect((await ran([], { input: 'matches\nresume broken\nquit\n', env })).code).toBe(0);
+    for (const name of damaged) expect((await ran(['matches', '--delete', name], { env })).code).toBe(0);
+    expect(readdirSync(logs)).toEqual([`${whole}.jsonl`]);
+    expect(readdirSync(path.join(home, 'notes'))).toEqual([]);
   });
 
   it('keep their codes while they are not finished', async () => {

@@ -2,18 +2,19 @@
 
 import { formatEdition } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import { plainTexts } from '@blackpeg/wording';
+import { plainTexts, savingRefusedText } from '@blackpeg/wording';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { newFile, readText } from '../files.ts';
 import { bringIn, recordText } from '../game/bring-in.ts';
-import type { WorldFault } from '../io.ts';
 import { matchFaultText } from '../match-fault.ts';
 import { parseMatch } from '../match-file.ts';
 import { badInput, DONE, type Outcome } from '../outcome.ts';
 import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
 import { oneLine, withinLine } from '../printable.ts';
+import { saveReason } from '../saved/save-reason.ts';
 import { forgetMatch, type KeptMatch, keptMatch, openSaved, type Saved } from '../saved/saved.ts';
+import { tellUnread } from '../saved/tell-saving.ts';
 import { jsonLine } from '../solver-json.ts';
 
 export const matches = command({
@@ -30,25 +31,26 @@ export const matches = command({
     const { console, language, env } = context;
     const { keeping } = plainTexts(language);
     const saved = openSaved(env, () => void console.err.write(`${keeping.torn}\n`));
-    if (values.delete !== undefined) return withMatch(context, saved, values.delete, remove);
+    if (values.delete !== undefined) return remove(values.delete);
     if (values.export !== undefined)
       return withMatch(context, saved, values.export, (kept) => takeOut(context, kept, values.output));
     if (values.import !== undefined) return keep(context, saved, values.import);
-    const damaged = (fault: WorldFault) => void console.err.write(oneLine(faultText(language, fault)));
-    const all = await inOrder({ saved }, damaged);
+    const { kept: all, damaged } = await inOrder({ saved });
+    for (const { fault } of damaged) await console.err.write(oneLine(faultText(language, fault)));
+    await tellUnread(context, saved);
     const text = values.json
-      ? jsonLine(all.map(jsonOf))
-      : listTexts(language, all)
+      ? jsonLine([...all.map(jsonOf), ...damaged.map(({ match }) => ({ match, damaged: true }))])
+      : listTexts(language, { kept: all, damaged })
           .map((line) => `${withinLine(line)}\n`)
           .join('');
     await console.out.write(text);
     return DONE;
 
-    async function remove(kept: KeptMatch): Promise<Outcome> {
-      const { match } = kept.card;
+    async function remove(match: MatchId): Promise<Outcome> {
+      if (!(await saved.logs.list()).includes(match)) return missing(context, match);
       const lock = saved.lock(match);
       if (lock.kind === 'taken') return { kind: 'negative', sentence: keeping.elsewhere(lock.process) };
-      await forgetMatch(saved, kept);
+      await forgetMatch(saved, match);
       lock.release();
       await console.out.write(`${keeping.deleted(match)}\n`);
       return DONE;
@@ -56,14 +58,18 @@ export const matches = command({
   },
 });
 
+function missing({ language }: Context, match: MatchId): Outcome {
+  return badInput(plainTexts(language).keeping.missing(match, 'blackpeg matches'));
+}
+
 async function withMatch(
-  { language }: Context,
+  context: Context,
   saved: Saved,
   match: MatchId,
   run: (kept: KeptMatch) => Promise<Outcome>,
 ): Promise<Outcome> {
   const kept = await keptMatch(saved, match);
-  return kept ? run(kept) : badInput(plainTexts(language).keeping.missing(match, 'blackpeg matches'));
+  return kept ? run(kept) : missing(context, match);
 }
 
 /** Only of a match that is over: before, its record would tell the codes. */
@@ -90,6 +96,8 @@ async function keep({ console, language }: Context, saved: Saved, file: string):
   const fault = match.value.firstFault();
   if (fault) return { kind: 'negative', sentence: matchFaultText(language, match.value, fault) };
   const name = await bringIn(saved, match.value);
+  const reason = saveReason(saved);
+  if (reason) return badInput(savingRefusedText(language, reason));
   await console.out.write(`${plainTexts(language).keeping.broughtIn(name)}\n`);
   return DONE;
 }

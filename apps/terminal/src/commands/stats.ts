@@ -4,6 +4,7 @@ import { command } from '../command.ts';
 import { ownTallies, statisticsLines } from '../game/statistics.ts';
 import { DONE } from '../outcome.ts';
 import { keptMatches, openSaved } from '../saved/saved.ts';
+import { tellUnread } from '../saved/tell-saving.ts';
 import { jsonLine } from '../solver-json.ts';
 
 export const stats = command({
@@ -11,7 +12,9 @@ export const stats = command({
   takes: [],
   options: { json: {} },
   run: async ({ values, console, language, env }) => {
-    const matches = await keptMatches(openSaved(env, () => {}));
+    const saved = openSaved(env, () => {});
+    const matches = await keptMatches(saved);
+    await tellUnread({ console, language }, saved);
     const lines = values.json
       ? jsonLine(ownTallies(matches))
       : statisticsLines(language, matches)

@@ -5,7 +5,7 @@ import { formatSealedRecord, type RecordTag, recordOfLog } from '@blackpeg/notat
 import type { MatchId } from '@blackpeg/referee';
 import type { MatchEvent, Terms } from '@blackpeg/rules';
 import type { Saved } from '../saved/saved.ts';
-import type { Card, Sitter } from './card.ts';
+import { type Card, rebuiltCard } from './card.ts';
 import { unusedName } from './match-name.ts';
 
 /** What the rules have vouched for is kept as one batch. */
@@ -14,14 +14,7 @@ export async function bringIn(
   { terms, events }: { readonly terms: Terms; readonly events: readonly MatchEvent[] },
 ): Promise<MatchId> {
   const match = await unusedName(saved);
-  const card: Card = {
-    match,
-    origin: { kind: 'import' },
-    sitters: sittersOf(terms),
-    codemaker: 'random',
-    hints: true,
-    madeAt: events[0]?.at || Date.now(),
-  };
+  const card = rebuiltCard(match, events, terms, { kind: 'import' });
   await saved.logs.append(match, 0, { by: 'referee', actionId: match, events });
   saved.cards.put(match, card);
   return match;
@@ -35,10 +28,4 @@ export function recordText({ madeAt, sitters }: Card, log: readonly MatchEvent[]
   );
   const record = recordOfLog(log, [date, ...names]);
   return record ? formatSealedRecord(record, digestOf) : '';
-}
-
-function sittersOf({ seats }: Terms): readonly Sitter[] {
-  return seats.map(({ player }) =>
-    player === 'house' ? { kind: 'house', level: 'steady' } : { kind: 'person', name: null },
-  );
 }

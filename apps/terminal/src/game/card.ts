@@ -14,7 +14,7 @@ import {
   variants,
 } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import type { Seat } from '@blackpeg/rules';
+import type { MatchEvent, Seat, Terms } from '@blackpeg/rules';
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
 import { CODEMAKER_CHOICES, LEVEL_CHOICES } from './names.ts';
 
@@ -69,6 +69,25 @@ const card: Decoder<Card> = record<Card>({
   hints: boolean,
   madeAt: finite,
 });
+
+/** For a match of which only the log is left: names and levels are those nobody chose. */
+export function rebuiltCard(
+  match: MatchId,
+  log: readonly MatchEvent[],
+  { seats }: Terms,
+  origin: Origin = { kind: 'set-up' },
+): Card {
+  return {
+    match,
+    origin,
+    sitters: seats.map(({ player }) =>
+      player === 'house' ? { kind: 'house', level: 'steady' } : { kind: 'person', name: null },
+    ),
+    codemaker: 'random',
+    hints: true,
+    madeAt: log[0]?.at || Date.now(),
+  };
+}
 
 /** Null for what is no card. */
 export function decodeCard(value: unknown): Card | null {

@@ -51,12 +51,8 @@ export function keepDraft(session: Session, { drawer, key, seat, shared }: Draft
     const now = draft && JSON.stringify(draft);
     if (now === last) return;
     last = now;
-    try {
-      if (draft) drawer.put(key, draft);
-      else drawer.remove(key);
-    } catch {
-      // Where the disk is full, the row is still on the screen, and the match says that it cannot be saved.
-    }
+    if (draft) drawer.put(key, draft);
+    else drawer.remove(key);
   }
 
   function restore(): void {

@@ -1,12 +1,13 @@
 // What a game needs of the world beside the terminal: kept matches, tables over them, something that thinks, and chance.
 
 import { randomInt } from 'node:crypto';
-import type { EventStore, MatchId } from '@blackpeg/referee';
+import type { MatchId } from '@blackpeg/referee';
 import { type Dice, ok, type Result, seededDice } from '@blackpeg/rules';
 import type { Pace } from '@blackpeg/session';
 import { parseSeed } from '../args.ts';
 import type { UsageFault } from '../fault.ts';
 import type { Environment } from '../language.ts';
+import type { LogCopy } from '../saved/log-copy.ts';
 import { openSaved, type Saved } from '../saved/saved.ts';
 import type { Tables } from './table.ts';
 import { createTables } from './tables.ts';
@@ -30,12 +31,13 @@ export interface ServicePorts {
   /** Hears of a match whose last move was cut off. */
   torn(match: MatchId): void;
   /** Put before the store of logs. */
-  copied?(store: EventStore): EventStore;
+  readonly copied?: LogCopy;
 }
 
 export function openServices({ env, dice, pace, torn, copied }: ServicePorts): Services {
   const kept = openSaved(env, torn);
-  const saved = copied ? { ...kept, logs: copied(kept.logs) } : kept;
+  kept.prepare();
+  const saved = copied ? { ...kept, logs: { ...kept.logs, ...copied(kept.logs, kept.saving) } } : kept;
   const thinker = thinkingThread();
   const tables = createTables({ saved, thinker, dice, ...(pace && { pace }) });
   return { saved, tables, thinker, dice, env };

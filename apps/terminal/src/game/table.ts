@@ -4,6 +4,7 @@ import type { MatchId } from '@blackpeg/referee';
 import type { Code, Duty, Result, RuleViolation, Seat, Terms } from '@blackpeg/rules';
 import type { Eyes, Happening, Intent, Outcome, Snapshot } from '@blackpeg/session';
 import type { Language } from '@blackpeg/wording';
+import type { WorldFault } from '../io.ts';
 import type { Card, NewCard } from './card.ts';
 
 export interface TerminalTable {
@@ -71,6 +72,8 @@ export type Opening =
   | { readonly kind: 'open'; readonly table: TerminalTable }
   /** Another process of this machine plays it. */
   | { readonly kind: 'elsewhere'; readonly process: number }
+  /** It is there and cannot be read. */
+  | { readonly kind: 'damaged'; readonly fault: WorldFault }
   | { readonly kind: 'missing' };
 
 export interface Tables {

@@ -12,6 +12,7 @@ import {
   type Terms,
 } from '@blackpeg/rules';
 import { humanePace, type Pace } from '@blackpeg/session';
+import { WorldError } from '../io.ts';
 import { keptMatch, type Saved } from '../saved/saved.ts';
 import type { NewCard } from './card.ts';
 import { brainFor } from './house.ts';
@@ -52,7 +53,6 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
   }
 
   async function open(match: MatchId, hooks: TableHooks): Promise<Opening> {
-    if (!saved.cards.get(match)) return { kind: 'missing' };
     const lock = saved.lock(match);
     if (lock.kind === 'taken') return { kind: 'elsewhere', process: lock.process };
     try {
@@ -60,6 +60,7 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
       if (table) return { kind: 'open', table };
     } catch (error) {
       lock.release();
+      if (error instanceof WorldError) return { kind: 'damaged', fault: error.fault };
       throw error;
     }
     lock.release();
@@ -74,6 +75,7 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
   ): Promise<TerminalTable | null> {
     const kept = await keptMatch(saved, match);
     if (!kept) return null;
+    if (!saved.cards.get(match)) saved.cards.put(match, kept.card);
     async function closed(): Promise<void> {
       // Behind everything that was asked of the match before.
       await referee.forget(match);

@@ -2,6 +2,7 @@
 
 import type { MatchId } from '@blackpeg/referee';
 import type { MatchEvent, MatchState } from '@blackpeg/rules';
+import { WorldError } from '../io.ts';
 import { forgetMatch, keptMatch, roundKey, type Saved, seatKey } from '../saved/saved.ts';
 
 /** Opening a match and leaving it leaves nothing behind. */
@@ -9,7 +10,10 @@ export async function dropUntouched(saved: Saved, match: MatchId): Promise<void>
   const kept = await keptMatch(saved, match);
   if (!kept || kept.log.some((event) => isTouch(kept.state, event)) || hasNotes(saved, match, kept.state))
     return;
-  await forgetMatch(saved, kept);
+  await forgetMatch(saved, kept.card.match).catch((error: unknown) => {
+    // Where nothing can be deleted it stays, as it was before.
+    if (!(error instanceof WorldError)) throw error;
+  });
 }
 
 /** What more than the beginning, the house's codes and a covered screen happened? */

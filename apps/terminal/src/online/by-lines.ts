@@ -2,7 +2,6 @@
 
 import type { TableCard } from '@blackpeg/protocol';
 import { terminalOnlineTexts, termsText } from '@blackpeg/wording';
-import type { Environment } from '../language.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Desk } from '../plain/desk.ts';
 import { askFaultText } from './ask-fault.ts';
@@ -18,12 +17,11 @@ import { openVault } from './vault.ts';
 export interface LinesPorts {
   readonly desk: Desk;
   readonly server: Server;
-  readonly env: Environment;
 }
 
 /** Until the player leaves, or there is nothing left to visit. */
 export async function visitByLines(
-  { desk, server, env }: LinesPorts,
+  { desk, server }: LinesPorts,
   first: Found,
   notices: readonly string[],
 ): Promise<Outcome | undefined> {
@@ -33,9 +31,9 @@ export async function visitByLines(
     desk,
     server,
     lines,
-    vault: openVault(env),
+    vault: openVault(desk.saved),
     dice: desk.dice,
-    phrases: openPhraseSwitch(env),
+    phrases: openPhraseSwitch(desk.saved),
   };
   for (const text of notices) printer.say(text);
   let { card, isNew } = first;

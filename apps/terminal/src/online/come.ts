@@ -46,7 +46,7 @@ export async function comeTo(context: Coming, flags: Wanted): Promise<Result<Com
   const notices = [
     ...(server.wasForgotten() ? [visit.newGuest] : []),
     visit.youAre(known.value),
-    ...(server.lasts ? [] : [visit.notKept]),
+    ...(server.lasts() ? [] : [visit.notKept]),
   ];
   return ok({ server, name: known.value, notices });
 }

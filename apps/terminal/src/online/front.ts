@@ -38,9 +38,7 @@ export async function goToTable(
   if (!found.ok) return refusedBy(context, server, found.error, edition);
   const screen = await screenFor(context, flags);
   if (screen) return onScreen(context, flags, screen.runScreen, server, found.value, notices);
-  return withDesk(context, flags, (desk) =>
-    visitByLines({ desk, server, env: context.env }, found.value, notices),
-  );
+  return withDesk(context, flags, (desk) => visitByLines({ desk, server }, found.value, notices));
 }
 
 /** Loaded only now: lines need none of it. */
@@ -53,7 +51,7 @@ async function onScreen(
   notices: readonly string[],
 ): Promise<Outcome> {
   const { visitOnScreen } = await import('./on-screen.ts');
-  const { first, last } = visitOnScreen({ server, env, over: (app) => app.quit() }, found, notices);
+  const { first, last } = visitOnScreen({ server, over: (app) => app.quit() }, found, notices);
   const ending = await runScreen({ env, language, languageIsGiven: lang !== undefined, first });
   const { end, card } = last();
   const { texts, outcome } = farewell(language, server.address, card, end);

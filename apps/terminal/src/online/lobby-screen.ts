@@ -83,8 +83,7 @@ function createLobbyScreen(app: App, { server, name }: Come): Screen {
       return;
     }
     unwatch();
-    const { env } = app.services;
-    const begun = { ...visitOnScreen({ server: to, env, over }, found.value, told), server: to };
+    const begun = { ...visitOnScreen({ server: to, over }, found.value, told), server: to };
     visit = begun;
     app.open(begun.first(app));
 

@@ -1,7 +1,6 @@
 // Table after table on a full screen, until the player leaves or there is nothing left to visit.
 
 import type { TableCard } from '@blackpeg/protocol';
-import type { Environment } from '../language.ts';
 import type { App, Screen } from '../screen/screen.ts';
 import { askFaultText } from './ask-fault.ts';
 import type { Found } from './found.ts';
@@ -20,28 +19,26 @@ export interface ScreenVisit {
 
 export interface ScreenVisitPorts {
   readonly server: Server;
-  readonly env: Environment;
   /** There is nothing left to visit. */
   over(app: App): void;
 }
 
 export function visitOnScreen(
-  { server, env, over: isOver }: ScreenVisitPorts,
+  { server, over: isOver }: ScreenVisitPorts,
   found: Found,
   notices: readonly string[],
 ): ScreenVisit {
-  const vault = openVault(env);
-  const phrases = openPhraseSwitch(env);
   let last: ReturnType<ScreenVisit['last']> = { end: { kind: 'left', seat: 'none' }, card: found.card };
 
   function arrive(app: App, at: Found): Screen {
     const { card } = at;
+    const { saved } = app.services;
     const { table, over, screen } = screenTable(
       {
         app,
         server,
-        vault,
-        phrases,
+        vault: openVault(saved),
+        phrases: openPhraseSwitch(saved),
         notices,
         left(going) {
           last = { end: goingFrom(going), card };

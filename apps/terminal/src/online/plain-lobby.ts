@@ -149,7 +149,7 @@ async function changeName({ desk, server }: Room, rest: string): Promise<Done> {
 async function visit({ desk, server }: Room, find: Find): Promise<Done> {
   const found = await find(server.ask);
   const outcome = found.ok
-    ? await visitByLines({ desk, server, env: desk.env }, found.value, [])
+    ? await visitByLines({ desk, server }, found.value, [])
     : refusedBy(desk, server, found.error);
   sayOutcome(desk, outcome);
   return 'look';

@@ -28,7 +28,7 @@ function guest() {
   return {
     ask: server.ask,
     show(found: Found): Player & { last: ReturnType<typeof visitOnScreen>['last'] } {
-      const { first, last } = visitOnScreen({ server, env, over: (app) => app.quit() }, found, []);
+      const { first, last } = visitOnScreen({ server, over: (app) => app.quit() }, found, []);
       return { ...startPlayer({ first }), last };
     },
   };

@@ -13,7 +13,7 @@ export interface Server {
   /** Null for who is nobody here yet. */
   token(): string | null;
   /** False where who one is ends with this run. */
-  readonly lasts: boolean;
+  lasts(): boolean;
   /** Whether the server had forgotten who was known to it. */
   wasForgotten(): boolean;
 }
@@ -49,7 +49,7 @@ export function createServer(address: string, tokens: Tokens, language: Language
   return {
     address,
     ask,
-    lasts: tokens.lasts,
+    lasts: () => tokens.lasts(),
     token: () => tokens.get(address),
     wasForgotten: () => forgotten,
   };

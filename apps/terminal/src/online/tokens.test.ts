@@ -40,5 +40,15 @@ it('takes what is no token for none, and a file that cannot be read for a fault'
 it('keeps nothing where there is no folder', () => {
   const tokens = openTokens({});
   tokens.put(SERVER, TOKEN);
-  expect([tokens.lasts, tokens.get(SERVER), openTokens({}).get(SERVER)]).toEqual([false, TOKEN, null]);
+  expect([tokens.lasts(), tokens.get(SERVER), openTokens({}).get(SERVER)]).toEqual([false, TOKEN, null]);
+});
+
+it('a token that cannot be written is who one is for this run, and nothing is left half written', () => {
+  const home = newFolder();
+  writeFileSync(path.join(home, 'identities'), 'in the way');
+  const tokens = openTokens({ BLACKPEG_HOME: home });
+  expect([tokens.lasts(), tokens.get(SERVER)]).toEqual([true, null]);
+  tokens.put(SERVER, TOKEN);
+  expect([tokens.lasts(), tokens.get(SERVER)]).toEqual([false, TOKEN]);
+  expect(readdirSync(home)).toEqual(['identities']);
 });

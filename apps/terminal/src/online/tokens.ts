@@ -1,11 +1,12 @@
 // Who one is on each server: a token in a file that nobody else on this machine may read, and never anywhere else.
 
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf, WorldError } from '../io.ts';
 import type { Environment } from '../language.ts';
 import { fileNameOf } from '../saved/file-name.ts';
 import { dataFolder } from '../saved/folder.ts';
+import { isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/whole-file.ts';
 
 export interface Tokens {
   /** Null where there is none, or none that can be one. */
@@ -13,53 +14,43 @@ export interface Tokens {
   put(server: string, token: string): void;
   remove(server: string): void;
   /** False where nothing outlives this run. */
-  readonly lasts: boolean;
+  lasts(): boolean;
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
-const OWNER_ONLY = 0o600;
-const OWNER_ONLY_FOLDER = 0o700;
 
+/** What cannot be written is who one is for this run. */
 export function openTokens(env: Environment): Tokens {
   const folder = dataFolder(env);
-  return folder === null ? inMemory() : onDisk(path.join(folder, 'identities'));
-}
-
-function onDisk(folder: string): Tokens {
-  const fileOf = (server: string) => path.join(folder, fileNameOf(server));
+  const held = new Map<string, string>();
+  const fileOf = (server: string) => path.join(folder ?? '', 'identities', fileNameOf(server));
   return {
-    lasts: true,
+    lasts: () => folder !== null && held.size === 0,
     get(server) {
+      const known = held.get(server);
+      if (known !== undefined || folder === null) return known ?? null;
       try {
         const token = readFileSync(fileOf(server), 'utf8').trim();
         return TOKEN.test(token) ? token : null;
       } catch (error) {
         // Who cannot read their own token must not become somebody else without a word.
-        if (reasonOf(error) === 'ENOENT') return null;
+        if (isMissing(error)) return null;
         throw new WorldError({ kind: 'file-unreadable', file: fileOf(server), why: reasonOf(error) });
       }
     },
     put(server, token) {
-      const part = `${fileOf(server)}.part`;
+      held.set(server, token);
+      if (folder === null) return;
       try {
-        mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
-        rmSync(part, { force: true });
-        writeFileSync(part, `${token}\n`, { mode: OWNER_ONLY });
-        renameSync(part, fileOf(server));
-      } catch (error) {
-        throw new WorldError({ kind: 'file-unwritable', file: fileOf(server), why: reasonOf(error) });
+        writeWholeFile(fileOf(server), `${token}\n`, OWNER_ONLY);
+        held.delete(server);
+      } catch {
+        // Whoever comes to the server is told that it does not last.
       }
     },
-    remove: (server) => rmSync(fileOf(server), { force: true }),
-  };
-}
-
-function inMemory(): Tokens {
-  const tokens = new Map<string, string>();
-  return {
-    lasts: false,
-    get: (server) => tokens.get(server) ?? null,
-    put: (server, token) => void tokens.set(server, token),
-    remove: (server) => void tokens.delete(server),
+    remove(server) {
+      held.delete(server);
+      if (folder !== null) removeFile(fileOf(server));
+    },
   };
 }

@@ -1,5 +1,6 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSaveMonitor } from '@blackpeg/referee';
 import { expect, it } from 'vitest';
 import { testFolders } from '../saved/folder.testing.ts';
 import { openVault } from './vault.ts';
@@ -11,10 +12,10 @@ const second = { commitment: 'ab_C', code: [8, 7, 6, 5, 4], key: 'k2' };
 
 it('K1: keeps every sealed code of a place through a restart, for its owner alone', async () => {
   const home = newFolder();
-  const vault = openVault({ BLACKPEG_HOME: home });
+  const vault = openVault({ folder: home, saving: createSaveMonitor() });
   await vault.add(place, first);
   await vault.add(place, second);
-  const again = openVault({ BLACKPEG_HOME: home });
+  const again = openVault({ folder: home, saving: createSaveMonitor() });
   expect(new Set(await again.get(place))).toEqual(new Set([first, second]));
   expect(await again.get({ ...place, replay: 1 })).toEqual([]);
   const [folder = ''] = readdirSync(path.join(home, 'sealed'));
@@ -27,9 +28,21 @@ it('K1: keeps every sealed code of a place through a restart, for its owner alon
 });
 
 it('K1: keeps them for this run where there is no folder', async () => {
-  const vault = openVault({});
+  const vault = openVault({ folder: null, saving: createSaveMonitor() });
   await vault.add(place, first);
   expect(await vault.get(place)).toEqual([first]);
   await vault.remove(place);
   expect(await vault.get(place)).toEqual([]);
+});
+
+it('K1: a code that cannot be written is held for this run, said to be unsaved, and written when that works', async () => {
+  const home = newFolder();
+  const saving = createSaveMonitor();
+  const vault = openVault({ folder: home, saving });
+  writeFileSync(path.join(home, 'sealed'), 'in the way');
+  await vault.add(place, first);
+  expect([await vault.get(place), saving.problem() === null]).toEqual([[first], false]);
+  rmSync(path.join(home, 'sealed'));
+  expect(await saving.retry()).toBe(true);
+  expect(await openVault({ folder: home, saving: createSaveMonitor() }).get(place)).toEqual([first]);
 });

@@ -1,45 +1,58 @@
 // Sealed codes on this machine, in files that only their owner may read: nobody else has them until the reveal (K1).
 
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeKeptCode } from '@blackpeg/commitment';
 import { type KeptCode, placeName, type SealedPlace, type Vault } from '@blackpeg/session';
-import { reasonOf } from '../io.ts';
-import type { Environment } from '../language.ts';
 import { fileNameOf } from '../saved/file-name.ts';
-import { dataFolder } from '../saved/folder.ts';
+import type { Saved } from '../saved/saved.ts';
+import { isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/whole-file.ts';
 
-const OWNER_ONLY = 0o600;
-const OWNER_ONLY_FOLDER = 0o700;
-
-export function openVault(env: Environment): Vault {
-  const folder = dataFolder(env);
-  return folder === null ? inMemory() : onDisk(path.join(folder, 'sealed'));
+interface HeldCode {
+  readonly place: SealedPlace;
+  readonly kept: KeptCode;
 }
 
-/** A folder for each place, a file for each code, named by its commitment: none is ever written over. */
-function onDisk(folder: string): Vault {
-  const at = (place: SealedPlace) => path.join(folder, fileNameOf(placeName(place)));
+/**
+ * A folder for each place, a file for each code, named by its commitment: none is ever written over. What cannot be
+ * written is held in memory, and the player hears that it is not saved.
+ */
+export function openVault({ folder, saving }: Pick<Saved, 'folder' | 'saving'>): Vault {
+  const held = new Set<HeldCode>();
+  const at = (place: SealedPlace) => path.join(folder ?? '', 'sealed', fileNameOf(placeName(place)));
+  saving.add(async () => [...held].every(write));
+
+  function write(code: HeldCode): boolean {
+    const { place, kept } = code;
+    try {
+      if (folder === null) return false;
+      writeWholeFile(path.join(at(place), fileNameOf(kept.commitment)), JSON.stringify(kept), OWNER_ONLY);
+      held.delete(code);
+      return true;
+    } catch (error) {
+      saving.failed(error);
+      return false;
+    }
+  }
+
   return {
-    get: async (place) => filesIn(at(place)).flatMap((file) => readKept(path.join(at(place), file)) ?? []),
+    async get(place) {
+      const files = folder === null ? [] : filesIn(at(place));
+      const inMemory = [...held].filter((code) => placeName(code.place) === placeName(place));
+      return [
+        ...files.flatMap((file) => readKept(path.join(at(place), file)) ?? []),
+        ...inMemory.map(({ kept }) => kept),
+      ];
+    },
     async add(place, kept) {
-      const file = path.join(at(place), fileNameOf(kept.commitment));
-      mkdirSync(at(place), { recursive: true, mode: OWNER_ONLY_FOLDER });
-      writeFileSync(`${file}.part`, JSON.stringify(kept), { mode: OWNER_ONLY, flush: true });
-      renameSync(`${file}.part`, file);
+      const code = { place, kept };
+      held.add(code);
+      write(code);
     },
-    remove: async (place) => rmSync(at(place), { recursive: true, force: true }),
-  };
-}
-
-function inMemory(): Vault {
-  const places = new Map<string, readonly KeptCode[]>();
-  return {
-    get: async (place) => places.get(placeName(place)) ?? [],
-    add: async (place, kept) => {
-      places.set(placeName(place), [...(places.get(placeName(place)) ?? []), kept]);
+    async remove(place) {
+      for (const code of held) if (placeName(code.place) === placeName(place)) held.delete(code);
+      if (folder !== null) removeFile(at(place));
     },
-    remove: async (place) => void places.delete(placeName(place)),
   };
 }
 
@@ -47,7 +60,7 @@ function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }

@@ -80,7 +80,7 @@ async function goOn(desk: Desk, rest: string): Promise<Outcome | undefined> {
 async function reviewOne(desk: Desk, rest: string): Promise<void> {
   const { keeping, typing } = plainTexts(desk.language);
   const name = await matchNamed(desk, rest);
-  const kept = (await inOrder(desk)).find(({ card }) => card.match === name);
+  const kept = (await inOrder(desk)).kept.find(({ card }) => card.match === name);
   if (!kept) desk.printer.say(typing.needsNumber(taught(desk.language, 'review')));
   else if (isOpen(kept)) desk.printer.say(keeping.unfinished);
   else await lookBack(desk, kept.card, kept.state, null);
@@ -88,7 +88,9 @@ async function reviewOne(desk: Desk, rest: string): Promise<void> {
 
 async function matchNamed(desk: Desk, text: string): Promise<string> {
   const number = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return (await inOrder(desk))[number - 1]?.card.match ?? text;
+  const { kept, damaged } = await inOrder(desk);
+  const names = [...kept.map(({ card }) => card.match), ...damaged.map(({ match }) => match)];
+  return names[number - 1] ?? text;
 }
 
 /** Seeds that are easy to tell somebody. */

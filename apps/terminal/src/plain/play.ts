@@ -2,7 +2,7 @@
 
 import type { MatchId } from '@blackpeg/referee';
 import { err, ok, type Result } from '@blackpeg/rules';
-import { plainTexts, sitterName } from '@blackpeg/wording';
+import { plainTexts, savingTexts, sitterName } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import { newFile } from '../files.ts';
 import { recordText } from '../game/bring-in.ts';
@@ -47,15 +47,19 @@ export async function playMatch(
       return err(badInput(words.keeping.missing(match, 'blackpeg matches')));
     case 'elsewhere':
       return err({ kind: 'negative', sentence: words.keeping.elsewhere(opening.process) });
+    case 'damaged':
+      return err(badInput(faultText(language, opening.fault)));
     case 'open':
   }
   const sitting = sittingAt(desk, opening.table);
   const left = await playAt(sitting, isNew);
   const { state } = sitting.table.snapshot();
   await sitting.table.close();
+  if (saved.saving.problem()) await saved.saving.retry();
+  if (saved.logs.unsaved().includes(match)) printer.say(savingTexts(language).lost);
   // One that nobody touched is gone.
-  if (state?.phase !== 'closed' && saved.cards.get(match))
-    printer.say(saved.lasts ? words.table.kept(`blackpeg play --resume ${match}`) : words.table.notKept);
+  else if (state?.phase !== 'closed' && saved.cards.get(match))
+    printer.say(words.table.kept(`blackpeg play --resume ${match}`));
   return ok(left);
 }
 

@@ -15,6 +15,8 @@ export interface Manner {
 export interface Printer {
   /** A sentence; empty ones are not said. */
   say(text: string): void;
+  /** Said before whatever is said next; not at all where nothing is. */
+  preface(text: string): void;
   /** Said as it is laid out: spaces stay. */
   show(line: string): void;
   /** Before what is typed, at a terminal alone: who reads a pipe needs no question. */
@@ -38,6 +40,7 @@ export function createPrinter({ out, isTerminal }: Console, { language, detail, 
   let fresh: readonly string[] = [];
   let last: readonly string[] = [];
   let asked = false;
+  let prefaces: readonly string[] = [];
 
   function write(text: string): void {
     // An announcement that comes while somebody types begins a line of its own.
@@ -52,12 +55,17 @@ export function createPrinter({ out, isTerminal }: Console, { language, detail, 
   }
 
   function put(texts: readonly string[]): void {
-    fresh = [...fresh, ...texts];
-    for (const text of texts) write(`${text}\n`);
+    const all = [...prefaces.flatMap(lines), ...texts];
+    prefaces = [];
+    fresh = [...fresh, ...all];
+    for (const text of all) write(`${text}\n`);
   }
 
   return {
     say: (text) => put(lines(oneLine(text).trimEnd()).filter((line) => line !== '')),
+    preface(text) {
+      prefaces = [...prefaces, oneLine(text).trimEnd()];
+    },
     show: (line) => put(cells ? lines(withinLine(line)) : [withinLine(line)]),
     prompt(text) {
       if (!isTerminal) return;

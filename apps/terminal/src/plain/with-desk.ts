@@ -1,6 +1,5 @@
 // A command that is played by lines, from its options to its end: a desk is opened, and put away whatever happens.
 
-import type { EventStore } from '@blackpeg/referee';
 import { plainTexts } from '@blackpeg/wording';
 import type { OptionSpecs, Values } from '../args.ts';
 import type { Context } from '../command.ts';
@@ -8,6 +7,8 @@ import { faultText } from '../fault.ts';
 import { diceFrom, openServices } from '../game/services.ts';
 import { holdLines } from '../online/held-lines.ts';
 import { badInput, DONE, INTERRUPTED, type Outcome } from '../outcome.ts';
+import type { LogCopy } from '../saved/log-copy.ts';
+import { savingNotice, tellSaving } from '../saved/tell-saving.ts';
 import type { Desk } from './desk.ts';
 import { createLines } from './lines.ts';
 import { createPrinter } from './printer.ts';
@@ -18,7 +19,7 @@ export const MANNER_OPTIONS = { brief: {}, cells: {} } as const satisfies Option
 export interface MannerFlags extends Values<typeof MANNER_OPTIONS> {
   readonly seed?: string | undefined;
   /** What is put before the store of logs. */
-  readonly copied?: ((store: EventStore) => EventStore) | undefined;
+  readonly copied?: LogCopy | undefined;
 }
 
 /** `run` gives the outcome, nothing where all went well. */
@@ -41,6 +42,13 @@ export async function withDesk(
       resolve();
     });
   });
+  const notice = savingNotice(services.saved, language);
+  if (notice !== null) printer.preface(notice);
+  const silence = tellSaving(
+    services.saved,
+    () => language,
+    (text) => printer.say(text),
+  );
   try {
     // An interrupt ends the lines, and what was begun is left as at their end.
     const lines = holdLines(createLines(console)).until(interrupted);
@@ -48,6 +56,7 @@ export async function withDesk(
     return isInterrupted ? INTERRUPTED : (outcome ?? DONE);
   } finally {
     unheard();
+    silence();
     await printer.flushed();
     await services.thinker.close();
   }

@@ -11,14 +11,15 @@ import {
   readSync,
   rmSync,
   statSync,
-  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { Batch, EventStore, MatchId, StoredBatch } from '@blackpeg/referee';
 import { err, ok } from '@blackpeg/rules';
 import { reasonOf, WorldError } from '../io.ts';
 import { formatBatch, readBatches } from './batch-text.ts';
+import { disk } from './disk.ts';
 import { fileNameOf, nameOfFile } from './file-name.ts';
+import { isMissing, removeFile } from './whole-file.ts';
 
 const ENDING = '.jsonl';
 
@@ -31,15 +32,21 @@ interface Known {
   readonly whole: number;
 }
 
+export function logFile(folder: string, match: MatchId): string {
+  return path.join(folder, `${fileNameOf(match)}${ENDING}`);
+}
+
 /** `torn` hears once of a match whose last line was cut off, and left out. */
 export function createFileStore(folder: string, torn: (match: MatchId) => void): EventStore {
   const known = new Map<MatchId, Known>();
   const told = new Set<MatchId>();
-  const fileOf = (match: MatchId) => path.join(folder, `${fileNameOf(match)}${ENDING}`);
+  const fileOf = (match: MatchId) => logFile(folder, match);
 
   function load(match: MatchId): readonly StoredBatch[] {
     const file = fileOf(match);
     const text = readIfThere(file);
+    if (text === '' && (known.get(match)?.version ?? 0) > 0)
+      throw new WorldError({ kind: 'file-unreadable', file, why: 'ENOENT' });
     const read = readBatches(text);
     if (read.badLine !== null && !read.torn)
       throw new WorldError({ kind: 'match-damaged', file, why: String(read.badLine) });
@@ -64,19 +71,33 @@ export function createFileStore(folder: string, torn: (match: MatchId) => void):
     const line = Buffer.from(formatBatch(batch));
     const isNew = before.bytes === 0;
     if (isNew) mkdirSync(folder, { recursive: true });
-    // Forgotten until it is done: after a failure the file is read anew.
-    known.delete(match);
+    // Until it is done no length is right: after a failure the file is read anew.
+    known.set(match, { ...before, bytes: -1 });
     const descriptor = openSync(file, isNew ? 'a' : 'r+');
     try {
       if (before.whole < before.bytes) ftruncateSync(descriptor, before.whole);
       writeWhole(descriptor, line, before.whole);
       fsyncSync(descriptor);
+    } catch (error) {
+      takeBack(match, descriptor, before.whole);
+      throw error;
     } finally {
       closeSync(descriptor);
     }
     if (isNew) syncFolder(folder);
     const bytes = before.whole + line.length;
     known.set(match, { bytes, version: before.version + batch.events.length, whole: bytes });
+  }
+
+  /** Half a line, or a file without one, is not left behind; who could not write it knows that already. */
+  function takeBack(match: MatchId, descriptor: number, whole: number): void {
+    told.add(match);
+    try {
+      if (whole === 0) rmSync(fileOf(match), { force: true });
+      else ftruncateSync(descriptor, whole);
+    } catch {
+      // The next line is written over it.
+    }
   }
 
   return {
@@ -90,7 +111,7 @@ export function createFileStore(folder: string, torn: (match: MatchId) => void):
     list: async () => filesIn(folder).flatMap((file) => matchOf(file) ?? []),
     async remove(match) {
       known.delete(match);
-      rmSync(fileOf(match), { force: true });
+      removeFile(fileOf(match));
     },
   };
 }
@@ -100,7 +121,15 @@ const TAIL = 4096;
 
 /** Whether a match was closed, by the end of its file alone: nothing comes after that. */
 export function isFinished(folder: string, match: MatchId): boolean {
-  const file = path.join(folder, `${fileNameOf(match)}${ENDING}`);
+  try {
+    return lastLineOf(logFile(folder, match)).includes('"type":"match-closed"');
+  } catch {
+    // Whoever opens it hears why it cannot be read.
+    return false;
+  }
+}
+
+function lastLineOf(file: string): string {
   const bytes = Buffer.alloc(Math.min(TAIL, lengthOf(file)));
   const descriptor = openSync(file, 'r');
   try {
@@ -108,8 +137,7 @@ export function isFinished(folder: string, match: MatchId): boolean {
   } finally {
     closeSync(descriptor);
   }
-  const last = bytes.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
-  return last.includes('"type":"match-closed"');
+  return bytes.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
 }
 
 function endOf(batch: StoredBatch | undefined): number {
@@ -124,8 +152,8 @@ function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return [];
-    throw error;
+    if (isMissing(error)) return [];
+    throw new WorldError({ kind: 'file-unreadable', file: folder, why: reasonOf(error) });
   }
 }
 
@@ -133,18 +161,23 @@ function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return '';
-    throw error;
+    if (isMissing(error)) return '';
+    throw new WorldError({ kind: 'file-unreadable', file, why: reasonOf(error) });
   }
 }
 
 function lengthOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  } catch (error) {
+    if (isMissing(error)) return 0;
+    throw error;
+  }
 }
 
 function writeWhole(descriptor: number, bytes: Buffer, at: number): void {
   for (let done = 0; done < bytes.length; )
-    done += writeSync(descriptor, bytes, done, bytes.length - done, at + done);
+    done += disk.writeSync(descriptor, bytes, done, bytes.length - done, at + done);
 }
 
 /** A new name is safe only once the folder is; where folders cannot be synced, the system sees to it. */

@@ -1,8 +1,11 @@
 // One process at a time for a match: a file that names the process holding it, and is worth nothing once that is gone.
 
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf } from '../io.ts';
+import { disk } from './disk.ts';
+import { isAlive } from './processes.ts';
+import { removeIfPossible } from './whole-file.ts';
 
 export type Lock =
   | { readonly kind: 'held'; release(): void }
@@ -19,13 +22,14 @@ let watching = false;
 
 /** Locks given up when the program ends by itself; after a kill the next one sees that nobody is there. */
 export function takeLock(file: string): Lock {
-  mkdirSync(path.dirname(file), { recursive: true });
   const own: Holder = { pid: process.pid, began: beginningOf(process.pid) };
   for (;;) {
-    if (place(file, own)) return holding(file);
+    const placed = place(file, own);
+    if (placed === 'placed') return holding(file);
     const other = holderIn(file);
-    if (other && isAlive(other)) return { kind: 'taken', process: other.pid };
-    rmSync(file, { force: true });
+    if (other && isHeldBy(other)) return { kind: 'taken', process: other.pid };
+    // Where no lock can be written no match can be either: whoever plays it plays unsaved.
+    if (placed === 'impossible' || !removeIfPossible(file)) return { kind: 'held', release: () => {} };
   }
 }
 
@@ -37,21 +41,21 @@ function holding(file: string): Lock {
 }
 
 function remove(file: string): void {
-  if (held.delete(file)) rmSync(file, { force: true });
+  if (held.delete(file)) removeIfPossible(file);
 }
 
 /** Written beside it and linked, so that nobody ever reads half a lock. */
-function place(file: string, own: Holder): boolean {
-  const beside = `${file}.${process.pid}`;
-  writeFileSync(beside, JSON.stringify(own));
+function place(file: string, own: Holder): 'placed' | 'there already' | 'impossible' {
+  const beside = `${file}.${process.pid}.part`;
   try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    disk.writeFileSync(beside, JSON.stringify(own));
     linkSync(beside, file);
-    return true;
+    return 'placed';
   } catch (error) {
-    if (reasonOf(error) === 'EEXIST') return false;
-    throw error;
+    return reasonOf(error) === 'EEXIST' && existsSync(file) ? 'there already' : 'impossible';
   } finally {
-    rmSync(beside, { force: true });
+    removeIfPossible(beside);
   }
 }
 
@@ -65,12 +69,8 @@ function holderIn(file: string): Holder | null {
   }
 }
 
-function isAlive({ pid, began }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return reasonOf(error) === 'EPERM';
-  }
+function isHeldBy({ pid, began }: Holder): boolean {
+  if (!isAlive(pid)) return false;
   const now = beginningOf(pid);
   return began === null || now === null || began === now;
 }

@@ -1,26 +1,39 @@
-// Everything of matches that outlives a run: logs, cards, notes and half-filled rows in one folder, with a lock for each match.
+// Everything of matches that outlives a run: logs, cards, notes and half-filled rows in one folder, with a lock for each
+// match. Where the folder cannot be written, or there is none, all of it is held in memory and `saving` says so.
 
 import path from 'node:path';
-import { createMemoryStore, type EventStore, type MatchId } from '@blackpeg/referee';
-import { allRounds, fold, type MatchEvent, type MatchState, type Round } from '@blackpeg/rules';
+import {
+  createSaveMonitor,
+  type EventStore,
+  type FallbackStore,
+  type MatchId,
+  type SaveMonitor,
+  withMemoryFallback,
+} from '@blackpeg/referee';
+import { fold, type MatchEvent, type MatchState, type Round } from '@blackpeg/rules';
 import type { KeptDraft } from '@blackpeg/session';
-import { type Card, decodeCard } from '../game/card.ts';
+import { type Card, decodeCard, rebuiltCard } from '../game/card.ts';
 import { decodeDraft } from '../game/kept-draft.ts';
 import { WorldError, type WorldFault } from '../io.ts';
 import type { Environment } from '../language.ts';
-import { createFileDrawer, createMemoryDrawer, type Drawer } from './drawer.ts';
+import { createDrawer, type Drawer } from './drawer.ts';
 import { fileNameOf } from './file-name.ts';
-import { createFileStore, isFinished } from './file-store.ts';
+import { createFileStore, isFinished, logFile } from './file-store.ts';
 import { dataFolder } from './folder.ts';
 import { type Lock, takeLock } from './lock.ts';
+import { probeFolder, sweepParts } from './whole-file.ts';
 
 export interface Saved {
-  readonly logs: EventStore;
+  readonly logs: FallbackStore;
   readonly cards: Drawer<Card>;
   readonly notes: Drawer<string>;
   readonly drafts: Drawer<KeptDraft>;
-  /** False where nothing outlives this run. */
-  readonly lasts: boolean;
+  /** Whether all of it, and what else this run writes, is saved. */
+  readonly saving: SaveMonitor;
+  /** Null where there is none. */
+  readonly folder: string | null;
+  /** Before anything is played: takes away what is half written, and finds out whether anything can be saved. */
+  prepare(): void;
   lock(match: MatchId): Lock;
   /** Found at a glance: no log is read whole for it. */
   unfinished(): Promise<readonly MatchId[]>;
@@ -33,23 +46,59 @@ export interface KeptMatch {
   readonly state: MatchState;
 }
 
-export function openSaved(env: Environment, torn: (match: MatchId) => void): Saved {
-  const folder = dataFolder(env);
-  return folder === null ? inMemory() : onDisk(folder, torn);
+/** A match that is there and cannot be read: it can only be deleted. */
+export interface DamagedMatch {
+  readonly match: MatchId;
+  readonly fault: WorldFault;
 }
 
-/** Null for a match that is not kept here. */
+/** Why nothing can be saved where the environment names no folder; stands in the place of the system's word. */
+export const NO_FOLDER = 'no-folder';
+
+export function openSaved(env: Environment, torn: (match: MatchId) => void): Saved {
+  const folder = dataFolder(env);
+  const saving = createSaveMonitor();
+  saving.add(async () => canBeWritten(folder) === null);
+  const within = (name: string) => (folder === null ? null : path.join(folder, name));
+  const matches = within('matches');
+  const logs = withMemoryFallback(matches === null ? NOWHERE : createFileStore(matches, torn), saving);
+  return {
+    logs,
+    cards: createDrawer(within('cards'), decodeCard, saving),
+    notes: createDrawer(within('notes'), (value) => (typeof value === 'string' ? value : null), saving),
+    drafts: createDrawer(within('drafts'), decodeDraft, saving),
+    saving,
+    folder,
+    prepare() {
+      if (folder !== null) sweepParts(folder);
+      const error = canBeWritten(folder);
+      if (error) saving.failed(error);
+    },
+    lock: (match) =>
+      folder === null
+        ? { kind: 'held', release: () => {} }
+        : takeLock(path.join(folder, 'locks', fileNameOf(match))),
+    async unfinished() {
+      const all = await logs.list();
+      const unsaved = logs.unsaved();
+      return all.filter(
+        (match) => matches === null || unsaved.includes(match) || !isFinished(matches, match),
+      );
+    },
+  };
+}
+
+/** Null for a match that is not kept here. One whose card is lost or damaged has a new one, made from its log. */
 export async function keptMatch({ logs, cards }: Saved, match: MatchId): Promise<KeptMatch | null> {
-  const card = cards.get(match);
-  const log = card ? (await logs.read(match, 0)).flatMap(({ events }) => events) : [];
+  const log = (await logs.read(match, 0)).flatMap(({ events }) => events);
   const state = fold(log);
-  return card && state ? { card, log, state } : null;
+  return state ? { card: cards.get(match) ?? rebuiltCard(match, log, state.terms), log, state } : null;
 }
 
 /** The newest first. `damaged` hears of each that cannot be read; it is left out, and the others are there. */
 export async function keptMatches(
   saved: Saved,
-  damaged: (fault: WorldFault) => void = () => {},
+  damaged: (match: DamagedMatch) => void = () => {},
 ): Promise<readonly KeptMatch[]> {
   return readable(saved, await saved.logs.list(), damaged);
 }
@@ -63,31 +112,45 @@ export async function openMatches(saved: Saved): Promise<readonly KeptMatch[]> {
 async function readable(
   saved: Saved,
   ids: readonly MatchId[],
-  damaged: (fault: WorldFault) => void,
+  damaged: (match: DamagedMatch) => void,
 ): Promise<readonly KeptMatch[]> {
   const all = await Promise.all(
-    ids.map((id) =>
-      keptMatch(saved, id).catch((error: unknown) => {
-        if (!(error instanceof WorldError)) throw error;
-        damaged(error.fault);
-        return null;
-      }),
-    ),
+    ids.map(async (match) => {
+      const kept = await keptOrFault(saved, match);
+      if ('state' in kept) return kept;
+      damaged(kept);
+      return null;
+    }),
   );
   return all.flatMap((kept) => kept ?? []).sort((a, b) => touchedAt(b) - touchedAt(a));
 }
 
-export async function forgetMatch(
-  { logs, cards, notes, drafts }: Saved,
-  { card, state }: KeptMatch,
-): Promise<void> {
-  await logs.remove(card.match);
-  for (const seat of state.terms.seats.keys()) {
-    notes.remove(seatKey(card.match, seat));
-    drafts.remove(seatKey(card.match, seat));
-    for (const round of allRounds(state)) notes.remove(roundKey(card.match, seat, round));
+/** Of a match that is there, so a log that tells nothing is damaged. */
+export async function keptOrFault(saved: Saved, match: MatchId): Promise<KeptMatch | DamagedMatch> {
+  try {
+    const kept = await keptMatch(saved, match);
+    if (kept) return kept;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    return { match, fault: error.fault };
   }
-  cards.remove(card.match);
+  const file = logFile(path.join(saved.folder ?? '', 'matches'), match);
+  return { match, fault: { kind: 'match-damaged', file, why: '1' } };
+}
+
+/** With everything that was kept for it. */
+export async function forgetMatch({ logs, cards, notes, drafts }: Saved, match: MatchId): Promise<void> {
+  await logs.remove(match);
+  for (const drawer of [notes, drafts]) drawer.removeAll(`${match} `);
+  cards.remove(match);
+}
+
+/** What the player chose, by name. */
+export function settingsDrawer<T>(
+  { folder, saving }: Pick<Saved, 'folder' | 'saving'>,
+  decode: (value: unknown) => T | null,
+): Drawer<T> {
+  return createDrawer(folder === null ? null : path.join(folder, 'settings'), decode, saving);
 }
 
 /** Names what one seat of a match keeps for itself. */
@@ -104,31 +167,25 @@ function touchedAt({ card, log }: KeptMatch): number {
   return log.at(-1)?.at ?? card.madeAt;
 }
 
-function onDisk(folder: string, torn: (match: MatchId) => void): Saved {
-  const matches = path.join(folder, 'matches');
-  const logs = createFileStore(matches, torn);
-  return {
-    logs,
-    cards: createFileDrawer(path.join(folder, 'cards'), decodeCard),
-    notes: createFileDrawer(path.join(folder, 'notes'), (value) =>
-      typeof value === 'string' ? value : null,
-    ),
-    drafts: createFileDrawer(path.join(folder, 'drafts'), decodeDraft),
-    lasts: true,
-    lock: (match) => takeLock(path.join(folder, 'locks', fileNameOf(match))),
-    unfinished: async () => (await logs.list()).filter((match) => !isFinished(matches, match)),
-  };
+/** Null where it can; else why not. */
+function canBeWritten(folder: string | null): unknown {
+  try {
+    if (folder === null) return nowhere();
+    probeFolder(folder);
+    return null;
+  } catch (error) {
+    return error;
+  }
 }
 
-function inMemory(): Saved {
-  const logs = createMemoryStore();
-  return {
-    logs,
-    cards: createMemoryDrawer(),
-    notes: createMemoryDrawer(),
-    drafts: createMemoryDrawer(),
-    lasts: false,
-    lock: () => ({ kind: 'held', release: () => {} }),
-    unfinished: () => logs.list(),
-  };
+function nowhere(): WorldError {
+  return new WorldError({ kind: 'file-unwritable', file: '', why: NO_FOLDER });
 }
+
+/** Where there is no folder. */
+const NOWHERE: EventStore = {
+  append: async () => Promise.reject(nowhere()),
+  read: async () => [],
+  list: async () => [],
+  remove: async () => {},
+};

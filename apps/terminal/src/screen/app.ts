@@ -2,7 +2,9 @@
 
 import type { WallClock } from '@blackpeg/referee';
 import { type Language, terminalScreenTexts } from '@blackpeg/wording';
+import { faultText } from '../fault.ts';
 import type { Services } from '../game/services.ts';
+import { savingNotice, tellSaving } from '../saved/tell-saving.ts';
 import { createCanvas, type Frame, type Spot, touchAt } from './canvas.ts';
 import type { Key } from './keys.ts';
 import { openMatch, type Shut } from './open-match.ts';
@@ -43,6 +45,8 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
   const stack: Screen[] = [];
   let { settings, theme: found, languageIsGiven: given } = ports;
   let said: readonly string[] = [];
+  /** What concerns the whole game: it stays beside what is said until the next key. */
+  let notice: readonly string[] = [];
   let drawing = false;
   let shown: Frame | null = null;
   /** Ways to other screens that are being gone, and the keys that wait for their end. */
@@ -110,8 +114,7 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
   };
 
   function sayShut(shut: Shut | null): void {
-    const words = terminalScreenTexts(app.language());
-    if (shut) app.say(shut.kind === 'missing' ? words.missing : words.elsewhere(shut.process));
+    if (shut) app.say(shutText(app.language(), shut));
   }
 
   function leaveTop(): void {
@@ -121,6 +124,7 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
 
   function hear(key: Key): void {
     try {
+      if (key.kind !== 'report') notice = [];
       if (key.kind === 'report') hearReport(key);
       else if (key.kind === 'control') control(key.letter);
       else if (key.kind === 'click') click(key.spot);
@@ -154,6 +158,11 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
     if (letter === 'l') terminal.enter();
   }
 
+  function notify(text: string): void {
+    notice = [text];
+    redraw();
+  }
+
   /** However much changes at once, it is drawn once. */
   function redraw(): void {
     if (drawing) return;
@@ -169,7 +178,7 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
     if (!screen) return;
     try {
       const canvas = createCanvas(terminal.size());
-      drawPage(canvas, app, screen, said);
+      drawPage(canvas, app, screen, [...said, ...notice]);
       shown = canvas.frame();
       terminal.show(shown, app.theme().depth);
     } catch (fault) {
@@ -178,15 +187,26 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
   }
 
   const unguard = ports.guard(terminal);
+  let silence = () => {};
   try {
     app.open(first(app));
     if (over && !(await over(app))) return 'quit';
     terminal.setMouse(settings.mouse);
     terminal.enter();
+    silence = tellSaving(services.saved, app.language, notify);
+    const failing = savingNotice(services.saved, app.language());
+    if (failing !== null) notify(failing);
     return await ended;
   } finally {
     terminal.close();
+    silence();
     unguard();
     for (const screen of stack.reverse()) await screen.close?.();
   }
+}
+
+function shutText(language: Language, shut: Shut): string {
+  const words = terminalScreenTexts(language);
+  if (shut.kind === 'missing') return words.missing;
+  return shut.kind === 'damaged' ? faultText(language, shut.fault) : words.elsewhere(shut.process);
 }

@@ -2,6 +2,7 @@
 
 import type { MatchId } from '@blackpeg/referee';
 import { plainTexts, violationText } from '@blackpeg/wording';
+import { faultText } from '../fault.ts';
 import { cardOf, termsOf, type Wishes } from '../game/agreement.ts';
 import { badInput, type Outcome } from '../outcome.ts';
 import { openMatch } from './open-match.ts';
@@ -21,5 +22,6 @@ export async function goOnWith(app: App, match: MatchId): Promise<Outcome | unde
   const shut = await openMatch(app, match, 'open');
   if (!shut) return undefined;
   if (shut.kind === 'missing') return badInput(keeping.missing(match, 'blackpeg matches'));
+  if (shut.kind === 'damaged') return badInput(faultText(app.language(), shut.fault));
   return { kind: 'negative', sentence: keeping.elsewhere(shut.process) };
 }

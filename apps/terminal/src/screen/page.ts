@@ -1,10 +1,9 @@
 // The frame around every screen: where one is, the line that speaks, the keys that matter.
 
-import { type TerminalScreenWords, terminalScreenTexts } from '@blackpeg/wording';
+import { savingTexts, type TerminalScreenWords, terminalScreenTexts } from '@blackpeg/wording';
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
 import type { App, Area, Screen } from './screen.ts';
-import type { Theme } from './theme.ts';
 import { fitted, textWidth, wrapped } from './width.ts';
 
 /** Fewer columns or rows than this show nothing of use. */
@@ -15,13 +14,12 @@ const TALL = 20;
 
 export function drawPage(canvas: Canvas, app: App, screen: Screen, said: readonly string[]): void {
   const { columns, rows } = canvas;
-  const theme = app.theme();
   if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
     const words = terminalScreenTexts(app.language()).tooSmall(SMALLEST.columns, SMALLEST.rows);
     for (const [line, text] of wrapped(words, columns).entries()) canvas.put(0, line, text);
     return;
   }
-  drawHeader(canvas, screen, theme);
+  drawHeader(canvas, screen, app);
   drawKeys(canvas, screen, app);
   const speaking = rows >= TALL ? 2 : 1;
   const area: Area = { x: 0, y: 1, columns, rows: rows - 2 - speaking };
@@ -29,11 +27,13 @@ export function drawPage(canvas: Canvas, app: App, screen: Screen, said: readonl
   drawSpeech(canvas, said, rows - 1 - speaking, speaking);
 }
 
-function drawHeader(canvas: Canvas, screen: Screen, theme: Theme): void {
+function drawHeader(canvas: Canvas, screen: Screen, app: App): void {
   const { columns } = canvas;
-  const aside = fitted(screen.aside?.() ?? '', Math.floor(columns / 2));
+  const unsaved = app.services.saved.saving.problem() ? savingTexts(app.language()).mark : '';
+  const asides = [unsaved, screen.aside?.() ?? ''].filter((text) => text !== '');
+  const aside = fitted(asides.join(BETWEEN), Math.floor(columns / 2));
   const room = columns - textWidth(aside) - 2;
-  canvas.put(0, 0, fitted(screen.heading(), room), theme.title);
+  canvas.put(0, 0, fitted(screen.heading(), room), app.theme().title);
   canvas.put(columns - textWidth(aside), 0, aside);
 }
 

@@ -7,7 +7,8 @@ import { createTables } from '../game/tables.ts';
 import { directThinker } from '../game/thinking/direct.testing.ts';
 import { wallClock } from '../game/wall-clock.ts';
 import type { Environment } from '../language.ts';
-import { openSaved, type Saved } from '../saved/saved.ts';
+import { savedInMemory } from '../saved/memory.testing.ts';
+import type { Saved } from '../saved/saved.ts';
 import { type Ending, runApp } from './app.ts';
 import { createEmulator, type Emulator } from './emulator.testing.ts';
 import { createMenuScreen } from './menu-screen.ts';
@@ -72,7 +73,7 @@ const COLOURS: Environment = { TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' };
 export function startPlayer(setting: Setting = {}): Player {
   const { columns = 80, rows = 24, language = 'en', env = COLOURS, seed = 1 } = setting;
   const emulator = createEmulator(columns, rows);
-  const saved = setting.saved ?? openSaved({}, () => {});
+  const saved = setting.saved ?? savedInMemory();
   const thinker = directThinker();
   const dice = seededDice(seed);
   const tables = createTables({ saved, thinker, dice, pace: humanePace(0) });

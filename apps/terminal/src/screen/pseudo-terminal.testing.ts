@@ -4,8 +4,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { createSaveMonitor } from '@blackpeg/referee';
 import { BIN } from '../process.testing.ts';
-import { createFileDrawer } from '../saved/drawer.ts';
+import { createDrawer } from '../saved/drawer.ts';
 import { createEmulator } from './emulator.testing.ts';
 import { type Played, untilShown } from './player.testing.ts';
 import { decodeSettings, STANDARD_SETTINGS } from './settings.ts';
@@ -33,7 +34,7 @@ export async function startProgram(
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
-  createFileDrawer(path.join(home, 'settings'), decodeSettings).put('screen', {
+  createDrawer(path.join(home, 'settings'), decodeSettings, createSaveMonitor()).put('screen', {
     ...STANDARD_SETTINGS,
     pace: 'at-once',
   });

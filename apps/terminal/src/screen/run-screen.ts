@@ -1,20 +1,18 @@
 // The full-screen game as a process runs it: its terminal, its matches, its settings.
 
 import { randomInt } from 'node:crypto';
-import path from 'node:path';
-import type { EventStore } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
 import { humanePace, type Pace } from '@blackpeg/session';
-import type { Language } from '@blackpeg/wording';
+import { type Language, savingTexts } from '@blackpeg/wording';
 import { openServices } from '../game/services.ts';
 import { wallClock } from '../game/wall-clock.ts';
 import type { Environment } from '../language.ts';
-import { createFileDrawer, createMemoryDrawer, type Drawer } from '../saved/drawer.ts';
-import { dataFolder } from '../saved/folder.ts';
+import type { LogCopy } from '../saved/log-copy.ts';
+import { type Saved, settingsDrawer } from '../saved/saved.ts';
 import { type Beginning, type Ending, runApp } from './app.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import { guardTerminal, processDevice, suspend } from './process-terminal.ts';
-import { decodeSettings, PACE_FACTORS, type Settings, STANDARD_SETTINGS } from './settings.ts';
+import { decodeSettings, PACE_FACTORS, STANDARD_SETTINGS } from './settings.ts';
 import { themeFrom } from './theme.ts';
 
 const KEY = 'screen';
@@ -28,7 +26,7 @@ export interface ScreenRun extends Partial<Beginning> {
   /** The machine's best chance unless given. */
   readonly dice?: Dice;
   /** Put before the store of logs. */
-  readonly copied?: ((store: EventStore) => EventStore) | undefined;
+  readonly copied?: LogCopy | undefined;
 }
 
 /** Can this terminal be drawn on? */
@@ -45,12 +43,13 @@ export async function runScreen({
   first = createMenuScreen,
   over,
 }: ScreenRun): Promise<Ending> {
-  const drawer = settingsDrawer(env);
-  let settings = drawer.get(KEY) ?? STANDARD_SETTINGS;
+  let settings = STANDARD_SETTINGS;
   // Nobody waits for the house to hide its code: it is the box the code comes from.
   const pace: Pace = (duty) => (duty.kind === 'hide' ? 0 : humanePace(PACE_FACTORS[settings.pace])(duty));
   // A last move that was cut off was never acknowledged: the board shows what is there.
   const services = openServices({ env, dice, pace, torn: () => {}, ...(copied && { copied }) });
+  const drawer = settingsDrawer(services.saved, decodeSettings);
+  settings = drawer.get(KEY) ?? settings;
   const ending = await runApp(
     {
       device: processDevice(),
@@ -70,12 +69,12 @@ export async function runScreen({
     { first, ...(over && { over }) },
   );
   await services.thinker.close();
+  await tellUnsaved(services.saved, language);
   return ending;
 }
 
-function settingsDrawer(env: Environment): Drawer<Settings> {
-  const folder = dataFolder(env);
-  return folder === null
-    ? createMemoryDrawer()
-    : createFileDrawer(path.join(folder, 'settings'), decodeSettings);
+/** After a last try; once the terminal is the shell's again. */
+async function tellUnsaved({ saving, logs }: Saved, language: Language): Promise<void> {
+  if (saving.problem()) await saving.retry();
+  if (logs.unsaved().length > 0) process.stderr.write(`${savingTexts(language).lost}\n`);
 }

@@ -37,7 +37,6 @@ export const plain: PlainWords = {
     handOverHow: (name) => `${name}: Drücke Enter, wenn du da bist.`,
     cleared: 'Die Reihe ist geleert.',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
-    notKept: 'Es gibt keinen Ordner für Partien, deshalb endet diese mit dem Programm.',
     kept: (command) => `Die Partie bleibt erhalten. Weiter geht es mit: ${command}`,
     noNotes: 'Noch keine Notizen.',
     noted: 'Notiert.',

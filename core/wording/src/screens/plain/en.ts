@@ -37,7 +37,6 @@ export const plain: PlainWords = {
     handOverHow: (name) => `${name}: press Enter when you are there.`,
     cleared: 'The row is empty.',
     nothingToUndo: 'There is nothing to undo.',
-    notKept: 'There is no folder for saved matches, so this match ends with the program.',
     kept: (command) => `The match is kept. Go on with: ${command}`,
     noNotes: 'No notes yet.',
     noted: 'Noted.',

@@ -38,7 +38,6 @@ export const plain: PlainWords = {
     handOverHow: (name) => f`${name} : appuyez sur Entrée quand vous êtes là.`,
     cleared: f`La rangée est vidée.`,
     nothingToUndo: f`Il n’y a rien à annuler.`,
-    notKept: f`Il n’y a pas de dossier pour garder les matchs : celui-ci finit avec le programme.`,
     kept: (command) => f`Le match est gardé. Pour continuer : ${command}`,
     noNotes: f`Il n’y a pas encore de notes.`,
     noted: f`C’est noté.`,

@@ -103,7 +103,6 @@ export interface PlainTableWords {
   readonly handOverHow: (name: string) => string;
   readonly cleared: string;
   readonly nothingToUndo: string;
-  readonly notKept: string;
   readonly kept: (command: string) => string;
   readonly noNotes: string;
   readonly noted: string;

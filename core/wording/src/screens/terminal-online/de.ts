@@ -34,7 +34,7 @@ export const terminalOnline: TerminalOnlineWords = {
   visit: {
     youAre: (name) => `Du spielst als ${name}.`,
     newGuest: 'Der Server kannte dich nicht mehr, du bist dort jetzt ein neuer Gast.',
-    notKept: 'Es gibt keinen Ordner für deine Daten, dein Platz endet mit dem Programm.',
+    notKept: 'Wer du hier bist, kann nicht gespeichert werden; dein Platz endet mit dem Programm.',
     played: (terms) => `Gespielt wird: ${terms}.`,
     atTable: (people) => `Am Tisch: ${people}.`,
     waitingHow: (help, leave, quit) =>

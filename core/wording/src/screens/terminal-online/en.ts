@@ -34,7 +34,7 @@ export const terminalOnline: TerminalOnlineWords = {
   visit: {
     youAre: (name) => `You play as ${name}.`,
     newGuest: 'The server did not know you any more, so you are a new guest there.',
-    notKept: 'There is no folder for your data, so your seat ends with the program.',
+    notKept: 'Who you are here cannot be saved, so your seat ends with the program.',
     played: (terms) => `Played: ${terms}.`,
     atTable: (people) => `At the table: ${people}.`,
     waitingHow: (help, leave, quit) => `Waiting. Type ${help}, ${leave}, or ${quit} to come back later.`,

@@ -35,7 +35,7 @@ export const terminalOnline: TerminalOnlineWords = {
   visit: {
     youAre: (name) => f`Vous jouez sous le nom ${name}.`,
     newGuest: f`Le serveur ne vous connaissait plus : il vous prend pour quelqu’un de nouveau.`,
-    notKept: f`Il n’y a pas de dossier pour vos données : votre place finit avec le programme.`,
+    notKept: f`Votre identité ne peut pas être enregistrée ici : votre place finit avec le programme.`,
     played: (terms) => f`On joue : ${terms}.`,
     atTable: (people) => f`À la table : ${people}.`,
     waitingHow: (help, leave, quit) =>
