@@ -19,6 +19,7 @@ export const FACTS: Facts = {
   },
   'code-hidden': (scene, { maker, blanks }) => ({
     maker: who(scene, maker),
+    committed: scene.state.terms.custody !== 'uncommitted',
     blanks: scene.speaker.edition.blanks === 'choice' ? blanks : null,
   }),
   'guess-placed': (scene, { board, row, guess, byClock }) => ({

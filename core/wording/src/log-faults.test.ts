@@ -51,10 +51,10 @@ test('against the rules', () => {
 });
 
 test('another event than the rules give', () => {
-  const outcome = { kind: 'unbroken', rows: 11 } as const;
+  const outcome = { kind: 'broken', rows: 3 } as const;
   const [en] = faultOf(changedAt('round-closed', { outcome }));
   expect(en).toBe(
-    'Event 9 is not what the rules give. Recorded: The code held for 11 rows. Seat 1 gets 12 points. Expected: The code held for 12 rows. Seat 1 gets 12 points.',
+    'Event 9 is not what the rules give. Recorded: The code counts as broken in 3 rows. Seat 1 gets 12 points. Expected: The code was not found. Seat 1 gets 12 points.',
   );
 });
 

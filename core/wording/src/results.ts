@@ -18,7 +18,7 @@ import { type Speaker, type Who, whoIs } from './who.ts';
 export type Detail = 'brief' | 'full';
 
 /** What of a round its sentences need. */
-type Boards = Pick<Round, 'boards'>;
+type Boards = Pick<Round, 'boards'> & Partial<Pick<Round, 'ending'>>;
 
 export function endingText(speaker: Speaker, round: Boards, ending: Ending, detail: Detail = 'full'): string {
   const { endings, briefEndings } = wordsFor(speaker);
@@ -55,9 +55,13 @@ export function outcomeText(
   const who = (seat: Seat) => whoIs(speaker, seat);
   switch (outcome.kind) {
     case 'broken':
-      return words.broken({ breaker: who(round.boards[0]?.breaker ?? 0), rows: outcome.rows });
+      return words.broken({
+        breaker: who(round.boards[0]?.breaker ?? 0),
+        rows: outcome.rows,
+        given: round.ending !== undefined && round.ending !== null && round.ending.kind !== 'found',
+      });
     case 'unbroken':
-      return words.unbroken(outcome);
+      return words.unbroken({ rows: isCutShort(round, outcome.rows) ? null : outcome.rows });
     case 'won':
       return words.won({ winners: outcome.seats.map(who) });
     case 'undecided':
@@ -69,6 +73,11 @@ export function outcomeText(
   }
 }
 
+/** E4a: a code counts as unbroken for all rows, however few were placed. */
+function isCutShort({ boards }: Boards, rows: number): boolean {
+  return boards.some((board) => board.rows.length < rows);
+}
+
 /** Who gives up a match and leaves no winner plays alone (E4d), on the only seat. */
 const ALONE: Seat = 0;
 
@@ -77,7 +86,12 @@ export function resultText(speaker: Speaker, result: MatchResult, detail: Detail
   const words = detail === 'full' ? results : briefResults;
   switch (result.kind) {
     case 'won':
-      return words.won({ winner: whoIs(speaker, result.seat), by: result.by });
+      return words.won({
+        winner: whoIs(speaker, result.seat),
+        by: result.by,
+        // Whoever sits at the table and has not won by it gave up: a match goes on while two are left.
+        resigned: result.by === 'resignation' && speaker.you !== null && speaker.you !== result.seat,
+      });
     case 'drawn':
       return words.drawn({ level: result.seats.map((seat) => whoIs(speaker, seat)) });
     case 'finished':

@@ -82,7 +82,7 @@ describe('what can go wrong is said with its place and its remedy', () => {
     expect(usage.badFields(4, 3)).toBe('4 fields separated by tabs are needed, not 3.');
     expect(usage.fileNotFound('a.txt')).toBe('There is no file “a.txt”. Check its name and folder.');
     expect(play.saved('a.jsonl')).toBe('The log is saved in “a.jsonl”.');
-    expect(replay.verified(1)).toContain('1 event,');
+    expect(replay.verified(1)).toContain('1 event;');
   });
 
   test.each([

@@ -12,6 +12,7 @@ import {
   reviewTexts,
   rowReviewTexts,
   seatName,
+  terminalTexts,
 } from '@blackpeg/wording';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
@@ -38,7 +39,11 @@ export const review = command({
     const boards = playedBoards(match.value.events);
     const fieldFor = fieldKeeper();
     const reviewed: object[] = [];
-    if (boards.length === 0 && !values.json) await console.out.write(`${noBoardsText(language)}\n`);
+    if (boards.length === 0 && !values.json) {
+      const isOver = match.value.events.at(-1)?.type === 'match-closed';
+      const why = isOver ? '' : `${terminalTexts(language).replay.unfinished} `;
+      await console.out.write(`${why}${noBoardsText(language)}\n`);
+    }
     for (const board of boards) {
       const { spec, marking } = board.knowledge;
       const found = reviewBoard(fieldFor(spec, marking), board.knowledge);

@@ -20,18 +20,24 @@ export const events: EventWords = {
       `Runde ${round}${again ? ', noch einmal' : ''}. ${doAll(makers, HIDE)} einen Code.`,
   },
   'code-hidden': {
-    brief: ({ maker, blanks }) =>
+    brief: ({ maker, committed, blanks }) =>
       join(
         ', ',
-        maker.kind === 'you' ? 'Dein Code ist versteckt' : `${label(maker)}: Code versteckt`,
+        !committed
+          ? `${label(maker)}: noch kein Code`
+          : maker.kind === 'you'
+            ? 'Dein Code ist versteckt'
+            : `${label(maker)}: Code versteckt`,
         blanksBrief(blanks),
       ),
-    full: ({ maker, blanks }) =>
+    full: ({ maker, committed, blanks }) =>
       join(
         ' ',
-        maker.kind === 'you'
-          ? 'Dein Code ist versteckt.'
-          : `${does(maker, 'hast', 'hat')} einen Code versteckt.`,
+        !committed
+          ? `${does(maker, 'legst', 'legt')} sich erst beim Antworten auf einen Code fest.`
+          : maker.kind === 'you'
+            ? 'Dein Code ist versteckt.'
+            : `${does(maker, 'hast', 'hat')} einen Code versteckt.`,
         blanks === null ? null : blanks ? 'Lücken sind möglich.' : 'Lücken gibt es nicht.',
       ),
   },

@@ -43,9 +43,14 @@ export const results: ResultWords = {
     agreed: () => 'Suche vorbei: Ende vereinbart',
   },
   outcomes: {
-    broken: ({ breaker, rows }) =>
-      `${does(breaker, 'hast', 'hat')} den Code in ${count(rows, 'Reihe', 'Reihen')} geknackt.`,
-    unbroken: ({ rows }) => `Der Code hielt ${count(rows, 'Reihe', 'Reihen')} stand.`,
+    broken: ({ breaker, rows, given }) =>
+      given
+        ? `Der Code gilt als in ${count(rows, 'Reihe', 'Reihen')} geknackt.`
+        : `${does(breaker, 'hast', 'hat')} den Code in ${count(rows, 'Reihe', 'Reihen')} geknackt.`,
+    unbroken: ({ rows }) =>
+      rows === null
+        ? 'Der Code wurde nicht gefunden.'
+        : `Der Code hielt ${count(rows, 'Reihe', 'Reihen')} stand.`,
     won: ({ winners }) =>
       winners.length === 0 ? 'Niemand gewinnt die Runde.' : `${doAll(winners, WIN)} die Runde.`,
     undecided: ({ why }) =>
@@ -58,7 +63,8 @@ export const results: ResultWords = {
   },
   briefOutcomes: {
     broken: ({ rows }) => `Gefunden in ${count(rows, 'Reihe', 'Reihen')}`,
-    unbroken: ({ rows }) => `Hielt ${count(rows, 'Reihe', 'Reihen')} stand`,
+    unbroken: ({ rows }) =>
+      rows === null ? 'Code nicht gefunden' : `Hielt ${count(rows, 'Reihe', 'Reihen')} stand`,
     won: ({ winners }) => {
       if (winners.length === 0) return 'Niemand gewinnt die Runde';
       return winners.length > 2 ? `${winners.length} teilen die Runde` : `${doAll(winners, WIN)} die Runde`;
@@ -69,10 +75,12 @@ export const results: ResultWords = {
     dropped: () => 'Runde ohne Wertung',
   },
   results: {
-    won: ({ winner, by }) =>
-      by === 'score'
-        ? `${does(winner, 'gewinnst', 'gewinnt')} die Partie.`
-        : `${does(winner, 'gewinnst', 'gewinnt')} die Partie, weil die andere Seite aufgibt.`,
+    won: ({ winner, by, resigned }) => {
+      if (by === 'score') return `${does(winner, 'gewinnst', 'gewinnt')} die Partie.`;
+      return resigned
+        ? `Du hast die Partie aufgegeben. ${does(winner, 'gewinnst', 'gewinnt')}.`
+        : `${does(winner, 'gewinnst', 'gewinnt')} die Partie, weil die andere Seite aufgibt.`;
+    },
     drawn: ({ level }) =>
       level.length === 0
         ? 'Die Partie endet unentschieden.'

@@ -34,5 +34,5 @@ export const reviews: ReviewWords = {
   },
   board: (round, again, who, finished) =>
     `Runde ${round}${again ? ', wiederholt' : ''}, ${who}${finished ? '' : ', nicht zu Ende gespielt'}`,
-  noBoards: 'Noch ist keine Reihe gesetzt und beantwortet.',
+  noBoards: 'Es wurde keine Reihe gesetzt und beantwortet.',
 };

@@ -25,8 +25,7 @@ export const terminal: TerminalWords = {
     seen: (who) => `${who} hat den Tisch gesehen.`,
     result: (text) => `Ergebnis: ${text}`,
     unfinished: 'Die Partie ist nicht zu Ende gespielt.',
-    verified: (events) =>
-      `Geprüft: ${count(events, 'Ereignis', 'Ereignisse')}, alle Antworten und alle Punkte stimmen.`,
+    verified: (events) => `Geprüft: ${count(events, 'Ereignis', 'Ereignisse')}, alles entspricht den Regeln.`,
     faulty: (fault) => `Prüfung nicht bestanden. ${fault}`,
     inRound: (round, again, fault) => `Runde ${round}${again ? ', wiederholt' : ''}. ${fault}`,
   },

@@ -21,16 +21,24 @@ export const events: EventWords = {
       `Round ${round}${again ? ', played again' : ''}. ${doAll(makers, HIDE)} a code.`,
   },
   'code-hidden': {
-    brief: ({ maker, blanks }) =>
+    brief: ({ maker, committed, blanks }) =>
       join(
         ', ',
-        maker.kind === 'you' ? 'Your code is hidden' : `${label(maker)}: code hidden`,
+        !committed
+          ? `${label(maker)}: no code yet`
+          : maker.kind === 'you'
+            ? 'Your code is hidden'
+            : `${label(maker)}: code hidden`,
         blanksBrief(blanks),
       ),
-    full: ({ maker, blanks }) =>
+    full: ({ maker, committed, blanks }) =>
       join(
         ' ',
-        maker.kind === 'you' ? 'Your code is hidden.' : `${does(maker, 'have', 'has')} hidden a code.`,
+        !committed
+          ? `${does(maker, 'settle', 'settles')} on a code only while answering.`
+          : maker.kind === 'you'
+            ? 'Your code is hidden.'
+            : `${does(maker, 'have', 'has')} hidden a code.`,
         blanks === null ? null : blanks ? 'Blanks are possible.' : 'There are no blanks.',
       ),
   },

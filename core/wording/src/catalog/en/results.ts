@@ -42,9 +42,12 @@ export const results: ResultWords = {
     agreed: () => 'Search over: end agreed',
   },
   outcomes: {
-    broken: ({ breaker, rows }) =>
-      `${does(breaker, 'have', 'has')} broken the code in ${count(rows, 'row', 'rows')}.`,
-    unbroken: ({ rows }) => `The code held for ${count(rows, 'row', 'rows')}.`,
+    broken: ({ breaker, rows, given }) =>
+      given
+        ? `The code counts as broken in ${count(rows, 'row', 'rows')}.`
+        : `${does(breaker, 'have', 'has')} broken the code in ${count(rows, 'row', 'rows')}.`,
+    unbroken: ({ rows }) =>
+      rows === null ? 'The code was not found.' : `The code held for ${count(rows, 'row', 'rows')}.`,
     won: ({ winners }) =>
       winners.length === 0 ? 'Nobody wins the round.' : `${doAll(winners, WIN)} the round.`,
     undecided: ({ why }) =>
@@ -56,7 +59,7 @@ export const results: ResultWords = {
   },
   briefOutcomes: {
     broken: ({ rows }) => `Found in ${count(rows, 'row', 'rows')}`,
-    unbroken: ({ rows }) => `Held for ${count(rows, 'row', 'rows')}`,
+    unbroken: ({ rows }) => (rows === null ? 'Code not found' : `Held for ${count(rows, 'row', 'rows')}`),
     won: ({ winners }) => {
       if (winners.length === 0) return 'Nobody wins the round';
       return winners.length > 2 ? `${winners.length} share the round` : `${doAll(winners, WIN)} the round`;
@@ -67,10 +70,12 @@ export const results: ResultWords = {
     dropped: () => 'Round not scored',
   },
   results: {
-    won: ({ winner, by }) =>
-      by === 'score'
-        ? `${does(winner, 'win', 'wins')} the match.`
-        : `${does(winner, 'win', 'wins')} the match, because the other side gave up.`,
+    won: ({ winner, by, resigned }) => {
+      if (by === 'score') return `${does(winner, 'win', 'wins')} the match.`;
+      return resigned
+        ? `You gave up the match. ${does(winner, 'win', 'wins')}.`
+        : `${does(winner, 'win', 'wins')} the match, because the other side gave up.`;
+    },
     drawn: ({ level }) =>
       level.length === 0 ? 'The match is a draw.' : `The match is a draw: ${nameAll(level)} are level.`,
     finished: () => 'The match is over.',

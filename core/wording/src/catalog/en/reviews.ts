@@ -34,5 +34,5 @@ export const reviews: ReviewWords = {
   },
   board: (round, again, who, finished) =>
     `Round ${round}${again ? ', played again' : ''}, ${who}${finished ? '' : ', not finished'}`,
-  noBoards: 'No row has been placed and answered yet.',
+  noBoards: 'No row was placed and answered.',
 };

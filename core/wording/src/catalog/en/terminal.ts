@@ -24,8 +24,7 @@ export const terminal: TerminalWords = {
     seen: (who) => `${who} has seen the table.`,
     result: (text) => `Result: ${text}`,
     unfinished: 'The match is not finished.',
-    verified: (events) =>
-      `Verified: ${count(events, 'event', 'events')}, every answer and every point is right.`,
+    verified: (events) => `Verified: ${count(events, 'event', 'events')}; everything follows from the rules.`,
     faulty: (fault) => `Not verified. ${fault}`,
     inRound: (round, again, fault) => `Round ${round}${again ? ', played again' : ''}. ${fault}`,
   },

@@ -21,16 +21,24 @@ export const events: EventWords = {
       f`Manche ${round}${again ? ', rejouée' : ''}. ${doAll(makers, HIDE)} un code.`,
   },
   'code-hidden': {
-    brief: ({ maker, blanks }) =>
+    brief: ({ maker, committed, blanks }) =>
       join(
         ', ',
-        maker.kind === 'you' ? f`Votre code est caché` : f`${label(maker)} : code caché`,
+        !committed
+          ? f`${label(maker)} : pas encore de code`
+          : maker.kind === 'you'
+            ? f`Votre code est caché`
+            : f`${label(maker)} : code caché`,
         blanksBrief(blanks),
       ),
-    full: ({ maker, blanks }) =>
+    full: ({ maker, committed, blanks }) =>
       join(
         ' ',
-        maker.kind === 'you' ? f`Votre code est caché.` : f`${does(maker, 'avez', 'a')} caché un code.`,
+        !committed
+          ? f`${does(maker, 'choisissez', 'choisit')} son code au fil des réponses.`
+          : maker.kind === 'you'
+            ? f`Votre code est caché.`
+            : f`${does(maker, 'avez', 'a')} caché un code.`,
         blanks === null ? null : blanks ? f`Il peut y avoir des vides.` : f`Il n’y a pas de vides.`,
       ),
   },

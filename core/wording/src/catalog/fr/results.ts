@@ -44,9 +44,12 @@ export const results: ResultWords = {
     agreed: () => f`Recherche finie : arrêt accepté`,
   },
   outcomes: {
-    broken: ({ breaker, rows }) =>
-      f`${does(breaker, 'avez', 'a')} trouvé le code en ${count(rows, 'rangée', 'rangées')}.`,
-    unbroken: ({ rows }) => f`Le code a tenu ${count(rows, 'rangée', 'rangées')}.`,
+    broken: ({ breaker, rows, given }) =>
+      given
+        ? f`Le code compte comme trouvé en ${count(rows, 'rangée', 'rangées')}.`
+        : f`${does(breaker, 'avez', 'a')} trouvé le code en ${count(rows, 'rangée', 'rangées')}.`,
+    unbroken: ({ rows }) =>
+      rows === null ? f`Le code n’a pas été trouvé.` : f`Le code a tenu ${count(rows, 'rangée', 'rangées')}.`,
     won: ({ winners }) =>
       winners.length === 0 ? f`Personne ne gagne la manche.` : f`${doAll(winners, WIN)} la manche.`,
     undecided: ({ why }) =>
@@ -59,7 +62,8 @@ export const results: ResultWords = {
   },
   briefOutcomes: {
     broken: ({ rows }) => f`Trouvé en ${count(rows, 'rangée', 'rangées')}`,
-    unbroken: ({ rows }) => f`A tenu ${count(rows, 'rangée', 'rangées')}`,
+    unbroken: ({ rows }) =>
+      rows === null ? f`Code non trouvé` : f`A tenu ${count(rows, 'rangée', 'rangées')}`,
     won: ({ winners }) => {
       if (winners.length === 0) return f`Personne ne gagne la manche`;
       return winners.length > 2
@@ -72,10 +76,12 @@ export const results: ResultWords = {
     dropped: () => f`Manche sans score`,
   },
   results: {
-    won: ({ winner, by }) =>
-      by === 'score'
-        ? f`${does(winner, 'gagnez', 'gagne')} le match.`
-        : f`${does(winner, 'gagnez', 'gagne')} le match par abandon adverse.`,
+    won: ({ winner, by, resigned }) => {
+      if (by === 'score') return f`${does(winner, 'gagnez', 'gagne')} le match.`;
+      return resigned
+        ? f`Vous avez abandonné le match. ${does(winner, 'gagnez', 'gagne')}.`
+        : f`${does(winner, 'gagnez', 'gagne')} le match par abandon adverse.`;
+    },
     drawn: ({ level }) =>
       level.length === 0 ? f`Match nul.` : f`Match nul : égalité entre ${nameAll(level)}.`,
     finished: () => f`Le match est fini.`,

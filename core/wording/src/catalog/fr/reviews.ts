@@ -34,5 +34,5 @@ export const reviews: ReviewWords = {
   },
   board: (round, again, who, finished) =>
     f`Manche ${round}${again ? ', rejouée' : ''}, ${who}${finished ? '' : ', non terminée'}`,
-  noBoards: f`Aucune rangée posée n’a encore reçu de réponse.`,
+  noBoards: f`Aucune rangée n’a été posée avec une réponse.`,
 };

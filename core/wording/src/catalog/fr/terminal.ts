@@ -25,7 +25,7 @@ export const terminal: TerminalWords = {
     result: (text) => f`Résultat : ${text}`,
     unfinished: f`Le match n’est pas terminé.`,
     verified: (events) =>
-      f`Vérifié : ${count(events, 'événement', 'événements')}, toutes les réponses et tous les points sont justes.`,
+      f`Vérifié : ${count(events, 'événement', 'événements')}, tout est conforme aux règles.`,
     faulty: (fault) => f`Non vérifié. ${fault}`,
     inRound: (round, again, fault) => f`Manche ${round}${again ? ', rejouée' : ''}. ${fault}`,
   },

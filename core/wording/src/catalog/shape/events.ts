@@ -27,7 +27,12 @@ export interface EventFacts {
     readonly again: boolean;
     readonly makers: readonly Who[];
   };
-  readonly 'code-hidden': { readonly maker: Who; readonly blanks: boolean | null };
+  /** `committed`: a code is hidden; the house of an adversarial solitaire has none yet (K3). */
+  readonly 'code-hidden': {
+    readonly maker: Who;
+    readonly committed: boolean;
+    readonly blanks: boolean | null;
+  };
   readonly 'guess-placed': RowName & { readonly code: string | null; readonly byClock: boolean };
   readonly 'row-lost': RowName;
   readonly 'guess-marked': RowName & { readonly code: string | null; readonly answer: string | null };

@@ -19,8 +19,10 @@ export interface EndingFacts {
 }
 
 export interface OutcomeFacts {
-  readonly broken: { readonly breaker: Who; readonly rows: number };
-  readonly unbroken: { readonly rows: number };
+  /** `given`: nobody found it, its maker gave up the round (E4b). */
+  readonly broken: { readonly breaker: Who; readonly rows: number; readonly given: boolean };
+  /** Null where the search ended before all rows were placed (E4a). */
+  readonly unbroken: { readonly rows: number | null };
   readonly won: { readonly winners: readonly Who[] };
   readonly undecided: { readonly why: Extract<RoundOutcome, { readonly kind: 'undecided' }>['why'] };
   readonly void: { readonly culprits: readonly Who[] };
@@ -28,7 +30,8 @@ export interface OutcomeFacts {
 }
 
 export interface ResultFacts {
-  readonly won: { readonly winner: Who; readonly by: 'score' | 'resignation' };
+  /** `resigned`: the listener is not the winner and has given up. */
+  readonly won: { readonly winner: Who; readonly by: 'score' | 'resignation'; readonly resigned: boolean };
   readonly drawn: { readonly level: readonly Who[] };
   readonly finished: object;
   readonly 'no-result': { readonly why: Exclude<NoResult['why'], 'resigned'> };
