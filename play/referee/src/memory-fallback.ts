@@ -19,7 +19,12 @@ interface HeldLog {
 /** So many logs that were read last are remembered, for when they cannot be read again. */
 const MOST_REMEMBERED = 8;
 
-export function withMemoryFallback(store: EventStore, saving: SaveMonitor): FallbackStore {
+/** `mayHold` is false for a failure after which nothing may be played on here. */
+export function withMemoryFallback(
+  store: EventStore,
+  saving: SaveMonitor,
+  mayHold: (error: unknown) => boolean = () => true,
+): FallbackStore {
   const held = new Map<MatchId, HeldLog>();
   const remembered = new Map<MatchId, readonly StoredBatch[]>();
   /** Writing is done one after the other, so that nothing is saved twice. */
@@ -64,6 +69,7 @@ export function withMemoryFallback(store: EventStore, saving: SaveMonitor): Fall
       saving.succeeded();
       return appended;
     } catch (error) {
+      if (!mayHold(error)) throw error;
       const before = await wholeLog(match).catch(() => Promise.reject(error));
       // The batch itself may have been written before something failed.
       const stored = before.filter(({ after }) => after < expectedVersion);

@@ -5,12 +5,14 @@ import { openTables } from '../table/open-tables.ts';
 import { createBrain } from '../thinking/brain.ts';
 import { createWorker } from '../thinking/create-worker.ts';
 import { createThinker } from '../thinking/thinker.ts';
+import { watchSaving } from './saving.svelte.ts';
 import type { Services } from './services.ts';
 import { settings } from './settings.svelte.ts';
 import { tellStorageNews } from './storage-news.svelte.ts';
 
 export function openServices(): Services {
   const storage = openStorage(tellStorageNews);
+  watchSaving(storage.saving);
   const thinker = createThinker(createWorker);
   const tables = openTables({
     storage,

@@ -1,9 +1,10 @@
 // What concerns the whole app is said when it comes up, once, whatever screen is open then.
 
-import { type CommonWords, commonTexts } from '@blackpeg/wording';
+import { type CommonWords, commonTexts, savingProblemText, savingTexts } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../app/announcer.svelte.ts';
 import { isPartMissing } from '../app/on-demand.svelte.ts';
+import { saveProblem } from '../app/saving.svelte.ts';
 import { language } from '../app/settings.svelte.ts';
 import { storageNews } from '../app/storage-news.svelte.ts';
 import { isOffline } from '../offline/connection.svelte.ts';
@@ -22,6 +23,20 @@ export function tellNotices(): void {
     () => storageNews() === 'outdated',
     ({ storageOutdated }) => storageOutdated,
   );
+  tellSaving();
+}
+
+/** Also when everything is saved again. */
+function tellSaving(): void {
+  let failed = false;
+  $effect(() => {
+    const problem = saveProblem();
+    untrack(() => {
+      if (problem) say(savingProblemText(language(), problem));
+      else if (failed) say(savingTexts(language()).again);
+    });
+    failed = problem !== null;
+  });
 }
 
 function tellWhen(holds: () => boolean, sentence: (words: CommonWords) => string): void {

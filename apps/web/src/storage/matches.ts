@@ -11,7 +11,7 @@ import {
   type Viewer,
   viewOf,
 } from '@blackpeg/rules';
-import type { Card } from '../table/card.ts';
+import { type Card, rebuiltCard } from '../table/card.ts';
 import { DRAWER_NAMES, type Storage } from './storage.ts';
 
 export interface KeptMatch {
@@ -24,7 +24,8 @@ export async function matchesOf(
   storage: Storage,
   wanted: (card: Card) => boolean = () => true,
 ): Promise<readonly KeptMatch[]> {
-  const cards = (await storage.cards.all()).map(([, card]) => card).filter(wanted);
+  const all = (await storage.cards.all()).map(([, card]) => card);
+  const cards = [...all, ...(await rebuiltCards(storage, all))].filter(wanted);
   const newestFirst = cards.sort((a, b) => b.touchedAt - a.touchedAt);
   const matches = await Promise.all(newestFirst.map((card) => matchOf(storage, card)));
   return matches.filter((match) => match !== null);
@@ -51,6 +52,31 @@ export async function removeMatch(storage: Storage, match: MatchId): Promise<voi
     const drawer = storage.drawer(name, (value) => value);
     for (const [key] of await drawer.all()) if (key.startsWith(`${match} `)) await drawer.remove(key);
   }
+}
+
+/** Those that are there and cannot be read: a log that is damaged, or a card without one. They can only be removed. */
+export async function damagedMatches(storage: Storage): Promise<readonly MatchId[]> {
+  const cards = await storage.cards.all();
+  const ids = new Set([...(await storage.logs.list()), ...cards.map(([match]) => match)]);
+  const read = await Promise.all(
+    [...ids].map(async (match) => (fold(await wholeLog(storage, match)) ? [] : [match])),
+  );
+  return read.flat();
+}
+
+/** The card of a match, made anew from its log where it is lost or damaged; null where there is no match. */
+export async function cardOf(storage: Storage, match: MatchId): Promise<Card | null> {
+  const card = await storage.cards.get(match);
+  if (card) return card;
+  const log = await wholeLog(storage, match);
+  const state = fold(log);
+  return state ? rebuiltCard(match, log, state) : null;
+}
+
+async function rebuiltCards(storage: Storage, known: readonly Card[]): Promise<readonly Card[]> {
+  const have = new Set(known.map(({ match }) => match));
+  const lost = (await storage.logs.list()).filter((match) => !have.has(match));
+  return (await Promise.all(lost.map((match) => cardOf(storage, match)))).flatMap((card) => card ?? []);
 }
 
 async function matchOf(storage: Storage, card: Card): Promise<KeptMatch | null> {

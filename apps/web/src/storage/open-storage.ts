@@ -1,12 +1,13 @@
 // Storage for the app: on the browser's database, or where there is none, in memory and saying so.
 
-import type { EventStore } from '@blackpeg/referee';
+import { createSaveMonitor, type EventStore, withMemoryFallback } from '@blackpeg/referee';
 import { decodeCard } from '../table/card.ts';
 import type { Backing } from './backing.ts';
 import { connectTo, DATABASE, type DatabaseNews } from './database.ts';
 import { drawerOver } from './drawer.ts';
+import { withHeldThings } from './held-things.ts';
 import { openIndexedBacking } from './indexed-backing.ts';
-import { DRAWER_NAMES, type Safety, type Storage } from './storage.ts';
+import { DRAWER_NAMES, NO_DATABASE, type Safety, type Storage } from './storage.ts';
 
 const CARDS = 'cards';
 
@@ -19,9 +20,17 @@ export function openStorage(tell: (news: DatabaseNews) => void): Storage {
 }
 
 export function createStorage(opening: Promise<Backing>, keeper: Keeper | null): Storage {
-  const things = opening.then((backing) => backing.things);
+  const saving = createSaveMonitor();
+  const things = opening.then((backing) => withHeldThings(backing.things, saving));
+  const logs = withMemoryFallback(logsOf(opening), saving, mayHold);
+  void opening.then(({ lasting }) => {
+    if (lasting) return;
+    saving.add(async () => false);
+    saving.failed(NO_DATABASE);
+  });
   return {
-    logs: logsOf(opening),
+    saving,
+    logs,
     cards: drawerOver(things, CARDS, decodeCard),
     drawer: (name, decode) => drawerOver(things, name, decode),
     safety: async () => safetyOf((await opening).lasting, keeper),
@@ -31,10 +40,19 @@ export function createStorage(opening: Promise<Backing>, keeper: Keeper | null):
     },
     exportAll: async () => {
       const { exportText } = await import('./export.ts');
-      return exportText(await opening, [CARDS, ...DRAWER_NAMES]);
+      return exportText({ ...(await opening), logs, things: await things }, [CARDS, ...DRAWER_NAMES]);
     },
-    deleteAll: async () => (await opening).clear(),
+    async deleteAll() {
+      for (const match of logs.unsaved()) await logs.remove(match);
+      for (const name of [CARDS, ...DRAWER_NAMES]) await (await things).clear(name);
+      await (await opening).clear();
+    },
   };
+}
+
+/** A tab with a newer version has the matches now: who plays on here would lose it by loading this one again. */
+function mayHold(error: unknown): boolean {
+  return !(error instanceof Error && error.name === 'VersionError');
 }
 
 /** In some browsers even asking for the database throws. */

@@ -1,6 +1,6 @@
 // What the app keeps on this device, as screens see it.
 
-import type { EventStore } from '@blackpeg/referee';
+import type { EventStore, SaveMonitor } from '@blackpeg/referee';
 import type { Card } from '../table/card.ts';
 
 /** Things of one kind by key. What cannot be understood any more is left where it is and not given out. */
@@ -14,6 +14,8 @@ export interface Drawer<T> {
 }
 
 export interface Storage {
+  /** Whether everything is stored: what cannot be is held in memory. */
+  readonly saving: SaveMonitor;
   readonly logs: EventStore;
   /** By match. */
   readonly cards: Drawer<Card>;
@@ -30,6 +32,9 @@ export interface Storage {
   exportAll(): Promise<string>;
   deleteAll(): Promise<void>;
 }
+
+/** Why nothing is stored where the browser gives no database. */
+export const NO_DATABASE = 'no database';
 
 /** Notes, hints and sealed codes by match and round, results by day, boards of the companion, progress of lessons. */
 export const DRAWER_NAMES = ['notes', 'drafts', 'hints', 'days', 'companion', 'lessons', 'vault'] as const;

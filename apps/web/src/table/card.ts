@@ -14,7 +14,7 @@ import {
   variants,
 } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import type { MatchEvent, Seat } from '@blackpeg/rules';
+import type { MatchEvent, MatchState, Seat } from '@blackpeg/rules';
 import { CODEMAKER_NAMES, type CodemakerName, LEVEL_NAMES, type LevelName } from '@blackpeg/solver';
 
 export interface Card {
@@ -81,6 +81,22 @@ const card: Decoder<Card> = record<Card>({
 export function decodeCard(value: unknown): Card | null {
   const decoded = card(value, '');
   return decoded.ok ? decoded.value : null;
+}
+
+/** For a match of which only the log is left: names and levels are those nobody chose. */
+export function rebuiltCard(match: MatchId, log: readonly MatchEvent[], { terms, phase }: MatchState): Card {
+  return {
+    match,
+    origin: { kind: 'set-up' },
+    sitters: terms.seats.map(({ player }) =>
+      player === 'house' ? { kind: 'house', level: 'steady' } : { kind: 'person', name: null },
+    ),
+    codemaker: 'random',
+    hints: true,
+    madeAt: log[0]?.at ?? 0,
+    touchedAt: log.at(-1)?.at ?? 0,
+    closed: phase === 'closed',
+  };
 }
 
 /** The card after these events were stored. */

@@ -11,6 +11,7 @@ import {
   type RuleViolation,
   type Terms,
 } from '@blackpeg/rules';
+import { cardOf } from '../storage/matches.ts';
 import type { Locks, Release } from './locks.ts';
 import { type RunningPorts, runTable } from './running-table.ts';
 import type { NewCard, Opening, TablePorts, Tables } from './table.ts';
@@ -89,13 +90,14 @@ export function createTables(ports: TablesPorts): Tables {
     lost: () => void,
     release: Release,
   ): Promise<Opening> {
-    const card = await storage.cards.get(match);
+    const card = await cardOf(storage, match);
     const state = card && fold((await storage.logs.read(match, 0)).flatMap(({ events }) => events));
     // A copy of a match that a server runs is looked at, and never played on here.
     if (!card || !state || card.origin.kind === 'online') {
       release();
       return { kind: 'missing' };
     }
+    if (!(await storage.cards.get(match))) await storage.cards.put(match, card);
     let settle = () => {};
     const ended = new Promise<void>((resolve) => {
       settle = resolve;
