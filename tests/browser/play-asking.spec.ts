@@ -1,6 +1,6 @@
 // Asking the table by keys, and pegs by their letters: what the answers are, and that one key never means two things.
 
-import { HOUSE, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { HOUSE, PERSON, standardTerms } from '@blackpeg/rules';
 import {
   dutyText,
   kindLetter,
@@ -13,7 +13,6 @@ import {
   STANDARD_KEYS,
   scoreText,
   secretText,
-  violationText,
 } from '@blackpeg/wording';
 import { expect, test } from './fixtures/index.ts';
 import { speakerIn, YOU } from './players/game.ts';
@@ -27,27 +26,6 @@ test.use({ actionTimeout: 30_000 });
 const EDITION = STANDARD.super;
 const ALONE = standardTerms(EDITION, { form: 'solitaire', seats: [PERSON] });
 const MATCH = standardTerms(EDITION, { form: 'classic', seats: [PERSON, HOUSE], firstMaker: 0 });
-
-test('C9g: a code is hidden only once its maker has said whether blanks are possible @desktop', async ({
-  app,
-}) => {
-  const edition = superEdition({ blanks: 'choice' });
-  const terms = standardTerms(edition, { seats: [PERSON, HOUSE], firstMaker: 0 });
-  const player = await seat(app, { edition, role: 'maker', language: 'en', hands: 'keyboard' }, terms);
-  const { hiding, title } = playTexts('en');
-  const heading = app.page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(title.hide);
-  const choice = (name: string) => app.page.getByRole('radio', { name, exact: true });
-  await expect(choice(hiding.withBlanks)).not.toBeChecked();
-  await expect(choice(hiding.withoutBlanks)).not.toBeChecked();
-  await hide(player, [1, 2, 3, 4, 5]);
-  const undeclared = violationText(speakerIn(player), { rule: 'C9', kind: 'blanks-undeclared' });
-  await expect(app.page.getByText(undeclared).first()).toBeVisible();
-  await expect(heading).toHaveText(title.hide);
-  await choice(hiding.withoutBlanks).check();
-  await app.page.keyboard.press('Enter');
-  await expect(heading).not.toHaveText(title.hide);
-});
 
 for (const language of LANGUAGES) {
   const play = { edition: EDITION, role: 'breaker', language, hands: 'keyboard' } as const;
