@@ -288,7 +288,7 @@ test('K1: nothing leaves a device that could not keep the code, and the row stay
     fault: { kind: 'still-sending' },
   });
   await settled();
-  expect(maker.session.current().objection).toEqual({ from: 'draft', fault: { kind: 'not-kept' } });
+  expect(maker.session.current().objection).toMatchObject({ from: 'draft', fault: { kind: 'not-kept' } });
   expect(table.last('code-hidden')).toBeUndefined();
   box.vault.broken = false;
   maker.session.intend({ type: 'submit', hiding: PLAIN_HIDING });

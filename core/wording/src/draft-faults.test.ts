@@ -7,9 +7,12 @@ const FAULTS: readonly UnreadyDraft[] = [
   { kind: 'not-filled', holes: [5] },
   { kind: 'not-filled', holes: [1, 4, 5] },
   { kind: 'not-on-palette' },
+  { kind: 'row-full' },
   { kind: 'bad-code', fault: { kind: 'blank-not-allowed', hole: 2 } },
   { kind: 'nothing-to-compose' },
   { kind: 'still-sending' },
+  { kind: 'waits-for-connection' },
+  { kind: 'typed-too-soon' },
   { kind: 'not-kept' },
 ];
 

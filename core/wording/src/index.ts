@@ -24,7 +24,7 @@ export {
   timeLeftText,
   trayText,
 } from './describe.ts';
-export { draftFaultText, type UnreadyDraft } from './draft-faults.ts';
+export { draftFaultText, objectionText, type UnreadyDraft } from './draft-faults.ts';
 export {
   answerText,
   briefAnswer,

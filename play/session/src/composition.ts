@@ -1,13 +1,15 @@
 // What a seat composes at the moment: the code it hides or the next row it places, and the draft for it.
 
 import { type CodeSpec, dutyOf, type MatchState, type Seat, specFor, type Viewer } from '@blackpeg/rules';
-import { type Draft, emptyDraft } from './draft.ts';
+import { codeIn, type Draft, emptyDraft } from './draft.ts';
 
 export interface Composition {
   readonly what: 'code' | 'guess';
   readonly spec: CodeSpec;
   /** Names one code or row of the whole match: while it stays the same, so does the draft. */
   readonly key: string;
+  /** Names the round it is for. */
+  readonly round: string;
 }
 
 /** Null for spectators, and for a seat that has nothing left to compose in this round. */
@@ -16,7 +18,7 @@ export function compositionOf(state: MatchState, viewer: Viewer): Composition | 
   return codeToHide(state, viewer) ?? rowToCome(state, viewer);
 }
 
-/** The draft to go on with: the old one while it is for the same code or row, else a new one. */
+/** The draft to go on with: a new one for another code, or once the row it was has been placed. */
 export function draftFor(
   before: MatchState | null,
   state: MatchState,
@@ -26,7 +28,16 @@ export function draftFor(
   const composition = compositionOf(state, viewer);
   if (!composition) return null;
   const old = before && compositionOf(before, viewer);
-  return draft && old?.key === composition.key ? draft : emptyDraft(composition.spec);
+  if (!draft || old?.round !== composition.round || old.what !== composition.what)
+    return emptyDraft(composition.spec);
+  const isPlaced = old.key !== composition.key && wasPlaced(state, viewer, draft);
+  return isPlaced ? emptyDraft(composition.spec) : draft;
+}
+
+/** A row that was lost, or that time placed as it was before, leaves what has been typed since for the next one. */
+function wasPlaced({ round }: MatchState, viewer: Viewer, draft: Draft): boolean {
+  const last = round.boards.find(({ breaker }) => breaker === viewer)?.rows.at(-1);
+  return String(last?.guess) === String(codeIn(draft));
 }
 
 /** Where blanks are the maker's choice, the draft offers them, and hiding the code says so (C9b). */
@@ -36,7 +47,8 @@ function codeToHide(state: MatchState, seat: Seat): Composition | null {
   if (!board) return null;
   const { edition } = state.terms;
   const spec = specFor(edition, board.breaker, edition.blanks !== 'off');
-  return { what: 'code', spec, key: `${roundName(state)} code` };
+  const round = roundName(state);
+  return { what: 'code', spec, key: `${round} code`, round };
 }
 
 /** Rows may be composed while the one before waits for its mark. */
@@ -45,7 +57,8 @@ function rowToCome(state: MatchState, seat: Seat): Composition | null {
   const { edition } = state.terms;
   if (!board?.secret || state.phase !== 'seeking' || board.rows.length >= edition.rows) return null;
   const spec = specFor(edition, seat, board.secret.blanks);
-  return { what: 'guess', spec, key: `${roundName(state)} row ${board.rows.length}` };
+  const round = roundName(state);
+  return { what: 'guess', spec, key: `${round} row ${board.rows.length}`, round };
 }
 
 function roundName({ round }: MatchState): string {

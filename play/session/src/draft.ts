@@ -13,14 +13,22 @@ export interface Draft {
   readonly holes: readonly Hole[];
   /** Where the next peg goes, counted from 0. */
   readonly cursor: number;
+  /** The player put the cursor there: what stands in that hole of a full row may be replaced. */
+  readonly replaces: boolean;
   /** What undo gives back, oldest first. */
-  readonly past: readonly Pick<Draft, 'holes' | 'cursor'>[];
+  readonly past: readonly Pick<Draft, 'holes' | 'cursor' | 'replaces'>[];
 }
 
 const MOST_UNDONE = 100;
 
 export function emptyDraft(spec: CodeSpec): Draft {
-  return { spec, holes: Array.from({ length: spec.holes }, () => emptyHole(spec)), cursor: 0, past: [] };
+  return {
+    spec,
+    holes: Array.from({ length: spec.holes }, () => emptyHole(spec)),
+    cursor: 0,
+    replaces: false,
+    past: [],
+  };
 }
 
 /** The peg that fills the hole; null while any facet is not chosen. */
@@ -40,6 +48,11 @@ export function unfilled(draft: Draft): readonly number[] {
 export function codeIn(draft: Draft): Code | null {
   const pegs = draft.holes.map(pegIn);
   return pegs.every((peg) => peg !== null) ? pegs : null;
+}
+
+/** Every hole is filled, and the player has chosen none of them to be filled anew: there is no room for a peg. */
+export function isRowFull(draft: Draft): boolean {
+  return !draft.replaces && unfilled(draft).length === 0;
 }
 
 /** Could this peg stand in this row at all? */
@@ -127,7 +140,8 @@ export function copyRow(draft: Draft, code: Code): Draft {
 
 /** Places beyond the row's ends are its ends. */
 export function moveTo(draft: Draft, hole: number): Draft {
-  return { ...draft, cursor: Math.min(Math.max(0, Math.trunc(hole)), Math.max(0, draft.holes.length - 1)) };
+  const cursor = Math.min(Math.max(0, Math.trunc(hole)), Math.max(0, draft.holes.length - 1));
+  return { ...draft, cursor, replaces: draft.replaces || cursor !== draft.cursor };
 }
 
 function withHole(draft: Draft, hole: number, kinds: Hole): Draft {
@@ -143,8 +157,9 @@ function nextToFill(draft: Draft, hole: number): number {
 }
 
 function edited(draft: Draft, holes: readonly Hole[], cursor: number): Draft {
-  const past = [...draft.past, { holes: draft.holes, cursor: draft.cursor }].slice(-MOST_UNDONE);
-  return { ...draft, holes, cursor, past };
+  const { holes: before, cursor: from, replaces } = draft;
+  const past = [...draft.past, { holes: before, cursor: from, replaces }].slice(-MOST_UNDONE);
+  return { ...draft, holes, cursor, replaces: false, past };
 }
 
 function setHole(draft: Draft, hole: number, kinds: Hole): readonly Hole[] {

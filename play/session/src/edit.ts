@@ -1,12 +1,13 @@
 // Carrying out what a player means for the half-filled row.
 
-import type { Code } from '@blackpeg/rules';
+import { type Code, err, ok, type Result } from '@blackpeg/rules';
 import {
   chooseKind,
   clear,
   copyRow,
   type Draft,
   fillRow,
+  isRowFull,
   moveTo,
   nextFacet,
   offersKind,
@@ -15,16 +16,40 @@ import {
   takeBack,
   takeOut,
   undo,
+  unfilled,
 } from './draft.ts';
 import type { DraftIntent } from './intent.ts';
 
-/** The draft after it; null where the row does not offer what was asked for. `last` is the row before, if it is known. */
-export function edit(draft: Draft, intent: DraftIntent, last: Code | null): Draft | null {
+/** The row does not offer what was asked for, or has no room for it. */
+export type EditFault = { readonly kind: 'not-on-palette' } | { readonly kind: 'row-full' };
+
+/** The draft after it. `last` is the row before, if it is known. */
+export function edit(draft: Draft, intent: DraftIntent, last: Code | null): Result<Draft, EditFault> {
+  const fault = faultOf(draft, intent);
+  return fault ? err(fault) : ok(edited(draft, intent, last));
+}
+
+/** A peg for no hole in particular never replaces one that stands in a full row. */
+function faultOf(draft: Draft, intent: DraftIntent): EditFault | null {
+  if (intent.type !== 'peg' && intent.type !== 'kind' && intent.type !== 'fill') return null;
+  if (!isOffered(draft, intent)) return { kind: 'not-on-palette' };
+  const isForAnyHole = intent.type === 'fill' || intent.hole === null;
+  const hasRoom = intent.type === 'fill' ? unfilled(draft).length > 0 : !isRowFull(draft);
+  return isForAnyHole && !hasRoom ? { kind: 'row-full' } : null;
+}
+
+function isOffered(draft: Draft, intent: Extract<DraftIntent, { type: 'peg' | 'kind' | 'fill' }>): boolean {
+  if (intent.type !== 'kind') return offersPeg(draft, intent.peg);
+  const facet = intent.facet ?? nextFacet(draft.holes[intent.hole ?? draft.cursor] ?? []);
+  return offersKind(draft, facet, intent.kind);
+}
+
+function edited(draft: Draft, intent: DraftIntent, last: Code | null): Draft {
   switch (intent.type) {
     case 'peg':
-      return offersPeg(draft, intent.peg) ? placePeg(draft, intent.peg, intent.hole ?? draft.cursor) : null;
+      return placePeg(draft, intent.peg, intent.hole ?? draft.cursor);
     case 'kind':
-      return chosen(draft, intent.kind, intent.facet, intent.hole ?? draft.cursor);
+      return chooseKind(draft, intent.kind, intent.facet, intent.hole ?? draft.cursor);
     case 'move':
       return moveTo(draft, intent.to);
     case 'step':
@@ -38,13 +63,8 @@ export function edit(draft: Draft, intent: DraftIntent, last: Code | null): Draf
     case 'clear':
       return clear(draft);
     case 'fill':
-      return offersPeg(draft, intent.peg) ? fillRow(draft, intent.peg) : null;
+      return fillRow(draft, intent.peg);
     case 'repeat-last':
       return last ? copyRow(draft, last) : draft;
   }
-}
-
-function chosen(draft: Draft, kind: number, facet: number | null, hole: number): Draft | null {
-  const wanted = facet ?? nextFacet(draft.holes[hole] ?? []);
-  return offersKind(draft, wanted, kind) ? chooseKind(draft, kind, facet, hole) : null;
 }

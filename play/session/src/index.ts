@@ -5,8 +5,8 @@ export { ASK_INTENTS, ASKS, type Ask, asksFor, correctableRow } from './asks.ts'
 export { type BotPorts, humanePace, type Pace, startBot } from './bot.ts';
 export type { Brain } from './brain.ts';
 export { type Composition, compositionOf } from './composition.ts';
-export { codeIn, type Draft, emptyDraft, type Hole, pegIn, unfilled } from './draft.ts';
-export { edit } from './edit.ts';
+export { codeIn, type Draft, emptyDraft, type Hole, isRowFull, pegIn, unfilled } from './draft.ts';
+export { type EditFault, edit } from './edit.ts';
 export type { Eyes } from './hand-over.ts';
 export { type BoardIntent, type DraftIntent, type Hiding, type Intent, PLAIN_HIDING } from './intent.ts';
 export type { DraftFault, Outcome } from './interpret.ts';

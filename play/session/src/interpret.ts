@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@blackpeg/rules';
 import { codeIn, type Draft, unfilled } from './draft.ts';
-import { edit } from './edit.ts';
+import { type EditFault, edit } from './edit.ts';
 import type { DraftIntent, Hiding, Intent } from './intent.ts';
 import { localViolation } from './local-check.ts';
 
@@ -26,11 +26,15 @@ export type Outcome =
 export type DraftFault =
   /** Holes count from 1, as players count them. */
   | { readonly kind: 'not-filled'; readonly holes: readonly number[] }
-  | { readonly kind: 'not-on-palette' }
+  | EditFault
   | { readonly kind: 'bad-code'; readonly fault: CodeFault }
   | { readonly kind: 'nothing-to-compose' }
   /** What was sent before is not answered yet. */
   | { readonly kind: 'still-sending' }
+  /** There is no connection, and what is typed now follows what was sent before. */
+  | { readonly kind: 'waits-for-connection' }
+  /** Typed while a row was on its way, and no row came after it. */
+  | { readonly kind: 'typed-too-soon' }
   /** This device could not keep a sealed code: nothing was sent. */
   | { readonly kind: 'not-kept' };
 
@@ -77,7 +81,7 @@ export function interpret(side: Side, intent: Intent): Outcome {
 function compose({ state, seat, draft }: Side, intent: DraftIntent): Outcome {
   if (!draft) return unready({ kind: 'nothing-to-compose' });
   const edited = edit(draft, intent, lastGuess(state, seat));
-  return edited ? { kind: 'draft', draft: edited } : unready({ kind: 'not-on-palette' });
+  return edited.ok ? { kind: 'draft', draft: edited.value } : unready(edited.error);
 }
 
 function submit(side: Side, hiding: Hiding): Outcome {

@@ -9,7 +9,7 @@ import {
 } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { compositionOf } from './composition.ts';
-import { emptyDraft, pegIn } from './draft.ts';
+import { emptyDraft, pegIn, placePeg } from './draft.ts';
 import { edit } from './edit.ts';
 import { draftToKeep, intentsToRestore } from './kept-draft.ts';
 import type { Snapshot } from './session.ts';
@@ -27,10 +27,7 @@ function opened(terms: Terms): MatchState {
 function hiding(state: MatchState): Snapshot {
   const composition = compositionOf(state, 0);
   if (!composition) throw new Error('There is nothing to hide.');
-  const draft = [3, 5].reduce(
-    (row, peg) => edit(row, { type: 'peg', peg, hole: null }, null) ?? row,
-    emptyDraft(composition.spec),
-  );
+  const draft = [3, 5].reduce((row, peg) => placePeg(row, peg), emptyDraft(composition.spec));
   return { state, draft, pending: [], objection: null, connection: 'online' };
 }
 
@@ -38,10 +35,10 @@ test('a draft is put back as it was, with its cursor, and only into its own row'
   const snapshot = hiding(opened(TERMS));
   const kept = draftToKeep(snapshot, 0, false);
   if (!kept || !snapshot.draft) throw new Error('Nothing is kept.');
-  const again = intentsToRestore(kept, snapshot, 0).reduce(
-    (row, intent) => edit(row, intent, null) ?? row,
-    emptyDraft(snapshot.draft.spec),
-  );
+  const again = intentsToRestore(kept, snapshot, 0).reduce((row, intent) => {
+    const edited = edit(row, intent, null);
+    return edited.ok ? edited.value : row;
+  }, emptyDraft(snapshot.draft.spec));
   expect([again.holes.map(pegIn), again.cursor]).toEqual([[3, 5, null, null, null], 2]);
   expect(intentsToRestore({ ...kept, row: '2 0 code' }, snapshot, 0)).toEqual([]);
   expect(draftToKeep({ ...snapshot, draft: emptyDraft(snapshot.draft.spec) }, 0, false)).toBeNull();

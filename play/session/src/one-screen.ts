@@ -68,6 +68,7 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
   function turn(next: Eyes): void {
     eyes = next;
     setClocks();
+    for (const session of sessions.values()) if (session !== shown()) session.forgetTyped();
     shown()?.look();
     say();
     for (const listener of listeners) listener();

@@ -33,6 +33,11 @@ export function unanswered(outbox: Outbox): Outbox {
   return outbox.filter(({ receipt }) => receipt === null);
 }
 
+/** What is composed is under way: the draft is what was sent, and changes no more. */
+export function isRowSending(outbox: Outbox): boolean {
+  return outbox.some(({ action }) => action.type === 'place-guess' || action.type === 'hide-code');
+}
+
 /** Something for the board is under way; having looked is not. */
 export function isSending(outbox: Outbox): boolean {
   return outbox.some(({ action }) => action.type !== 'see');

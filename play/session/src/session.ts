@@ -3,17 +3,18 @@
 import type { ActionId, Dispatch, WallClock } from '@blackpeg/referee';
 import { type Action, decide, type MatchState, type RuleViolation, type Viewer } from '@blackpeg/rules';
 import type { Happening } from './absorb.ts';
-import { draftFor } from './composition.ts';
+import { compositionOf, draftFor } from './composition.ts';
 import type { Draft } from './draft.ts';
 import { createFeed } from './feed.ts';
 import { createHandIn } from './hand-in.ts';
 import type { Intent } from './intent.ts';
 import { type DraftFault, interpret, type Outcome } from './interpret.ts';
 import type { Connection, Link } from './link.ts';
-import { isSending, type Outbox } from './outbox.ts';
+import { isRowSending, isSending, type Outbox } from './outbox.ts';
 import type { KeptCode, Sealer } from './sealer.ts';
 import { prepare } from './sealing.ts';
 import { createSender } from './sender.ts';
+import { createTypedAhead, type Deed } from './typed-ahead.ts';
 
 export interface SessionPorts {
   readonly link: Link;
@@ -39,15 +40,25 @@ export interface Snapshot {
 }
 
 export type Objection =
-  | { readonly from: 'rules'; readonly violation: RuleViolation }
-  | { readonly from: 'draft'; readonly fault: DraftFault };
+  | { readonly from: 'rules'; readonly violation: RuleViolation; readonly forgotten: boolean }
+  /** `forgotten`: what was typed after it, for a row that does not come now, is forgotten. */
+  | { readonly from: 'draft'; readonly fault: DraftFault; readonly forgotten: boolean };
 
 export interface Session {
   current(): Snapshot;
   /** Called after every change; gives what unsubscribes. */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
-  /** A player means something. */
+  /** A player means something now. */
   intend(intent: Intent): Outcome;
+  /**
+   * For whatever is typed or tapped: done at once, or, while something is on its way, in order once it has arrived.
+   * What no row is there for then, or follows a row that was refused, is not done, and an objection says so.
+   */
+  inTurn(deed: Deed): void;
+  /** Whether something typed waits for its turn. */
+  hasTypedAhead(): boolean;
+  /** Other eyes come: what waits for its turn is not theirs to see done. */
+  forgetTyped(): void;
   /** Sends an action as it is, unchecked. */
   perform(action: Action): void;
   /** The viewer has looked: a clock that waited for it may run (T2). */
@@ -62,6 +73,9 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
   /** A sealed code is being kept, and its commitment waits for that. */
   let sealing = false;
   const listeners = new Set<(snapshot: Snapshot) => void>();
+  const ahead = createTypedAhead();
+  /** The round that what waits was typed in; null where nothing was to be composed. */
+  let aheadIn: string | null = null;
   const handIn = createHandIn(link, viewer);
   const feed = createFeed(link, hear);
   const sender = createSender(link, newId, {
@@ -72,7 +86,9 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
     },
     // Nobody meant to look, so nobody is told that looking came to nothing.
     refused: (action, violation) =>
-      change(action.type === 'see' ? {} : { objection: { from: 'rules', violation } }),
+      change(
+        action.type === 'see' ? {} : { objection: { from: 'rules', violation, forgotten: ahead.forget() } },
+      ),
   });
 
   function change(part: Partial<Snapshot>, news: readonly Happening[] = []): void {
@@ -82,6 +98,35 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
     // Said before anybody reacts: whoever is about to be covered hears it still.
     for (const happening of news) announce?.(happening, fresh);
     for (const listener of listeners) listener(snapshot);
+    takeTurns();
+  }
+
+  const isBusy = () => sealing || isSending(sender.outbox());
+  const roundNow = () => (snapshot.state && compositionOf(snapshot.state, viewer)?.round) ?? null;
+
+  function inTurn(deed: Deed): void {
+    if (ahead.isRunning() || (ahead.isEmpty() && !isBusy())) {
+      deed();
+      return;
+    }
+    if (ahead.isEmpty()) aheadIn = roundNow();
+    ahead.add(deed);
+    if (snapshot.connection !== 'online') object({ kind: 'waits-for-connection' }, false);
+  }
+
+  /** Only for the round it was typed in: a row of one is no code of the next. */
+  function takeTurns(): void {
+    if (ahead.isEmpty() || ahead.isRunning() || isBusy()) return;
+    if (aheadIn === null || aheadIn === roundNow()) ahead.run(() => !isBusy());
+    else forgetTyped();
+  }
+
+  function forgetTyped(): void {
+    if (ahead.forget()) object({ kind: 'typed-too-soon' }, false);
+  }
+
+  function object(fault: DraftFault, forgotten: boolean): void {
+    change({ objection: { from: 'draft', fault, forgotten } });
   }
 
   function hear(news: readonly Happening[]): void {
@@ -127,7 +172,7 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
     );
     sealing = false;
     if (isKept) perform(action);
-    else change({ objection: { from: 'draft', fault: { kind: 'not-kept' } } });
+    else object({ kind: 'not-kept' }, ahead.forget());
   }
 
   function intend(intent: Intent): Outcome {
@@ -141,10 +186,10 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
         else perform(outcome.action);
         break;
       case 'refused':
-        change({ objection: { from: 'rules', violation: outcome.violation } });
+        change({ objection: { from: 'rules', violation: outcome.violation, forgotten: false } });
         break;
       case 'unready':
-        change({ objection: { from: 'draft', fault: outcome.fault } });
+        object(outcome.fault, false);
         break;
     }
     return outcome;
@@ -156,8 +201,9 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
     const side = { state, draft, seat: viewer, now: clock.now() };
     const { side: known, intent, kept } = prepare(sealer, side, intended);
     const outcome = interpret(known, intent);
+    const isSent = outcome.kind === 'draft' && (sealing || isRowSending(pending));
     const waits = outcome.kind === 'action' && (sealing || isSending(pending));
-    return { outcome: waits ? unready('still-sending') : outcome, kept };
+    return { outcome: isSent || waits ? unready('still-sending') : outcome, kept };
   }
 
   function look(): void {
@@ -178,6 +224,9 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
       return () => listeners.delete(listener);
     },
     intend,
+    inTurn,
+    hasTypedAhead: () => !ahead.isEmpty(),
+    forgetTyped,
     perform,
     look,
     close,
@@ -186,7 +235,8 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
 
 /** It was said that something is still on its way, which is over once it has arrived. */
 function isOverhasty(objection: Objection | null): boolean {
-  return objection?.from === 'draft' && objection.fault.kind === 'still-sending';
+  if (objection?.from !== 'draft') return false;
+  return objection.fault.kind === 'still-sending' || objection.fault.kind === 'waits-for-connection';
 }
 
 function unready(kind: 'nothing-to-compose' | 'still-sending'): Outcome {

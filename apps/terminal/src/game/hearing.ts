@@ -5,11 +5,10 @@ import type { Draft, Happening, Objection } from '@blackpeg/session';
 import {
   announce,
   type Detail,
-  draftFaultText,
   type Language,
+  objectionText,
   type Speaker,
   speakerOf,
-  violationText,
 } from '@blackpeg/wording';
 import type { Card } from './card.ts';
 
@@ -24,8 +23,6 @@ export function happeningText(
   return announce(speakerOf(card, language, after.terms.edition, seat), after, event, detail);
 }
 
-export function objectionText(speaker: Speaker, draft: Draft | null, objection: Objection): string {
-  if (objection.from === 'rules') return violationText(speaker, objection.violation);
-  const blanks = draft?.spec.facets.some(({ blank }) => blank) ?? false;
-  return draftFaultText(speaker, objection.fault, blanks);
+export function whyNot(speaker: Speaker, draft: Draft | null, objection: Objection): string {
+  return objectionText(speaker, objection, draft?.spec.facets.some(({ blank }) => blank) ?? false);
 }

@@ -107,6 +107,8 @@ export async function runTable(
     now: () => clock.now(),
     subscribe: (listener) => screen.subscribe(listener),
     intend: (intent) => screen.shown()?.intend(intent) ?? NOTHING,
+    inTurn: (deed) => screen.shown()?.inTurn(deed),
+    hasTypedAhead: () => screen.shown()?.hasTypedAhead() ?? false,
     cover: screen.cover,
     uncover: screen.uncover,
     handTo: screen.handTo,

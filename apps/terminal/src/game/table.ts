@@ -21,6 +21,9 @@ export interface TerminalTable {
   subscribe(listener: () => void): () => void;
   /** What the player in front means; while the terminal is covered it comes to nothing. */
   intend(intent: Intent): Outcome;
+  /** What is typed: done at once, or in order once what is on its way has arrived. */
+  inTurn(deed: () => void): void;
+  hasTypedAhead(): boolean;
   cover(): void;
   /** Who the terminal was handed to has said that they are there. */
   uncover(): void;

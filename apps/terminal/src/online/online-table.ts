@@ -160,6 +160,8 @@ export function openOnlineTable(ports: OnlinePorts, place: OnlinePlace, hooks: O
       return () => listeners.delete(listener);
     },
     intend: session.intend,
+    inTurn: session.inTurn,
+    hasTypedAhead: session.hasTypedAhead,
     // One terminal, one person: nothing is ever handed over.
     cover() {},
     uncover() {},

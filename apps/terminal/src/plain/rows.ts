@@ -14,7 +14,7 @@ import {
   textFaultText,
   violationText,
 } from '@blackpeg/wording';
-import { objectionText } from '../game/hearing.ts';
+import { whyNot } from '../game/hearing.ts';
 import { boardAsked, type Look, turnText } from '../game/queries.ts';
 import { kindsTyped } from '../game/typed-kinds.ts';
 import { answerTyped, exampleAnswer } from './answers.ts';
@@ -147,5 +147,5 @@ export function sayObjection({ desk, table }: Sitting, look: Look, before: unkno
   if (!objection || objection === before) return;
   // A question was asked and answered already.
   if (objection.from === 'rules' && isQuestion(objection.violation)) return;
-  desk.printer.say(objectionText(look.speaker, draft, objection));
+  desk.printer.say(whyNot(look.speaker, draft, objection));
 }

@@ -27,8 +27,8 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
 
   function change(intent: DraftIntent, language: Language): string {
     const after = edit(draft, intent, null);
-    if (!after) return draftFaultText({ language, edition }, { kind: 'not-on-palette' });
-    draft = after;
+    if (!after.ok) return draftFaultText({ language, edition }, after.error);
+    draft = after.value;
     return '';
   }
 
@@ -58,12 +58,12 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
       }
     },
     compose(intent) {
-      draft = edit(draft, intent, null) ?? draft;
+      const after = edit(draft, intent, null);
+      if (after.ok) draft = after.value;
     },
     put(code) {
-      draft = emptyDraft(spec);
-      for (const [hole, peg] of code.entries())
-        draft = edit(draft, { type: 'peg', peg, hole }, null) ?? draft;
+      const after = edit(emptyDraft(spec), { type: 'repeat-last' }, code);
+      if (after.ok) draft = after.value;
     },
     clear() {
       draft = emptyDraft(spec);

@@ -122,6 +122,20 @@ describe('who is meant by you', () => {
 });
 
 describe('what is typed', () => {
+  it('while a row is on its way is the next row, and a digit on a full row is refused aloud', async () => {
+    const language = 'en';
+    const edition = superEdition();
+    const player = startPlayer({ language });
+    await openSetUp(player, language, 'super');
+    await startMatch(player, language);
+    await player.until(playTexts(language).title.row(1, 12));
+    player.press('12345', KEYS.enter, '67812', KEYS.enter, '33344', KEYS.enter, '111117');
+    await player.until('The row is full.');
+    const placed = rowsOn(player.emulator.text(), { edition, language }).map(({ guess }) => guess.join(''));
+    expect(placed).toEqual(['12345', '67812', '33344']);
+    await player.leave();
+  });
+
   it('is taken back, undone, filled and cleared by the keys of the web app', async () => {
     const language = 'en';
     const edition = superEdition();

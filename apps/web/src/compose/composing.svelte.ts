@@ -1,7 +1,15 @@
 // A row being filled outside a match: a code for a friend, a row of a real board, the answer to a puzzle.
 
 import type { Code, CodeSpec } from '@blackpeg/rules';
-import { codeIn, type Draft, type DraftIntent, edit, emptyDraft, unfilled } from '@blackpeg/session';
+import {
+  codeIn,
+  type Draft,
+  type DraftIntent,
+  type EditFault,
+  edit,
+  emptyDraft,
+  unfilled,
+} from '@blackpeg/session';
 
 export interface Composing {
   readonly draft: Draft;
@@ -9,8 +17,8 @@ export interface Composing {
   readonly code: Code | null;
   /** Holes still empty, from 1. */
   readonly missing: readonly number[];
-  /** False where the row does not offer what was meant. */
-  do(intent: DraftIntent): boolean;
+  /** Why it came to nothing; null where it came to something. */
+  do(intent: DraftIntent): EditFault | null;
   /** A whole row at once; undo gives back the one before. */
   take(code: Code): void;
   /** Begins anew, for another row. */
@@ -31,11 +39,12 @@ export function createComposing(spec: CodeSpec): Composing {
     },
     do(intent) {
       const edited = edit(draft, intent, null);
-      if (edited) draft = edited;
-      return edited !== null;
+      if (edited.ok) draft = edited.value;
+      return edited.ok ? null : edited.error;
     },
     take(code) {
-      draft = edit(draft, { type: 'repeat-last' }, code) ?? draft;
+      const edited = edit(draft, { type: 'repeat-last' }, code);
+      if (edited.ok) draft = edited.value;
     },
     reset(next = draft.spec) {
       draft = emptyDraft(next);

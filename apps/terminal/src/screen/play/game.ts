@@ -9,16 +9,9 @@ import {
   type Round,
   type Seat,
 } from '@blackpeg/rules';
-import { type Draft, type Happening, type Hiding, type Intent, PLAIN_HIDING } from '@blackpeg/session';
-import {
-  draftFaultText,
-  type PlayWords,
-  playTexts,
-  type Speaker,
-  speakerOf,
-  violationText,
-} from '@blackpeg/wording';
-import { happeningText } from '../../game/hearing.ts';
+import { type Happening, type Hiding, type Intent, type Objection, PLAIN_HIDING } from '@blackpeg/session';
+import { type PlayWords, playTexts, type Speaker, speakerOf, violationText } from '@blackpeg/wording';
+import { happeningText, whyNot } from '../../game/hearing.ts';
 import type { TerminalTable } from '../../game/table.ts';
 import type { Look } from '../board-model.ts';
 import type { App } from '../screen.ts';
@@ -36,7 +29,7 @@ export interface Game {
   /** The round that is over, while its player has not gone on from it. */
   ended(): Round | null;
   goOn(): void;
-  /** What is said if it comes to nothing is said; gives whether it came to something. */
+  /** Gives whether it came to something. */
   intend(intent: Intent): boolean;
   /** Enter: the row goes, the code is hidden, the answer given. Gives a question where one is asked first. */
   submit(confirmed?: boolean): string | null;
@@ -49,8 +42,8 @@ export interface Game {
 
 export function createGame(app: App, table: TerminalTable): Game {
   const desks = new Map<Seat, Desk>();
-  /** Holes of the row that is to go once what was sent before has been answered; null for none. */
-  let waiting: Draft['holes'] | null = null;
+  /** The last objection that was said. */
+  let told: Objection | null = table.snapshot().objection;
 
   function deskOf(state: MatchState, seat: Seat): Desk {
     const desk = desks.get(seat) ?? newDesk(state);
@@ -92,12 +85,6 @@ export function createGame(app: App, table: TerminalTable): Game {
 
   function intend(intent: Intent): boolean {
     const outcome = table.intend(intent);
-    const { draft, speaker: to } = seen();
-    if (outcome.kind === 'refused') app.say(violationText(to, outcome.violation));
-    if (outcome.kind === 'unready') {
-      const blanks = draft?.spec.facets.some(({ blank }) => blank) ?? false;
-      app.say(draftFaultText(to, outcome.fault, blanks));
-    }
     return outcome.kind === 'action' || outcome.kind === 'draft';
   }
 
@@ -114,23 +101,20 @@ export function createGame(app: App, table: TerminalTable): Game {
   function answer(feedback: Feedback, confirmed: boolean): string | null {
     const { speaker: to } = seen();
     const outcome = table.intend({ type: desk().correcting ? 'correct' : 'mark', feedback, confirmed });
-    if (outcome.kind === 'refused') {
-      const text = violationText(to, outcome.violation);
-      if (isQuestion(outcome.violation)) return text;
-      app.say(text);
-    }
-    if (outcome.kind === 'unready') app.say(draftFaultText(to, outcome.fault));
+    if (outcome.kind === 'refused' && isQuestion(outcome.violation))
+      return violationText(to, outcome.violation);
     if (outcome.kind === 'action') Object.assign(desk(), { answering: NO_ANSWER, correcting: false });
     return null;
   }
 
-  /** What waited to go, if its row is still as it was. */
+  /** Why something did not happen is said once, whoever refused it and whenever that comes. A question is asked instead. */
   function changed(): void {
-    const { draft, sending } = look() ?? {};
-    if (waiting === null || sending) return;
-    const same = draft?.holes === waiting;
-    waiting = null;
-    if (same) intend({ type: 'submit', hiding: hiding() });
+    const { objection, draft } = table.snapshot();
+    const now = look();
+    if (objection === told || !now) return;
+    told = objection;
+    if (!objection || (objection.from === 'rules' && isQuestion(objection.violation))) return;
+    news.object(whyNot(now.speaker, draft, objection));
   }
 
   const news = createNews(app, () => look() !== null);
@@ -152,10 +136,7 @@ export function createGame(app: App, table: TerminalTable): Game {
     },
     intend,
     submit(confirmed = false) {
-      const { state, seat, sending, draft } = seen();
-      // Who types faster than the referee answers is not refused: it goes as soon as it can.
-      waiting = sending ? (draft?.holes ?? null) : null;
-      if (sending) return null;
+      const { state, seat } = seen();
       if (desk().correcting || dutyOf(state, seat)?.kind === 'mark')
         return answer(desk().answering.feedback, confirmed);
       intend({ type: 'submit', hiding: hiding() });

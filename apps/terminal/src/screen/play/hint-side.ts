@@ -43,6 +43,8 @@ async function take(table: Table, grade: Grade): Promise<void> {
 
 function putIn({ game, show }: Table, row: Code): void {
   show(null);
-  game.intend({ type: 'clear' });
-  for (const [hole, peg] of row.entries()) game.intend({ type: 'peg', peg, hole });
+  game.table.inTurn(() => {
+    game.intend({ type: 'clear' });
+    for (const [hole, peg] of row.entries()) game.intend({ type: 'peg', peg, hole });
+  });
 }

@@ -40,6 +40,12 @@ export function keyMeaning(key: Key, scene: KeyScene): KeyMeaning | null {
   return HIDING[key.sign.toLowerCase()] ?? command(key.sign);
 }
 
+/** For the row, so that it waits while one is on its way; questions are answered meanwhile. */
+export function isTyped(meaning: KeyMeaning): boolean {
+  if (meaning.kind === 'command') return ['undo', 'clear', 'repeat-row', 'letters'].includes(meaning.command);
+  return meaning.kind !== 'menu' && meaning.kind !== 'scroll';
+}
+
 /** What a pasted row does to the one that is being filled. */
 export function rowPasted({ kinds, isWhole }: Extract<KeyMeaning, { kind: 'row' }>): readonly DraftIntent[] {
   const placed = kinds.map((kind): DraftIntent => ({ type: 'kind', kind, facet: null, hole: null }));

@@ -5,10 +5,13 @@ import type { App } from '../screen.ts';
 
 export interface News {
   tell(type: EventType, text: string): void;
+  /** Why something did not happen: at once, or after the news it came with. */
+  object(text: string): void;
 }
 
 interface Told {
-  readonly type: EventType;
+  /** Null for an objection. */
+  readonly type: EventType | null;
   readonly text: string;
 }
 
@@ -33,6 +36,10 @@ export function createNews(app: App, isSeen: () => boolean): News {
       if (bunch.length === 0) queueMicrotask(say);
       bunch = [...bunch, { type, text }];
       if (RINGING.includes(type)) app.ring();
+    },
+    object(text) {
+      if (bunch.length === 0) app.say(text);
+      else bunch = [...bunch, { type: null, text }];
     },
   };
 }

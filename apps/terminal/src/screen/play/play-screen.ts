@@ -2,7 +2,7 @@
 
 import { dutyOf, type Round, timeLeft } from '@blackpeg/rules';
 import type { DraftIntent } from '@blackpeg/session';
-import { pegName, playTexts, sitterName, terminalScreenTexts } from '@blackpeg/wording';
+import { draftFaultText, pegName, playTexts, sitterName, terminalScreenTexts } from '@blackpeg/wording';
 import type { TerminalTable } from '../../game/table.ts';
 import { boardModel, type Look } from '../board-model.ts';
 import type { Key } from '../keys.ts';
@@ -13,7 +13,7 @@ import { drawTable, isAnswering } from './draw-table.ts';
 import { endSide } from './end-side.ts';
 import { createGame, type Game } from './game.ts';
 import { drawCover } from './hand-over.ts';
-import { type KeyMeaning, keyMeaning, rowPasted } from './key-meaning.ts';
+import { isTyped, type KeyMeaning, keyMeaning, rowPasted } from './key-meaning.ts';
 import { menuSide } from './menu-side.ts';
 import { keysOf } from './palette.ts';
 import { contextOf } from './rounds.ts';
@@ -81,10 +81,26 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
     else if (!commands.takesDigit(look, key) && !pressAnswer(look, key)) pressBoard(look, key);
   }
 
+  function meaningOf({ speaker, draft: row }: Look, key: Key): KeyMeaning | null {
+    const scene = { letters: commands.letters(), language: app.language(), pegs: speaker.edition };
+    return keyMeaning(key, { ...scene, draft: row });
+  }
+
   function pressBoard(look: Look, key: Key): void {
-    const scene = { letters: commands.letters(), language: app.language(), pegs: look.speaker.edition };
-    const meaning = keyMeaning(key, { ...scene, draft: look.draft });
-    if (meaning) act(look, meaning);
+    const meaning = meaningOf(look, key);
+    if (!meaning) return;
+    if (isTyped(meaning) || (table.hasTypedAhead() && meaning.kind !== 'menu')) typed(key);
+    else act(look, meaning);
+  }
+
+  /** What a key means is decided when its turn comes, as if it had been pressed no sooner. */
+  function typed(key: Key): void {
+    table.inTurn(() => {
+      const look = game.look();
+      const meaning = look && meaningOf(look, key);
+      if (meaning) act(look, meaning);
+      app.redraw();
+    });
   }
 
   function pressCover(key: Key): void {
@@ -97,7 +113,8 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
     const board = look.state.round.boards.find(({ maker }) => maker === look.seat);
     if (!board || !isAnswering(game, look)) return false;
     const after = answerAfter(game.desk().answering, keysOf(look.speaker), board.holes, key);
-    if (after) game.desk().answering = after;
+    if (after && look.sending) app.say(draftFaultText(look.speaker, { kind: 'still-sending' }));
+    else if (after) game.desk().answering = after;
     return after !== null;
   }
 
@@ -144,6 +161,10 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
         if (hides && look.state.terms.edition.blanks === 'choice') desk.blanks = !desk.blanks;
         break;
     }
+  }
+
+  function point(intent: DraftIntent): void {
+    table.inTurn(() => draft(intent));
   }
 
   function draft(intent: DraftIntent): void {
@@ -194,7 +215,7 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
         return drawCover(canvas, area, { app, name, lift: table.uncover });
       }
       tick(look);
-      const beside = drawTable(canvas, area, { app, game, look, compose: side ? null : draft });
+      const beside = drawTable(canvas, area, { app, game, look, compose: side ? null : point });
       side?.draw(canvas, beside);
     },
     press,

@@ -1,7 +1,7 @@
 // The lesson as it is played: where it stands, what speaks against the row, and what the learner can do.
 
 import { type Intent, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
-import { answerText, lessonTexts, pegName, plainSpeaker, playTexts } from '@blackpeg/wording';
+import { answerText, draftFaultText, lessonTexts, pegName, plainSpeaker, playTexts } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
 import { language } from '../../app/settings.svelte.ts';
@@ -77,9 +77,15 @@ export function createLessonGame(session: Session, kept: LessonProgress) {
 
   /** A placed peg is heard as well as seen. */
   function intend(intent: Intent): void {
+    session.inTurn(() => carryOut(intent));
+  }
+
+  function carryOut(intent: Intent): void {
     if (!composing || !draft) return;
     const { holes } = draft;
     const outcome = session.intend(intent);
+    if (outcome.kind === 'unready')
+      say(draftFaultText({ language: language(), edition: LESSON_EDITION }, outcome.fault));
     if (outcome.kind !== 'draft') return;
     const hole = outcome.draft.holes.findIndex((kinds, index) => kinds !== holes[index]);
     const changed = outcome.draft.holes[hole];
@@ -136,9 +142,11 @@ export function createLessonGame(session: Session, kept: LessonProgress) {
     },
     intend,
     submit(): void {
-      if (!composing) return;
-      if (why) say(why);
-      else session.intend({ type: 'submit', hiding: PLAIN_HIDING });
+      session.inTurn(() => {
+        if (!composing) return;
+        if (why) say(why);
+        else session.intend({ type: 'submit', hiding: PLAIN_HIDING });
+      });
     },
     /** How many pegs of the first row are in the code? */
     count(pegsInCode: number): void {
@@ -155,7 +163,7 @@ export function createLessonGame(session: Session, kept: LessonProgress) {
     goTo(to: Place): void {
       place = to;
       const inRow = to.row === rows.length && to.hole < pegs.length;
-      if (composing && inRow) session.intend({ type: 'move', to: to.hole });
+      if (composing && inRow && to.hole !== draft?.cursor) session.intend({ type: 'move', to: to.hole });
     },
     touch(hole: number): void {
       const filled = draft?.holes[hole]?.some((kind) => kind !== null);

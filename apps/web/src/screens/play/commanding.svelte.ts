@@ -1,13 +1,12 @@
 // What keys do at the table: pegs, commands, and questions the table answers aloud.
 
-import { allPegs } from '@blackpeg/rules';
 import { asksFor } from '@blackpeg/session';
 import { kindLetter, pegName, type TableCommand } from '@blackpeg/wording';
 import { saidSoFar, say } from '../../app/announcer.svelte.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
 import type { Game } from './game.svelte.ts';
 import type { Hinting } from './hinting.svelte.ts';
-import { type KeyMeaning, keyMeaning } from './key-meaning.ts';
+import { isTyped, type KeyMeaning, type KeyPress, keyMeaning } from './key-meaning.ts';
 import { boardAsked } from './look.ts';
 import { type Query, queryText, rowQueryText } from './queries.ts';
 
@@ -25,16 +24,13 @@ const SECOND_DIGIT = 700;
 
 /** To be called while a component is being made. */
 export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
-  let letters = $state(false);
+  /** Rows placed when letters became pegs: they are until the next one is. Null while they are commands. */
+  let lettersSince = $state<number | null>(null);
+  const letters = $derived(lettersSince === game.round.placed);
   /** The number of a row being asked for; null where none is. */
   let asked: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  $effect(() => {
-    // Letters are pegs until the row is placed.
-    void game.round.placed;
-    letters = false;
-  });
   $effect(() => () => clearTimeout(timer));
 
   function sayRow(row: number): void {
@@ -62,7 +58,7 @@ export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
   }
 
   function setLetters(on: boolean): void {
-    letters = on;
+    lettersSince = on ? game.round.placed : null;
     const { words, speaker, state } = game;
     const kinds = state.terms.edition.facets.flatMap(({ size }, facet) =>
       Array.from({ length: size }, (_, index) =>
@@ -81,14 +77,8 @@ export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
     clock: ask('clock'),
     secret: ask('secret'),
     tray: ask('tray'),
-    undo() {
-      game.intend({ type: 'undo' });
-      say(game.words.keys.undone);
-    },
-    clear() {
-      game.intend({ type: 'clear' });
-      say(game.words.keys.cleared);
-    },
+    undo: () => game.intend({ type: 'undo' }, () => say(game.words.keys.undone)),
+    clear: () => game.intend({ type: 'clear' }, () => say(game.words.keys.cleared)),
     'repeat-row': () => game.intend({ type: 'repeat-last' }),
     notes: doors.notes,
     hint: doors.hints,
@@ -108,11 +98,11 @@ export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
   };
 
   function fill(kind: number): void {
-    const { draft } = game.snapshot;
-    const peg = draft && allPegs(draft.spec).includes(kind) ? kind : null;
-    if (peg === null || draft?.spec.facets.length !== 1) return;
-    game.intend({ type: 'fill', peg });
-    say(game.words.keys.filled(pegName(language(), game.state.terms.edition, peg)));
+    const { edition } = game.state.terms;
+    if (edition.facets.length !== 1) return;
+    game.intend({ type: 'fill', peg: kind }, () =>
+      say(game.words.keys.filled(pegName(language(), edition, kind))),
+    );
   }
 
   function act(meaning: KeyMeaning): void {
@@ -141,6 +131,24 @@ export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
     }
   }
 
+  function meaningOf(press: KeyPress): KeyMeaning | null {
+    const { keys: bindings, singleKeys } = settings();
+    return keyMeaning(press, {
+      bindings,
+      singleKeys,
+      letters,
+      language: language(),
+      edition: game.state.terms.edition,
+      draft: game.composes === null ? null : game.snapshot.draft,
+    });
+  }
+
+  /** What a key means is decided when its turn comes, as if it had been pressed no sooner. */
+  function typeNow(press: KeyPress): void {
+    const meaning = meaningOf(press);
+    if (meaning && !(game.ended && meaning.kind !== 'command')) act(meaning);
+  }
+
   return {
     get letters() {
       return letters;
@@ -152,19 +160,13 @@ export function createCommands(game: Game, hinting: Hinting, doors: Doors) {
         event.preventDefault();
         return;
       }
-      const { keys: bindings, singleKeys } = settings();
-      const meaning = keyMeaning(event, {
-        bindings,
-        singleKeys,
-        letters,
-        language: language(),
-        edition: game.state.terms.edition,
-        draft: game.composes === null ? null : game.snapshot.draft,
-      });
-      if (!meaning || !isFor(meaning, event.target)) return;
-      if (game.ended && meaning.kind !== 'command') return;
+      const meaning = meaningOf(event);
+      const typed = meaning ? isTyped(meaning) : letters && game.sending && [...event.key].length === 1;
+      if ((!meaning && !typed) || (meaning && !isFor(meaning, event.target))) return;
+      if (game.ended && meaning?.kind !== 'command') return;
       event.preventDefault();
-      act(meaning);
+      if (typed || game.session.hasTypedAhead()) game.session.inTurn(() => typeNow(event));
+      else if (meaning) act(meaning);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { type Feedback, isQuestion, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Hiding, type Intent, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
-import { pegName, playTexts, speakerOf, violationText } from '@blackpeg/wording';
+import { draftFaultText, pegName, playTexts, speakerOf, violationText } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
 import { tremble } from '../../app/haptics.ts';
@@ -14,7 +14,7 @@ import { watchSession } from '../../table/watch.svelte.ts';
 import { activeRow } from './board-model.ts';
 import { endedRound, roundsEnded, seenOnArrival } from './ended-round.ts';
 import { boardAsked, boardOf, composed, type Look, ownDuty } from './look.ts';
-import { holesIn, objectionText } from './objection.ts';
+import { holesIn, whyNot } from './objection.ts';
 import { turnText } from './queries.ts';
 import { misfitOf } from './submitting.ts';
 
@@ -112,18 +112,24 @@ export function createGame({ table, session, seat, state: atFirst, desk }: GameP
   });
   $effect(() => {
     const { objection } = snapshot;
-    if (objection) untrack(() => say(objectionText(look, objection)));
+    if (objection) untrack(() => say(whyNot(look, objection)));
   });
   $effect(() => {
     desk.seen = seen;
     desk.covered = covered;
   });
 
+  /** What comes while a row is on its way waits for its turn. `then` is done where it came to something. */
+  function intend(intent: Intent, then = () => {}): void {
+    session.inTurn(() => carryOut(intent, then));
+  }
+
   /** A peg that is placed or taken out is heard as well as seen, and felt. */
-  function intend(intent: Intent): void {
+  function carryOut(intent: Intent, then: () => void): void {
     const before = session.current().draft;
     const outcome = session.intend(intent);
     if (outcome.kind !== 'draft' || !before) return;
+    then();
     const hole = outcome.draft.holes.findIndex((kinds, index) => kinds !== before.holes[index]);
     const changed = outcome.draft.holes[hole];
     if (!changed) return;
@@ -141,6 +147,10 @@ export function createGame({ table, session, seat, state: atFirst, desk }: GameP
 
   /** E5: a bar one has agreed on is the rules' own; one from the settings is asked or said here. */
   function submit(hiding: Hiding = PLAIN_HIDING, sure = false): void {
+    session.inTurn(() => send(hiding, sure));
+  }
+
+  function send(hiding: Hiding, sure: boolean): void {
     const { misfits } = settings();
     const row = misfits === 'allow' || sure ? null : misfitOf(look);
     if (row === null) {
@@ -217,22 +227,29 @@ export function createGame({ table, session, seat, state: atFirst, desk }: GameP
     submit,
     goTo(to: Place): void {
       place = to;
-      if (to.row === active && composes !== null && to.hole < (snapshot.draft?.holes.length ?? 0)) {
-        session.intend({ type: 'move', to: to.hole });
-      }
+      const { draft } = snapshot;
+      if (to.row !== active || composes === null || !draft || to.hole >= draft.holes.length) return;
+      if (to.hole !== draft.cursor) session.intend({ type: 'move', to: to.hole });
     },
     /** A tap on a hole of the active row: a peg is lifted out, an empty hole is the next to fill. */
     touch(hole: number): void {
-      const there = snapshot.draft?.holes[hole];
-      if (composes === null || !there) return;
-      const filled = there.some((kind) => kind !== null);
-      if (filled) intend({ type: 'take-out', hole });
-      else session.intend({ type: 'move', to: hole });
+      session.inTurn(() => {
+        const there = snapshot.draft?.holes[hole];
+        if (composes === null || !there) return;
+        const filled = there.some((kind) => kind !== null);
+        if (filled) intend({ type: 'take-out', hole });
+        else session.intend({ type: 'move', to: hole });
+      });
     },
     lookAt(index: number): void {
       chosen = { board: index, round: roundName };
     },
+    /** An answer that is on its way is not changed any more, and says so. */
     setAnswer(value: Feedback): void {
+      if (sending) {
+        say(draftFaultText(speaker, { kind: 'still-sending' }));
+        return;
+      }
       answer = value;
       dismissed = snapshot.objection;
     },

@@ -59,13 +59,15 @@ export function createHiding(game: Game) {
       );
     },
     drawByChance(): void {
-      if (!spec) return;
-      game.session.intend({ type: 'clear' });
-      // What holds whatever is said about blanks afterwards.
-      const drawn = chosen && blanks === null ? withoutBlanks(spec) : spec;
-      for (const [hole, peg] of drawCode(drawn, trueDice).entries()) {
-        game.session.intend({ type: 'peg', peg, hole });
-      }
+      game.session.inTurn(() => {
+        if (!spec) return;
+        game.session.intend({ type: 'clear' });
+        // What holds whatever is said about blanks afterwards.
+        const drawn = chosen && blanks === null ? withoutBlanks(spec) : spec;
+        for (const [hole, peg] of drawCode(drawn, trueDice).entries()) {
+          game.session.intend({ type: 'peg', peg, hole });
+        }
+      });
     },
   };
 }

@@ -101,11 +101,12 @@ export function createHinting(game: Game, thinker: Thinker, drawer: Drawer<HintC
     const { speaker, words, table } = game;
     if (!known) return say(words.keys.notYours);
     if (!table.card.hints) return say(words.hints.off);
-    const { fitsText } = await import('./hint-work.ts');
-    const found = await think((signal) =>
-      thinker.ask('fits', { clues: known, list: MOST_NAMED }, { signal }),
-    );
-    if (found) say(fitsText(speaker, found.count, found.codes));
+    const text = await think(async (signal) => {
+      const { fitsText } = await import('./hint-work.ts');
+      const found = await thinker.ask('fits', { clues: known, list: MOST_NAMED }, { signal });
+      return fitsText(speaker, found.count, found.codes);
+    });
+    if (text) say(text);
   }
 
   return {
@@ -131,8 +132,10 @@ export function createHinting(game: Game, thinker: Thinker, drawer: Drawer<HintC
     sayWhatFits,
     /** Puts a row that was shown on the board, to be changed or sent. */
     take(row: Code): void {
-      game.session.intend({ type: 'clear' });
-      for (const [hole, peg] of row.entries()) game.session.intend({ type: 'peg', peg, hole });
+      game.session.inTurn(() => {
+        game.session.intend({ type: 'clear' });
+        for (const [hole, peg] of row.entries()) game.session.intend({ type: 'peg', peg, hole });
+      });
     },
   };
 }

@@ -38,6 +38,11 @@ export function keyMeaning(press: KeyPress, scene: KeyScene): KeyMeaning | null 
   return digit(press) ?? fixed(press.key, scene) ?? letter(press.key, scene) ?? command(press.key, scene);
 }
 
+/** For the row, so that it waits while one is on its way; questions are answered meanwhile. */
+export function isTyped(meaning: KeyMeaning): boolean {
+  return meaning.kind !== 'command' || ['undo', 'clear', 'repeat-row', 'letters'].includes(meaning.command);
+}
+
 function digit(press: KeyPress): KeyMeaning | null {
   const meant = digitOf(press);
   return meant && { kind: meant.forAll ? 'fill' : 'place', value: meant.digit };

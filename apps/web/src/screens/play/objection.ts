@@ -1,13 +1,11 @@
 // Why something did not happen, in words and by holes.
 
 import type { Objection } from '@blackpeg/session';
-import { draftFaultText, violationText } from '@blackpeg/wording';
+import { objectionText } from '@blackpeg/wording';
 import type { Look } from './look.ts';
 
-export function objectionText({ speaker, draft }: Look, objection: Objection): string {
-  if (objection.from === 'rules') return violationText(speaker, objection.violation);
-  const blanks = draft?.spec.facets.some(({ blank }) => blank) ?? false;
-  return draftFaultText(speaker, objection.fault, blanks);
+export function whyNot({ speaker, draft }: Look, objection: Objection): string {
+  return objectionText(speaker, objection, draft?.spec.facets.some(({ blank }) => blank) ?? false);
 }
 
 /** Holes it is about, from 1. */

@@ -87,7 +87,7 @@ export function lookOf(
 }
 
 export function draftOf(spec: Draft['spec'], holes: Draft['holes'], cursor = 0): Draft {
-  return { spec, holes, cursor, past: [] };
+  return { spec, holes, cursor, replaces: false, past: [] };
 }
 
 function folded([first, ...events]: readonly MatchEvent[]): MatchState {

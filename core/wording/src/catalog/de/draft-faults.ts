@@ -16,8 +16,11 @@ export const draftFaults: DraftFaultWords = {
     return `${state} Setze ${peg}${blanks ? blank : ''}.`;
   },
   notOnPalette: 'Diesen Stift gibt es in diesem Spiel nicht. Wähle einen aus der Palette.',
+  rowFull: 'Die Reihe ist voll. Nimm zuerst einen Stecker heraus.',
   nothingToCompose: 'Jetzt gibt es nichts zu setzen. Warte, bis du dran bist.',
   stillSending: 'Was du zuletzt gesendet hast, ist noch unterwegs. Warte einen Augenblick.',
+  waitsForConnection: 'Keine Verbindung. Was du tippst, folgt, sobald sie wieder da ist.',
+  typedTooSoon: 'Was du danach getippt hast, wurde nicht übernommen.',
   notKept:
     'Dieses Gerät konnte deinen Code nicht aufbewahren, darum ist er nicht versteckt. Versteck ihn noch einmal.',
 };

@@ -18,7 +18,10 @@ export const draftFaults: DraftFaultWords = {
     return f`${state} Posez ${peg}${blanks ? blank : ''}.`;
   },
   notOnPalette: f`Ce pion n’existe pas dans ce jeu. Choisissez-en un dans la palette.`,
+  rowFull: f`La rangée est pleine. Retirez d’abord un pion.`,
   nothingToCompose: f`Il n’y a rien à poser en ce moment. Attendez votre tour.`,
   stillSending: f`Votre envoi précédent est encore en route. Attendez un instant.`,
+  waitsForConnection: f`Pas de connexion. Ce que vous tapez suivra quand elle reviendra.`,
+  typedTooSoon: f`Ce que vous avez tapé ensuite n’a pas été pris.`,
   notKept: f`Cet appareil n’a pas pu garder votre code : il n’est pas caché. Cachez-le à nouveau.`,
 };

@@ -1,0 +1,51 @@
+// Keys faster than a row is sent: every row placed is one that was typed, and what comes to nothing is said.
+
+import { type Edition, PERSON, shapesEdition, standardTerms, superEdition } from '@blackpeg/rules';
+import { draftFaultText, playTexts } from '@blackpeg/wording';
+import type { App } from './fixtures/app.ts';
+import { expect, test } from './fixtures/index.ts';
+import { truthOf } from './players/log.ts';
+import { seat } from './players/plays.ts';
+
+const ROWS: readonly [string, Edition, readonly string[]][] = [
+  ['pegs', superEdition(), ['12345', '67812', '33344']],
+  ['pairs', shapesEdition('1'), ['11223344', '55443322', '12345123']],
+];
+
+/** All at once: no key waits for what the one before brought about. */
+async function typeAtOnce({ page }: App, rows: readonly string[]): Promise<void> {
+  await page.getByRole('gridcell', { selected: true }).focus();
+  const keys = rows.flatMap((row) => [...row, 'Enter']);
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+}
+
+for (const [name, edition, rows] of ROWS) {
+  test(`${name}: rows typed at once are placed as they were typed @desktop`, async ({ app }) => {
+    const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
+    await seat(app, { edition, role: 'breaker', language: 'en', hands: 'keyboard' }, terms);
+    await typeAtOnce(app, rows);
+    await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(
+      playTexts('en').title.row(rows.length + 1, edition.rows),
+    );
+    await app.written();
+    const placed = (await truthOf(app.page)).round.boards[0]?.rows.map(({ guess }) =>
+      [guess].flat().join(''),
+    );
+    expect(placed).toEqual(rows);
+  });
+}
+
+test('a digit on a full row changes nothing and says so @desktop', async ({ app }) => {
+  const edition = superEdition();
+  const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
+  await seat(app, { edition, role: 'breaker', language: 'fr', hands: 'keyboard' }, terms);
+  await typeAtOnce(app, []);
+  await app.page.keyboard.type('112236');
+  const full = draftFaultText({ language: 'fr', edition }, { kind: 'row-full' });
+  await app.hears(full);
+  await expect(app.page.getByText(full).first()).toBeVisible();
+  await app.page.keyboard.press('Enter');
+  await app.hears(/Rangée 1/);
+  await app.written();
+  expect((await truthOf(app.page)).round.boards[0]?.rows).toMatchObject([{ guess: [1, 1, 2, 2, 3] }]);
+});
