@@ -1,5 +1,6 @@
 // The services of this tab, put together.
 
+import { lookForFile } from '../late/load-part.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { openTables } from '../table/open-tables.ts';
 import { createBrain } from '../thinking/brain.ts';
@@ -13,7 +14,7 @@ import { tellStorageNews } from './storage-news.svelte.ts';
 export function openServices(): Services {
   const storage = openStorage(tellStorageNews);
   watchSaving(storage.saving);
-  const thinker = createThinker(createWorker);
+  const thinker = createThinker(() => createWorker((address) => void lookForFile(address)));
   const tables = openTables({
     storage,
     brainFor: (card, who, { edition }) => {

@@ -1,6 +1,7 @@
 // A new version of the app: known, and taken only when the player says so.
 
 import { trustedScriptUrl } from '../app/trusted.ts';
+import { pageAge } from '../late/page-age.svelte.ts';
 
 /** How long a page that stays open goes without asking for a new version. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
@@ -12,7 +13,7 @@ let overtaken = $state(false);
 let taking = false;
 
 export function updateReady(): boolean {
-  return waiting !== null || overtaken;
+  return waiting !== null || overtaken || pageAge() === 'outdated';
 }
 
 /** The page is loaded anew. What was played is stored; this tab comes back to the same address. */
@@ -67,9 +68,5 @@ function followController(serviceWorker: ServiceWorkerContainer): void {
     waiting = null;
     overtaken = controlled;
     controlled = true;
-  });
-  // A screen that this page never opened went with the old version: the new one has it, at the same address.
-  addEventListener('vite:preloadError', () => {
-    if (overtaken) location.reload();
   });
 }

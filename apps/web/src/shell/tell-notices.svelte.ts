@@ -3,10 +3,11 @@
 import { type CommonWords, commonTexts, savingProblemText, savingTexts } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../app/announcer.svelte.ts';
-import { isPartMissing } from '../app/on-demand.svelte.ts';
 import { saveProblem } from '../app/saving.svelte.ts';
 import { language } from '../app/settings.svelte.ts';
 import { storageNews } from '../app/storage-news.svelte.ts';
+import { isPartMissing } from '../late/on-demand.svelte.ts';
+import { pageAge } from '../late/page-age.svelte.ts';
 import { isOffline } from '../offline/connection.svelte.ts';
 import { updateReady } from '../offline/update.svelte.ts';
 
@@ -14,6 +15,10 @@ import { updateReady } from '../offline/update.svelte.ts';
 export function tellNotices(): void {
   tellWhen(isOffline, ({ offline }) => offline);
   tellWhen(isPartMissing, ({ failed }) => failed);
+  tellWhen(
+    () => pageAge() === 'stuck',
+    ({ needsReload }) => needsReload,
+  );
   tellWhen(updateReady, (words) => words.updateReady);
   tellWhen(
     () => storageNews() === 'blocked',

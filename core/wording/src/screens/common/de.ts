@@ -36,6 +36,7 @@ export const de: CommonWords = {
     'In einem anderen Tab läuft ein neueres Blackpeg. Lade diesen neu, um weiterzuspielen; alles bleibt erhalten.',
   storageBlocked: 'Schließe die anderen Tabs mit Blackpeg, damit dieser deine Partien öffnen kann.',
   reload: 'Neu laden',
+  needsReload: 'Dafür muss die Seite neu geladen werden. Deine Partien bleiben, wie sie sind.',
   loading: 'Der Tisch wird gedeckt …',
   failed:
     'Dieser Teil von Blackpeg ließ sich nicht laden. Deine Partien sind sicher. Prüfe die Verbindung und versuch es noch einmal.',

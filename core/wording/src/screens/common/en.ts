@@ -35,6 +35,7 @@ export const en: CommonWords = {
   storageOutdated: 'Another tab runs a newer Blackpeg. Reload this one to go on; everything is kept.',
   storageBlocked: 'Close the other tabs with Blackpeg, so that this one can open your games.',
   reload: 'Reload',
+  needsReload: 'This part needs the page to be reloaded. Your games stay as they are.',
   loading: 'Setting the table…',
   failed:
     'This part of Blackpeg could not be loaded. Your games are safe. Check the connection and try again.',

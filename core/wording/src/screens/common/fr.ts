@@ -36,6 +36,7 @@ export const fr: CommonWords = {
   storageOutdated: f`Un autre onglet utilise un Blackpeg plus récent. Rechargez celui-ci pour continuer ; tout est gardé.`,
   storageBlocked: f`Fermez les autres onglets de Blackpeg, pour que celui-ci puisse ouvrir vos matchs.`,
   reload: f`Recharger`,
+  needsReload: f`Pour cet élément, il faut recharger la page. Vos parties restent telles quelles.`,
   loading: f`On met la table…`,
   failed: f`Cet élément de Blackpeg n’a pas pu être chargé. Vos matchs sont en sûreté. Vérifiez la connexion et réessayez.`,
   again: f`Réessayer`,

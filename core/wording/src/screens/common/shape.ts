@@ -39,6 +39,8 @@ export interface CommonWords {
   readonly storageOutdated: string;
   readonly storageBlocked: string;
   readonly reload: string;
+  /** The browser refuses a part of the app until the page is loaded anew. */
+  readonly needsReload: string;
   readonly loading: string;
   readonly failed: string;
   readonly again: string;

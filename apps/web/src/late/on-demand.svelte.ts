@@ -1,5 +1,7 @@
 // Parts of a page that come when they are first wanted, and what is known when one does not come.
 
+import { pageAge } from './page-age.svelte.ts';
+
 export interface OnDemand<Part> {
   /** Null until it has come. */
   readonly part: Part | null;
@@ -23,7 +25,7 @@ export function onDemand<Part>(load: () => Promise<{ readonly default: Part }>):
     async want() {
       if (part) return true;
       const loaded = await load().catch(() => null);
-      missing = loaded === null;
+      missing = loaded === null && pageAge() === 'fresh';
       part = loaded?.default ?? null;
       return part !== null;
     },

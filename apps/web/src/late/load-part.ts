@@ -1,0 +1,101 @@
+// Parts that come when they are first wanted: scripts with all they import, and their styles. A browser that failed to
+// load a script once may refuse it until the page is loaded anew, and asks for no style sheet twice. So files are
+// fetched first, which no browser remembers, and imported only when all of them are here.
+
+import { pageAge, setPageAge } from './page-age.svelte.ts';
+
+const SCRIPT = /\bjavascript\b/;
+const STYLE = /\bcss\b/;
+
+/** Files that are in the browser's cache by now. */
+const fetched = new Set<string>();
+const styles = new Map<string, Promise<void>>();
+/** How scripts are asked for that browsers refuse under their own address. */
+const otherAddress = new Map<string, string>();
+let attempts = 0;
+
+/**
+ * The build calls it for every `import()`. `files` are addresses without the first slash, the script of the part first;
+ * `load` imports that script, with a query behind its address.
+ */
+export async function loadPart<Part>(
+  load: (query: string) => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  const addresses = files.map((file) => new URL(`/${file}`, location.origin).href);
+  await Promise.all(addresses.map(fetchOnce));
+  await Promise.all(addresses.filter((address) => address.endsWith('.css')).map(addStyle));
+  const part = await importPart(load, addresses[0] ?? '');
+  if (pageAge() === 'stuck') setPageAge('fresh');
+  return part;
+}
+
+/** For what is not imported: whether the server still has it. */
+export async function lookForFile(address: string): Promise<void> {
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
+  if (answer?.status === 404) setPageAge('outdated');
+}
+
+async function fetchOnce(address: string): Promise<void> {
+  // This file is of the script that the page began with.
+  if (fetched.has(address) || address === import.meta.url) return;
+  const answer = await fetch(address);
+  // The server has no such file: it serves another build than this page is of.
+  if (answer.status === 404) setPageAge('outdated');
+  const type = answer.headers.get('content-type') ?? '';
+  const isOurs = (address.endsWith('.css') ? STYLE : SCRIPT).test(type);
+  if (!answer.ok || !isOurs) throw new Error(`${address}: ${answer.status} ${type}`);
+  await answer.arrayBuffer();
+  fetched.add(address);
+}
+
+/** Once each; one that failed is taken away, and comes anew with the next wish. */
+function addStyle(address: string): Promise<void> {
+  const added = styles.get(address) ?? linked(address);
+  styles.set(address, added);
+  return added;
+}
+
+async function linked(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = address;
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => reject(new Error(address)));
+      document.head.append(link);
+    });
+  } catch (fault) {
+    link.remove();
+    styles.delete(address);
+    throw fault;
+  }
+}
+
+/**
+ * A script that failed though it was just fetched was never run, so that another address makes no second one of it.
+ * Where that fails too, one it imports is refused, which only a new page helps.
+ */
+async function importPart<Part>(load: (query: string) => Promise<Part>, script: string): Promise<Part> {
+  const known = otherAddress.get(script) ?? '';
+  try {
+    return await load(known);
+  } catch (fault) {
+    // What a script itself throws is no matter of its address.
+    if (!(fault instanceof TypeError)) throw fault;
+  }
+  attempts += 1;
+  const query = `?again=${attempts}`;
+  try {
+    const part = await load(query);
+    otherAddress.set(script, query);
+    return part;
+  } catch (fault) {
+    // Fetched anew with the next wish, which tells no connection from a script that is refused.
+    fetched.delete(script);
+    if (navigator.onLine) setPageAge('stuck');
+    throw fault;
+  }
+}
