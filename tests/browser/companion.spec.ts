@@ -11,12 +11,12 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import {
-  answerText,
   codeName,
   codesLeftText,
   companionTexts,
   editionText,
   feedbackText,
+  introducedAnswer,
   type Language,
 } from '@blackpeg/wording';
 import { button, fillRow, giveAnswer, type Hand, press } from './composing.ts';
@@ -144,7 +144,7 @@ async function addRow(hand: Hand, number: number, { guess, mark: got }: MarkedGu
 }
 
 function rowShown({ page, language }: Hand, guess: Code, got: Feedback) {
-  const name = `${nameOf(language, guess)}; ${answerText(language, EDITION.name, got)}`;
+  const name = `${nameOf(language, guess)}. ${introducedAnswer(language, EDITION.name, got)}`;
   return page.getByRole('img', { name, exact: true });
 }
 

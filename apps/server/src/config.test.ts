@@ -71,7 +71,7 @@ describe('readConfig', () => {
     expect(readConfig({ BLACKPEG_COLOUR: 'blue' })).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_COLOUR is no setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_SOCKETS_PER_ADDRESS.',
+        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_SOCKETS_PER_ADDRESS.',
       ],
     });
   });
@@ -88,7 +88,7 @@ describe('readConfig', () => {
     expect(readConfig(env)).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_PROT is no setting of Blackpeg; did you mean BLACKPEG_PORT?',
+        'BLACKPEG_PROT is not a setting of Blackpeg; did you mean BLACKPEG_PORT?',
         'BLACKPEG_HOST must be a host name or an IP address, not "".',
         'BLACKPEG_PORT must be a whole number from 0 to 65535, not "x".',
         'BLACKPEG_DATA_DIR must name a folder; it is empty.',

@@ -55,7 +55,7 @@ function faultText(fault: SettingFault): string {
     fault.nearest === null
       ? `the settings of the server are ${SETTINGS.server.map(({ name }) => name).join(', ')}.`
       : `did you mean ${fault.nearest}?`;
-  return `${fault.name} is no setting of Blackpeg; ${meant}`;
+  return `${fault.name} is not a setting of Blackpeg; ${meant}`;
 }
 
 function badValueText(name: string, value: SettingValue, given: string): string {

@@ -129,7 +129,7 @@ describe('settings in the environment', () => {
     [{ BLACKPEG_HOEM: '/x' }, 'Did you mean BLACKPEG_HOME?'],
     [
       { BLACKPEG_SOMETHING_ELSE: '1' },
-      'BLACKPEG_SOMETHING_ELSE in the environment is no setting of Blackpeg.',
+      'BLACKPEG_SOMETHING_ELSE in the environment is not a setting of Blackpeg.',
     ],
     [{ BLACKPEG_DEBUG: 'true' }, 'BLACKPEG_DEBUG in the environment cannot be “true”.'],
   ])('%o is refused in one sentence', async (env, sentence) => {

@@ -36,7 +36,7 @@ describe('advice', () => {
       'Expected: 2.25 rows from here on.',
       'At worst: 3 rows.',
       'Chance to find it in the 5 rows left: 99.9%.',
-      'No play needs fewer than 2 rows on average.',
+      'Nothing does better than 2 rows on average.',
     ]);
     for (const rowsLeft of [0, 1, 5]) {
       for (const advice of [ADVICE, { ...ADVICE, grounds: 'model', proved: true } as const]) {
@@ -86,7 +86,7 @@ test('a checked row is held against every row it contradicts', () => {
   ];
   const check = { kind: 'contradicts', rows: [{ row: 1, got, would }] } as const;
   const [en] = inAll((language) => rowCheckTexts({ language, edition: shapesEdition() }, check)[0] ?? '');
-  expect(en).toBe('This row cannot be the code: row 2 got 1 black, 1 blue, and would then have got 2 white.');
+  expect(en).toBe('This row cannot be the code: row 2 got 1 black, 1 blue, but would then have got 2 white.');
   for (const kind of ['fits', 'tray-forbids'] as const) {
     inAll((language) => rowCheckTexts({ language, edition }, { kind })[0] ?? '');
   }

@@ -153,10 +153,10 @@ test('what lies covered is not said', () => {
     new Set([
       'Seat n, row n: covered',
       'Time up. Seat n, row n: covered',
-      'The house, row n: covered',
-      'The house, row n: placed, it lies covered.',
-      'Seat n, row n: placed, it lies covered.',
-      'Time is up, the row goes as it stands. Seat n, row n: placed, it lies covered.',
+      'The computer, row n: covered',
+      'The computer, row n: placed and covered.',
+      'Seat n, row n: placed and covered.',
+      'Time is up. The row is placed as it is. Seat n, row n: placed and covered.',
     ]),
   );
 });
@@ -176,12 +176,12 @@ test('a hidden code is never read out, not even to its maker (T4)', () => {
     'Seat n: code hidden, no blanks',
     'Seat n has hidden a code. Blanks are possible.',
     'Seat n has hidden a code. There are no blanks.',
-    'The house: code hidden',
-    'The house: code hidden, blanks',
-    'The house: code hidden, no blanks',
-    'The house has hidden a code. Blanks are possible.',
-    'The house has hidden a code. There are no blanks.',
-    'The house has hidden a code.',
+    'The computer: code hidden',
+    'The computer: code hidden, blanks',
+    'The computer: code hidden, no blanks',
+    'The computer has hidden a code. Blanks are possible.',
+    'The computer has hidden a code. There are no blanks.',
+    'The computer has hidden a code.',
   ]);
   expect(hidden.length).toBeGreaterThan(100);
   const said = hidden.map(({ texts }) => texts[0]?.replace(/\d/g, 'n') ?? '');

@@ -12,7 +12,7 @@ const speaker = { ...plainSpeaker('en', TERMS, 1), names: () => 'Guest' };
 
 test('giving up says what it comes to', () => {
   expect(askText(speaker, state, 1, 'resignRound')).toBe(
-    'The code counts as unbroken for all its rows, and is shown.',
+    'The code counts as not found in all its rows, and is shown.',
   );
   expect(askText(speaker, state, 0, 'resignRound')).not.toBe(askText(speaker, state, 1, 'resignRound'));
   expect(askText(speaker, state, 1, 'resignMatch')).toBe('Guest then wins the match.');

@@ -75,7 +75,7 @@ test('a code is short in digits, a code of pairs in letters', () => {
 test('C9 what is blank on purpose and what is empty yet are different words', () => {
   expect(LANGUAGES.map((language) => draftName(language, plain, [1, 0, null]))).toEqual([
     'hole 1 black, hole 2 blank, hole 3 empty',
-    'trou 1\u202f: noir, trou 2\u202f: vide, trou 3\u202f: libre',
+    'trou 1\u202f: noir, trou 2\u202f: vide, trou 3\u202f: à remplir',
     'Loch 1 schwarz, Loch 2 Lücke, Loch 3 offen',
   ]);
 });

@@ -25,7 +25,7 @@ const BASE: Contradiction = {
 
 test('in one go: that no code fits, and why', () => {
   expect(inAll((language) => contradictionText({ language, edition }, BASE))).toEqual([
-    'No code fits all these rows. Rows 1 and 3 cannot both be right.',
+    'No code fits all these rows. The answers to rows 1 and 3 cannot both be right.',
     'Aucun code ne convient à toutes ces rangées. Les réponses aux rangées 1 et 3 ne peuvent pas être toutes deux justes.',
     'Zu allen diesen Reihen passt kein Code. Die Reihen 1 und 3 können nicht beide richtig beantwortet sein.',
   ]);
@@ -33,8 +33,8 @@ test('in one go: that no code fits, and why', () => {
 
 test('every smallest set, and every row that may be the wrong one with what it would have needed', () => {
   expect(contradictionTexts({ language: 'en', edition: duelEdition() }, BASE)).toEqual([
-    'Rows 1 and 3 cannot both be right.',
-    'If row 3 alone is wrong, its answer should have been 1 red (12 codes) or no peg (1 code).',
+    'The answers to rows 1 and 3 cannot both be right.',
+    'If only the answer to row 3 is wrong, it should have been 1 red (12 codes) or no key pegs (1 code).',
   ]);
   const needed = Array.from({ length: 9 }, (_, codes) => ({ feedback: black(1), codes: codes + 1 }));
   const many = { ...BASE, suspects: [{ row: 0, needed }] };

@@ -49,9 +49,9 @@ function heard(say: (speaker: Speaker) => string, you: number | null = 1): reado
 describe('rows', () => {
   test('with code, answer and correction', () => {
     expect(heard((speaker) => rowText(speaker, board, 0))).toEqual([
-      'Row 1: black, violet, violet, blank, white. 3 black, corrected.',
-      'Rangée 1\u202f: noir, violet, violet, vide, blanc. 3 noirs, réponse corrigée.',
-      'Reihe 1: schwarz, violett, violett, Lücke, weiß. 3 schwarz, berichtigt.',
+      'Row 1: black, violet, violet, blank, white. Answer: 3 black (corrected).',
+      'Rangée 1\u202f: noir, violet, violet, vide, blanc. Réponse\u202f: 3 noires (corrigée).',
+      'Reihe 1: schwarz, violett, violett, Lücke, weiß. Antwort: 3 schwarz (berichtigt).',
     ]);
     expect(heard((speaker) => rowText(speaker, board, 0, 'brief'))).toEqual([
       '1: 1 2 2 . 8: 3 b',
@@ -90,9 +90,9 @@ describe('rows', () => {
   });
 
   test.each([
-    [2, '10 rows are left of 12.', 'Il reste 10 rangées sur 12.', 'Von 12 bleiben noch 10 Reihen.'],
-    [11, '1 row is left of 12.', 'Il reste 1 rangée sur 12.', 'Von 12 bleibt noch 1 Reihe.'],
-    [12, 'No row is left of 12.', 'Il ne reste aucune rangée sur 12.', 'Von 12 ist keine Reihe übrig.'],
+    [2, '10 rows of 12 left.', 'Il reste 10 rangées sur 12.', 'Noch 10 Reihen von 12.'],
+    [11, '1 row of 12 left.', 'Il reste 1 rangée sur 12.', 'Noch 1 Reihe von 12.'],
+    [12, 'All 12 rows are used.', 'Il ne reste aucune rangée sur 12.', 'Von 12 Reihen ist keine mehr übrig.'],
   ])('left after %d', (placed, ...texts) => {
     const [row] = board.rows;
     const rows = row ? Array.from({ length: placed }, () => row) : [];
@@ -113,7 +113,7 @@ describe('whose turn it is', () => {
       'Guest beantwortet Reihe 2.',
     ]);
     expect(heard((speaker) => dutyText(speaker, state, 1), 1)[0]).toBe(
-      'There is nothing for you to do now. Wait.',
+      'There is nothing for you to do now. Please wait.',
     );
   });
 
@@ -150,9 +150,9 @@ test('T4 the code is told to who may see it', () => {
   );
   const view = viewOf(state, 1).round.boards[0] ?? board;
   expect(heard((speaker) => secretText(speaker, view), 1)).toEqual([
-    'Guest’s code lies behind the shield.',
+    'Guest’s code is behind the shield.',
     'Le code caché par Guest est derrière l’écran.',
-    'Der Code von Guest liegt hinter der Blende.',
+    'Der Code von Guest liegt hinter dem Schild.',
   ]);
   expect(heard((speaker) => secretText(speaker, { ...view, secret: null }))[2]).toBe(
     'Guest hat noch keinen Code versteckt.',
@@ -174,7 +174,7 @@ test('T3 the tray', () => {
   );
   const uncounted = stateOf(scriptedLog(standardTerms(edition), []));
   expect(heard((speaker) => trayText(speaker, uncounted, 1))[2]).toBe(
-    'In dieser Partie werden Stifte nicht gezählt.',
+    'In dieser Partie werden Stecker nicht gezählt.',
   );
 });
 

@@ -129,5 +129,6 @@ function answerText({ language, edition }: Speaker, board: Board, row: Row, deta
   if (row.mark === 'hidden') return feedback.covered;
   const say = detail === 'full' ? feedbackText : briefFeedback;
   const answer = say(language, edition, row.mark, board.holes);
-  return row.corrected.length > 0 && detail === 'full' ? table.corrected(answer) : answer;
+  if (detail === 'brief') return answer;
+  return feedback.introduced(row.corrected.length > 0 ? table.corrected(answer) : answer);
 }

@@ -25,10 +25,13 @@ describe('why a row cannot go', () => {
     );
     expect(said).toEqual([
       ['Hole 5 is still empty. Place a peg or a blank.', 'Hole 5 is still empty. Place a peg.'],
-      ['Le trou 5 est encore libre. Posez un pion ou un vide.', 'Le trou 5 est encore libre. Posez un pion.'],
       [
-        'Loch 5 ist noch offen. Setze einen Stift oder eine Lücke.',
-        'Loch 5 ist noch offen. Setze einen Stift.',
+        'Le trou 5 est encore à remplir. Posez un pion ou un vide.',
+        'Le trou 5 est encore à remplir. Posez un pion.',
+      ],
+      [
+        'Loch 5 ist noch offen. Setze einen Stecker oder eine Lücke.',
+        'Loch 5 ist noch offen. Setze einen Stecker.',
       ],
     ]);
   });

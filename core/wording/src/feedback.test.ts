@@ -2,33 +2,33 @@
 
 import { brailleEdition, duelEdition, EDITION_NAMES, shapesEdition, superEdition } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
-import { briefFeedback, feedbackText, KEYS, keyLetter, keyPegs } from './feedback.ts';
+import { briefFeedback, feedbackText, introducedAnswer, KEYS, keyLetter, keyPegs } from './feedback.ts';
 import { LANGUAGES } from './language.ts';
 
 const mark = (black: number, white: number, blue = 0) => ({ black, white, blue });
 
 describe('full answers', () => {
   test.each([
-    [superEdition(), mark(1, 2), 5, '1 black, 2 white', '1 noir, 2 blancs', '1 schwarz, 2 weiß'],
-    [duelEdition(), mark(2, 1), 5, '2 red, 1 white', '2 rouges, 1 blanc', '2 rot, 1 weiß'],
-    [brailleEdition(), mark(1, 2), 4, '1 pointed, 2 flat', '1 pointu, 2 plats', '1 spitz, 2 flach'],
+    [superEdition(), mark(1, 2), 5, '1 black, 2 white', '1 noire, 2 blanches', '1 schwarz, 2 weiß'],
+    [duelEdition(), mark(2, 1), 5, '2 red, 1 white', '2 rouges, 1 blanche', '2 rot, 1 weiß'],
+    [brailleEdition(), mark(1, 2), 4, '1 pointed, 2 flat', '1 pointue, 2 plates', '1 spitz, 2 flach'],
     [
       shapesEdition(),
       mark(1, 1, 2),
       4,
       '1 black, 1 white, 2 blue',
-      '1 noir, 1 blanc, 2 bleus',
+      '1 noire, 1 blanche, 2 bleues',
       '1 schwarz, 1 weiß, 2 blau',
     ],
-    [superEdition(), mark(0, 2), 5, '2 white', '2 blancs', '2 weiß'],
-    [superEdition(), mark(0, 0), 5, 'no peg', 'aucune fiche', 'kein Stift'],
+    [superEdition(), mark(0, 2), 5, '2 white', '2 blanches', '2 weiß'],
+    [superEdition(), mark(0, 0), 5, 'no key pegs', 'aucune fiche', 'kein Stift'],
     [
       superEdition(),
       mark(5, 0),
       5,
-      '5 black: the code is broken',
-      '5 noirs\u202f: le code est trouvé',
-      '5 schwarz: Der Code ist geknackt',
+      '5 black, the code is broken',
+      '5 noires, le code est trouvé',
+      '5 schwarz, der Code ist geknackt',
     ],
     [duelEdition([4, 5]), mark(4, 0), 5, '4 red', '4 rouges', '4 rot'],
   ])('%#', (edition, feedback, holes, ...texts) => {
@@ -64,4 +64,12 @@ test.each([
   [2, '2 white pegs', '2 fiches blanches', '2 weiße Stifte'],
 ])('%d key pegs in the plural of each language', (count, ...texts) => {
   expect(LANGUAGES.map((language) => keyPegs(language, 'super', 'white', count))).toEqual(texts);
+});
+
+test('after a row an answer is introduced as one', () => {
+  expect(LANGUAGES.map((language) => introducedAnswer(language, 'super', mark(2, 1)))).toEqual([
+    'Answer: 2 black, 1 white',
+    'Réponse\u202f: 2 noires, 1 blanche',
+    'Antwort: 2 schwarz, 1 weiß',
+  ]);
 });

@@ -34,6 +34,11 @@ export function answerText(language: Language, edition: EditionName, feedback: F
   return counted.length === 0 ? catalogOf(language).feedback.none : counted.join(', ');
 }
 
+/** “Answer: 1 black, 2 white”, to follow a row in the same sentence. */
+export function introducedAnswer(language: Language, edition: EditionName, feedback: Feedback): string {
+  return catalogOf(language).feedback.introduced(answerText(language, edition, feedback));
+}
+
 /** “1 b 2 w”, with letters of the language. */
 export function briefAnswer(language: Language, edition: EditionName, feedback: Feedback): string {
   const counted = KEYS.filter((key) => feedback[key] > 0).map(

@@ -30,6 +30,7 @@ export {
   briefAnswer,
   briefFeedback,
   feedbackText,
+  introducedAnswer,
   KEYS,
   type Key,
   keyLetter,

@@ -32,7 +32,7 @@ test('the log itself has no fault', () => {
 test('no opening', () => {
   expect(faultOf(log.slice(1))).toEqual([
     'The log does not begin with the opening of a match.',
-    'Le journal ne commence pas par l’ouverture d’un match.',
+    'Le journal ne commence pas par l’ouverture d’une partie.',
     'Das Protokoll beginnt nicht mit der Eröffnung einer Partie.',
   ]);
 });
@@ -44,7 +44,7 @@ test('cut short', () => {
 
 test('against the rules', () => {
   expect(faultOf(changedAt('guess-placed', { guess: [1, 2, 2, 4] }))).toEqual([
-    'Event 4 is against the rules. The row has 5 holes, and 4 are filled. Fill the rest from hole 5 on.',
+    'Event 4 breaks the rules. The row has 5 holes, but only 4 are filled. Fill the rest from hole 5 on.',
     'L’événement 4 est contraire aux règles. La rangée compte 5 trous, dont 4 remplis. Remplissez les autres à partir du trou 5.',
     'Ereignis 4 verstößt gegen die Regeln. Die Reihe hat 5 Löcher, besetzt sind 4. Besetze den Rest ab Loch 5.',
   ]);
@@ -71,5 +71,5 @@ test('a difference in nothing that is said, and an event out of place', () => {
     ...log.slice(0, 2),
     { type: 'match-closed', result: { kind: 'finished' }, at: 1 } as const,
   ];
-  expect(faultOf(misplaced)[1]).toMatch(/^L’événement 3 n’a pas sa place ici\u202f: Le match est fini\./);
+  expect(faultOf(misplaced)[1]).toMatch(/^L’événement 3 n’a pas sa place ici\u202f: La partie est finie\./);
 });

@@ -36,7 +36,7 @@ import { whoIs } from './who.ts';
 describe('editions by what they are', () => {
   test.each([
     ['en', superEdition(), 'Super, 5 holes, 8 colours, without blanks'],
-    ['fr', superEdition({ blanks: 'on' }), 'Super, 5 trous, 8 couleurs, avec vides'],
+    ['fr', superEdition({ blanks: 'on' }), 'Super, 5 trous, 8 couleurs, avec des vides'],
     ['de', superEdition({ holes: 1, colours: 1 }), 'Super, 1 Loch, 1 Farbe, ohne Lücken'],
     ['en', duelEdition([4, 5]), 'Duel, 4 and 5 holes, 8 colours, without blanks'],
     ['fr', duelEdition([4, 5]), 'Duel, 4 et 5 trous, 8 couleurs, sans vides'],
@@ -50,7 +50,7 @@ describe('editions by what they are', () => {
 
   test('briefly, what is usual goes without saying', () => {
     expect(briefEdition('en', superEdition())).toBe('Super');
-    expect(briefEdition('fr', shapesEdition('3b'))).toBe('Formes, vides, sans bleu');
+    expect(briefEdition('fr', shapesEdition('3b'))).toBe('Formes, vides, sans bleues');
     expect(
       briefEdition('de', customEdition({ holes: 3, facets: superEdition().facets, repeats: false })),
     ).toBe('Eigenes Spiel, nichts doppelt');

@@ -14,7 +14,7 @@ test('the rows to hold in mind make the difficulty', () => {
     'very-hard',
   ]);
   expect(inAll((language) => difficultyText(language, rated(3)))).toEqual([
-    'Difficulty: hard, 3 rows to hold in mind at once.',
+    'Difficulty: hard, 3 rows to keep in mind at once.',
     'Difficulté\u202f: difficile, 3 rangées à garder en tête à la fois.',
     'Schwierigkeit: schwer, 3 Reihen sind zugleich zu bedenken.',
   ]);

@@ -86,7 +86,7 @@ describe('you, somebody, the house, several', () => {
   test.each([
     [[0], 'You win the round.', 'Vous gagnez la manche.', 'Du gewinnst die Runde.'],
     [[1], 'Guest wins the round.', 'Guest gagne la manche.', 'Guest gewinnt die Runde.'],
-    [[2], 'The house wins the round.', 'La maison gagne la manche.', 'Das Haus gewinnt die Runde.'],
+    [[2], 'The computer wins the round.', 'L’ordinateur gagne la manche.', 'Der Computer gewinnt die Runde.'],
     [
       [0, 1],
       'You and Guest win the round.',
@@ -95,9 +95,9 @@ describe('you, somebody, the house, several', () => {
     ],
     [
       [3, 1, 2],
-      'Guest3, Guest and the house win the round.',
-      'Guest3, Guest et la maison gagnent la manche.',
-      'Guest3, Guest und das Haus gewinnen die Runde.',
+      'Guest3, Guest and the computer win the round.',
+      'Guest3, Guest et l’ordinateur gagnent la manche.',
+      'Guest3, Guest und der Computer gewinnen die Runde.',
     ],
     [[], 'Nobody wins the round.', 'Personne ne gagne la manche.', 'Niemand gewinnt die Runde.'],
   ])('seats %j', (seats, ...texts) => {
@@ -122,17 +122,17 @@ describe('you, somebody, the house, several', () => {
   test('a match won, drawn, without result', () => {
     expect(heard((speaker) => resultText(speaker, RESULTS.won))).toEqual([
       'You win the match.',
-      'Vous gagnez le match.',
+      'Vous gagnez la partie.',
       'Du gewinnst die Partie.',
     ]);
     expect(heard((speaker) => resultText(speaker, RESULTS.drawn))).toEqual([
-      'The match is a draw: you and Guest are level.',
-      'Match nul\u202f: égalité entre Guest et vous.',
+      'The match is a draw: you and Guest are tied.',
+      'Partie nulle\u202f: égalité entre Guest et vous.',
       'Unentschieden: Guest und du liegt gleichauf.',
     ]);
     expect(heard((speaker) => resultText(speaker, RESULTS['no-result']))).toEqual([
-      'The match ends without a result: agreed.',
-      'Le match s’arrête sans résultat\u202f: d’un commun accord.',
+      'The match ends without a result: by agreement.',
+      'La partie s’arrête sans résultat\u202f: d’un commun accord.',
       'Die Partie endet ohne Ergebnis: einvernehmlich.',
     ]);
   });
@@ -152,7 +152,7 @@ describe('E4d a match given up alone', () => {
   test('is told to who gave it up', () => {
     expect(said(0, 'full')).toEqual([
       'You gave up the match.',
-      'Vous avez abandonné le match.',
+      'Vous avez abandonné la partie.',
       'Du hast die Partie aufgegeben.',
     ]);
   });
@@ -160,14 +160,14 @@ describe('E4d a match given up alone', () => {
   test('is told of them to others', () => {
     expect(said(null, 'full')).toEqual([
       'Guest0 gave up the match.',
-      'Guest0 a abandonné le match.',
+      'Guest0 a abandonné la partie.',
       'Guest0 hat die Partie aufgegeben.',
     ]);
   });
 
   test('is briefly the same to all', () => {
     for (const you of [0, null]) {
-      expect(said(you, 'brief')).toEqual(['Match given up', 'Match abandonné', 'Partie aufgegeben']);
+      expect(said(you, 'brief')).toEqual(['Match given up', 'Partie abandonnée', 'Partie aufgegeben']);
     }
   });
 });
@@ -210,7 +210,7 @@ describe('accounts', () => {
       '3 rangées de moins pour vous.',
       '3 Reihen weniger für dich.',
     ]);
-    expect(said('rounds-won')[0]).toBe('You get the point of the round.');
+    expect(said('rounds-won')[0]).toBe('You get the point for the round.');
   });
 
   test('the point of a won round goes without saying', () => {

@@ -25,10 +25,10 @@ const BOARD: BoardReview = { rows: [ROW], certainAfter: 1, contradictedAt: null,
 
 test('a row: codes, the better guess, skill and luck', () => {
   expect(rowReviewTexts({ language: 'en', edition }, ROW, answer)).toEqual([
-    'Row 2: red, red, blue, blue. 1 black, 1 white.',
+    'Row 2: red, red, blue, blue. Answer: 1 black, 1 white.',
     '208 codes before, 20 after, 35.3 expected.',
     'It could not have been the code.',
-    'Best guess known: black, red, blue, blue, which leaves 22.4 on average and could be the code.',
+    'Best guess known: black, red, blue, blue, which leaves 22.4 codes on average and could be the code.',
     'Skill 82 of 100, fair; luck +0.8, lucky.',
   ]);
   const others = { ...ROW, consistent: true, best: { ...ROW.best, couldBeCode: false } };

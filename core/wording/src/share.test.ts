@@ -24,7 +24,7 @@ const share = (language: (typeof LANGUAGES)[number], shared: Shared) =>
 
 test('in English it is a sentence, then a line a row', () => {
   expect(share('en', 'rows')).toBe(
-    'Blackpeg Super, 5 holes, 8 colours. Found.\n1: 1 1 2 2 3: no peg\n2: lost\n3: 4 . 4 5 6: 1 black, 2 white',
+    'Blackpeg Super, 5 holes, 8 colours. Found.\n1: 1 1 2 2 3: no key pegs\n2: lost\n3: 4 . 4 5 6: 1 black, 2 white',
   );
 });
 

@@ -63,8 +63,8 @@ describe('a fault of a tree', () => {
 
   it('names the character, and the line where there are several', () => {
     const said = (text: string, at: number) => treeTextFaultText('en', text, { at, expected: 'guess' });
-    expect(said('1122{00:x}', 8)).toBe('Character 9: A guess of this game should stand here.');
-    expect(said('1122{\n00:x}', 9)).toBe('Line 2, character 4: A guess of this game should stand here.');
+    expect(said('1122{00:x}', 8)).toBe('Character 9: Expected a guess of this game.');
+    expect(said('1122{\n00:x}', 9)).toBe('Line 2, character 4: Expected a guess of this game.');
     expect(said('1122{00:\n', 9)).toMatch(/^Line 2|^At the end/);
   });
 });

@@ -33,7 +33,7 @@ test('S2a, F7, K1, T1, T3: players of a race, answers, seal, time and tray are s
     '2 rounds, points, answers by hand, sealed codes',
   );
   expect(told({ seats, supply: 20, unbrokenBonus: true })).toBe(
-    '2 rounds, points, one point more for an unbroken code, 2 minutes a row, more for some, tray of 20 pegs of each kind',
+    '2 rounds, points, one more point for a code not found, 2 minutes a row, more for some, tray of 20 pegs of each kind',
   );
   expect(told({ length: { kind: 'target', points: 20 }, marker: 'assisted' })).toBe(
     'to 20 points, assisted answers',

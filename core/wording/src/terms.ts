@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, TermsWords>> = {
     timeFrom: (duration) => `${duration} a row, more for some`,
     tray: (supply) => `tray of ${supply === 1 ? '1 peg' : `${supply} pegs`} of each kind`,
     sealed: 'sealed codes',
-    bonus: 'one point more for an unbroken code',
+    bonus: 'one more point for a code not found',
   },
   fr: {
     players: (players) => `${players} joueurs`,
@@ -52,9 +52,9 @@ const WORDS: Readonly<Record<Language, TermsWords>> = {
     byHand: 'Antworten von Hand',
     time: (duration) => `${duration} je Reihe`,
     timeFrom: (duration) => `${duration} je Reihe, für manche mehr`,
-    tray: (supply) => `Vorrat von ${supply === 1 ? '1 Stift' : `${supply} Stiften`} je Art`,
+    tray: (supply) => `Vorrat von ${supply === 1 ? '1 Stecker' : `${supply} Steckern`} je Art`,
     sealed: 'versiegelte Codes',
-    bonus: 'ein Punkt mehr für einen ungeknackten Code',
+    bonus: 'ein Punkt mehr für einen nicht gefundenen Code',
   },
 };
 

@@ -122,22 +122,22 @@ describe('places, from real parsers', () => {
 
   test('a character', () => {
     expect(said('12x45', parseCode(spec, '12x45'))).toEqual([
-      'Character 3: “x” is no peg for hole 3. Choose one this game has.',
+      'Character 3: “x” is not a peg for hole 3. Choose one this game has.',
       'Caractère 3\u202f: «\u202fx\u202f» n’est pas un pion pour le trou 3. Choisissez-en un de ce jeu.',
-      'Zeichen 3: „x“ ist kein Stift für Loch 3. Wähle einen aus diesem Spiel.',
+      'Zeichen 3: „x“ ist kein Stecker für Loch 3. Wähle einen aus diesem Spiel.',
     ]);
   });
 
   test('the end', () => {
     expect(said('1234', parseCode(spec, '1234'))[0]).toBe(
-      'At the end: The code has 5 holes, and 4 are filled. Fill the rest from hole 5 on.',
+      'At the end: The code has 5 holes, but only 4 are filled. Fill the rest from hole 5 on.',
     );
-    expect(said('', parseCode(spec, ''))[2]).toBe('Am Ende: Hier fehlt ein Stift.');
+    expect(said('', parseCode(spec, ''))[2]).toBe('Am Ende: Hier fehlt ein Stecker.');
   });
 
   test('a guess is called a row', () => {
     expect(said('1234', parseCode(spec, '1234'), 'guess')).toEqual([
-      'At the end: The row has 5 holes, and 4 are filled. Fill the rest from hole 5 on.',
+      'At the end: The row has 5 holes, but only 4 are filled. Fill the rest from hole 5 on.',
       'À la fin\u202f: La rangée compte 5 trous, dont 4 remplis. Remplissez les autres à partir du trou 5.',
       'Am Ende: Die Reihe hat 5 Löcher, besetzt sind 4. Besetze den Rest ab Loch 5.',
     ]);
@@ -146,7 +146,7 @@ describe('places, from real parsers', () => {
   test('a row', () => {
     const text = '12345:4-1';
     expect(said(text, parseRows(spec, 'places', text))[0]).toMatch(
-      /^Character \d+: No row of 5 can earn this/,
+      /^Character \d+: No row of 5 pegs can get that answer/,
     );
   });
 

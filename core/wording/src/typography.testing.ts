@@ -38,6 +38,23 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
       fault: '“who” for “whoever”',
       pattern: /(^|\. |: |Only )Who (has|opens|finds|gives|needs|hides|is)\b[^?]*$/,
     },
+    { fault: '“the computer” is the opponent', pattern: /\bhouse\b/i },
+    { fault: '“watch” is what spectators do', pattern: /\blook(s|ed|ing)? on\b(?! the)/i },
+    {
+      fault: '“save” is what is done with a match',
+      pattern: /(?<!in a )\bmatch(es)? (is|are) kept\b|\b(your|everything) (move |is )+kept\b/i,
+    },
+    {
+      fault: '“is not a”, “is not the”',
+      pattern: /(?<!\bthere )\b(is|are) no (?!longer|more)\w+/i,
+    },
+    { fault: '“home” is the first page', pattern: /\b(shelf|(the|which) box(es)?)\b/i },
+    { fault: '“connection” is the line', pattern: /\bline (is (down|back)|breaks|not measured)\b/i },
+    { fault: '“characters” are typed', pattern: /\b(\d+|six|four) signs\b/i },
+    { fault: '“default” is what holds without an option', pattern: /[;,(] ?(as )?without it\b/ },
+    { fault: '“import” and “export”', pattern: /\b(bring|brought|take|taken) (it )?(in|out)\b/i },
+    { fault: '“cover” is over the screen', pattern: /\blid\b/i },
+    { fault: 'a word nobody uses', pattern: /\b(nought|shall|anew|a kept one|as it stands)\b/i },
   ],
   fr: [
     { fault: 'a value is missing', pattern: /\bnull\b/ },
@@ -62,6 +79,23 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
     { fault: 'a row is answered: “reçoit une réponse”', pattern: /répondue/i },
     { fault: '“adversaire” is the other side', pattern: /l’autre côté/i },
     { fault: '“annulée” is void, “nulle” a draw', pattern: /manche (est |alors )*nulle/i },
+    { fault: '“l’ordinateur” is the opponent', pattern: /\bmaison\b/i },
+    { fault: '“partie” is the match', pattern: /(?<!\p{L})[Mm]atch(e?s)?(?!\p{L})/u },
+    {
+      fault: 'key pegs are feminine',
+      pattern: /\d (noirs?|blancs?|bleus?|pointus?|plats?)(?!\p{L})|(?<!\p{L})(Noir|Blanc|Bleu) :/u,
+    },
+    {
+      fault: '“qui” needs somebody: “le codeur”',
+      pattern: /(^|[.;:]\s)Qui (a|cache|trouve|cherche|abandonne|revient)\b[^?]*$/,
+    },
+    { fault: '“accueil” is the first page', pattern: /étagère|\bboîtes?\b/i },
+    { fault: '“de” before a vowel', pattern: /(?<!\p{L})de (Anna|Hôte|Invité)/u },
+    {
+      fault: '“enregistrer” is what is done with a match',
+      pattern: /parties? (est|sont|reste|restent) gardée/i,
+    },
+    { fault: 'somewhere to go: “aller à”', pattern: /^Vers (l|vo|auj)/ },
   ],
   de: [
     ...numbers('Reihe|Runde|Minute', (word) => `${word}n`, '1'),
@@ -80,6 +114,23 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
     { fault: '“Enter” and “Esc” are the keys', pattern: /Eingabetaste|\bEscape\b/ },
     { fault: '“online” is online', pattern: /im Netz\b/ },
     { fault: '“Rückblick” is the review', pattern: /Auswertung|auswerten/ },
+    { fault: '“der Computer” is the opponent', pattern: /\bHaus(es)?\b/ },
+    { fault: '“Schild” hides a code', pattern: /\bBlende\b/ },
+    { fault: '“Spielanleitung” has the rules', pattern: /\bHefts?\b/ },
+    {
+      fault: '“Stecker” make a code, “Stifte” an answer',
+      pattern:
+        /(?<!(?:schwarze|weiße|blaue|rote|spitze|flache)[nrs]? |[Kk]ein |[Mm]ehr |[Ww]elcher |viele )\bStift(e|en|s)?\b/i,
+    },
+    {
+      fault: '“speichern” is to save',
+      pattern: /sicher(n|t|e) (das|den|es|eine)|gesichert|sichern|aufgehoben|hebt die Partie/,
+    },
+    { fault: '“Standard” is what holds without an option', pattern: /ohne Angabe/ },
+    { fault: '“importieren” and “exportieren”', pattern: /einlesen|eingelesen|gibt sie heraus/i },
+    { fault: '“Startseite” is the first page', pattern: /\bRegals?\b|Schachtel/ },
+    { fault: '“verdeckt” is the screen', pattern: /\bDeckel\b/ },
+    { fault: '“nach Reihenzahl”', pattern: /nach wenigsten/i },
   ],
 };
 

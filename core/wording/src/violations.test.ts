@@ -36,14 +36,14 @@ test('rows are counted from 1, holes as they come', () => {
   expect(texts({ rule: 'E5', kind: 'inconsistent', row: 2 })).toEqual([
     'This row cannot be the code: look at row 3. Change a peg.',
     'Cette rangée ne peut pas être le code\u202f: voyez la rangée 3. Changez un pion.',
-    'Diese Reihe kann nicht der Code sein: siehe Reihe 3. Ändere einen Stift.',
+    'Diese Reihe kann nicht der Code sein: siehe Reihe 3. Ändere einen Stecker.',
   ]);
   expect(texts({ rule: 'M1', kind: 'no-such-seat', seat: 2 })[0]).toContain('seat 3');
   const blank = { kind: 'blank-not-allowed', hole: 2 } as const;
   expect(texts({ rule: 'C9', kind: 'bad-code', what: 'guess', fault: blank })).toEqual([
     'Hole 2 is blank, but this round has no blanks. Place a peg there.',
     'Le trou 2 est un vide, mais cette manche se joue sans vides. Posez-y un pion.',
-    'Loch 2 ist eine Lücke, aber diese Runde hat keine Lücken. Setze dort einen Stift.',
+    'Loch 2 ist eine Lücke, aber diese Runde hat keine Lücken. Setze dort einen Stecker.',
   ]);
 });
 
@@ -51,21 +51,21 @@ test('pegs go by their names, answers by the key pegs of the edition', () => {
   const short = { rule: 'T3', kind: 'tray-short', peg: { facet: 1, kind: 1 }, left: 0 } as const;
   expect(texts(short, shapesEdition())).toEqual([
     'The tray has no triangle left. Choose another peg.',
-    'La réserve n’a plus rien en triangle. Choisissez un autre pion.',
-    'Von der Art Dreieck ist kein Stift mehr im Vorrat. Wähle einen anderen.',
+    'Il n’y a plus de pion de ce type dans la réserve : triangle. Choisissez-en un autre.',
+    'Dreieck ist im Vorrat aufgebraucht. Wähle einen anderen Stecker.',
   ]);
   const feedback = { black: 4, white: 1, blue: 0 };
   expect(texts({ rule: 'F8', kind: 'not-earnable', feedback, holes: 5 })).toEqual([
-    'No row of 5 can earn this: 4 black, 1 white. Count again.',
-    'Aucune rangée de 5 ne peut obtenir ceci\u202f: 4 noirs, 1 blanc. Recomptez.',
-    'Das kann keine Reihe von 5 bekommen: 4 schwarz, 1 weiß. Zähl noch einmal.',
+    'No row of 5 pegs can get that answer: 4 black, 1 white. Count again.',
+    'Aucune rangée de 5 pions ne peut recevoir cette réponse\u202f: 4 noires, 1 blanche. Recomptez.',
+    'Diese Antwort kann eine Reihe aus 5 Steckern nicht bekommen: 4 schwarz, 1 weiß. Zähl noch einmal.',
   ]);
 });
 
 test.each([
-  [0, 'The row has 5 holes, and 0 are filled. Fill the rest from hole 1 on.'],
-  [1, 'The row has 5 holes, and 1 is filled. Fill the rest from hole 2 on.'],
-  [7, 'The row has 5 holes, and 7 pegs are given. Leave 2 out.'],
+  [0, 'The row has 5 holes, but only 0 are filled. Fill the rest from hole 1 on.'],
+  [1, 'The row has 5 holes, but only 1 is filled. Fill the rest from hole 2 on.'],
+  [7, 'The row has 5 holes, but 7 pegs are given. Leave 2 out.'],
 ])('a row of %d pegs', (given, text) => {
   expect(codeFaultText('en', { kind: 'wrong-length', holes: 5, given }, 'guess')).toBe(text);
 });

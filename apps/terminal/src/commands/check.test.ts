@@ -30,8 +30,8 @@ describe('check', () => {
       '1111:0-0 2222:0-0 1234:3-0',
     ]);
     expect([code, err]).toEqual([1, 'No code fits.\n']);
-    expect(out).toMatch(/^Rows 1, 2 and 3 cannot all be right\.\n/);
-    expect(out).toMatch(/^If row 3 alone is wrong, its answer should have been .*pointed/m);
+    expect(out).toMatch(/^The answers to rows 1, 2 and 3 cannot all be right\.\n/);
+    expect(out).toMatch(/^If only the answer to row 3 is wrong, it should have been .*pointed/m);
   });
 
   it('tells as data what it tells in words', async () => {

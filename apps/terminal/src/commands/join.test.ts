@@ -12,7 +12,7 @@ const { startServer, sitDown } = onlineTests();
 describe('U22: what cannot be is said before anybody is asked', () => {
   const nobody = ['--server', '127.0.0.1:1'];
   it.each([
-    [['join', 'no table'], 2, 'code of six signs'],
+    [['join', 'no table'], 2, 'code of six characters'],
     [['join'], 2, 'CODE|LINK'],
     [['join', '--pair', 'custom'], 2, '--pair'],
     [['join', 'K7MPQ2', '--pair', 'duel'], 2, 'K7MPQ2'],
@@ -70,7 +70,7 @@ describe('at a server', () => {
     const phrase = /phrase: (\S+)/.exec(out)?.[1] ?? '';
     const elsewhere = sitDown(['identity', 'recover', ...at]);
     elsewhere.type(phrase.toLowerCase());
-    await elsewhere.hears(/^You are Guest here now/);
+    await elsewhere.hears(/^You are now Guest here/);
     expect(await elsewhere.ended).toBe(0);
     const again = sitDown(['join', code, ...at], elsewhere.home);
     await again.hears(/^At the table: Guest\.$/);
@@ -113,6 +113,6 @@ describe('at a server of another time', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const terminal = sitDown(['join', 'K7MPQ2', '--server', address, '--lang', 'fr']);
     expect(await terminal.ended).toBe(1);
-    expect(terminal.err()).toMatch(/^Le serveur à http\S+ parle une autre version de Blackpeg/);
+    expect(terminal.err()).toMatch(/^Le serveur à http\S+ utilise une autre version de Blackpeg/);
   });
 });

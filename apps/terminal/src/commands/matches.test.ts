@@ -44,7 +44,7 @@ describe('matches of this machine', () => {
     expect(out).toContain(`(${whole.replace('.jsonl', '')})`);
     expect(err).toContain(damaged);
     expect((await ran(['play', '--resume', damaged.replace('.jsonl', '')], { env })).code).toBe(2);
-    expect((await ran(['play'], { input: '1\nleft\n', env })).out).toContain('8 rows are left');
+    expect((await ran(['play'], { input: '1\nleft\n', env })).out).toContain('8 rows of 10 left');
   });
 
   it.each([

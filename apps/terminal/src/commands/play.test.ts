@@ -118,7 +118,7 @@ describe('play', () => {
     expect(second.out).toContain('Row 1: black, black, black, black, black.');
     expect(second.out).toContain('Row 2: violet, violet, violet, violet, violet.');
     const offered = await played('--plain', ['1', 'left', 'quit'], home);
-    expect(offered.out).toContain('10 rows are left of 12.');
+    expect(offered.out).toContain('10 rows of 12 left.');
   });
 
   it('asks what is missing: the edition, the company, and what else is wished', async () => {

@@ -80,7 +80,7 @@ describe('replay', () => {
     const last = async (lang: string) =>
       (await ran(['replay', '-', '--lang', lang], { input })).out.trimEnd().split('\n').at(-1);
     expect(await last('en')).toMatch(/^Result: The match is over\./);
-    expect(await last('fr')).toMatch(/^Résultat\u202f: Le match est fini\./);
+    expect(await last('fr')).toMatch(/^Résultat\u202f: La partie est finie\./);
     expect(await last('de')).toMatch(/^Ergebnis: Die Partie ist zu Ende\./);
   });
 });

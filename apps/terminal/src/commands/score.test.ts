@@ -12,7 +12,7 @@ describe('score', () => {
     const said = async (lang: string) =>
       (await scored(`--edition shapes --game 1 --lang ${lang}`, ...PAIR)).out;
     expect(await said('en')).toBe('1 black, 2 white\n');
-    expect(await said('fr')).toBe('1 noir, 2 blancs\n');
+    expect(await said('fr')).toBe('1 noire, 2 blanches\n');
     expect(await said('de')).toBe('1 schwarz, 2 weiß\n');
   });
 
@@ -55,9 +55,9 @@ describe('score', () => {
   });
 
   it('says when nothing is right and when everything is', async () => {
-    expect((await scored('--edition super', '11111', '22222')).out).toBe('no peg\n');
+    expect((await scored('--edition super', '11111', '22222')).out).toBe('no key pegs\n');
     expect((await scored('--edition duel --holes 5,4', '1234', '1234')).out).toBe(
-      '4 red: the code is broken\n',
+      '4 red, the code is broken\n',
     );
   });
 });

@@ -68,7 +68,7 @@ describe('solve', () => {
       code: 1,
       signal: null,
       out: '',
-      err: 'No code fits all these rows. Rows 1 and 2 cannot both be right.\n',
+      err: 'No code fits all these rows. The answers to rows 1 and 2 cannot both be right.\n',
     });
     const { code, out } = await ran([...args, '--json', '--lang', 'de']);
     expect(code).toBe(1);

@@ -41,8 +41,8 @@ describe('wishes', () => {
 
   it('name two people, and nobody who is alone', () => {
     expect(cardOf({ ...NOTHING, two: true }, 'en').sitters).toEqual([
-      { kind: 'person', name: 'Host' },
-      { kind: 'person', name: 'Guest' },
+      { kind: 'person', name: 'Player 1' },
+      { kind: 'person', name: 'Player 2' },
     ]);
     expect(cardOf(NOTHING, 'en').sitters).toEqual([{ kind: 'person', name: null }]);
   });

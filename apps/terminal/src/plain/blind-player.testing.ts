@@ -41,18 +41,18 @@ const EARS: Readonly<Record<Language, Ear>> = {
     },
     row: /^Row \d+: (.*)$/,
     yours: /You: ([^;]*)/,
-    theirs: /The house: ([^;]*)/,
+    theirs: /The computer: ([^;]*)/,
   },
   fr: {
     due: {
       hide: /^C’est à vous.: cachez/,
       place: /^C’est à vous.: posez/,
       mark: /^C’est à vous.: répondez/,
-      over: /^Le match est fini/,
+      over: /^La partie est finie/,
     },
     row: /^Rangée \d+.: (.*)$/,
     yours: /Vous.: ([^;\u202f]*)/,
-    theirs: /La maison.: ([^;\u202f]*)/,
+    theirs: /L’ordinateur.: ([^;\u202f]*)/,
   },
   de: {
     due: {
@@ -63,7 +63,7 @@ const EARS: Readonly<Record<Language, Ear>> = {
     },
     row: /^Reihe \d+: (.*)$/,
     yours: /Du: ([^;]*)/,
-    theirs: /Das Haus: ([^;]*)/,
+    theirs: /Der Computer: ([^;]*)/,
   },
 };
 

@@ -83,7 +83,7 @@ describe('R2: a program that is killed', () => {
     });
     expect(code).toBe(0);
     expect(out.match(/cut off/g)).toHaveLength(1);
-    expect(out).toContain('11 rows are left');
+    expect(out).toContain('11 rows of 12 left');
     expect(out).toContain('10 rows are left');
   });
 });
@@ -168,7 +168,7 @@ describe('beside matches', () => {
     const env = { BLACKPEG_HOME: newFolder() };
     const puzzle = ['puzzle', '--play', '--seed', '7', '--holes', '4', '--colours', '6'];
     const solved = await blackpeg(puzzle, { input: '1234\n6623\n', env });
-    expect(solved.out).toContain('It cannot be: rows 1, 3 and 4');
+    expect(solved.out).toContain('That cannot be it: rows 1, 3 and 4');
     expect(solved.out).toContain('That is it.');
     const day = ['daily', '--play', '--date', '2025-03-09'];
     const first = await blackpeg(day, { input: 'resign\nyes\n', env });

@@ -34,7 +34,7 @@ it('a round is set up and played without a keyboard', async () => {
   await click(player, 'Super');
   await click(player, '1,296');
   await player.until(setUpTexts('en').sizes.cell(1296, 4, 6));
-  await click(player, 'Enter take it');
+  await click(player, 'Enter select');
   await click(player, setUpTexts('en').start);
   await player.until(words.title.row(1, edition.rows));
   for (const peg of ['1●', '1●', '2◆', '3✚']) await click(player, peg);

@@ -52,19 +52,19 @@ describe('two people at one terminal (T4b)', () => {
     await setTo(player, match.first, match.who({ kind: 'you' }));
     await setTo(player, match.marker, match.markers['by-hand'].title);
     await startMatch(player, language);
-    await player.until(words.handOver.turn('Host'));
+    await player.until(words.handOver.turn('Player 1'));
     player.press(KEYS.enter);
     await player.until(words.title.hide);
     player.press('12345');
     await player.until(/1●.*2◆.*3✚.*4■.*5▲/);
     player.press(KEYS.enter);
-    const cover = await player.until(words.handOver.turn('Guest'));
+    const cover = await player.until(words.handOver.turn('Player 2'));
     expect(cover).not.toMatch(/[●◆✚■▲☾★○]/);
     expect(cover).not.toMatch(/black|violet|hidden/);
     player.press(KEYS.enter);
     await player.until(words.title.row(1, 12));
     player.press('11223', KEYS.enter);
-    const second = await player.until(words.handOver.turn('Host'));
+    const second = await player.until(words.handOver.turn('Player 1'));
     expect(second).not.toMatch(/[●◆✚■▲☾★○]/);
     player.press(KEYS.enter);
     const marking = await player.until(words.title.answer(1));
@@ -77,7 +77,7 @@ describe('two people at one terminal (T4b)', () => {
     ]);
     const { black, white } = earned(edition, code, row ?? []);
     player.press(`${black}${white}`, KEYS.enter);
-    await player.until(words.handOver.turn('Guest'));
+    await player.until(words.handOver.turn('Player 2'));
     player.press(KEYS.enter);
     const seen = await player.until(words.title.row(2, 12));
     expect(rowsOn(seen, { edition, language })).toEqual([

@@ -122,7 +122,7 @@ describe('a puzzle', () => {
     await door(player, terminalScreenTexts('en').puzzle);
     await player.until(words.yourCode);
     player.press('1111', KEYS.enter);
-    await player.until(/It cannot be|That is it/);
+    await player.until(/That cannot be it|That is it/);
     await player.leave();
   });
 
@@ -183,7 +183,7 @@ describe('first steps (U18)', () => {
     await door(player, homeTexts('en').learn.title);
     await player.until(words.step(1, 6));
     player.press('321', KEYS.enter);
-    await player.until('hole 1 takes black');
+    await player.until('black goes into hole 1');
     player.press('x', '123', KEYS.enter);
     await player.until(words.step(3, 6));
     player.press('3');

@@ -135,7 +135,7 @@ test('a match that is not over leads back to its board', async () => {
   const [kept] = await matchesOf(storage);
   expect(kept && lineOf('en', kept)).toEqual({
     title: 'Super, solitaire',
-    about: 'Alone, 14 March 2026, brought in',
+    about: 'Alone, 14 March 2026, imported',
     state: 'Your turn: place row 1.',
     open: true,
     reviewable: false,

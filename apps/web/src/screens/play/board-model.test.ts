@@ -20,7 +20,7 @@ describe('what lies under the lid', () => {
       look: 'closed',
       label: 'Guest’s code',
       code: null,
-      name: 'Guest’s code lies behind the shield.',
+      name: 'Guest’s code is behind the shield.',
     });
   });
 
@@ -44,7 +44,7 @@ describe('rows', () => {
     expect(row?.cells.map(({ peg, next, flagged, name }) => [peg, next, flagged, name])).toEqual([
       [4, false, false, 'Hole 1, blue'],
       [null, true, false, 'Hole 2, still empty'],
-      [null, false, true, 'Hole 3, still empty, look here'],
+      [null, false, true, 'Hole 3, still empty, check this'],
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('rows', () => {
     const round = state.past[0];
     const model = boardModel(lookOf(state, 1, round ? { round } : {}), 0);
     expect(looks(model)).toEqual(['faulty', 'answered', 'resting']);
-    expect(model.rows[0]?.answerName).toBe('no peg, answered wrongly');
+    expect(model.rows[0]?.answerName).toBe('no key pegs, answered wrongly');
     expect(model.lid.look).toBe('open');
   });
 

@@ -19,7 +19,7 @@ describe('looking on', () => {
     const look = lookOf(classic, null);
     const board = boardModel(look, look.board);
     expect(board.lid.look).toBe('closed');
-    expect(board.rows[0]?.name).toBe('Row 1: black, black, blue. 1 black.');
+    expect(board.rows[0]?.name).toBe('Row 1: black, black, blue. Answer: 1 black.');
     expect(composed(look)).toBeNull();
     expect(ownDuty(look.state, null)).toBeNull();
     expect(asksFor(look.state, null)).toEqual([]);
@@ -28,7 +28,7 @@ describe('looking on', () => {
 
   test('queries answer about the board that is looked at', () => {
     const look = lookOf(classic, null);
-    expect(queryText(look, 'last-row', 0)).toBe('Row 1: black, black, blue. 1 black.');
+    expect(queryText(look, 'last-row', 0)).toBe('Row 1: black, black, blue. Answer: 1 black.');
     expect(queryText(look, 'secret', 0)).toBe(words.keys.noSecret);
     expect(turnText(look)).toBe('Seat 2 places row 2 now.');
   });

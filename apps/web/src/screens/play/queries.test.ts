@@ -7,19 +7,19 @@ const state = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]), mark(0
 
 describe('what the table answers', () => {
   test('rows, the last one and any', () => {
-    expect(queryText(lookOf(state, 1), 'last-row', 0)).toBe('Row 1: black, black, blue. 1 black.');
-    expect(rowQueryText(lookOf(state, 1), 1)).toBe('Row 1: black, black, blue. 1 black.');
+    expect(queryText(lookOf(state, 1), 'last-row', 0)).toBe('Row 1: black, black, blue. Answer: 1 black.');
+    expect(rowQueryText(lookOf(state, 1), 1)).toBe('Row 1: black, black, blue. Answer: 1 black.');
     expect(rowQueryText(lookOf(state, 1), 2)).toBe('Row 2 is not placed yet.');
     expect(queryText(lookOf(state, 1), 'rows-left', 0)).toBe('11 rows are left of 12.');
   });
 
   test('the maker hears the rows of the board whose code they hold', () => {
-    expect(queryText(lookOf(state, 0), 'last-row', 0)).toBe('Row 1: black, black, blue. 1 black.');
+    expect(queryText(lookOf(state, 0), 'last-row', 0)).toBe('Row 1: black, black, blue. Answer: 1 black.');
   });
 
   test('one’s own code, unless it is covered, and never another’s', () => {
     expect(queryText(lookOf(state, 0), 'secret', 0)).toBe('Your code: black, violet, red.');
-    expect(queryText(lookOf(state, 0, { covered: true }), 'secret', 0)).toBe('Your code lies covered.');
+    expect(queryText(lookOf(state, 0, { covered: true }), 'secret', 0)).toBe('Your code is covered.');
     expect(queryText(lookOf(state, 1), 'secret', 0)).toBe('You hold no code in this round.');
   });
 

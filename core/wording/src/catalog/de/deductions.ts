@@ -45,9 +45,9 @@ function nounOf(thing: Thing, accusative: '' | 'n' = ''): string {
     case 'blank':
       return 'eine Lücke';
     case 'no-colour':
-      return `${one} Stift ohne Farbe`;
+      return `${one} Stecker ohne Farbe`;
     case 'no-shape':
-      return `${one} Stift ohne Form`;
+      return `${one} Stecker ohne Form`;
   }
 }
 

@@ -11,16 +11,16 @@ export const draftFaults: DraftFaultWords = {
       return several ? `Die Paare ${which} sind noch nicht fertig.` : `Paar ${which} ist noch nicht fertig.`;
     }
     const state = several ? `Die Löcher ${which} sind noch offen.` : `Loch ${which} ist noch offen.`;
-    const peg = several ? 'Stifte' : 'einen Stift';
+    const peg = several ? 'Stecker' : 'einen Stecker';
     const blank = several ? ' oder Lücken' : ' oder eine Lücke';
     return `${state} Setze ${peg}${blanks ? blank : ''}.`;
   },
-  notOnPalette: 'Diesen Stift gibt es in diesem Spiel nicht. Wähle einen aus der Palette.',
+  notOnPalette: 'Diesen Stecker gibt es in diesem Spiel nicht. Wähle einen aus der Palette.',
   rowFull: 'Die Reihe ist voll. Nimm zuerst einen Stecker heraus.',
   nothingToCompose: 'Jetzt gibt es nichts zu setzen. Warte, bis du dran bist.',
-  stillSending: 'Was du zuletzt gesendet hast, ist noch unterwegs. Warte einen Augenblick.',
+  stillSending: 'Deine letzte Eingabe wird noch gesendet. Warte einen Augenblick.',
   waitsForConnection: 'Keine Verbindung. Was du tippst, folgt, sobald sie wieder da ist.',
   typedTooSoon: 'Was du danach getippt hast, wurde nicht übernommen.',
   notKept:
-    'Dieses Gerät konnte deinen Code nicht aufbewahren, darum ist er nicht versteckt. Versteck ihn noch einmal.',
+    'Dieses Gerät konnte deinen Code nicht speichern, darum ist er nicht versteckt. Versteck ihn noch einmal.',
 };

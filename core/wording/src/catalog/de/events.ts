@@ -2,6 +2,7 @@
 
 import type { EventWords } from '../shape/events.ts';
 import { capital, join } from '../text.ts';
+import { feedback } from './feedback.ts';
 import { doAll, does, from, label, list, rowName } from './voice.ts';
 
 const HIDE = ['versteckst', 'versteckt', 'versteckt', 'verstecken'] as const;
@@ -47,8 +48,8 @@ export const events: EventWords = {
     full: ({ who, row, code, byClock }) =>
       join(
         ' ',
-        byClock ? 'Die Zeit ist um, die Reihe gilt, wie sie steht.' : null,
-        `${rowName(who, row)}: ${code ?? 'gesetzt, sie liegt verdeckt'}.`,
+        byClock ? 'Die Zeit ist um, die Reihe wird so gesetzt, wie sie ist.' : null,
+        `${rowName(who, row)}: ${code ?? 'gesetzt und verdeckt'}.`,
       ),
   },
   'row-lost': {
@@ -59,12 +60,15 @@ export const events: EventWords = {
   'guess-marked': {
     brief: ({ who, row, answer }) => `${rowName(who, row)}: ${answer ?? 'Antwort verdeckt'}`,
     full: ({ who, row, code, answer }) =>
-      `${rowName(who, row)}: ${join('. ', code, capital(answer ?? 'die Antwort liegt verdeckt'))}.`,
+      markedRow(
+        rowName(who, row),
+        code,
+        answer === null ? 'Die Antwort ist verdeckt' : feedback.introduced(answer),
+      ),
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => `${rowName(who, row)} nun: ${answer ?? 'verdeckt'}`,
-    full: ({ who, row, answer }) =>
-      `${rowName(who, row)}, berichtigte Antwort: ${answer ?? 'sie liegt verdeckt'}.`,
+    full: ({ who, row, answer }) => `${rowName(who, row)}, berichtigte Antwort: ${answer ?? 'verdeckt'}.`,
   },
   'rows-uncovered': {
     brief: ({ row, what, short, entries }) =>
@@ -73,8 +77,8 @@ export const events: EventWords = {
         : `${short ? `${row},` : `Reihe ${row}.`} ${entries.map(({ who, text }) => `${label(who)}: ${text}`).join('; ')}`,
     full: ({ row, what, entries }) =>
       entries.length === 0
-        ? `Reihe ${row}: Alle sind ${what === 'guesses' ? 'gesetzt' : 'beantwortet'}.`
-        : `Reihe ${row} aufgedeckt. ${entries.map(({ who, text }) => `${label(who)}: ${text}.`).join(' ')}`,
+        ? `Reihe ${row}: Alle haben ${what === 'guesses' ? 'gesetzt' : 'ihre Antwort'}.`
+        : `Reihe ${row}, ${what === 'guesses' ? 'aufgedeckt' : 'Antworten'}. ${entries.map(({ who, text }) => `${label(who)}: ${text}.`).join(' ')}`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? 'Stimmt: kein Code passt' : 'Stimmt nicht: ein Code passt'),
@@ -123,7 +127,7 @@ export const events: EventWords = {
     brief: ({ who }) => `${does(who, 'bist', 'ist')} wieder da`,
     full: ({ who }) => `${does(who, 'bist', 'ist')} wieder am Tisch.`,
   },
-  'clocks-stopped': { brief: () => 'Uhren angehalten', full: () => 'Alle Uhren stehen still.' },
+  'clocks-stopped': { brief: () => 'Uhren angehalten', full: () => 'Alle Uhren sind angehalten.' },
   'clocks-restarted': { brief: () => 'Uhren laufen wieder', full: () => 'Alle Uhren laufen wieder.' },
   'search-ended': { brief: ({ ending }) => ending, full: ({ ending }) => ending },
   'code-opened': {
@@ -159,6 +163,10 @@ export const events: EventWords = {
   },
 };
 
+function markedRow(row: string, code: string | null, answer: string): string {
+  return `${join('. ', code === null ? row : `${row}: ${code}`, answer)}.`;
+}
+
 function blanksBrief(blanks: boolean | null): string | null {
   return blanks === null ? null : blanks ? 'mit Lücken' : 'ohne Lücken';
 }
@@ -171,7 +179,7 @@ function codesBrief(codes: readonly string[]): string {
 
 function wrongBrief(rows: readonly number[]): string | null {
   if (rows.length === 0) return null;
-  return rows.length > 3 ? `${rows.length} Reihen falsch` : `falsch: ${rows.join(', ')}`;
+  return rows.length > 3 ? `${rows.length} Antworten falsch` : `falsch: ${rows.join(', ')}`;
 }
 
 function wrongFull(rows: readonly number[]): string | null {

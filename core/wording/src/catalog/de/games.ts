@@ -8,7 +8,7 @@ export const games: GameWords = {
   forms: { classic: 'Klassisch', duel: 'Duell', solitaire: 'Solo', race: 'Wettlauf' },
   scorings: {
     points: 'nach Punkten',
-    'fewest-rows': 'nach wenigsten Reihen',
+    'fewest-rows': 'nach Reihenzahl (weniger gewinnt)',
     'rounds-won': 'nach gewonnenen Runden',
     none: 'ohne Wertung',
   },
@@ -19,7 +19,7 @@ export const games: GameWords = {
     on: 'mit Lücken',
     choice: 'Lücken nach Wahl beim Verstecken',
     withoutBlue: 'ohne blaue Stifte',
-    withoutRepeats: 'kein Stift doppelt',
+    withoutRepeats: 'kein Stecker doppelt',
   },
   briefBlanks: {
     off: 'ohne Lücken',

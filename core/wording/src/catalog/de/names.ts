@@ -41,7 +41,7 @@ export const names: NameWords = {
   blank: 'Lücke',
   empty: 'offen',
   hole: (hole, content) => `Loch ${hole} ${content}`,
-  house: 'das Haus',
+  house: 'der Computer',
   seat: (seat) => `Platz ${seat}`,
   seconds: (seconds) => count(seconds, 'Sekunde', 'Sekunden'),
   minutes: (minutes) => count(minutes, 'Minute', 'Minuten'),

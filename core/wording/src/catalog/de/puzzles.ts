@@ -11,7 +11,7 @@ export const puzzles: PuzzleWords = {
     `Schwierigkeit: ${word}, ${count(rows, 'Reihe ist', 'Reihen sind')} zugleich zu bedenken.`,
   solution: (code) => `Der Code ist ${code}.`,
   noPuzzle: (rows) =>
-    `In ${count(rows, 'Reihe', 'Reihen')} lässt sich kein Code dieses Spiels bestimmen. Wähle ein anderes.`,
+    `In ${count(rows, 'Reihe', 'Reihen')} lässt sich kein Code dieses Spiels bestimmen. Wähle ein anderes Spiel.`,
   dayPuzzle: (date) => `Rätsel vom ${date}.`,
   dayCode: (edition) => `Code des Tages: ${edition}.`,
   link: (link) => `Link: ${link}`,

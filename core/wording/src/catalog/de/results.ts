@@ -24,7 +24,7 @@ export const results: ResultWords = {
     'mark-overdue': ({ who, row }) =>
       `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} Reihe ${row} nicht beantwortet.`,
     'round-taken': ({ absent, by }) =>
-      `${does(by, 'nimmst', 'nimmt')} die Runde: ${does(absent, 'bist', 'ist')} noch immer weg.`,
+      `${does(by, 'lässt dir', 'lässt sich')} die Runde gutschreiben: ${does(absent, 'bist', 'ist')} noch immer weg.`,
     'match-abandoned': ({ absent, by }) =>
       `${does(by, 'beendest', 'beendet')} die Partie: ${does(absent, 'bist', 'ist')} noch immer weg.`,
     agreed: () => 'Die Suche ist vorbei: Alle sind einverstanden, die Partie zu beenden.',
@@ -38,7 +38,7 @@ export const results: ResultWords = {
     admitted: () => 'Suche vorbei: Antwort war falsch',
     'hiding-overdue': ({ who }) => `${does(who, 'hast', 'hat')} keinen Code versteckt`,
     'mark-overdue': ({ row }) => `Suche vorbei: Reihe ${row} ohne Antwort`,
-    'round-taken': ({ by }) => `${does(by, 'nimmst', 'nimmt')} die Runde`,
+    'round-taken': ({ by }) => `Runde gutgeschrieben: ${label(by)}`,
     'match-abandoned': ({ by }) => `${does(by, 'beendest', 'beendet')} die Partie`,
     agreed: () => 'Suche vorbei: Ende vereinbart',
   },
@@ -105,7 +105,7 @@ export const results: ResultWords = {
       rows < 0
         ? `${count(-rows, 'Reihe', 'Reihen')} weniger für ${accusative(who)}.`
         : `${count(rows, 'Reihe', 'Reihen')} für ${accusative(who)}.`,
-    roundPoint: (who) => `${does(who, 'bekommst', 'bekommt')} den Punkt der Runde.`,
+    roundPoint: (who) => `${does(who, 'bekommst', 'bekommt')} den Punkt für die Runde.`,
     brief: (who, gain) => `${label(who)} ${gain < 0 ? '-' : '+'}${Math.abs(gain)}`,
   },
   standings: {

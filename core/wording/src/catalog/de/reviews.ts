@@ -1,15 +1,16 @@
 // German words for a board looked back on.
 
 import type { ReviewWords } from '../shape/reviews.ts';
-import { count, decimals, figures, signed } from './voice.ts';
+import { feedback } from './feedback.ts';
+import { amount, count, decimals, figures, signed } from './voice.ts';
 
 export const reviews: ReviewWords = {
-  row: (row, code, answer) => `Reihe ${row}: ${code}. ${answer}.`,
+  row: (row, code, answer) => `Reihe ${row}: ${code}. ${feedback.introduced(answer)}.`,
   codes: (before, after, expected) =>
     `Vorher ${count(before, 'Code', 'Codes')}, nachher ${figures(after)}; zu erwarten waren ${decimals(expected, 1)}.`,
   consistent: (could) => (could ? 'Sie konnte der Code sein.' : 'Sie konnte nicht der Code sein.'),
   best: (code, expected, couldBeCode) =>
-    `Beste bekannte Reihe: ${code}; sie lässt im Schnitt ${decimals(expected, 1)} und konnte ${couldBeCode ? '' : 'nicht '}der Code sein.`,
+    `Beste bekannte Reihe: ${code}; sie lässt im Schnitt ${amount(expected, 'Code', 'Codes', 1)} übrig und konnte ${couldBeCode ? '' : 'nicht '}der Code sein.`,
   noBetter: 'Eine bessere Reihe ist nicht bekannt.',
   judged: (skill, skillWord, luck, luckWord) =>
     `Können ${decimals(skill, 0)} von 100, ${skillWord}; Glück ${signed(luck)}, ${luckWord}.`,
@@ -19,7 +20,7 @@ export const reviews: ReviewWords = {
   whole: (skill, skillWord, luck, luckWord) =>
     `Insgesamt: Können ${decimals(skill, 0)} von 100, ${skillWord}; Glück ${signed(luck)}, ${luckWord}.`,
   skills: {
-    best: 'so gut wie das Beste',
+    best: 'besser geht es nicht',
     good: 'gut',
     fair: 'ordentlich',
     weak: 'schwach',

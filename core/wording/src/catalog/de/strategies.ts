@@ -27,10 +27,10 @@ export const strategies: StrategyWords = {
     'idle-branch': (path, answer) => `Weg ${path}: Kein Code ist übrig, der ${answer} bekommt.`,
   },
   treeTextFaults: {
-    guess: 'Hier sollte eine Reihe dieses Spiels stehen.',
-    feedback: 'Hier sollte eine Antwort in Ziffern wie 12 stehen.',
-    colon: 'Hier sollte ein Doppelpunkt stehen.',
-    'comma or brace': 'Hier sollte ein Komma oder eine schließende Klammer stehen.',
-    end: 'Der Baum ist vorher zu Ende, mehr sollte nicht folgen.',
+    guess: 'Erwartet wird eine Reihe dieses Spiels.',
+    feedback: 'Erwartet wird eine Antwort in Ziffern wie 12.',
+    colon: 'Erwartet wird ein Doppelpunkt.',
+    'comma or brace': 'Erwartet wird ein Komma oder eine schließende Klammer.',
+    end: 'Der Baum ist schon zu Ende, danach darf nichts mehr folgen.',
   },
 };

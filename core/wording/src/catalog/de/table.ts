@@ -11,13 +11,13 @@ export const table: TableWords = {
   covered: 'verdeckt',
   lost: 'verloren, Zeit war um',
   briefLost: 'verloren',
-  corrected: (answer) => `${answer}, berichtigt`,
+  corrected: (answer) => `${answer} (berichtigt)`,
   noRows: 'Noch ist keine Reihe gesetzt.',
   noSuchRow: (row) => `Reihe ${row} ist noch nicht gesetzt.`,
   rowsLeft: (left, rows) =>
     left === 0
-      ? `Von ${rows} ist keine Reihe übrig.`
-      : `Von ${rows} ${left === 1 ? 'bleibt' : 'bleiben'} noch ${count(left, 'Reihe', 'Reihen')}.`,
+      ? `Von ${count(rows, 'Reihe', 'Reihen')} ist keine mehr übrig.`
+      : `Noch ${count(left, 'Reihe', 'Reihen')} von ${rows}.`,
   duties: {
     hide: (who) =>
       who.kind === 'you'
@@ -43,13 +43,13 @@ export const table: TableWords = {
     open: (maker, code) => (maker.kind === 'you' ? `Dein Code: ${code}.` : `Code ${from(maker)}: ${code}.`),
     covered: (maker) =>
       maker.kind === 'you'
-        ? 'Dein Code liegt hinter der Blende.'
-        : `Der Code ${from(maker)} liegt hinter der Blende.`,
+        ? 'Dein Code liegt hinter dem Schild.'
+        : `Der Code ${from(maker)} liegt hinter dem Schild.`,
     none: (maker) => `${does(maker, 'hast', 'hat')} noch keinen Code versteckt.`,
   },
   draft: (row, holes) => `Reihe ${row} bisher: ${holes}.`,
   tray: (kinds) => `Im Vorrat: ${kinds}.`,
-  trayUncounted: 'In dieser Partie werden Stifte nicht gezählt.',
+  trayUncounted: 'In dieser Partie werden Stecker nicht gezählt.',
   timeLeft: (time) => `Noch ${time}.`,
   noTime: 'Gerade läuft keine Uhr.',
   away: (who) => `${does(who, 'bist', 'ist')} nicht am Tisch.`,

@@ -29,7 +29,7 @@ export const tournament: TournamentWords = {
     `Unterbrochen nach ${figures(done)} von ${count(rounds, 'Runde', 'Runden')}.`,
   lapse: {
     ended: (asked, code, last) =>
-      `es endete ${code === null ? 'durch ein Signal' : `mit ${code}`} und war eine Antwort auf „${asked}“ schuldig${last === '' ? '' : `; seine letzten Worte waren „${last}“`}`,
+      `es endete ${code === null ? 'durch ein Signal' : `mit ${code}`} und war eine Antwort auf „${asked}“ schuldig${last === '' ? '' : `; seine letzte Ausgabe war „${last}“`}`,
     noAnswer: (asked, milliseconds) =>
       `es beantwortete „${asked}“ nicht innerhalb von ${figures(milliseconds)} ms`,
     endlessOutput: (asked) => `es schrieb ohne Ende, statt „${asked}“ zu beantworten`,

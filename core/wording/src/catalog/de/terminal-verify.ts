@@ -4,7 +4,7 @@ import type { VerifyWords } from '../shape/terminal-verify.ts';
 
 export const verify: VerifyWords = {
   file: (file) => `„${file}“`,
-  house: 'Das Haus',
+  house: 'Der Computer',
   proofs: {
     genuine: 'Der Code ist der, der beim Verstecken versiegelt wurde.',
     broken: 'Der gezeigte Code ist nicht der, der versiegelt wurde.',

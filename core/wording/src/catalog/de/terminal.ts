@@ -14,7 +14,7 @@ export const terminal: TerminalWords = {
     game: 'Spiel',
     variant: 'Variante',
     holes: 'Löcher',
-    pegs: 'Stifte',
+    pegs: 'Stecker',
     rows: 'Reihen',
     codes: 'Codes',
     codesBySize:
@@ -30,18 +30,18 @@ export const terminal: TerminalWords = {
     inRound: (round, again, fault) => `Runde ${round}${again ? ', wiederholt' : ''}. ${fault}`,
   },
   play: {
-    saved: (file) => `Das Protokoll ist in „${file}“ gesichert.`,
+    saved: (file) => `Das Protokoll ist in „${file}“ gespeichert.`,
   },
   strategy: {
     progress: (seconds, nodes, share, best) =>
       `${figures(seconds)} s, ${count(nodes, 'Stellung', 'Stellungen')}, ${percent(share)} dieser Eröffnung${best === null ? '' : `, bisher ${figures(best)}`}`,
     working: (seconds) => `seit ${figures(seconds)} s`,
-    saved: (file) => `Der Baum ist in „${file}“ gesichert.`,
+    saved: (file) => `Der Baum ist in „${file}“ gespeichert.`,
     interruptedSaved: (file, total) =>
-      `Unterbrochen. Der beste Baum bis dahin, insgesamt ${count(total, 'Reihe', 'Reihen')}, ist in „${file}“ gesichert.`,
+      `Unterbrochen. Der beste Baum bis dahin, insgesamt ${count(total, 'Reihe', 'Reihen')}, ist in „${file}“ gespeichert.`,
     interruptedWith: (total) =>
-      `Unterbrochen. Der beste Baum bis dahin brauchte insgesamt ${count(total, 'Reihe', 'Reihen')}; er ist nicht gesichert.`,
-    interruptedWithout: 'Unterbrochen, bevor es einen Baum gab. Nichts ist gesichert.',
+      `Unterbrochen. Der beste Baum bis dahin brauchte insgesamt ${count(total, 'Reihe', 'Reihen')}; er ist nicht gespeichert.`,
+    interruptedWithout: 'Unterbrochen, bevor es einen Baum gab. Nichts wurde gespeichert.',
   },
   emboss: {
     noRound: (round, rounds) =>
@@ -52,7 +52,7 @@ export const terminal: TerminalWords = {
     blank: (sign) => `${sign} Lücke`,
     lost: 'verloren',
     covered: 'verdeckt',
-    saved: (file) => `Die Seiten sind in „${file}“ gesichert.`,
+    saved: (file) => `Die Seiten sind in „${file}“ gespeichert.`,
   },
   engine,
   help,

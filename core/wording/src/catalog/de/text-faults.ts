@@ -12,7 +12,7 @@ export const textFaults: TextFaultWords = {
   },
   at: (place, fault) => `${place}: ${fault}`,
   expected: {
-    peg: 'ein Stift',
+    peg: 'ein Stecker',
     feedback: 'eine Antwort wie 1-2',
     'blue-count': 'die Zahl der blauen Stifte wie in 1-2-0',
     colon: 'ein Doppelpunkt zwischen Reihe und Antwort',
@@ -35,29 +35,29 @@ export const textFaults: TextFaultWords = {
     ending: 'das Ende der Suche',
     outcome: 'der Ausgang der Runde',
     awards: 'was jeder Platz bekommt',
-    'palmed-counts': 'die Zahl der zurückgehaltenen Stifte jeder Art',
+    'palmed-counts': 'die Zahl der zurückgehaltenen Stecker jeder Art',
     link: 'ein Blackpeg-Link',
     'link-part': 'der nächste Teil des Links',
   },
-  instead: (expected, found) => `Hier sollte „${found}“ nicht stehen, erwartet wird ${expected}.`,
+  instead: (expected, found) => `Erwartet wird ${expected}, nicht „${found}“.`,
   missing: (expected) => `Hier fehlt ${expected}.`,
-  surplus: (found) => `„${found}“ ist hier zu viel. Lass es weg.`,
+  surplus: (found) => `„${found}“ gehört nicht hierher. Lass es weg.`,
   reasons: {
     'unknown-peg': ({ hole, found }) =>
-      `„${found}“ ist kein Stift für Loch ${hole}. Wähle einen aus diesem Spiel.`,
+      `„${found}“ ist kein Stecker für Loch ${hole}. Wähle einen aus diesem Spiel.`,
     'too-many-key-pegs': ({ feedback, holes }, say) =>
       `${say.answer(feedback)}: Das ist zu viel für ${count(holes, 'Loch', 'Löcher')}. Zähl noch einmal.`,
     'not-earnable': ({ feedback, holes }, say) =>
-      `Das kann keine Reihe von ${holes} bekommen: ${say.answer(feedback)}. Zähl noch einmal.`,
+      `Diese Antwort kann eine Reihe aus ${count(holes, 'Stecker', 'Steckern')} nicht bekommen: ${say.answer(feedback)}. Zähl noch einmal.`,
     'blue-not-marked': () => 'Dieses Spiel hat keine blauen Stifte. Lass die dritte Zahl weg.',
     'not-json': () => 'Diese Zeile ist kein gültiges JSON.',
     'wrong-format': ({ format }) => `Das ist „${format}“ und kein Blackpeg-Protokoll.`,
     'unknown-version': ({ version, oldest, newest }) =>
-      `Version ${version} des Protokolls ist hier unbekannt, bekannt sind ${oldest} bis ${newest}. Nimm ein neueres Blackpeg.`,
+      `Version ${version} des Protokolls ist unbekannt, bekannt sind ${oldest} bis ${newest}. Nimm ein neueres Blackpeg.`,
     'bad-field': ({ path }) =>
       path === '' ? 'Dieser Wert ist hier nicht möglich.' : `Der Wert im Feld ${path} ist nicht möglich.`,
     'unknown-field': ({ path }) => `Ein Feld ${path} gibt es nicht. Lass es weg.`,
-    'repeated-tag': ({ tag }) => `Die Angabe ${tag} steht zweimal da. Behalte eine.`,
+    'repeated-tag': ({ tag }) => `Die Angabe ${tag} kommt zweimal vor. Behalte eine.`,
     unclosed: ({ what }) =>
       `${UNCLOSED[what]} beginnt hier und endet nicht. Schließ die Klammer oder den Text.`,
     'row-out-of-order': ({ expected, given }) => `Hier muss Reihe ${expected} folgen, nicht Reihe ${given}.`,
@@ -81,7 +81,7 @@ export const recordFaults: RecordFaultWords = {
   hidden: {
     code: 'Die Mitschrift nennt den Code nicht, die Partie lässt sich nicht nachspielen.',
     palmed:
-      'Die Mitschrift nennt die zurückgehaltenen Stifte nicht, die Partie lässt sich nicht nachspielen.',
+      'Die Mitschrift nennt die zurückgehaltenen Stecker nicht, die Partie lässt sich nicht nachspielen.',
     guess: 'Die Mitschrift nennt diese Reihe nicht, die Partie lässt sich nicht nachspielen.',
     mark: 'Die Mitschrift nennt diese Antwort nicht, die Partie lässt sich nicht nachspielen.',
   },

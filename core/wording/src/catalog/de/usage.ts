@@ -11,7 +11,7 @@ export const usage: UsageWords = {
     `Die Umgebungsvariable ${name} ist keine Einstellung von Blackpeg. ${nearest === null ? 'Siehe „blackpeg --help“.' : `Meintest du ${nearest}?`}`,
   badVariable: (name, given) =>
     `Die Umgebungsvariable ${name} kann nicht „${given}“ sein. Siehe „blackpeg --help“.`,
-  repeatedOption: (option) => `Die Option ${option} steht zweimal da. Gib sie einmal an.`,
+  repeatedOption: (option) => `Die Option ${option} ist zweimal angegeben. Gib sie einmal an.`,
   missingOption: (option) => `Die Option ${option} fehlt. Gib sie mit ihrem Wert an.`,
   missingValue: (option) => `Nach der Option ${option} fehlt ein Wert.`,
   unwantedValue: (option) => `Die Option ${option} nimmt keinen Wert. Lass ihn weg.`,
@@ -50,7 +50,8 @@ export const usage: UsageWords = {
     bad === 1
       ? `Zeile ${figures(first)} ist falsch; die Antwort an ihrer Stelle sagt, warum.`
       : `Zeile ${figures(first)} ist falsch, die erste von ${figures(bad)} unter ${figures(lines)}; die Antwort auf jede sagt, warum.`,
-  noOpening: 'Das Protokoll beginnt nicht mit der Eröffnung einer Partie. Gib ein ganzes Protokoll an.',
+  noOpening:
+    'Das Protokoll beginnt nicht mit der Eröffnung einer Partie. Gib ein vollständiges Protokoll an.',
   fileNotFound: (file) => `Die Datei „${file}“ gibt es nicht. Prüfe Namen und Ordner.`,
   fileIsFolder: (file) => `„${file}“ ist ein Ordner. Gib eine Datei an.`,
   fileTooLarge: (file, megabytes) =>
@@ -59,12 +60,12 @@ export const usage: UsageWords = {
   fileEmpty: (file) => `Die Datei „${file}“ ist leer. Gib eine Mitschrift oder ein Protokoll an.`,
   fileExists: (file) => `Die Datei „${file}“ gibt es schon. Wähle einen anderen Namen.`,
   matchDamaged: (file, line) =>
-    `Zeile ${line} von „${file}“ ist nicht lesbar, deshalb geht diese Partie nicht weiter. Die Datei bleibt, wie sie ist.`,
+    `Zeile ${line} von „${file}“ ist nicht lesbar, deshalb lässt sich diese Partie nicht fortsetzen. Die Datei bleibt, wie sie ist.`,
   fileUnwritable: (file, why) =>
     `Die Datei „${file}“ lässt sich nicht schreiben (${why}). Wähle einen anderen Ort.`,
   inputUnreadable: (why) => `Die Eingabe lässt sich nicht lesen (${why}). Gib eine Datei oder eine Pipe an.`,
   outputUnwritable: (why) =>
     `Die Ausgabe lässt sich nicht schreiben (${why}). Schaff Platz oder leite sie woandershin.`,
   bug: (detail) =>
-    `Das ist ein Fehler von Blackpeg, nicht von dir. Bitte melde ihn mit dieser Zeile: ${detail}`,
+    `Das ist ein Fehler von Blackpeg, nicht deiner. Bitte melde ihn mit dieser Zeile: ${detail}`,
 };

@@ -6,10 +6,10 @@ import { caseOf, doesIn, together } from '../voice.ts';
 
 export const { amount, choice, count, decimals, figures, list, percent, signed } = figuresIn('de');
 
-const subject = caseOf('Du', 'Das Haus');
-const within = caseOf('du', 'das Haus');
-export const accusative = caseOf('dich', 'das Haus');
-export const from = caseOf('von dir', 'vom Haus', (name) => `von ${name}`);
+const subject = caseOf('Du', 'Der Computer');
+const within = caseOf('du', 'der Computer');
+export const accusative = caseOf('dich', 'den Computer');
+export const from = caseOf('von dir', 'vom Computer', (name) => `von ${name}`);
 export const does = doesIn(subject);
 
 /** Several subjects, the listener last: „Guest und du gewinnt“. */

@@ -10,8 +10,8 @@ export const advice: AdviceWords = {
   worst: (rows, about) => `At worst: ${about ? 'about ' : ''}${rowsOf(rows)}.`,
   chance: (share, rowsLeft, about) =>
     `Chance to find it in the ${count(rowsLeft, 'row', 'rows')} left: ${about ? 'about ' : ''}${percent(share)}.`,
-  noRowsLeft: 'No row is left on the board.',
-  bound: (rows) => `No play needs fewer than ${rowsOf(rows)} on average.`,
+  noRowsLeft: 'There is no row left on the board.',
+  bound: (rows) => `Nothing does better than ${rowsOf(rows)} on average.`,
   proved: 'Proved: no guess is better.',
   certain: 'What is certain:',
   nothingCertain: 'Nothing is certain yet.',
@@ -22,21 +22,21 @@ export const suggestions: SuggestionWords = {
   'could-be-code': ({ candidates }) =>
     `It could be the code itself, with a chance of 1 in ${figures(candidates)}.`,
   'tray-forbids': () =>
-    'It fits every row, but by what the tray shows it cannot be the code. It is there to learn from.',
+    'It fits every row, but by what the tray shows it cannot be the code. Its purpose is to gain information.',
   'cannot-be-code': ({ row }) =>
-    `It cannot be the code: it contradicts row ${row}. It is there to learn from.`,
+    `It cannot be the code: it contradicts row ${row}. Its purpose is to gain information.`,
   splits: ({ candidates, parts }) =>
     `Its answer sorts the ${figures(candidates)} codes into ${count(parts, 'group', 'groups')}.`,
   leaves: ({ onAverage, atMost }) =>
-    `After it ${codesOf(onAverage)} will be left on average, ${figures(atMost)} at most.`,
-  settles: () => 'After it the code is certain, whatever the answer.',
+    `After that, ${codesOf(onAverage)} will be left on average, ${figures(atMost)} at most.`,
+  settles: () => 'After that, the code is certain, whatever the answer.',
 };
 
 export const rowChecks: RowCheckWords = {
   fits: 'This row fits all answers so far: it could be the code.',
   'tray-forbids': 'This row fits all answers, but by what the tray shows it cannot be the code.',
   contradicts: (row, got, would) =>
-    `This row cannot be the code: row ${row} got ${got}, and would then have got ${would}.`,
+    `This row cannot be the code: row ${row} got ${got}, but would then have got ${would}.`,
 };
 
 function rowsOf(rows: number): string {

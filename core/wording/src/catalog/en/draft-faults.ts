@@ -16,8 +16,8 @@ export const draftFaults: DraftFaultWords = {
   notOnPalette: 'This game has no such peg. Choose one from the palette.',
   rowFull: 'The row is full. Take a peg out first.',
   nothingToCompose: 'There is nothing to place now. Wait for your turn.',
-  stillSending: 'What you sent before is still on its way. Wait a moment.',
+  stillSending: 'Your last entry is still being sent. Wait a moment.',
   waitsForConnection: 'There is no connection. What you type follows when it is back.',
   typedTooSoon: 'What you typed after it was not taken.',
-  notKept: 'This device could not keep your code, so it is not hidden. Hide it again.',
+  notKept: 'This device could not save your code, so it is not hidden. Hide it again.',
 };

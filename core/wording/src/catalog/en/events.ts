@@ -3,6 +3,7 @@
 import type { EventWords } from '../shape/events.ts';
 import { capital, join } from '../text.ts';
 import { agree } from '../voice.ts';
+import { feedback } from './feedback.ts';
 import { doAll, does, label, list, nameAll, rowName, whose } from './voice.ts';
 
 const HIDE = ['hide', 'hides', 'hide', 'hide'] as const;
@@ -48,22 +49,26 @@ export const events: EventWords = {
     full: ({ who, row, code, byClock }) =>
       join(
         ' ',
-        byClock ? 'Time is up, the row goes as it stands.' : null,
-        `${rowName(who, row)}: ${code ?? 'placed, it lies covered'}.`,
+        byClock ? 'Time is up. The row is placed as it is.' : null,
+        `${rowName(who, row)}: ${code ?? 'placed and covered'}.`,
       ),
   },
   'row-lost': {
     brief: ({ who, row }) => `${rowName(who, row)}: lost, time is up`,
-    full: ({ who, row }) => `${rowName(who, row)}: time is up, the row is lost and gets no answer.`,
+    full: ({ who, row }) => `${rowName(who, row)}: time is up. The row is lost and gets no answer.`,
   },
   'guess-marked': {
     brief: ({ who, row, answer }) => `${rowName(who, row)}: ${answer ?? 'answer covered'}`,
     full: ({ who, row, code, answer }) =>
-      `${rowName(who, row)}: ${join('. ', code, capital(answer ?? 'the answer lies covered'))}.`,
+      markedRow(
+        rowName(who, row),
+        code,
+        answer === null ? 'The answer is covered' : feedback.introduced(answer),
+      ),
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => `${rowName(who, row)} now: ${answer ?? 'covered'}`,
-    full: ({ who, row, answer }) => `${rowName(who, row)}, corrected answer: ${answer ?? 'it lies covered'}.`,
+    full: ({ who, row, answer }) => `${rowName(who, row)}, corrected answer: ${answer ?? 'covered'}.`,
   },
   'rows-uncovered': {
     brief: ({ row, what, short, entries }) =>
@@ -72,8 +77,8 @@ export const events: EventWords = {
         : `${short ? `${row},` : `Row ${row}.`} ${entries.map(({ who, text }) => `${label(who)}: ${text}`).join('; ')}`,
     full: ({ row, what, entries }) =>
       entries.length === 0
-        ? `Row ${row}: all are ${what === 'guesses' ? 'placed' : 'answered'}.`
-        : `Row ${row} uncovered. ${entries.map(({ who, text }) => `${label(who)}: ${text}.`).join(' ')}`,
+        ? `Row ${row}: everyone ${what === 'guesses' ? 'has placed a row' : 'has an answer'}.`
+        : `Row ${row}, ${what === 'guesses' ? 'uncovered' : 'answers'}. ${entries.map(({ who, text }) => `${label(who)}: ${text}.`).join(' ')}`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? 'Claim upheld: no code fits' : 'Claim refuted: a code fits'),
@@ -121,8 +126,8 @@ export const events: EventWords = {
     brief: ({ who }) => `${does(who, 'are', 'is')} back`,
     full: ({ who }) => `${does(who, 'are', 'is')} back at the table.`,
   },
-  'clocks-stopped': { brief: () => 'Clocks stopped', full: () => 'All clocks stand still.' },
-  'clocks-restarted': { brief: () => 'Clocks run again', full: () => 'All clocks run again.' },
+  'clocks-stopped': { brief: () => 'Clocks stopped', full: () => 'All clocks are stopped.' },
+  'clocks-restarted': { brief: () => 'Clocks running again', full: () => 'All clocks are running again.' },
   'search-ended': { brief: ({ ending }) => ending, full: ({ ending }) => ending },
   'code-opened': {
     brief: ({ maker, code }) => `${label(maker)}: code ${code}`,
@@ -157,6 +162,10 @@ export const events: EventWords = {
   },
 };
 
+function markedRow(row: string, code: string | null, answer: string): string {
+  return `${join('. ', code === null ? row : `${row}: ${code}`, answer)}.`;
+}
+
 function blanksBrief(blanks: boolean | null): string | null {
   return blanks === null ? null : blanks ? 'blanks' : 'no blanks';
 }
@@ -169,7 +178,7 @@ function codesBrief(codes: readonly string[]): string {
 
 function wrongBrief(rows: readonly number[]): string | null {
   if (rows.length === 0) return null;
-  return rows.length > 3 ? `${rows.length} rows wrong` : `wrong: ${rows.join(', ')}`;
+  return rows.length > 3 ? `${rows.length} answers wrong` : `wrong: ${rows.join(', ')}`;
 }
 
 function wrongFull(rows: readonly number[]): string | null {

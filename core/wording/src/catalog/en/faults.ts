@@ -9,27 +9,27 @@ export const codeFaults: CodeFaultWords = {
   'wrong-length': ({ holes, given }, what) => {
     const size = `${THING[what]} has ${count(holes, 'hole', 'holes')}`;
     if (given > holes)
-      return `${size}, and ${count(given, 'peg', 'pegs')} are given. Leave ${given - holes} out.`;
-    return `${size}, and ${given} ${given === 1 ? 'is' : 'are'} filled. Fill the rest from hole ${given + 1} on.`;
+      return `${size}, but ${count(given, 'peg is', 'pegs are')} given. Leave ${given - holes} out.`;
+    return `${size}, but only ${given} ${given === 1 ? 'is' : 'are'} filled. Fill the rest from hole ${given + 1} on.`;
   },
   'no-such-peg': ({ hole }) => `Hole ${hole}: this game has no such peg. Choose one from the palette.`,
   'blank-not-allowed': ({ hole }) =>
     `Hole ${hole} is blank, but this round has no blanks. Place a peg there.`,
   'repeated-peg': ({ hole, earlier }) =>
-    `Hole ${hole} repeats the peg of hole ${earlier}, and no peg may stand twice. Choose another.`,
+    `Hole ${hole} repeats the peg of hole ${earlier}, and no peg may be used twice. Choose another.`,
 };
 
 export const editionFaults: EditionFaultWords = {
   'too-many-codes': ({ codes, most }) =>
-    `This size has ${count(codes, 'code', 'codes')}, and ${figures(most)} is the most. Take fewer holes or pegs.`,
+    `This size has ${count(codes, 'code', 'codes')}; the maximum is ${figures(most)}. Choose fewer holes or pegs.`,
   'no-code': ({ holes, pegs }) =>
     `${count(holes, 'hole', 'holes')} cannot be filled from ${count(pegs, 'peg', 'pegs')} without repeats. Allow repeats or add pegs.`,
   'blanks-mismatch': ({ blanks }) =>
     blanks === 'off'
-      ? 'Blanks are off, but a peg may be blank. Switch blanks on, or take the blank away.'
+      ? 'Blanks are off, but a peg may be blank. Switch blanks on, or remove the blank.'
       : 'Blanks are on, but no peg may be blank. Switch blanks off, or let a peg be blank.',
   'not-as-printed': ({ name }) =>
-    `The booklet of ${name} has no such game. Take one of its sizes, or a custom game.`,
+    `The rules of ${name} have no such game. Choose one of its sizes, or a custom game.`,
   outOfRange: {
     holes: between('holes'),
     lengths: between('code lengths'),
@@ -38,8 +38,8 @@ export const editionFaults: EditionFaultWords = {
     rows: between('rows'),
   },
   unknownValue: {
-    name: 'There is no edition of this name. Choose super, duel, braille, shapes or custom.',
-    game: 'There is no game of this number. Choose 1, 2, 3 or 3b.',
+    name: 'There is no edition with this name. Choose super, duel, braille, shapes or custom.',
+    game: 'There is no game with this number. Choose 1, 2, 3 or 3b.',
     blanks: 'Blanks must be off, on or choice. Choose one of the three.',
     marking: 'Answers must go by places or by pairs. Choose one of the two.',
   },
@@ -54,10 +54,10 @@ export const logFaults: LogFaultWords = {
   'no-opening': 'The log does not begin with the opening of a match.',
   'cut-short': (event, expected) => `The log breaks off: event ${event} is missing (${expected})`,
   'time-runs-back': (event) => `Event ${event} has an earlier time than the one before it.`,
-  refused: (event, why) => `Event ${event} is against the rules. ${why}`,
+  refused: (event, why) => `Event ${event} breaks the rules. ${why}`,
   differs: (event, recorded, expected) =>
     `Event ${event} is not what the rules give. Recorded: ${recorded} Expected: ${expected}`,
   'differs-in-detail': (event, recorded) =>
     `Event ${event} differs in a detail from what the rules give: ${recorded}`,
-  'out-of-place': (event, recorded) => `Event ${event} has no place here: ${recorded}`,
+  'out-of-place': (event, recorded) => `Event ${event} does not belong here: ${recorded}`,
 };

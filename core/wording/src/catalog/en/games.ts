@@ -17,7 +17,7 @@ export const games: GameWords = {
   blanks: {
     off: 'without blanks',
     on: 'with blanks',
-    choice: 'blanks as each codemaker chooses',
+    choice: 'blanks if the codemaker chooses',
     withoutBlue: 'without blue pegs',
     withoutRepeats: 'no peg twice',
   },

@@ -36,7 +36,7 @@ export const names: NameWords = {
   blank: 'blank',
   empty: 'empty',
   hole: (hole, content) => `hole ${hole} ${content}`,
-  house: 'the house',
+  house: 'the computer',
   seat: (seat) => `Seat ${seat}`,
   seconds: (seconds) => count(seconds, 'second', 'seconds'),
   minutes: (minutes) => count(minutes, 'minute', 'minutes'),

@@ -19,14 +19,14 @@ export const results: ResultWords = {
     'claim-upheld': () => 'The search is over: no code fits the rows, so an answer is wrong.',
     admitted: ({ who }) => `The search is over: ${doesInside(who, 'have', 'has')} admitted a wrong answer.`,
     'hiding-overdue': ({ who }) =>
-      `The search is over: ${doesInside(who, 'have', 'has')} hidden no code in time.`,
+      `The search is over: ${doesInside(who, 'have', 'has')} not hidden a code in time.`,
     'mark-overdue': ({ who, row }) =>
       `The search is over: ${doesInside(who, 'have', 'has')} not answered row ${row}.`,
     'round-taken': ({ absent, by }) =>
-      `${does(by, 'take', 'takes')} the round: ${doesInside(absent, 'are', 'is')} still away.`,
+      `${does(by, 'claim', 'claims')} the round: ${doesInside(absent, 'are', 'is')} still away.`,
     'match-abandoned': ({ absent, by }) =>
       `${does(by, 'end', 'ends')} the match: ${doesInside(absent, 'are', 'is')} still away.`,
-    agreed: () => 'The search is over: all agree to end the match.',
+    agreed: () => 'The search is over: everyone agreed to end the match.',
   },
   briefEndings: {
     found: () => 'Search over: code found',
@@ -35,9 +35,9 @@ export const results: ResultWords = {
     'match-resigned': () => 'Search over: match given up',
     'claim-upheld': () => 'Search over: no code fits',
     admitted: () => 'Search over: wrong answer',
-    'hiding-overdue': ({ who }) => `${does(who, 'have', 'has')} hidden no code`,
+    'hiding-overdue': ({ who }) => `${does(who, 'have', 'has')} not hidden a code`,
     'mark-overdue': ({ row }) => `Search over: row ${row} unanswered`,
-    'round-taken': ({ by }) => `${does(by, 'take', 'takes')} the round`,
+    'round-taken': ({ by }) => `${does(by, 'claim', 'claims')} the round`,
     'match-abandoned': ({ by }) => `${does(by, 'end', 'ends')} the match`,
     agreed: () => 'Search over: end agreed',
   },
@@ -52,8 +52,8 @@ export const results: ResultWords = {
       winners.length === 0 ? 'Nobody wins the round.' : `${doAll(winners, WIN)} the round.`,
     undecided: ({ why }) =>
       why === 'both-found'
-        ? 'Both have found the code in the same turn. The round is played again.'
-        : 'Neither has found the code. The round is played again.',
+        ? 'Both codes were found in the same turn. The round is played again.'
+        : 'Neither code was found. The round is played again.',
     void: ({ culprits }) => `The round is void: ${nameAll(culprits)} answered wrongly. It is played again.`,
     dropped: () => 'The round ends without a score.',
   },
@@ -64,8 +64,7 @@ export const results: ResultWords = {
       if (winners.length === 0) return 'Nobody wins the round';
       return winners.length > 2 ? `${winners.length} share the round` : `${doAll(winners, WIN)} the round`;
     },
-    undecided: ({ why }) =>
-      why === 'both-found' ? 'Both found it: play again' : 'None found it: play again',
+    undecided: ({ why }) => (why === 'both-found' ? 'Both found it: play again' : 'Not found: play again'),
     void: () => 'Round void: play again',
     dropped: () => 'Round not scored',
   },
@@ -77,7 +76,7 @@ export const results: ResultWords = {
         : `${does(winner, 'win', 'wins')} the match, because the other side gave up.`;
     },
     drawn: ({ level }) =>
-      level.length === 0 ? 'The match is a draw.' : `The match is a draw: ${nameAll(level)} are level.`,
+      level.length === 0 ? 'The match is a draw.' : `The match is a draw: ${nameAll(level)} are tied.`,
     finished: () => 'The match is over.',
     'no-result': ({ why }) => `The match ends without a result: ${NO_RESULT[why]}.`,
     'given-up': ({ who }) => `${does(who, 'gave', 'gave')} up the match.`,
@@ -98,7 +97,7 @@ export const results: ResultWords = {
       rows < 0
         ? `${count(-rows, 'row', 'rows')} fewer for ${object(who)}.`
         : `${count(rows, 'row', 'rows')} for ${object(who)}.`,
-    roundPoint: (who) => `${does(who, 'get', 'gets')} the point of the round.`,
+    roundPoint: (who) => `${does(who, 'get', 'gets')} the point for the round.`,
     brief: (who, gain) => `${label(who)} ${gain < 0 ? '-' : '+'}${Math.abs(gain)}`,
   },
   standings: {
@@ -111,4 +110,4 @@ export const results: ResultWords = {
   },
 };
 
-const NO_RESULT = { agreed: 'agreed', abandoned: 'abandoned' } as const;
+const NO_RESULT = { agreed: 'by agreement', abandoned: 'away too long' } as const;

@@ -1,15 +1,16 @@
 // English words for a board looked back on.
 
 import type { ReviewWords } from '../shape/reviews.ts';
-import { count, decimals, figures, signed } from './voice.ts';
+import { feedback } from './feedback.ts';
+import { amount, count, decimals, figures, signed } from './voice.ts';
 
 export const reviews: ReviewWords = {
-  row: (row, code, answer) => `Row ${row}: ${code}. ${answer}.`,
+  row: (row, code, answer) => `Row ${row}: ${code}. ${feedback.introduced(answer)}.`,
   codes: (before, after, expected) =>
     `${count(before, 'code', 'codes')} before, ${figures(after)} after, ${decimals(expected, 1)} expected.`,
   consistent: (could) => (could ? 'It could have been the code.' : 'It could not have been the code.'),
   best: (code, expected, couldBeCode) =>
-    `Best guess known: ${code}, which leaves ${decimals(expected, 1)} on average and ${couldBeCode ? 'could' : 'could not'} be the code.`,
+    `Best guess known: ${code}, which leaves ${amount(expected, 'code', 'codes', 1)} on average and ${couldBeCode ? 'could' : 'could not'} be the code.`,
   noBetter: 'No better guess is known.',
   judged: (skill, skillWord, luck, luckWord) =>
     `Skill ${decimals(skill, 0)} of 100, ${skillWord}; luck ${signed(luck)}, ${luckWord}.`,
@@ -19,7 +20,7 @@ export const reviews: ReviewWords = {
   whole: (skill, skillWord, luck, luckWord) =>
     `All in all: skill ${decimals(skill, 0)} of 100, ${skillWord}; luck ${signed(luck)}, ${luckWord}.`,
   skills: {
-    best: 'as good as the best',
+    best: 'as good as it gets',
     good: 'good',
     fair: 'fair',
     weak: 'weak',

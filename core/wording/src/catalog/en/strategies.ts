@@ -11,7 +11,7 @@ export const strategies: StrategyWords = {
   signature: (signature) => `Signature: ${signature}`,
   first: (code) => `First guess: ${code}.`,
   seconds: (seconds) => `Time: ${decimals(seconds, 1)} s.`,
-  nodes: (nodes) => `Positions looked at: ${figures(nodes)}.`,
+  nodes: (nodes) => `Positions examined: ${figures(nodes)}.`,
   proved: 'Proved: no strategy is better.',
   unproved: 'Not proved: a better strategy may exist.',
   bestKnown: (average, most, proved) =>
@@ -21,17 +21,17 @@ export const strategies: StrategyWords = {
       ? `No strategy finds every code within ${count(rows, 'row', 'rows')}. Allow more.`
       : `No strategy was found that needs at most ${count(rows, 'row', 'rows')}. Allow more, or search wider.`,
   treeFaults: {
-    'not-a-code': (path) => `Path ${path}: the last guess is no code of this game.`,
+    'not-a-code': (path) => `Path ${path}: the last guess is not a code of this game.`,
     'no-branch': (path, answer, code) =>
       `Path ${path}: there is no branch for ${answer}, which the code ${code} would get.`,
     'branch-twice': (path, answer) => `Path ${path}: there are two branches for ${answer}.`,
     'idle-branch': (path, answer) => `Path ${path}: no code is left that gets ${answer}.`,
   },
   treeTextFaults: {
-    guess: 'A guess of this game should stand here.',
-    feedback: 'An answer in digits, such as 12, should stand here.',
-    colon: 'A colon should stand here.',
-    'comma or brace': 'A comma or a closing brace should stand here.',
-    end: 'The tree ends before this, and nothing more should follow.',
+    guess: 'Expected a guess of this game.',
+    feedback: 'Expected an answer in digits, such as 12.',
+    colon: 'Expected a colon.',
+    'comma or brace': 'Expected a comma or a closing brace.',
+    end: 'The tree ends before this; nothing may follow it.',
   },
 };

@@ -11,11 +11,13 @@ export const table: TableWords = {
   covered: 'covered',
   lost: 'lost, time was up',
   briefLost: 'lost',
-  corrected: (answer) => `${answer}, corrected`,
+  corrected: (answer) => `${answer} (corrected)`,
   noRows: 'No row is placed yet.',
   noSuchRow: (row) => `Row ${row} is not placed yet.`,
   rowsLeft: (left, rows) =>
-    left === 0 ? `No row is left of ${rows}.` : `${count(left, 'row is', 'rows are')} left of ${rows}.`,
+    left === 0
+      ? `All ${count(rows, 'row is', 'rows are')} used.`
+      : `${count(left, 'row', 'rows')} of ${rows} left.`,
   duties: {
     hide: (who) =>
       who.kind === 'you' ? 'Your turn: hide a code.' : `${does(who, 'hide', 'hides')} a code now.`,
@@ -29,11 +31,13 @@ export const table: TableWords = {
       who.kind === 'you' ? 'Your turn: open your code.' : `${does(who, 'open', 'opens')} the code now.`,
   },
   idle: (who) =>
-    who.kind === 'you' ? 'There is nothing for you to do now. Wait.' : `${does(who, 'wait', 'waits')}.`,
+    who.kind === 'you'
+      ? 'There is nothing for you to do now. Please wait.'
+      : `${does(who, 'wait', 'waits')}.`,
   over: 'The match is over.',
   secret: {
     open: (maker, code) => `${capital(whose(maker))} code: ${code}.`,
-    covered: (maker) => `${capital(whose(maker))} code lies behind the shield.`,
+    covered: (maker) => `${capital(whose(maker))} code is behind the shield.`,
     none: (maker) => `${does(maker, 'have', 'has')} not hidden a code yet.`,
   },
   draft: (row, holes) => `Row ${row} so far: ${holes}.`,

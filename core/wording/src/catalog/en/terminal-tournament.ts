@@ -10,7 +10,7 @@ export const tournament: TournamentWords = {
   rows: 'Rows',
   found: 'Codes found',
   won: 'Rounds won',
-  lost: 'Lost by fault',
+  lost: 'Lost by error',
   mean: (value, low, high) => `${decimals(value)} (${decimals(low)} to ${decimals(high)})`,
   single: (value) => decimals(value),
   share: (wins, value, low, high) =>
@@ -28,13 +28,13 @@ export const tournament: TournamentWords = {
   interrupted: (done, rounds) => `Interrupted after ${figures(done)} of ${count(rounds, 'round', 'rounds')}.`,
   lapse: {
     ended: (asked, code, last) =>
-      `it ended ${code === null ? 'by a signal' : `with ${code}`} and owed an answer to “${asked}”${last === '' ? '' : `; its last words were “${last}”`}`,
+      `it ended ${code === null ? 'by a signal' : `with ${code}`} and owed an answer to “${asked}”${last === '' ? '' : `; its last output was “${last}”`}`,
     noAnswer: (asked, milliseconds) => `it did not answer “${asked}” in ${figures(milliseconds)} ms`,
     endlessOutput: (asked) => `it wrote without end instead of answering “${asked}”`,
     nonsense: (asked, said) => `it answered “${asked}” with “${said}”`,
     refused: (asked, said) => `it refused “${asked}” with “${said}”`,
-    illegalCode: (said) => `it hid “${said}”, which is no code of this edition`,
-    illegalGuess: (said) => `it placed “${said}”, which is no row of this edition`,
-    wrongMark: (guess, said, right) => `it marked ${guess} with ${said} where its code gives ${right}`,
+    illegalCode: (said) => `it hid “${said}”, which is not a code of this edition`,
+    illegalGuess: (said) => `it placed “${said}”, which is not a row of this edition`,
+    wrongMark: (guess, said, right) => `it answered ${guess} with ${said} where its code gives ${right}`,
   },
 };

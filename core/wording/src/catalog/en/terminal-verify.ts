@@ -4,7 +4,7 @@ import type { VerifyWords } from '../shape/terminal-verify.ts';
 
 export const verify: VerifyWords = {
   file: (file) => `“${file}”`,
-  house: 'The house',
+  house: 'The computer',
   proofs: {
     genuine: 'the code is the one that was sealed when it was hidden.',
     broken: 'the code that was shown is not the one that was sealed.',

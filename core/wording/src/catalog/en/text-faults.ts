@@ -1,7 +1,7 @@
 // English sentences about texts that cannot be read and records that do not add up.
 
 import type { RecordFaultWords, TextFaultWords } from '../shape/text-faults.ts';
-import { capital, join } from '../text.ts';
+import { join } from '../text.ts';
 import { count } from './voice.ts';
 
 export const textFaults: TextFaultWords = {
@@ -39,25 +39,25 @@ export const textFaults: TextFaultWords = {
     link: 'a Blackpeg link',
     'link-part': 'another part of the link',
   },
-  instead: (expected, found) => `${capital(expected)} should stand here, not “${found}”.`,
-  missing: (expected) => `${capital(expected)} is missing here.`,
-  surplus: (found) => `“${found}” is too much here. Leave it out.`,
+  instead: (expected, found) => `Expected ${expected}, not “${found}”.`,
+  missing: (expected) => `Expected ${expected}.`,
+  surplus: (found) => `“${found}” does not belong here. Leave it out.`,
   reasons: {
-    'unknown-peg': ({ hole, found }) => `“${found}” is no peg for hole ${hole}. Choose one this game has.`,
+    'unknown-peg': ({ hole, found }) => `“${found}” is not a peg for hole ${hole}. Choose one this game has.`,
     'too-many-key-pegs': ({ feedback, holes }, say) =>
-      `${say.answer(feedback)} are more key pegs than ${count(holes, 'hole', 'holes')} can have. Count again.`,
+      `${say.answer(feedback)}: that is too many for ${count(holes, 'hole', 'holes')}. Count again.`,
     'not-earnable': ({ feedback, holes }, say) =>
-      `No row of ${holes} can earn this: ${say.answer(feedback)}. Count again.`,
+      `No row of ${count(holes, 'peg', 'pegs')} can get that answer: ${say.answer(feedback)}. Count again.`,
     'blue-not-marked': () => 'This game has no blue pegs. Leave the third number out.',
     'not-json': () => 'This line is not valid JSON.',
     'wrong-format': ({ format }) => `This is “${format}”, not a Blackpeg log.`,
     'unknown-version': ({ version, oldest, newest }) =>
-      `Version ${version} of the log is not known here, only ${oldest} to ${newest}. Use a newer Blackpeg.`,
+      `Version ${version} of the log is unknown; versions ${oldest} to ${newest} are known. Use a newer Blackpeg.`,
     'bad-field': ({ path, expected }) =>
       path === '' ? `The value must be ${expected}.` : `The field ${path} must be ${expected}.`,
     'unknown-field': ({ path }) => `There is no field ${path}. Leave it out.`,
-    'repeated-tag': ({ tag }) => `The tag ${tag} stands twice. Keep one.`,
-    unclosed: ({ what }) => `A ${what} begins here and does not end. Close it.`,
+    'repeated-tag': ({ tag }) => `The tag ${tag} appears twice. Keep one.`,
+    unclosed: ({ what }) => `A ${what} begins here and is not closed. Close it.`,
     'row-out-of-order': ({ expected, given }) => `Row ${expected} must follow here, not row ${given}.`,
     'no-such-board': ({ board }) => `There is no board “${board}” in this match.`,
     'no-such-seat': ({ seat }) => `There is no seat ${seat} in this match.`,
@@ -75,22 +75,22 @@ export const recordFaults: RecordFaultWords = {
     ),
   round: (round, replay) => (replay === 0 ? `Round ${round}` : `Round ${round}, replay ${replay}`),
   hidden: {
-    code: 'The record does not tell the code, so the match cannot be played again.',
-    palmed: 'The record does not tell the withheld pegs, so the match cannot be played again.',
-    guess: 'The record does not tell this row, so the match cannot be played again.',
-    mark: 'The record does not tell this answer, so the match cannot be played again.',
+    code: 'The record does not contain the code, so the match cannot be played again.',
+    palmed: 'The record does not contain the withheld pegs, so the match cannot be played again.',
+    guess: 'The record does not contain this row, so the match cannot be played again.',
+    mark: 'The record does not contain this answer, so the match cannot be played again.',
   },
   searchOver: (ending) => `By the rules the search was over before this. ${ending}`,
   whats: {
-    round: 'round',
-    marks: 'answer',
-    time: 'time',
-    ending: 'end of the search',
-    outcome: 'outcome',
-    awards: 'points',
-    result: 'result',
+    round: 'The round is',
+    marks: 'The answer is',
+    time: 'The time is',
+    ending: 'The end of the search is',
+    outcome: 'The outcome is',
+    awards: 'The points are',
+    result: 'The result is',
   },
   differs: (what, recorded, replayed) =>
-    `The ${what} is not what the rules give. Recorded: ${recorded}. By the rules: ${replayed}.`,
+    `${what} not what the rules give. Recorded: ${recorded}. By the rules: ${replayed}.`,
   nothing: 'nothing',
 };

@@ -7,7 +7,7 @@ export const usage: UsageWords = {
   unknownCommand: (given, known) => `There is no command “${given}”. Use one of: ${known.join(', ')}.`,
   unknownOption: (option, command) => `“${command}” has no option ${option}. Look at “${command} --help”.`,
   unknownVariable: (name, nearest) =>
-    `${name} in the environment is no setting of Blackpeg. ${nearest === null ? 'Look at “blackpeg --help”.' : `Did you mean ${nearest}?`}`,
+    `${name} in the environment is not a setting of Blackpeg. ${nearest === null ? 'Look at “blackpeg --help”.' : `Did you mean ${nearest}?`}`,
   badVariable: (name, given) => `${name} in the environment cannot be “${given}”. Look at “blackpeg --help”.`,
   repeatedOption: (option) => `Option ${option} is given twice. Give it once.`,
   missingOption: (option) => `Option ${option} is missing. Give it with its value.`,
@@ -29,11 +29,11 @@ export const usage: UsageWords = {
     `Edition ${given} has codes of two lengths, and this needs one length. Use one such as ${instead}.`,
   notTogether: (option, other) => `Options ${option} and ${other} do not go together. Leave one of them out.`,
   tooManyRows: (given, most) =>
-    `${count(given, 'row', 'rows')} are more than the ${figures(most)} of this board. Leave some out.`,
+    `${count(given, 'row is', 'rows are')} too many for this board, which has ${figures(most)}. Leave some out.`,
   badDate: (option, given) => `Option ${option} needs a date such as 2025-03-09, not “${given}”.`,
-  notShipped: (game) => `No strategy ships for ${game}. Choose another --search.`,
+  notShipped: (game) => `No strategy is included for ${game}. Choose another --search.`,
   noEngine: (given, why, levels) =>
-    `“${given}” is no program that can be started (${why}). Give a command, or one of: ${levels.join(', ')}.`,
+    `“${given}” is not a program that can be started (${why}). Give a command, or one of: ${levels.join(', ')}.`,
   argument: (name, fault) => `${name}: ${fault}`,
   neitherLength: (lengths) =>
     `The code has neither of the agreed lengths, ${list(lengths.map(String))}. Change it.`,
@@ -44,18 +44,18 @@ export const usage: UsageWords = {
     bad === 1
       ? `Line ${figures(first)} is wrong; the answer in its place says why.`
       : `Line ${figures(first)} is wrong, the first of ${figures(bad)} among ${figures(lines)}; the answer to each says why.`,
-  noOpening: 'The log does not begin with the opening of a match. Give a whole log.',
+  noOpening: 'The log does not begin with the opening of a match. Give a complete log.',
   fileNotFound: (file) => `There is no file “${file}”. Check its name and folder.`,
   fileIsFolder: (file) => `“${file}” is a folder. Give a file.`,
   fileTooLarge: (file, megabytes) =>
     `${file === null ? 'The input' : `“${file}”`} is larger than ${megabytes} MB, too large for what is wanted here. Give another file.`,
   fileUnreadable: (file) => `The file “${file}” cannot be read. Check its permissions.`,
   fileEmpty: (file) => `The file “${file}” is empty. Give a match record or a log.`,
-  fileExists: (file) => `The file “${file}” exists already. Choose another name.`,
+  fileExists: (file) => `The file “${file}” already exists. Choose another name.`,
   matchDamaged: (file, line) =>
-    `Line ${line} of “${file}” cannot be read, so this match cannot be played on. The file is left as it is.`,
+    `Line ${line} of “${file}” cannot be read, so this match cannot be resumed. The file is left as it is.`,
   fileUnwritable: (file, why) => `The file “${file}” cannot be written (${why}). Choose another place.`,
   inputUnreadable: (why) => `The input cannot be read (${why}). Give a file or a pipe.`,
-  outputUnwritable: (why) => `The output cannot be written (${why}). Make room, or send it elsewhere.`,
-  bug: (detail) => `This is a fault of Blackpeg, not yours. Please report it with this line: ${detail}`,
+  outputUnwritable: (why) => `The output cannot be written (${why}). Free some space, or send it elsewhere.`,
+  bug: (detail) => `This is an error in Blackpeg, not yours. Please report it with this line: ${detail}`,
 };

@@ -6,9 +6,9 @@ import { caseOf, doesIn, together } from '../voice.ts';
 
 export const { amount, choice, count, decimals, figures, list, percent, signed } = figuresIn('en');
 
-const subject = caseOf('You', 'The house');
-export const object = caseOf('you', 'the house');
-export const whose = caseOf('your', 'the house’s', (name) => `${name}’s`);
+const subject = caseOf('You', 'The computer');
+export const object = caseOf('you', 'the computer');
+export const whose = caseOf('your', 'the computer’s', (name) => `${name}’s`);
 export const does = doesIn(subject);
 /** The same within a sentence. */
 export const doesInside = doesIn(object);

@@ -29,15 +29,15 @@ export const suggestions: SuggestionWords = {
   splits: ({ candidates, parts }) =>
     f`Sa réponse répartit les ${figures(candidates)} codes en ${count(parts, 'groupe', 'groupes')}.`,
   leaves: ({ onAverage, atMost }) =>
-    f`Après elle, il restera en moyenne ${codesOf(onAverage)}, au plus ${figures(atMost)}.`,
-  settles: () => f`Après elle, le code est certain, quelle que soit la réponse.`,
+    f`Ensuite, il restera en moyenne ${codesOf(onAverage)}, au plus ${figures(atMost)}.`,
+  settles: () => f`Ensuite, le code est certain, quelle que soit la réponse.`,
 };
 
 export const rowChecks: RowCheckWords = {
   fits: f`Cette rangée convient à toutes les réponses : elle peut être le code.`,
   'tray-forbids': f`Cette rangée convient à toutes les réponses, mais d’après la réserve elle ne peut pas être le code.`,
   contradicts: (row, got, would) =>
-    f`Cette rangée ne peut pas être le code : la rangée ${row} a reçu ${got} et aurait alors reçu ${would}.`,
+    f`Cette rangée ne peut pas être le code : la rangée ${row} a reçu ${got}, mais aurait alors reçu ${would}.`,
 };
 
 function rowsOf(rows: number): string {

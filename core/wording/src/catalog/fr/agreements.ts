@@ -19,7 +19,7 @@ export const agreements: AgreementWords = {
   'rounds-out-of-range': ({ rounds, most }) =>
     f`Le nombre de manches doit aller de 1 à ${most} ; ${figures(rounds)} ne convient pas. Changez-le.`,
   'never-decided': () =>
-    f`Toutes les manches finiraient de même, et personne ne gagnerait. Ajoutez des pions ou des rangées, ou fixez un nombre de manches.`,
+    f`Toutes les manches finiraient de la même façon, et personne ne pourrait gagner. Ajoutez des pions ou des rangées, ou fixez un nombre de manches.`,
   'target-needs-classic': () =>
     f`Un score à atteindre ne va qu’avec une partie classique. Jouez en classique, ou fixez un nombre de manches.`,
   'target-out-of-range': ({ points, most }) =>
@@ -29,11 +29,11 @@ export const agreements: AgreementWords = {
   'bonus-needs-points': () =>
     f`Le point en plus pour un code non trouvé ne va qu’avec les points. Jouez aux points, ou renoncez-y.`,
   'house-marks-itself': () =>
-    f`Ici la maison cache le code et répond elle-même. Choisissez les réponses automatiques.`,
+    f`Ici l’ordinateur cache le code et répond lui-même. Choisissez les réponses automatiques.`,
   'free-pace-not-offered': ({ form }, say) =>
     f`« ${say.form(form)} » se joue tour par tour. Choisissez le tour par tour, un duel ou une course.`,
   'speed-needs-two-devices': () =>
-    f`Deux personnes ne peuvent pas jouer de vitesse sur un seul écran. Prenez deux appareils, le tour par tour ou la maison.`,
+    f`Deux personnes ne peuvent pas jouer à la vitesse sur un seul écran. Prenez deux appareils, ou jouez tour par tour ou contre l’ordinateur.`,
   'handicap-needs-duel': () =>
     f`Des codes de longueurs différentes demandent un duel. Choisissez un duel, ou une seule longueur.`,
   'tray-too-small': ({ supply }) =>
@@ -45,7 +45,7 @@ export const agreements: AgreementWords = {
   'allowance-out-of-range': ({ seat }) =>
     f`Le temps de la place ${seat} doit être positif. Choisissez un temps, ou aucun.`,
   'absence-out-of-range': () =>
-    f`Le temps pendant lequel on garde une place ne peut être négatif. Changez-le.`,
+    f`Le temps pendant lequel on garde une place ne peut pas être négatif. Changez-le.`,
   'no-such-seat': ({ seat }) =>
-    f`Cette table n’a pas de place ${seat} pour cacher en premier. Choisissez-en une autre.`,
+    f`Il n’y a pas de place ${seat} à cette table : elle ne peut pas cacher en premier. Choisissez-en une autre.`,
 };

@@ -3,6 +3,7 @@
 import type { EventWords } from '../shape/events.ts';
 import { capital, join } from '../text.ts';
 import { agree } from '../voice.ts';
+import { feedback } from './feedback.ts';
 import { doAll, does, f, label, list, nameAll, object, rowName } from './voice.ts';
 
 const HIDE = ['cachez', 'cache', 'cachez', 'cachent'] as const;
@@ -48,8 +49,8 @@ export const events: EventWords = {
     full: ({ who, row, code, byClock }) =>
       join(
         ' ',
-        byClock ? f`Temps écoulé, la rangée part telle quelle.` : null,
-        f`${rowName(who, row)} : ${code ?? 'posée, elle reste couverte'}.`,
+        byClock ? f`Temps écoulé, la rangée est posée telle quelle.` : null,
+        f`${rowName(who, row)} : ${code ?? 'posée et couverte'}.`,
       ),
   },
   'row-lost': {
@@ -58,14 +59,17 @@ export const events: EventWords = {
       f`${rowName(who, row)} : temps écoulé, la rangée est perdue et reste sans réponse.`,
   },
   'guess-marked': {
-    brief: ({ who, row, answer }) => f`${rowName(who, row)} : ${answer ?? 'réponse couverte'}`,
+    brief: ({ who, row, answer }) => f`${rowName(who, row)} : ${answer ?? 'réponse cachée'}`,
     full: ({ who, row, code, answer }) =>
-      f`${rowName(who, row)} : ${join('. ', code, capital(answer ?? 'la réponse reste couverte'))}.`,
+      markedRow(
+        rowName(who, row),
+        code,
+        answer === null ? 'La réponse reste couverte' : feedback.introduced(answer),
+      ),
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => f`${rowName(who, row)} revue : ${answer ?? 'couverte'}`,
-    full: ({ who, row, answer }) =>
-      f`${rowName(who, row)}, réponse corrigée : ${answer ?? 'elle reste couverte'}.`,
+    full: ({ who, row, answer }) => f`${rowName(who, row)}, réponse corrigée : ${answer ?? 'couverte'}.`,
   },
   'rows-uncovered': {
     brief: ({ row, what, short, entries }) =>
@@ -74,8 +78,8 @@ export const events: EventWords = {
         : f`${short ? `${row},` : `Rangée ${row}.`} ${entries.map(({ who, text }) => f`${label(who)} : ${text}`).join(f` ; `)}`,
     full: ({ row, what, entries }) =>
       entries.length === 0
-        ? f`Rangée ${row} : ${what === 'guesses' ? 'toutes sont posées' : 'toutes ont leur réponse'}.`
-        : f`Rangée ${row} découverte. ${entries.map(({ who, text }) => f`${label(who)} : ${text}.`).join(' ')}`,
+        ? f`Rangée ${row} : tout le monde ${what === 'guesses' ? 'a posé la sienne' : 'a sa réponse'}.`
+        : f`Rangée ${row}, ${what === 'guesses' ? 'découverte' : 'réponses'}. ${entries.map(({ who, text }) => f`${label(who)} : ${text}.`).join(' ')}`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? f`Exact : aucun code ne convient` : f`Inexact : un code convient`),
@@ -104,16 +108,16 @@ export const events: EventWords = {
         : f`${does(who, 'sortez', 'sort')} de la manche après une trop longue absence.`,
   },
   'match-resigned': {
-    brief: ({ who }) => f`${does(who, 'abandonnez', 'abandonne')} le match`,
-    full: ({ who }) => f`${does(who, 'abandonnez', 'abandonne')} le match.`,
+    brief: ({ who }) => f`${does(who, 'abandonnez', 'abandonne')} la partie`,
+    full: ({ who }) => f`${does(who, 'abandonnez', 'abandonne')} la partie.`,
   },
   'end-offered': {
     brief: ({ who }) => f`${does(who, 'proposez', 'propose')} d’arrêter`,
-    full: ({ who }) => f`${does(who, 'proposez', 'propose')} d’arrêter le match sans résultat.`,
+    full: ({ who }) => f`${does(who, 'proposez', 'propose')} d’arrêter la partie sans résultat.`,
   },
   'end-withdrawn': {
     brief: ({ who }) => f`${does(who, 'continuez', 'continue')} : proposition retirée`,
-    full: ({ who }) => f`${does(who, 'retirez', 'retire')} la proposition d’arrêter le match.`,
+    full: ({ who }) => f`${does(who, 'retirez', 'retire')} la proposition d’arrêter la partie.`,
   },
   left: {
     brief: ({ who }) => f`${does(who, 'avez', 'a')} quitté la table`,
@@ -162,6 +166,10 @@ export const events: EventWords = {
   },
 };
 
+function markedRow(row: string, code: string | null, answer: string): string {
+  return `${join('. ', code === null ? row : f`${row} : ${code}`, answer)}.`;
+}
+
 function blanksBrief(blanks: boolean | null): string | null {
   return blanks === null ? null : blanks ? 'avec vides' : 'sans vides';
 }
@@ -173,7 +181,7 @@ function codesBrief(codes: readonly string[]): string {
 
 function wrongBrief(rows: readonly number[]): string | null {
   if (rows.length === 0) return null;
-  return rows.length > 3 ? f`${rows.length} rangées fausses` : f`faux : ${rows.join(', ')}`;
+  return rows.length > 3 ? f`${rows.length} fausses` : f`faux : ${rows.join(', ')}`;
 }
 
 function wrongFull(rows: readonly number[]): string | null {

@@ -29,10 +29,10 @@ export const editionFaults: EditionFaultWords = {
     f`On ne remplit pas ${count(holes, 'trou', 'trous')} sans doublon avec ${count(pegs, 'pion', 'pions')}. Permettez les doublons ou ajoutez des pions.`,
   'blanks-mismatch': ({ blanks }) =>
     blanks === 'off'
-      ? f`Le jeu est sans vides, mais un pion peut être vide. Permettez les vides, ou retirez celui-là.`
-      : f`Le jeu est avec vides, mais aucun pion ne peut l’être. Retirez les vides, ou permettez-en un.`,
+      ? f`Le jeu se joue sans vides, mais un pion peut être vide. Permettez les vides, ou retirez celui-là.`
+      : f`Le jeu se joue avec des vides, mais aucun pion ne peut être vide. Retirez les vides, ou permettez-en un.`,
   'not-as-printed': ({ name }) =>
-    f`Le livret de ${name} ne connaît pas ce jeu. Prenez l’une de ses tailles, ou un jeu sur mesure (custom).`,
+    f`Les règles de ${name} ne connaissent pas ce jeu. Prenez l’une de ses tailles, ou un jeu sur mesure (custom).`,
   outOfRange: {
     holes: between('de trous'),
     lengths: between('de longueurs de code'),
@@ -54,7 +54,7 @@ function between(what: string): (least: number, most: number, given: number) => 
 }
 
 export const logFaults: LogFaultWords = {
-  'no-opening': f`Le journal ne commence pas par l’ouverture d’un match.`,
+  'no-opening': f`Le journal ne commence pas par l’ouverture d’une partie.`,
   'cut-short': (event, expected) => f`Le journal s’interrompt : il manque l’événement ${event} (${expected})`,
   'time-runs-back': (event) => f`L’événement ${event} porte une heure antérieure au précédent.`,
   refused: (event, why) => f`L’événement ${event} est contraire aux règles. ${why}`,

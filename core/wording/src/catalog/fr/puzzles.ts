@@ -11,7 +11,7 @@ export const puzzles: PuzzleWords = {
     f`Difficulté : ${word}, ${count(rows, 'rangée', 'rangées')} à garder en tête à la fois.`,
   solution: (code) => f`Le code est ${code}.`,
   noPuzzle: (rows) =>
-    f`Aucun code de ce jeu ne se détermine en ${count(rows, 'rangée', 'rangées')}. Choisissez-en un autre.`,
+    f`Aucun code de ce jeu ne se détermine en ${count(rows, 'rangée', 'rangées')}. Choisissez un autre jeu.`,
   dayPuzzle: (date) => f`Énigme du ${date}.`,
   dayCode: (edition) => f`Code du jour : ${edition}.`,
   link: (link) => f`Lien : ${link}`,

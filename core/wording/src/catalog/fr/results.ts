@@ -16,7 +16,7 @@ export const results: ResultWords = {
     'rows-used': () => f`La recherche est finie : toutes les rangées sont jouées, le code a tenu.`,
     resigned: ({ who }) => f`La recherche est finie : ${doesInside(who, 'avez', 'a')} abandonné la manche.`,
     'match-resigned': ({ who }) =>
-      f`La recherche est finie : ${doesInside(who, 'avez', 'a')} abandonné le match.`,
+      f`La recherche est finie : ${doesInside(who, 'avez', 'a')} abandonné la partie.`,
     'claim-upheld': () => f`La recherche est finie : aucun code ne convient, donc une réponse est fausse.`,
     admitted: ({ who }) =>
       f`La recherche est finie : ${doesInside(who, 'avez', 'a')} admis une fausse réponse.`,
@@ -25,23 +25,23 @@ export const results: ResultWords = {
     'mark-overdue': ({ who, row }) =>
       f`La recherche est finie : ${doesInside(who, 'n’avez', 'n’a')} pas répondu à la rangée ${row}.`,
     'round-taken': ({ absent, by }) =>
-      f`${does(by, 'prenez', 'prend')} la manche : ${doesInside(absent, 'n’êtes', 'n’est')} toujours pas de retour.`,
+      f`${does(by, 'vous attribuez', 's’attribue')} la manche : ${doesInside(absent, 'n’êtes', 'n’est')} toujours pas de retour.`,
     'match-abandoned': ({ absent, by }) =>
-      f`${does(by, 'arrêtez', 'arrête')} le match : ${doesInside(absent, 'n’êtes', 'n’est')} toujours pas de retour.`,
-    agreed: () => f`La recherche est finie : tout le monde accepte d’arrêter le match.`,
+      f`${does(by, 'arrêtez', 'arrête')} la partie : ${doesInside(absent, 'n’êtes', 'n’est')} toujours pas de retour.`,
+    agreed: () => f`La recherche est finie : tout le monde accepte d’arrêter la partie.`,
   },
   briefEndings: {
     found: () => f`Recherche finie : code trouvé`,
     'rows-used': () => f`Recherche finie : le code a tenu`,
     resigned: () => f`Recherche finie : manche abandonnée`,
-    'match-resigned': () => f`Recherche finie : match abandonné`,
+    'match-resigned': () => f`Recherche finie : partie abandonnée`,
     'claim-upheld': () => f`Recherche finie : aucun code possible`,
     admitted: () => f`Recherche finie : fausse réponse`,
     'hiding-overdue': ({ who }) => f`${does(who, 'n’avez', 'n’a')} pas caché de code`,
     'mark-overdue': ({ row }) => f`Recherche finie : rangée ${row} sans réponse`,
-    'round-taken': ({ by }) => f`${does(by, 'prenez', 'prend')} la manche`,
-    'match-abandoned': ({ by }) => f`${does(by, 'arrêtez', 'arrête')} le match`,
-    agreed: () => f`Recherche finie : arrêt accepté`,
+    'round-taken': ({ by }) => f`${does(by, 'vous attribuez', 's’attribue')} la manche`,
+    'match-abandoned': ({ by }) => f`${does(by, 'arrêtez', 'arrête')} la partie`,
+    agreed: () => f`Recherche finie : arrêt convenu`,
   },
   outcomes: {
     broken: ({ breaker, rows, given }) =>
@@ -77,26 +77,26 @@ export const results: ResultWords = {
   },
   results: {
     won: ({ winner, by, resigned }) => {
-      if (by === 'score') return f`${does(winner, 'gagnez', 'gagne')} le match.`;
+      if (by === 'score') return f`${does(winner, 'gagnez', 'gagne')} la partie.`;
       return resigned
-        ? f`Vous avez abandonné le match. ${does(winner, 'gagnez', 'gagne')}.`
-        : f`${does(winner, 'gagnez', 'gagne')} le match par abandon adverse.`;
+        ? f`Vous avez abandonné la partie. ${does(winner, 'gagnez', 'gagne')}.`
+        : f`${does(winner, 'gagnez', 'gagne')} la partie par abandon adverse.`;
     },
     drawn: ({ level }) =>
-      level.length === 0 ? f`Match nul.` : f`Match nul : égalité entre ${nameAll(level)}.`,
-    finished: () => f`Le match est fini.`,
-    'no-result': ({ why }) => f`Le match s’arrête sans résultat : ${NO_RESULT[why]}.`,
-    'given-up': ({ who }) => f`${does(who, 'avez', 'a')} abandonné le match.`,
+      level.length === 0 ? f`Partie nulle.` : f`Partie nulle : égalité entre ${nameAll(level)}.`,
+    finished: () => f`La partie est finie.`,
+    'no-result': ({ why }) => f`La partie s’arrête sans résultat : ${NO_RESULT[why]}.`,
+    'given-up': ({ who }) => f`${does(who, 'avez', 'a')} abandonné la partie.`,
   },
   briefResults: {
     won: ({ winner, by }) =>
       by === 'score'
-        ? f`${does(winner, 'gagnez', 'gagne')} le match`
+        ? f`${does(winner, 'gagnez', 'gagne')} la partie`
         : f`${does(winner, 'gagnez', 'gagne')} par abandon`,
-    drawn: () => f`Match nul`,
-    finished: () => f`Match fini`,
+    drawn: () => f`Partie nulle`,
+    finished: () => f`Partie finie`,
     'no-result': ({ why }) => f`Sans résultat : ${NO_RESULT[why]}`,
-    'given-up': () => f`Match abandonné`,
+    'given-up': () => f`Partie abandonnée`,
   },
   awards: {
     points: (who, points) => f`${does(who, 'marquez', 'marque')} ${count(points, 'point', 'points')}.`,

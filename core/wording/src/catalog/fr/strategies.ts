@@ -28,10 +28,10 @@ export const strategies: StrategyWords = {
     'idle-branch': (path, answer) => f`Chemin ${path} : il ne reste aucun code qui reçoive ${answer}.`,
   },
   treeTextFaults: {
-    guess: f`On attend ici une rangée de ce jeu.`,
-    feedback: f`On attend ici une réponse en chiffres, comme 12.`,
-    colon: f`On attend ici un deux-points.`,
-    'comma or brace': f`On attend ici une virgule ou une accolade fermante.`,
+    guess: f`Il faut ici une rangée de ce jeu.`,
+    feedback: f`Il faut ici une réponse en chiffres, comme 12.`,
+    colon: f`Il faut ici un deux-points.`,
+    'comma or brace': f`Il faut ici une virgule ou une accolade fermante.`,
     end: f`L’arbre est déjà fini, rien ne doit suivre.`,
   },
 };

@@ -11,7 +11,7 @@ export const table: TableWords = {
   covered: 'couverte',
   lost: 'perdue, temps écoulé',
   briefLost: 'perdue',
-  corrected: (answer) => `${answer}, réponse corrigée`,
+  corrected: (answer) => `${answer} (corrigée)`,
   noRows: f`Aucune rangée n’est encore posée.`,
   noSuchRow: (row) => f`La rangée ${row} n’est pas encore posée.`,
   rowsLeft: (left, rows) =>
@@ -33,8 +33,10 @@ export const table: TableWords = {
       who.kind === 'you' ? f`C’est à vous : ouvrez votre code.` : f`${does(who, 'ouvrez', 'ouvre')} le code.`,
   },
   idle: (who) =>
-    who.kind === 'you' ? f`Vous n’avez rien à faire. Attendez.` : f`${does(who, 'attendez', 'attend')}.`,
-  over: f`Le match est fini.`,
+    who.kind === 'you'
+      ? f`Vous n’avez rien à faire pour l’instant. Attendez.`
+      : f`${does(who, 'attendez', 'attend')}.`,
+  over: f`La partie est finie.`,
   secret: {
     open: (maker, code) =>
       maker.kind === 'you' ? f`Votre code : ${code}.` : f`Code caché par ${object(maker)} : ${code}.`,
@@ -46,7 +48,7 @@ export const table: TableWords = {
   },
   draft: (row, holes) => f`Rangée ${row}, en cours : ${holes}.`,
   tray: (kinds) => f`Dans la réserve : ${kinds}.`,
-  trayUncounted: f`Dans ce match, les pions ne sont pas comptés.`,
+  trayUncounted: f`Dans cette partie, les pions ne sont pas comptés.`,
   timeLeft: (time) => f`Il reste ${time}.`,
   noTime: f`Aucune pendule ne tourne.`,
   away: (who) => f`${does(who, 'n’êtes', 'n’est')} pas à la table.`,

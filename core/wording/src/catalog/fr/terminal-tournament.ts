@@ -10,7 +10,7 @@ export const tournament: TournamentWords = {
   rows: 'Rangées',
   found: 'Codes trouvés',
   won: 'Manches gagnées',
-  lost: 'Perdues par faute',
+  lost: 'Perdues par erreur',
   mean: (value, low, high) => f`${decimals(value)} (${decimals(low)} à ${decimals(high)})`,
   single: (value) => decimals(value),
   share: (wins, value, low, high) =>
@@ -28,7 +28,7 @@ export const tournament: TournamentWords = {
     f`Interrompu après ${figures(done)} sur ${count(rounds, 'manche', 'manches')}.`,
   lapse: {
     ended: (asked, code, last) =>
-      f`il s’est terminé ${code === null ? 'par un signal' : `avec ${code}`} alors qu’il devait répondre à « ${asked} »${last === '' ? '' : f` ; ses derniers mots : « ${last} »`}`,
+      f`il s’est terminé ${code === null ? 'par un signal' : `avec ${code}`} alors qu’il devait répondre à « ${asked} »${last === '' ? '' : f` ; sa dernière sortie : « ${last} »`}`,
     noAnswer: (asked, milliseconds) => f`il n’a pas répondu à « ${asked} » en ${figures(milliseconds)} ms`,
     endlessOutput: (asked) => f`il a écrit sans fin au lieu de répondre à « ${asked} »`,
     nonsense: (asked, said) => f`il a répondu « ${said} » à « ${asked} »`,

@@ -23,7 +23,7 @@ export const terminal: TerminalWords = {
     event: (event, text) => f`Événement ${event} : ${text}`,
     seen: (who) => f`${who} a vu la table.`,
     result: (text) => f`Résultat : ${text}`,
-    unfinished: f`Le match n’est pas terminé.`,
+    unfinished: f`La partie n’est pas terminée.`,
     verified: (events) =>
       f`Vérifié : ${count(events, 'événement', 'événements')}, tout est conforme aux règles.`,
     faulty: (fault) => f`Non vérifié. ${fault}`,

@@ -39,7 +39,7 @@ export const textFaults: TextFaultWords = {
     link: f`un lien de Blackpeg`,
     'link-part': f`la suite du lien`,
   },
-  instead: (expected, found) => f`On attend ici ${expected}, pas « ${found} ».`,
+  instead: (expected, found) => f`Il faut ici ${expected}, pas « ${found} ».`,
   missing: (expected) => f`Il manque ici ${expected}.`,
   surplus: (found) => f`« ${found} » est de trop. Retirez-le.`,
   reasons: {
@@ -48,12 +48,12 @@ export const textFaults: TextFaultWords = {
     'too-many-key-pegs': ({ feedback, holes }, say) =>
       f`${say.answer(feedback)}, c’est trop pour ${count(holes, 'trou', 'trous')}. Recomptez.`,
     'not-earnable': ({ feedback, holes }, say) =>
-      f`Aucune rangée de ${holes} ne peut obtenir ceci : ${say.answer(feedback)}. Recomptez.`,
+      f`Aucune rangée de ${count(holes, 'pion', 'pions')} ne peut recevoir cette réponse : ${say.answer(feedback)}. Recomptez.`,
     'blue-not-marked': () => f`Ce jeu n’a pas de fiches bleues. Retirez le troisième nombre.`,
-    'not-json': () => f`Cette ligne n’est pas du JSON valable.`,
+    'not-json': () => f`Cette ligne n’est pas du JSON valide.`,
     'wrong-format': ({ format }) => f`C’est du « ${format} », pas un journal de Blackpeg.`,
     'unknown-version': ({ version, oldest, newest }) =>
-      f`La version ${version} du journal est inconnue ici, on connaît de ${oldest} à ${newest}. Prenez un Blackpeg plus récent.`,
+      f`La version ${version} du journal est inconnue ; les versions ${oldest} à ${newest} sont connues. Prenez un Blackpeg plus récent.`,
     'bad-field': ({ path }) =>
       path === '' ? f`La valeur n’est pas possible ici.` : f`La valeur du champ ${path} n’est pas possible.`,
     'unknown-field': ({ path }) => f`Le champ ${path} n’existe pas. Retirez-le.`,
@@ -61,8 +61,8 @@ export const textFaults: TextFaultWords = {
     unclosed: ({ what }) => f`${UNCLOSED[what]} commence ici et ne finit pas. Fermez-le.`,
     'row-out-of-order': ({ expected, given }) =>
       f`La rangée ${expected} doit suivre ici, pas la rangée ${given}.`,
-    'no-such-board': ({ board }) => f`Ce match n’a pas de plateau « ${board} ».`,
-    'no-such-seat': ({ seat }) => f`Ce match n’a pas de place ${seat}.`,
+    'no-such-board': ({ board }) => f`Cette partie n’a pas de plateau « ${board} ».`,
+    'no-such-seat': ({ seat }) => f`Cette partie n’a pas de place ${seat}.`,
     damaged: () => f`Le lien est abîmé : un caractère est faux ou manque. Copiez-le à nouveau.`,
   },
 };
@@ -79,10 +79,10 @@ export const recordFaults: RecordFaultWords = {
     ),
   round: (round, replay) => (replay === 0 ? f`Manche ${round}` : f`Manche ${round}, reprise ${replay}`),
   hidden: {
-    code: f`Le relevé ne dit pas le code ; on ne peut pas rejouer le match.`,
-    palmed: f`Le relevé ne dit pas les pions retenus ; on ne peut pas rejouer le match.`,
-    guess: f`Le relevé ne dit pas cette rangée ; on ne peut pas rejouer le match.`,
-    mark: f`Le relevé ne dit pas cette réponse ; on ne peut pas rejouer le match.`,
+    code: f`Le relevé ne contient pas le code ; on ne peut pas rejouer la partie.`,
+    palmed: f`Le relevé ne contient pas les pions retenus ; on ne peut pas rejouer la partie.`,
+    guess: f`Le relevé ne contient pas cette rangée ; on ne peut pas rejouer la partie.`,
+    mark: f`Le relevé ne contient pas cette réponse ; on ne peut pas rejouer la partie.`,
   },
   searchOver: (ending) => f`D’après les règles, la recherche était déjà finie. ${ending}`,
   whats: {

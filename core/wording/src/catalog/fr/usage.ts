@@ -49,16 +49,16 @@ export const usage: UsageWords = {
     bad === 1
       ? f`La ligne ${figures(first)} est fausse ; la réponse à sa place dit pourquoi.`
       : f`La ligne ${figures(first)} est fausse, la première de ${figures(bad)} sur ${figures(lines)} ; la réponse à chacune dit pourquoi.`,
-  noOpening: f`Le journal ne commence pas par l’ouverture d’un match. Donnez un journal entier.`,
+  noOpening: f`Le journal ne commence pas par l’ouverture d’une partie. Donnez un journal complet.`,
   fileNotFound: (file) => f`Le fichier « ${file} » n’existe pas. Vérifiez son nom et son dossier.`,
   fileIsFolder: (file) => f`« ${file} » est un dossier. Donnez un fichier.`,
   fileTooLarge: (file, megabytes) =>
     f`${file === null ? 'L’entrée' : f`« ${file} »`} dépasse ${megabytes} Mo, c’est trop pour ce qui est demandé ici. Donnez un autre fichier.`,
   fileUnreadable: (file) => f`Le fichier « ${file} » ne peut pas être lu. Vérifiez ses droits d’accès.`,
-  fileEmpty: (file) => f`Le fichier « ${file} » est vide. Donnez un relevé de match ou un journal.`,
+  fileEmpty: (file) => f`Le fichier « ${file} » est vide. Donnez un relevé de partie ou un journal.`,
   fileExists: (file) => f`Le fichier « ${file} » existe déjà. Choisissez un autre nom.`,
   matchDamaged: (file, line) =>
-    f`La ligne ${line} de « ${file} » est illisible : ce match ne peut pas continuer. Le fichier reste tel quel.`,
+    f`La ligne ${line} de « ${file} » est illisible : cette partie ne peut pas être reprise. Le fichier reste tel quel.`,
   fileUnwritable: (file, why) =>
     f`Le fichier « ${file} » ne peut pas être écrit (${why}). Choisissez un autre endroit.`,
   inputUnreadable: (why) => f`L’entrée ne peut pas être lue (${why}). Donnez un fichier ou un tube.`,

@@ -6,8 +6,8 @@ import { caseOf, doesIn, together } from '../voice.ts';
 
 export const { amount, choice, count, decimals, figures, list, percent, signed } = figuresIn('fr');
 
-const subject = caseOf('Vous', 'La maison');
-export const object = caseOf('vous', 'la maison');
+const subject = caseOf('Vous', 'L’ordinateur');
+export const object = caseOf('vous', 'l’ordinateur');
 export const does = doesIn(subject);
 /** The same within a sentence. */
 export const doesInside = doesIn(object);
@@ -17,6 +17,11 @@ export const { doAll, nameAll } = together({ subject, within: object, list, list
 
 export function rowName(who: Who | null, row: number): string {
   return who === null || who.kind === 'you' ? `Rangée ${row}` : `${subject(who)}, rangée ${row}`;
+}
+
+/** « de » before a name, elided before a vowel and before h: « d’Anna », « de Guest ». */
+export function ofName(name: string): string {
+  return /^(?:[aeiouàâäéèêëîïôöùûüœæh]|y(?![aeiou]))/iu.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** A label before a colon or a count. */

@@ -15,6 +15,8 @@ export interface FeedbackWords {
   readonly keys: Readonly<Record<KeyWord, KeyWords>>;
   readonly none: string;
   readonly briefNone: string;
+  /** Tells an answer apart from the row before it: “Answer: 2 white”. */
+  readonly introduced: (answer: string) => string;
   readonly broken: (counted: string) => string;
   readonly briefBroken: (counted: string) => string;
   /** An answer that was given and may not be seen yet. */

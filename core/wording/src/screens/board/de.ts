@@ -3,7 +3,7 @@
 import { count } from '../../catalog/de/voice.ts';
 import type { BoardWords, NoAnswer } from './shape.ts';
 
-const MARKS = { '': 'keine Marke', no: 'nicht hier', maybe: 'vielleicht hier' } as const;
+const MARKS = { '': 'keine Markierung', no: 'nicht hier', maybe: 'vielleicht hier' } as const;
 
 export const de: BoardWords = {
   row: (row) => `Reihe ${row}`,
@@ -16,10 +16,10 @@ export const de: BoardWords = {
   turn: 'Zug',
   enlarge: (half) => `Vergrößern: ${half}`,
 
-  palette: 'Stifte zum Setzen',
-  back: 'Letzten Stift zurücknehmen',
+  palette: 'Stecker zum Setzen',
+  back: 'Letzten Stecker entfernen',
   left: (peg, count) => (count > 0 ? `${peg}, noch ${count}` : `${peg}, keiner mehr da`),
-  fill: 'Halten oder mit Umschalt drücken füllt die offenen Löcher.',
+  fill: 'Gedrückt halten oder mit Umschalt drücken, um die offenen Löcher zu füllen.',
   facets: { colour: 'Farbe', shape: 'Form', number: 'Zahl' },
   without: { colour: 'ohne Farbe', shape: 'ohne Form', number: 'ohne Zahl' },
 
@@ -45,13 +45,13 @@ export const de: BoardWords = {
   noAnswer: (why, holes) => noAnswer(why, holes),
 
   notes: 'Notizen',
-  clearNotes: 'Marken löschen',
-  undoNotes: 'Schritt zurück',
+  clearNotes: 'Markierungen löschen',
+  undoNotes: 'Rückgängig',
   noteMarks: { no: MARKS.no, maybe: MARKS.maybe },
   note: (peg, hole, mark) => `${peg}, Loch ${hole}: ${MARKS[mark]}`,
 
   timeLeft: (duration) => `noch ${duration}`,
-  noLimit: 'ohne Zeitgrenze',
+  noLimit: 'ohne Zeitlimit',
 };
 
 function about(subject: string) {
@@ -67,7 +67,7 @@ function noAnswer(why: NoAnswer, holes: number): string {
     case 'no-room':
       return `Es gibt nur ${count(holes, 'Loch', 'Löcher')}: Mehr Stifte kann keine Reihe bekommen.`;
     case 'lone-white':
-      return 'Sind alle anderen richtig, kann der letzte nirgends anders hingehören.';
+      return 'Sind alle anderen Stecker richtig, gibt es für den letzten kein anderes Loch.';
     case 'never':
       return 'Diese Antwort kann keine Reihe bekommen.';
   }

@@ -9,14 +9,14 @@ export const en: BoardWords = {
   answer: 'Answer',
   placed: 'placed',
   showRows: (first, last) => (first === last ? `Show row ${first}` : `Show rows ${first} to ${last}`),
-  foldRows: (first, last) => (first === last ? `Fold row ${first}` : `Fold rows ${first} to ${last}`),
+  foldRows: (first, last) => (first === last ? `Collapse row ${first}` : `Collapse rows ${first} to ${last}`),
   turn: 'turn',
   enlarge: (half) => `Enlarge: ${half}`,
 
   palette: 'Pegs to place',
-  back: 'Take the last peg back',
+  back: 'Remove the last peg',
   left: (peg, count) => (count > 0 ? `${peg}, ${count} left` : `${peg}, none left`),
-  fill: 'Hold, or press with Shift, to fill the open holes.',
+  fill: 'Hold, or press with Shift, to fill the empty holes.',
   facets: { colour: 'Colour', shape: 'Shape', number: 'Number' },
   without: { colour: 'no colour', shape: 'no shape', number: 'no number' },
 
@@ -62,10 +62,10 @@ function about(subject: string) {
 function noAnswer(why: NoAnswer, holes: number): string {
   switch (why) {
     case 'no-room':
-      return `${holes === 1 ? 'There is only 1 hole' : `There are only ${holes} holes`}: no row can earn more pegs than that.`;
+      return `${holes === 1 ? 'There is only 1 hole' : `There are only ${holes} holes`}: no row can get more key pegs than that.`;
     case 'lone-white':
-      return 'With all the others right, the last one has no other hole to belong to.';
+      return 'If all the other pegs are right, there is no other hole for the last one.';
     case 'never':
-      return 'No row can earn that answer.';
+      return 'No row can get that answer.';
   }
 }

@@ -17,19 +17,19 @@ export const fr: BoardWords = {
   enlarge: (half) => f`Agrandir : ${half}`,
 
   palette: f`Pions à poser`,
-  back: f`Reprendre le dernier pion`,
+  back: f`Retirer le dernier pion`,
   left: (peg, count) => (count > 0 ? f`${peg}, il en reste ${count}` : f`${peg}, il n’en reste plus`),
-  fill: f`Maintenez, ou appuyez avec Maj, pour remplir les trous libres.`,
+  fill: f`Maintenez, ou appuyez avec Maj, pour remplir les trous vides.`,
   facets: { colour: f`Couleur`, shape: f`Forme`, number: f`Nombre` },
   without: { colour: f`sans couleur`, shape: f`sans forme`, number: f`sans nombre` },
 
   keys: {
-    black: { name: f`Noir`, form: f`Noir, plein` },
-    white: { name: f`Blanc`, form: f`Blanc, anneau` },
-    blue: { name: f`Bleu`, form: f`Bleu, moitié` },
-    red: { name: f`Rouge`, form: f`Rouge, plein` },
-    pointed: { name: f`Pointu`, form: f`Pointu, triangle` },
-    flat: { name: f`Plat`, form: f`Plat, barre` },
+    black: { name: f`Noire`, form: f`Noire, pleine` },
+    white: { name: f`Blanche`, form: f`Blanche, anneau` },
+    blue: { name: f`Bleue`, form: f`Bleue, moitié` },
+    red: { name: f`Rouge`, form: f`Rouge, pleine` },
+    pointed: { name: f`Pointue`, form: f`Pointue, triangle` },
+    flat: { name: f`Plate`, form: f`Plate, barre` },
   },
   meanings: {
     colour: about(f`bonne couleur`),
@@ -67,7 +67,7 @@ function noAnswer(why: NoAnswer, holes: number): string {
     case 'no-room':
       return f`Il n’y a que ${count(holes, 'trou', 'trous')} : aucune rangée ne peut recevoir plus de fiches.`;
     case 'lone-white':
-      return f`Si tous les autres sont à leur place, le dernier ne peut avoir la sienne ailleurs.`;
+      return f`Si tous les autres pions sont à leur place, il n’y a pas d’autre trou pour le dernier.`;
     case 'never':
       return f`Aucune rangée ne peut recevoir cette réponse.`;
   }

@@ -28,7 +28,7 @@ export const de: ChallengeWords = {
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Browser ließ Blackpeg nicht kopieren. Markiere den Link und kopiere ihn selbst.',
     message: (game) => `Ich habe in Blackpeg einen Code für dich versteckt (${game}). Findest du ihn?`,
-    note: 'Mit bloßem Auge liest niemand den Code aus dem Link. Er ist vermischt, nicht verschlüsselt: Wer den Link zerlegt, kann ihn herausfinden. Kein Server erfährt ihn.',
+    note: 'Auf den ersten Blick lässt sich der Code im Link nicht lesen. Er ist durchmischt, nicht verschlüsselt: Mit etwas Mühe lässt er sich herausfinden. Kein Server erfährt ihn.',
   },
-  bad: 'Dieser Link ist beschädigt oder abgeschnitten, darin ist kein Code zu lesen. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',
+  bad: 'Dieser Link ist beschädigt oder abgeschnitten, darin ist kein Code zu lesen. Lass ihn dir noch einmal schicken und kopiere ihn vollständig.',
 };

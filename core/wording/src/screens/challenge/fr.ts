@@ -10,14 +10,14 @@ export const fr: ChallengeWords = {
     shield: f`Un code, caché pour vous`,
     size: (codes, rows) =>
       f`${count(codes, 'code possible', 'codes possibles')}, et vous avez ${count(rows, 'rangée', 'rangées')}.`,
-    note: f`Le code est venu avec le lien. Blackpeg le tient couvert et répond à vos rangées.`,
+    note: f`Le code est venu avec le lien. Blackpeg le garde caché et répond à vos rangées.`,
     start: f`Commencer à chercher`,
-    failed: f`Le match n’a pas pu être enregistré sur cet appareil. Le lien reste valable. Réessayez.`,
+    failed: f`La partie n’a pas pu être enregistrée sur cet appareil. Le lien reste valable. Réessayez.`,
     own: f`Cacher un code à votre tour`,
   },
   compose: {
     heading: f`Cacher un code pour quelqu’un`,
-    lead: f`Composez un code et envoyez le lien. Qui l’ouvre cherche votre code, où et quand il lui plaît.`,
+    lead: f`Composez un code et envoyez le lien. La personne qui l’ouvre cherche votre code, où et quand elle veut.`,
     game: f`Jeu`,
     otherSizes: f`Autres tailles`,
     row: f`Votre code`,
@@ -27,7 +27,7 @@ export const fr: ChallengeWords = {
     copied: f`Le lien est copié.`,
     notCopied: f`Le navigateur n’a pas laissé Blackpeg copier. Sélectionnez le lien et copiez-le vous-même.`,
     message: (game) => f`J’ai caché un code pour vous dans Blackpeg (${game}). Le trouverez-vous ?`,
-    note: f`Personne ne lit le code dans le lien à l’œil nu. Il est brouillé, pas chiffré : qui démonte le lien peut le découvrir. Aucun serveur n’en sait rien.`,
+    note: f`Le code ne se lit pas d’un coup d’œil dans le lien. Il est brouillé, pas chiffré : avec un peu d’effort, on peut le retrouver. Aucun serveur ne l’apprend.`,
   },
   bad: f`Ce lien est abîmé ou tronqué : on ne peut y lire aucun code. Redemandez-le et copiez-le en entier.`,
 };

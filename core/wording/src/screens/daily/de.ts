@@ -13,21 +13,21 @@ export const de: DailyWords = {
   codeHeading: 'Der Code des Tages',
   codeNote:
     'Derselbe Code für alle, neu um Mitternacht UTC. Nichts geht verloren, wenn du einen Tag auslässt: Alle bleiben unten stehen.',
-  start: 'Suchen',
-  goOn: 'Weiter',
+  start: 'Code suchen',
+  goOn: 'Fortsetzen',
   seeAgain: 'Ansehen',
   found: (rows) => `Gefunden in ${count(rows, 'Reihe', 'Reihen')}.`,
   held: 'Der Code hielt stand.',
-  running: 'Begonnen.',
+  running: 'Angefangen.',
   notPlayed: 'Nicht gespielt.',
   streak: (days) => `Serie: ${count(days, 'Tag', 'Tage')}`,
   noStreak: 'Noch keine Serie.',
   streakSwitch: 'Tage in Folge zählen',
   next: (time) => `Der nächste Code kommt in ${time}.`,
   puzzleHeading: 'Das Rätsel des Tages',
-  puzzleNote: 'Die Reihen und ihre Antworten lassen nur einen Code übrig. Welchen?',
-  puzzleWorking: 'Das Rätsel wird ausgelegt …',
-  puzzleFailed: 'Das Rätsel ließ sich nicht auslegen. Lade die Seite neu, um es noch einmal zu versuchen.',
+  puzzleNote: 'Nur ein Code passt zu diesen Reihen und Antworten. Welcher?',
+  puzzleWorking: 'Das Rätsel wird vorbereitet …',
+  puzzleFailed: 'Das Rätsel ließ sich nicht vorbereiten. Lade die Seite neu, um es noch einmal zu versuchen.',
   tryCode: 'Das ist der Code',
   puzzleIncomplete: (holes) =>
     holes.length === 1
@@ -35,8 +35,8 @@ export const de: DailyWords = {
       : `Die Löcher ${numbers(holes)} sind noch offen. Fülle sie zuerst.`,
   puzzleWrong: (rows) =>
     rows.length === 1
-      ? `Das kann nicht sein: Reihe ${numbers(rows)} hätte eine andere Antwort.`
-      : `Das kann nicht sein: Die Reihen ${numbers(rows)} hätten andere Antworten.`,
+      ? `Das kann er nicht sein: Reihe ${numbers(rows)} hätte eine andere Antwort.`
+      : `Das kann er nicht sein: Die Reihen ${numbers(rows)} hätten andere Antworten.`,
   puzzleSolved: 'Das ist er. Jede Reihe passt.',
   solution: (code) => `Der Code: ${code}`,
   showSolution: 'Code zeigen',
@@ -46,5 +46,5 @@ export const de: DailyWords = {
   older: 'Ältere Tage',
   noSuchDay: 'Diesen Tag gibt es nicht.',
   notYet: 'Dieser Tag ist noch nicht gekommen.',
-  toToday: 'Zu heute',
+  toToday: 'Zum heutigen Tag',
 };

@@ -8,17 +8,17 @@ const day = dayIn('de');
 
 export const home: HomeWords = {
   title: 'Blackpeg',
-  question: 'Welche Schachtel öffnen wir?',
-  ownGame: 'Ein eigenes Spiel zusammenstellen',
+  question: 'Welches Spiel möchtest du spielen?',
+  ownGame: 'Eigenes Spiel erstellen',
   boxes: {
     super: { first: '5 Löcher, 8 Farben', second: (codes) => count(codes, 'Code', 'Codes') },
-    duel: { first: 'Zwei Codes zugleich', second: () => 'wer zuerst findet, gewinnt' },
+    duel: { first: 'Zwei Codes zugleich', second: () => 'wer den Code zuerst findet, gewinnt' },
     braille: { first: '4 Löcher, Zahlen 1–6', second: () => 'für Finger und Augen' },
     shapes: { first: '4 Paare, Farbe + Form', second: (codes) => count(codes, 'Code', 'Codes') },
   },
   resume: {
     alone: 'Weiter mit deiner Suche',
-    house: 'Weiter mit dem Haus',
+    house: 'Weiter gegen den Computer',
     people: (names) => `Weiter: ${list(names)}`,
     daily: 'Weiter mit dem Code des Tages',
     place: (edition, round, rounds) => `${edition}, ${roundOf(round, rounds)}`,
@@ -27,11 +27,11 @@ export const home: HomeWords = {
   firstVisit: {
     title: 'Neu hier?',
     text: (codes) => `Ein kleines Brett für den Anfang: ${count(codes, 'Code', 'Codes')}, wenige Minuten.`,
-    button: (holes, colours) => `Fang hier an: ${holes} × ${colours}`,
+    button: (holes, colours) => `Hier anfangen: ${holes} × ${colours}`,
     lesson: 'Erst die Lektion, neunzig Sekunden',
   },
-  again: { title: 'Noch einmal?', button: 'Noch ein Spiel' },
-  doors: 'Mehr an diesem Tisch',
+  again: { title: 'Noch einmal?', button: 'Noch einmal spielen' },
+  doors: 'Mehr',
   daily: {
     title: 'Code des Tages',
     text: (at) => `${day(at)}, für alle derselbe Code. Neu um Mitternacht UTC.`,
@@ -40,15 +40,15 @@ export const home: HomeWords = {
   },
   online: {
     title: 'Online spielen',
-    text: 'Lade mit einem Link ein, setz dich an einen offenen Tisch, oder spiel gleich los.',
+    text: 'Lade mit einem Link ein, setz dich an einen offenen Tisch oder spiel gleich los.',
     short: 'Einladen, dazusetzen oder gleich los',
     note: 'Ohne Konto',
   },
   companion: {
     title: 'Begleiter',
-    text: 'Ein echtes Brett vor dir? Blackpeg verwahrt den Code, antwortet oder prüft.',
+    text: 'Ein echtes Brett vor dir? Blackpeg verwahrt den Code, antwortet oder prüft Antworten.',
     short: 'Für ein echtes Brett auf dem Tisch',
-    note: 'Geht auch offline',
+    note: 'Funktioniert auch offline',
   },
   learn: {
     title: 'Lernen',

@@ -9,21 +9,21 @@ const day = dayIn('fr');
 
 export const home: HomeWords = {
   title: 'Blackpeg',
-  question: f`Quelle boîte ouvrir ?`,
-  ownGame: f`Composer un jeu sur mesure`,
+  question: f`À quel jeu voulez-vous jouer ?`,
+  ownGame: f`Créer un jeu sur mesure`,
   boxes: {
     super: { first: f`5 trous, 8 couleurs`, second: (codes) => count(codes, 'code', 'codes') },
-    duel: { first: f`Deux codes à la fois`, second: () => f`qui trouve d’abord gagne` },
+    duel: { first: f`Deux codes à la fois`, second: () => f`le premier à trouver gagne` },
     braille: { first: f`4 trous, nombres 1–6`, second: () => f`pour les doigts et les yeux` },
     shapes: { first: f`4 paires, couleur + forme`, second: (codes) => count(codes, 'code', 'codes') },
   },
   resume: {
     alone: f`Reprendre la recherche`,
-    house: f`Reprendre avec la maison`,
+    house: f`Reprendre contre l’ordinateur`,
     people: (names) => f`Reprendre : ${list(names)}`,
     daily: f`Reprendre le code du jour`,
     place: (edition, round, rounds) => f`${edition}, ${roundOf(round, rounds)}`,
-    button: f`Continuer`,
+    button: f`Reprendre`,
   },
   firstVisit: {
     title: f`Première visite ?`,
@@ -31,8 +31,8 @@ export const home: HomeWords = {
     button: (holes, colours) => f`Commencer ici : ${holes} × ${colours}`,
     lesson: f`D’abord la leçon, une minute et demie`,
   },
-  again: { title: f`On remet ça ?`, button: f`Rejouer` },
-  doors: f`Aussi sur cette table`,
+  again: { title: f`Encore une partie ?`, button: f`Rejouer` },
+  doors: f`Et aussi`,
   daily: {
     title: f`Code du jour`,
     text: (at) => f`${capital(day(at))}, le même code pour tous. Nouveau à minuit UTC.`,
@@ -49,7 +49,7 @@ export const home: HomeWords = {
     title: f`Compagnon`,
     text: f`Un vrai plateau devant vous ? Blackpeg garde le code, répond ou vérifie.`,
     short: f`Pour un vrai plateau sur la table`,
-    note: f`Marche hors ligne`,
+    note: f`Fonctionne hors ligne`,
   },
   learn: {
     title: f`Apprendre`,

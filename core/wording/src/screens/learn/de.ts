@@ -5,13 +5,13 @@ import type { LearnWords } from './shape.ts';
 
 export const learn: LearnWords = {
   title: 'Lernen',
-  lead: 'Fang mit drei Stiften an. Alles Weitere ist dasselbe Spiel, nur größer.',
+  lead: 'Fang mit drei Steckern an. Alles Weitere ist dasselbe Spiel, nur größer.',
   lesson: {
     title: 'Erste Lektion',
-    text: 'Drei Löcher, vier Farben, anderthalb Minuten. Du setzt, liest und schließt daraus; keine Uhr läuft.',
+    text: 'Drei Löcher, vier Farben, anderthalb Minuten. Du setzt Stecker, liest Antworten und ziehst Schlüsse; die Zeit ist nicht begrenzt.',
     begin: 'Lektion beginnen',
     goOn: 'Lektion fortsetzen',
-    again: 'Lektion noch einmal',
+    again: 'Lektion wiederholen',
     done: 'Erledigt.',
   },
   way: {
@@ -28,19 +28,19 @@ export const learn: LearnWords = {
     },
     blanks: {
       title: 'Lücken üben',
-      text: 'Ein Loch, das mit Absicht leer bleibt, wird beantwortet wie ein Stift.',
+      text: 'Ein Loch, das mit Absicht leer bleibt, wird beantwortet wie ein Stecker.',
     },
     blue: { title: 'Blaue Stifte üben', text: 'Ein Paar ist zur Hälfte richtig, am richtigen Platz.' },
   },
   score: (right, asked) => `${figures(right)} von ${figures(asked)} richtig`,
   rules: {
-    title: 'Die Regeln, Schachtel für Schachtel',
+    title: 'Die Regeln, Spiel für Spiel',
     editions: {
       super: 'Eine Seite versteckt, die andere sucht',
       duel: 'Beide verstecken, beide suchen zugleich',
       braille: 'Zahlen zum Fühlen, Hören und Sehen',
       shapes: 'Paare aus Farbe und Form',
-      custom: 'Ein Spiel nach deinem Maß',
+      custom: 'Ein Spiel nach deinen Wünschen',
     },
   },
 };

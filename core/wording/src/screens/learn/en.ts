@@ -5,18 +5,18 @@ import type { LearnWords } from './shape.ts';
 
 export const learn: LearnWords = {
   title: 'Learn',
-  lead: 'Begin with three pegs. Everything after that is the same game, only larger.',
+  lead: 'Start with three pegs. Everything after that is the same game, only larger.',
   lesson: {
     title: 'First lesson',
-    text: 'Three holes, four colours, a minute and a half. You place, read and conclude; no clock is running.',
-    begin: 'Begin the lesson',
-    goOn: 'Go on with the lesson',
+    text: 'Three holes, four colours, a minute and a half. You place pegs, read answers and draw conclusions; there is no time limit.',
+    begin: 'Start the lesson',
+    goOn: 'Resume the lesson',
     again: 'Take the lesson again',
     done: 'Done.',
   },
   way: {
-    title: 'The way up',
-    lead: 'From the smallest game to the largest, with practice where something new comes in.',
+    title: 'Step by step',
+    lead: 'From the smallest game to the largest, with practice whenever something new comes in.',
     lesson: 'The first lesson',
     game: (edition, size) => `${edition}: ${size}`,
     codes: (codes) => count(codes, 'code', 'codes'),
@@ -31,7 +31,7 @@ export const learn: LearnWords = {
   },
   score: (right, asked) => `${figures(right)} of ${figures(asked)} right`,
   rules: {
-    title: 'The rules, box by box',
+    title: 'The rules, game by game',
     editions: {
       super: 'One hides, the other seeks',
       duel: 'Both hide, both seek at once',

@@ -8,15 +8,15 @@ export const learn: LearnWords = {
   lead: f`Commencez avec trois pions. Tout le reste est le même jeu, en plus grand.`,
   lesson: {
     title: f`Première leçon`,
-    text: f`Trois trous, quatre couleurs, une minute et demie. Vous posez, vous lisez, vous concluez ; aucune pendule ne tourne.`,
+    text: f`Trois trous, quatre couleurs, une minute et demie. Vous posez des pions, lisez les réponses et concluez ; le temps n’est pas limité.`,
     begin: f`Commencer la leçon`,
-    goOn: f`Continuer la leçon`,
-    again: f`Reprendre la leçon`,
+    goOn: f`Reprendre la leçon`,
+    again: f`Refaire la leçon`,
     done: f`Faite.`,
   },
   way: {
     title: f`Pas à pas`,
-    lead: f`Du plus petit jeu au plus grand, avec un exercice quand arrive du nouveau.`,
+    lead: f`Du plus petit jeu au plus grand, avec un exercice à chaque nouveauté.`,
     lesson: f`La première leçon`,
     game: (edition, size) => f`${edition} : ${size}`,
     codes: (codes) => count(codes, 'code', 'codes'),
@@ -37,7 +37,7 @@ export const learn: LearnWords = {
   },
   score: (right, asked) => f`Réponses justes : ${figures(right)} sur ${figures(asked)}`,
   rules: {
-    title: f`Les règles, boîte par boîte`,
+    title: f`Les règles, jeu par jeu`,
     editions: {
       super: f`L’un cache, l’autre cherche`,
       duel: f`Chacun cache, chacun cherche, en même temps`,

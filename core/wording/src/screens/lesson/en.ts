@@ -9,12 +9,12 @@ export const lesson: LessonWords = {
   board: 'Board of the lesson, three holes',
   steps: {
     place: (row) =>
-      `Three pegs out of four colours lie behind the shield; a colour may come twice. Try a first row: ${row}.`,
-    submit: 'The row is full. You can still change it: it goes only when you submit it.',
+      `Behind the shield are three pegs in up to four colours; a colour may come twice. Try a first row: ${row}.`,
+    submit: 'The row is full. You can still change it: it counts only when you submit it.',
     read: (answer) =>
       `The answer is ${answer}. Black: a right peg in its hole. White: a right peg, but in another hole.`,
     test: (right, { stays, elsewhere, wrong }, row) =>
-      `Yes, ${right}. Which ones they are is for you to find out. Suppose ${stays} stands right, ${elsewhere} belongs elsewhere, ${wrong} is out. Test it: ${row}.`,
+      `Yes, ${right}. Which ones they are is for you to find out. Suppose ${stays} is in the right hole, ${elsewhere} belongs elsewhere, ${wrong} is not in the code. Test it: ${row}.`,
     conclude: (answer) =>
       `${answer}: all three colours are right, and none is in its hole. Now place the one row that also fits the first answer.`,
     done: (rows) => `Found in ${count(rows, 'row', 'rows')}. Place, read, conclude: that is the whole game.`,
@@ -25,11 +25,11 @@ export const lesson: LessonWords = {
   readWrong: (answer) => `Count the key pegs again: ${answer}. Each one stands for one of your pegs.`,
   hintKey: 'Help me',
   hint: (one, other) =>
-    `Every peg of row 2 has to move. That can be ${one}, or ${other}. In row 1 one peg stood right.`,
-  otherPeg: (hole, peg) => `In this lesson hole ${hole} takes ${peg}.`,
+    `Every peg of row 2 has to move. That can be ${one}, or ${other}. In row 1 one peg was in the right hole.`,
+  otherPeg: (hole, peg) => `In this lesson, ${peg} goes into hole ${hole}.`,
   fits: (codes) => `${count(codes, 'code still fits', 'codes still fit')}`,
   skip: 'Skip the lesson',
-  restart: 'Begin again',
+  restart: 'Start over',
   doneMore: 'A code may be longer, with more colours. The way to find it stays the same.',
   play: 'Start here: 3 holes, 4 colours',
   rules: 'The rules of Super',

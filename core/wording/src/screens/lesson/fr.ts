@@ -11,9 +11,9 @@ export const lesson: LessonWords = {
   steps: {
     place: (row) =>
       f`Trois pions, parmi quatre couleurs, sont derrière l’écran ; une couleur peut revenir. Essayez une première rangée : ${row}.`,
-    submit: f`La rangée est complète. Vous pouvez encore la changer : elle ne part que si vous la validez.`,
+    submit: f`La rangée est complète. Vous pouvez encore la changer : elle ne compte que si vous la validez.`,
     read: (answer) =>
-      f`Réponse : ${answer}. Noir : un bon pion dans son trou. Blanc : un bon pion, mais dans un autre trou.`,
+      f`Réponse : ${answer}. Noire : un bon pion dans son trou. Blanche : un bon pion, mais dans un autre trou.`,
     test: (right, { stays, elsewhere, wrong }, row) =>
       f`Oui, ${right}. Lesquels ? À vous de le trouver. Supposons ${stays} bien placé, ${elsewhere} ailleurs, ${wrong} absent. Essayez : ${row}.`,
     conclude: (answer) =>

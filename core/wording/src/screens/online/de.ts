@@ -13,10 +13,10 @@ export const online: OnlineWords = {
     cancel: 'Abbrechen',
     saved: (name) => `Du spielst jetzt als ${name}.`,
     bad: (longest) => `Ein Name hat 1 bis ${longest} sichtbare Zeichen. Versuch einen anderen.`,
-    elsewhere: 'Deinen Namen von einem anderen Gerät holen',
+    elsewhere: 'Deinen Namen von einem anderen Gerät übernehmen',
   },
   join: {
-    title: 'Mit Code dazukommen',
+    title: 'Mit Code beitreten',
     field: 'Code oder Link',
     note: 'Sechs Buchstaben und Ziffern, groß oder klein. Ein ganzer Link geht auch.',
     button: 'Zum Tisch',
@@ -24,7 +24,7 @@ export const online: OnlineWords = {
   },
   pair: {
     title: 'Gleich spielen',
-    text: 'Einmal drücken, und du sitzt bei jemandem, der auf dieselbe Schachtel wartet.',
+    text: 'Einmal drücken, und du spielst mit jemandem, der auf dasselbe Spiel wartet.',
   },
   own: {
     title: 'Ein eigener Tisch',
@@ -40,7 +40,7 @@ export const online: OnlineWords = {
   },
   tables: {
     title: 'Offene Tische',
-    filter: 'Schachtel',
+    filter: 'Spiel',
     all: 'Alle',
     found: (tables) =>
       tables === 0 ? 'Kein offener Tisch.' : `${count(tables, 'offener Tisch', 'offene Tische')}.`,
@@ -63,34 +63,34 @@ export const online: OnlineWords = {
     taken: 'Nicht mehr offen',
   },
   running: {
-    title: 'Wird gerade gespielt',
-    none: 'Gerade wird an keinem öffentlichen Tisch gespielt.',
+    title: 'Laufende Partien',
+    none: 'Gerade läuft keine öffentliche Partie.',
     look: 'Zuschauen',
     lookAt: (names) => `Zuschauen bei ${names}`,
   },
   unreachable: {
-    title: 'Niemand antwortet',
-    text: 'Von hier ist kein Spielserver zu erreichen: Du bist offline, der Server steht still, oder diese Kopie von Blackpeg hat keinen.',
+    title: 'Server nicht erreichbar',
+    text: 'Kein Spielserver ist erreichbar: Du bist offline, der Server läuft nicht, oder diese Kopie von Blackpeg hat keinen.',
     stale:
-      'Der Server antwortet gerade nicht. Was hier steht, kann veraltet sein; Blackpeg fragt von selbst weiter nach.',
-    retry: 'Noch einmal versuchen',
+      'Der Server antwortet gerade nicht. Was hier steht, kann veraltet sein; Blackpeg versucht es weiter.',
+    retry: 'Erneut versuchen',
     back: 'Der Server ist wieder da.',
     already: 'Was ohne ihn geht',
   },
   ways: {
     screen: {
       title: 'Zu zweit an einem Bildschirm',
-      text: 'Reicht das Gerät hin und her. Dazwischen verdeckt ein Deckel alles.',
+      text: 'Gebt das Gerät hin und her. Dazwischen ist der Bildschirm verdeckt.',
       button: 'Ein Spiel zu zweit einrichten',
     },
     link: {
       title: 'Dein Code als Link',
-      text: 'Versteck einen eigenen Code und schick ihn jemandem, der ihn sucht, ohne ihn im Link zu lesen.',
+      text: 'Versteck einen Code und schick ihn als Link. Wer ihn bekommt, sucht ihn, ohne ihn im Link zu sehen.',
       button: 'Einen Code verstecken',
     },
     daily: {
       title: 'Der Code des Tages',
-      text: 'Für alle derselbe. Vergleicht eure Reihen beim Frühstück.',
+      text: 'Für alle derselbe. Vergleicht eure Reihen.',
       button: 'Zum Code des Tages',
     },
   },

@@ -11,66 +11,66 @@ export const online: OnlineWords = {
     field: 'Your name at the table',
     save: 'Save',
     cancel: 'Cancel',
-    saved: (name) => `You play as ${name} now.`,
-    bad: (longest) => `A name has 1 to ${longest} signs that can be seen. Try another.`,
-    elsewhere: 'Bring your name here from another device',
+    saved: (name) => `You now play as ${name}.`,
+    bad: (longest) => `A name has 1 to ${longest} visible characters. Try another.`,
+    elsewhere: 'Use your name from another device',
   },
   join: {
     title: 'Join by code',
     field: 'Code or link',
-    note: 'Six letters and digits, large or small. A whole link works too.',
+    note: 'Six letters and digits, upper or lower case. A whole link works too.',
     button: 'Go to the table',
-    bad: 'That is neither a code of six signs nor a link to a table. A code has no 0, 1, I or O.',
+    bad: 'That is neither a code of six characters nor a link to a table. Codes do not contain 0, 1, I or O.',
   },
   pair: {
     title: 'Quick pairing',
-    text: 'One press, and you sit with whoever waits for the same box.',
+    text: 'One press, and you play whoever is waiting for the same game.',
   },
   own: {
-    title: 'A table of your own',
+    title: 'Your own table',
     text: 'Your rules, for anybody or by invitation.',
   },
   mine: {
     title: 'Your tables',
-    resume: 'Continue',
-    enter: 'To the table',
+    resume: 'Resume',
+    enter: 'Go to the table',
     alone: 'Nobody else yet',
-    playing: 'Being played',
+    playing: 'In progress',
     waiting: 'Waiting for players',
   },
   tables: {
     title: 'Open tables',
-    filter: 'Box',
+    filter: 'Game',
     all: 'All',
     found: (tables) => (tables === 0 ? 'No open table.' : `${count(tables, 'open table', 'open tables')}.`),
     foundOf: (tables, edition) =>
       tables === 0
         ? `${edition}: no open table.`
         : `${edition}: ${count(tables, 'open table', 'open tables')}.`,
-    none: 'Nobody waits at an open table just now.',
-    noneOf: (edition) => `Nobody waits for ${edition} just now.`,
-    help: 'Be the first: quick pairing waits for the next one, or open a table and send somebody the link.',
+    none: 'Nobody is waiting at an open table right now.',
+    noneOf: (edition) => `Nobody is waiting for ${edition} right now.`,
+    help: 'Be the first: use quick pairing and wait for the next player, or open a table and send somebody the link.',
     sit: 'Sit down',
     sitWith: (names) => `Sit down with ${names}`,
     free: (seats) => `${count(seats, 'seat', 'seats')} free`,
     waits: (minutes) => {
       if (minutes < 1) return 'just opened';
       return minutes < 60
-        ? `waits ${count(minutes, 'minute', 'minutes')}`
-        : `waits ${count(Math.floor(minutes / 60), 'hour', 'hours')}`;
+        ? `waiting for ${count(minutes, 'minute', 'minutes')}`
+        : `waiting for ${count(Math.floor(minutes / 60), 'hour', 'hours')}`;
     },
     taken: 'No longer open',
   },
   running: {
-    title: 'Being played now',
-    none: 'No listed table is being played just now.',
-    look: 'Look on',
-    lookAt: (names) => `Look on at ${names}`,
+    title: 'Matches in progress',
+    none: 'No public match is in progress right now.',
+    look: 'Watch',
+    lookAt: (names) => `Watch ${names}`,
   },
   unreachable: {
-    title: 'Nobody answers',
+    title: 'Server not reachable',
     text: 'No game server can be reached from here: you are offline, the server is down, or this copy of Blackpeg has none.',
-    stale: 'The server does not answer just now. What is shown may be out of date; Blackpeg keeps asking.',
+    stale: 'The server does not answer right now. What is shown may be out of date; Blackpeg keeps trying.',
     retry: 'Try again',
     back: 'The server is back.',
     already: 'What works without it',
@@ -78,18 +78,18 @@ export const online: OnlineWords = {
   ways: {
     screen: {
       title: 'Two people, one screen',
-      text: 'Hand the device to each other. A lid hides everything in between.',
+      text: 'Pass the device to each other. The screen is covered in between.',
       button: 'Set up a game for two',
     },
     link: {
       title: 'Your code as a link',
-      text: 'Hide a code of your own and send it to a friend, who looks for it without seeing it in the link.',
+      text: 'Hide a code and send it as a link. Your friend looks for it without seeing it in the link.',
       button: 'Hide a code for a friend',
     },
     daily: {
       title: 'The code of the day',
-      text: 'The same for everyone. Compare your rows over breakfast.',
-      button: 'To the daily code',
+      text: 'The same for everyone. Compare your rows with friends.',
+      button: 'Go to the daily code',
     },
   },
 };

@@ -12,19 +12,19 @@ export const online: OnlineWords = {
     save: f`Enregistrer`,
     cancel: f`Annuler`,
     saved: (name) => f`Vous jouez maintenant sous le nom ${name}.`,
-    bad: (longest) => f`Un nom compte de 1 à ${longest} signes visibles. Essayez-en un autre.`,
-    elsewhere: f`Reprendre ici le nom que vous avez sur un autre appareil`,
+    bad: (longest) => f`Un nom compte de 1 à ${longest} caractères visibles. Essayez-en un autre.`,
+    elsewhere: f`Utiliser votre nom d’un autre appareil`,
   },
   join: {
     title: f`Rejoindre par code`,
     field: f`Code ou lien`,
     note: f`Six lettres et chiffres, majuscules ou non. Un lien entier convient aussi.`,
     button: f`Aller à la table`,
-    bad: f`Ce n’est ni un code de six signes ni un lien vers une table. Un code n’a ni 0, ni 1, ni I, ni O.`,
+    bad: f`Ce n’est ni un code de six caractères ni un lien vers une table. Un code n’a ni 0, ni 1, ni I, ni O.`,
   },
   pair: {
     title: f`Partie rapide`,
-    text: f`Un geste, et vous voilà face à quelqu’un qui attend la même boîte.`,
+    text: f`Un clic, et vous jouez avec quelqu’un qui attend le même jeu.`,
   },
   own: {
     title: f`Une table à vous`,
@@ -32,16 +32,16 @@ export const online: OnlineWords = {
   },
   mine: {
     title: f`Vos tables`,
-    resume: f`Continuer`,
-    enter: f`À la table`,
+    resume: f`Reprendre`,
+    enter: f`Aller à la table`,
     alone: f`Personne d’autre encore`,
     playing: f`En cours`,
     waiting: f`En attente de joueurs`,
   },
   tables: {
     title: f`Tables ouvertes`,
-    filter: f`Boîte`,
-    all: f`Toutes`,
+    filter: f`Jeu`,
+    all: f`Tous`,
     found: (tables) =>
       tables === 0 ? f`Aucune table ouverte.` : f`${count(tables, 'table ouverte', 'tables ouvertes')}.`,
     foundOf: (tables, edition) =>
@@ -63,13 +63,13 @@ export const online: OnlineWords = {
     taken: f`N’est plus ouverte`,
   },
   running: {
-    title: f`Tables où l’on joue`,
-    none: f`On ne joue à aucune table publique en ce moment.`,
+    title: f`Parties en cours`,
+    none: f`Aucune partie publique n’est en cours.`,
     look: f`Regarder`,
     lookAt: (names) => f`Regarder ${names}`,
   },
   unreachable: {
-    title: f`Personne ne répond`,
+    title: f`Serveur injoignable`,
     text: f`Aucun serveur de jeu ne répond : vous êtes hors ligne, le serveur est arrêté, ou cette copie de Blackpeg n’en a pas.`,
     stale: f`Le serveur ne répond pas pour l’instant. Ce qui est affiché peut dater ; Blackpeg réessaie tout seul.`,
     retry: f`Réessayer`,
@@ -79,7 +79,7 @@ export const online: OnlineWords = {
   ways: {
     screen: {
       title: f`Deux personnes, un écran`,
-      text: f`Passez-vous l’appareil. Entre vous, un couvercle cache tout.`,
+      text: f`Passez-vous l’appareil. Entre-temps, l’écran est couvert.`,
       button: f`Préparer une partie à deux`,
     },
     link: {
@@ -89,8 +89,8 @@ export const online: OnlineWords = {
     },
     daily: {
       title: f`Le code du jour`,
-      text: f`Le même pour tous. Comparez vos rangées au petit déjeuner.`,
-      button: f`Vers le code du jour`,
+      text: f`Le même pour tous. Comparez vos rangées entre amis.`,
+      button: f`Aller au code du jour`,
     },
   },
 };

@@ -7,31 +7,31 @@ import { keys } from './en-keys.ts';
 import type { PlayWords } from './shape.ts';
 
 const FACETS = { colour: 'a colour', shape: 'a shape', number: 'a number' } as const;
-const who = (one: Who) => (one.kind === 'you' ? 'You' : one.kind === 'house' ? 'The house' : one.name);
+const who = (one: Who) => (one.kind === 'you' ? 'You' : one.kind === 'house' ? 'The computer' : one.name);
 const code = (maker: Who) => `${whose(maker)} code`;
 
 export const play: PlayWords = {
   opening: {
     table: 'Table',
-    setting: 'Setting the table…',
+    setting: 'Setting up the board…',
     missing: 'This match is not on this device.',
-    missingText: 'It was deleted here, or its address is not right.',
+    missingText: 'It was deleted here, or the address is wrong.',
     elsewhere: 'This match is open in another tab.',
-    elsewhereText: 'It can be played in one place at a time. Nothing is lost if you go on here.',
-    lost: 'You went on in another tab.',
-    lostText: 'This match is open there now. Everything is kept.',
-    take: 'Go on here',
-    home: 'To the shelf',
-    notSaved: 'This device cannot save just now. Your move is kept here and tried again.',
+    elsewhereText: 'It can be played in one place at a time. Nothing is lost if you continue here.',
+    lost: 'You continued in another tab.',
+    lostText: 'This match is now open there. Everything is saved.',
+    take: 'Continue here',
+    home: 'Home',
+    notSaved: 'This device cannot save right now. Your move is still here, and saving is tried again.',
   },
   title: {
     row: (row, rows) => `Row ${row} of ${rows}`,
     turn: (turn, turns) => `Turn ${turn} of ${turns}`,
     hide: 'Hide a code',
     answer: (row) => `Answer row ${row}`,
-    hold: 'You hold the code',
+    hold: 'You hid the code',
     wait: 'Wait a moment',
-    watch: 'You look on',
+    watch: 'You are watching',
     roundOver: (round) => `Round ${round} is over`,
     matchOver: 'The match is over',
     round: (round, rounds, again) =>
@@ -48,10 +48,10 @@ export const play: PlayWords = {
     who,
     hiding: 'hiding a code',
     hidden: 'code hidden',
-    breaking: (row) => `breaking, row ${row}`,
+    breaking: (row) => `guessing, row ${row}`,
     placed: (row) => `row ${row} placed`,
     answering: (row) => `answering row ${row}`,
-    holds: 'holding the code',
+    holds: 'hid the code',
     found: (rows) => `found it in ${count(rows, 'row', 'rows')}`,
     out: 'given up',
     legend: 'How to read an answer',
@@ -61,18 +61,18 @@ export const play: PlayWords = {
   board: {
     name: (breaker, maker) =>
       maker.kind === 'you'
-        ? `${does(breaker, 'look', 'looks')} for yours`
-        : `${does(breaker, 'look', 'looks')} for ${code(maker)}`,
+        ? `${does(breaker, 'are', 'is')} looking for your code`
+        : `${does(breaker, 'are', 'is')} looking for ${code(maker)}`,
     code: (maker) => capital(code(maker)),
     ownCodeRow: 'Your code',
     cover: 'Cover',
     uncover: 'Uncover',
-    covered: 'Your code lies covered.',
+    covered: 'Your code is covered.',
     nothingHidden: (maker) => `${does(maker, 'have', 'has')} not hidden a code yet`,
     hole: (hole, content) => `Hole ${hole}, ${content}`,
     stillEmpty: 'still empty',
     half: (chosen, open) => `${chosen}, ${FACETS[open]} still to choose`,
-    flagged: 'look here',
+    flagged: 'check this',
     resting: (row) => `Row ${row}, not reached yet`,
     answerToCome: 'answer to come',
     noAnswer: 'no answer',
@@ -92,14 +92,14 @@ export const play: PlayWords = {
     clear: 'Clear',
     last: 'Last',
     lastLong: 'Repeat the last row',
-    fill: (peg) => `Fill the open holes: ${peg}`,
-    fillHeading: 'Fill the open holes with one peg',
+    fill: (peg) => `Fill the empty holes: ${peg}`,
+    fillHeading: 'Fill the empty holes with one peg',
     tools: 'Row',
     more: 'More',
     nothingToUndo: 'There is nothing to undo.',
     nothingToClear: 'The row is empty.',
     noLastRow: 'No row is placed yet.',
-    open: (holes, what) => `${what}${holes.length > 1 ? 's' : ''} ${list(holes.map(String))} still open`,
+    open: (holes, what) => `${what}${holes.length > 1 ? 's' : ''} ${list(holes.map(String))} still empty`,
     misfit: (row) => `This row cannot be the code: look at row ${row}.`,
     change: 'Change it',
     sendAnyway: 'Send anyway',
@@ -108,20 +108,20 @@ export const play: PlayWords = {
   hiding: {
     lead: 'Choose the pegs nobody else may see.',
     hide: 'Hide this code',
-    random: 'Draw one by chance',
+    random: 'Random code',
     blanks: 'Blanks in this round',
     withBlanks: 'possible',
     withoutBlanks: 'none',
-    blanksNote: 'The other side is told what you choose.',
+    blanksNote: 'The other side will be told.',
     palm: 'Withhold pegs',
-    palmNote: 'Up to two of each kind stay out of the tray, so that counting it tells less.',
+    palmNote: 'Up to two of each kind stay out of the tray, so that counting the tray tells less.',
     less: (kind) => `One ${kind} fewer`,
     more: (kind) => `One ${kind} more`,
   },
   answer: {
     give: (answer) => `Give answer: ${answer}`,
     byHand: 'Nothing is checked until the reveal. You can correct it until the next row.',
-    assisted: 'Blackpeg asks before an answer goes that does not match your code.',
+    assisted: 'Blackpeg asks before it sends an answer that does not match your code.',
     correct: (row) => `Correct the answer to row ${row}`,
     correctHeading: (row) => `Correct row ${row}`,
     correctGive: (answer) => `Correct to: ${answer}`,
@@ -131,7 +131,7 @@ export const play: PlayWords = {
     question: (label) => `${label}?`,
     claim: {
       label: 'Claim that no code fits',
-      text: 'You say that no code fits all the answers, so that one of them must be wrong. Blackpeg judges it from the rows alone. If you are right, the round is void and the three points are yours. If some code fits, play goes on, and it costs nothing.',
+      text: 'You say that no code fits all the answers, so one of them must be wrong. Blackpeg judges it from the rows alone. If you are right, the round is void and the three points are yours. If some code fits, play goes on, and nothing is lost.',
       yes: 'Claim it',
     },
     admit: {
@@ -149,9 +149,9 @@ export const play: PlayWords = {
     roundGoes: (form, role, others) => {
       if (form === 'duel') return `The round goes to ${nameAll(others)}, and the codes are shown.`;
       if (form === 'race') return 'You place no more rows in this round. The others play on.';
-      if (form === 'solitaire') return 'The code counts as unbroken and is shown.';
+      if (form === 'solitaire') return 'The code counts as not found and is shown.';
       return role === 'breaker'
-        ? 'The code counts as unbroken for all its rows, and is shown.'
+        ? 'The code counts as not found in all its rows, and is shown.'
         : 'The code counts as found in the row being placed, and is shown.';
     },
     matchGoes: (alone, others) =>
@@ -160,13 +160,13 @@ export const play: PlayWords = {
         : `${capital(nameAll(others))} then ${others.length > 1 ? 'play on without you' : 'wins the match'}.`,
     offered: (one) => `${does(one, 'offer', 'offers')} to end the match without a result.`,
     youOffered: 'You have offered to end the match. It ends when the other side agrees.',
-    agree: 'Agree, end it',
-    withdraw: 'Take the offer back',
+    agree: 'Agree and end',
+    withdraw: 'Withdraw the offer',
     no: 'No, play on',
   },
   hints: {
     heading: 'Hint',
-    note: 'costs nothing, is noted in the review',
+    note: 'free, noted in the review',
     off: 'This match is played without hints.',
     check: {
       label: 'Check my row',
@@ -176,9 +176,9 @@ export const play: PlayWords = {
     row: { label: 'Show a good row', before: 'Shows a row that a strong player would place, and why.' },
     thinking: 'Thinking…',
     stop: 'Stop',
-    failed: 'That did not work out. Try again.',
-    noClue: 'Nothing is certain yet. Any row will teach you something.',
-    nothingFits: 'No code fits the answers, so one of them must be wrong. You may claim it.',
+    failed: 'That did not work. Try again.',
+    noClue: 'Nothing is certain yet. Any row will tell you something.',
+    nothingFits: 'No code fits the answers, so one of them must be wrong. You can claim that.',
     rowUnfilled: 'Fill your row first, then it can be checked.',
     take: 'Put it into my row',
     stillFit: (codes) => `${count(codes, 'code still fits', 'codes still fit')}`,
@@ -192,18 +192,18 @@ export const play: PlayWords = {
     swap: 'Next round, swap sides',
     again: 'Play the round again',
     rematch: 'Rematch',
-    once: 'Play once more',
-    rematchNote: 'same terms, sides swapped',
-    home: 'Back to the shelf',
+    once: 'Play again',
+    rematchNote: 'same rules, sides swapped',
+    home: 'Home',
   },
   handOver: {
-    title: 'Hand over',
-    before: (name) => `${name}, your side lies under the lid.`,
-    turn: (name) => `Now it is ${name}’s turn.`,
-    pass: 'Pass the device on. While this lid is down, nothing secret is on the screen.',
-    iAm: (name) => `I am ${name}, lift the lid`,
-    backTo: (name) => `Back to ${name} once more`,
-    handOn: 'Hand the device on',
+    title: 'Pass the device on',
+    before: (name) => `${name}, your side is covered.`,
+    turn: (name) => `It is ${name}’s turn.`,
+    pass: 'Pass the device on. While the screen is covered, nothing secret is shown.',
+    iAm: (name) => `I am ${name}, continue`,
+    backTo: (name) => `Back to ${name}`,
+    handOn: 'Pass the device on',
     cover: 'Cover the screen',
   },
   keys,

@@ -9,9 +9,9 @@ export const practice: PracticeWords = {
   titles: { duplicates: 'Wiederholungen üben', blanks: 'Lücken üben', blue: 'Blaue Stifte üben' },
   leads: {
     duplicates:
-      'Jeder Stift des Codes und jeder Stift der Reihe zählt einmal. Zuerst zählen die richtigen Plätze, dann die Stifte in anderen Löchern.',
+      'Jeder Stecker des Codes und jeder Stecker der Reihe zählt einmal. Zuerst zählen die richtigen Plätze, dann die Stecker in anderen Löchern.',
     blanks:
-      'Ein Loch, das mit Absicht leer bleibt, ist ein Stift wie jeder andere: Es kann richtig sein, in ein anderes Loch gehören oder falsch sein.',
+      'Ein Loch, das mit Absicht leer bleibt, ist ein Stecker wie jeder andere: Es kann richtig sein, in ein anderes Loch gehören oder falsch sein.',
     blue: 'Schwarz: das ganze Paar in seinem Loch. Weiß: das ganze Paar in einem anderen Loch. Blau: nur die Farbe oder nur die Form stimmt in diesem Loch.',
   },
   question: (number) => `Frage ${figures(number)}`,
@@ -21,7 +21,7 @@ export const practice: PracticeWords = {
   check: 'Antwort prüfen',
   right: (answer) => `Richtig: ${answer}.`,
   wrong: (given, answer) => `Nicht ganz. Deine Antwort: ${given}. Richtig wäre: ${answer}.`,
-  why: 'Stift für Stift',
+  why: 'Stecker für Stecker',
   next: 'Nächste Frage',
   score: (right, asked) => `Bisher ${figures(right)} von ${figures(asked)} richtig`,
   scoreNone: 'Lass dir Zeit. Eine falsche Antwort kostet nichts.',

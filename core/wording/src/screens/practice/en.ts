@@ -17,24 +17,24 @@ export const practice: PracticeWords = {
   question: (number) => `Question ${figures(number)}`,
   code: 'The code',
   row: 'The row',
-  ask: 'Which answer does this row earn?',
+  ask: 'Which answer does this row get?',
   check: 'Check my answer',
   right: (answer) => `Right: ${answer}.`,
-  wrong: (given, answer) => `Not quite. Your answer: ${given}. What the row earns: ${answer}.`,
+  wrong: (given, answer) => `Not quite. Your answer: ${given}. The right answer: ${answer}.`,
   why: 'Peg by peg',
   next: 'Next question',
   score: (right, asked) => `${figures(right)} of ${figures(asked)} right so far`,
-  scoreNone: 'Take your time. Nothing is lost by a wrong answer.',
+  scoreNone: 'Take your time. A wrong answer costs nothing.',
   reasons: {
-    black: (hole, peg, key) => `Hole ${hole}, ${peg}: stands right. ${key}.`,
+    black: (hole, peg, key) => `Hole ${hole}, ${peg}: in the right hole. ${key}.`,
     white: (hole, peg, of, key) => `Hole ${hole}, ${peg}: belongs in hole ${of}. ${key}.`,
     blue: (hole, peg, half, key) =>
       `Hole ${hole}, ${peg}: ${HALVES[half]} is right here, the rest is not. ${key}.`,
     absent: (hole, peg) => `Hole ${hole}, ${peg}: not in the code. Nothing.`,
     spent: (hole, peg, times) =>
       times === 1
-        ? `Hole ${hole}, ${peg}: the code has one, and it is counted already. Nothing.`
-        : `Hole ${hole}, ${peg}: the code has ${times}, and all are counted already. Nothing.`,
+        ? `Hole ${hole}, ${peg}: the code has one, and it is already counted. Nothing.`
+        : `Hole ${hole}, ${peg}: the code has ${times}, and all are already counted. Nothing.`,
     halfSpent: (hole, peg, half, by) =>
       `Hole ${hole}, ${peg}: ${HALVES[half]} is right here, but the hidden pair already counts for hole ${by}. Nothing.`,
   },

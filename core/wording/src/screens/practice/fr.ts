@@ -18,7 +18,7 @@ export const practice: PracticeWords = {
   leads: {
     duplicates: f`Chaque pion du code et chaque pion de la rangée compte une fois. D’abord les pions bien placés, puis ceux qui vont dans un autre trou.`,
     blanks: f`Un trou laissé vide exprès est un pion comme un autre : bien placé, dans un autre trou, ou faux.`,
-    blue: f`Noir : la paire entière dans son trou. Blanc : la paire entière dans un autre trou. Bleu : seule la couleur ou seule la forme est juste dans ce trou.`,
+    blue: f`Noire : la paire entière dans son trou. Blanche : la paire entière dans un autre trou. Bleue : seule la couleur ou seule la forme est juste dans ce trou.`,
   },
   question: (number) => f`Question ${figures(number)}`,
   code: f`Le code`,

@@ -11,9 +11,9 @@ export const recover: RecoverWords = {
   stays: f`Vos autres appareils gardent leur accès.`,
   field: f`Phrase de secours`,
   note: f`Minuscules, tirets et espaces manquants sont acceptés. Un lien entier convient aussi.`,
-  button: f`La reprendre ici`,
-  bad: f`C’est trop court ou trop long pour une phrase de secours. Elle a des groupes de quatre signes, séparés par des tirets.`,
+  button: f`Retrouver`,
+  bad: f`C’est trop court ou trop long pour une phrase de secours. Elle a des groupes de quatre caractères, séparés par des tirets.`,
   done: (name) => f`Ce navigateur joue désormais sous le nom ${name}.`,
-  toTables: f`Vers vos tables`,
+  toTables: f`Aller à vos tables`,
   where: f`La phrase se crée dans les réglages de l’appareil où vous jouez déjà.`,
 };

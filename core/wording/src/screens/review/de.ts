@@ -9,7 +9,7 @@ function of(who: Who, noun: string, yours: string): string {
     case 'you':
       return yours;
     case 'house':
-      return `${noun} des Hauses`;
+      return `${noun} des Computers`;
     case 'other':
       return `${noun} von ${who.name}`;
   }
@@ -20,39 +20,39 @@ export const de: ReviewScreenWords = {
   round: (round, again) => `Runde ${round}${again ? ', wiederholt' : ''}`,
   codeOf: (who) => of(who, 'Der Code', 'Dein Code'),
   skill: 'Können',
-  skillNote: 'von 100: wie gut die Reihen die Codes teilten',
+  skillNote: 'von 100: wie gut die Reihen die Codes aufteilten',
   luck: 'Glück',
   luckNote: 'wie günstig die Antworten waren; 0 ist der Durchschnitt',
   lookAt: (row) => `Diese Reihe lohnt einen Blick: ${row}`,
   lookAtNote: (before, after, best) =>
-    `${count(before, 'Code war', 'Codes waren')} übrig. Die Reihe ließ ${figures(after)}. Die beste hätte im Schnitt ${decimals(best, 1)} gelassen.`,
+    `${count(before, 'Code war', 'Codes waren')} übrig. Die Reihe ließ ${figures(after)} übrig. Die beste hätte im Schnitt ${decimals(best, 1)} übrig gelassen.`,
   nothingToLookAt: 'Jede Reihe war nahe an der besten, die es gab.',
   chart: 'Codes, die noch passten, nach jeder Reihe',
-  yours: 'dieses Spiel',
+  yours: 'diese Runde',
   average: 'Durchschnitt für diese Reihe',
   start: 'Beginn',
   rowShort: (row) => `Reihe ${row}`,
   table: {
     row: 'Reihe',
-    guess: 'Stifte',
+    guess: 'Stecker',
     answer: 'Antwort',
     left: 'Codes übrig',
     skill: 'Können',
     luck: 'Glück',
-    best: 'Besser',
+    best: 'Bessere Reihe',
     fromTo: (before, after) => `${figures(before)} auf ${figures(after)}`,
     isBest: 'nichts Besseres',
     lost: 'Zeit abgelaufen, keine Antwort',
     show: (row) => `Reihe ${row} ansehen`,
   },
-  stepBack: 'Reihe davor',
-  stepOn: 'Reihe danach',
-  working: 'Jede Reihe wird angesehen …',
-  stop: 'Anhalten',
-  stopped: 'Der Rückblick wurde angehalten. Diese Reihen sind fertig.',
-  failed: 'Der Rückblick kam nicht zustande. Das Spiel selbst ist sicher.',
-  again: 'Noch einmal',
-  hints: (number) => `${count(number, 'Tipp', 'Tipps')} genommen`,
+  stepBack: 'Vorige Reihe',
+  stepOn: 'Nächste Reihe',
+  working: 'Jede Reihe wird geprüft …',
+  stop: 'Abbrechen',
+  stopped: 'Der Rückblick wurde abgebrochen. Diese Reihen sind fertig.',
+  failed: 'Der Rückblick hat nicht geklappt. Die Partie selbst ist sicher.',
+  again: 'Erneut versuchen',
+  hints: (number) => `${count(number, 'Tipp', 'Tipps')} benutzt`,
   boards: 'Wessen Suche',
   searchOf: (who) => of(who, 'Die Suche', 'Deine Suche'),
   rounds: 'Runden',
@@ -70,6 +70,6 @@ export const de: ReviewScreenWords = {
   copied: 'Kopiert.',
   notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn von Hand.',
   send: 'Senden',
-  saveImage: 'Als Bild sichern',
-  saveRecord: 'Mitschrift der Partie sichern',
+  saveImage: 'Als Bild speichern',
+  saveRecord: 'Mitschrift der Partie speichern',
 };

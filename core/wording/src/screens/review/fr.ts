@@ -1,6 +1,6 @@
 // French texts of the review.
 
-import { count, decimals, f, figures } from '../../catalog/fr/voice.ts';
+import { count, decimals, f, figures, ofName } from '../../catalog/fr/voice.ts';
 import type { Who } from '../../who.ts';
 import type { ReviewScreenWords } from './shape.ts';
 
@@ -9,9 +9,9 @@ function of(who: Who, noun: string, yours: string): string {
     case 'you':
       return yours;
     case 'house':
-      return f`${noun} de la maison`;
+      return f`${noun} de l’ordinateur`;
     case 'other':
-      return f`${noun} de ${who.name}`;
+      return f`${noun} ${ofName(who.name)}`;
   }
 }
 
@@ -28,7 +28,7 @@ export const fr: ReviewScreenWords = {
     f`Il restait ${count(before, 'code', 'codes')}. La rangée en a laissé ${figures(after)}. La meilleure en aurait laissé ${decimals(best, 1)} en moyenne.`,
   nothingToLookAt: f`Chaque rangée était proche de la meilleure possible.`,
   chart: f`Codes encore possibles, après chaque rangée`,
-  yours: f`cette partie`,
+  yours: f`cette manche`,
   average: f`moyenne pour cette rangée`,
   start: f`début`,
   rowShort: (row) => f`rangée ${row}`,
@@ -39,7 +39,7 @@ export const fr: ReviewScreenWords = {
     left: f`Codes restants`,
     skill: f`Habileté`,
     luck: f`Chance`,
-    best: f`Mieux`,
+    best: f`Meilleure rangée`,
     fromTo: (before, after) => f`${figures(before)} à ${figures(after)}`,
     isBest: f`rien de mieux`,
     lost: f`Temps écoulé, pas de réponse`,
@@ -47,18 +47,18 @@ export const fr: ReviewScreenWords = {
   },
   stepBack: f`Rangée précédente`,
   stepOn: f`Rangée suivante`,
-  working: f`Chaque rangée est examinée…`,
+  working: f`Analyse de chaque rangée…`,
   stop: f`Arrêter`,
   stopped: f`L’analyse a été arrêtée. Voici les rangées déjà examinées.`,
-  failed: f`L’analyse n’a pas abouti. La partie elle-même est en sûreté.`,
+  failed: f`L’analyse n’a pas marché. La partie elle-même est en sûreté.`,
   again: f`Réessayer`,
-  hints: (number) => f`${count(number, 'indice pris', 'indices pris')}`,
+  hints: (number) => f`${count(number, 'indice utilisé', 'indices utilisés')}`,
   boards: f`Quelle recherche`,
   searchOf: (who) => of(who, 'La recherche', 'Votre recherche'),
   rounds: f`Manches`,
-  notFinished: f`Aucune manche de ce match n’est finie. L’analyse commence quand un code est révélé.`,
-  missing: f`Ce match n’est pas sur cet appareil. Il a peut-être été supprimé, ou il est sur un autre.`,
-  continue: f`Continuer à jouer`,
+  notFinished: f`Aucune manche de cette partie n’est finie. L’analyse commence quand un code est révélé.`,
+  missing: f`Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou elle est sur un autre.`,
+  continue: f`Reprendre la partie`,
   share: f`Partager`,
   shareWhat: f`Que partager`,
   shareAnswers: f`Réponses seules`,
@@ -69,5 +69,5 @@ export const fr: ReviewScreenWords = {
   notCopied: f`Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le à la main.`,
   send: f`Envoyer`,
   saveImage: f`Enregistrer en image`,
-  saveRecord: f`Enregistrer le relevé du match`,
+  saveRecord: f`Enregistrer le relevé de la partie`,
 };

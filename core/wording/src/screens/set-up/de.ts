@@ -5,11 +5,11 @@ import { capital } from '../../catalog/text.ts';
 import { caseOf } from '../../catalog/voice.ts';
 import type { SetUpWords } from './shape.ts';
 
-const nominative = caseOf('du', 'das Haus');
-const dative = caseOf('dir', 'dem Haus');
+const nominative = caseOf('du', 'der Computer');
+const dative = caseOf('dir', 'dem Computer');
 
 export const de: SetUpWords = {
-  title: 'Spiel einrichten',
+  title: 'Partie einrichten',
   questions: {
     super: 'Wie viele Codes soll es geben?',
     duel: 'Wie lang sollen die Codes sein?',
@@ -23,27 +23,27 @@ export const de: SetUpWords = {
     duel: 'Beide Seiten verstecken einen Code und suchen gleichzeitig den anderen. Ein kürzerer Code ist leichter zu finden.',
     braille: 'Vier Löcher und die Zahlen 1 bis 6. Mit Lücken darf ein Loch absichtlich leer bleiben.',
     shapes:
-      'In jedes Loch gehören eine Farbe und eine Form. Lücken ergeben mehr Codes, und ohne Blau sagen die Antworten weniger.',
-    custom: 'Wähle Stifte, Löcher und Reihen. Alles bis zu zwei Millionen Codes ist spielbar.',
+      'In jedes Loch gehören eine Farbe und eine Form. Lücken ergeben mehr Codes, und ohne blaue Stifte sagen die Antworten weniger.',
+    custom: 'Wähle Stecker, Löcher und Reihen. Alles bis zu zwei Millionen Codes ist spielbar.',
   },
   sizes: {
     table: 'Löcher und Farben',
     cell: (codes, holes, colours) =>
       `${count(codes, 'Code', 'Codes')}: ${count(holes, 'Loch', 'Löcher')}, ${count(colours, 'Farbe', 'Farben')}`,
-    captions: { start: 'Hier los', classic: 'Klas\u00adsisch', super: 'Super' },
+    captions: { start: 'Start', classic: 'Klas\u00adsisch', super: 'Super' },
     codesAndRows: (codes, rows) => `${codes === 1 ? 'Code' : 'Codes'}, ${count(rows, 'Reihe', 'Reihen')}`,
     counts: (codes) => list(codes.map(figures)),
     codes: (codes) => `${list(codes.map(figures))} ${codes.at(-1) === 1 ? 'Code' : 'Codes'}`,
     blanks: 'Lücken erlaubt',
-    blanksNote: 'Ein Loch darf absichtlich leer bleiben, so gut wie eine Farbe mehr.',
+    blanksNote: 'Ein Loch darf absichtlich leer bleiben; das wirkt wie eine Farbe mehr.',
     makersChoice: 'Wer versteckt, entscheidet über Lücken',
     makersChoiceNote: 'Beim Verstecken erfahren dann alle, ob diese Runde Lücken hat.',
     notFilled: 'noch offen',
     blank: 'absichtliche Lücke',
     games: 'Das Spiel',
     shapes: {
-      '1': 'Jedes Loch hat Farbe und Form. Ein blauer Stift meldet ein halb richtiges Paar.',
-      '2': 'Farbe, Form oder beides darf absichtlich fehlen. Blaue Stifte melden halb richtige Paare.',
+      '1': 'Jedes Loch hat Farbe und Form. Ein blauer Stift steht für ein halb richtiges Paar.',
+      '2': 'Farbe, Form oder beides darf absichtlich fehlen. Blaue Stifte stehen für halb richtige Paare.',
       '3': 'Jedes Loch hat Farbe und Form. Antworten nur in Schwarz und Weiß.',
       '3b': 'Farbe, Form oder beides darf absichtlich fehlen. Antworten nur in Schwarz und Weiß.',
     },
@@ -58,55 +58,55 @@ export const de: SetUpWords = {
     }),
     own: {
       holes: { label: 'Löcher', less: 'Weniger Löcher', more: 'Mehr Löcher' },
-      pegs: 'Stifte',
+      pegs: 'Stecker',
       kinds: { colours: 'Farben', numbers: 'Zahlen', pairs: 'Farbe und Form' },
       colours: { label: 'Farben', less: 'Weniger Farben', more: 'Mehr Farben' },
       numbers: { label: 'Zahlen', less: 'Weniger Zahlen', more: 'Mehr Zahlen' },
       shapes: { label: 'Formen', less: 'Weniger Formen', more: 'Mehr Formen' },
       rows: { label: 'Reihen', less: 'Weniger Reihen', more: 'Mehr Reihen' },
       repeats: 'Wiederholungen erlaubt',
-      repeatsNote: 'Derselbe Stift darf in mehreren Löchern stecken.',
+      repeatsNote: 'Derselbe Stecker darf in mehreren Löchern stecken.',
       blue: 'Blaue Stifte',
       blueNote: 'Für ein Paar, das an seinem Platz halb richtig ist.',
     },
   },
   opponent: {
-    label: 'Gegenüber',
-    house: 'Das Haus',
+    label: 'Gegner',
+    house: 'Der Computer',
     screen: 'Am Gerät',
     online: 'Online',
     form: 'Spielart',
     forms: {
-      solitaire: 'Das Haus versteckt einen Code, du suchst ihn.',
+      solitaire: 'Der Computer versteckt einen Code, du suchst ihn.',
       classic: 'Eine Seite versteckt, die andere sucht; dann wird getauscht.',
       duel: 'Beide verstecken einen Code und suchen gleichzeitig den anderen.',
-      race: 'Alle suchen denselben Code des Hauses, jeweils auf einem eigenen Brett.',
+      race: 'Alle suchen denselben Code, den der Computer versteckt hat, jeweils auf einem eigenen Brett.',
     },
-    level: 'So spielt das Haus',
+    level: 'Stärke des Computers',
     levels: {
       beginner: { title: 'Anfänger', text: 'Vergisst ältere Reihen und liest manche falsch.' },
-      casual: { title: 'Lässig', text: 'Vertut sich ab und zu.' },
-      steady: { title: 'Sicher', text: 'Vertut sich nicht und setzt die erste Reihe, die passt.' },
-      keen: { title: 'Wach', text: 'Vergleicht einige Reihen, die passen.' },
-      expert: { title: 'Kundig', text: 'Vergleicht viele Reihen, die passen.' },
-      master: { title: 'Meister', text: 'Setzt die beste Reihe, die es findet.' },
+      casual: { title: 'Gelegentlich', text: 'Macht ab und zu einen Fehler.' },
+      steady: { title: 'Sicher', text: 'Macht keine Fehler und setzt die erste Reihe, die passt.' },
+      keen: { title: 'Aufmerksam', text: 'Vergleicht einige Reihen, die passen.' },
+      expert: { title: 'Erfahren', text: 'Vergleicht viele Reihen, die passen.' },
+      master: { title: 'Meister', text: 'Setzt die beste Reihe, die er findet.' },
     },
-    codemaker: 'Sein Code',
+    codemaker: 'Code des Computers',
     codemakers: {
-      random: { title: 'Zufällig', text: 'Ausgelost; jeder Code ist gleich wahrscheinlich.' },
-      hard: { title: 'Schwer', text: 'Einen Code von der Art, die am meisten Reihen kostet.' },
+      random: { title: 'Zufällig', text: 'Zufällig gewählt; jeder Code ist gleich wahrscheinlich.' },
+      hard: { title: 'Schwer', text: 'Einer der Codes, die die meisten Reihen brauchen.' },
       adversarial: {
-        title: 'Noch keiner',
-        text: 'Es legt sich auf keinen Code fest: Erst beim Antworten entscheidet es sich, immer im Einklang mit allem, was es gesagt hat. Schwerer geht es nicht.',
+        title: 'Erst beim Antworten',
+        text: 'Er legt sich vorher auf keinen Code fest: Erst beim Antworten entscheidet er sich, immer im Einklang mit seinen Antworten. Schwerer geht es nicht.',
       },
     },
     names: ['Erster Name', 'Zweiter Name'],
-    usual: ['Gastgeber', 'Gast'],
+    usual: ['Spieler 1', 'Spieler 2'],
   },
   online: {
     note: 'Alle spielen am eigenen Gerät. Du bekommst einen Link und einen kurzen Code zum Weitergeben.',
     players: { label: 'Mitspielende', less: 'Weniger Mitspielende', more: 'Mehr Mitspielende' },
-    access: 'Wer sich setzen darf',
+    access: 'Wer mitspielen darf',
     accesses: {
       listed: { title: 'Alle', text: 'Der Tisch steht in der Lobby, bis er voll ist.' },
       invited: { title: 'Auf Einladung', text: 'Nur wer den Link oder den Code hat, findet den Tisch.' },
@@ -119,17 +119,17 @@ export const de: SetUpWords = {
   match: {
     first: 'Versteckt zuerst',
     who: (who) => capital(nominative(who)),
-    drawn: 'Losen',
+    drawn: 'Auslosen',
     rounds: { label: 'Runden der Partie', less: 'Weniger Runden', more: 'Mehr Runden' },
     length: 'Die Partie endet',
     lengths: { rounds: 'nach Runden', target: 'nach Punkten' },
-    target: { label: 'Punkte zum Ziel', less: 'Weniger Punkte', more: 'Mehr Punkte' },
+    target: { label: 'Zielpunktzahl', less: 'Weniger Punkte', more: 'Mehr Punkte' },
     scoring: 'Wertung',
     scorings: {
       points: { title: 'Punkte', text: 'Wer versteckt, bekommt einen Punkt je gesetzter Reihe.' },
       'fewest-rows': { title: 'Wenigste Reihen', text: 'Wer insgesamt weniger Reihen braucht, gewinnt.' },
     },
-    bonus: 'Ein Punkt mehr für einen ungeknackten Code',
+    bonus: 'Ein Punkt mehr für einen nicht gefundenen Code',
     bonusNote: 'Ein Code, der nicht gefunden wird, zählt alle Reihen des Bretts und diesen Punkt dazu.',
     marker: 'Antworten',
     markers: {
@@ -139,11 +139,11 @@ export const de: SetUpWords = {
       },
       assisted: {
         title: 'Mit Hilfe',
-        text: 'Mit Hilfe: Du antwortest, Blackpeg warnt dich, bevor eine falsche Antwort hinausgeht.',
+        text: 'Mit Hilfe: Du antwortest, Blackpeg warnt dich, bevor eine falsche Antwort gesendet wird.',
       },
       'by-hand': {
         title: 'Von Hand',
-        text: 'Von Hand: Du antwortest wie am Tisch. Nichts wird geprüft, bis der Code offenliegt; eine falsche Antwort macht die Runde dann ungültig.',
+        text: 'Von Hand: Du antwortest wie am Tisch. Nichts wird geprüft, bis der Code aufgedeckt wird; eine falsche Antwort macht die Runde dann ungültig.',
       },
     },
     pace: 'Tempo',
@@ -167,24 +167,25 @@ export const de: SetUpWords = {
     other: { label: 'Zeit für eine Reihe', less: 'Weniger Zeit', more: 'Mehr Zeit' },
     extra: (who) => `Mehr Zeit für ${accusative(who)}`,
     extraOthers: 'Mehr Zeit für alle anderen',
-    extras: { none: 'Nein', double: 'Doppelt', tenfold: 'Zehnfach', unlimited: 'Ohne Grenze' },
+    extras: { none: 'Nein', double: 'Doppelt', tenfold: 'Zehnfach', unlimited: 'Unbegrenzt' },
   },
   tray: {
-    label: 'Stifte im Vorrat zählen',
+    label: 'Stecker im Vorrat zählen',
     note: (supply, palmed) =>
-      `${count(supply, 'Stift', 'Stifte')} jeder Art für Code und Reihen. Wer versteckt, darf heimlich bis zu ${palmed} jeder Art zurückhalten.`,
-    supply: { label: 'Stifte jeder Art', less: 'Weniger Stifte', more: 'Mehr Stifte' },
+      `${count(supply, 'Stecker', 'Stecker')} jeder Art für Code und Reihen. Wer versteckt, darf heimlich bis zu ${palmed} jeder Art zurückhalten.`,
+    supply: { label: 'Stecker jeder Art', less: 'Weniger Stecker', more: 'Mehr Stecker' },
   },
   hints: 'Tipps',
   bar: (who) =>
     who.kind === 'other'
       ? `Reihen ablehnen, die nicht der Code sein können: ${who.name}`
       : 'Reihen ablehnen, die nicht der Code sein können',
-  barNote: 'Eine Reihe, die nicht zu den Antworten passt, bleibt bei dir, und du erfährst, zu welcher nicht.',
+  barNote:
+    'Eine Reihe, die nicht zu den Antworten passt, wird nicht gesetzt, und du erfährst, zu welcher sie nicht passt.',
   more: 'Weitere Regeln',
   start: 'Mit diesen Regeln spielen',
   failed:
-    'Die Partie konnte auf diesem Gerät nicht gespeichert werden. Deine Wahl bleibt. Versuch es noch einmal.',
+    'Die Partie konnte auf diesem Gerät nicht gespeichert werden. Deine Auswahl ist noch da. Versuch es noch einmal.',
   challenge: 'Einen Code für jemanden verstecken',
   rules: 'So wird gespielt',
 };

@@ -7,8 +7,8 @@ import type { SetUpWords } from './shape.ts';
 export const fr: SetUpWords = {
   title: f`Préparer une partie`,
   questions: {
-    super: f`Combien de codes possibles ?`,
-    duel: f`De quelle longueur, les codes ?`,
+    super: f`Combien de codes voulez-vous ?`,
+    duel: f`Quelle longueur pour les codes ?`,
     braille: f`Avec ou sans vides ?`,
     shapes: f`Quelles paires, quelles réponses ?`,
     custom: f`À quoi ressemblera votre jeu ?`,
@@ -17,7 +17,7 @@ export const fr: SetUpWords = {
     super: f`Choisissez une case : plus de trous et plus de couleurs font plus de codes, et une plus longue recherche. Toutes se jouent.`,
     duel: f`Chacun cache un code et cherche celui de l’autre en même temps. Un code plus court se trouve plus facilement.`,
     braille: f`Quatre trous et les nombres de 1 à 6. Avec les vides, un trou peut rester vide exprès.`,
-    shapes: f`Chaque trou reçoit une couleur et une forme. Les vides font plus de codes ; sans bleu, les réponses en disent moins.`,
+    shapes: f`Chaque trou reçoit une couleur et une forme. Les vides font plus de codes ; sans fiches bleues, les réponses en disent moins.`,
     custom: f`Choisissez les pions, les trous et les rangées. Tout se joue, jusqu’à deux millions de codes.`,
   },
   sizes: {
@@ -30,7 +30,7 @@ export const fr: SetUpWords = {
     codes: (codes) => f`${list(codes.map(figures))} ${codes.at(-1) === 1 ? 'code' : 'codes'}`,
     blanks: f`Vides permis`,
     blanksNote: f`Un trou peut rester vide exprès : c’est comme une couleur de plus.`,
-    makersChoice: f`Qui cache le code décide des vides`,
+    makersChoice: f`Le codeur décide des vides`,
     makersChoiceNote: f`En cachant le code, on annonce alors à tous si la manche a des vides.`,
     notFilled: f`pas encore rempli`,
     blank: f`vide exprès`,
@@ -38,8 +38,8 @@ export const fr: SetUpWords = {
     shapes: {
       '1': f`Chaque trou a une couleur et une forme. Une fiche bleue signale une paire à moitié juste.`,
       '2': f`Couleur, forme ou les deux peuvent manquer exprès. Les fiches bleues signalent les paires à moitié justes.`,
-      '3': f`Chaque trou a une couleur et une forme. Réponses en noir et blanc seulement.`,
-      '3b': f`Couleur, forme ou les deux peuvent manquer exprès. Réponses en noir et blanc seulement.`,
+      '3': f`Chaque trou a une couleur et une forme. Fiches noires et blanches seulement.`,
+      '3b': f`Couleur, forme ou les deux peuvent manquer exprès. Fiches noires et blanches seulement.`,
     },
     braille: { off: f`Chaque trou porte un nombre.`, on: f`Un trou peut rester vide exprès.` },
     rings: {
@@ -66,41 +66,41 @@ export const fr: SetUpWords = {
   },
   opponent: {
     label: f`Adversaire`,
-    house: f`La maison`,
+    house: f`L’ordinateur`,
     screen: f`Cet écran`,
     online: f`En ligne`,
     form: f`Jeu`,
     forms: {
-      solitaire: f`La maison cache un code, vous le cherchez.`,
+      solitaire: f`L’ordinateur cache un code, vous le cherchez.`,
       classic: f`L’un cache, l’autre cherche ; puis les rôles s’échangent.`,
       duel: f`Chacun cache un code et cherche celui de l’autre en même temps.`,
-      race: f`Tous cherchent le même code de la maison, chacun sur son plateau.`,
+      race: f`Tout le monde cherche le même code, caché par l’ordinateur, chacun sur son plateau.`,
     },
-    level: f`Jeu de la maison`,
+    level: f`Niveau de l’ordinateur`,
     levels: {
-      beginner: { title: f`Novice`, text: f`Oublie d’anciennes rangées et en lit d’autres de travers.` },
-      casual: { title: f`Distrait`, text: f`Se trompe de temps en temps.` },
-      steady: { title: f`Sûr`, text: f`Ne se trompe pas et pose la première rangée possible.` },
-      keen: { title: f`Attentif`, text: f`Compare quelques rangées possibles.` },
+      beginner: { title: f`Débutant`, text: f`Oublie d’anciennes rangées et en lit d’autres de travers.` },
+      casual: { title: f`Occasionnel`, text: f`Se trompe de temps en temps.` },
+      steady: { title: f`Régulier`, text: f`Ne se trompe pas et pose la première rangée possible.` },
+      keen: { title: f`Confirmé`, text: f`Compare quelques rangées possibles.` },
       expert: { title: f`Expert`, text: f`Compare beaucoup de rangées possibles.` },
-      master: { title: f`Maître`, text: f`Pose la meilleure rangée qu’elle trouve.` },
+      master: { title: f`Maître`, text: f`Pose la meilleure rangée qu’il trouve.` },
     },
-    codemaker: f`Son code`,
+    codemaker: f`Code de l’ordinateur`,
     codemakers: {
       random: { title: f`Au hasard`, text: f`Tiré au sort ; tous les codes ont la même chance.` },
-      hard: { title: f`Difficile`, text: f`Un code de ceux qui demandent le plus de rangées.` },
+      hard: { title: f`Difficile`, text: f`L’un des codes qui demandent le plus de rangées.` },
       adversarial: {
-        title: f`Pas encore`,
-        text: f`Elle ne s’engage sur aucun code : elle ne le fixe qu’en répondant, toujours fidèle à ce qu’elle a dit. Rien n’est plus difficile.`,
+        title: f`Fixé en répondant`,
+        text: f`Il ne choisit aucun code d’avance : il ne le fixe qu’en répondant, toujours en accord avec ses réponses. Rien n’est plus difficile.`,
       },
     },
     names: [f`Premier nom`, f`Second nom`],
-    usual: [f`Hôte`, f`Invité`],
+    usual: [f`Joueur 1`, f`Joueur 2`],
   },
   online: {
     note: f`Chacun joue sur son appareil. Vous recevez un lien et un code court à partager.`,
     players: { label: f`Joueurs`, less: f`Moins de joueurs`, more: f`Plus de joueurs` },
-    access: f`Qui peut s’asseoir`,
+    access: f`Qui peut participer`,
     accesses: {
       listed: {
         title: f`Tout le monde`,
@@ -109,23 +109,23 @@ export const fr: SetUpWords = {
       invited: { title: f`Sur invitation`, text: f`Il faut le lien ou le code pour trouver la table.` },
     },
     sealed: f`Codes scellés`,
-    sealedNote: f`Un code reste sur l’appareil de qui le cache jusqu’à la fin de la manche ; un sceau montré à l’avance prouve qu’il n’a pas changé. C’est aussi cet appareil qui répond aux rangées.`,
+    sealedNote: f`Un code reste sur l’appareil de son codeur jusqu’à la fin de la manche ; un sceau montré à l’avance prouve qu’il n’a pas changé. C’est aussi cet appareil qui répond aux rangées.`,
     start: f`Ouvrir la table`,
   },
   match: {
     first: f`Cache en premier`,
     who: (who) => capital(object(who)),
-    drawn: f`Tirage`,
-    rounds: { label: f`Manches du match`, less: f`Moins de manches`, more: f`Plus de manches` },
-    length: f`Fin du match`,
-    lengths: { rounds: f`après ses manches`, target: f`à un score donné` },
+    drawn: f`Tirage au sort`,
+    rounds: { label: f`Manches de la partie`, less: f`Moins de manches`, more: f`Plus de manches` },
+    length: f`Fin de la partie`,
+    lengths: { rounds: f`après toutes les manches`, target: f`à un score donné` },
     target: { label: f`Points à atteindre`, less: f`Moins de points`, more: f`Plus de points` },
     scoring: f`Décompte`,
     scorings: {
-      points: { title: f`Points`, text: f`Qui cache marque un point par rangée posée.` },
+      points: { title: f`Points`, text: f`Le codeur marque un point par rangée posée.` },
       'fewest-rows': {
         title: f`Le moins de rangées`,
-        text: f`Qui a besoin de moins de rangées en tout gagne.`,
+        text: f`Le plus petit nombre total de rangées gagne.`,
       },
     },
     bonus: f`Un point de plus pour un code non trouvé`,
@@ -138,7 +138,7 @@ export const fr: SetUpWords = {
       },
       assisted: {
         title: f`Assistées`,
-        text: f`Assistées : vous répondez, Blackpeg vous avertit avant qu’une réponse fausse ne parte.`,
+        text: f`Assistées : vous répondez, Blackpeg vous avertit avant l’envoi d’une réponse fausse.`,
       },
       'by-hand': {
         title: f`À la main`,
@@ -153,12 +153,12 @@ export const fr: SetUpWords = {
       },
       free: {
         title: f`Vitesse`,
-        text: f`Sans tours : chaque rangée reçoit sa réponse aussitôt, et qui trouve en premier gagne.`,
+        text: f`Sans tours : chaque rangée reçoit sa réponse aussitôt, et le premier à trouver le code gagne.`,
       },
     },
     racePaces: {
-      turns: f`Tous posent une rangée, puis tous reçoivent leur réponse. Qui a le moins de rangées gagne.`,
-      free: f`Sans tours : chaque rangée reçoit sa réponse aussitôt, et qui trouve en premier gagne.`,
+      turns: f`Tous posent une rangée, puis tous reçoivent leur réponse. Le plus petit nombre de rangées gagne.`,
+      free: f`Sans tours : chaque rangée reçoit sa réponse aussitôt, et le premier à trouver le code gagne.`,
     },
   },
   time: {
@@ -173,7 +173,7 @@ export const fr: SetUpWords = {
   tray: {
     label: f`Compter la réserve de pions`,
     note: (supply, palmed) =>
-      f`${count(supply, 'pion', 'pions')} de chaque sorte pour le code et les rangées. Qui cache le code peut en retenir en secret jusqu’à ${palmed} de chaque.`,
+      f`${count(supply, 'pion', 'pions')} de chaque sorte pour le code et les rangées. Le codeur peut en retenir en secret jusqu’à ${palmed} de chaque.`,
     supply: { label: f`Pions de chaque sorte`, less: f`Moins de pions`, more: f`Plus de pions` },
   },
   hints: f`Indices`,
@@ -181,10 +181,10 @@ export const fr: SetUpWords = {
     who.kind === 'other'
       ? f`Refuser les rangées qui ne peuvent pas être le code : ${who.name}`
       : f`Refuser les rangées qui ne peuvent pas être le code`,
-  barNote: f`Une rangée qui contredit les réponses reste chez vous, et vous apprenez quelle réponse elle contredit.`,
+  barNote: f`Une rangée qui contredit les réponses n’est pas posée, et vous apprenez quelle réponse elle contredit.`,
   more: f`Autres règles`,
   start: f`Commencer avec ces règles`,
-  failed: f`Le match n’a pas pu être enregistré sur cet appareil. Vos choix sont gardés. Réessayez.`,
+  failed: f`La partie n’a pas pu être enregistrée sur cet appareil. Vos choix sont toujours là. Réessayez.`,
   challenge: f`Cacher un code pour quelqu’un`,
-  rules: f`Comment on y joue`,
+  rules: f`Comment jouer`,
 };

@@ -47,15 +47,15 @@ test('the advantage of a handicap is named for whom it is', () => {
   const you = { kind: 'you' } as const;
   expect(LANGUAGES.map((language) => setUpTexts(language).sizes.handicap(you, HOUSE))).toEqual([
     {
-      title: 'Handicap: 4 for you, 5 for the house',
-      text: 'Codes of different lengths. The advantage lies with you.',
+      title: 'Handicap: 4 for you, 5 for the computer',
+      text: 'Codes of different lengths. The advantage is for you.',
     },
     {
-      title: 'Handicap\u202f: 4 pour vous, 5 pour la maison',
+      title: 'Handicap\u202f: 4 pour vous, 5 pour l’ordinateur',
       text: 'Deux longueurs de code. L’avantage est pour vous.',
     },
     {
-      title: 'Vorgabe: 4 für dich, 5 für das Haus',
+      title: 'Vorgabe: 4 für dich, 5 für den Computer',
       text: 'Verschieden lange Codes. Der Vorteil liegt bei dir.',
     },
   ]);

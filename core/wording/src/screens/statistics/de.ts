@@ -5,9 +5,9 @@ import type { StatisticsWords } from './shape.ts';
 
 export const de: StatisticsWords = {
   title: 'Statistik',
-  lead: 'Was du auf diesem Gerät gespielt hast, allein, mit dem Haus oder online, Ausgabe für Ausgabe. Partien zu zweit an einem Bildschirm und abgebrochene zählen nicht. Die Zahlen bleiben hier.',
+  lead: 'Was du auf diesem Gerät gespielt hast, allein, gegen den Computer oder online, Ausgabe für Ausgabe. Partien zu zweit an einem Bildschirm und abgebrochene zählen nicht. Die Zahlen bleiben hier.',
   none: 'Noch gibt es nichts zu zählen. Ein Code, den du bis zum Ende suchst, erscheint hier.',
-  off: 'Die Statistik ist aus. Deine Partien bleiben trotzdem erhalten.',
+  off: 'Die Statistik ist aus. Deine Partien bleiben gespeichert.',
   keep: 'Statistik zeigen',
   searched: 'Gesuchte Codes',
   found: 'Gefunden',
@@ -19,9 +19,9 @@ export const de: StatisticsWords = {
   byRows: 'Gefundene Codes nach Reihen',
   rows: (rows) => count(rows, 'Reihe', 'Reihen'),
   times: (times) => count(times, 'Code', 'Codes'),
-  reset: 'Von vorn zählen',
+  reset: 'Statistik zurücksetzen',
   resetAsk: 'Alle Zahlen beginnen wieder bei null. Deine Partien und ihre Rückblicke bleiben.',
-  resetYes: 'Bei null beginnen',
-  cancel: 'So lassen',
-  resetDone: 'Die Zahlen beginnen bei null.',
+  resetYes: 'Zurücksetzen',
+  cancel: 'Abbrechen',
+  resetDone: 'Die Statistik ist zurückgesetzt.',
 };

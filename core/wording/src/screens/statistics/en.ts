@@ -5,9 +5,9 @@ import type { StatisticsWords } from './shape.ts';
 
 export const en: StatisticsWords = {
   title: 'Statistics',
-  lead: 'What you played on this device, alone, with the house or online, edition by edition. Two people at one screen and matches broken off are not counted. The figures stay here.',
+  lead: 'What you played on this device, alone, against the computer or online, edition by edition. Two people at one screen and abandoned matches are not counted. The figures stay here.',
   none: 'Nothing to count yet. A code that you looked for to the end will show up here.',
-  off: 'Statistics are off. Your matches are kept all the same.',
+  off: 'Statistics are off. Your matches stay saved.',
   keep: 'Show statistics',
   searched: 'Codes looked for',
   found: 'Found',
@@ -19,9 +19,9 @@ export const en: StatisticsWords = {
   byRows: 'Codes found, by rows',
   rows: (rows) => count(rows, 'row', 'rows'),
   times: (times) => count(times, 'code', 'codes'),
-  reset: 'Start counting anew',
-  resetAsk: 'All figures begin at nought again. Your matches and their reviews stay.',
-  resetYes: 'Begin at nought',
-  cancel: 'Leave it as it is',
-  resetDone: 'The figures begin at nought.',
+  reset: 'Reset statistics',
+  resetAsk: 'All figures go back to zero. Your matches and their reviews stay.',
+  resetYes: 'Reset',
+  cancel: 'Cancel',
+  resetDone: 'The statistics are reset.',
 };

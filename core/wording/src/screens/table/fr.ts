@@ -1,6 +1,6 @@
 // French texts of an online table.
 
-import { count, doAll, does, f, figures, list, object } from '../../catalog/fr/voice.ts';
+import { count, doAll, does, f, figures, list, object, ofName } from '../../catalog/fr/voice.ts';
 import type { Who } from '../../who.ts';
 import type { TableWords } from './shape.ts';
 
@@ -9,28 +9,28 @@ const code = (maker: Who) =>
   maker.kind === 'you'
     ? 'Votre code'
     : maker.kind === 'house'
-      ? 'Le code de la maison'
-      : `Le code de ${maker.name}`;
+      ? 'Le code de l’ordinateur'
+      : `Le code ${ofName(maker.name)}`;
 
 export const table: TableWords = {
   title: f`Table en ligne`,
   looking: f`Recherche de la table…`,
   failed: f`Vous n’êtes pas à la table`,
   again: f`Réessayer`,
-  toLobby: f`Vers les tables ouvertes`,
+  toLobby: f`Aller aux tables ouvertes`,
   close: f`Fermer`,
   invitation: {
     title: (hosts) => f`${list(hosts)} ${hosts.length > 1 ? 'vous invitent' : 'vous invite'}`,
     nameless: f`Une place vous attend`,
-    played: f`Ce qui se joue`,
+    played: f`Le jeu`,
     free: (seats) => f`${count(seats, 'place est libre', 'places sont libres')}.`,
     sit: f`Prendre place`,
     watch: f`Regarder`,
-    note: f`Pas de compte à créer. Votre place est gardée si la connexion se coupe.`,
+    note: f`Pas de compte à créer. Votre place est gardée si la connexion est coupée.`,
   },
   waiting: {
     title: f`En attendant les autres`,
-    watching: f`Vous regardez. Le match commence quand chaque place est prise.`,
+    watching: f`Vous regardez. La partie commence quand chaque place est prise.`,
     missing: (seats) => f`${count(seats, 'place est encore libre', 'places sont encore libres')}.`,
     seats: f`À la table`,
     free: f`libre`,
@@ -44,14 +44,14 @@ export const table: TableWords = {
   share: {
     heading: f`Inviter quelqu’un`,
     code: f`Code de la table`,
-    codeNote: f`À dire ou à taper : il s’entre là où sont les tables ouvertes.`,
+    codeNote: f`À dire ou à taper : on le saisit sur la page des tables ouvertes.`,
     link: f`Lien vers la table`,
     copy: f`Copier le lien`,
     copied: f`Le lien est copié.`,
     notCopied: f`Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.`,
     share: f`Partager le lien`,
     message: (terms) => f`Jouez à Blackpeg avec moi : ${terms}.`,
-    watchNote: f`Qui a le lien peut regarder. Les codes lui restent couverts jusqu’à la fin de la manche.`,
+    watchNote: f`Toute personne qui a le lien peut regarder. Pour elle, les codes restent couverts jusqu’à la fin de la manche.`,
   },
   here: {
     heading: f`À la table`,
@@ -61,19 +61,19 @@ export const table: TableWords = {
     seat: { here: f`là`, away: f`pas là, place gardée`, empty: f`pas encore là` },
     lag: (milliseconds) => f`connexion ${figures(milliseconds)} ms`,
     noLag: f`connexion pas encore mesurée`,
-    lagNote: f`Le temps d’un aller et retour jusqu’au serveur. Les pendules ne le comptent pas.`,
+    lagNote: f`Temps d’aller et retour jusqu’au serveur. Il n’est pas décompté de votre pendule.`,
     spectators: (number) => f`${count(number, 'personne regarde', 'personnes regardent')}.`,
     stepAway: f`M’absenter un moment`,
     stepAwayNote: (kept, timed) =>
       f`Les autres le voient, et votre place est gardée ${kept}.${timed ? ' Votre pendule continue.' : ''}`,
     leave: f`Partir, garder ma place`,
-    leaveNote: f`Vous pouvez revenir par l’étagère, par vos matchs ou par le lien.`,
+    leaveNote: f`Vous pouvez revenir par l’accueil, par vos parties ou par le lien.`,
     stopWatching: f`Ne plus regarder`,
   },
   line: {
-    down: f`La connexion est coupée`,
-    downText: f`La connexion est coupée, un nouvel essai est en cours. Votre rangée est gardée, et ce que vous avez envoyé partira dès qu’elle sera rétablie.`,
-    downWatching: f`La connexion est coupée, un nouvel essai est en cours. Tout ce que vous avez manqué vous sera montré.`,
+    down: f`Reconnexion…`,
+    downText: f`La connexion est coupée. Reconnexion… Votre rangée est enregistrée, et ce que vous avez envoyé partira dès que possible.`,
+    downWatching: f`La connexion est coupée. Reconnexion… Tout ce que vous avez manqué vous sera montré.`,
     back: f`La connexion est rétablie.`,
     gone: f`Cette table n’existe plus.`,
   },
@@ -86,12 +86,12 @@ export const table: TableWords = {
       f`Vous n’êtes pas à la table, et les autres le voient. Votre place est gardée jusqu’à ${time}.`,
     ownOver: f`Vous n’êtes toujours pas à la table. Les autres n’ont plus à attendre.`,
     back: f`Je suis de retour`,
-    howLong: f`Combien de temps encore`,
+    howLong: f`Temps restant`,
     left: (duration) => f`La place est gardée encore ${duration}.`,
-    takeRound: f`Prendre la manche`,
-    takeRoundText: f`La manche se termine comme si la personne absente l’avait abandonnée. Le match continue.`,
-    abandon: f`Terminer le match`,
-    abandonText: f`Le match se termine ici sans résultat, et les codes sont montrés.`,
+    takeRound: f`M’attribuer la manche`,
+    takeRoundText: f`La manche se termine comme si la personne absente l’avait abandonnée. La partie continue.`,
+    abandon: f`Terminer la partie`,
+    abandonText: f`La partie se termine ici sans résultat, et les codes sont montrés.`,
     wait: f`Attendre encore`,
   },
   talk: {
@@ -111,7 +111,7 @@ export const table: TableWords = {
   seals: {
     heading: f`Sceaux des codes`,
     note: f`Un sceau est fait quand un code est caché. Il ne dévoile rien, et aucun autre code n’y correspond : à la fin de la manche, votre appareil le vérifie.`,
-    sealedNote: f`Dans ce match, chaque code reste sur l’appareil de qui l’a caché jusqu’à la fin de la manche.`,
+    sealedNote: f`Dans cette partie, chaque code reste sur l’appareil de son codeur jusqu’à la fin de la manche.`,
     of: (maker, seal) => f`${code(maker)} : sceau ${seal}`,
     whole: f`Le sceau entier`,
     none: f`Aucun code n’est encore caché.`,
@@ -125,11 +125,11 @@ export const table: TableWords = {
     rematch: f`Revanche`,
     rematchNote: f`mêmes règles, rôles échangés`,
     sameTerms: f`mêmes règles`,
-    wanted: f`Retirer la revanche`,
+    wanted: f`Annuler la revanche`,
     wantedNote: (others) => f`en attendant ${list(others.map(object))}`,
     wants: (others) => f`${doAll(others, ['voulez', 'veut', 'voulez', 'veulent'])} une revanche.`,
     follow: f`Regarder la revanche`,
-    toNext: f`Vers la revanche`,
+    toNext: f`Aller à la revanche`,
     going: f`La revanche commence.`,
   },
 };

@@ -9,39 +9,39 @@ export const trouble: TroubleTexts = {
     'Die Behauptung wird nach den Reihen und dem Vorrat beurteilt, ohne in den Code zu sehen. Passt doch ein Code, kostet sie nichts, und du erfährst nur, dass es einen gibt.',
   wrongAdmit: 'Wo Blackpeg den Code kennt, lässt sich nur ein wirklicher Fehler zugeben.',
   wrongVoid:
-    'Die Runde gilt dann nicht: Ihre Reihen zählen nichts, und sie wird mit denselben Rollen und einem neuen Code wiederholt. Wer suchte, bekommt 3 Punkte, einmal, wie viele Antworten auch falsch waren.',
+    'Die Runde gilt dann nicht: Ihre Reihen zählen nichts, und sie wird mit denselben Rollen und einem neuen Code wiederholt. Wer suchte, bekommt 3 Punkte, einmal, egal, wie viele Antworten falsch waren.',
   wrongRows:
-    'Zählen die wenigsten Reihen, sind die 3 Punkte 3 Reihen weniger in der Summe der Seite, die suchte.',
+    'Wird nach der Reihenzahl gewertet, sind die 3 Punkte 3 Reihen weniger in der Summe der Seite, die suchte.',
   wrongDuelBoth:
     'Haben beide falsch geantwortet, gilt die Runde nicht und wird wiederholt, und niemand bekommt etwas.',
   wrongDuelFound:
-    'Hat nur eine Seite falsch geantwortet und die andere den Code in Wahrheit gefunden, gewinnt diese die Runde, wie die Antwort auch war.',
+    'Hat nur eine Seite falsch geantwortet und die andere den Code in Wahrheit gefunden, gewinnt diese die Runde, egal, wie die Antwort war.',
   wrongDuelElse:
-    'Sonst bekommt die andere Seite den Punkt der Runde, und die Runde wird um einen weiteren Punkt wiederholt. Entscheidet schon der erste dieser Punkte die Partie, ist sie zu Ende.',
+    'Sonst bekommt die andere Seite den Punkt für die Runde, und die Runde wird um einen weiteren Punkt wiederholt. Entscheidet schon der erste dieser Punkte die Partie, ist sie zu Ende.',
   wrongFirst:
     'Eine bewiesene falsche Antwort wiegt mehr als alles andere in der Runde, auch mehr als ein gefundener Code oder eine aufgegebene Runde. Wer in einer solchen Runde die Partie aufgibt, hat sie nur verloren, wenn die falschen Antworten allein von dieser Seite kamen.',
   timeNone:
-    'Eine Uhr gibt es nur, wenn ihr sie vereinbart: eine Zeit je Reihe, für jede Seite einzeln. Mehr Zeit heißt einfach: eine längere.',
+    'Eine Uhr gibt es nur, wenn ihr sie vereinbart: eine Zeit je Reihe, für jede Seite einzeln. Mehr Zeit heißt einfach: mehr je Reihe.',
   timeRuns:
-    'Die Uhr läuft los, wenn du die Antwort auf deine letzte Reihe gesehen hast, bei der ersten Reihe, sobald alle Codes versteckt sind. Sie hält an, wenn die Reihe gesetzt ist, und steht still bei einem Platzwechsel oder einem Ausfall des Servers. Bist du weg, läuft sie weiter. Online gilt eine Antwort eine halbe Sekunde nach ihrer Ankunft als gesehen.',
+    'Die Uhr läuft los, wenn du die Antwort auf deine letzte Reihe gesehen hast, bei der ersten Reihe, sobald alle Codes versteckt sind. Sie hält an, wenn die Reihe gesetzt ist, und ist angehalten bei einem Platzwechsel oder einem Ausfall des Servers. Bist du weg, läuft sie weiter. Online gilt eine Antwort eine halbe Sekunde nach ihrer Ankunft als gesehen.',
   timeUp:
     'Ist die Zeit um, wird eine volle Reihe gesetzt, wie sie ist. Eine Reihe, die nicht voll ist, ist verloren: Sie zählt als gesetzt und bekommt keine Antwort.',
   timeOther:
     'Verstecken und Antworten haben dieselbe Zeit. Wer nicht rechtzeitig einen Code versteckt, hat die Runde aufgegeben. Eine überfällige Antwort gibt Blackpeg, wo es den Code kennt; wo nicht, gilt sie als falsch.',
-  timeSpeed: 'In einem Duell auf Tempo steht deine Uhr still, solange du eine Antwort schuldest.',
+  timeSpeed: 'In einem Duell auf Tempo ist deine Uhr angehalten, solange du eine Antwort schuldest.',
   trayCount: ({ supply }) =>
-    `Wenn ihr es vereinbart, sind die Stifte gezählt: ${supply} von jeder Art. Der Vorrat zeigt, was übrig ist, und eine Reihe, die mehr braucht, lässt sich nicht setzen. Lücken werden nie gezählt.`,
+    `Wenn ihr es vereinbart, sind die Stecker gezählt: ${supply} von jeder Art. Der Vorrat zeigt, was übrig ist, und eine Reihe, die mehr braucht, lässt sich nicht setzen. Lücken werden nie gezählt.`,
   trayCountDuel: ({ supply }) =>
     `Wenn ihr es vereinbart, sind die Ringe gezählt: Jede Seite hat ${supply} von jeder Farbe für Code und Reihen. Eine Reihe, die mehr braucht, als übrig sind, lässt sich nicht setzen. Die Zahlen ändern sich, wenn beide Reihen aufgedeckt werden.`,
   trayPalm: ({ palmed }) =>
-    `Wer den Code versteckt, darf heimlich bis zu ${palmed} von jeder Art zurückhalten. Weder diese noch die Stifte des Codes liegen im Vorrat.`,
+    `Wer den Code versteckt, darf heimlich bis zu ${palmed} von jeder Art zurückhalten. Weder diese noch die Stecker des Codes liegen im Vorrat.`,
   trayPublic: 'Aus dem, was der Vorrat zeigt, dürfen alle schließen.',
   trayOffered:
-    'Gezählt wird nur, wo die Stifte für alle Reihen reichen oder Lücken auffüllen können. Zu einem versiegelten Code passt es nicht.',
+    'Gezählt wird nur, wo die Stecker für alle Reihen reichen oder Lücken auffüllen können. Zu einem versiegelten Code passt es nicht.',
   leaveRound:
-    'Wer beim Suchen eine Runde aufgibt, lässt den Code ungeknackt. Wer versteckt hat und aufgibt, gesteht zu, dass der Code in der laufenden Reihe gefunden ist.',
+    'Wer beim Suchen eine Runde aufgibt, hat den Code nicht gefunden. Wer versteckt hat und aufgibt, gesteht zu, dass der Code in der laufenden Reihe gefunden ist.',
   leaveRoundDuel: 'Eine aufgegebene Runde geht an die andere Seite.',
   leaveMatch: 'Wer eine Partie aufgibt, verliert sie. Allein endet sie einfach.',
   leaveAway:
-    'Ist jemand weg, können die anderen warten. Der Platz wird so lange freigehalten, wie es am Anfang feststeht. Danach kann jemand anderes die Runde nehmen oder, wenn niemand zum Spielen übrig ist, die Partie ohne Ergebnis beenden. Wer rechtzeitig zurück ist, hat nichts verloren.',
+    'Ist jemand weg, können die anderen warten. Der Platz wird so lange freigehalten, wie es am Anfang feststeht. Danach kann sich jemand anderes die Runde gutschreiben lassen oder, wenn niemand zum Spielen übrig ist, die Partie ohne Ergebnis beenden. Wer rechtzeitig zurück ist, hat nichts verloren.',
 };

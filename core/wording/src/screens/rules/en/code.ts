@@ -19,28 +19,28 @@ export const code: CodeTexts = {
   limitCustom: ({ mostCodes }) =>
     `A game has at least one code and at most ${figures(mostCodes)}, so that hints can be given and every claim can be judged.`,
   repeatsCustom:
-    'Repeats are allowed or not. Where they are not, no peg stands twice in a code or in a row, and a blank no more than any other.',
+    'Repeats are allowed or not. Where they are not, no peg is used twice in a code or in a row, not even a blank.',
   sameCustom:
-    'Everything else is as in the boxes. Plain pegs are answered as in Super, pairs as in Shapes. You can play it with one codemaker at a time, as a duel, alone or as a race.',
+    'Everything else is as in the other games. Plain pegs are answered as in Super, pairs as in Shapes. You can play it with one codemaker at a time, as a duel, alone or as a race.',
   shield:
-    'The code lies behind the shield, and until the end of the round only its maker sees it. Where two share a screen, a lid hides it while they change seats.',
+    'The code is behind the shield, and until the end of the round only its maker sees it. Where two share a screen, the screen is covered while they change seats.',
   cells:
     'Every peg shows its number twice: as raised dots and as a printed figure. The dots are those of Braille in your language.',
   cellsLanguage:
-    'French Braille writes its figures with other dots than English and German. The pegs follow the language you read; the printed figures stay the same.',
+    'French Braille writes its figures with different dots from English and German. The pegs follow the language you read; the printed figures stay the same.',
   cellsNoSight:
     'Nothing needs to be seen. Numbers are typed and Enter places the row. Every row, every answer and your own code can be asked for with one key, as codemaker and as codebreaker, and reach a Braille display as plain figures.',
   blanksWhat: ({ codesWithBlanks }) =>
-    `With blanks, a hole of the code may stay empty on purpose. That is one kind more, and makes ${figures(codesWithBlanks)} codes.`,
+    `With blanks, a hole of the code may stay empty on purpose. That is one more kind, and makes ${figures(codesWithBlanks)} codes.`,
   blanksPairs: ({ codesWithBlanks }) =>
     `With blanks, a pair may lack its colour, its shape or both. Each of these is a pair like any other, which makes ${figures(codesWithBlanks)} codes.`,
   blanksPeg:
-    'A blank is a peg. It can stand right, belong in another hole, or be wrong, and is answered like every other.',
+    'A blank is a peg. It can be right, belong in another hole, or be wrong, and is answered like every other.',
   blanksHowMany: 'Where blanks are possible, a code may hold none, some, or nothing but blanks.',
   blanksModes:
-    'Blanks are off, agreed for the whole match, or left to the codemaker. In the last case hiding the code tells everybody whether this round may have blanks.',
+    'Blanks are off, agreed for the whole match, or left to the codemaker. In the last case everybody is told, when the code is hidden, whether this round may have blanks.',
   blanksShapes: 'Blanks are off, or agreed for the whole match.',
   blanksOff: 'Without blanks every hole has to be filled, in the code and in every row.',
   blanksLook:
-    'A hole not filled yet is dark and sunk. A blank on purpose is a light, raised plug with a slot. They are read differently too: “empty” and “blank”.',
+    'A hole that is not filled yet is dark and sunk. A deliberate blank is a light, raised plug with a slot. They are read differently too: “empty” and “blank”.',
 };

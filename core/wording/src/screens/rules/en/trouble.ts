@@ -15,31 +15,31 @@ export const trouble: TroubleTexts = {
   wrongDuelFound:
     'If one has answered wrongly and the other had really found the code, the other wins the round, whatever the answer was.',
   wrongDuelElse:
-    'If not, the other gets the point of the round, and the round is played again for a point of its own. If the first of these points decides the match, the match is over.',
+    'If not, the other gets the point for the round, and the round is played again for a point of its own. If the first of these points decides the match, the match is over.',
   wrongFirst:
     'A wrong answer that is proved outweighs everything else in the round, even a code that was found or a round given up. Whoever gives up the match in such a round has lost only if the wrong answers were theirs alone.',
   timeNone:
     'There is no clock unless you agree on one: a time per row, set for each player. Extra time is simply a longer one.',
   timeRuns:
-    'The clock starts when you have seen the answer to your last row, or, for the first row, when all codes are hidden. It stops when the row is placed, and stands still while the screen is handed over or the table is down. It runs on while you are away. Online, an answer counts as seen half a second after it reached you.',
+    'The clock starts when you have seen the answer to your last row, or, for the first row, when all codes are hidden. It stops when the row is placed, and is stopped while the device is passed on or the server is down. It keeps running while you are away. Online, an answer counts as seen half a second after it reached you.',
   timeUp:
-    'When time runs out, a full row is placed as it stands. A row that is not full is lost: it counts as placed and gets no answer.',
+    'When time runs out, a full row is placed as it is. A row that is not full is lost: it counts as placed and gets no answer.',
   timeOther:
-    'Hiding and answering have the same time. Whoever hides no code in time has given up the round. An overdue answer is given by Blackpeg where it knows the code; where it does not, it counts as a wrong one.',
-  timeSpeed: 'In a speed duel your clock stands still while you owe an answer.',
+    'Hiding and answering have the same time. Whoever does not hide a code in time gives up the round. An overdue answer is given by Blackpeg where it knows the code; where it does not, it counts as a wrong one.',
+  timeSpeed: 'In a speed duel your clock is stopped while you owe an answer.',
   trayCount: ({ supply }) =>
     `If you agree on it, pegs are counted: ${supply} of each kind. The tray shows what is left, and a row that needs more than that cannot be placed. Blanks are never counted.`,
   trayCountDuel: ({ supply }) =>
     `If you agree on it, rings are counted: each player has ${supply} of each colour for code and rows. A row that needs more than are left cannot be placed. The counts change when both rows are uncovered.`,
   trayPalm: ({ palmed }) =>
-    `When hiding the code, its maker may secretly keep back up to ${palmed} of each kind. Neither those nor the pegs of the code lie in the tray.`,
-  trayPublic: 'What the tray shows is there for everybody to reason from.',
+    `When hiding the code, its maker may secretly withhold up to ${palmed} of each kind. Neither those nor the pegs of the code are in the tray.`,
+  trayPublic: 'Everybody may draw conclusions from what the tray shows.',
   trayOffered:
-    'Counting is offered only where the pegs are enough for every row, or blanks can fill up. It does not go with a sealed code.',
+    'Counting is offered only where the pegs are enough for every row, or blanks can fill the rest. It is not possible with a sealed code.',
   leaveRound:
-    'A codebreaker who gives up a round leaves the code unbroken. A codemaker who gives it up lets the other have found the code in the row being placed.',
+    'A codebreaker who gives up a round has not found the code. If a codemaker gives up, the code counts as found in the row being placed.',
   leaveRoundDuel: 'A round that is given up goes to the other player.',
-  leaveMatch: 'Whoever gives up a match loses it. Alone, it just ends.',
+  leaveMatch: 'Whoever gives up a match loses it. Alone, it simply ends.',
   leaveAway:
-    'While somebody is away the others may wait. The seat is kept for a time stated at the start. After that another may take the round, or, where nobody is left to play with, end the match without a result. Whoever is back in time has lost nothing.',
+    'While somebody is away the others may wait. The seat is kept for a time stated at the start. After that another player may claim the round, or, where nobody is left to play with, end the match without a result. Whoever is back in time has lost nothing.',
 };

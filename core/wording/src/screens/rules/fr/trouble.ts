@@ -4,17 +4,17 @@ import { f } from '../../../catalog/fr/voice.ts';
 import type { TroubleTexts } from '../shape.ts';
 
 export const trouble: TroubleTexts = {
-  wrongProof: f`Une fausse réponse est prouvée de trois façons : les codes sont montrés à la fin de la manche ; ou bien qui cherche affirme qu’aucun code ne convient, et a raison ; ou bien qui a caché l’admet.`,
+  wrongProof: f`Une fausse réponse est prouvée de trois façons : les codes sont montrés à la fin de la manche ; ou bien le décodeur affirme qu’aucun code ne convient, et a raison ; ou bien le codeur l’admet.`,
   wrongClaim: f`Affirmer qu’aucun code ne convient est jugé d’après les rangées et la réserve, sans regarder le code. Si un code convient malgré tout, cela ne coûte rien, et vous apprenez seulement qu’il y en a un.`,
   wrongAdmit: f`Quand Blackpeg connaît le code, seule une vraie erreur peut être admise.`,
-  wrongVoid: f`La manche est alors annulée : ses rangées ne comptent pas, et elle est rejouée avec les mêmes rôles et un nouveau code. Qui cherchait reçoit 3 points, une seule fois, quel que soit le nombre de fausses réponses.`,
-  wrongRows: f`Quand on compte les rangées, les 3 points sont 3 rangées de moins au total de qui cherchait.`,
+  wrongVoid: f`La manche est alors annulée : ses rangées ne comptent pas, et elle est rejouée avec les mêmes rôles et un nouveau code. Le décodeur reçoit 3 points, une seule fois, quel que soit le nombre de fausses réponses.`,
+  wrongRows: f`Quand on compte les rangées, les 3 points sont 3 rangées de moins au total du décodeur.`,
   wrongDuelBoth: f`Si les deux ont mal répondu, la manche est annulée et rejouée, et personne ne marque.`,
   wrongDuelFound: f`Si un seul a mal répondu et que l’autre avait vraiment trouvé le code, l’autre gagne la manche, quelle qu’ait été la réponse.`,
-  wrongDuelElse: f`Sinon, l’autre reçoit le point de la manche, et la manche est rejouée pour un autre point. Si le premier de ces points décide du match, le match est fini.`,
-  wrongFirst: f`Une fausse réponse prouvée l’emporte sur tout le reste de la manche, même sur un code trouvé ou une manche abandonnée. Qui abandonne le match dans une telle manche ne le perd que si toutes les fausses réponses étaient les siennes.`,
+  wrongDuelElse: f`Sinon, l’autre reçoit le point de la manche, et la manche est rejouée pour un autre point. Si le premier de ces points décide de la partie, la partie est finie.`,
+  wrongFirst: f`Une fausse réponse prouvée l’emporte sur tout le reste de la manche, même sur un code trouvé ou une manche abandonnée. Celui qui abandonne la partie dans une telle manche ne la perd que si toutes les fausses réponses étaient les siennes.`,
   timeNone: f`Il n’y a pas de pendule, sauf si vous en convenez : un temps par rangée, fixé pour chacun. Du temps en plus, c’est simplement un temps plus long.`,
-  timeRuns: f`La pendule part quand vous avez vu la réponse à votre dernière rangée, et pour la première, quand tous les codes sont cachés. Elle s’arrête quand la rangée est posée, et attend pendant un changement de place ou une panne du serveur. Elle continue pendant votre absence. En ligne, une réponse compte comme vue une demi-seconde après son arrivée.`,
+  timeRuns: f`La pendule part quand vous avez vu la réponse à votre dernière rangée, et pour la première, quand tous les codes sont cachés. Elle s’arrête quand la rangée est posée, et s’arrête pendant un changement de place ou une panne du serveur. Elle continue pendant votre absence. En ligne, une réponse compte comme vue une demi-seconde après son arrivée.`,
   timeUp: f`Quand le temps est écoulé, une rangée complète est posée telle quelle. Une rangée incomplète est perdue : elle compte comme posée et n’a pas de réponse.`,
   timeOther: f`Cacher et répondre ont le même temps. Ne pas cacher de code à temps, c’est abandonner la manche. Une réponse en retard est donnée par Blackpeg s’il connaît le code ; sinon, elle compte comme une fausse réponse.`,
   timeSpeed: f`Dans un duel de vitesse, votre pendule attend tant que vous devez une réponse.`,
@@ -28,6 +28,6 @@ export const trouble: TroubleTexts = {
   trayOffered: f`Compter n’est proposé que là où les pions suffisent pour toutes les rangées, ou si des vides peuvent compléter. Cela ne va pas avec un code scellé.`,
   leaveRound: f`Abandonner la manche en cherchant laisse le code non trouvé. L’abandonner après avoir caché, c’est accorder que le code est trouvé dans la rangée en cours.`,
   leaveRoundDuel: f`Une manche abandonnée revient à l’adversaire.`,
-  leaveMatch: f`Qui abandonne un match le perd. En solitaire, il s’arrête simplement.`,
-  leaveAway: f`Quand quelqu’un s’absente, les autres peuvent attendre. La place est gardée pendant un temps annoncé au départ. Ensuite, quelqu’un d’autre peut prendre la manche ou, s’il ne reste personne avec qui jouer, arrêter le match sans résultat. Qui revient à temps n’a rien perdu.`,
+  leaveMatch: f`Si vous abandonnez une partie, vous la perdez. En solitaire, elle s’arrête simplement.`,
+  leaveAway: f`Quand quelqu’un s’absente, les autres peuvent attendre. La place est gardée pendant un temps annoncé au départ. Ensuite, quelqu’un d’autre peut s’attribuer la manche ou, s’il ne reste personne avec qui jouer, arrêter la partie sans résultat. Celui qui revient à temps n’a rien perdu.`,
 };
