@@ -25,6 +25,12 @@ export function readClauses(markdown) {
   });
 }
 
+/** The ids of clauses that are gone, as RULES.md lists them. @param {string} markdown @returns {Clause[]} */
+export function readRetired(markdown) {
+  const listed = /^Retired ids[^:]*: (.*)$/m.exec(markdown)?.[1]?.replace(/\([^)]*\)/g, '') ?? '';
+  return (listed.match(ID) ?? []).map((id) => ({ id }));
+}
+
 /** @param {string} source of a test file @param {string} file @returns {Citation[]} */
 export function readCitations(source, file) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
@@ -46,15 +52,17 @@ export function readCitations(source, file) {
  * @param {Clause[]} clauses
  * @param {Citation[]} citations
  * @param {Clause[]} goals which tests may cite and need not
+ * @param {Clause[]} retired which no clause may have again
  * @returns {string[]} one sentence per fault
  */
-export function findFaults(clauses, citations, goals = []) {
+export function findFaults(clauses, citations, goals = [], retired = []) {
   const known = new Set(clauses.map((clause) => clause.id));
   // A test may name a rule as a whole, without the letter; that covers none of its clauses.
   const nameable = new Set([...clauses, ...goals].flatMap(({ id }) => [id, id.replace(/[a-z]$/, '')]));
   const cited = new Set(citations.map((citation) => citation.id));
   return [
     ...clauses.filter((clause, index) => clauses.findIndex(({ id }) => id === clause.id) < index).map(twice),
+    ...clauses.filter(({ id }) => retired.some((gone) => gone.id === id)).map(reused),
     ...clauses.filter(({ id }) => /[a-z]$/.test(id) && known.has(id.slice(0, -1))).map(besideItsRule),
     ...clauses.filter(({ id }) => !cited.has(id)).map(untested),
     ...citations.filter(({ id }) => !nameable.has(id) && !INVARIANT.test(id)).map(unknown),
@@ -63,6 +71,8 @@ export function findFaults(clauses, citations, goals = []) {
 
 /** @param {Clause} clause */
 const twice = ({ id }) => `RULES.md has ${id} twice.`;
+/** @param {Clause} clause */
+const reused = ({ id }) => `RULES.md uses ${id} again, which is retired; give the clause another id.`;
 /** @param {Clause} clause */
 const besideItsRule = ({ id }) =>
   `RULES.md has both ${id} and ${id.slice(0, -1)}; a rule has letters or none.`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults, readCitations, readClauses } from './rule-ids.mjs';
+import { findFaults, readCitations, readClauses, readRetired } from './rule-ids.mjs';
 
 const RULES = `# Rules
 
@@ -52,6 +52,16 @@ describe('faults', () => {
 
   test('a clause without a test', () => {
     expect(findFaults(clauses, cite('C1', 'W5b'))).toEqual(['W5a has no test with its id in the name.']);
+  });
+
+  test('a clause with a retired id; a gap in the letters is none', () => {
+    const retired = readRetired('Retired ids, never used again: W5b (once: C1), Z1.');
+    expect(retired).toEqual([{ id: 'W5b' }, { id: 'Z1' }]);
+    expect(findFaults(clauses, cite('C1', 'W5a', 'W5b'), [], retired)).toEqual([
+      'RULES.md uses W5b again, which is retired; give the clause another id.',
+    ]);
+    const gap = [{ id: 'W5a' }, { id: 'W5c' }];
+    expect(findFaults(gap, cite('W5a', 'W5c'), [], retired)).toEqual([]);
   });
 
   test('an id RULES.md does not have', () => {
