@@ -126,6 +126,8 @@ function seated(people: readonly Person[]): readonly Person[] {
 function boardWith({ terms }: Person, { maker, breaker }: Sides, rows: readonly MarkedGuess[]): Board {
   const idle = { since: null, spent: 0, held: false };
   const { holes } = specFor(terms.edition, breaker, false);
-  const placed = rows.map((row, index): Row => ({ ...row, corrected: [], order: index + 1, spent: 0 }));
+  const placed = rows.map(
+    (row, index): Row => ({ ...row, byReferee: false, corrected: [], order: index + 1, spent: 0 }),
+  );
   return { maker, breaker, holes, secret: null, rows: placed, makerClock: idle, breakerClock: idle };
 }

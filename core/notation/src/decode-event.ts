@@ -14,6 +14,7 @@ import {
   MOST_HOLES,
   MOST_ROWS,
   NEWEST_RULES,
+  NO_RESULT_REASONS,
   OLDEST_RULES,
   type OpenRow,
   type OpenSecret,
@@ -21,6 +22,7 @@ import {
   type Result,
   type RoundOutcome,
   type Seat,
+  UNDECIDED_REASONS,
 } from '@blackpeg/rules';
 import { MOST_SEATS, seat, terms } from './decode-terms.ts';
 import {
@@ -90,6 +92,8 @@ const ending: Decoder<Ending> = variants<Ending['kind'], Ending>('kind', {
   admitted: record({ kind: oneOf(['admitted']), seat }),
   'hiding-overdue': record({ kind: oneOf(['hiding-overdue']), seat }),
   'mark-overdue': record({ kind: oneOf(['mark-overdue']), seat, row }),
+  'all-hiding-overdue': record({ kind: oneOf(['all-hiding-overdue']) }),
+  'all-marks-overdue': record({ kind: oneOf(['all-marks-overdue']) }),
   'round-taken': record({ kind: oneOf(['round-taken']), absent: seat, by: seat }),
   'match-abandoned': record({ kind: oneOf(['match-abandoned']), absent: seat, by: seat }),
   agreed: record({ kind: oneOf(['agreed']) }),
@@ -99,7 +103,7 @@ const outcome: Decoder<RoundOutcome> = variants<RoundOutcome['kind'], RoundOutco
   broken: record({ kind: oneOf(['broken']), rows: count }),
   unbroken: record({ kind: oneOf(['unbroken']), rows: count }),
   won: record({ kind: oneOf(['won']), seats }),
-  undecided: record({ kind: oneOf(['undecided']), why: oneOf(['both-found', 'none-found']) }),
+  undecided: record({ kind: oneOf(['undecided']), why: oneOf(UNDECIDED_REASONS) }),
   void: record({ kind: oneOf(['void']), culprits: seats, victims: seats }),
   dropped: record({ kind: oneOf(['dropped']) }),
 });
@@ -108,7 +112,7 @@ const result: Decoder<MatchResult> = variants<MatchResult['kind'], MatchResult>(
   won: record({ kind: oneOf(['won']), seat, by: oneOf(['score', 'resignation']) }),
   drawn: record({ kind: oneOf(['drawn']), seats }),
   finished: record({ kind: oneOf(['finished']) }),
-  'no-result': record({ kind: oneOf(['no-result']), why: oneOf(['agreed', 'abandoned', 'resigned']) }),
+  'no-result': record({ kind: oneOf(['no-result']), why: oneOf(NO_RESULT_REASONS) }),
 });
 
 const events: { readonly [T in EventType]: Decoder<EventOf<T>> } = {
@@ -146,6 +150,7 @@ const events: { readonly [T in EventType]: Decoder<EventOf<T>> } = {
   'match-resigned': facts('match-resigned', { seat }),
   'end-offered': facts('end-offered', { seat }),
   'end-withdrawn': facts('end-withdrawn', { seat }),
+  'end-lapsed': facts('end-lapsed', {}),
   left: facts('left', { seat }),
   returned: facts('returned', { seat }),
   'clocks-stopped': facts('clocks-stopped', {}),

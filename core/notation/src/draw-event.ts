@@ -76,6 +76,7 @@ function wordsOf(event: MatchEvent, ink: Ink): readonly string[] {
     case 'returned':
     case 'opening-overdue':
       return [formatSeat(event.seat)];
+    case 'end-lapsed':
     case 'clocks-stopped':
     case 'clocks-restarted':
       return [];

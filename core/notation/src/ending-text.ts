@@ -7,6 +7,8 @@ export function formatEnding(ending: Ending): string {
   switch (ending.kind) {
     case 'found':
     case 'rows-used':
+    case 'all-hiding-overdue':
+    case 'all-marks-overdue':
     case 'agreed':
       return ending.kind;
     case 'resigned':
@@ -31,6 +33,8 @@ export function parseEnding(words: readonly string[]): Ending | null {
   switch (kind) {
     case 'found':
     case 'rows-used':
+    case 'all-hiding-overdue':
+    case 'all-marks-overdue':
     case 'agreed':
       return shape === 1 ? { kind } : null;
     case 'resigned':

@@ -1,6 +1,12 @@
 // What a round was worth and how a match came out, in words of a record.
 
-import type { Award, MatchResult, RoundOutcome } from '@blackpeg/rules';
+import {
+  type Award,
+  type MatchResult,
+  NO_RESULT_REASONS,
+  type RoundOutcome,
+  UNDECIDED_REASONS,
+} from '@blackpeg/rules';
 import { formatSeat, formatSeats, parseCount, parseSeat, parseSeats } from './seat-text.ts';
 
 export function formatOutcome(outcome: RoundOutcome): string {
@@ -32,7 +38,7 @@ export function parseOutcome(words: readonly string[]): RoundOutcome | null {
       return seats && { kind, seats };
     }
     case 'undecided': {
-      const why = (['both-found', 'none-found'] as const).find((known) => known === rest[0]);
+      const why = UNDECIDED_REASONS.find((known) => known === rest[0]);
       return why && rest.length === 1 ? { kind, why } : null;
     }
     case 'void':
@@ -82,7 +88,7 @@ export function parseResult(text: string): MatchResult | null | undefined {
     return by && rest[0] === 'by' && rest.length === 2 ? { kind: 'won', seat, by } : undefined;
   }
   const seats = parseSeats(rest);
-  const why = (['agreed', 'abandoned', 'resigned'] as const).find((known) => known === rest[0]);
+  const why = NO_RESULT_REASONS.find((known) => known === rest[0]);
   if (first === '*' && rest.length === 0) return null;
   if (first === 'drawn' && seats) return { kind: 'drawn', seats };
   if (first === 'finished' && rest.length === 0) return { kind: 'finished' };

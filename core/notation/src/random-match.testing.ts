@@ -96,6 +96,10 @@ function dueWish(state: MatchState, dice: Dice): Wish {
       return { by: who, action: { type: 'place-guess', guess } };
     }
     case 'mark':
+      // Sealed marks are often late, so that both of a turn are late together now and then.
+      if (state.terms.custody === 'sealed' && who !== 'house' && !oneIn(dice, 3)) {
+        return { by: who, action: { type: 'see', seat: who } };
+      }
       return {
         by: who,
         action: { type: 'mark-guess', feedback: someFeedback(state, board, dice), confirmed: true },

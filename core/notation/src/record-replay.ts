@@ -3,7 +3,15 @@
 // Times are chosen so that every row takes as long as recorded and the same clocks run out; the match begins at 0.
 // Refuted claims are not judged again, and who was away is played only where a round or the match was taken.
 
-import { beginMatch, evolve, type MatchEvent, openMatch, type RuleViolation } from '@blackpeg/rules';
+import {
+  beginMatch,
+  evolve,
+  type MatchEvent,
+  NEWEST_RULES,
+  OLDEST_RULES,
+  openMatch,
+  type RuleViolation,
+} from '@blackpeg/rules';
 import {
   type MatchRecord,
   openKey,
@@ -25,8 +33,16 @@ export interface Replay {
   readonly fault: RecordFault | null;
 }
 
+/** By today's rules, or by earlier ones where only those give all that is recorded: no record says which it was played by. */
 export function replayRecord(record: MatchRecord): Replay {
-  const opening = openMatch(record.terms, () => record.firstMaker, 0);
+  const replay = replayBy(record, NEWEST_RULES);
+  if (replay.fault === null) return replay;
+  const earlier = replayBy(record, OLDEST_RULES);
+  return earlier.fault === null ? earlier : replay;
+}
+
+function replayBy(record: MatchRecord, rules: number): Replay {
+  const opening = openMatch(record.terms, () => record.firstMaker, 0, rules);
   if (!opening.ok) {
     const reason: RecordReason = { kind: 'refused', violation: opening.error };
     return { events: [], fault: { round: 0, replay: 0, board: null, row: null, reason } };

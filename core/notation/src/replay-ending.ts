@@ -1,6 +1,6 @@
 // How a recorded round came to its end: what somebody must have done, and the openings of sealed codes after it.
 
-import { dutyOf, type Ending, type RuleViolation, type Seat } from '@blackpeg/rules';
+import { dutyOf, type Ending, judgedIn, type RuleViolation, type Seat } from '@blackpeg/rules';
 import { openKey, type RecordRound } from './match-record.ts';
 import { act, roundAt, type Table } from './replay-table.ts';
 
@@ -26,6 +26,9 @@ export function bringAbout(table: Table, index: number, ending: Ending): RuleVio
     case 'hiding-overdue':
     case 'mark-overdue':
       return letTimeRunOut(table, ending.seat);
+    case 'all-hiding-overdue':
+    case 'all-marks-overdue':
+      return letAllTimeRunOut(table);
     case 'round-taken': {
       leave(table, [ending.absent]);
       const refused = act(table, ending.by, { type: 'take-round' });
@@ -79,11 +82,24 @@ export function openBeforeAgreeing(table: Table, index: number, round: RecordRou
   return openCodes(table, index, round);
 }
 
+/** Who is waited for together has seen what is owed together (T2). */
 function letTimeRunOut(table: Table, seat: Seat): RuleViolation | null {
-  const { seats, absence } = table.state.terms;
-  const refused = act(table, seat, { type: 'see', seat });
-  const allowance = seats[seat]?.allowance ?? absence;
-  return refused ?? act(table, 'referee', { type: 'time-up', seat, draft: null }, table.now + allowance);
+  for (const other of table.state.terms.seats.keys()) {
+    const refused = act(table, other, { type: 'see', seat: other });
+    if (refused) return refused;
+  }
+  const duty = dutyOf(table.state, seat);
+  const left = (duty && judgedIn(table.state, seat, duty, table.now)) ?? 0;
+  // Whole milliseconds, so that adding up fractions leaves nothing over.
+  const at = table.now + Math.ceil(Math.max(0, left));
+  return act(table, 'referee', { type: 'time-up', seat, draft: null }, at);
+}
+
+function letAllTimeRunOut(table: Table): RuleViolation | null {
+  const { state } = table;
+  const isLate = (seat: Seat) => ['hide', 'mark'].includes(dutyOf(state, seat)?.kind ?? '');
+  const late = [...state.terms.seats.keys()].find(isLate);
+  return late === undefined ? null : letTimeRunOut(table, late);
 }
 
 /** Away, in this order, for as long as a seat is kept. Who is away already stays so. */

@@ -11,12 +11,13 @@ export function hideSecret(board: Board, event: EventOf<'code-hidden'>): Board {
 }
 
 export function placeRow(board: Board, guess: Row['guess'], order: number, spent: number): Board {
-  const row: Row = { guess, mark: null, corrected: [], order, spent };
+  const row: Row = { guess, mark: null, byReferee: false, corrected: [], order, spent };
   return { ...board, rows: [...board.rows, row], breakerClock: IDLE };
 }
 
-export function markRow(board: Board, row: number, mark: Feedback | 'hidden'): Board {
-  return { ...withRow(board, row, (old) => ({ ...old, mark })), makerClock: IDLE };
+export function markRow(board: Board, { row, feedback, by }: EventOf<'guess-marked'>): Board {
+  const byReferee = by === 'referee';
+  return { ...withRow(board, row, (old) => ({ ...old, mark: feedback, byReferee })), makerClock: IDLE };
 }
 
 /** A mark nobody has seen yet is replaced without trace; one that was shown is kept beside the new one (W3). */

@@ -59,6 +59,8 @@ export type MatchEvent = { readonly at: number } & (
   | { readonly type: 'match-resigned'; readonly seat: Seat }
   | { readonly type: 'end-offered'; readonly seat: Seat }
   | { readonly type: 'end-withdrawn'; readonly seat: Seat }
+  /** M7: nobody is asked any more; offers last no longer than their round. */
+  | { readonly type: 'end-lapsed' }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'clocks-stopped' }

@@ -76,6 +76,8 @@ function change(state: MatchState, event: MatchEvent): MatchState {
       return { ...state, endOffers: [...state.endOffers, event.seat] };
     case 'end-withdrawn':
       return { ...state, endOffers: state.endOffers.filter((seat) => seat !== event.seat) };
+    case 'end-lapsed':
+      return { ...state, endOffers: [] };
     case 'left':
       return { ...state, away: [...state.away, { seat: event.seat, since: event.at }] };
     case 'returned':
@@ -161,7 +163,7 @@ function holdRowOf(state: MatchState, maker: Maker | undefined, at: number): Mat
 function marked(state: MatchState, event: EventOf<'guess-marked'>): MatchState {
   const maker = state.round.boards[event.board]?.maker;
   const after = withBoard(state, event.board, (board) => ({
-    ...markRow(board, event.row, event.feedback),
+    ...markRow(board, event),
     breakerClock: isLockstep(state.terms) ? IDLE : dutyClock(state, board.breaker, event.at),
   }));
   // A clock that was held while this mark was owed runs on (T2e).

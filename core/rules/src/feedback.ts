@@ -1,6 +1,6 @@
 // Feedback as a value: what it means, and which feedback any guess could earn (F4, F8).
 
-import { type CodeSpec, countPegs } from './code.ts';
+import { type CodeSpec, countPegs, kindCount } from './code.ts';
 
 /** Counts only; a place never leaks because no place is ever held (F4). */
 export interface Feedback {
@@ -21,12 +21,13 @@ export function sameFeedback(a: Feedback, b: Feedback): boolean {
   return a.black === b.black && a.white === b.white && a.blue === b.blue;
 }
 
-/**
- * Could some guess earn this feedback in a game of this size (F8)? Exact for one facet, and for pairs with repeats and
- * at least two kinds in each facet. For the odd sizes beyond, only what has no room is refused: a mark that slips
- * through is found at the reveal, a mark refused by mistake could not be given at all.
- */
+/** Could some guess earn this feedback in a game of this size (F8)? Exact; brute force over small games agrees. */
 export function isEarnable(spec: CodeSpec, marking: Marking, feedback: Feedback): boolean {
+  return hasRoom(spec, marking, feedback) && (marking === 'places' || pairsAllow(spec, feedback));
+}
+
+/** What earlier rules asked (F8a): exact but for pairs with one kind in a facet, or without repeats. */
+export function hasRoom(spec: CodeSpec, marking: Marking, feedback: Feedback): boolean {
   const { black, white, blue } = feedback;
   if (![black, white, blue].every((count) => Number.isInteger(count) && count >= 0)) return false;
   if (black + white + blue > spec.holes) return false;
@@ -63,6 +64,25 @@ function distinctAllow(spec: CodeSpec, { black, white }: Feedback): boolean {
 
 /** A facet of a single kind is right in every hole: what is not spent by black or white is blue. */
 function facetsAllow(spec: CodeSpec, { black, white, blue }: Feedback): boolean {
-  const single = spec.facets.some((facet) => facet.size + (facet.blank ? 1 : 0) === 1);
-  return !single || black + 2 * white + blue >= spec.holes;
+  return !hasSingleKind(spec) || black + 2 * white + blue >= spec.holes;
+}
+
+/** The sizes so small that some marks with room for them cannot be earned. */
+function pairsAllow(spec: CodeSpec, { black, white, blue }: Feedback): boolean {
+  const pegs = countPegs(spec);
+  if (!spec.repeats) {
+    // Two holes of all four pairs there are: the guess has the two others, which are both half right or neither.
+    const bothOrNeither = spec.holes === 2 && pegs === 4 && !hasSingleKind(spec);
+    return !(bothOrNeither && black + white === 0 && blue === 1);
+  }
+  if (!hasSingleKind(spec)) return true;
+  // Holes that are not black are half right. Of two kinds white spends as many of each, and the rest is blue; of three,
+  // the choice that leaves most blues leaves as many holes without a key peg as there are whites, or fewer by two.
+  const missing = spec.holes - black - white - blue;
+  if (pegs === 2) return missing === 0;
+  return pegs !== 3 || missing !== white - 1;
+}
+
+function hasSingleKind(spec: CodeSpec): boolean {
+  return spec.facets.some((facet) => kindCount(facet) === 1);
 }

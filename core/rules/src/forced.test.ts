@@ -98,9 +98,9 @@ describe('the reveal', () => {
       'taken from one who left',
       () => {
         const table = hidden();
-        table.act('referee', { type: 'leave', seat: 0 });
+        table.act('referee', { type: 'leave', seat: 1 });
         table.now = 1000;
-        table.act(1, { type: 'take-round' });
+        table.act(0, { type: 'take-round' });
         return table;
       },
     ],
@@ -122,12 +122,12 @@ describe('the reveal', () => {
       },
     ],
     [
-      'dropped because the maker is gone',
+      'dropped because the breaker is gone',
       () => {
         const table = hidden();
-        table.act('referee', { type: 'leave', seat: 0 });
+        table.act('referee', { type: 'leave', seat: 1 });
         table.now = 1000;
-        table.act(1, { type: 'abandon-match' });
+        table.act(0, { type: 'abandon-match' });
         return table;
       },
     ],

@@ -188,6 +188,7 @@ function coveredRows(state: MatchState): readonly OpenRow[] {
 function moveOn(state: MatchState, at: number): MatchEvent {
   const result = resultOf(state);
   if (result) return { type: 'match-closed', result, at };
+  if (state.endOffers.length > 0 && state.rules >= 3) return { type: 'end-lapsed', at };
   const { outcome, number, replay } = state.round;
   return outcome !== null && isReplayed(outcome)
     ? { type: 'round-opened', round: number, replay: replay + 1, at }

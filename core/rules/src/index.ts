@@ -24,7 +24,7 @@ export {
   sameCode,
 } from './code.ts';
 export { checkPalmed } from './decide/hiding.ts';
-export { timeLeft } from './decide/timing.ts';
+export { judgedIn, timeLeft } from './decide/timing.ts';
 export { decide } from './decide.ts';
 export { type Dice, seededDice } from './dice.ts';
 export { type Duty, dutyOf, isFound, refereeMarks } from './duty.ts';
@@ -86,7 +86,11 @@ export {
   type Fault,
   isReplayed,
   type MatchResult,
+  NO_RESULT_REASONS,
+  type NoResultReason,
   type RoundOutcome,
+  UNDECIDED_REASONS,
+  type UndecidedReason,
 } from './outcome.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { allRounds, finishedRounds } from './round.ts';
@@ -110,7 +114,7 @@ export {
 export { countPegsOf, firstShort, type Kind, MOST_PALMED, type PegCounts, takeFrom } from './tray.ts';
 export { drawFromTray, isInTray } from './tray-rows.ts';
 export { trayLeft } from './tray-view.ts';
-export { type LogFault, verifyLog } from './verify.ts';
+export { changedRule, type LogFault, verifyLog } from './verify.ts';
 export { redact, viewOf } from './view.ts';
 export {
   type ActionReason,

@@ -40,6 +40,7 @@ function culpritsOf(state: MatchState, ending: Ending): readonly Seat[] {
   const makers = faults.map((fault) => boards[fault.board]?.maker);
   if (ending.kind === 'claim-upheld') makers.push(boards[ending.board]?.maker);
   if (ending.kind === 'admitted' || ending.kind === 'mark-overdue') makers.push(ending.seat);
+  if (ending.kind === 'all-marks-overdue') makers.push(...boards.map(({ maker }) => maker));
   const proved = [...makers, ...unopened];
   return state.terms.seats.map((_, seat) => seat).filter((seat) => proved.includes(seat));
 }
@@ -49,10 +50,11 @@ function victimsOf(state: MatchState, culprit: Seat): readonly Seat[] {
   return board ? [board.breaker] : [];
 }
 
-/** W5: in a duel, both wrong cancel out; a victim who truly found the code has won all the same. */
+/** W5: in a duel, both wrong cancel out. By earlier rules a victim who truly found the code had won all the same. */
 function voidOutcome(state: MatchState, culprits: readonly Seat[], victims: readonly Seat[]): RoundOutcome {
   if (state.terms.form !== 'duel') return { kind: 'void', culprits, victims };
   if (culprits.length > 1) return { kind: 'void', culprits, victims: [] };
+  if (state.rules >= 3) return { kind: 'void', culprits, victims };
   const finders = victims.filter((victim) => trulyFound(state, victim));
   return finders.length > 0 ? { kind: 'won', seats: finders } : { kind: 'void', culprits, victims };
 }
@@ -73,12 +75,15 @@ function fairOutcome(state: MatchState, ending: Ending): RoundOutcome {
     case 'resigned':
     case 'hiding-overdue':
       return resignedOutcome(state, ending.seat);
+    case 'all-hiding-overdue':
+      return { kind: 'undecided', why: 'none-hidden' };
     case 'round-taken':
       return resignedOutcome(state, ending.absent);
     case 'match-resigned':
     case 'claim-upheld':
     case 'admitted':
     case 'mark-overdue':
+    case 'all-marks-overdue':
     case 'match-abandoned':
     case 'agreed':
       return { kind: 'dropped' };

@@ -73,6 +73,7 @@ function filled(shown: Shown, event: MatchEvent, custody: Custody): MatchEvent {
     case 'match-resigned':
     case 'end-offered':
     case 'end-withdrawn':
+    case 'end-lapsed':
     case 'left':
     case 'returned':
     case 'clocks-stopped':

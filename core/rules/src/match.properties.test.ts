@@ -6,7 +6,7 @@ import { decide } from './decide.ts';
 import { seededDice } from './dice.ts';
 import type { MatchEvent } from './event.ts';
 import { evolve, fold } from './evolve.ts';
-import type { MatchState } from './match.ts';
+import type { MatchState, Round } from './match.ts';
 import { anyAction, anyEvent } from './nonsense.testing.ts';
 import { otherSecret } from './other-secret.testing.ts';
 import { type Played, playMatch, randomTerms, replayMatch } from './random-match.testing.ts';
@@ -39,6 +39,18 @@ function redactedLog(log: readonly MatchEvent[], viewer: Viewer): readonly Match
   });
 }
 
+/** The truth of a log: nothing is hidden in it, so nothing of a row changes but what the event is about. */
+function expectRowsKept(before: Round, after: Round | undefined, event: MatchEvent): void {
+  for (const [index, board] of before.boards.entries()) {
+    const rows = after?.boards[index]?.rows ?? [];
+    for (const [at, { guess, mark }] of board.rows.entries()) {
+      const corrected = event.type === 'mark-corrected' && event.board === index && event.row === at;
+      expect(rows[at]?.guess).toEqual(guess);
+      if (mark !== null && !corrected) expect(rows[at]?.mark).toEqual(mark);
+    }
+  }
+}
+
 describe('every match', () => {
   test('I7: decide never throws, whoever wishes whatever', () => {
     fc.assert(
@@ -54,6 +66,23 @@ describe('every match', () => {
         },
       ),
       { numRuns: CASES },
+    );
+  });
+
+  test('F9: a placed row stays in place until the round ends, and its mark changes by a correction alone', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const [opened, ...log] = someMatch(seed, 40).log;
+        let state = opened && fold([opened]);
+        for (const event of log) {
+          if (!state) return;
+          const after = evolve(state, event);
+          const kept = event.type === 'round-opened' ? after.past.at(-1) : after.round;
+          if (state.round.number > 0) expectRowsKept(state.round, kept, event);
+          state = after;
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -99,6 +99,8 @@ export interface Row {
   readonly guess: Code | 'hidden' | 'lost';
   /** What stands now; null until marked. */
   readonly mark: Feedback | 'hidden' | null;
+  /** The mark was given by the referee, for a maker who was late or did not mark at all: it is final (T2c). */
+  readonly byReferee: boolean;
   /** Marks the maker took back (W3), oldest first. */
   readonly corrected: readonly (Feedback | 'hidden')[];
   /** Place in the order of receipt over all boards of the round, from 1. */

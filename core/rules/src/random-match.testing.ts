@@ -240,9 +240,9 @@ function anyTerms(dice: Dice): Terms {
   return {
     ...standardTerms(edition, { form }),
     pace: oneIn(dice, 3) ? 'free' : 'turns',
-    seats: Array.from({ length: count }, () => ({
+    seats: Array.from({ length: count }, (_, seat) => ({
       ...(oneIn(dice, 8) ? HOUSE : PERSON),
-      allowance,
+      allowance: allowance !== null && seat === 1 && allowance % 2 === 0 ? 2 * allowance : allowance,
       consistentOnly: oneIn(dice, 12),
     })),
     firstMaker: oneIn(dice, 2) ? 'drawn' : dice(count),

@@ -31,6 +31,9 @@ export function resultOf(state: MatchState): MatchResult | null {
   const { ending, outcome } = state.round;
   if (outcome?.kind === 'dropped') return droppedResult(state);
   if (ending === null) return null;
+  if (noneHidden(state.round) && noneHidden(state.past.at(-1))) {
+    return { kind: 'no-result', why: 'none-hidden' };
+  }
   switch (state.terms.form) {
     case 'classic':
       return classicResult(state);
@@ -116,6 +119,11 @@ function droppedResult(state: MatchState): MatchResult {
   return winner === undefined
     ? { kind: 'no-result', why: 'resigned' }
     : { kind: 'won', seat: winner, by: 'resignation' };
+}
+
+/** T2: played again once; twice running ends the match. */
+function noneHidden(round: Round | undefined): boolean {
+  return round?.ending?.kind === 'all-hiding-overdue';
 }
 
 function isReplayedLast(state: MatchState): boolean {

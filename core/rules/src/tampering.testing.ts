@@ -228,6 +228,7 @@ function isNeeded(log: readonly MatchEvent[], event: MatchEvent, at: number): bo
     case 'guess-marked':
       return rest.some((later) => later.type === 'guess-placed' && later.board === event.board);
     case 'match-opened':
+    case 'end-lapsed':
     case 'row-lost':
     case 'mark-corrected':
     case 'seen':

@@ -5,8 +5,9 @@ import type { MatchEvent } from './event.ts';
 import { beginMatch, evolve } from './evolve.ts';
 import type { MatchState } from './match.ts';
 import { openMatch } from './open.ts';
+import { NEWEST_RULES } from './rules-version.ts';
 import { isSame } from './same.ts';
-import type { RuleViolation } from './violation.ts';
+import type { RuleId, RuleViolation } from './violation.ts';
 import { wishBehind } from './wish-behind.ts';
 
 export type LogFault =
@@ -47,6 +48,21 @@ export function verifyLog(log: readonly MatchEvent[]): LogFault | null {
     next += decision.value.length;
   }
   return fault;
+}
+
+/**
+ * The rule that has changed since, for a log that is in order by the rules it was played by and would not be by today's.
+ * Null where today's rules give the same.
+ */
+export function changedRule(log: readonly MatchEvent[]): RuleId | null {
+  const [opened, ...events] = log;
+  if (opened?.type !== 'match-opened' || opened.rules === NEWEST_RULES || verifyLog(log) !== null)
+    return null;
+  const fault = verifyLog([{ ...opened, rules: NEWEST_RULES }, ...events]);
+  if (fault === null) return null;
+  if (fault.kind === 'refused') return fault.violation.rule === 'T1' ? 'T2' : fault.violation.rule;
+  // What else has changed: how lateness is judged, and what proved wrong feedback is worth in a duel.
+  return fault.kind === 'differs' && fault.recorded.type === 'round-closed' ? 'W5' : 'T2';
 }
 
 function compare(log: readonly MatchEvent[], from: number, expected: readonly MatchEvent[]): LogFault | null {

@@ -80,6 +80,7 @@ export type ActionReason =
   | { readonly kind: 'confirm-final'; readonly row: number; readonly given: Feedback }
   | { readonly kind: 'nothing-to-correct' }
   | { readonly kind: 'correction-too-late'; readonly row: number }
+  | { readonly kind: 'mark-by-referee'; readonly row: number }
   | { readonly kind: 'mark-is-final'; readonly row: number }
   | { readonly kind: 'mark-unchanged'; readonly row: number }
   | { readonly kind: 'nothing-to-claim' }
@@ -90,6 +91,7 @@ export type ActionReason =
   | { readonly kind: 'end-not-offered' }
   | { readonly kind: 'presence-unchanged'; readonly away: boolean }
   | { readonly kind: 'nobody-away' }
+  | { readonly kind: 'owes-nothing' }
   | { readonly kind: 'wait-longer'; readonly left: number }
   | { readonly kind: 'not-sealed' }
   | { readonly kind: 'already-open' }

@@ -74,7 +74,7 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
     case 'clocks-restarted':
       return { by: 'referee', action: { type: 'restart-clocks' } };
     case 'search-ended':
-      return endingWish(event.ending);
+      return endingWish(state, event.ending);
     case 'code-opened':
       return {
         by: event.maker,
@@ -85,6 +85,7 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
     case 'match-opened':
     case 'round-opened':
     case 'rows-uncovered':
+    case 'end-lapsed':
     case 'codes-revealed':
     case 'round-closed':
     case 'match-closed':
@@ -92,10 +93,12 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
   }
 }
 
-function endingWish(ending: Ending): Wished | null {
+function endingWish({ round }: MatchState, ending: Ending): Wished | null {
   switch (ending.kind) {
     case 'hiding-overdue':
       return timeUp(ending.seat);
+    case 'all-hiding-overdue':
+      return timeUp(round.boards.find(({ secret }) => secret === null)?.maker);
     case 'round-taken':
       return { by: ending.by, action: { type: 'take-round' } };
     case 'match-abandoned':
@@ -107,6 +110,7 @@ function endingWish(ending: Ending): Wished | null {
     case 'claim-upheld':
     case 'admitted':
     case 'mark-overdue':
+    case 'all-marks-overdue':
     case 'agreed':
       return null;
   }

@@ -8,6 +8,7 @@ const MARK = { black: 1, white: 0, blue: 0 };
 const row = (guess: Row['guess'], mark: Row['mark']): Row => ({
   guess,
   mark,
+  byReferee: false,
   corrected: [],
   order: 1,
   spent: 0,

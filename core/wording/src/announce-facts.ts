@@ -4,7 +4,7 @@ import { type EventOf, type Maker, type MatchResult, type OpenRow, standings } f
 import { catalogOf } from './catalog/index.ts';
 import type { Entry, EventFacts, SpokenEvent } from './catalog/shape/events.ts';
 import { briefEdition, editionText, formName, paceName } from './names.ts';
-import { awardTexts, endingText, outcomeText, resultText, standingsText } from './results.ts';
+import { awardTexts, closedText, endingText, outcomeText, standingsText } from './results.ts';
 import { answerIn, answerOn, boardAt, breakerOf, codeIn, rowName, type Scene, who } from './scene.ts';
 import type { Who } from './who.ts';
 
@@ -54,6 +54,7 @@ export const FACTS: Facts = {
   'match-resigned': bySeat,
   'end-offered': bySeat,
   'end-withdrawn': bySeat,
+  'end-lapsed': () => ({}),
   left: bySeat,
   returned: bySeat,
   'clocks-stopped': () => ({}),
@@ -75,7 +76,7 @@ export const FACTS: Facts = {
       spelling.extras === 'all' ? awardTexts(speaker, state.terms.scoring, outcome, awards, detail) : [],
   }),
   'match-closed': (scene, { result }) => ({
-    result: resultText(scene.speaker, result, scene.detail),
+    result: closedText(scene.speaker, { result, round: scene.state.round }, scene.detail),
     standings: scene.spelling.extras === 'all' ? finalScore(scene, result) : null,
   }),
 };

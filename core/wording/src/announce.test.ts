@@ -28,6 +28,7 @@ const ALL_TYPES: readonly EventType[] = [
   'match-resigned',
   'end-offered',
   'end-withdrawn',
+  'end-lapsed',
   'left',
   'returned',
   'clocks-stopped',

@@ -18,7 +18,7 @@ import { briefCode, codeName, type Draft, draftName } from './codes.ts';
 import { briefFeedback, feedbackText } from './feedback.ts';
 import { durationText } from './names.ts';
 import { kindName } from './pegs.ts';
-import { type Detail, resultText, standingsText } from './results.ts';
+import { closedText, type Detail, standingsText } from './results.ts';
 import { type Speaker, type Who, whoIs } from './who.ts';
 
 /** Rows count from 0, as in the state; the sentence counts from 1. `who` is said where it is given. */
@@ -68,7 +68,7 @@ export function dutyText(speaker: Speaker, state: MatchState, who: Maker): strin
 export function scoreText(speaker: Speaker, state: MatchState): string {
   const { terms, round, result } = state;
   const score = standingsText(speaker, terms.scoring, standings(state));
-  if (result !== null) return `${resultText(speaker, result)} ${score}`;
+  if (result !== null) return `${closedText(speaker, { result, round })} ${score}`;
   const agreed = terms.length.kind === 'rounds' ? terms.length.rounds : null;
   return `${wordsFor(speaker).round(Math.max(round.number, roundsPlayed(state)), agreed)} ${score}`;
 }

@@ -37,7 +37,7 @@ export {
   keyPegs,
 } from './feedback.ts';
 export { isLanguage, LANGUAGES, type Language, pickLanguage } from './language.ts';
-export { logFaultText } from './log-faults.ts';
+export { earlierRulesText, logFaultText } from './log-faults.ts';
 export { matchResultText } from './match-result.ts';
 export {
   briefEdition,
@@ -60,7 +60,15 @@ export { kindLetter, kindName, kindOfLetter, type Pegs } from './pegs.ts';
 export { difficultyOf, difficultyText, puzzleTexts } from './puzzles.ts';
 export type { Reader } from './reader.ts';
 export { recordFaultText } from './record-faults.ts';
-export { awardTexts, type Detail, endingText, outcomeText, resultText, standingsText } from './results.ts';
+export {
+  awardTexts,
+  closedText,
+  type Detail,
+  endingText,
+  outcomeText,
+  resultText,
+  standingsText,
+} from './results.ts';
 export {
   boardName,
   luckName,

@@ -2,6 +2,7 @@
 
 import {
   beginMatch,
+  changedRule,
   type EventOf,
   evolve,
   type LogFault,
@@ -10,6 +11,7 @@ import {
 } from '@blackpeg/rules';
 import { announce } from './announce.ts';
 import { LOG_FAULTS } from './catalog/sections/log-faults.ts';
+import type { Language } from './language.ts';
 import { violationText } from './violations.ts';
 import type { Speaker } from './who.ts';
 
@@ -36,6 +38,12 @@ export function logFaultText(speaker: Speaker, log: readonly MatchEvent[], fault
         : words.differs(number, recorded, expected);
     }
   }
+}
+
+/** Said of a log that is in order by the rules it was played by, and not by today's; null where today's give the same. */
+export function earlierRulesText(language: Language, log: readonly MatchEvent[]): string | null {
+  const rule = changedRule(log);
+  return rule && LOG_FAULTS[language]['earlier-rules'](rule);
 }
 
 function stateBefore(log: readonly MatchEvent[], event: number): MatchState | null {

@@ -11,9 +11,12 @@ import {
   superEdition,
 } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
+import { announce } from './announce.ts';
+import { scoreText } from './describe.ts';
 import { LANGUAGES } from './language.ts';
+import { matchResultText } from './match-result.ts';
 import { playedLog, scriptedLog, stateOf } from './matches.testing.ts';
-import { awardTexts, endingText, outcomeText, resultText, standingsText } from './results.ts';
+import { awardTexts, closedText, endingText, outcomeText, resultText, standingsText } from './results.ts';
 import type { Speaker } from './who.ts';
 
 const edition = superEdition();
@@ -35,6 +38,8 @@ const ENDINGS: Samples<Ending> = {
   admitted: { kind: 'admitted', seat: 1 },
   'hiding-overdue': { kind: 'hiding-overdue', seat: 1 },
   'mark-overdue': { kind: 'mark-overdue', seat: 1, row: 2 },
+  'all-hiding-overdue': { kind: 'all-hiding-overdue' },
+  'all-marks-overdue': { kind: 'all-marks-overdue' },
   'round-taken': { kind: 'round-taken', absent: 1, by: 0 },
   'match-abandoned': { kind: 'match-abandoned', absent: 1, by: 0 },
   agreed: { kind: 'agreed' },
@@ -49,21 +54,27 @@ const OUTCOMES: Samples<RoundOutcome> = {
   dropped: { kind: 'dropped' },
 };
 
+const UNDECIDED: readonly RoundOutcome[] = [
+  { kind: 'undecided', why: 'none-found' },
+  { kind: 'undecided', why: 'none-hidden' },
+];
+
 const RESULTS: Samples<MatchResult> = {
   won: { kind: 'won', seat: 0, by: 'score' },
   drawn: { kind: 'drawn', seats: [0, 1] },
   finished: { kind: 'finished' },
   'no-result': { kind: 'no-result', why: 'agreed' },
 };
+const NONE_HIDDEN: MatchResult = { kind: 'no-result', why: 'none-hidden' };
 const GIVEN_UP: MatchResult = { kind: 'no-result', why: 'resigned' };
 
 describe.each(['brief', 'full'] as const)('%s', (detail) => {
   const all = [
     ...Object.values(ENDINGS).map((ending) => heard((speaker) => endingText(speaker, round, ending, detail))),
-    ...Object.values(OUTCOMES).map((outcome) =>
+    ...[...Object.values(OUTCOMES), ...UNDECIDED].map((outcome) =>
       heard((speaker) => outcomeText(speaker, round, outcome, detail)),
     ),
-    ...[...Object.values(RESULTS), GIVEN_UP].map((result) =>
+    ...[...Object.values(RESULTS), NONE_HIDDEN, GIVEN_UP].map((result) =>
       heard((speaker) => resultText(speaker, result, detail)),
     ),
   ];
@@ -234,4 +245,34 @@ test('who found the code is said', () => {
   expect(heard((speaker) => endingText(speaker, found, { kind: 'found' }), 1)[0]).toBe(
     'Guest0 has found the code. The search is over.',
   );
+});
+
+describe('M7 a wrong answer in a match without a result', () => {
+  const terms = standardTerms(edition, { marker: 'by-hand' });
+  const log = scriptedLog(terms, [
+    [0, hideCode([1, 2, 3, 4, 5])],
+    [1, { type: 'place-guess', guess: [1, 2, 3, 4, 6] }],
+    [0, { type: 'mark-guess', feedback: { black: 0, white: 0, blue: 0 }, confirmed: true }],
+    [0, { type: 'offer-end' }],
+    [1, { type: 'offer-end' }],
+  ]);
+  const state = stateOf(log);
+
+  test('is named in the result, though it scores nothing', () => {
+    const { result, round: last } = state;
+    expect(result && heard((speaker) => closedText(speaker, { result, round: last }), 1)).toEqual([
+      'The match ends without a result: agreed. Guest0 has answered wrongly; it scores nothing.',
+      expect.stringContaining('Guest0 a mal répondu'),
+      expect.stringContaining('Guest0 hat falsch geantwortet'),
+    ]);
+  });
+
+  test('and where the match is announced, asked about and listed', () => {
+    const speaker: Speaker = { language: 'en', edition, you: 1, names };
+    const wrong = 'Guest0 has answered wrongly; it scores nothing.';
+    const closed = log.at(-1);
+    expect(closed && announce(speaker, state, closed, 'full')).toContain(wrong);
+    expect(scoreText(speaker, state)).toContain(wrong);
+    expect(matchResultText(speaker, state)).toContain(wrong);
+  });
 });

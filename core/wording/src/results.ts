@@ -28,6 +28,8 @@ export function endingText(speaker: Speaker, round: Boards, ending: Ending, deta
     case 'found':
       return words.found({ finders: round.boards.filter(isFound).map(({ breaker }) => who(breaker)) });
     case 'rows-used':
+    case 'all-hiding-overdue':
+    case 'all-marks-overdue':
     case 'claim-upheld':
     case 'agreed':
       return words[ending.kind]({});
@@ -101,6 +103,19 @@ export function resultText(speaker: Speaker, result: MatchResult, detail: Detail
         ? words['given-up']({ who: whoIs(speaker, ALONE) })
         : words['no-result']({ why: result.why });
   }
+}
+
+/** How a match came out; in full also what scores nothing and is yet proved: a wrong answer in a match without a result. */
+export function closedText(
+  speaker: Speaker,
+  { result, round }: { readonly result: MatchResult; readonly round: Pick<Round, 'boards' | 'faults'> },
+  detail: Detail = 'full',
+): string {
+  const text = resultText(speaker, result, detail);
+  if (detail === 'brief' || result.kind !== 'no-result') return text;
+  const makers = new Set(round.faults.map(({ board }) => round.boards[board]?.maker ?? 'house'));
+  if (makers.size === 0) return text;
+  return `${text} ${wordsFor(speaker).wrongUnscored([...makers].map((maker) => whoIs(speaker, maker)))}`;
 }
 
 /** What a round brought each seat, where that is more than the outcome itself says. */

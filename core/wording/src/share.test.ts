@@ -8,6 +8,7 @@ import { type Shared, shareText } from './share.ts';
 const row = (guess: Row['guess'], black: number, white: number): Row => ({
   guess,
   mark: guess === 'lost' ? null : { black, white, blue: 0 },
+  byReferee: false,
   corrected: [],
   order: 1,
   spent: 0,

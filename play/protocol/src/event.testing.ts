@@ -11,10 +11,12 @@ import {
   type MatchResult,
   MOST_ROWS,
   NEWEST_RULES,
+  NO_RESULT_REASONS,
   OLDEST_RULES,
   type OpenRow,
   type OpenSecret,
   type RoundOutcome,
+  UNDECIDED_REASONS,
 } from '@blackpeg/rules';
 import {
   described,
@@ -70,6 +72,8 @@ const endings: { readonly [K in Ending['kind']]: Schema<Extract<Ending, { readon
   admitted: strict({ ...kind('admitted'), seat }),
   'hiding-overdue': strict({ ...kind('hiding-overdue'), seat }),
   'mark-overdue': strict({ ...kind('mark-overdue'), seat, row }),
+  'all-hiding-overdue': strict(kind('all-hiding-overdue')),
+  'all-marks-overdue': strict(kind('all-marks-overdue')),
   'round-taken': strict({ ...kind('round-taken'), absent: seat, by: seat }),
   'match-abandoned': strict({ ...kind('match-abandoned'), absent: seat, by: seat }),
   agreed: strict(kind('agreed')),
@@ -81,7 +85,7 @@ const outcomes: {
   broken: strict({ ...kind('broken'), rows: count }),
   unbroken: strict({ ...kind('unbroken'), rows: count }),
   won: strict({ ...kind('won'), seats }),
-  undecided: strict({ ...kind('undecided'), why: word('both-found', 'none-found') }),
+  undecided: strict({ ...kind('undecided'), why: word(...UNDECIDED_REASONS) }),
   void: strict({ ...kind('void'), culprits: seats, victims: seats }),
   dropped: strict(kind('dropped')),
 };
@@ -92,7 +96,7 @@ const results: {
   won: strict({ ...kind('won'), seat, by: word('score', 'resignation') }),
   drawn: strict({ ...kind('drawn'), seats }),
   finished: strict(kind('finished')),
-  'no-result': strict({ ...kind('no-result'), why: word('agreed', 'abandoned', 'resigned') }),
+  'no-result': strict({ ...kind('no-result'), why: word(...NO_RESULT_REASONS) }),
 };
 
 type Own<T extends EventType> = {
@@ -139,6 +143,7 @@ const events: { readonly [T in EventType]: readonly [string, Own<T>] } = {
   'match-resigned': ['A player gave up the match.', { seat }],
   'end-offered': ['A player offers to end the match without a result.', { seat }],
   'end-withdrawn': ['And takes that back.', { seat }],
+  'end-lapsed': ['Offers last no longer than their round.', {}],
   left: ['A player went away.', { seat }],
   returned: ['A player came back.', { seat }],
   'clocks-stopped': ['The referee stopped all clocks.', {}],

@@ -53,9 +53,11 @@ describe('going away', () => {
     [0, { kind: 'broken', rows: 2 }],
     [1, { kind: 'unbroken', rows: 3 }],
   ] as const)('E6b: a round taken is one the absent resigned (seat %i)', (absent, expected) => {
-    const table = sit('classic', KEPT);
+    const table = sit('classic', { ...KEPT, ...BY_HAND });
     hideAll(table);
     row(table, MISS, NONE);
+    // The maker owes a mark, the breaker a row.
+    if (absent === 0) table.guess(1, MISS);
     leaves(table, absent);
     table.now = 60_000;
     table.act(1 - absent, TAKE);
@@ -126,6 +128,47 @@ describe('going away', () => {
     table.now = 120_000;
     table.act(0, ABANDON);
     expect(table.state.result).toEqual({ kind: 'no-result', why: 'abandoned' });
+  });
+
+  test('E6e: from one who owes nothing the round cannot be taken, nor the match ended', () => {
+    const table = sit('classic', { ...KEPT, ...BY_HAND });
+    hideAll(table);
+    row(table, MISS, NONE);
+    leaves(table, 0);
+    table.now = 60_000;
+    for (const action of [TAKE, ABANDON]) {
+      expect(table.refused(1, action)).toEqual({ rule: 'E6', kind: 'owes-nothing' });
+    }
+    table.guess(1, MISS);
+    table.act(1, TAKE);
+    expect(outcome(table), 'a mark was owed').toEqual({ kind: 'broken', rows: 2 });
+  });
+
+  test('E6e: in a duel not while one has done all for this turn', () => {
+    const table = sit('duel', KEPT);
+    table.hide(1, CODE);
+    leaves(table, 1);
+    table.now = 60_000;
+    expect(table.refused(0, TAKE), 'the other owes the code').toEqual({ rule: 'E6', kind: 'owes-nothing' });
+    table.hide(0, CODE);
+    table.act(0, TAKE);
+    expect(outcome(table)).toEqual({ kind: 'won', seats: [0] });
+  });
+
+  test('E6e: in a race only those are out who owe a row', () => {
+    const table = sit('race', { ...KEPT, seats: people(3) });
+    hideAll(table);
+    table.guess(1, MISS);
+    leaves(table, 1);
+    leaves(table, 2);
+    table.now = 60_000;
+    expect(table.refused(0, ABANDON), 'seat 1 has placed').toEqual({ rule: 'E6', kind: 'owes-nothing' });
+    table.act(0, TAKE);
+    expect(table.all('round-resigned')).toMatchObject([{ seat: 2, takenBy: 0 }]);
+    expect(table.refused(0, TAKE)).toEqual({ rule: 'E6', kind: 'owes-nothing' });
+    table.guess(0, MISS);
+    table.act(0, TAKE);
+    expect(table.all('round-resigned')).toMatchObject([{ seat: 2 }, { seat: 1, takenBy: 0 }]);
   });
 
   test('E6d: who comes back in time has lost nothing', () => {

@@ -75,6 +75,17 @@ describe('agreeing to end', () => {
     expect(table.state.result).toBeNull();
   });
 
+  test('M7: that an offer has lapsed is told, before the next round; one that was withdrawn has not', () => {
+    const table = sit('classic');
+    table.act(1, OFFER);
+    playRound(table, 1);
+    expect(table.log.slice(-2).map(({ type }) => type)).toEqual(['end-lapsed', 'round-opened']);
+    table.act(0, OFFER);
+    table.act(0, WITHDRAW);
+    playRound(table, 1);
+    expect(table.all('end-lapsed')).toHaveLength(1);
+  });
+
   test('M7: an agreed end comes before wrong feedback: there is nothing left to replay', () => {
     const table = sit('classic', BY_HAND);
     hideAll(table);

@@ -181,7 +181,7 @@ describe('duel in turns', () => {
     });
     table.mark(1, NONE);
     table.mark(0, FOUND);
-    expect(outcome(table)).toEqual({ kind: 'won', seats: [1] });
+    expect(outcome(table)).toEqual({ kind: 'void', culprits: [0], victims: [1] });
   });
 
   test('W3a: put right to all black while the other covers the next row, it wins the turn before', () => {

@@ -163,7 +163,7 @@ describe('claims', () => {
     expect(table.last('claim-judged')).toMatchObject({ board: 1, upheld: false });
     table.act(0, CLAIM);
     expect(table.last('claim-judged')).toMatchObject({ board: 0, upheld: true });
-    expect(outcome(table), 'and the row was the code').toEqual({ kind: 'won', seats: [0] });
+    expect(outcome(table)).toEqual({ kind: 'void', culprits: [1], victims: [0] });
   });
 
   test('W6: a wrong claim costs nothing, and the answer never says which code fits', () => {

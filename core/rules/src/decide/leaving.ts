@@ -1,8 +1,9 @@
 // Giving up, agreeing to stop, going away and coming back (M7, E4, E6).
 
+import { dutyOf } from '../duty.ts';
 import type { MatchState } from '../match.ts';
 import { boardOfBreaker, isDropped } from '../match.ts';
-import type { Result } from '../result.ts';
+import type { Err, Result } from '../result.ts';
 import { ok } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import type { RuleId, RuleViolation } from '../violation.ts';
@@ -49,18 +50,18 @@ export function takeRound(wish: Wish): Decision {
   if (!absent.ok) return absent;
   const { state, now: at } = wish;
   const gone = absent.value.filter((other) => !state.round.resigned.includes(other));
+  const owing = gone.filter((other) => owesSomething(state, other));
+  const [other] = owing;
+  if (other === undefined) return gone.length === 0 ? refuse('E6', { kind: 'nobody-away' }) : owesNothing();
   if (state.terms.form === 'race') {
-    if (gone.length === 0) return refuse('E6', { kind: 'nobody-away' });
     return grant(
-      ...gone.map((other) => ({ type: 'round-resigned' as const, seat: other, takenBy: seat.value, at })),
+      ...owing.map((out) => ({ type: 'round-resigned' as const, seat: out, takenBy: seat.value, at })),
     );
   }
-  const [other] = gone;
-  if (other === undefined) return refuse('E6', { kind: 'nobody-away' });
   return grant({ type: 'search-ended', ending: { kind: 'round-taken', absent: other, by: seat.value }, at });
 }
 
-/** Only when nobody else is there to play on. */
+/** Only when nobody else is there to play on, and all who are away hold up the match. */
 export function abandonMatch(wish: Wish): Decision {
   const seat = playing(wish, 'E6');
   if (!seat.ok) return seat;
@@ -74,6 +75,7 @@ export function abandonMatch(wish: Wish): Decision {
   if (first === undefined || !others.every((other) => absent.value.includes(other))) {
     return refuse('E6', { kind: 'nobody-away' });
   }
+  if (!others.every((other) => owesSomething(state, other))) return owesNothing();
   return grant({
     type: 'search-ended',
     ending: { kind: 'match-abandoned', absent: first, by: seat.value },
@@ -106,6 +108,15 @@ function longAway({ state, now }: Wish, seat: Seat): Result<readonly Seat[], Rul
 
 function isOpponent(state: MatchState, other: Seat, seat: Seat): boolean {
   return other !== seat && !state.withdrawn.includes(other) && state.terms.seats[other]?.player === 'person';
+}
+
+/** E6: against one who owes neither code, row nor mark the round cannot be taken, nor the match ended. */
+function owesSomething(state: MatchState, seat: Seat): boolean {
+  return state.rules < 3 || dutyOf(state, seat) !== null;
+}
+
+function owesNothing(): Err<RuleViolation> {
+  return refuse('E6', { kind: 'owes-nothing' });
 }
 
 function isAway(state: MatchState, seat: Seat): boolean {

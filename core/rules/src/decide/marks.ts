@@ -5,7 +5,7 @@ import { cluesOf } from '../clues.ts';
 import { awaitsMaker, refereeMarks } from '../duty.ts';
 import { specFor } from '../edition.ts';
 import type { EventOf } from '../event.ts';
-import { type Feedback, isBroken, isEarnable, sameFeedback } from '../feedback.ts';
+import { type Feedback, hasRoom, isBroken, isEarnable, sameFeedback } from '../feedback.ts';
 import { fittingCode } from '../fits.ts';
 import { mark } from '../marking.ts';
 import { type Board, type MatchState, openCode } from '../match.ts';
@@ -47,7 +47,7 @@ export function correctMark(wish: Wish, action: MarkAction): Decision {
   if (refereeMarks(state, board)) return refuse('F7', { kind: 'referee-marks' });
   const row = board.rows.length - 1;
   const refusal =
-    notCorrectable(making.value, action.feedback) ?? unfit(state, making.value, action.feedback);
+    notCorrectable(state, making.value, action.feedback) ?? unfit(state, making.value, action.feedback);
   if (refusal) return refusal;
   const event: EventOf<'mark-corrected'> = {
     type: 'mark-corrected',
@@ -59,14 +59,19 @@ export function correctMark(wish: Wish, action: MarkAction): Decision {
   return question(state, making.value, action) ?? grant(event);
 }
 
-/** W3: until the same breaker's next row is placed or lost; F8: a mark that ended the search is final. */
-function notCorrectable({ board }: Placed, feedback: Feedback): Err<RuleViolation> | undefined {
+/** W3: until the same breaker's next row is placed or lost; F8, T2: what ended the search or the referee gave is final. */
+function notCorrectable(
+  state: MatchState,
+  { board }: Placed,
+  feedback: Feedback,
+): Err<RuleViolation> | undefined {
   const row = board.rows.length - 1;
   const last = board.rows[row];
   const earlier = board.rows.findLastIndex(({ mark: given }) => given !== null);
   if (earlier >= 0 && earlier < row) return refuse('W3', { kind: 'correction-too-late', row: earlier });
   if (!last || last.mark === null || last.mark === 'hidden')
     return refuse('W3', { kind: 'nothing-to-correct' });
+  if (last.byReferee && state.rules >= 3) return refuse('T2', { kind: 'mark-by-referee', row });
   if (isBroken(last.mark, board.holes)) return refuse('F8', { kind: 'mark-is-final', row });
   return sameFeedback(last.mark, feedback) ? refuse('W3', { kind: 'mark-unchanged', row }) : undefined;
 }
@@ -74,7 +79,8 @@ function notCorrectable({ board }: Placed, feedback: Feedback): Err<RuleViolatio
 function unfit(state: MatchState, { board }: Placed, feedback: Feedback): Err<RuleViolation> | undefined {
   const { edition } = state.terms;
   const spec = specFor(edition, board.breaker, board.secret?.blanks ?? false);
-  return isEarnable(spec, edition.marking, feedback)
+  const earnable = state.rules < 3 ? hasRoom : isEarnable;
+  return earnable(spec, edition.marking, feedback)
     ? undefined
     : refuse('F8', { kind: 'not-earnable', feedback, holes: board.holes });
 }

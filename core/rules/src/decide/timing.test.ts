@@ -242,6 +242,16 @@ describe('hiding and marking', () => {
     table.guess(1, CODE);
   });
 
+  test('T2c: and it is final: the maker cannot correct it', () => {
+    const table = seeking({ marker: 'by-hand' });
+    table.guess(1, [2, 1]);
+    table.act(0, see(0));
+    table.now = 10;
+    table.act('referee', timeUp(0));
+    const correction: Action = { type: 'correct-mark', feedback: pegs(0, 0), confirmed: true };
+    expect(table.refused(0, correction)).toEqual({ rule: 'T2', kind: 'mark-by-referee', row: 0 });
+  });
+
   test('T2c: where it does not know the code, silence is wrong feedback', () => {
     const seats = [timed(10), timed(10)];
     const table = tableFor(standardTerms(SMALL, { seats, marker: 'by-hand', custody: 'sealed' }));

@@ -6,11 +6,13 @@ import { awaitsMaker, awaitsRow, breakerDuty, type Duty, makerDuty, owesMark } f
 import type { MatchEvent } from '../event.ts';
 import { mark } from '../marking.ts';
 import { type MatchState, openCode } from '../match.ts';
+import type { Ending } from '../outcome.ts';
 import type { Seat } from '../seat.ts';
 import { placeGuess } from './placing.ts';
 import { type Decision, grant, isSeat, refuse, speaksFor, type Wish } from './wish.ts';
 
 type TimeUp = Extract<Action, { readonly type: 'time-up' }>;
+type MarkDuty = Extract<Duty, { readonly kind: 'mark' }>;
 
 /** Nothing happens where no clock waits to be started. */
 export function see(wish: Wish, seat: Seat): Decision {
@@ -26,7 +28,7 @@ export function see(wish: Wish, seat: Seat): Decision {
 
 export function timeUp({ state, by, now }: Wish, { seat, draft }: TimeUp): Decision {
   if (by !== 'referee' || !isSeat(state, seat)) return refuse('T1', { kind: 'not-for-you' });
-  const left = duties(state, seat).map((duty) => ({ duty, left: timeLeft(state, seat, duty, now) }));
+  const left = duties(state, seat).map((duty) => ({ duty, left: judgedIn(state, seat, duty, now) }));
   const overdue = left.find((entry) => entry.left !== null && entry.left <= 0);
   if (overdue) return expire({ state, by, now }, seat, overdue.duty, draft);
   const soonest = left.flatMap((entry) => (entry.left === null ? [] : [entry.left]));
@@ -42,6 +44,18 @@ export function timeLeft(state: MatchState, seat: Seat, duty: Duty, now: number)
   return allowance - timeSpent(clock, now, state.clocksStopped);
 }
 
+/**
+ * Time until a seat's lateness is judged. T2: who hides, marks sealed or opens too late is judged together with the others
+ * who owe the same, once none of them is within their time; null while one of them has no end to it.
+ */
+export function judgedIn(state: MatchState, seat: Seat, duty: Duty, now: number): number | null {
+  const times = owingTheSame(state, seat, duty).map((owing) => timeLeft(state, owing.seat, owing.duty, now));
+  return times.reduce<number | null>(
+    (last, left) => (last === null || left === null ? null : Math.max(last, left)),
+    timeLeft(state, seat, duty, now),
+  );
+}
+
 export function setClocks({ state, by, now }: Wish, stopped: boolean): Decision {
   if (by !== 'referee') return refuse('T2', { kind: 'not-for-you' });
   if (state.clocksStopped === stopped) return refuse('T2', { kind: 'clocks-unchanged', stopped });
@@ -54,39 +68,62 @@ function duties(state: MatchState, seat: Seat): readonly Duty[] {
   return [makerDuty(state, seat), placing].filter((duty) => duty !== null);
 }
 
+interface Owing {
+  readonly seat: Seat;
+  readonly duty: Duty;
+}
+
+/** In the order of the seats, the given one included. */
+function owingTheSame(state: MatchState, seat: Seat, duty: Duty): readonly Owing[] {
+  const alone = duty.kind === 'place' || (duty.kind === 'mark' && state.terms.custody === 'escrow');
+  if (alone || state.rules < 3) return [{ seat, duty }];
+  return [...state.terms.seats.keys()].flatMap((other) => {
+    const owed = makerDuty(state, other);
+    return owed?.kind === duty.kind ? [{ seat: other, duty: owed }] : [];
+  });
+}
+
 function expire(wish: Wish, seat: Seat, duty: Duty, draft: TimeUp['draft']): Decision {
   const { state, now: at } = wish;
+  const late = owingTheSame(state, seat, duty);
   switch (duty.kind) {
-    case 'hide':
-      return grant({ type: 'search-ended', ending: { kind: 'hiding-overdue', seat }, at });
+    case 'hide': {
+      const ending: Ending =
+        late.length > 1 ? { kind: 'all-hiding-overdue' } : { kind: 'hiding-overdue', seat };
+      return grant({ type: 'search-ended', ending, at });
+    }
     case 'place': {
       const placed = draft && placeGuess({ ...wish, by: seat }, draft, true);
       return placed?.ok ? placed : grant({ type: 'row-lost', board: duty.board, row: duty.row, at });
     }
     case 'mark':
-      return grant(...overdueMark(state, seat, duty.board, duty.row, at));
+      return grant(...(refereesMark(state, duty, at) ?? overdueMarks(late, at)));
     case 'open':
-      return grant({ type: 'opening-overdue', seat, at });
+      return grant(...late.map((owing): MatchEvent => ({ type: 'opening-overdue', seat: owing.seat, at })));
   }
 }
 
-/** The referee gives an overdue mark where it knows the code; where it does not, silence is wrong feedback. */
-function overdueMark(
-  state: MatchState,
-  seat: Seat,
-  index: number,
-  row: number,
-  at: number,
-): readonly MatchEvent[] {
-  const board = state.round.boards[index];
+/** T2c: the referee gives an overdue mark where it knows the code. */
+function refereesMark(state: MatchState, duty: MarkDuty, at: number): readonly MatchEvent[] | null {
+  const board = state.round.boards[duty.board];
   const code = board ? openCode(board) : null;
-  const guess = board?.rows[row]?.guess;
-  if (code !== null && guess !== undefined && guess !== 'hidden' && guess !== 'lost') {
-    const feedback = mark(state.terms.edition.marking, code, guess);
-    return [{ type: 'guess-marked', board: index, row, feedback, by: 'referee', at }];
-  }
+  const guess = board?.rows[duty.row]?.guess;
+  if (code === null || guess === undefined || guess === 'hidden' || guess === 'lost') return null;
+  const feedback = mark(state.terms.edition.marking, code, guess);
+  return [{ type: 'guess-marked', board: duty.board, row: duty.row, feedback, by: 'referee', at }];
+}
+
+/** Where it does not know the code, silence is wrong feedback. */
+function overdueMarks(late: readonly Owing[], at: number): readonly MatchEvent[] {
+  const marks = late.flatMap(({ seat, duty }) => (duty.kind === 'mark' ? [{ seat, ...duty }] : []));
+  const [first] = marks;
+  if (first === undefined) return [];
+  const ending: Ending =
+    marks.length > 1
+      ? { kind: 'all-marks-overdue' }
+      : { kind: 'mark-overdue', seat: first.seat, row: first.row };
   return [
-    { type: 'mark-overdue', board: index, row, at },
-    { type: 'search-ended', ending: { kind: 'mark-overdue', seat, row }, at },
+    ...marks.map(({ board, row }): MatchEvent => ({ type: 'mark-overdue', board, row, at })),
+    { type: 'search-ended', ending, at },
   ];
 }

@@ -5,6 +5,7 @@ import { shareSvg } from './share-image.ts';
 const row: Row = {
   guess: [1, 2, 3],
   mark: { black: 1, white: 1, blue: 0 },
+  byReferee: false,
   corrected: [],
   order: 1,
   spent: 0,

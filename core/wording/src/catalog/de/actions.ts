@@ -49,6 +49,8 @@ export const actions: ActionWords = {
   'nothing-to-correct': () => 'Es gibt keine Antwort zu berichtigen. Beantworte zuerst eine Reihe.',
   'correction-too-late': ({ row }) =>
     `Reihe ${row} lässt sich nicht mehr berichtigen: Die nächste ist schon gespielt. War die Antwort falsch, kannst du es noch zugeben.`,
+  'mark-by-referee': ({ row }) =>
+    `Die Zeit war um: Blackpeg hat Reihe ${row} beantwortet. Das ist endgültig. Warte auf die nächste Reihe.`,
   'mark-is-final': ({ row }) =>
     `Die Antwort auf Reihe ${row} hat die Suche beendet und ist endgültig. Warte auf das Aufdecken.`,
   'mark-unchanged': ({ row }) =>
@@ -67,6 +69,8 @@ export const actions: ActionWords = {
   'presence-unchanged': ({ away }) =>
     away ? 'Diese Person gilt schon als abwesend.' : 'Diese Person ist schon wieder da.',
   'nobody-away': () => 'Niemand hat den Tisch verlassen. Spiel weiter oder gib auf.',
+  'owes-nothing': () =>
+    'Wer fehlt, schuldet gerade weder Code noch Reihe noch Antwort. Spiel weiter oder biete das Ende an.',
   'wait-longer': ({ left }, say) => `Der Platz wird noch ${say.time(left)} freigehalten. Warte so lange.`,
   'not-sealed': () => 'Blackpeg verwahrt den Code und öffnet ihn selbst. Warte auf das Aufdecken.',
   'already-open': () => 'Dein Code ist schon offen. Warte auf die anderen.',

@@ -118,6 +118,10 @@ export const events: EventWords = {
     brief: ({ who }) => `${does(who, 'möchtest', 'möchte')} doch weiterspielen`,
     full: ({ who }) => `${does(who, 'nimmst', 'nimmt')} das Angebot zurück, die Partie zu beenden.`,
   },
+  'end-lapsed': {
+    brief: () => 'Angebot zum Aufhören verfallen',
+    full: () => 'Das Angebot, die Partie zu beenden, ist mit der Runde verfallen.',
+  },
   left: {
     brief: ({ who }) => `${does(who, 'hast', 'hat')} den Tisch verlassen`,
     full: ({ who }) =>

@@ -62,4 +62,5 @@ export const logFaults: LogFaultWords = {
   'differs-in-detail': (event, recorded) =>
     `Ereignis ${event} weicht in einer Einzelheit von den Regeln ab: ${recorded}`,
   'out-of-place': (event, recorded) => `Ereignis ${event} gehört nicht hierher: ${recorded}`,
+  'earlier-rules': (rule) => `Nach früheren Regeln gespielt: Regel ${rule} hat sich seither geändert.`,
 };

@@ -23,6 +23,8 @@ export const results: ResultWords = {
       `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} nicht rechtzeitig einen Code versteckt.`,
     'mark-overdue': ({ who, row }) =>
       `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} Reihe ${row} nicht beantwortet.`,
+    'all-hiding-overdue': () => 'Die Suche ist vorbei: Niemand hat rechtzeitig einen Code versteckt.',
+    'all-marks-overdue': () => 'Die Suche ist vorbei: Keine der beiden Antworten kam rechtzeitig.',
     'round-taken': ({ absent, by }) =>
       `${does(by, 'lässt dir', 'lässt sich')} die Runde gutschreiben: ${does(absent, 'bist', 'ist')} noch immer weg.`,
     'match-abandoned': ({ absent, by }) =>
@@ -38,6 +40,8 @@ export const results: ResultWords = {
     admitted: () => 'Suche vorbei: Antwort war falsch',
     'hiding-overdue': ({ who }) => `${does(who, 'hast', 'hat')} keinen Code versteckt`,
     'mark-overdue': ({ row }) => `Suche vorbei: Reihe ${row} ohne Antwort`,
+    'all-hiding-overdue': () => 'Kein Code rechtzeitig versteckt',
+    'all-marks-overdue': () => 'Suche vorbei: beide Antworten fehlen',
     'round-taken': ({ by }) => `Runde gutgeschrieben: ${label(by)}`,
     'match-abandoned': ({ by }) => `${does(by, 'beendest', 'beendet')} die Partie`,
     agreed: () => 'Suche vorbei: Ende vereinbart',
@@ -53,12 +57,8 @@ export const results: ResultWords = {
         : `Der Code hielt ${count(rows, 'Reihe', 'Reihen')} stand.`,
     won: ({ winners }) =>
       winners.length === 0 ? 'Niemand gewinnt die Runde.' : `${doAll(winners, WIN)} die Runde.`,
-    undecided: ({ why }) =>
-      why === 'both-found'
-        ? 'Beide Codes wurden im selben Zug gefunden. Die Runde wird wiederholt.'
-        : 'Keiner der beiden Codes wurde gefunden. Die Runde wird wiederholt.',
-    void: ({ culprits }) =>
-      `Die Runde gilt nicht und wird wiederholt: ${doAll(culprits, HAVE)} falsch geantwortet.`,
+    undecided: ({ why }) => UNDECIDED[why],
+    void: ({ culprits }) => `Die Runde gilt nicht: ${doAll(culprits, HAVE)} falsch geantwortet.`,
     dropped: () => 'Die Runde endet ohne Wertung.',
   },
   briefOutcomes: {
@@ -69,9 +69,8 @@ export const results: ResultWords = {
       if (winners.length === 0) return 'Niemand gewinnt die Runde';
       return winners.length > 2 ? `${winners.length} teilen die Runde` : `${doAll(winners, WIN)} die Runde`;
     },
-    undecided: ({ why }) =>
-      why === 'both-found' ? 'Beide gefunden: noch einmal' : 'Keiner gefunden: noch einmal',
-    void: () => 'Runde ungültig: noch einmal',
+    undecided: ({ why }) => BRIEF_UNDECIDED[why],
+    void: () => 'Runde ungültig',
     dropped: () => 'Runde ohne Wertung',
   },
   results: {
@@ -99,6 +98,7 @@ export const results: ResultWords = {
     'no-result': ({ why }) => `Ohne Ergebnis: ${NO_RESULT[why]}`,
     'given-up': () => 'Partie aufgegeben',
   },
+  wrongUnscored: (culprits) => `${doAll(culprits, HAVE)} falsch geantwortet; das bringt keine Punkte.`,
   awards: {
     points: (who, points) => `${does(who, 'bekommst', 'bekommt')} ${count(points, 'Punkt', 'Punkte')}.`,
     rows: (who, rows) =>
@@ -118,7 +118,18 @@ export const results: ResultWords = {
   },
 };
 
+const UNDECIDED = {
+  'both-found': 'Beide Codes wurden im selben Zug gefunden. Die Runde wird wiederholt.',
+  'none-found': 'Keiner der beiden Codes wurde gefunden. Die Runde wird wiederholt.',
+  'none-hidden': 'Es wurde kein Code versteckt: Niemand gewinnt die Runde.',
+} as const;
+const BRIEF_UNDECIDED = {
+  'both-found': 'Beide gefunden: noch einmal',
+  'none-found': 'Keiner gefunden: noch einmal',
+  'none-hidden': 'Keine Codes, niemand gewinnt',
+} as const;
 const NO_RESULT = {
   agreed: 'einvernehmlich',
   abandoned: 'zu lange Abwesenheit',
+  'none-hidden': 'keine Codes versteckt',
 } as const;

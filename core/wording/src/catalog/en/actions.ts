@@ -46,6 +46,8 @@ export const actions: ActionWords = {
   'nothing-to-correct': () => 'There is no answer to correct. Answer a row first.',
   'correction-too-late': ({ row }) =>
     `Row ${row} can no longer be corrected: the next row is already placed. If the answer is wrong, you can still admit it.`,
+  'mark-by-referee': ({ row }) =>
+    `Time was up, so Blackpeg answered row ${row}. That answer is final. Wait for the next row.`,
   'mark-is-final': ({ row }) =>
     `The answer to row ${row} ended the search and is final. Wait for the reveal.`,
   'mark-unchanged': ({ row }) => `The answer to row ${row} is the same as before. Change it, or leave it.`,
@@ -60,6 +62,8 @@ export const actions: ActionWords = {
   'presence-unchanged': ({ away }) =>
     away ? 'That player is already marked as away.' : 'That player is already back.',
   'nobody-away': () => 'Nobody has left the table. Play on, or give up.',
+  'owes-nothing': () =>
+    'Whoever is away owes no code, row or answer now. Play on, or offer to end the match.',
   'wait-longer': ({ left }, say) => `The seat is kept for another ${say.time(left)}. Wait until then.`,
   'not-sealed': () => 'Blackpeg keeps the code and opens it itself. Wait for the reveal.',
   'already-open': () => 'Your code is already open. Wait for the others.',

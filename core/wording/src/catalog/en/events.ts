@@ -118,6 +118,10 @@ export const events: EventWords = {
     brief: ({ who }) => `${does(who, 'play', 'plays')} on: offer withdrawn`,
     full: ({ who }) => `${does(who, 'withdraw', 'withdraws')} the offer to end the match.`,
   },
+  'end-lapsed': {
+    brief: () => 'Offer to end the match lapsed',
+    full: () => 'The offer to end the match has lapsed with the round.',
+  },
   left: {
     brief: ({ who }) => `${does(who, 'have', 'has')} left the table`,
     full: ({ who }) => `${does(who, 'have', 'has')} left the table. The seat is kept for a while.`,

@@ -60,4 +60,5 @@ export const logFaults: LogFaultWords = {
   'differs-in-detail': (event, recorded) =>
     `Event ${event} differs in a detail from what the rules give: ${recorded}`,
   'out-of-place': (event, recorded) => `Event ${event} does not belong here: ${recorded}`,
+  'earlier-rules': (rule) => `Played by earlier rules: rule ${rule} has changed since.`,
 };

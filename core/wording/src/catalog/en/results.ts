@@ -22,6 +22,8 @@ export const results: ResultWords = {
       `The search is over: ${doesInside(who, 'have', 'has')} not hidden a code in time.`,
     'mark-overdue': ({ who, row }) =>
       `The search is over: ${doesInside(who, 'have', 'has')} not answered row ${row}.`,
+    'all-hiding-overdue': () => 'The search is over: nobody has hidden a code in time.',
+    'all-marks-overdue': () => 'The search is over: neither of the two answers came in time.',
     'round-taken': ({ absent, by }) =>
       `${does(by, 'claim', 'claims')} the round: ${doesInside(absent, 'are', 'is')} still away.`,
     'match-abandoned': ({ absent, by }) =>
@@ -37,6 +39,8 @@ export const results: ResultWords = {
     admitted: () => 'Search over: wrong answer',
     'hiding-overdue': ({ who }) => `${does(who, 'have', 'has')} not hidden a code`,
     'mark-overdue': ({ row }) => `Search over: row ${row} unanswered`,
+    'all-hiding-overdue': () => 'Nobody hid a code in time',
+    'all-marks-overdue': () => 'Search over: both rows unanswered',
     'round-taken': ({ by }) => `${does(by, 'claim', 'claims')} the round`,
     'match-abandoned': ({ by }) => `${does(by, 'end', 'ends')} the match`,
     agreed: () => 'Search over: end agreed',
@@ -50,11 +54,8 @@ export const results: ResultWords = {
       rows === null ? 'The code was not found.' : `The code held for ${count(rows, 'row', 'rows')}.`,
     won: ({ winners }) =>
       winners.length === 0 ? 'Nobody wins the round.' : `${doAll(winners, WIN)} the round.`,
-    undecided: ({ why }) =>
-      why === 'both-found'
-        ? 'Both codes were found in the same turn. The round is played again.'
-        : 'Neither code was found. The round is played again.',
-    void: ({ culprits }) => `The round is void: ${nameAll(culprits)} answered wrongly. It is played again.`,
+    undecided: ({ why }) => UNDECIDED[why],
+    void: ({ culprits }) => `The round is void: ${nameAll(culprits)} answered wrongly.`,
     dropped: () => 'The round ends without a score.',
   },
   briefOutcomes: {
@@ -64,8 +65,8 @@ export const results: ResultWords = {
       if (winners.length === 0) return 'Nobody wins the round';
       return winners.length > 2 ? `${winners.length} share the round` : `${doAll(winners, WIN)} the round`;
     },
-    undecided: ({ why }) => (why === 'both-found' ? 'Both found it: play again' : 'Not found: play again'),
-    void: () => 'Round void: play again',
+    undecided: ({ why }) => BRIEF_UNDECIDED[why],
+    void: () => 'Round void',
     dropped: () => 'Round not scored',
   },
   results: {
@@ -91,6 +92,7 @@ export const results: ResultWords = {
     'no-result': ({ why }) => `No result: ${NO_RESULT[why]}`,
     'given-up': () => 'Match given up',
   },
+  wrongUnscored: (culprits) => `${doAll(culprits, HAVE)} answered wrongly; it scores nothing.`,
   awards: {
     points: (who, points) => `${does(who, 'get', 'gets')} ${count(points, 'point', 'points')}.`,
     rows: (who, rows) =>
@@ -110,4 +112,18 @@ export const results: ResultWords = {
   },
 };
 
-const NO_RESULT = { agreed: 'by agreement', abandoned: 'away too long' } as const;
+const UNDECIDED = {
+  'both-found': 'Both codes were found in the same turn. The round is played again.',
+  'none-found': 'Neither code was found. The round is played again.',
+  'none-hidden': 'No code was hidden, so nobody wins the round.',
+} as const;
+const BRIEF_UNDECIDED = {
+  'both-found': 'Both found it: play again',
+  'none-found': 'Not found: play again',
+  'none-hidden': 'No codes, no winner',
+} as const;
+const NO_RESULT = {
+  agreed: 'by agreement',
+  abandoned: 'away too long',
+  'none-hidden': 'no codes were hidden',
+} as const;

@@ -48,6 +48,8 @@ export const actions: ActionWords = {
   'nothing-to-correct': () => f`Il n’y a pas de réponse à corriger. Répondez d’abord à une rangée.`,
   'correction-too-late': ({ row }) =>
     f`La réponse à la rangée ${row} ne peut plus être corrigée : la suivante est jouée. Si elle est fausse, vous pouvez encore l’admettre.`,
+  'mark-by-referee': ({ row }) =>
+    f`Temps écoulé : Blackpeg a répondu à la rangée ${row}. C’est définitif. Attendez la rangée suivante.`,
   'mark-is-final': ({ row }) =>
     f`La réponse à la rangée ${row} a mis fin à la recherche ; elle est définitive. Attendez la révélation.`,
   'mark-unchanged': ({ row }) =>
@@ -65,6 +67,8 @@ export const actions: ActionWords = {
   'presence-unchanged': ({ away }) =>
     away ? f`Cette personne est déjà absente.` : f`Cette personne est déjà de retour.`,
   'nobody-away': () => f`Personne n’a quitté la table. Continuez, ou abandonnez.`,
+  'owes-nothing': () =>
+    f`La personne absente ne doit ni code, ni rangée, ni réponse. Continuez, ou proposez d’arrêter.`,
   'wait-longer': ({ left }, say) => f`La place est gardée encore ${say.time(left)}. Attendez jusque-là.`,
   'not-sealed': () => f`Blackpeg garde le code et l’ouvre de lui-même. Attendez la révélation.`,
   'already-open': () => f`Votre code est déjà ouvert. Attendez les autres.`,

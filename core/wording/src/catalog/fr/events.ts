@@ -119,6 +119,10 @@ export const events: EventWords = {
     brief: ({ who }) => f`${does(who, 'continuez', 'continue')} : proposition retirée`,
     full: ({ who }) => f`${does(who, 'retirez', 'retire')} la proposition d’arrêter la partie.`,
   },
+  'end-lapsed': {
+    brief: () => f`Proposition d’arrêt caduque`,
+    full: () => f`La manche est finie : la proposition d’arrêter le match ne tient plus.`,
+  },
   left: {
     brief: ({ who }) => f`${does(who, 'avez', 'a')} quitté la table`,
     full: ({ who }) => f`${does(who, 'avez', 'a')} quitté la table. La place est gardée quelque temps.`,

@@ -63,4 +63,5 @@ export const logFaults: LogFaultWords = {
   'differs-in-detail': (event, recorded) =>
     f`L’événement ${event} diffère des règles par un détail : ${recorded}`,
   'out-of-place': (event, recorded) => f`L’événement ${event} n’a pas sa place ici : ${recorded}`,
+  'earlier-rules': (rule) => f`Partie jouée selon des règles antérieures : la règle ${rule} a changé depuis.`,
 };

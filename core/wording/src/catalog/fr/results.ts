@@ -24,6 +24,8 @@ export const results: ResultWords = {
       f`La recherche est finie : ${doesInside(who, 'n’avez', 'n’a')} pas caché de code à temps.`,
     'mark-overdue': ({ who, row }) =>
       f`La recherche est finie : ${doesInside(who, 'n’avez', 'n’a')} pas répondu à la rangée ${row}.`,
+    'all-hiding-overdue': () => f`La recherche est finie : personne n’a caché de code à temps.`,
+    'all-marks-overdue': () => f`La recherche est finie : aucune des deux réponses n’est venue à temps.`,
     'round-taken': ({ absent, by }) =>
       f`${does(by, 'vous attribuez', 's’attribue')} la manche : ${doesInside(absent, 'n’êtes', 'n’est')} toujours pas de retour.`,
     'match-abandoned': ({ absent, by }) =>
@@ -39,6 +41,8 @@ export const results: ResultWords = {
     admitted: () => f`Recherche finie : fausse réponse`,
     'hiding-overdue': ({ who }) => f`${does(who, 'n’avez', 'n’a')} pas caché de code`,
     'mark-overdue': ({ row }) => f`Recherche finie : rangée ${row} sans réponse`,
+    'all-hiding-overdue': () => f`Aucun code caché à temps`,
+    'all-marks-overdue': () => f`Recherche finie : aucune réponse`,
     'round-taken': ({ by }) => f`${does(by, 'vous attribuez', 's’attribue')} la manche`,
     'match-abandoned': ({ by }) => f`${does(by, 'arrêtez', 'arrête')} la partie`,
     agreed: () => f`Recherche finie : arrêt convenu`,
@@ -52,12 +56,9 @@ export const results: ResultWords = {
       rows === null ? f`Le code n’a pas été trouvé.` : f`Le code a tenu ${count(rows, 'rangée', 'rangées')}.`,
     won: ({ winners }) =>
       winners.length === 0 ? f`Personne ne gagne la manche.` : f`${doAll(winners, WIN)} la manche.`,
-    undecided: ({ why }) =>
-      why === 'both-found'
-        ? f`Les deux codes ont été trouvés au même tour. La manche est rejouée.`
-        : f`Aucun des deux codes n’a été trouvé. La manche est rejouée.`,
+    undecided: ({ why }) => UNDECIDED[why],
     void: ({ culprits }) =>
-      f`La manche est annulée et rejouée : ${nameAll(culprits)} ${agree(culprits, HAVE)} mal répondu.`,
+      f`La manche est annulée : ${nameAll(culprits)} ${agree(culprits, HAVE)} mal répondu.`,
     dropped: () => f`La manche s’arrête sans score.`,
   },
   briefOutcomes: {
@@ -70,9 +71,8 @@ export const results: ResultWords = {
         ? f`Manche partagée à ${winners.length}`
         : f`${doAll(winners, WIN)} la manche`;
     },
-    undecided: ({ why }) =>
-      why === 'both-found' ? f`Deux codes trouvés : on rejoue` : f`Aucun code trouvé : on rejoue`,
-    void: () => f`Manche annulée : on rejoue`,
+    undecided: ({ why }) => BRIEF_UNDECIDED[why],
+    void: () => f`Manche annulée`,
     dropped: () => f`Manche sans score`,
   },
   results: {
@@ -98,6 +98,7 @@ export const results: ResultWords = {
     'no-result': ({ why }) => f`Sans résultat : ${NO_RESULT[why]}`,
     'given-up': () => f`Partie abandonnée`,
   },
+  wrongUnscored: (culprits) => f`${doAll(culprits, HAVE)} mal répondu ; cela ne rapporte rien.`,
   awards: {
     points: (who, points) => f`${does(who, 'marquez', 'marque')} ${count(points, 'point', 'points')}.`,
     rows: (who, rows) =>
@@ -117,7 +118,18 @@ export const results: ResultWords = {
   },
 };
 
+const UNDECIDED = {
+  'both-found': f`Les deux codes ont été trouvés au même tour. La manche est rejouée.`,
+  'none-found': f`Aucun des deux codes n’a été trouvé. La manche est rejouée.`,
+  'none-hidden': f`Aucun code n’a été caché : personne ne gagne la manche.`,
+} as const;
+const BRIEF_UNDECIDED = {
+  'both-found': f`Deux codes trouvés : on rejoue`,
+  'none-found': f`Aucun code trouvé : on rejoue`,
+  'none-hidden': f`Aucun code, aucun gagnant`,
+} as const;
 const NO_RESULT = {
   agreed: 'd’un commun accord',
   abandoned: 'absence trop longue',
+  'none-hidden': 'aucun code caché',
 } as const;

@@ -13,6 +13,8 @@ export interface EndingFacts {
   readonly 'hiding-overdue': { readonly who: Who };
   /** Rows count from 1. */
   readonly 'mark-overdue': { readonly who: Who; readonly row: number };
+  readonly 'all-hiding-overdue': object;
+  readonly 'all-marks-overdue': object;
   readonly 'round-taken': { readonly absent: Who; readonly by: Who };
   readonly 'match-abandoned': { readonly absent: Who; readonly by: Who };
   readonly agreed: object;
@@ -53,6 +55,8 @@ export interface ResultWords {
   readonly briefOutcomes: Texts<RoundOutcome['kind'], OutcomeFacts>;
   readonly results: Texts<keyof ResultFacts, ResultFacts>;
   readonly briefResults: Texts<keyof ResultFacts, ResultFacts>;
+  /** Beside a match without a result in which somebody was proved to have answered wrongly. */
+  readonly wrongUnscored: (culprits: readonly Who[]) => string;
   readonly awards: {
     readonly points: (who: Who, points: number) => string;
     /** Negative where rows are taken off (W4). */

@@ -60,4 +60,6 @@ export interface LogFaultWords {
   /** Recorded and expected differ, but in nothing that is said aloud. */
   readonly 'differs-in-detail': (event: number, recorded: string) => string;
   readonly 'out-of-place': (event: number, recorded: string) => string;
+  /** No fault: a rule that has changed since the match was opened. */
+  readonly 'earlier-rules': (rule: string) => string;
 }
