@@ -1,20 +1,19 @@
-// When the clock speaks next: the duties that have a running clock, and when each is overdue (T1, T2).
+// When the clock speaks next: the duties that have a running clock, and when each is judged overdue (T1, T2).
 
-import { dutyOf, type MatchState, type Seat, timeLeft } from '@blackpeg/rules';
+import { dutyOf, judgedIn, type MatchState, type Seat, timeLeft } from '@blackpeg/rules';
 
 export interface Deadline {
   readonly seat: Seat;
-  /** The time at which the seat is overdue. */
+  /** The time at which the seat is overdue, and judged for it. */
   readonly at: number;
 }
 
-/** Every seat whose clock runs. */
-export function deadlinesOf(state: MatchState, now: number): readonly Deadline[] {
-  if (state.clocksStopped) return [];
-  return state.terms.seats.flatMap((_, seat) => {
+/** Whether any seat's time runs, judged or not. */
+export function clocksRun(state: MatchState, now: number): boolean {
+  if (state.clocksStopped) return false;
+  return [...state.terms.seats.keys()].some((seat) => {
     const duty = dutyOf(state, seat);
-    const left = duty && timeLeft(state, seat, duty, now);
-    return left === null ? [] : [{ seat, at: now + left }];
+    return duty !== null && timeLeft(state, seat, duty, now) !== null;
   });
 }
 
@@ -23,6 +22,18 @@ export function nextDeadline(state: MatchState, now: number): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-export function overdueSeat(state: MatchState, now: number): Seat | undefined {
-  return deadlinesOf(state, now).find(({ at }) => at <= now)?.seat;
+/** Who is overdue, the one whose time ran out first before the others. */
+export function overdueSeats(state: MatchState, now: number): readonly Deadline[] {
+  return deadlinesOf(state, now)
+    .filter(({ at }) => at <= now)
+    .sort((a, b) => a.at - b.at);
+}
+
+function deadlinesOf(state: MatchState, now: number): readonly Deadline[] {
+  if (state.clocksStopped) return [];
+  return state.terms.seats.flatMap((_, seat) => {
+    const duty = dutyOf(state, seat);
+    const left = duty && judgedIn(state, seat, duty, now);
+    return left === null ? [] : [{ seat, at: now + left }];
+  });
 }

@@ -1,31 +1,44 @@
 // Full rows handed in ahead, for the clock to place when time runs out (T1b). They are shown to nobody.
 
-import { type Code, dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
+import { type Code, dutyOf, type MatchState, type Seat, sameCode } from '@blackpeg/rules';
 
 export interface Drafts {
   /** Null takes back what was handed in. Nothing is kept from a seat that has no row to place. */
   keep(state: MatchState, seat: Seat, code: Code | null): void;
   /** The draft for the row the seat has to place now. */
   draftOf(state: MatchState, seat: Seat): Code | null;
+  /** Its place in the order in which drafts were handed in (D6d); a seat without one comes last. */
+  orderOf(state: MatchState, seat: Seat): number;
 }
 
 interface Kept {
   readonly row: string;
   readonly code: Code;
+  readonly order: number;
 }
 
 export function createDrafts(): Drafts {
   const kept = new Map<Seat, Kept>();
+  let handedIn = 0;
+
+  function find(state: MatchState, seat: Seat): Kept | undefined {
+    const draft = kept.get(seat);
+    return draft?.row === rowToPlace(state, seat) ? draft : undefined;
+  }
+
   return {
     keep(state, seat, code) {
       const row = rowToPlace(state, seat);
+      const known = find(state, seat);
       if (row === null || code === null) kept.delete(seat);
-      else kept.set(seat, { row, code });
+      // The same row sent again, after a lost connection, keeps its place.
+      else if (!known || !sameCode(known.code, code)) {
+        handedIn += 1;
+        kept.set(seat, { row, code, order: handedIn });
+      }
     },
-    draftOf(state, seat) {
-      const draft = kept.get(seat);
-      return draft !== undefined && draft.row === rowToPlace(state, seat) ? draft.code : null;
-    },
+    draftOf: (state, seat) => find(state, seat)?.code ?? null,
+    orderOf: (state, seat) => find(state, seat)?.order ?? Number.MAX_SAFE_INTEGER,
   };
 }
 

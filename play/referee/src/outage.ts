@@ -1,7 +1,7 @@
 // What the referee writes when it comes back: nobody is charged for the time it was gone (T2b, E6).
 
 import { type Action, decide, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';
-import { deadlinesOf } from './deadlines.ts';
+import { clocksRun } from './deadlines.ts';
 
 interface Correction {
   readonly action: Action;
@@ -25,7 +25,7 @@ export function outageEvents(state: MatchState, lastAt: number, now: number): re
 }
 
 function corrections(state: MatchState, down: number, up: number): readonly Correction[] {
-  const ran = deadlinesOf(state, down).length > 0;
+  const ran = clocksRun(state, down);
   // On one screen the cover is on after a restart, and lifting it restarts the clocks.
   const restart = (ran || state.clocksStopped) && !state.terms.oneScreen;
   return [

@@ -1,6 +1,8 @@
 // The referee as the voice of the clock: whoever is overdue is told so, with the row they handed in (T1, T2).
 
-import { overdueSeat } from './deadlines.ts';
+import type { MatchState, Seat } from '@blackpeg/rules';
+import { overdueSeats } from './deadlines.ts';
+import type { Drafts } from './drafts.ts';
 import { type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';
 import { rule } from './ruling.ts';
 
@@ -8,7 +10,7 @@ import { rule } from './ruling.ts';
 export async function expire(ports: RefereePorts, live: LiveMatch): Promise<void> {
   for (;;) {
     const { state } = live.log;
-    const seat = overdueSeat(state, timeFor(ports, live));
+    const seat = nextOverdue(state, live.drafts, timeFor(ports, live));
     if (seat === undefined) return;
     const draft = live.drafts.draftOf(state, seat);
     const reply = await rule(ports, live, {
@@ -18,4 +20,11 @@ export async function expire(ports: RefereePorts, live: LiveMatch): Promise<void
     });
     if (!reply.ok) throw new Error(`Overdue, and yet refused: ${JSON.stringify(reply.error)}`);
   }
+}
+
+/** D6d: of those overdue at one instant, the one whose draft was handed in first. */
+function nextOverdue(state: MatchState, drafts: Drafts, now: number): Seat | undefined {
+  const overdue = overdueSeats(state, now);
+  const together = overdue.filter(({ at }) => at === overdue[0]?.at).map(({ seat }) => seat);
+  return together.sort((a, b) => drafts.orderOf(state, a) - drafts.orderOf(state, b))[0];
 }

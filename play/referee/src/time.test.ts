@@ -1,6 +1,7 @@
 // The referee as the voice of the clock: overdue rows, drafts, stopped clocks, and an outage that nobody pays for.
 
 import {
+  duelEdition,
   hideCode,
   PERSON,
   seededDice,
@@ -23,6 +24,12 @@ async function timedTable(terms: Partial<Terms> = {}): Promise<TestTable> {
   await table.referee.open('m', { ...TERMS, ...terms }, () => 0);
   await table.referee.act('m', 0, 'hide', hideCode([1, 2, 3]));
   return table;
+}
+
+/** A duel of four rings in which each has a time of their own. */
+function duelWith(...allowances: readonly (number | null)[]): Terms {
+  const seats = allowances.map((allowance) => ({ ...PERSON, allowance }));
+  return standardTerms(duelEdition(4), { seats });
 }
 
 const types = (table: TestTable) => table.log('m').map(({ type }) => type);
@@ -78,6 +85,44 @@ test('T2d: who does not hide in time has resigned the round', async () => {
   expect(types(table)).toContain('search-ended');
 });
 
+test('T2h: a timed duel in which nobody hides is won by nobody, whatever the times', async () => {
+  const table = createTable();
+  await table.referee.open('m', duelWith(10_000, 25_000), () => 0);
+  await table.clock.advance(24_999);
+  expect(types(table)).toEqual(['match-opened', 'round-opened']);
+  await table.clock.advance(1);
+  expect(table.truth('m')).toMatchObject({ past: [{ outcome: { kind: 'undecided', why: 'none-hidden' } }] });
+  expect(verifyLog(table.log('m'))).toBeNull();
+});
+
+test('T2b: over an outage a clock stands that ran and was not to be judged yet', async () => {
+  const table = createTable();
+  await table.referee.open('m', duelWith(10_000, null), () => 0);
+  await table.referee.forget('m');
+  await table.clock.advance(60_000);
+  await table.restarted().referee.eventsAfter('m', 0, 0);
+  expect(types(table).slice(2)).toEqual(['clocks-stopped', 'clocks-restarted']);
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+])(
+  'D6d: two rows placed at one instant count in the order of their drafts (seat %i first)',
+  async (first, second) => {
+    const table = createTable();
+    await table.referee.open('m', { ...duelWith(10_000, 10_000), pace: 'free' }, () => 0);
+    for (const seat of [0, 1]) await table.referee.act('m', seat, `hide ${seat}`, hideCode([1, 2, 3, 4]));
+    await table.referee.keepDraft('m', second, [5, 5, 5, 5]);
+    await table.referee.keepDraft('m', first, [1, 2, 3, 4]);
+    await table.referee.keepDraft('m', second, [1, 2, 3, 4]);
+    // The same again, as after a lost connection, keeps its place.
+    await table.referee.keepDraft('m', first, [1, 2, 3, 4]);
+    await table.clock.advance(10_000);
+    expect(table.truth('m').past[0]?.outcome).toEqual({ kind: 'won', seats: [first] });
+  },
+);
+
 test('a row placed in time cancels its alarm', async () => {
   const table = await timedTable();
   await table.clock.advance(9_000);
@@ -132,15 +177,15 @@ test('T2b: on one screen the clocks stand after an outage until the cover is lif
 
 test('E6a: the time an absent seat is kept does not run out while the referee is gone', async () => {
   const table = await timedTable({ seats: [PERSON, PERSON], absence: 5_000 });
-  await table.referee.act('m', 'referee', 'leave', { type: 'leave', seat: 0 });
+  await table.referee.act('m', 'referee', 'leave', { type: 'leave', seat: 1 });
   await table.referee.forget('m');
   await table.clock.advance(3_600_000);
   const { referee } = table.restarted();
-  expect(await referee.act('m', 1, 'take', { type: 'take-round' })).toMatchObject({
+  expect(await referee.act('m', 0, 'take', { type: 'take-round' })).toMatchObject({
     error: { kind: 'wait-longer', left: 5_000 },
   });
   await table.clock.advance(5_000);
-  expect((await referee.act('m', 1, 'take now', { type: 'take-round' }))?.ok).toBe(true);
+  expect((await referee.act('m', 0, 'take now', { type: 'take-round' }))?.ok).toBe(true);
 });
 
 test('where no time is agreed a restart leaves no trace in the log', async () => {
