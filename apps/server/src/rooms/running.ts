@@ -44,16 +44,13 @@ export function startRunning(ports: RoomPorts, table: () => Table, events: Runni
     changed: events.changed,
   });
   const isTimed = terms.seats.some(({ allowance }) => allowance !== null) && phase !== 'over';
-  const sight = isTimed ? startSight(ports, id, [...seats.keys()], presence.isHere) : null;
+  const sight = isTimed ? startSight(ports, id, [...seats.keys()]) : null;
   const houseHides = terms.form === 'race' && phase !== 'over';
   const dismissHouse = houseHides ? startHouse({ referee, hub, clock, dice }, id) : () => {};
   return {
     presence,
     rematch: createRematch(seats.length, async () => (await tables.again(table())).id),
-    count(seat, lines) {
-      presence.count(seat, lines);
-      if (lines > 0) sight?.arrived();
-    },
+    count: presence.count,
     stop() {
       sight?.stop();
       dismissHouse();

@@ -1,13 +1,11 @@
-// R12: what has reached a player's line counts as seen a moment later. A clock that waited for their own word (T2a)
-// would wait for ever for one who keeps it back; the moment is for the way there and back, and nobody is charged for that.
+// T2f, R12: what was stored counts as seen a moment later, connected or not. A clock that waited for a player's own word
+// (T2a) would wait for ever for one who keeps it back or drops the connection; the moment is for the way there and back.
 
 import { randomUUID } from 'node:crypto';
 import type { Milliseconds, Seat } from '@blackpeg/rules';
 import type { RoomPorts } from './ports.ts';
 
 export interface Sight {
-  /** Somebody has a line again, over which all that was missed comes. */
-  arrived(): void;
   stop(): void;
 }
 
@@ -17,12 +15,11 @@ export const LONGEST_WAYS: Milliseconds = 3_000;
 
 export type SightPorts = Pick<RoomPorts, 'referee' | 'hub' | 'clock' | 'fault'>;
 
-/** For a match with clocks; `isHere` says who has a line. */
+/** For a match with clocks. */
 export function startSight(
   { referee, hub, clock, fault }: SightPorts,
   match: string,
   seats: readonly Seat[],
-  isHere: (seat: Seat) => boolean,
 ): Sight {
   const alarms = new Set<() => void>();
   const used = new Map<Seat, Milliseconds>();
@@ -30,7 +27,6 @@ export function startSight(
   let sent = clock.now();
 
   function see(seat: Seat): void {
-    if (!isHere(seat)) return;
     // Where no clock waits, nothing happens.
     referee.act(match, 'referee', randomUUID(), { type: 'see', seat }).catch((error) => fault(match, error));
   }
@@ -59,8 +55,9 @@ export function startSight(
     if (events.some(({ type }) => type !== 'seen')) expectSeen();
   });
 
+  // What a server stored before it stopped has been there to be seen.
+  expectSeen();
   return {
-    arrived: expectSeen,
     stop() {
       leave();
       for (const cancel of alarms) cancel();
