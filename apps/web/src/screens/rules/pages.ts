@@ -82,7 +82,7 @@ export const PAGES: Readonly<Record<EditionName, RulesPage>> = {
         text('wrongProof'),
         text('wrongClaim'),
         text('wrongAdmit'),
-        list('wrongDuelBoth', 'wrongDuelFound', 'wrongDuelElse'),
+        list('wrongDuelBoth', 'wrongDuelElse'),
         text('wrongFirst'),
       ]),
       section('time', [...TIME.blocks, text('timeSpeed')]),

@@ -115,7 +115,6 @@ export type TroubleTexts = Texts<
   | 'wrongVoid'
   | 'wrongRows'
   | 'wrongDuelBoth'
-  | 'wrongDuelFound'
   | 'wrongDuelElse'
   | 'wrongFirst'
   | 'timeNone'

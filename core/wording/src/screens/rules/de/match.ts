@@ -18,7 +18,7 @@ export const match: MatchTexts = {
   matchRail:
     'Ein weißer und ein schwarzer Wertungsstift, einer für jede Seite, rücken auf der Leiste vor, nach Punkten oder nach Reihen.',
   matchEnd:
-    'Ihr könnt jederzeit vereinbaren, eine Partie ohne Ergebnis zu beenden. Auch dann werden die Codes gezeigt.',
+    'Ihr könnt jederzeit vereinbaren, eine Partie ohne Ergebnis zu beenden. Auch dann werden die Codes gezeigt. Ein Angebot aufzuhören gilt nur bis zum Ende der Runde.',
   duelTurn:
     'In jedem Zug setzen beide eine Reihe. Sie bleibt verdeckt, bis beide gesetzt sind. Dann werden beide beantwortet und beide Antworten zugleich gezeigt.',
   duelWin:

@@ -16,7 +16,8 @@ export const match: MatchTexts = {
   matchTarget:
     'A match can also be played to a target, in points or in rows. After every pair of rounds you check whether it is reached: if so, whoever has more points or fewer rows wins, and while both are tied another pair is played.',
   matchRail: 'A white and a black score peg, one for each player, move along the rail by points or by rows.',
-  matchEnd: 'You may agree at any time to end a match without a result. The codes are shown then too.',
+  matchEnd:
+    'You may agree at any time to end a match without a result. The codes are shown then too. An offer to end lapses with the round.',
   duelTurn:
     'In every turn both place a row. It stays covered until both are placed. Then both are answered, and both answers are shown together.',
   duelWin:

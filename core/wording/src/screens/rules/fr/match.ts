@@ -14,7 +14,7 @@ export const match: MatchTexts = {
   usuallyFewest: f`Sauf accord différent, ce jeu se compte au plus petit nombre de rangées.`,
   matchTarget: f`On peut aussi jouer jusqu’à un total à atteindre, en points ou en rangées. Après chaque paire de manches, on regarde s’il est atteint : si oui, le plus de points ou le moins de rangées gagne, et tant qu’il y a égalité, on joue une paire de plus.`,
   matchRail: f`Un pion de score blanc et un noir, un pour chacun, avancent sur la réglette, de point en point ou de rangée en rangée.`,
-  matchEnd: f`Vous pouvez convenir à tout moment d’arrêter une partie sans résultat. Les codes sont alors montrés aussi.`,
+  matchEnd: f`Vous pouvez convenir à tout moment d’arrêter une partie sans résultat. Les codes sont alors montrés aussi. Une proposition d’arrêter ne vaut que pour la manche.`,
   duelTurn: f`À chaque tour, chacun pose une rangée. Elle reste couverte jusqu’à ce que les deux soient posées. Puis les deux reçoivent leur réponse, et les deux réponses sont montrées ensemble.`,
   duelWin: f`Celui qui trouve le code à un tour où l’autre ne le trouve pas gagne la manche. Une manche vaut un point.`,
   duelReplay: ({ rows }) =>
