@@ -2,7 +2,7 @@
 
 import { formatEdition } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import { plainTexts, savingRefusedText } from '@blackpeg/wording';
+import { earlierRulesText, plainTexts, savingRefusedText } from '@blackpeg/wording';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { newFile, readText } from '../files.ts';
@@ -98,7 +98,11 @@ async function keep({ console, language }: Context, saved: Saved, file: string):
   const name = await bringIn(saved, match.value);
   const reason = saveReason(saved);
   if (reason) return badInput(savingRefusedText(language, reason));
-  await console.out.write(`${plainTexts(language).keeping.broughtIn(name)}\n`);
+  const lines = [
+    plainTexts(language).keeping.broughtIn(name),
+    earlierRulesText(language, match.value.events),
+  ];
+  await console.out.write(lines.map((line) => (line === null ? '' : `${line}\n`)).join(''));
   return DONE;
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { formatLog, formatRecord, recordOfLog } from '@blackpeg/notation';
 import type { MatchEvent } from '@blackpeg/rules';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -164,5 +165,21 @@ describe('replay --verify', () => {
     const { code, out, err } = await ran(['replay', '--verify', '-'], { input: bad });
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(place);
+  });
+
+  it.each([
+    ['en', 'Played by earlier rules: rule W5 has changed since.'],
+    ['fr', 'Partie jouée selon des règles antérieures\u202f: la règle W5 a changé depuis.'],
+    ['de', 'Nach früheren Regeln gespielt: Regel W5 hat sich seither geändert.'],
+  ])('says of a log of an earlier day which rule has changed since (%s)', async (language, sentence) => {
+    const old = new URL(
+      '../../../../tests/golden/logs/version-2-found-though-marked-wrongly.jsonl',
+      import.meta.url,
+    );
+    for (const command of [['replay', '--verify'], ['verify']]) {
+      const { code, out, err } = await ran([...command, '--lang', language, fileURLToPath(old)]);
+      expect([code, err]).toEqual([0, '']);
+      expect(out.split('\n')).toContain(sentence);
+    }
   });
 });

@@ -1,7 +1,7 @@
 // `blackpeg replay`: a match event by event as one viewer saw it, or checked against the rules.
 
 import type { Viewer } from '@blackpeg/rules';
-import { terminalTexts } from '@blackpeg/wording';
+import { earlierRulesText, terminalTexts } from '@blackpeg/wording';
 import { command, type Speaking } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { readText } from '../files.ts';
@@ -29,7 +29,8 @@ async function verify(match: MatchFile, { console, language }: Speaking): Promis
   const { replay: words } = terminalTexts(language);
   const fault = match.firstFault();
   if (fault) return { kind: 'negative', sentence: words.faulty(matchFaultText(language, match, fault)) };
-  await console.out.write(`${words.verified(match.events.length)}\n`);
+  const lines = [words.verified(match.events.length), earlierRulesText(language, match.events)];
+  await console.out.write(lines.map((line) => (line === null ? '' : `${line}\n`)).join(''));
   return DONE;
 }
 

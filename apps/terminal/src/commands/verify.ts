@@ -2,7 +2,7 @@
 
 import { type CheckedCode, checkCommitments, digestOf } from '@blackpeg/commitment';
 import { checkDigest, type DigestVerdict } from '@blackpeg/notation';
-import { type Language, plainSpeaker, terminalTexts } from '@blackpeg/wording';
+import { earlierRulesText, type Language, plainSpeaker, terminalTexts } from '@blackpeg/wording';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { readText } from '../files.ts';
@@ -74,8 +74,13 @@ async function tell(
   const codes = checkCommitments(match.match, match.events);
   const lines = codes.map((code) => codeText(language, match, code));
   await console.out.write(
-    [replay.verified(match.events.length), words.digests[digest], ...lines]
-      .map((line) => `${line}\n`)
+    [
+      replay.verified(match.events.length),
+      earlierRulesText(language, match.events),
+      words.digests[digest],
+      ...lines,
+    ]
+      .map((line) => (line === null ? '' : `${line}\n`))
       .join(''),
   );
   const broken = codes.findIndex(({ proof }) => proof === 'broken');

@@ -18,6 +18,12 @@ export interface AbsenceWatch {
   stop(): void;
 }
 
+interface Known {
+  readonly since: number;
+  readonly cancel: () => void;
+  told: boolean;
+}
+
 /** Says how long a seat is kept when its player goes, and how what can be done when they stay away is done. */
 export function watchAbsence(
   clock: WallClock,
@@ -26,33 +32,38 @@ export function watchAbsence(
   how: (language: Language) => string,
   say: (text: string) => void,
 ): AbsenceWatch {
-  /** Of each seat that is away, since when, and what stops its alarm. */
-  const known = new Map<Seat, { readonly since: number; readonly cancel: () => void }>();
+  /** Of each seat that is away, since when, what stops its alarm, and whether it was said that it stayed away. */
+  const known = new Map<Seat, Known>();
 
   function forget(seat: Seat): void {
     known.get(seat)?.cancel();
     known.delete(seat);
   }
 
-  function overdue(seat: Seat): void {
-    const { state } = table().snapshot();
+  /** Said once, as soon as something can be done about it: while they owe nothing, nothing can (E6e). */
+  function overdue(seat: Seat, state: MatchState | null): void {
     const own = table().seat;
-    if (!state || own === null || !mayAct(state, own, 'abandon-match', table().now())) return;
+    const gone = known.get(seat);
+    if (!state || own === null || !gone || gone.told) return;
+    if (!mayAct(state, own, 'abandon-match', table().now())) return;
+    gone.told = true;
     say(tableTexts(speaker().language).away.over(whoIs(speaker(), seat)));
     say(how(speaker().language));
   }
 
   return {
-    update({ away, terms, phase }) {
+    update(state) {
+      const { away, terms, phase } = state;
       const gone = phase === 'closed' ? [] : away.filter(({ seat }) => seat !== table().seat);
       for (const seat of [...known.keys()]) {
         if (!gone.some((one) => one.seat === seat && one.since === known.get(seat)?.since)) forget(seat);
       }
       for (const { seat, since } of gone) {
+        overdue(seat, state);
         if (known.has(seat)) continue;
         const left = Math.max(0, since + terms.absence - table().now());
-        const cancel = clock.wake(clock.now() + left, () => overdue(seat));
-        known.set(seat, { since, cancel });
+        const cancel = clock.wake(clock.now() + left, () => overdue(seat, table().snapshot().state));
+        known.set(seat, { since, cancel, told: false });
         const { away: words } = tableTexts(speaker().language);
         if (left > 0) say(words.left(durationText(speaker().language, left)));
       }

@@ -4,8 +4,8 @@ import { allRounds, type Feedback, type Round, standings } from '@blackpeg/rules
 import {
   answerText,
   awardTexts,
+  closedText,
   outcomeText,
-  resultText,
   standingsText,
   terminalScreenTexts,
 } from '@blackpeg/wording';
@@ -51,7 +51,8 @@ function endTexts({ game }: Table, round: Round): readonly string[] {
   const wrong = round.faults.map(({ row, given, right }) =>
     words.board.wrongWas(row + 1, answer(given), answer(right)),
   );
-  const result = state.result && round === state.round ? [resultText(speaker, state.result)] : [];
+  const result =
+    state.result && round === state.round ? [closedText(speaker, { result: state.result, round })] : [];
   return [
     ...result,
     outcomeText(speaker, round, round.outcome),
