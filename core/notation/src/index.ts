@@ -20,6 +20,13 @@ export {
   variants,
 } from './decoder.ts';
 export {
+  type DeviceExport,
+  type DeviceExportFault,
+  formatDeviceExport,
+  isDeviceExport,
+  parseDeviceExport,
+} from './device-export.ts';
+export {
   checkDigest,
   type Digest,
   type DigestVerdict,
@@ -59,6 +66,7 @@ export { type Replay, replayRecord } from './record-replay.ts';
 export { formatRecord } from './record-text.ts';
 export type { Difference, RecordFault, RecordReason, RoundName } from './replay-table.ts';
 export { formatRow, formatRows, parseRows } from './row-text.ts';
+export { isBeginningOf, isSameMatch } from './same-match.ts';
 export { formatBoard, formatSeat } from './seat-text.ts';
 export {
   checkSettings,

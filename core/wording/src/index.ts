@@ -88,6 +88,7 @@ export { type ChallengeWords, challengeTexts } from './screens/challenge/index.t
 export { type CommonWords, commonTexts } from './screens/common/index.ts';
 export { type CompanionWords, companionTexts } from './screens/companion/index.ts';
 export { type DailyWords, dailyTexts } from './screens/daily/index.ts';
+export { type DeviceFileWords, deviceFileTexts } from './screens/device-file/index.ts';
 export { type Box, type HomeWords, homeTexts } from './screens/home/index.ts';
 export { type LearnWords, learnTexts } from './screens/learn/index.ts';
 export { type LessonWords, lessonTexts } from './screens/lesson/index.ts';

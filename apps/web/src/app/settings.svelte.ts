@@ -6,6 +6,8 @@ import { decodeSettings, type Settings, STANDARD_SETTINGS, type Theme } from './
 /** What stands before every name under which the app keeps something. */
 const OURS = 'blackpeg.';
 const PLACE = `${OURS}settings`;
+/** The name on the server, which is of no use without the token that goes with it. */
+export const GUEST = `${OURS}guest`;
 
 let current = $state.raw<Settings>(decodeSettings(read()));
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -40,6 +42,32 @@ export function forgetChoices(): void {
   } catch {
     // What could not be kept need not be forgotten.
   }
+}
+
+/** All choices that are kept beside the database, by name. Who one is online is none of them. */
+export function keptChoices(): ReadonlyMap<string, string> {
+  try {
+    const names = Object.keys(localStorage).filter(isChoice);
+    return new Map(names.map((name) => [name, localStorage.getItem(name) ?? '']));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Choices made elsewhere, where none was made here. */
+export function adoptChoices(choices: ReadonlyMap<string, string>): void {
+  const own = keptChoices();
+  try {
+    for (const [name, choice] of choices)
+      if (isChoice(name) && !own.has(name)) localStorage.setItem(name, choice);
+  } catch {
+    // Without a place to keep them there is nothing to adopt.
+  }
+  current = decodeSettings(read());
+}
+
+function isChoice(name: string): boolean {
+  return name.startsWith(OURS) && name !== GUEST;
 }
 
 export function language(): Language {

@@ -1,15 +1,13 @@
 // Who this browser is online. The token lies in a cookie no script can read; the name is kept to be shown.
 
 import { type AskOnline, createAskOnline } from '@blackpeg/protocol';
-import { language } from '../app/settings.svelte.ts';
+import { GUEST, language } from '../app/settings.svelte.ts';
 import { asGuest, createPost } from './ask.ts';
-
-const PLACE = 'blackpeg.guest';
 
 let name = $state.raw<string | null>(read());
 // Another tab is the same guest.
 addEventListener('storage', ({ key }) => {
-  if (key === PLACE || key === null) name = read();
+  if (key === GUEST || key === null) name = read();
 });
 
 /** The server, for this tab. */
@@ -31,8 +29,8 @@ export function keepName(): void {
 function keep(told: string | null): void {
   name = told;
   try {
-    if (told === null) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, told);
+    if (told === null) localStorage.removeItem(GUEST);
+    else localStorage.setItem(GUEST, told);
   } catch {
     // Without a place to keep it the server is asked on every page.
   }
@@ -40,7 +38,7 @@ function keep(told: string | null): void {
 
 function read(): string | null {
   try {
-    return localStorage.getItem(PLACE);
+    return localStorage.getItem(GUEST);
   } catch {
     return null;
   }

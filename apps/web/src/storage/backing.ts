@@ -1,6 +1,6 @@
 // What storage stands on: a place for logs and a place for everything else, on disk or in memory.
 
-import type { EventStore, MatchId } from '@blackpeg/referee';
+import type { Batch, EventStore, MatchId } from '@blackpeg/referee';
 
 export interface Backing {
   /** False where everything is gone with the page. */
@@ -9,6 +9,8 @@ export interface Backing {
   /** A log as it lies there, for an export that leaves nothing out. */
   rawLog(match: MatchId): Promise<readonly unknown[]>;
   readonly things: Things;
+  /** All of it or nothing. */
+  change(changes: Changes): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -20,4 +22,14 @@ export interface Things {
   /** In the order of keys. */
   all(drawer: string): Promise<readonly (readonly [key: string, text: string])[]>;
   clear(drawer: string): Promise<void>;
+}
+
+/** In this order: what goes, then what comes. */
+export interface Changes {
+  /** Logs that go. */
+  readonly removed: readonly MatchId[];
+  readonly gone: readonly (readonly [drawer: string, key: string])[];
+  /** With the version they follow. */
+  readonly batches: readonly (readonly [match: MatchId, after: number, batch: Batch])[];
+  readonly things: readonly (readonly [drawer: string, key: string, text: string])[];
 }

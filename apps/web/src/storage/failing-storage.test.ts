@@ -44,7 +44,7 @@ test('I4: what a full storage refuses is held, told once, exported, and stored w
   expect([told, storage.saving.problem()?.error]).toEqual([[false], full]);
   expect((await storage.logs.read('m', 0)).length).toBe(2);
   expect(await storage.drawer('notes', (value) => value).all()).toEqual([['m 1', 'a note']]);
-  expect(await storage.exportAll()).toContain('a note');
+  expect(await storage.exportAll(new Map())).toContain('a note');
   expect((await disk.logs.read('m', 0)).length).toBe(1);
   browser.refuses = null;
   expect([await storage.saving.retry(), told]).toEqual([true, [false, true]]);

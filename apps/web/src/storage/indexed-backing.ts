@@ -2,9 +2,10 @@
 
 import type { Backing } from './backing.ts';
 import { BATCHES, type Connection, THINGS } from './database.ts';
-import { indexedLogs, rawLog } from './indexed-logs.ts';
+import { batchesOf, indexedLogs, rawLog } from './indexed-logs.ts';
 import { indexedThings } from './indexed-things.ts';
 import { finished } from './requests.ts';
+import { encodeBatch } from './stored-batch.ts';
 
 /** Rejected where the browser gives no database. */
 export async function openIndexedBacking(connection: Connection): Promise<Backing> {
@@ -14,13 +15,24 @@ export async function openIndexedBacking(connection: Connection): Promise<Backin
     logs: indexedLogs(connection),
     rawLog: (match) => rawLog(connection, match),
     things: indexedThings(connection),
+    async change({ removed, gone, batches, things }) {
+      const transaction = await changeAll(connection);
+      const [logs, drawers] = [transaction.objectStore(BATCHES), transaction.objectStore(THINGS)];
+      for (const match of removed) logs.delete(batchesOf(match));
+      for (const place of gone) drawers.delete([...place]);
+      // A log that has gone on meanwhile, in another tab, takes everything back.
+      for (const [match, after, batch] of batches) logs.add(encodeBatch(batch, after), [match, after]);
+      for (const [drawer, key, text] of things) drawers.put(text, [drawer, key]);
+      await finished(transaction);
+    },
     async clear() {
-      const stores = [BATCHES, THINGS];
-      const transaction = (await connection.database()).transaction(stores, 'readwrite', {
-        durability: 'strict',
-      });
-      for (const store of stores) transaction.objectStore(store).clear();
+      const transaction = await changeAll(connection);
+      for (const store of [BATCHES, THINGS]) transaction.objectStore(store).clear();
       await finished(transaction);
     },
   };
+}
+
+async function changeAll({ database }: Connection): Promise<IDBTransaction> {
+  return (await database()).transaction([BATCHES, THINGS], 'readwrite', { durability: 'strict' });
 }

@@ -122,7 +122,12 @@ test('drawers last over a reload; what is exported is all there is; what is dele
     const notes = storage.drawer('notes', (value) => value);
     for (const key of ['b', 'a', 'b']) await notes.put(key, { of: key });
     await storage.drawer('days', (value) => value).put('a', 'another drawer');
-    return [await notes.all(), await notes.get('a'), await notes.get('c'), await storage.exportAll()];
+    return [
+      await notes.all(),
+      await notes.get('a'),
+      await notes.get('c'),
+      await storage.exportAll(new Map()),
+    ];
   });
   const after = await (await openTab()).evaluate(async () => {
     const { storage } = (globalThis as unknown as Scope).tab.storeTab;

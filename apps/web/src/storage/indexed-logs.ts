@@ -45,7 +45,7 @@ export async function rawLog({ database }: Connection, match: MatchId): Promise<
 }
 
 /** An array is greater than every number, so this ends after the last batch of the match. */
-function batchesOf(match: MatchId): IDBKeyRange {
+export function batchesOf(match: MatchId): IDBKeyRange {
   return IDBKeyRange.bound([match], [match, []]);
 }
 

@@ -21,6 +21,14 @@ export function createMemoryBacking(memory: Memory = createMemory()): Backing {
     logs: createMemoryStore(shelf),
     rawLog: async (match) => shelf.get(match) ?? [],
     things: memoryThings(drawers),
+    async change({ removed, gone, batches, things }) {
+      for (const match of removed) shelf.delete(match);
+      for (const [drawer, key] of gone) drawers.get(drawer)?.delete(key);
+      for (const [match, after, batch] of batches)
+        shelf.set(match, [...(shelf.get(match) ?? []), { ...batch, after }]);
+      for (const [drawer, key, text] of things)
+        drawers.set(drawer, (drawers.get(drawer) ?? new Map<string, string>()).set(key, text));
+    },
     async clear() {
       shelf.clear();
       drawers.clear();

@@ -77,16 +77,16 @@ test('an export holds every log and every drawer, damaged ones as they are; afte
   await storage.drawer('notes', (value) => value).put('m 1', { text: 'a note' });
   memory.drawers.get('notes')?.set('broken', '{');
   memory.shelf.set('broken', []);
-  const exported = JSON.parse(await storage.exportAll());
+  const exported = JSON.parse(await storage.exportAll(new Map()));
   expect(parseLog(exported.logs.m)).toEqual({ ok: true, value: EVENTS });
   expect(exported).toMatchObject({
     format: 'blackpeg-export',
-    version: 1,
+    version: 2,
     logs: { broken: { damaged: [] } },
     drawers: { cards: { m: CARD }, notes: { 'm 1': { text: 'a note' }, broken: { damaged: '{' } }, days: {} },
   });
   await storage.deleteAll();
-  expect(JSON.parse(await storage.exportAll())).toMatchObject({
+  expect(JSON.parse(await storage.exportAll(new Map()))).toMatchObject({
     logs: {},
     drawers: { cards: {}, notes: {} },
   });

@@ -2,14 +2,13 @@
 
 import { createSaveMonitor, type EventStore, withMemoryFallback } from '@blackpeg/referee';
 import { decodeCard } from '../table/card.ts';
+import { newId } from '../table/chance.ts';
 import type { Backing } from './backing.ts';
 import { connectTo, DATABASE, type DatabaseNews } from './database.ts';
 import { drawerOver } from './drawer.ts';
 import { withHeldThings } from './held-things.ts';
 import { openIndexedBacking } from './indexed-backing.ts';
-import { DRAWER_NAMES, NO_DATABASE, type Safety, type Storage } from './storage.ts';
-
-const CARDS = 'cards';
+import { CARDS, DRAWER_NAMES, NO_DATABASE, type Safety, type Storage } from './storage.ts';
 
 /** The part of the browser that knows how safe stored things are; missing where the page came without encryption. */
 export type Keeper = Pick<StorageManager, 'persisted' | 'persist' | 'estimate'>;
@@ -38,9 +37,17 @@ export function createStorage(opening: Promise<Backing>, keeper: Keeper | null):
       const { lasting } = await opening;
       return lasting && (await tried(keeper?.persist(), false));
     },
-    exportAll: async () => {
+    exportAll: async (choices) => {
       const { exportText } = await import('./export.ts');
-      return exportText({ ...(await opening), logs, things: await things }, [CARDS, ...DRAWER_NAMES]);
+      return exportText(
+        { ...(await opening), logs, things: await things },
+        [CARDS, ...DRAWER_NAMES],
+        choices,
+      );
+    },
+    async bringInAll(text) {
+      const { bringInAll } = await import('./bring-in-all.ts');
+      return bringInAll({ ...(await opening), logs, things: await things }, text, newId);
     },
     async deleteAll() {
       for (const match of logs.unsaved()) await logs.remove(match);

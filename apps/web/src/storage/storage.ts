@@ -1,7 +1,10 @@
 // What the app keeps on this device, as screens see it.
 
+import type { DeviceExportFault } from '@blackpeg/notation';
 import type { EventStore, SaveMonitor } from '@blackpeg/referee';
+import type { Result } from '@blackpeg/rules';
 import type { Card } from '../table/card.ts';
+import type { BroughtInAll } from './bring-in-all.ts';
 
 /** Things of one kind by key. What cannot be understood any more is left where it is and not given out. */
 export interface Drawer<T> {
@@ -28,13 +31,18 @@ export interface Storage {
   safety(): Promise<Safety>;
   /** Asks the browser to keep everything until the player deletes it. */
   askToKeep(): Promise<boolean>;
-  /** All there is, as one text to save in a file. */
-  exportAll(): Promise<string>;
+  /** All there is, with the player's choices, as one text to save in a file. */
+  exportAll(choices: ReadonlyMap<string, string>): Promise<string>;
+  /** What such a text holds and is not here yet, all at once; gives the choices in it and what became of its matches. */
+  bringInAll(text: string): Promise<Result<BroughtInAll, DeviceExportFault>>;
   deleteAll(): Promise<void>;
 }
 
 /** Why nothing is stored where the browser gives no database. */
 export const NO_DATABASE = 'no database';
+
+/** The drawer of cards, by match. */
+export const CARDS = 'cards';
 
 /** Notes, hints and sealed codes by match and round, results by day, boards of the companion, progress of lessons. */
 export const DRAWER_NAMES = ['notes', 'drafts', 'hints', 'days', 'companion', 'lessons', 'vault'] as const;

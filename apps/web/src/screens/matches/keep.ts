@@ -1,7 +1,8 @@
 // Keeping a match that was brought in: its log as it is, and a card that says where it came from.
 
+import { isSameMatch } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import { finishedRounds, fold, type Terms } from '@blackpeg/rules';
+import { finishedRounds, fold, type MatchEvent, type Terms } from '@blackpeg/rules';
 import { type Language, seatName } from '@blackpeg/wording';
 import type { Route } from '../../app/route.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -16,12 +17,25 @@ export interface Keeping {
   readonly now: number;
 }
 
-/** Gives the screen to go to: the review, or the board where no round is over yet. */
+export interface Kept {
+  /** The review, or the board where no round is over yet. */
+  readonly to: Route;
+  /** False where it was here already. */
+  readonly isNew: boolean;
+}
+
+/** The same match is kept once, however often and in whatever form it comes. */
 export async function keepMatch(
   { storage, match, language, now }: Keeping,
   { terms, events, tags }: BroughtIn,
-): Promise<Route> {
+): Promise<Kept> {
   const state = fold(events);
+  const way = (to: MatchId): Route =>
+    state && finishedRounds(state).length > 0
+      ? { screen: 'review', match: to, round: null }
+      : { screen: 'play', match: to };
+  const here = await sameMatch(storage, events);
+  if (here !== null) return { to: way(here), isNew: false };
   const card: Card = {
     match,
     origin: { kind: 'import' },
@@ -34,9 +48,15 @@ export async function keepMatch(
   };
   await storage.logs.append(match, 0, { by: 'referee', actionId: match, events });
   await storage.cards.put(match, card);
-  return state && finishedRounds(state).length > 0
-    ? { screen: 'review', match, round: null }
-    : { screen: 'play', match };
+  return { to: way(match), isNew: true };
+}
+
+async function sameMatch({ logs }: Storage, events: readonly MatchEvent[]): Promise<MatchId | null> {
+  for (const match of await logs.list()) {
+    const log = (await logs.read(match, 0)).flatMap((batch) => batch.events);
+    if (isSameMatch(events, log)) return match;
+  }
+  return null;
 }
 
 /** One person alone needs no name; of several each has one. */

@@ -110,7 +110,7 @@ describe.each(Object.entries(LOGS))('what goes out comes back: %s', (_, events) 
     if (!read.ok) throw new Error(faultSentence('en', read.error));
     expect(verifyLog(read.value.events)).toBeNull();
     const storage = newStorage();
-    const to = await keepMatch(keeping(storage), read.value);
+    const { to } = await keepMatch(keeping(storage), read.value);
     expect(to).toEqual({ screen: 'review', match: 'new', round: null });
     const [kept] = await matchesOf(storage);
     expect(kept?.card).toEqual(cardOf(events, { match: 'new', origin: { kind: 'import' } }));
@@ -131,7 +131,10 @@ test('a match that is not over leads back to its board', async () => {
   const read = readMatch(formatLog(begun));
   if (!read.ok) throw new Error(read.error.kind);
   const storage = newStorage();
-  expect(await keepMatch(keeping(storage), read.value)).toEqual({ screen: 'play', match: 'new' });
+  expect(await keepMatch(keeping(storage), read.value)).toEqual({
+    to: { screen: 'play', match: 'new' },
+    isNew: true,
+  });
   const [kept] = await matchesOf(storage);
   expect(kept && lineOf('en', kept)).toEqual({
     title: 'Super, solitaire',

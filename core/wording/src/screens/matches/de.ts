@@ -53,5 +53,6 @@ export const matches: MatchesWords = {
     noOpening:
       'Das Protokoll beginnt nicht mit der Eröffnung einer Partie, also sind seine Regeln unbekannt. Wähle ein vollständiges Protokoll.',
     done: 'Die Partie ist gespeichert.',
+    already: 'Diese Partie war schon hier.',
   },
 };

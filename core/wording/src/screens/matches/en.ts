@@ -52,5 +52,6 @@ export const matches: MatchesWords = {
     noOpening:
       'The log does not begin with the opening of a match, so its rules are unknown. Choose a complete log.',
     done: 'The match is saved.',
+    already: 'This match was already here.',
   },
 };

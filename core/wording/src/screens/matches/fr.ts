@@ -52,5 +52,6 @@ export const matches: MatchesWords = {
     unreadable: f`Le fichier n’a pas pu être lu. Choisissez-le de nouveau, ou collez son texte.`,
     noOpening: f`Le journal ne commence pas par l’ouverture d’une partie, ses règles sont donc inconnues. Choisissez un journal complet.`,
     done: f`La partie est enregistrée.`,
+    already: f`Cette partie était déjà ici.`,
   },
 };

@@ -55,4 +55,5 @@ export interface BringInWords {
   readonly unreadable: string;
   readonly noOpening: string;
   readonly done: string;
+  readonly already: string;
 }

@@ -145,7 +145,8 @@ export const settings: SettingsWords = {
       'Der Browser hat es nicht versprochen. Oft tut er es, sobald Blackpeg installiert ist oder öfter benutzt wird. Speichere es zur Vorsicht in einer Datei.',
     used: (bytes) => `${room(bytes)} belegt.`,
     save: 'Alles in einer Datei speichern',
-    saveNote: 'Partien, Notizen und Ergebnisse, als Text.',
+    saveNote:
+      'Partien mit ihren Codes, Notizen, Ergebnisse und Einstellungen. Dein Name online ist nicht dabei.',
     saved: 'Die Datei ist in deinen Downloads.',
     failed: 'Das ging nicht: Der Browser verweigert den Zugriff auf seinen Speicher. Nichts wurde geändert.',
     matches: 'Einzelne Partien: speichern, importieren, löschen',

@@ -129,7 +129,7 @@ export const settings: SettingsWords = {
       'The browser did not promise it. It often does once Blackpeg is installed or used more. Save a file to be safe.',
     used: (bytes) => `${room(bytes)} used.`,
     save: 'Save everything to a file',
-    saveNote: 'Matches, notes and results, as text.',
+    saveNote: 'Matches with their codes, notes, results and settings. Your name online is not in it.',
     saved: 'The file is in your downloads.',
     failed: 'That did not work: the browser refused access to its storage. Nothing was changed.',
     matches: 'Single matches: save, import, delete',

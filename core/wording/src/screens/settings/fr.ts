@@ -137,7 +137,7 @@ export const settings: SettingsWords = {
     askedInVain: f`Le navigateur ne l’a pas promis. Il le fait souvent une fois Blackpeg installé ou plus utilisé. Par sécurité, enregistrez un fichier.`,
     used: (bytes) => f`Espace utilisé : ${room(bytes)}.`,
     save: f`Tout enregistrer dans un fichier`,
-    saveNote: f`Parties, notes et résultats, en texte.`,
+    saveNote: f`Parties avec leurs codes, notes, résultats et réglages. Votre nom en ligne n’y est pas.`,
     saved: f`Le fichier est dans vos téléchargements.`,
     failed: f`Cela n’a pas marché : le navigateur refuse l’accès à son stockage. Rien n’a changé.`,
     matches: f`Partie par partie : enregistrer, importer, supprimer`,

@@ -1,0 +1,30 @@
+// Whether two logs tell one match, so that what is brought in twice is there once.
+
+import { fold, laidOpen, type MatchEvent } from '@blackpeg/rules';
+import { recordOf } from './match-record.ts';
+import { formatRecord } from './record-text.ts';
+import { isSame } from './same.ts';
+
+/**
+ * Equal events, times included, since two matches may well be played alike; whether what was hidden from a viewer is
+ * filled in makes no difference. A log made of a record has no times: it tells the match that has the same record.
+ */
+export function isSameMatch(a: readonly MatchEvent[], b: readonly MatchEvent[]): boolean {
+  if (isTimeless(a) || isTimeless(b)) return recordText(a) === recordText(b);
+  return a.length === b.length && isBeginningOf(laidOpen(a), laidOpen(b));
+}
+
+/** Whether the second log goes on where the first one ends, or is the same. */
+export function isBeginningOf(part: readonly MatchEvent[], whole: readonly MatchEvent[]): boolean {
+  return part.length <= whole.length && part.every((event, index) => isSame(event, whole[index]));
+}
+
+function isTimeless([opened]: readonly MatchEvent[]): boolean {
+  return opened?.at === 0;
+}
+
+/** Without refuted claims, which a record tells but does not play. */
+function recordText(log: readonly MatchEvent[]): string {
+  const state = fold(laidOpen(log));
+  return state ? formatRecord(recordOf(state, [])) : '';
+}
