@@ -261,7 +261,7 @@ describe('M7 a wrong answer in a match without a result', () => {
   test('is named in the result, though it scores nothing', () => {
     const { result, round: last } = state;
     expect(result && heard((speaker) => closedText(speaker, { result, round: last }), 1)).toEqual([
-      'The match ends without a result: agreed. Guest0 has answered wrongly; it scores nothing.',
+      'The match ends without a result: by agreement. Guest0 has answered wrongly; it scores nothing.',
       expect.stringContaining('Guest0 a mal répondu'),
       expect.stringContaining('Guest0 hat falsch geantwortet'),
     ]);

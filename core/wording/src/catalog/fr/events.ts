@@ -121,7 +121,7 @@ export const events: EventWords = {
   },
   'end-lapsed': {
     brief: () => f`Proposition d’arrêt caduque`,
-    full: () => f`La manche est finie : la proposition d’arrêter le match ne tient plus.`,
+    full: () => f`La manche est finie : la proposition d’arrêter la partie ne tient plus.`,
   },
   left: {
     brief: ({ who }) => f`${does(who, 'avez', 'a')} quitté la table`,

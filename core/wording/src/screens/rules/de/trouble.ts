@@ -15,7 +15,7 @@ export const trouble: TroubleTexts = {
   wrongDuelBoth:
     'Haben beide falsch geantwortet, gilt die Runde nicht und wird wiederholt, und niemand bekommt etwas.',
   wrongDuelElse:
-    'Hat es nur eine Seite getan, bekommt die andere den Punkt der Runde, was darin auch sonst geschah, und die Runde wird um einen weiteren Punkt wiederholt. Entscheidet schon der erste dieser Punkte die Partie, ist sie zu Ende.',
+    'Hat es nur eine Seite getan, bekommt die andere den Punkt für die Runde, egal, was darin sonst geschah, und die Runde wird um einen weiteren Punkt wiederholt. Entscheidet schon der erste dieser Punkte die Partie, ist sie zu Ende.',
   wrongFirst:
     'Eine bewiesene falsche Antwort wiegt mehr als alles andere in der Runde, auch mehr als ein gefundener Code oder eine aufgegebene Runde. Wer in einer solchen Runde die Partie aufgibt, hat sie nur verloren, wenn die falschen Antworten allein von dieser Seite kamen.',
   timeNone:

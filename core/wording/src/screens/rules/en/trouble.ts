@@ -13,7 +13,7 @@ export const trouble: TroubleTexts = {
   wrongRows: 'Where fewest rows are counted, the 3 points are 3 rows off the codebreaker’s total.',
   wrongDuelBoth: 'If both have answered wrongly, the round is void and played again, and nobody scores.',
   wrongDuelElse:
-    'If only one has, the other gets the point of the round, whatever else happened in it, and the round is played again for a point of its own. If the first of these points decides the match, the match is over.',
+    'If only one has, the other gets the point for the round, whatever else happened in it, and the round is played again for a point of its own. If the first of these points decides the match, the match is over.',
   wrongFirst:
     'A wrong answer that is proved outweighs everything else in the round, even a code that was found or a round given up. Whoever gives up the match in such a round has lost only if the wrong answers were theirs alone.',
   timeNone:
@@ -23,7 +23,7 @@ export const trouble: TroubleTexts = {
   timeUp:
     'When time runs out, a full row is placed as it is. A row that is not full is lost: it counts as placed and gets no answer.',
   timeOther:
-    'Hiding and answering have the same time. Nobody is judged late while another who owes the same still has time. Whoever alone hides no code in time has given up the round; if nobody hides one, it is played again, and the second time in a row the match ends without a result. An overdue answer is given by Blackpeg where it knows the code, and is final; where it does not, it counts as a wrong one.',
+    'Hiding and answering have the same time. Nobody counts as late while another player who owes the same still has time. Whoever alone does not hide a code in time gives up the round; if nobody hides one, it is played again, and the second time in a row the match ends without a result. An overdue answer is given by Blackpeg where it knows the code, and is final; where it does not, it counts as a wrong one.',
   timeSpeed: 'In a speed duel your clock is stopped while you owe an answer.',
   trayCount: ({ supply }) =>
     `If you agree on it, pegs are counted: ${supply} of each kind. The tray shows what is left, and a row that needs more than that cannot be placed. Blanks are never counted.`,
@@ -39,5 +39,5 @@ export const trouble: TroubleTexts = {
   leaveRoundDuel: 'A round that is given up goes to the other player.',
   leaveMatch: 'Whoever gives up a match loses it. Alone, it simply ends.',
   leaveAway:
-    'While somebody is away the others may wait. The seat is kept for a time stated at the start. After that, if the one who is away owes a code, a row or an answer, another player may claim the round, or, where nobody is left to play with, end the match without a result. Whoever is back in time has lost nothing.',
+    'While somebody is away the others may wait. The seat is kept for a time stated at the start. After that, if the absent player owes a code, a row or an answer, another player may claim the round, or, where nobody is left to play with, end the match without a result. Whoever is back in time has lost nothing.',
 };
