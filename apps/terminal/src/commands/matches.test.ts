@@ -103,7 +103,7 @@ describe('matches of this machine', () => {
       const name = card.replace('.json', '');
       expect(out).toContain(`(${name})`);
       const resumed = await ran(['play', '--resume', name], { input: 'left\nquit\n', env });
-      expect(resumed.out).toContain('8 rows are left');
+      expect(resumed.out).toContain('8 rows of 10 left');
       expect(readFileSync(path.join(home, 'cards', card), 'utf8')).toContain(`"match":"${name}"`);
     }
   });

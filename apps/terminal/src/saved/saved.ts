@@ -126,7 +126,7 @@ async function readable(
 }
 
 /** Of a match that is there, so a log that tells nothing is damaged. */
-export async function keptOrFault(saved: Saved, match: MatchId): Promise<KeptMatch | DamagedMatch> {
+async function keptOrFault(saved: Saved, match: MatchId): Promise<KeptMatch | DamagedMatch> {
   try {
     const kept = await keptMatch(saved, match);
     if (kept) return kept;
