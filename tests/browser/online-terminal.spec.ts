@@ -46,20 +46,20 @@ test('R2, K1: a duel of a browser in de and a terminal in fr, the terminal kille
   await terminal.hears(/^C’est à vous.: posez la rangée 1/);
   terminal.type('1122');
   await place(person, 1, [5, 5, 6, 6]);
-  await terminal.hears(/^Rangée 1 découverte\..*Vous.: 1 rouge, 1 blanc/);
+  await terminal.hears(/^Rangée 1, réponses\..*Vous.: 1 rouge, 1 blanche/);
   terminal.type('dire 1');
   await person.app.hears(/Guest sagt: Hallo/);
 
   await terminal.kill();
   await place(person, 2, [4, 4, 3, 3]);
   const again = start(join);
-  await again.hears(/^Rangée 1.: noir, noir, violet, violet\. 1 rouge, 1 blanc/);
+  await again.hears(/^Rangée 1.: noir, noir, violet, violet\. Réponse.: 1 rouge, 1 blanche/);
   await again.hears(/^C’est à vous.: posez la rangée 2/);
   again.type('code', '1234');
   await again.hears(/^Votre code.: bleu, rouge, violet, noir/);
 
   await again.hears(/^Votre code correspond à son sceau/);
-  await again.hears(/^Vous gagnez le match/);
+  await again.hears(/^Vous gagnez la partie/);
   const main = person.app.page.locator('main');
   const won = resultText(speakerFor(person), { kind: 'won', seat: 1, by: 'score' });
   await expect(main.getByText(won)).toBeVisible();
