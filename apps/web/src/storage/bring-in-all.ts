@@ -13,23 +13,7 @@ import type { MatchId } from '@blackpeg/referee';
 import { fold, type MatchEvent, ok, type Result, verifyLog } from '@blackpeg/rules';
 import { type Card, decodeCard } from '../table/card.ts';
 import type { Backing, Changes } from './backing.ts';
-import { CARDS, DRAWER_NAMES } from './storage.ts';
-
-/** Matches, by what became of them. */
-export interface BroughtInCounts {
-  readonly added: number;
-  /** Here already, the same or further on. */
-  readonly here: number;
-  /** Here, and further on in the file. */
-  readonly continued: number;
-  /** Damaged, or not by the rules: left out. */
-  readonly leftOut: number;
-}
-
-export interface BroughtInAll {
-  readonly counts: BroughtInCounts;
-  readonly choices: DeviceExport['choices'];
-}
+import { type BroughtInAll, CARDS, DRAWER_NAMES } from './storage.ts';
 
 type Log = readonly MatchEvent[];
 

@@ -1,10 +1,9 @@
 // What the app keeps on this device, as screens see it.
 
-import type { DeviceExportFault } from '@blackpeg/notation';
+import type { DeviceExport, DeviceExportFault } from '@blackpeg/notation';
 import type { EventStore, SaveMonitor } from '@blackpeg/referee';
 import type { Result } from '@blackpeg/rules';
 import type { Card } from '../table/card.ts';
-import type { BroughtInAll } from './bring-in-all.ts';
 
 /** Things of one kind by key. What cannot be understood any more is left where it is and not given out. */
 export interface Drawer<T> {
@@ -56,4 +55,20 @@ export interface Safety {
   /** Bytes; null where the browser does not tell. */
   readonly used: number | null;
   readonly free: number | null;
+}
+
+/** Matches, by what became of them. */
+interface BroughtInCounts {
+  readonly added: number;
+  /** Here already, the same or further on. */
+  readonly here: number;
+  /** Here, and further on in the file. */
+  readonly continued: number;
+  /** Damaged, or not by the rules: left out. */
+  readonly leftOut: number;
+}
+
+export interface BroughtInAll {
+  readonly counts: BroughtInCounts;
+  readonly choices: DeviceExport['choices'];
 }

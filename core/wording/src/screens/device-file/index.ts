@@ -6,7 +6,7 @@ import { deviceFile as en } from './en.ts';
 import { deviceFile as fr } from './fr.ts';
 import type { DeviceFileWords } from './shape.ts';
 
-export type { DeviceFileWords, MatchCounts } from './shape.ts';
+export type { DeviceFileWords } from './shape.ts';
 
 const WORDS: Readonly<Record<Language, DeviceFileWords>> = { en, fr, de };
 
