@@ -10,7 +10,7 @@ describe('what the table answers', () => {
     expect(queryText(lookOf(state, 1), 'last-row', 0)).toBe('Row 1: black, black, blue. Answer: 1 black.');
     expect(rowQueryText(lookOf(state, 1), 1)).toBe('Row 1: black, black, blue. Answer: 1 black.');
     expect(rowQueryText(lookOf(state, 1), 2)).toBe('Row 2 is not placed yet.');
-    expect(queryText(lookOf(state, 1), 'rows-left', 0)).toBe('11 rows are left of 12.');
+    expect(queryText(lookOf(state, 1), 'rows-left', 0)).toBe('11 rows of 12 left.');
   });
 
   test('the maker hears the rows of the board whose code they hold', () => {
@@ -20,7 +20,7 @@ describe('what the table answers', () => {
   test('one’s own code, unless it is covered, and never another’s', () => {
     expect(queryText(lookOf(state, 0), 'secret', 0)).toBe('Your code: black, violet, red.');
     expect(queryText(lookOf(state, 0, { covered: true }), 'secret', 0)).toBe('Your code is covered.');
-    expect(queryText(lookOf(state, 1), 'secret', 0)).toBe('You hold no code in this round.');
+    expect(queryText(lookOf(state, 1), 'secret', 0)).toBe('You have no code in this round.');
   });
 
   test('whose turn it is: one’s own duty, or what the others do', () => {
