@@ -36,7 +36,7 @@ export const en: CommonWords = {
     'Another tab runs a newer version of Blackpeg. Reload this one to continue; everything is saved.',
   storageBlocked: 'Close the other tabs with Blackpeg, so that this one can open your matches.',
   reload: 'Reload',
-  needsReload: 'This part needs the page to be reloaded. Your games stay as they are.',
+  needsReload: 'This part needs the page to be reloaded. Your matches stay as they are.',
   loading: 'Setting up the board…',
   failed:
     'This part of Blackpeg could not be loaded. Your matches are safe. Check the connection and try again.',
