@@ -127,7 +127,7 @@ describe('the web app', () => {
   ])('%s is not there, and no page stands in for it', async (where) => {
     const { status, headers, body } = await ask(where);
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=UTF-8']);
-    expect(body.split('\n')).toContain('There is nothing here.');
+    expect(body.split('\n')).toContain('Page not found.');
   });
 
   test.each([
@@ -155,9 +155,9 @@ describe('the web app', () => {
     const response = await fetch(bare);
     expect(response.status).toBe(503);
     expect((await response.text()).trim().split('\n')).toEqual([
-      'The table is not set up yet: run npm run setup, then start again.',
-      'La table n’est pas encore dressée\u202f: lancez npm run setup, puis redémarrez.',
-      'Der Tisch ist noch nicht gedeckt: Führe npm run setup aus und starte dann neu.',
+      'The web app is not built yet: run npm run setup, then start again.',
+      'L’application web n’est pas encore construite\u202f: lancez npm run setup, puis redémarrez.',
+      'Die Web-App ist noch nicht gebaut: Führe npm run setup aus und starte dann neu.',
     ]);
     expect(await (await fetch(`${bare}/healthz`)).text()).toBe('ok');
   });

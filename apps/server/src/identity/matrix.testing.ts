@@ -42,7 +42,10 @@ export const STAGES = {
     ['maker', { ...MARK, feedback: NONE }],
   ],
   offered: [['maker', { type: 'offer-end' }]],
-  away: [['breaker', { type: 'presence', here: false }]],
+  away: [
+    ['maker', HIDE],
+    ['breaker', { type: 'presence', here: false }],
+  ],
   sealed: [
     ['maker', { ...HIDE, code: 'hidden', commitment: 'x' }],
     ['breaker', { type: 'resign-round' }],

@@ -49,7 +49,7 @@ describe('at a server', () => {
     });
     expect(await ran(['host', 'super', '--form', 'duel', '--bonus', ...at])).toMatchObject({ code: 2 });
     const host = sitDown(['host', 'super', '--holes', '4', ...at]);
-    const code = (await host.hears(/^Code of the table/)).slice(-6);
+    const code = (await host.hears(/^Table code/)).slice(-6);
     const other = sitDown(['join', code, ...at, '--lang', 'fr']);
     await other.hears(/^Manche 1/);
     const late = await ran(['join', code, ...at, '--lang', 'de'], { env: { BLACKPEG_HOME: undefined } });
@@ -62,7 +62,7 @@ describe('at a server', () => {
   it('R14, R19: who one is: shown, moved to another machine by a typed phrase, and deleted', async () => {
     const at = ['--server', server.address];
     const host = sitDown(['host', 'super', '--name', 'Guest', ...at]);
-    const code = (await host.hears(/^Code of the table/)).slice(-6);
+    const code = (await host.hears(/^Table code/)).slice(-6);
     await host.hears(/^Waiting/);
     const here = { BLACKPEG_HOME: host.home };
     expect((await ran(['identity', ...at], { env: here })).out).toBe('You play as Guest.\n');

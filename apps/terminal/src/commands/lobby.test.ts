@@ -13,9 +13,9 @@ beforeAll(async () => {
 it('tells the open tables line by line or as JSON, of one edition where that is asked', async () => {
   const at = ['--server', server.address];
   const env = { BLACKPEG_HOME: newFolder() };
-  expect((await ran(['lobby', ...at], { env })).out).toBe('Nobody waits at an open table just now.\n');
+  expect((await ran(['lobby', ...at], { env })).out).toBe('Nobody is waiting at an open table right now.\n');
   const host = sitDown(['host', 'duel', '--holes', '4', '--listed', '--name', 'Guest', ...at]);
-  const code = (await host.hears(/^Code of the table/)).slice(-6);
+  const code = (await host.hears(/^Table code/)).slice(-6);
   const hidden = sitDown(['host', 'super', '--name', 'Guest', ...at]);
   await hidden.hears(/^Waiting/);
   const told = await ran(['lobby', ...at, '--edition', 'duel'], { env });

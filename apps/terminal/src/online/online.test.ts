@@ -32,7 +32,7 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
   host.type('who', '1111');
   await host.hears(/^Invité \d+: here/);
   other.type('2222');
-  await host.hears(/^Row 1 uncovered. You: 1 red/);
+  await host.hears(/^Row 1, answers\. You: 1 red/);
   host.type('say 2', '4321');
   await other.hears(/^Guest dit.: Bonne chance/);
   other.type('2222');
@@ -67,7 +67,7 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
 it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed in mid-round', async () => {
   const sealed = ['super', '--holes', '4', '--colours', '6', '--maker', 'me', '--sealed'];
   const host = sitDown(['host', ...sealed, ...at]);
-  const code = (await host.hears(/^Code of the table: /)).slice(-6);
+  const code = (await host.hears(/^Table code: /)).slice(-6);
   const other = sitDown(['join', code, ...at, '--lang', 'de']);
   await host.hears(/^Your turn: hide/);
   host.type('1234');
@@ -93,9 +93,9 @@ it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed
   const back = sitDown(['join', code, ...at, '--lang', 'de'], other.home);
   await back.hears(/^Reihe 3 bisher: Loch 1 schwarz/);
   await server.killAndStart();
-  await again.hears(/^The line is down/);
-  await again.hears(/^The line is back/);
-  await back.hears(/^Die Verbindung steht wieder/);
+  await again.hears(/^The connection is lost/);
+  await again.hears(/^The connection is back/);
+  await back.hears(/^Die Verbindung ist wieder da/);
   back.type('34');
   await back.hears(/^Der Code von Guest \d+ passt zu seinem Siegel/);
   await again.hears(/^Your code fits its seal/);
@@ -111,11 +111,11 @@ it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed
 
 it('S2, E6: a race begins with those who sit, on other seats where one has left', async () => {
   const first = sitDown(['host', 'super', '--holes', '3', '--colours', '3', '--players', '4', ...at]);
-  const code = (await first.hears(/^Code of the table: /)).slice(-6);
+  const code = (await first.hears(/^Table code: /)).slice(-6);
   const second = sitDown(['join', code, ...at, '--brief', '--lang', 'fr']);
   await second.hears(/^En attente/);
   const third = sitDown(['join', code, ...at, '--lang', 'de', '--name', 'Guest']);
-  await third.hears(/^Es wird gewartet/);
+  await third.hears(/^Noch fehlen Mitspielende/);
   first.type('who', 'leave');
   await first.hears(/^Guest: here/);
   expect(await first.ended).toBe(0);

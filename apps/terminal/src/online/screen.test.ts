@@ -87,8 +87,8 @@ it('E6b, E6c: the round of one who stays away is taken by the menu, and the matc
   await player.until(code);
   const other = sitDown(['join', code, '--server', house.address, '--name', 'Guest', '--lang', 'de']);
   await other.hears(/^Du bist dran: Versteck/);
-  other.type('runde nehmen', 'abwesend');
-  await other.hears(/^.*runde nehmen.*$/);
+  other.type('runde gutschreiben', 'abwesend');
+  await other.hears(/^.*runde gutschreiben.*$/);
   await player.until(terminalOnlineTexts('en').visit.awayMenu);
   player.press(KEYS.escape);
   await player.until(table.away.takeRound);
@@ -102,9 +102,9 @@ it('E6b, E6c: the round of one who stays away is taken by the menu, and the matc
   player.press(KEYS.enter);
   await player.until(words.title.hide);
   player.press(KEYS.escape);
-  await pick(player, 'Go away for a while');
+  await pick(player, 'Step away for a while');
   player.press(KEYS.enter);
-  await other.hears(/^Tippe runde nehmen, partie beenden/);
+  await other.hears(/^Tippe runde gutschreiben, partie beenden/);
   other.type('partie beenden', 'ja');
   await other.hears(/^Tippe rückblick/);
   await player.until(/The match ends without a result/);

@@ -84,7 +84,7 @@ describe('R2: a program that is killed', () => {
     expect(code).toBe(0);
     expect(out.match(/cut off/g)).toHaveLength(1);
     expect(out).toContain('11 rows of 12 left');
-    expect(out).toContain('10 rows are left');
+    expect(out).toContain('10 rows of 12 left');
   });
 });
 

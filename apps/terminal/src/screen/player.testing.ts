@@ -161,7 +161,8 @@ export function untilShown(
       if (!emulator.isWhole()) return false;
       const text = emulator.text();
       if (typeof shown === 'function') return shown(text);
-      return typeof shown === 'string' ? text.includes(shown) : shown.test(text);
+      // A sentence may go over the end of a line.
+      return typeof shown === 'string' ? `${text}\n${unwrapped(text)}`.includes(shown) : shown.test(text);
     };
     if (isShown()) return Promise.resolve(emulator.text());
     return new Promise((resolve, reject) => {
@@ -177,4 +178,8 @@ export function untilShown(
       ended.then(() => fail('The game ended before it showed'), reject);
     });
   };
+}
+
+function unwrapped(text: string): string {
+  return text.replaceAll(/ *\n/g, ' ');
 }
