@@ -1,9 +1,9 @@
 // A bot's next guess: what it believes to fit, and which of that it takes.
 
-import { type Code, type Dice, sameCode } from '@blackpeg/rules';
+import type { Code, Dice } from '@blackpeg/rules';
 import { sampleOf } from '../advice/sample.ts';
 import { advise } from '../advisor.ts';
-import { codeAt } from '../code-table.ts';
+import { codeAt, indexOfCode } from '../code-table.ts';
 import type { Field } from '../field.ts';
 import { type Knowledge, workOut } from '../knowledge.ts';
 import { partitionBy, summarise } from '../partition.ts';
@@ -36,17 +36,13 @@ export function seesContradiction(field: Field, knowledge: Knowledge, level: Lev
 function believedCandidates(field: Field, knowledge: Knowledge, level: Level, dice: Dice): Uint32Array {
   const rows = rememberedRows(knowledge.spec, knowledge.rows, level, dice);
   const remembered = workOut(field, { ...knowledge, rows }).candidates;
-  const believed = remembered.filter((index) => !wasPlaced(field, knowledge, index));
+  // Nobody places the same row again: the guesses are there to be seen, whatever was forgotten of the answers.
+  const placed = new Set(knowledge.rows.map(({ guess }) => indexOfCode(field.table, guess)));
+  const believed = remembered.filter((index) => !placed.has(index));
   if (believed.length > 0)
     return level.ignoresRepeats ? preferred(believed, (index) => !repeats(field, index)) : believed;
   const { candidates } = workOut(field, knowledge);
   return candidates.length > 0 ? candidates : Uint32Array.of(dice(field.table.size));
-}
-
-/** Nobody places the same row again: the guesses are there to be seen, whatever was forgotten of the answers. */
-function wasPlaced({ table }: Field, { rows }: Knowledge, index: number): boolean {
-  const code = codeAt(table, index);
-  return rows.some(({ guess }) => sameCode(guess, code));
 }
 
 function preferred(codes: Uint32Array, wanted: (index: number) => boolean): Uint32Array {
