@@ -1,10 +1,8 @@
 // Tournaments as processes: own levels, foreign programs, and programs that misbehave in every way.
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BIN, blackpeg, ended, start } from '../process.testing.ts';
 
@@ -218,26 +216,3 @@ async function untilWritten(file: string): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-
-describe('the example in Python', () => {
-  const python = spawnSync('python3', ['--version']).status === 0;
-  const example = fileURLToPath(new URL('../../../../examples/engine.py', import.meta.url));
-
-  it('has twenty lines, and plays fair rounds', async () => {
-    const lines = readFileSync(example, 'utf8').trimEnd().split('\n');
-    expect(lines.length).toBeLessThanOrEqual(24);
-    if (!python) return;
-    for (const edition of ['braille', 'custom-3x5c-once']) {
-      const args = ['steady', `python3 "${example}"`, '--edition', edition, '--rounds', '4', '--seed', '2'];
-      const result = await played(...args);
-      expect(result).toMatchObject({
-        played: 4,
-        sides: [
-          { found: 4, lost: [] },
-          { found: 4, lost: [] },
-        ],
-      });
-      expect((await played(...args)).sides).toEqual(result.sides);
-    }
-  });
-});

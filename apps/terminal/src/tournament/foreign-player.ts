@@ -120,5 +120,7 @@ function newGameLine(edition: Edition): string {
   const spec = widestSpec(edition);
   const pegs = allPegs(spec).map((peg) => formatPeg(spec, peg));
   const repeats = spec.repeats ? 'yes' : 'no';
-  return `newgame ${formatEdition(edition)} holes ${spec.holes} pegs ${pegs.join(',')} rows ${edition.rows} repeats ${repeats}`;
+  const marks = edition.marking === 'pairs' ? 'black,white,blue' : 'black,white';
+  const facts = { holes: spec.holes, pegs: pegs.join(), rows: edition.rows, repeats, marks };
+  return ['newgame', formatEdition(edition), ...Object.entries(facts).flat()].join(' ');
 }
