@@ -22,12 +22,20 @@ async function ask(name, body) {
 
 token = (await ask('guests/program', {})).token;
 const isEdition = ['super', 'duel', 'braille'].includes(where);
+// Whoever sits down plays to the end, so it looks at a table before.
+if (!isEdition) checkTerms((await ask('tables/look', { table: where })).terms);
 const { table, code, seat } = await (isEdition
   ? ask('tables/pair', { edition: where })
   : ask('tables/sit', { table: where }));
-const { edition, form, pace, marker, custody, seats } = (await ask('tables/look', { table })).terms;
-if (custody !== 'escrow' || edition.facets.length > 1) throw new Error('This table is beyond an example.');
+const { edition, form, pace, marker, seats } = (await ask('tables/look', { table })).terms;
 console.log(`Seat ${seat + 1} at table ${code}.`);
+
+function checkTerms({ custody, edition, supply }) {
+  if (custody !== 'escrow' || edition.facets.length > 1 || supply !== null)
+    throw new Error(
+      'This table is beyond an example: it plays plain pegs, in escrow, without a counted tray.',
+    );
+}
 
 /** The log so far, of which only the round under way is looked at. */
 let version = 0;
@@ -35,6 +43,8 @@ let firstMaker = 0;
 let round = null;
 /** What was asked for and not answered yet. */
 let pending = null;
+/** The version at which something was refused last. */
+let refusedAt = -1;
 
 function newRound(number) {
   const isMaker = (firstMaker + number - 1) % 2 === seat;
@@ -133,7 +143,13 @@ function connect() {
   socket.on('close', () => setTimeout(connect, 500));
   socket.on('message', (data) => {
     const { type, id, after, events, violation } = JSON.parse(data);
-    if (type === 'refused' && id === pending?.id) throw new Error(`Refused: ${violation.kind}`);
+    if (type === 'refused' && id === pending?.id) {
+      // Something came first, such as a row lost to the clock. Refused again without news, it is our fault.
+      if (refusedAt === version) throw new Error(`Refused: ${violation.kind}`);
+      refusedAt = version;
+      pending = null;
+      return send({ type: 'events-after', ask: 0, version });
+    }
     if (type === 'granted' && id === pending?.id) pending = null;
     if (type === 'welcome' || after > version) send({ type: 'events-after', ask: 0, version });
     for (const event of after > version ? [] : (events ?? []).slice(version - after)) {

@@ -2,7 +2,16 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { duelEdition, PERSON, standardTerms, superEdition, type Terms, verifyLog } from '@blackpeg/rules';
+import {
+  customEdition,
+  duelEdition,
+  PERSON,
+  shapesEdition,
+  standardTerms,
+  superEdition,
+  type Terms,
+  verifyLog,
+} from '@blackpeg/rules';
 import { afterEach, expect, test } from 'vitest';
 import { cleanUp, startServer, type TestServer } from './online.testing.ts';
 import { createTables } from './rooms/tables.ts';
@@ -66,8 +75,33 @@ test.each<readonly [string, Terms]>([
     standardTerms(duelEdition([4, 5]), { marker: 'by-hand', seats }),
   ],
   ['a race', standardTerms(superEdition(), race)],
+  [
+    'with blanks where the maker says so',
+    standardTerms(superEdition({ blanks: 'choice' }), { form: 'classic' }),
+  ],
+  ['with blanks as agreed', standardTerms(superEdition({ blanks: 'on' }), { form: 'classic' })],
+  [
+    'codes without repeats',
+    standardTerms(
+      customEdition({ holes: 3, facets: [{ name: 'colour', size: 6, blank: false }], repeats: false }),
+      { form: 'classic' },
+    ),
+  ],
 ])('those who sit down by a code play %s', async (_, terms) => {
   const server = await startServer();
   const { code } = await createTables(server.database).create(terms, []);
   await checkMatch(server, await Promise.all(terms.seats.map(() => runBot(server, code))));
+});
+
+test.each<readonly [string, Terms]>([
+  ['pairs', standardTerms(shapesEdition('1'), { form: 'classic' })],
+  ['sealed codes', standardTerms(superEdition(), { form: 'classic', custody: 'sealed' })],
+  ['a counted tray', standardTerms(superEdition(), { form: 'classic', supply: 24 })],
+])('a table with %s is beyond it, and keeps its seat free', async (_, terms) => {
+  const server = await startServer();
+  const tables = createTables(server.database);
+  const { code, id } = await tables.create(terms, []);
+  const { code: exit, printed } = await runBot(server, code);
+  expect([exit, printed.join('\n')]).toEqual([1, expect.stringContaining('This table is beyond an example')]);
+  expect((await tables.find(id))?.seats).toEqual([null, null]);
 });
