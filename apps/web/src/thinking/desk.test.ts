@@ -34,7 +34,7 @@ it('hears a stop between two stages of advice', async () => {
     const question = { clues: { spec, marking: 'pairs', rows, missing: null } } as const;
     hear({ kind: 'ask', id: 4, name: 'advice', question });
   });
-  expect(said.map(({ kind }) => kind)).toEqual(['progress', 'stopped']);
+  expect(said.map(({ kind }) => kind)).toEqual(['progress', 'progress', 'stopped']);
 });
 
 it('says what it had a fault with, and answers the next question', async () => {

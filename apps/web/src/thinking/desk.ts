@@ -25,6 +25,8 @@ export function createDesk(shelf: Shelf, say: (message: FromWorker) => void): (m
   }
 
   async function work({ id, name, question }: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
+    // A word at once, or the thinker would take a busy worker for a dead one.
+    say({ kind: 'progress', id, done: 0 });
     try {
       say({ kind: 'told', id, told: await answer(name, question, toolsFor(id)) });
     } catch (reason) {

@@ -11,7 +11,7 @@ export type ToWorker =
     }
   | { readonly kind: 'stop'; readonly id: number };
 
-/** A question ends in exactly one of `told`, `fault` and `stopped`. */
+/** A question is heard with a `progress` of 0 and ends in exactly one of `told`, `fault` and `stopped`. */
 export type FromWorker =
   | { readonly kind: 'told'; readonly id: number; readonly told: Told<QuestionName> }
   | { readonly kind: 'fault'; readonly id: number; readonly fault: string }

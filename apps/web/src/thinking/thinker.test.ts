@@ -2,7 +2,7 @@
 
 import { brailleEdition, widestSpec } from '@blackpeg/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createThinker, IDLE, PATIENCE } from './thinker.ts';
+import { createThinker, HEARD, IDLE, PATIENCE, SILENCE } from './thinker.ts';
 import { asWorker, FakeWorker } from './worker.testing.ts';
 
 const clues = { spec: widestSpec(brailleEdition()), marking: 'places', rows: [], missing: null } as const;
@@ -68,7 +68,10 @@ describe('the thinker', () => {
   it('ends a worker that was not asked for long, and starts another when it is', async () => {
     const thinker = createThinker(makeWorker);
     const first = thinker.ask('fits', question);
-    vi.advanceTimersByTime(IDLE);
+    for (let waited = 0; waited <= IDLE; waited += SILENCE / 2) {
+      vi.advanceTimersByTime(SILENCE / 2);
+      workers[0]?.say({ kind: 'progress', id: 0, done: 0.5 });
+    }
     expect(workers[0]?.ended).toBe(false);
     answerLast(workers[0], 1);
     await first;
@@ -129,6 +132,53 @@ describe('a stop', () => {
     stop.abort();
     vi.advanceTimersByTime(PATIENCE);
     expect(workers[0]).toMatchObject({ ended: false, heard: [{ kind: 'ask' }] });
+  });
+});
+
+describe('a worker that somebody ended, without a word', () => {
+  it('while it worked is replaced, and its question asked again', async () => {
+    const thinker = createThinker(makeWorker);
+    const asked = [thinker.ask('fits', question), thinker.ask('fits', question)];
+    workers[0]?.say({ kind: 'progress', id: 0, done: 0 });
+    workers[0]?.terminate();
+    vi.advanceTimersByTime(SILENCE);
+    answerLast(workers[1], 1);
+    answerLast(workers[1], 2);
+    expect(await Promise.all(asked)).toEqual([told(1), told(2)]);
+  });
+
+  it('while it idled is replaced as soon as it does not hear a question', async () => {
+    const thinker = createThinker(makeWorker);
+    const first = thinker.ask('fits', question);
+    answerLast(workers[0], 1);
+    await first;
+    workers[0]?.terminate();
+    const second = thinker.ask('fits', question);
+    vi.advanceTimersByTime(HEARD);
+    answerLast(workers[1], 2);
+    expect(await second).toEqual(told(2));
+  });
+
+  it('twice over one question: that one is refused, and the next one answered', async () => {
+    const thinker = createThinker(makeWorker);
+    const [bad, good] = [thinker.ask('fits', question), thinker.ask('fits', question)];
+    const refused = expect(bad).rejects.toThrow('silent');
+    vi.advanceTimersByTime(SILENCE);
+    vi.advanceTimersByTime(SILENCE);
+    await refused;
+    answerLast(workers[2], 2);
+    expect(await good).toEqual(told(2));
+  });
+
+  it('is not one that takes its time and tells how far it is', async () => {
+    const asked = createThinker(makeWorker).ask('fits', question);
+    for (let done = 0; done < 1; done += 0.25) {
+      vi.advanceTimersByTime(SILENCE - 1);
+      workers[0]?.say({ kind: 'progress', id: 0, done });
+    }
+    answerLast(workers[0], 1);
+    expect(await asked).toEqual(told(1));
+    expect(workers).toHaveLength(1);
   });
 });
 

@@ -22,6 +22,12 @@ export const PATIENCE = 500;
 /** Milliseconds without a question after which the worker is ended: it holds the memory of the games it opened. */
 export const IDLE = 5 * 60_000;
 
+/** Milliseconds in which a worker that has answered before says that it hears the next question. */
+export const HEARD = 5000;
+
+/** Milliseconds without a word at work, or at its start, after which a worker is taken for dead: browsers end some silently. */
+export const SILENCE = 120_000;
+
 /** An accident gets a second chance. */
 const MOST_BREAKS = 2;
 
@@ -31,6 +37,9 @@ export function createThinker(makeWorker: () => Worker): Thinker {
   let waiting: readonly Job[] = [];
   let ids = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  /** The worker has answered something. */
+  let isProven = false;
 
   function next(): void {
     clearTimeout(idle);
@@ -45,6 +54,7 @@ export function createThinker(makeWorker: () => Worker): Thinker {
     try {
       worker ??= start();
       send({ kind: 'ask', id: job.id, name: job.name, question: job.question });
+      expectWord(isProven ? HEARD : SILENCE);
     } catch (reason) {
       broke(reason);
     }
@@ -62,8 +72,15 @@ export function createThinker(makeWorker: () => Worker): Thinker {
   }
 
   function end(): void {
+    clearTimeout(silence);
     worker?.terminate();
     worker = null;
+    isProven = false;
+  }
+
+  function expectWord(within: number): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => broke(new Error('The worker fell silent.')), within);
   }
 
   function send(message: ToWorker): void {
@@ -74,10 +91,13 @@ export function createThinker(makeWorker: () => Worker): Thinker {
     const job = asked;
     if (job?.id !== message.id) return;
     if (message.kind === 'progress') {
+      expectWord(SILENCE);
       if (!job.stopped) job.progress(message.done);
       return;
     }
     asked = null;
+    isProven = true;
+    clearTimeout(silence);
     if (message.kind === 'told') job.resolve(message.told);
     if (message.kind === 'fault') job.reject(new Error(message.fault));
     next();

@@ -46,7 +46,7 @@ export type Asked<N extends QuestionName> = Exchanges[N]['ask'];
 export type Told<N extends QuestionName> = Exchanges[N]['told'];
 
 export interface Thinker {
-  /** One question after the other. A rejected promise says that the thread broke. */
+  /** One question after the other. A rejected promise says that two threads died over it. */
   ask<N extends QuestionName>(name: N, question: Asked<N>): Promise<Told<N>>;
   close(): Promise<void>;
 }
