@@ -2,6 +2,7 @@
 // for all screens go through this list: a new screen gets a line here.
 
 import { formatChallenge } from '@blackpeg/notation';
+import { PROTOCOL } from '@blackpeg/protocol';
 import { EDITION_NAMES, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import {
   challengeTexts,
@@ -220,6 +221,21 @@ const COMPANION: readonly State[] = (
 );
 
 /** On a page that asks the server nothing: without what told it who this browser was, the same one is another guest. */
+/** Who is a guest now stays connected to the table from another page: soon after, an empty seat would be told of. */
+async function stayAt(app: App, table: string): Promise<void> {
+  const page = await app.page.context().newPage();
+  await page.goto(`${app.origin}/healthz`);
+  await page.evaluate(
+    ({ protocol, hello }) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket('/socket', protocol);
+        socket.addEventListener('open', () => socket.send(hello));
+        socket.addEventListener('message', resolve, { once: true });
+      }),
+    { protocol: PROTOCOL, hello: JSON.stringify({ type: 'hello', table }) },
+  );
+}
+
 async function becomeSomebodyElse(app: App): Promise<void> {
   await app.open({ screen: 'learn' });
   await app.page.context().clearCookies();
@@ -358,6 +374,7 @@ export const STATES: readonly State[] = [
     pictured: true,
     reach: async (app, language) => {
       const { table: id } = await openTable(app, ONLINE, 'Guest');
+      await stayAt(app, id);
       await becomeSomebodyElse(app);
       await ask(app, 'tables/sit', { table: id });
       await app.open({ screen: 'table', table: id }, { language });
