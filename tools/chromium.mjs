@@ -17,7 +17,17 @@ import { ROOT } from './project.mjs';
  * @property {() => string | undefined} downloaded where Playwright keeps the one it downloads
  */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows first: a page of it costs half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+/** Debian's packages, the best first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 /** Where a browser stands that is on nobody's path. */
 const PLACES = {
   darwin: [
@@ -65,7 +75,7 @@ function findChromium(machine) {
   const named = env.BLACKPEG_CHROMIUM;
   if (named) return canRun(named) ? named : undefined;
   const folders = [...(env.PATH ?? '').split(path.delimiter).filter(Boolean), ...USUAL_PATH];
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const elsewhere = platform === 'darwin' || platform === 'win32' ? PLACES[platform] : [];
   const there = [...onPath, ...elsewhere].find(canRun);
   if (there !== undefined) return there;
@@ -77,7 +87,8 @@ function findChromium(machine) {
 function installByApt(machine) {
   const { env, isRoot, platform, run } = machine;
   if (env.BLACKPEG_CHROMIUM || platform !== 'linux' || !isRoot) return undefined;
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  const install = () =>
+    PACKAGES.some((name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]));
   // A fresh machine has no list of packages yet.
   if (!install() && !(run('apt-get', ['update']) && install())) return undefined;
   return findChromium(machine);

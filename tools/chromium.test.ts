@@ -48,14 +48,24 @@ test('one that is there is taken: from the path, the usual places, or where Play
   expect(ensureChromium(machine({ has: ['/cache/chrome'] }))).toBe('/cache/chrome');
 });
 
+test('of two that are there, the one without windows is taken', () => {
+  const has = ['/a/chromium', '/usr/bin/chromium-headless-shell'];
+  expect(ensureChromium(machine({ env: { PATH: '/a' }, has }))).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('root installs it from the system’s packages, after a look for new ones if need be', () => {
-  const brings = { 'apt-get install': '/usr/bin/chromium' };
+  const brings = { 'apt-get install': '/usr/bin/chromium-headless-shell' };
   const ready = machine({ brings });
-  expect(ensureChromium(ready)).toBe('/usr/bin/chromium');
-  expect(ready.ran).toEqual(['apt-get install -y --no-install-recommends chromium']);
-  const fresh = machine({ brings: { ...brings, 'apt-get update': '' }, fails: 1 });
-  expect(ensureChromium(fresh)).toBe('/usr/bin/chromium');
-  expect(fresh.ran.map((line) => line.split(' ')[1])).toEqual(['install', 'update', 'install']);
+  expect(ensureChromium(ready)).toBe('/usr/bin/chromium-headless-shell');
+  expect(ready.ran).toEqual(['apt-get install -y --no-install-recommends chromium-headless-shell']);
+  const fresh = machine({ brings: { ...brings, 'apt-get update': '' }, fails: 2 });
+  expect(ensureChromium(fresh)).toBe('/usr/bin/chromium-headless-shell');
+  expect(fresh.ran.map((line) => line.split(' ')[1])).toEqual(['install', 'install', 'update', 'install']);
+});
+
+test('root installs the whole Chromium where the one without windows is no package', () => {
+  const older = machine({ brings: { '--no-install-recommends chromium': '/usr/bin/chromium' }, fails: 1 });
+  expect(ensureChromium(older)).toBe('/usr/bin/chromium');
 });
 
 test('whoever is not root, or has no such packages, gets Playwright’s', () => {

@@ -12,8 +12,11 @@ const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'];
  * @property {Record<string, string>} [env] what it needs to be told
  */
 
+/** @type {Step} */
+export const CHROMIUM_STEP = { name: 'Chromium', script: ['tools/find-chromium.mjs'] };
+
 /** What the tests run on. */
-const BUILDS = ['build', 'web build', 'terminal build'];
+const NEEDED = ['Chromium', 'build', 'web build', 'terminal build'];
 
 /** @type {readonly Step[]} */
 export const GUARDS = [
@@ -47,7 +50,7 @@ export function browserStep(reportFile) {
   return {
     name: 'browser tests',
     script: ['node_modules/@playwright/test/cli.js', 'test', '-c', config],
-    after: BUILDS,
+    after: NEEDED,
     env: { BLACKPEG_BROWSER_REPORT: reportFile },
   };
 }
@@ -55,5 +58,5 @@ export function browserStep(reportFile) {
 /** @param {string} reportFile where vitest leaves its counts @returns {Step} */
 export function testStep(reportFile) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  return { name: 'tests', script: ['node_modules/vitest/vitest.mjs', 'run', ...reporters], after: BUILDS };
+  return { name: 'tests', script: ['node_modules/vitest/vitest.mjs', 'run', ...reporters], after: NEEDED };
 }

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTallyOf } from './browser-report.mjs';
-import { browserStep, GUARDS, testStep } from './guards.mjs';
+import { browserStep, CHROMIUM_STEP, GUARDS, testStep } from './guards.mjs';
 import { installIfStale } from './install.mjs';
 import { runScript } from './processes.mjs';
 import { runSideBySide } from './schedule.mjs';
@@ -45,10 +45,15 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** @param {readonly string[]} args @returns {CountedStep[]} */
 function stepsFor(args) {
-  const guards = GUARDS.map((guard) => ({ ...guard, count: countGuard }));
-  if (args.includes('--guards')) return guards;
+  if (args.includes('--guards')) return GUARDS.map(guarded);
   const env = args.includes('--full') ? { TEST_FULL: '1' } : {};
-  return [...guards, counted(testStep, tallyOf, env), counted(browserStep, browserTallyOf, env)];
+  const first = [CHROMIUM_STEP, ...GUARDS].map(guarded);
+  return [...first, counted(testStep, tallyOf, env), counted(browserStep, browserTallyOf, env)];
+}
+
+/** @param {Step} step @returns {CountedStep} */
+function guarded(step) {
+  return { ...step, count: countGuard };
 }
 
 /** @param {boolean} succeeded @returns {Tally} */
