@@ -115,6 +115,7 @@ function createLobbyScreen(app: App, { server, name }: Come): Screen {
     aside: () => foundText(app.language(), offers),
     keys: () => terminalScreenTexts(app.language()).keys.form,
     draw: (canvas, area) => list.draw(canvas, { ...area, y: area.y + 1, rows: area.rows - 1 }, app.theme()),
+    takesHelp: () => list.takesText(),
     press(key) {
       if (!list.press(key) && key.kind === 'named' && key.name === 'escape') app.back();
     },

@@ -6,6 +6,7 @@ import { faultText } from '../fault.ts';
 import type { Services } from '../game/services.ts';
 import { savingNotice, tellSaving } from '../saved/tell-saving.ts';
 import { createCanvas, type Frame, type Spot, touchAt } from './canvas.ts';
+import { createHelpScreen } from './help-screen.ts';
 import type { Key } from './keys.ts';
 import { openMatch, type Shut } from './open-match.ts';
 import { drawPage } from './page.ts';
@@ -97,6 +98,7 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
     },
     play: (match, how) => app.leadsOn(openMatch(app, match, how).then(sayShut)),
     quit: () => end('quit'),
+    press,
     say(...sentences) {
       said = sentences.filter((sentence) => sentence !== '');
       redraw();
@@ -129,11 +131,19 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
       else if (key.kind === 'control') control(key.letter);
       else if (key.kind === 'click') click(key.spot);
       else if (underway > 0) held.push(key);
-      else stack.at(-1)?.press(key);
+      else press(key);
       redraw();
     } catch (fault) {
       fail(fault);
     }
+  }
+
+  /** `?` explains the keys of every screen. */
+  function press(key: Key): void {
+    const top = stack.at(-1);
+    const asks = key.kind === 'sign' && key.sign === '?' && !top?.takesHelp?.();
+    if (top && asks) app.open(createHelpScreen(app, top));
+    else top?.press(key);
   }
 
   /** On the way to another screen it would hit what is not there any more. */

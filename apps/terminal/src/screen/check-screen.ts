@@ -37,6 +37,7 @@ export function createCheckScreen(app: App, edition: Edition): Screen {
   return {
     heading: () => words().modes.check,
     aside: () => editionText(app.language(), edition),
+    composes: true,
     keys: () => terminalScreenTexts(app.language()).keys.compose,
     draw(canvas, area) {
       const making: Making = { theme: app.theme(), language: app.language(), edition };

@@ -66,6 +66,7 @@ export function createLearnScreen(app: App): Screen {
   return {
     heading: () => words().title,
     aside: () => words().step(STEPS.indexOf(step()) + 1, STEPS.length),
+    composes: true,
     keys: () => terminalScreenTexts(app.language()).keys.compose,
     draw(canvas, area) {
       const making: Making = { theme: app.theme(), language: app.language(), edition: EDITION };

@@ -23,6 +23,8 @@ export interface List {
   draw(canvas: Canvas, area: Area, theme: Theme): void;
   /** Whether the key was for the list. */
   press(key: Key): boolean;
+  /** Does the item in front take what is typed? */
+  takesText(): boolean;
   /** From 0. */
   at(): number;
   move(to: number): void;
@@ -83,6 +85,7 @@ export function createList(items: () => readonly Item[], from = 0): List {
 
   return {
     at: () => at,
+    takesText: () => items()[at]?.type !== undefined,
     move,
     press(key) {
       if (items()[at]?.type?.(key)) return true;

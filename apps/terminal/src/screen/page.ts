@@ -3,6 +3,7 @@
 import { savingTexts, type TerminalScreenWords, terminalScreenTexts } from '@blackpeg/wording';
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
+import { joined, keyParts, partsWithin, placed } from './last-line.ts';
 import type { App, Area, Screen } from './screen.ts';
 import { fitted, textWidth, wrapped } from './width.ts';
 
@@ -37,19 +38,15 @@ function drawHeader(canvas: Canvas, screen: Screen, app: App): void {
   canvas.put(columns - textWidth(aside), 0, aside);
 }
 
-/** Between two keys of the last line. */
-const BETWEEN = ' · ';
-
 /** Each key of the last line can be clicked on as well. */
 function drawKeys(canvas: Canvas, screen: Screen, app: App): void {
   const y = canvas.rows - 1;
-  const line = fitted(screen.keys(), canvas.columns);
-  canvas.put(0, y, line, app.theme().quiet);
-  let x = 0;
-  for (const part of line.split(BETWEEN)) {
-    const key = keyNamed(terminalScreenTexts(app.language()).keyNames, part);
-    if (key) canvas.touch({ x, y, columns: textWidth(part), rows: 1 }, () => screen.press(key));
-    x += textWidth(part) + textWidth(BETWEEN);
+  const language = app.language();
+  const parts = partsWithin(language, keyParts(language, screen.keys()), canvas.columns);
+  canvas.put(0, y, joined(parts), app.theme().quiet);
+  for (const { part, x } of placed(parts)) {
+    const key = keyNamed(terminalScreenTexts(language).keyNames, part);
+    if (key) canvas.touch({ x, y, columns: textWidth(part), rows: 1 }, () => app.press(key));
   }
 }
 

@@ -54,6 +54,7 @@ export function createPuzzleScreen(app: App, date: string | null, given?: GivenP
   return {
     heading: () => (date === null ? terminalScreenTexts(app.language()).puzzle : words().puzzleHeading),
     aside: () => (date === null ? '' : words().day(date)),
+    composes: true,
     keys: () => {
       const here = terminalScreenTexts(app.language());
       return date === null ? `${here.keys.compose} · n ${here.another}` : here.keys.compose;

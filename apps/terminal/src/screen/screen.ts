@@ -23,6 +23,12 @@ export interface Screen {
   keys(): string;
   draw(canvas: Canvas, area: Area): void;
   press(key: Key): void;
+  /** Is a row put together here, with the keys that do so? */
+  readonly composes?: boolean;
+  /** What help adds to the keys. */
+  more?(): readonly string[];
+  /** Is `?` for the screen itself: typed into a field, or a help of its own? */
+  takesHelp?(): boolean;
   /** It was covered by another screen and is back. */
   resume?(): void;
   close?(): Promise<void>;
@@ -43,6 +49,8 @@ export interface App {
   /** A match, over this screen or in its place; why it cannot be played is said. */
   play(match: MatchId, how: 'open' | 'replace'): void;
   quit(): void;
+  /** As if this key had been typed. */
+  press(key: Key): void;
   /** Said in the line that speaks: to be read, or heard by who cannot see it. Of many, the newest have room. */
   say(...sentences: readonly string[]): void;
   /** What was said last; empty for nothing. */

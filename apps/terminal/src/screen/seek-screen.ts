@@ -93,6 +93,7 @@ export function createSeekScreen(app: App, edition: Edition): Screen {
   return {
     heading: () => words().modes.seek,
     aside: () => editionText(app.language(), edition),
+    composes: true,
     keys: () => terminalScreenTexts(app.language()).keys[answering ? 'answer' : 'seek'],
     draw(canvas, area) {
       const making: Making = { theme: app.theme(), language: app.language(), edition };

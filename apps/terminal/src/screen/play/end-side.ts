@@ -1,18 +1,11 @@
 // A round is over: how it came out, and what may be done next.
 
 import { allRounds, type Feedback, type Round, standings } from '@blackpeg/rules';
-import {
-  answerText,
-  awardTexts,
-  closedText,
-  outcomeText,
-  standingsText,
-  terminalScreenTexts,
-} from '@blackpeg/wording';
+import { answerText, awardTexts, closedText, outcomeText, standingsText } from '@blackpeg/wording';
+import { listToMenu } from '../last-line.ts';
 import { createList, type Item } from '../list.ts';
 import { createReviewScreen } from '../review-screen.ts';
 import { wrapped } from '../width.ts';
-import { keysSide } from './keys-side.ts';
 import { deedItem, menuSide } from './menu-side.ts';
 import { whatFollows } from './rounds.ts';
 import { clear, type Side, type Table } from './side.ts';
@@ -22,7 +15,7 @@ export function endSide(table: Table, round: Round): Side {
   const list = createList(() => items(table, round));
   const text = endTexts(table, round);
   return {
-    keys: () => terminalScreenTexts(app.language()).keys.list,
+    keys: () => listToMenu(app.language()),
     draw(canvas, area) {
       const theme = app.theme();
       clear(canvas, area);
@@ -36,7 +29,6 @@ export function endSide(table: Table, round: Round): Side {
     press(key) {
       if (list.press(key)) return;
       if (key.kind === 'named' && key.name === 'escape') table.show(menuSide(table));
-      if (key.kind === 'sign' && key.sign === '?') table.show(keysSide(table));
       if (key.kind === 'sign' && key.sign.toLowerCase() === 'a') app.say(text.join(' '));
     },
   };

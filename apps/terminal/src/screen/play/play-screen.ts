@@ -14,6 +14,7 @@ import { endSide } from './end-side.ts';
 import { createGame, type Game } from './game.ts';
 import { drawCover } from './hand-over.ts';
 import { isTyped, type KeyMeaning, keyMeaning, rowPasted } from './key-meaning.ts';
+import { keysSide } from './keys-side.ts';
 import { menuSide } from './menu-side.ts';
 import { keysOf } from './palette.ts';
 import { contextOf } from './rounds.ts';
@@ -34,6 +35,7 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
   let side: Side | null = null;
   /** The round whose end the player looks at. */
   let ending: Round | null = null;
+  let help: Side | null = null;
   let cancelTick = () => {};
   const context: Table = {
     app,
@@ -76,7 +78,9 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
 
   function press(key: Key): void {
     const look = game.look();
-    if (side) side.press(key);
+    const asks = key.kind === 'sign' && key.sign === '?';
+    if (asks && look && side !== help) openHelp();
+    else if (side) side.press(key);
     else if (!look) pressCover(key);
     else if (!commands.takesDigit(look, key) && !pressAnswer(look, key)) pressBoard(look, key);
   }
@@ -84,6 +88,11 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
   function meaningOf({ speaker, draft: row }: Look, key: Key): KeyMeaning | null {
     const scene = { letters: commands.letters(), language: app.language(), pegs: speaker.edition };
     return keyMeaning(key, { ...scene, draft: row });
+  }
+
+  function openHelp(): void {
+    help = keysSide(context);
+    context.show(help);
   }
 
   function pressBoard(look: Look, key: Key): void {
@@ -206,6 +215,7 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
       if (table.around) return table.around.presence(app.language());
       return look?.round.boards.length === 1 ? boardModel(look, 0).name : '';
     },
+    takesHelp: () => game.look() !== null,
     keys: () => side?.keys() ?? lastLine(app, game),
     draw(canvas, area) {
       const look = game.look();

@@ -52,6 +52,7 @@ export function createSetUpScreen(app: App, name: EditionName, first: Partial<Si
   return {
     heading: () => terminalScreenTexts(app.language()).pair(words().title, editionName(app.language(), name)),
     keys: () => terminalScreenTexts(app.language()).keys[sizing ? 'sizes' : 'form'],
+    takesHelp: () => !sizing && list.takesText(),
     draw(canvas, area) {
       const theme = app.theme();
       if (sizing) return drawSizes(canvas, area, theme, sizesDrawn());
