@@ -1,7 +1,7 @@
 // The screen before the match: code and link for others, who sits already, and the ways out.
 
 import { tableTexts, terminalScreenTexts, termsText } from '@blackpeg/wording';
-import { createList, type Item } from '../screen/list.ts';
+import { createList, drawAbove, type Item } from '../screen/list.ts';
 import type { App, Screen } from '../screen/screen.ts';
 import { wrapped } from '../screen/width.ts';
 import { presenceTexts, speakerAt } from './company-texts.ts';
@@ -48,9 +48,12 @@ export function createWaitingScreen(ports: WaitingPorts): Screen {
     keys: () => terminalScreenTexts(app.language()).keys.list,
     draw(canvas, area) {
       const lines = texts().flatMap((text) => (text === '' ? [''] : wrapped(text, area.columns)));
-      for (const [line, text] of lines.entries()) canvas.put(area.x, area.y + 1 + line, text);
-      const used = lines.length + 2;
-      list.draw(canvas, { ...area, y: area.y + used, rows: Math.max(1, area.rows - used) }, app.theme());
+      // In a small window what others need to come here goes before what is told to oneself.
+      const fits = lines.length + 4 <= area.rows;
+      const shown = fits
+        ? lines
+        : inviteTexts(app.language(), server, card.code).flatMap((text) => wrapped(text, area.columns));
+      list.draw(canvas, drawAbove(canvas, area, shown, {}), app.theme());
     },
     press(key) {
       if (!list.press(key) && key.kind === 'named' && key.name === 'escape') app.back();

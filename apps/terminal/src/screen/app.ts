@@ -5,7 +5,7 @@ import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import type { Services } from '../game/services.ts';
 import { savingNotice, tellSaving } from '../saved/tell-saving.ts';
-import { createCanvas, type Frame, type Spot, touchAt } from './canvas.ts';
+import { type Canvas, createCanvas, type Frame, type Size, type Spot, touchAt } from './canvas.ts';
 import { createHelpScreen } from './help-screen.ts';
 import type { Key } from './keys.ts';
 import { openMatch, type Shut } from './open-match.ts';
@@ -29,6 +29,8 @@ export interface AppPorts {
   /** Watches over what must be put right however the process ends; gives what stops it. */
   guard(terminal: Terminal): () => void;
   suspend(): void;
+  /** What frames are drawn on; tests put one here that watches. */
+  readonly canvas?: (size: Size) => Canvas;
 }
 
 export type Ending = 'quit' | 'interrupted';
@@ -187,7 +189,7 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
     const screen = stack.at(-1);
     if (!screen) return;
     try {
-      const canvas = createCanvas(terminal.size());
+      const canvas = (ports.canvas ?? createCanvas)(terminal.size());
       drawPage(canvas, app, screen, [...said, ...notice]);
       shown = canvas.frame();
       terminal.show(shown, app.theme().depth);

@@ -2,10 +2,19 @@
 
 import { type Code, type Edition, mark } from '@blackpeg/rules';
 import { companionTexts, editionText, feedbackText, terminalScreenTexts } from '@blackpeg/wording';
-import { type Composer, createComposer, drawComposer, openHoles } from './compose.ts';
+import {
+  type Composer,
+  composerPalette,
+  createComposer,
+  drawDraft,
+  drawPalette,
+  isTight,
+  openHoles,
+} from './compose.ts';
 import type { Making } from './pieces.ts';
 import type { Compose } from './pointing.ts';
 import type { App, Screen } from './screen.ts';
+import { fitted } from './width.ts';
 
 export function createCheckScreen(app: App, edition: Edition): Screen {
   const [code, row] = [createComposer(edition), createComposer(edition)];
@@ -41,12 +50,19 @@ export function createCheckScreen(app: App, edition: Edition): Screen {
     keys: () => terminalScreenTexts(app.language()).keys.compose,
     draw(canvas, area) {
       const making: Making = { theme: app.theme(), language: app.language(), edition };
-      canvas.put(area.x, area.y + 1, words().checkCode, making.theme.title);
-      const above = { x: area.x + 4, y: area.y + 2 };
-      const after = drawComposer(canvas, above, making, code.draft(), pointingAt(code));
-      canvas.put(area.x, after + 1, words().checkRow, making.theme.title);
-      const below = { x: area.x + 4, y: after + 2 };
-      drawComposer(canvas, below, making, row.draft(), pointingAt(row));
+      const gap = isTight(area) ? 0 : 1;
+      const x = area.x + 4;
+      let y = area.y + gap;
+      for (const [composer, title] of [
+        [code, words().checkCode],
+        [row, words().checkRow],
+      ] as const) {
+        canvas.put(area.x, y, fitted(title, area.columns), making.theme.title);
+        drawDraft(canvas, { x, y: y + 1 }, making, composer.draft(), pointingAt(composer));
+        y += 2 + gap;
+      }
+      const palette = composerPalette(making, current.draft(), pointingAt(current), area.columns - 4);
+      drawPalette(canvas, { x, y }, palette);
     },
     press(key) {
       if (key.kind === 'named' && key.name === 'escape') {

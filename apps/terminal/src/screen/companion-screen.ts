@@ -10,7 +10,7 @@ import {
 } from '@blackpeg/wording';
 import { cardOf, noWishes, termsOf } from '../game/agreement.ts';
 import { createCheckScreen } from './check-screen.ts';
-import { createList, type Item } from './list.ts';
+import { createList, drawAbove, type Item } from './list.ts';
 import type { App, Screen } from './screen.ts';
 import { createSeekScreen } from './seek-screen.ts';
 import { type Choices, choicesFor, editionOf, standardChoices } from './set-up/choices.ts';
@@ -74,9 +74,7 @@ export function createCompanionScreen(app: App, board: Edition = superEdition())
         return drawSizes(canvas, area, theme, { language: app.language(), at: choices, blanks, choose: set });
       }
       const lead = wrapped(words().lead, area.columns);
-      for (const [line, text] of lead.entries()) canvas.put(area.x, area.y + 1 + line, text, theme.quiet);
-      const used = lead.length + 2;
-      list.draw(canvas, { ...area, y: area.y + used, rows: area.rows - used }, theme);
+      list.draw(canvas, drawAbove(canvas, area, lead, theme.quiet), theme);
     },
     press(key) {
       const leaves = key.kind === 'named' && key.name === 'escape';

@@ -5,10 +5,11 @@ import { codeIn, type Draft, type DraftIntent, edit, emptyDraft, unfilled } from
 import { draftFaultText, type Language } from '@blackpeg/wording';
 import type { Canvas, Spot } from './canvas.ts';
 import type { Key } from './keys.ts';
-import { draftPieces, type Making, putPieces } from './pieces.ts';
+import { draftPieces, type Making, type Piece, putPieces } from './pieces.ts';
 import { keyMeaning, rowPasted } from './play/key-meaning.ts';
-import { paletteLines } from './play/palette.ts';
+import { paletteLines, spread } from './play/palette.ts';
 import type { Compose } from './pointing.ts';
+import type { Area } from './screen.ts';
 
 export interface Composer {
   draft(): Draft;
@@ -71,18 +72,36 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
   };
 }
 
-/** The row, then a line or two of pegs to choose from; gives the line after them. `compose` takes clicks on both. */
-export function drawComposer(
+/** Lines of a window below which nothing stands apart. */
+const TIGHT = 13;
+
+export function isTight({ rows }: Pick<Area, 'rows'>): boolean {
+  return rows < TIGHT;
+}
+
+/** The row being filled. */
+export function drawDraft(
   canvas: Canvas,
   { x, y }: Spot,
   making: Making,
   draft: Draft,
   compose: Compose | null,
-): number {
+): void {
   putPieces(canvas, x, y, draftPieces(making, draft, 4, compose), 1);
-  const lines = paletteLines(making, draft.spec, compose);
-  for (const [line, pieces] of lines.entries()) putPieces(canvas, x, y + 2 + line, pieces, 1);
-  return y + 2 + lines.length;
+}
+
+/** The pegs to choose from, in as few lines as the columns allow. */
+export function composerPalette(
+  making: Making,
+  { spec }: Draft,
+  compose: Compose | null,
+  columns: number,
+): readonly (readonly Piece[])[] {
+  return spread(paletteLines(making, spec, compose), columns);
+}
+
+export function drawPalette(canvas: Canvas, { x, y }: Spot, lines: readonly (readonly Piece[])[]): void {
+  for (const [line, pieces] of lines.entries()) putPieces(canvas, x, y + line, pieces, 0);
 }
 
 /** Holes not filled yet, from 1. */

@@ -3,7 +3,7 @@
 import { standardTerms } from '@blackpeg/rules';
 import { dailyTexts, homeTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { type KeptMatch, keptMatches } from '../saved/saved.ts';
-import { createList, type Item } from './list.ts';
+import { createList, drawAbove, type Item } from './list.ts';
 import { createPuzzleScreen } from './puzzle-screen.ts';
 import { createReviewScreen } from './review-screen.ts';
 import type { App, Screen } from './screen.ts';
@@ -69,10 +69,7 @@ export function createDailyScreen(app: App, day?: string): Screen {
     keys: () => terminalScreenTexts(app.language()).keys.list,
     draw(canvas, area) {
       const lead = wrapped(homeTexts(app.language()).daily.text(app.clock.now()), area.columns);
-      for (const [line, text] of lead.entries())
-        canvas.put(area.x, area.y + 1 + line, text, app.theme().quiet);
-      const used = lead.length + 2;
-      list.draw(canvas, { ...area, y: area.y + used, rows: area.rows - used }, app.theme());
+      list.draw(canvas, drawAbove(canvas, area, lead, app.theme().quiet), app.theme());
     },
     press(key) {
       if (list.press(key)) return;

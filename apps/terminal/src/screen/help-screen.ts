@@ -13,10 +13,7 @@ export function createHelpScreen(app: App, of: Screen): Screen {
   const { fixed, pair } = terminalScreenTexts(language);
   const text = createTextScreen(app, playTexts(language).keys.heading, [
     ...keyParts(language, of.keys()),
-    ...(of.composes ? fixed.slice(0, EVERYWHERE) : fixed.slice(EVERYWHERE)).map(([key, does]) =>
-      pair(key, does),
-    ),
-    ...(of.composes ? fixed.slice(EVERYWHERE).map(([key, does]) => pair(key, does)) : []),
+    ...(of.composes ? fixed : fixed.slice(EVERYWHERE)).map(([key, does]) => pair(key, does)),
     ...(of.more?.() ?? []),
   ]);
   return {

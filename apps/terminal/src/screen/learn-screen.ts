@@ -2,7 +2,7 @@
 
 import type { MarkedGuess } from '@blackpeg/rules';
 import { answerText, lessonTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { createComposer, drawComposer } from './compose.ts';
+import { composerPalette, createComposer, drawDraft, drawPalette, isTight } from './compose.ts';
 import type { Key } from './keys.ts';
 import {
   answered,
@@ -19,7 +19,7 @@ import { drawMarkedRows } from './marked-rows.ts';
 import type { Making } from './pieces.ts';
 import type { App, Screen } from './screen.ts';
 import { createSetUpScreen } from './set-up/set-up-screen.ts';
-import { wrapped } from './width.ts';
+import { wrappedIn } from './width.ts';
 
 export function createLearnScreen(app: App): Screen {
   const composer = createComposer(EDITION);
@@ -67,21 +67,27 @@ export function createLearnScreen(app: App): Screen {
     heading: () => words().title,
     aside: () => words().step(STEPS.indexOf(step()) + 1, STEPS.length),
     composes: true,
+    more: () => [stepText(app.language(), step(), rows)],
     keys: () => terminalScreenTexts(app.language()).keys.compose,
     draw(canvas, area) {
       const making: Making = { theme: app.theme(), language: app.language(), edition: EDITION };
       const now = step();
-      const text = wrapped(stepText(app.language(), now, rows), Math.min(area.columns, 76));
-      for (const [line, part] of text.entries()) canvas.put(area.x, area.y + 1 + line, part);
-      canvas.rest({ x: area.x, y: area.y + 1 });
-      const how = area.y + text.length + 2;
-      for (const [line, part] of wrapped(howText(app.language(), now, rows), area.columns).entries()) {
-        canvas.put(area.x, how + line, part, making.theme.accent);
-      }
-      const after = drawMarkedRows(canvas, { ...area, y: how + 2, rows: 4 }, making, rows);
-      const place = { x: area.x + 4, y: after + 1 };
-      if (now !== 'done' && now !== 'read')
-        drawComposer(canvas, place, making, composer.draft(), composer.compose);
+      const gap = isTight(area) ? 0 : 1;
+      const fills = now !== 'done' && now !== 'read';
+      const palette = composerPalette(making, composer.draft(), composer.compose, area.columns - 4);
+      const how = wrappedIn(howText(app.language(), now, rows), area.columns, 2);
+      const below = rows.length + how.length + (fills ? 1 + palette.length : 0) + 4 * gap;
+      const columns = Math.min(area.columns, 76);
+      const text = wrappedIn(stepText(app.language(), now, rows), columns, area.rows - below);
+      let y = area.y + gap;
+      canvas.rest({ x: area.x, y });
+      for (const part of text) canvas.put(area.x, y++, part);
+      y += gap;
+      for (const part of how) canvas.put(area.x, y++, part, making.theme.accent);
+      y = drawMarkedRows(canvas, { ...area, y: y + gap, rows: rows.length }, making, rows) + gap;
+      if (!fills) return;
+      drawDraft(canvas, { x: area.x + 4, y }, making, composer.draft(), composer.compose);
+      drawPalette(canvas, { x: area.x + 4, y: y + 1 + gap }, palette);
     },
     press,
   };

@@ -2,9 +2,10 @@
 
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
+import type { Style } from './paint.ts';
 import type { Area } from './screen.ts';
 import type { Theme } from './theme.ts';
-import { fitted, textWidth, wrapped } from './width.ts';
+import { cutTo, fitted, textWidth, wrappedIn } from './width.ts';
 
 export interface Item {
   readonly label: string;
@@ -102,6 +103,23 @@ export function createList(items: () => readonly Item[], from = 0): List {
 
 const PAGE = 8;
 
+/** Items that are seen whatever stands beside them. */
+export const LEAST_ITEMS = 3;
+
+/** Lines above a list, as many as leave it room; gives what is left for it. */
+export function drawAbove(
+  canvas: Canvas,
+  area: Area,
+  lines: readonly string[],
+  style: Style,
+  least = LEAST_ITEMS,
+): Area {
+  const shown = cutTo(lines, area.columns, area.rows - least - 1);
+  for (const [line, text] of shown.entries()) canvas.put(area.x, area.y + line, text, style);
+  const used = shown.length === 0 ? 0 : shown.length + 1;
+  return { ...area, y: area.y + used, rows: area.rows - used };
+}
+
 interface Shown {
   readonly items: readonly Item[];
   readonly at: number;
@@ -109,7 +127,12 @@ interface Shown {
 }
 
 function drawItems(canvas: Canvas, area: Area, theme: Theme, { items, at, choose }: Shown): void {
-  const text = wrapped(items[at]?.text ?? '', area.columns);
+  if (area.rows < 1) return;
+  const text = wrappedIn(
+    items[at]?.text ?? '',
+    area.columns,
+    area.rows - 1 - Math.min(items.length, LEAST_ITEMS),
+  );
   const room = Math.max(1, area.rows - (text.length > 0 ? text.length + 1 : 0));
   const first = Math.min(Math.max(0, at - Math.floor(room / 2)), Math.max(0, items.length - room));
   const shown = items.slice(first, first + room);

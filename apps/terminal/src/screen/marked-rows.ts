@@ -1,7 +1,7 @@
 // Rows with their answers, one below the other, for screens that have no board.
 
 import type { MarkedGuess } from '@blackpeg/rules';
-import { countsText } from './board.ts';
+import { boardWidth, countsText } from './board.ts';
 import type { Canvas } from './canvas.ts';
 import { answerPieces, type Making, pegPiece, putPieces } from './pieces.ts';
 import type { Area } from './screen.ts';
@@ -14,7 +14,9 @@ export function drawMarkedRows(
   rows: readonly MarkedGuess[],
   at: number | null = null,
 ): number {
-  const room = Math.max(1, area.rows);
+  const room = Math.max(0, area.rows);
+  const holes = rows[0]?.guess.length ?? 0;
+  const pegWidth = boardWidth(making.edition, holes, 4) <= area.columns ? 4 : 3;
   const first = Math.max(0, Math.min(at ?? rows.length, rows.length - room));
   const shown = rows.slice(first, first + room);
   for (const [line, { guess, mark }] of shown.entries()) {
@@ -26,7 +28,7 @@ export function drawMarkedRows(
       canvas,
       area.x + 4,
       y,
-      guess.map((peg) => pegPiece(making, peg, 4)),
+      guess.map((peg) => pegPiece(making, peg, pegWidth)),
       1,
     );
     const plate = putPieces(canvas, pegs + 2, y, answerPieces(making, mark, guess.length), 0);

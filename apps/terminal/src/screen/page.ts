@@ -32,7 +32,7 @@ function drawHeader(canvas: Canvas, screen: Screen, app: App): void {
   const { columns } = canvas;
   const unsaved = app.services.saved.saving.problem() ? savingTexts(app.language()).mark : '';
   const asides = [unsaved, screen.aside?.() ?? ''].filter((text) => text !== '');
-  const aside = fitted(asides.join(BETWEEN), Math.floor(columns / 2));
+  const aside = fitted(joined(asides), Math.floor(columns / 2));
   const room = columns - textWidth(aside) - 2;
   canvas.put(0, 0, fitted(screen.heading(), room), app.theme().title);
   canvas.put(columns - textWidth(aside), 0, aside);

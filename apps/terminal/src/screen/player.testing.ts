@@ -10,6 +10,7 @@ import type { Environment } from '../language.ts';
 import { savedInMemory } from '../saved/memory.testing.ts';
 import type { Saved } from '../saved/saved.ts';
 import { type Ending, runApp } from './app.ts';
+import type { Canvas, Size } from './canvas.ts';
 import { createEmulator, type Emulator } from './emulator.testing.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import type { App, Screen } from './screen.ts';
@@ -49,6 +50,7 @@ export interface Setting {
   readonly seed?: number;
   readonly saved?: Saved;
   readonly first?: (app: App) => Screen;
+  readonly canvas?: (size: Size) => Canvas;
 }
 
 export const KEYS = {
@@ -118,6 +120,7 @@ export function startPlayer(setting: Setting = {}): Player {
       },
       guard: () => () => {},
       suspend: () => {},
+      ...(setting.canvas && { canvas: setting.canvas }),
     },
     { first: setting.first ?? createMenuScreen },
   );

@@ -3,7 +3,15 @@
 import { type Code, type Edition, mark, sameCode, sameFeedback, superEdition } from '@blackpeg/rules';
 import type { Puzzle } from '@blackpeg/solver';
 import { dailyTexts, editionText, terminalScreenTexts } from '@blackpeg/wording';
-import { type Composer, createComposer, drawComposer, openHoles } from './compose.ts';
+import {
+  type Composer,
+  composerPalette,
+  createComposer,
+  drawDraft,
+  drawPalette,
+  isTight,
+  openHoles,
+} from './compose.ts';
 import { drawMarkedRows } from './marked-rows.ts';
 import type { Making } from './pieces.ts';
 import type { App, Screen } from './screen.ts';
@@ -63,21 +71,28 @@ export function createPuzzleScreen(app: App, date: string | null, given?: GivenP
       if (!position) return;
       const { edition, puzzle, composer } = position;
       const making: Making = { theme: app.theme(), language: app.language(), edition };
-      canvas.put(
-        area.x,
-        area.y + 1,
-        fitted(editionText(app.language(), edition), area.columns),
-        making.theme.quiet,
-      );
+      const tight = isTight(area);
+      const palette = composerPalette(making, composer.draft(), composer.compose, area.columns - 4);
+      const above = tight ? 0 : 3;
+      const below = tight ? 0 : 1;
+      if (!tight)
+        canvas.put(
+          area.x,
+          area.y + 1,
+          fitted(editionText(app.language(), edition), area.columns),
+          making.theme.quiet,
+        );
       const after = drawMarkedRows(
         canvas,
-        { ...area, y: area.y + 3, rows: area.rows - 8 },
+        { ...area, y: area.y + above, rows: area.rows - above - 1 - 3 * below - palette.length },
         making,
         puzzle.knowledge.rows,
       );
-      canvas.put(area.x, after + 1, words().yourCode, making.theme.title);
-      const place = { x: area.x + 4, y: after + 2 };
-      drawComposer(canvas, place, making, composer.draft(), composer.compose);
+      // In a small window the row says itself what it is for.
+      if (!tight) canvas.put(area.x, after + 1, words().yourCode, making.theme.title);
+      const place = { x: area.x + 4, y: after + 2 * below };
+      drawDraft(canvas, place, making, composer.draft(), composer.compose);
+      drawPalette(canvas, { ...place, y: place.y + 1 + below }, palette);
     },
     press(key) {
       if (key.kind === 'named' && key.name === 'escape') return app.back();

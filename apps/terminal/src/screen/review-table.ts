@@ -15,6 +15,9 @@ interface Reviewed {
   readonly row: number;
 }
 
+/** Lines of the smallest chart with its title. */
+const LEAST_CHART = 5;
+
 export function drawReview(
   canvas: Canvas,
   area: Area,
@@ -32,7 +35,7 @@ export function drawReview(
     cells
       .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - textWidth(cell))))
       .join('  ');
-  const room = Math.min(rows.length, Math.max(3, Math.floor(area.rows / 2) - 2));
+  const room = Math.min(rows.length, Math.max(Math.min(3, area.rows - 1), Math.floor(area.rows / 2) - 2));
   const from = Math.min(Math.max(0, row - room + 1), rows.length - room);
   canvas.put(area.x, area.y, fitted(line(heads), area.columns), theme.title);
   for (const [index, cells] of rows.slice(from, from + room).entries()) {
@@ -40,6 +43,7 @@ export function drawReview(
     canvas.put(area.x, area.y + 1 + index, fitted(line(cells), area.columns), chosen ? theme.chosen : {});
   }
   const below = area.y + room + 2;
+  if (area.y + area.rows - below < LEAST_CHART) return;
   canvas.put(area.x, below, fitted(wrapped(words.chart, area.columns)[0] ?? '', area.columns), theme.title);
   drawChart(
     canvas,

@@ -18,13 +18,14 @@ import {
   terminalScreenTexts,
 } from '@blackpeg/wording';
 import type { Canvas, Spot } from './canvas.ts';
-import { createComposer, drawComposer, openHoles } from './compose.ts';
+import { composerPalette, createComposer, drawDraft, drawPalette, isTight, openHoles } from './compose.ts';
 import { drawMarkedRows } from './marked-rows.ts';
 import type { Making } from './pieces.ts';
 import { putPieces } from './pieces.ts';
 import { type Answering, answerAfter, countedUp, NO_ANSWER } from './play/answering.ts';
 import { answerLine, keysOf } from './play/palette.ts';
 import type { App, Screen } from './screen.ts';
+import { fitted } from './width.ts';
 
 export function createSeekScreen(app: App, edition: Edition): Screen {
   const composer = createComposer(edition);
@@ -97,13 +98,22 @@ export function createSeekScreen(app: App, edition: Edition): Screen {
     keys: () => terminalScreenTexts(app.language()).keys[answering ? 'answer' : 'seek'],
     draw(canvas, area) {
       const making: Making = { theme: app.theme(), language: app.language(), edition };
-      if (rows.length === 0) canvas.put(area.x, area.y, words().noRows, making.theme.quiet);
-      const after = drawMarkedRows(canvas, { ...area, y: area.y + 1, rows: area.rows - 7 }, making, rows);
-      canvas.put(area.x, after + 1, words().newRow(rows.length + 1), making.theme.title);
-      const place = { x: area.x + 4, y: after + 2 };
+      const gap = isTight(area) ? 0 : 1;
       const compose = answering ? null : composer.compose;
-      const below = drawComposer(canvas, place, making, composer.draft(), compose);
-      if (answering) drawAnswer(canvas, { x: area.x + 4, y: below + 1 }, making, answering);
+      const palette = composerPalette(making, composer.draft(), compose, area.columns - 4);
+      const room = area.rows - 3 - 3 * gap - palette.length;
+      if (rows.length === 0)
+        canvas.put(area.x, area.y, fitted(words().noRows, area.columns), making.theme.quiet);
+      const after = Math.max(
+        area.y + 1,
+        drawMarkedRows(canvas, { ...area, y: area.y + gap, rows: room }, making, rows),
+      );
+      canvas.put(area.x, after + gap, words().newRow(rows.length + 1), making.theme.title);
+      const place = { x: area.x + 4, y: after + gap + 1 };
+      drawDraft(canvas, place, making, composer.draft(), compose);
+      const below = { ...place, y: place.y + gap + 1 };
+      if (answering) drawAnswer(canvas, below, making, answering);
+      else drawPalette(canvas, below, palette);
     },
     press(key) {
       if (key.kind === 'named' && key.name === 'escape') {

@@ -76,3 +76,13 @@ export function wrapped(text: string, columns: number): readonly string[] {
   }
   return line === '' ? lines : [...lines, line];
 }
+
+/** Wrapped, in at most so many lines; the last one shows where something is missing. */
+export function wrappedIn(text: string, columns: number, most: number): readonly string[] {
+  return cutTo(wrapped(text, columns), columns, most);
+}
+
+export function cutTo(lines: readonly string[], columns: number, most: number): readonly string[] {
+  if (lines.length <= most) return lines;
+  return most < 1 ? [] : [...lines.slice(0, most - 1), fitted(lines.slice(most - 1).join(' '), columns)];
+}

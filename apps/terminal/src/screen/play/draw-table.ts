@@ -3,9 +3,9 @@
 import { dutyOf } from '@blackpeg/rules';
 import { terminalScreenTexts } from '@blackpeg/wording';
 import { drawBoard, type Rows, rowsShown } from '../board.ts';
-import { boardModel, type Look } from '../board-model.ts';
+import { type BoardModel, boardModel, type Look } from '../board-model.ts';
 import type { Canvas } from '../canvas.ts';
-import { draftPieces, type Making, type Piece, putPieces } from '../pieces.ts';
+import { draftPieces, type Making, type Piece, pegPiece, pegsWidth, putPieces } from '../pieces.ts';
 import type { Compose } from '../pointing.ts';
 import type { App, Area } from '../screen.ts';
 import { fitted, textWidth } from '../width.ts';
@@ -13,7 +13,7 @@ import { countedUp } from './answering.ts';
 import type { Game } from './game.ts';
 import { layOut } from './layout.ts';
 import { drawLines, matchLines } from './match-side.ts';
-import { answerLine, keysOf, paletteLines } from './palette.ts';
+import { answerLine, apart, keysOf, paletteLines, spread } from './palette.ts';
 
 interface Drawing {
   readonly app: App;
@@ -33,11 +33,16 @@ export function drawTable(canvas: Canvas, area: Area, drawing: Drawing): Area {
   const models = boards.map((index) => boardModel(look, index));
   const input = inputLines(making, drawing, area.columns);
   const holes = models.map((model) => model.holes);
-  const laid = layOut(area, state.terms.edition, holes, input.length === 0 ? 0 : input.length + 1);
+  const made = boards.findIndex((index) => round.boards[index]?.maker === look.seat);
+  const front = isAnswering(game, look) ? Math.max(0, made) : 0;
+  const laid = layOut(area, state.terms.edition, holes, input.length === 0 ? 0 : input.length + 1, front);
+  // What is opened over the boards has the whole window, but for the codes once they are shown.
+  if (!compose && laid.side.x === area.x)
+    return game.ended() ? drawCodes(canvas, area, making, models) : area;
   for (const [index, place] of laid.boards.entries()) {
     const model = models[index];
     const board = round.boards[boards[index] ?? 0];
-    if (!model || !board) continue;
+    if (!model || !board || !place) continue;
     const { rows } = state.terms.edition;
     const shown = rowsShown(rows, place, Math.min(rows - 1, board.rows.length), game.desk().back);
     const after = drawBoard(canvas, making, model, place, shown, compose) + 1;
@@ -53,6 +58,21 @@ export function drawTable(canvas: Canvas, area: Area, drawing: Drawing): Area {
   }
   return laid.side;
 }
+
+/** The codes of a round that is over, a line for each; gives what is left below them. */
+function drawCodes(canvas: Canvas, area: Area, making: Making, models: readonly BoardModel[]): Area {
+  const lids = models.flatMap(({ lid }) => (lid.code ? [{ code: lid.code, label: lid.label }] : []));
+  for (const [line, { code, label }] of lids.entries()) {
+    const room = area.columns - pegsWidth(code.length, 3);
+    canvas.put(area.x, area.y + line, fitted(label, Math.min(room, MOST_LABEL) - 1), making.theme.title);
+    const pegs = code.map((peg) => pegPiece(making, peg, 3));
+    putPieces(canvas, area.x + Math.min(room, MOST_LABEL), area.y + line, pegs, 1);
+  }
+  return { ...area, y: area.y + lids.length, rows: area.rows - lids.length };
+}
+
+/** Columns of a label before a code. */
+const MOST_LABEL = 24;
 
 /** Which rows are shown, in words where they have room. */
 function rangeText({ language }: Making, { first, last }: Rows, rows: number, room: number): string {
@@ -103,26 +123,4 @@ function blanksLine(game: Game, { state, words, speaker }: Look): readonly Line[
   const { blanks } = game.desk();
   const text = blanks === null ? hide.chooseBlanks : hide.changeBlanks(blanks ? withBlanks : withoutBlanks);
   return [[{ text, style: {} }]];
-}
-
-/** Lines of pieces in as few lines as the columns allow, pieces a column apart. */
-function spread(lines: readonly Line[], columns: number): readonly Line[] {
-  const [first = [], second] = lines;
-  if (!second) return wrap(first, columns);
-  const both = [...apart(first), { text: '   ', style: {} }, ...apart(second)];
-  return widthOf(both) <= columns ? [both] : [...wrap(first, columns), ...wrap(second, columns)];
-}
-
-function wrap(pieces: Line, columns: number): readonly Line[] {
-  const most = Math.max(1, Math.floor((columns + 1) / 5));
-  const count = Math.ceil(pieces.length / most);
-  return Array.from({ length: count }, (_, line) => apart(pieces.slice(line * most, (line + 1) * most)));
-}
-
-function apart(pieces: Line): Line {
-  return pieces.flatMap((piece) => [piece, { text: ' ', style: {} }]).slice(0, -1);
-}
-
-function widthOf(pieces: Line): number {
-  return pieces.reduce((sum, { text }) => sum + textWidth(text), 0);
 }

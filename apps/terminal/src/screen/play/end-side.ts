@@ -5,29 +5,31 @@ import { answerText, awardTexts, closedText, outcomeText, standingsText } from '
 import { listToMenu } from '../last-line.ts';
 import { createList, type Item } from '../list.ts';
 import { createReviewScreen } from '../review-screen.ts';
-import { wrapped } from '../width.ts';
 import { deedItem, menuSide } from './menu-side.ts';
 import { whatFollows } from './rounds.ts';
-import { clear, type Side, type Table } from './side.ts';
+import { clear, createWords, type Side, type Table } from './side.ts';
 
 export function endSide(table: Table, round: Round): Side {
   const { app } = table;
   const list = createList(() => items(table, round));
   const text = endTexts(table, round);
+  const words = createWords(
+    () => text,
+    () => items(table, round).length,
+  );
   return {
     keys: () => listToMenu(app.language()),
     draw(canvas, area) {
       const theme = app.theme();
       clear(canvas, area);
-      const lines = text.flatMap((sentence) => wrapped(sentence, area.columns));
-      for (const [line, words] of lines.entries()) {
-        canvas.put(area.x, area.y + line, words, line === 0 ? theme.accent : {});
-      }
-      const used = lines.length + 1;
-      list.draw(canvas, { ...area, y: area.y + used, rows: area.rows - used }, theme);
+      list.draw(
+        canvas,
+        words.draw(canvas, area, (line) => (line === 0 ? theme.accent : {})),
+        theme,
+      );
     },
     press(key) {
-      if (list.press(key)) return;
+      if (words.press(key) || list.press(key)) return;
       if (key.kind === 'named' && key.name === 'escape') table.show(menuSide(table));
       if (key.kind === 'sign' && key.sign.toLowerCase() === 'a') app.say(text.join(' '));
     },

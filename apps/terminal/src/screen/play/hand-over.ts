@@ -3,7 +3,7 @@
 import { playTexts } from '@blackpeg/wording';
 import type { Canvas } from '../canvas.ts';
 import type { App, Area } from '../screen.ts';
-import { wrapped } from '../width.ts';
+import { cutTo, fitted, wrapped } from '../width.ts';
 
 interface Cover {
   readonly app: App;
@@ -17,14 +17,17 @@ export function drawCover(canvas: Canvas, area: Area, { app, name, lift }: Cover
   const words = playTexts(app.language()).handOver;
   const rib = (theme.signs === 'shapes' ? '▒' : '#').repeat(area.columns);
   const sentences = [words.turn(name), words.pass];
-  const lines = sentences.flatMap((text) => [...wrapped(text, area.columns - 4), '']);
+  const spaced = sentences.flatMap((text) => [...wrapped(text, area.columns - 4), '']);
+  const most = area.rows - 3;
+  const close = spaced.filter((line) => line !== '');
+  const lines = spaced.length <= most ? spaced : cutTo(close, area.columns - 4, most);
   const top = area.y + Math.max(1, Math.floor((area.rows - lines.length - 3) / 2));
   for (let line = area.y; line < area.y + area.rows; line += 1) {
     if (line < top - 1 || line > top + lines.length + 1) canvas.put(area.x, line, rib, theme.shield);
   }
   for (const [line, text] of lines.entries()) canvas.put(area.x + 2, top + line, text);
   const door = { x: area.x + 2, y: top + lines.length };
-  const after = canvas.put(door.x, door.y, `[ ${words.iAm(name)} ]`, theme.accent);
+  const after = canvas.put(door.x, door.y, `[ ${fitted(words.iAm(name), area.columns - 8)} ]`, theme.accent);
   canvas.touch({ ...door, columns: after - door.x, rows: 1 }, lift);
   canvas.rest({ x: area.x + 2, y: top });
 }

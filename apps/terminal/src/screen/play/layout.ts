@@ -6,8 +6,8 @@ import type { PegWidth } from '../pieces.ts';
 import type { Area } from '../screen.ts';
 
 export interface Layout {
-  /** In the order of the boards given; each has a line for its name above it where there are two. */
-  readonly boards: readonly BoardPlace[];
+  /** In the order of the boards given, null for one without room; each has a line for its name above it where there are two. */
+  readonly boards: readonly (BoardPlace | null)[];
   /** Who plays, score, time, pegs by name: as much as there is room for. */
   readonly match: Area;
   /** For what is opened for a while: beside the boards, or over them. */
@@ -20,14 +20,25 @@ const NARROWEST_SIDE = 25;
 const GAP = 2;
 const LID = 1;
 const NAME = 1;
+/** Rows below which a board says too little. */
+const LEAST_ROWS = 3;
 
-/** `holes` of each board; `input` is how many lines one plays with. */
-export function layOut(area: Area, edition: Edition, holes: readonly number[], input: number): Layout {
+/** `holes` of each board, `input` how many lines one plays with, `front` the board that is shown if there is room for one. */
+export function layOut(
+  area: Area,
+  edition: Edition,
+  holes: readonly number[],
+  input: number,
+  front: number,
+): Layout {
   const body = { ...area, rows: area.rows - input };
   const [first = 0, second] = holes;
-  const laid = second === undefined ? layOne(body, edition, first) : layTwo(body, edition, first, second);
+  const laid =
+    second === undefined ? layOne(body, edition, first) : layTwo(body, edition, first, second, front);
   const end = Math.max(
-    ...laid.boards.map(({ y, lines, step }) => y + Math.min(lines, LID + edition.rows * step)),
+    ...laid.boards.map((place) =>
+      place ? place.y + Math.min(place.lines, LID + edition.rows * place.step) : area.y,
+    ),
   );
   return { ...laid, match: below(laid.match, area, end, input), input: { ...area, y: end, rows: input } };
 }
@@ -50,11 +61,11 @@ function layOne(body: Area, edition: Edition, holes: number): Laid {
   return withSide(body, edition, [place], columns, LID);
 }
 
-function layTwo(body: Area, edition: Edition, first: number, second: number): Laid {
+function layTwo(body: Area, edition: Edition, first: number, second: number, front: number): Laid {
   const widths = (pegs: PegWidth) =>
     [boardWidth(edition, first, pegs), boardWidth(edition, second, pegs)] as const;
   const pegs = ([4, 3] as const).find((size) => total(widths(size)) <= body.columns);
-  if (!pegs) return layStacked(body, edition, Math.max(first, second));
+  if (!pegs) return layStacked(body, edition, Math.max(first, second), front);
   const [one, other] = widths(pegs);
   const lines = body.rows - NAME;
   const place = { y: body.y + NAME, lines, pegs, step: stepOf(lines, edition) };
@@ -67,9 +78,10 @@ function layTwo(body: Area, edition: Edition, first: number, second: number): La
   return { ...laid, side: { ...body, x: body.x + one + GAP, columns: body.columns - one - GAP } };
 }
 
-/** One above the other, each with half of the lines. */
-function layStacked(body: Area, edition: Edition, holes: number): Laid {
-  const half = Math.floor(body.rows / 2);
+/** One above the other, each with half of the lines; one alone where half is too little. */
+function layStacked(body: Area, edition: Edition, holes: number, front: number): Laid {
+  const both = body.rows >= 2 * (NAME + LID + LEAST_ROWS);
+  const half = both ? Math.floor(body.rows / 2) : body.rows;
   const pegs = boardWidth(edition, holes, 4) <= body.columns ? 4 : 3;
   const place = {
     x: body.x,
@@ -79,7 +91,9 @@ function layStacked(body: Area, edition: Edition, holes: number): Laid {
     pegs,
     step: 1,
   } as const;
-  const boards = [place, { ...place, y: place.y + half, lines: body.rows - half - NAME }];
+  const boards = both
+    ? [place, { ...place, y: place.y + half, lines: body.rows - half - NAME }]
+    : [0, 1].map((board) => (board === front ? place : null));
   return { boards, match: { ...body, rows: 0 }, side: body };
 }
 

@@ -4,6 +4,7 @@ import type { CodeSpec } from '@blackpeg/rules';
 import { answerText, KEYS, type Key, keyLetter } from '@blackpeg/wording';
 import { answerPieces, type Making, type Piece, pegPiece } from '../pieces.ts';
 import { type Compose, kindPointed } from '../pointing.ts';
+import { textWidth } from '../width.ts';
 import type { Answering } from './answering.ts';
 
 /** A line for each facet; without `compose` it is only looked at. */
@@ -52,4 +53,28 @@ export function answerLine(
 /** The key pegs an edition answers with. */
 export function keysOf({ edition }: Pick<Making, 'edition'>): readonly Key[] {
   return edition.marking === 'pairs' ? KEYS : ['black', 'white'];
+}
+
+type Line = readonly Piece[];
+
+/** Lines of pieces in as few lines as the columns allow, pieces a column apart. */
+export function spread(lines: readonly Line[], columns: number): readonly Line[] {
+  const [first = [], second] = lines;
+  if (!second) return wrap(first, columns);
+  const both = [...apart(first), { text: '   ', style: {} }, ...apart(second)];
+  return widthOf(both) <= columns ? [both] : [...wrap(first, columns), ...wrap(second, columns)];
+}
+
+function wrap(pieces: Line, columns: number): readonly Line[] {
+  const most = Math.max(1, Math.floor((columns + 1) / 5));
+  const count = Math.ceil(pieces.length / most);
+  return Array.from({ length: count }, (_, line) => apart(pieces.slice(line * most, (line + 1) * most)));
+}
+
+export function apart(pieces: Line): Line {
+  return pieces.flatMap((piece) => [piece, { text: ' ', style: {} }]).slice(0, -1);
+}
+
+function widthOf(pieces: Line): number {
+  return pieces.reduce((sum, { text }) => sum + textWidth(text), 0);
 }

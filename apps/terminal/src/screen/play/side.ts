@@ -3,9 +3,10 @@
 import { terminalScreenTexts } from '@blackpeg/wording';
 import type { Canvas } from '../canvas.ts';
 import type { Key } from '../keys.ts';
-import { createList, type Item } from '../list.ts';
+import { createList, type Item, LEAST_ITEMS } from '../list.ts';
+import type { Style } from '../paint.ts';
 import type { App, Area } from '../screen.ts';
-import { fitted, wrapped } from '../width.ts';
+import { cutTo, fitted, wrapped } from '../width.ts';
 import type { Game } from './game.ts';
 
 export interface Side {
@@ -32,19 +33,59 @@ interface ListOf {
   items(): readonly Item[];
 }
 
+/** Words above a list, turned over by Page Up and Page Down where they have no room. */
+export interface Words {
+  /** Gives what is left below them. */
+  draw(canvas: Canvas, area: Area, styleOf: (line: number) => Style): Area;
+  /** Whether the key was for them. */
+  press(key: Key): boolean;
+}
+
+export function createWords(texts: () => readonly string[], items: () => number): Words {
+  let first = 0;
+  let hidden = 0;
+  return {
+    draw(canvas, area, styleOf) {
+      const lines = texts().flatMap((text) => wrapped(text, area.columns));
+      if (lines.length === 0) return area;
+      const least = Math.min(items(), LEAST_ITEMS);
+      const room = Math.max(1, Math.min(lines.length, area.rows - least - 1));
+      hidden = lines.length - room;
+      first = Math.min(first, hidden);
+      const shown =
+        first < hidden ? cutTo(lines.slice(first), area.columns, room) : lines.slice(first, first + room);
+      for (const [line, text] of shown.entries())
+        canvas.put(area.x, area.y + line, text, styleOf(first + line));
+      const gap = area.rows - room - least > 0 ? 1 : 0;
+      return { ...area, y: area.y + room + gap, rows: area.rows - room - gap };
+    },
+    press(key) {
+      if (hidden === 0 || key.kind !== 'named') return false;
+      if (key.name !== 'page-up' && key.name !== 'page-down') return false;
+      first = Math.min(Math.max(0, first + (key.name === 'page-up' ? -1 : 1)), hidden);
+      return true;
+    },
+  };
+}
+
 export function listSide({ app, show }: Table, { heading = '', form = false, items }: ListOf): Side {
   const list = createList(items);
+  const words = createWords(
+    () => (heading === '' ? [] : [heading]),
+    () => items().length,
+  );
   return {
     keys: () => terminalScreenTexts(app.language()).keys[form ? 'form' : 'list'],
     draw(canvas, area) {
       clear(canvas, area);
-      const lines = heading === '' ? [] : wrapped(heading, area.columns);
-      for (const [line, text] of lines.entries()) canvas.put(area.x, area.y + line, text, app.theme().title);
-      const used = lines.length === 0 ? 0 : lines.length + 1;
-      list.draw(canvas, { ...area, y: area.y + used, rows: area.rows - used }, app.theme());
+      list.draw(
+        canvas,
+        words.draw(canvas, area, () => app.theme().title),
+        app.theme(),
+      );
     },
     press(key) {
-      if (list.press(key)) return;
+      if (words.press(key) || list.press(key)) return;
       if (key.kind === 'named' && key.name === 'escape') show(null);
     },
   };

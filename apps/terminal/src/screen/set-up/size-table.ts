@@ -55,17 +55,14 @@ export function drawSizes(
 ): void {
   const words = setUpTexts(language);
   const cell = Math.min(CELL, Math.floor((area.columns - 4) / SUPER_MOST.colours));
-  canvas.put(area.x, area.y + 1, fitted(words.questions.super, area.columns), theme.title);
+  const top = area.rows > SUPER_MOST.holes + 5 ? area.y + 1 : area.y;
+  const head = top === area.y ? top + 1 : top + 2;
+  canvas.put(area.x, top, fitted(words.questions.super, area.columns), theme.title);
   for (let colours = 1; colours <= SUPER_MOST.colours; colours += 1) {
-    canvas.put(
-      area.x + 4 + (colours - 1) * cell,
-      area.y + 3,
-      String(colours).padStart(cell - 1),
-      theme.quiet,
-    );
+    canvas.put(area.x + 4 + (colours - 1) * cell, head, String(colours).padStart(cell - 1), theme.quiet);
   }
   for (let holes = 1; holes <= SUPER_MOST.holes; holes += 1) {
-    const y = area.y + 3 + holes;
+    const y = head + holes;
     canvas.put(area.x, y, String(holes).padStart(2), theme.quiet);
     for (let colours = 1; colours <= SUPER_MOST.colours; colours += 1) {
       const here = holes === at.holes && colours === at.colours;
@@ -77,7 +74,12 @@ export function drawSizes(
       if (here) canvas.rest({ x, y });
     }
   }
-  canvas.put(area.x, area.y + 10, fitted(sizeText(language, at, blanks), area.columns), theme.accent);
+  canvas.put(
+    area.x,
+    head + SUPER_MOST.holes + 1 + (top - area.y),
+    fitted(sizeText(language, at, blanks), area.columns),
+    theme.accent,
+  );
 }
 
 function codesOf({ holes, colours }: Size, blanks: boolean): number {
