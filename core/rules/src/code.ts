@@ -63,10 +63,15 @@ export function kindCount(facet: Facet): number {
 
 /** Every peg that may fill a hole: blanks first, then by kind. */
 export function allPegs(spec: CodeSpec): readonly Peg[] {
-  return spec.facets.reduce<readonly Peg[]>(
-    (pegs, facet) => pegs.flatMap((peg) => kindsIn(facet).map((kind) => peg * 10 + kind)),
-    [0],
-  );
+  let pegs: Peg[] = [0];
+  for (const facet of spec.facets) {
+    const longer: Peg[] = [];
+    for (const peg of pegs) {
+      for (let kind = facet.blank ? 0 : 1; kind <= facet.size; kind += 1) longer.push(peg * 10 + kind);
+    }
+    pegs = longer;
+  }
+  return pegs;
 }
 
 export function countPegs(spec: CodeSpec): number {
@@ -113,10 +118,6 @@ export function drawCode(spec: CodeSpec, dice: Dice): Code {
 
 export function sameCode(a: Code, b: Code): boolean {
   return a.length === b.length && a.every((peg, index) => peg === b[index]);
-}
-
-function kindsIn(facet: Facet): readonly number[] {
-  return Array.from({ length: kindCount(facet) }, (_, index) => (facet.blank ? index : index + 1));
 }
 
 function pegFault(spec: CodeSpec, peg: Peg, hole: number): CodeFault | undefined {

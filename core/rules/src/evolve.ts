@@ -134,21 +134,15 @@ function place(
   at: number,
 ): MatchState {
   const order = state.round.placed + 1;
-  const placed = withBoard(withRound(state, { placed: order }), index, (board) =>
-    placeRow(board, guess, order, timeSpent(board.breakerClock, at, state.clocksStopped)),
-  );
-  if (isLockstep(state.terms)) return placed;
-  if (guess === 'lost') {
-    return withBoard(placed, index, (board) => ({
-      ...board,
-      breakerClock: dutyClock(state, board.breaker, at),
-    }));
-  }
-  const due = withBoard(placed, index, (board) => ({
-    ...board,
-    makerClock: dutyClock(state, board.maker, at),
-  }));
-  return holdRowOf(due, state.round.boards[index]?.maker, at);
+  const lockstep = isLockstep(state.terms);
+  const placed = withBoard(withRound(state, { placed: order }), index, (board) => {
+    const after = placeRow(board, guess, order, timeSpent(board.breakerClock, at, state.clocksStopped));
+    if (lockstep) return after;
+    return guess === 'lost'
+      ? { ...after, breakerClock: dutyClock(state, board.breaker, at) }
+      : { ...after, makerClock: dutyClock(state, board.maker, at) };
+  });
+  return lockstep || guess === 'lost' ? placed : holdRowOf(placed, state.round.boards[index]?.maker, at);
 }
 
 /** T2e: while a player owes feedback in a speed duel, the clock of their own row stands still. */
@@ -242,14 +236,15 @@ function withRound(state: MatchState, change: Partial<Round>): MatchState {
   return { ...state, round: { ...state.round, ...change } };
 }
 
-function withBoards(state: MatchState, change: (board: Board) => Board): MatchState {
-  return withRound(state, { boards: state.round.boards.map(change) });
+/** Most changes concern one board or none: where all stay as they were, nothing is copied. */
+function withBoards(state: MatchState, change: (board: Board, index: number) => Board): MatchState {
+  const boards = state.round.boards.map(change);
+  const unchanged = boards.every((board, at) => board === state.round.boards[at]);
+  return unchanged ? state : { ...state, round: { ...state.round, boards } };
 }
 
 function withBoard(state: MatchState, index: number, change: (board: Board) => Board): MatchState {
-  return withRound(state, {
-    boards: state.round.boards.map((board, at) => (at === index ? change(board) : board)),
-  });
+  return withBoards(state, (board, at) => (at === index ? change(board) : board));
 }
 
 function withAllClocks(state: MatchState, change: (clock: Clock) => Clock): MatchState {

@@ -39,8 +39,9 @@ export function hasRoom(spec: CodeSpec, marking: Marking, feedback: Feedback): b
 /** Every feedback some guess could earn: blacks rising, then whites, then blues. */
 export function allFeedback(spec: CodeSpec, marking: Marking): readonly Feedback[] {
   const counts = Array.from({ length: spec.holes + 1 }, (_, count) => count);
+  const blues = marking === 'pairs' ? counts : [0];
   const all = counts.flatMap((black) =>
-    counts.flatMap((white) => counts.map((blue) => ({ black, white, blue }))),
+    counts.flatMap((white) => blues.map((blue) => ({ black, white, blue }))),
   );
   return all.filter((feedback) => isEarnable(spec, marking, feedback));
 }
