@@ -1,42 +1,24 @@
 // What holds for every match, over matches by chance: each property runs over at least ten thousand of them.
 
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { seededDice } from './dice.ts';
 import type { MatchEvent } from './event.ts';
 import { evolve, fold } from './evolve.ts';
-import type { MatchState, Round } from './match.ts';
+import type { Round } from './match.ts';
 import { anyAction, anyEvent } from './nonsense.testing.ts';
-import { otherSecret } from './other-secret.testing.ts';
-import { type Played, playMatch, randomTerms, replayMatch } from './random-match.testing.ts';
+import { playMatch, randomTerms, replayMatch, someMatch } from './random-match.testing.ts';
 import { randomRelabelling, relabelAction, relabelEvent } from './relabel.testing.ts';
-import type { Viewer } from './seat.ts';
-import { redact, viewOf } from './view.ts';
 
 const CASES = 10_000;
-const SHORT = 12;
 
 const seeds = fc.integer();
 
-/** A match in mid-play: wild, and short enough that ten thousand of them take seconds. */
-function someMatch(seed: number, steps = SHORT): Played {
-  const dice = seededDice(seed);
-  return playMatch(randomTerms(dice), dice, 'wild', dice(steps));
-}
-
-function viewersOf(state: MatchState): readonly Viewer[] {
-  return [...state.terms.seats.keys(), 'spectator'];
-}
-
-/** The log as a viewer gets it, one event at a time. */
-function redactedLog(log: readonly MatchEvent[], viewer: Viewer): readonly MatchEvent[] {
-  let state: MatchState | undefined;
-  return log.map((event) => {
-    const redacted = state ? redact(state, event, viewer) : event;
-    state = state ? evolve(state, event) : fold([event]);
-    return redacted;
-  });
+/** `expect` takes longer than comparing, so it is only asked to show a difference. */
+function expectEqual(given: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(given, wanted)) expect(given).toEqual(wanted);
 }
 
 /** The truth of a log: nothing is hidden in it, so nothing of a row changes but what the event is about. */
@@ -45,8 +27,8 @@ function expectRowsKept(before: Round, after: Round | undefined, event: MatchEve
     const rows = after?.boards[index]?.rows ?? [];
     for (const [at, { guess, mark }] of board.rows.entries()) {
       const corrected = event.type === 'mark-corrected' && event.board === index && event.row === at;
-      expect(rows[at]?.guess).toEqual(guess);
-      if (mark !== null && !corrected) expect(rows[at]?.mark).toEqual(mark);
+      expectEqual(rows[at]?.guess, guess);
+      if (mark !== null && !corrected) expectEqual(rows[at]?.mark, mark);
     }
   }
 }
@@ -91,40 +73,11 @@ describe('every match', () => {
       fc.property(seeds, anyEvent(), (seed, event) => {
         const { state } = someMatch(seed);
         const after = evolve(state, event);
-        expect(after.version).toBe(state.version + 1);
-        expect(evolve(after, event).version).toBe(after.version + 1);
+        expectEqual(after.version, state.version + 1);
+        expectEqual(evolve(after, event).version, after.version + 1);
       }),
       { numRuns: CASES },
     );
-  });
-
-  test('I5, I6: folding the redacted log gives the redacted state, for every viewer', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { log, state } = someMatch(seed, 30);
-        for (const viewer of viewersOf(state)) {
-          expect(JSON.stringify(fold(redactedLog(log, viewer)))).toBe(JSON.stringify(viewOf(state, viewer)));
-        }
-      }),
-      { numRuns: CASES },
-    );
-  });
-
-  test('F4, T4a: two secrets that answer alike look alike to everybody but their maker', () => {
-    let compared = 0;
-    for (let seed = 0; compared < CASES; seed += 1) {
-      const played = someMatch(seed, 20);
-      const other = otherSecret(played, seededDice(seed));
-      if (!other) continue;
-      compared += 1;
-      const twin = replayMatch(played, other.wishes);
-      for (const viewer of viewersOf(played.state).filter((someone) => someone !== other.maker)) {
-        expect(JSON.stringify(redactedLog(twin.log, viewer))).toBe(
-          JSON.stringify(redactedLog(played.log, viewer)),
-        );
-        expect(JSON.stringify(viewOf(twin.state, viewer))).toBe(JSON.stringify(viewOf(played.state, viewer)));
-      }
-    }
   });
 
   test('F2d: other names for the pegs and another order of the holes change names and places only', () => {
@@ -135,7 +88,7 @@ describe('every match', () => {
         const wishes = played.wishes.map((wish) => ({ ...wish, action: relabelAction(labels, wish.action) }));
         const renamed = replayMatch(played, wishes);
         const expected = played.log.slice(1).map((event) => relabelEvent(labels, event));
-        expect(renamed.log.slice(1)).toEqual(expected);
+        expectEqual(renamed.log.slice(1), expected);
       }),
       { numRuns: CASES },
     );

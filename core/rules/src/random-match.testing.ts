@@ -3,7 +3,7 @@
 import type { Action } from './action.ts';
 import { type Code, drawCode } from './code.ts';
 import { decide } from './decide.ts';
-import type { Dice } from './dice.ts';
+import { type Dice, seededDice } from './dice.ts';
 import { type Duty, dutyOf } from './duty.ts';
 import { type Edition, specFor } from './edition.ts';
 import { brailleEdition } from './editions/braille.ts';
@@ -93,6 +93,12 @@ export function playMatch(terms: Terms, dice: Dice, temper: Temper, mostSteps = 
     state = decision.value.reduce(evolve, state);
   }
   return { terms, log, state, wishes };
+}
+
+/** A match in mid-play: wild, and short enough that ten thousand of them take seconds. */
+export function someMatch(seed: number, steps = 12): Played {
+  const dice = seededDice(seed);
+  return playMatch(randomTerms(dice), dice, 'wild', dice(steps));
 }
 
 /** The same match with other wishes; refused ones are left out. */
