@@ -21,7 +21,7 @@ export function naiveMark(withBlue: boolean, code: Code, guess: Code): Feedback 
       const colour = spent[other] ? 'none' : keyPeg(withBlue, guess[hole] ?? 0, hidden, hole === other);
       if (colour === 'none') continue;
       spent[other] = true;
-      spendFrom(hole + 1, { ...sofar, [colour]: sofar[colour] + 1 });
+      spendFrom(hole + 1, withOne(sofar, colour));
       spent[other] = false;
     }
   }
@@ -30,16 +30,29 @@ export function naiveMark(withBlue: boolean, code: Code, guess: Code): Feedback 
   return best;
 }
 
+/** Written out: millions of these are made, and spreading takes many times as long. */
+function withOne({ black, white, blue }: Feedback, colour: keyof Feedback): Feedback {
+  switch (colour) {
+    case 'black':
+      return { black: black + 1, white, blue };
+    case 'white':
+      return { black, white: white + 1, blue };
+    case 'blue':
+      return { black, white, blue: blue + 1 };
+  }
+}
+
 function keyPeg(withBlue: boolean, guessed: Peg, hidden: Peg, sameHole: boolean): keyof Feedback | 'none' {
   if (guessed === hidden) return sameHole ? 'black' : 'white';
   return withBlue && sameHole && isHalfEqual(guessed, hidden) ? 'blue' : 'none';
 }
 
 /** The digits of a pair are its colour and its shape. */
+const DIGITS = Array.from({ length: 100 }, (_, peg) => String(peg).padStart(2, '0'));
+
 function isHalfEqual(a: Peg, b: Peg): boolean {
-  const [colourOfA, shapeOfA] = String(a).padStart(2, '0');
-  const [colourOfB, shapeOfB] = String(b).padStart(2, '0');
-  return colourOfA === colourOfB || shapeOfA === shapeOfB;
+  const [ofA = '', ofB = ''] = [DIGITS[a], DIGITS[b]];
+  return ofA.charAt(0) === ofB.charAt(0) || ofA.charAt(1) === ofB.charAt(1);
 }
 
 function isBetter(a: Feedback, b: Feedback): boolean {
