@@ -119,18 +119,19 @@ export function describeEventStore(name: string, { open, reopen, close }: StoreU
       expect((await store.read('m', length - 1)).map(({ actionId }) => actionId)).toEqual([`${length - 1}`]);
     });
 
-    test.runIf(reopen)('holds everything that was appended when it is opened again', async () => {
+    if (!reopen) return;
+    test('holds everything that was appended when it is opened again', async () => {
       const store = await open();
       await store.append('m', 0, { by: 'referee', actionId: 'open', events: OPENED });
       await store.append('n', 0, batch('a', seenAt(1)));
       const before = [await store.read('m', 0), await store.read('n', 0)];
-      const again = await reopen?.();
-      expect([await again?.read('m', 0), await again?.read('n', 0)]).toEqual(before);
-      expect(await again?.append('m', 0, batch('b', seenAt(2)))).toEqual({
+      const again = await reopen();
+      expect([await again.read('m', 0), await again.read('n', 0)]).toEqual(before);
+      expect(await again.append('m', 0, batch('b', seenAt(2)))).toEqual({
         ok: false,
         error: { kind: 'conflict', version: 2 },
       });
-      expect(await again?.append('m', 2, batch('b', seenAt(2)))).toEqual({ ok: true, value: 3 });
+      expect(await again.append('m', 2, batch('b', seenAt(2)))).toEqual({ ok: true, value: 3 });
     });
   });
 }
