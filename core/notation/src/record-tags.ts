@@ -153,6 +153,26 @@ function tag(name: string, value: string): RecordTag {
   return { name, value };
 }
 
-function wrongValue({ value, at }: ScannedTag): Result<never, TextFault> {
-  return faultAt(at, { kind: 'expected', what: 'tag-value', found: value.slice(0, 20) });
+function wrongValue({ name, value, at }: ScannedTag): Result<never, TextFault> {
+  const values = parseSeat(name) === null ? (VALUES[name] ?? []) : SEAT_VALUES;
+  return faultAt(at, { kind: 'bad-tag', tag: name, found: value.slice(0, 20), values });
 }
+
+const YES_NO = ['yes', 'no'];
+const SEAT_VALUES = ['person', 'house', 'person 60s', 'person consistent'];
+
+/** What a tag may say: all of it, or examples where there is no end to it. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  form: FORMS,
+  pace: PACES,
+  scoring: SCORINGS,
+  marker: MARKERS,
+  custody: CUSTODIES,
+  length: ['2 rounds', '20 points', '20 rows'],
+  unbrokenbonus: YES_NO,
+  onescreen: YES_NO,
+  tray: ['20', '24'],
+  absence: ['120'],
+  firstmaker: ['seat1', 'seat2', 'drawn seat1'],
+  result: ['seat1 by score', 'drawn seat1 seat2', 'finished', 'no-result agreed', '*'],
+};

@@ -39,6 +39,13 @@ export type TextReason =
   | { readonly kind: 'bad-field'; readonly path: string; readonly expected: string }
   | { readonly kind: 'unknown-field'; readonly path: string }
   | { readonly kind: 'repeated-tag'; readonly tag: string }
+  /** `values` are all a tag can have, or examples. */
+  | {
+      readonly kind: 'bad-tag';
+      readonly tag: string;
+      readonly found: string;
+      readonly values: readonly string[];
+    }
   | { readonly kind: 'unclosed'; readonly what: 'tag' | 'text' | 'comment' }
   | { readonly kind: 'row-out-of-order'; readonly expected: number; readonly given: number }
   | { readonly kind: 'no-such-board'; readonly board: string }
@@ -61,7 +68,6 @@ export type Expected =
   | 'header'
   | 'event'
   | 'tag'
-  | 'tag-value'
   | 'round'
   | 'statement'
   | 'count'

@@ -25,7 +25,6 @@ export const textFaults: TextFaultWords = {
     header: 'die erste Zeile eines Blackpeg-Protokolls',
     event: 'ein Ereignis',
     tag: 'eine Angabe wie [Edition "super-5x8"]',
-    'tag-value': 'ein Wert, den diese Angabe haben kann',
     round: 'eine Zeile wie Round 1',
     statement: 'ein Eintrag einer Mitschrift',
     count: 'eine Zahl',
@@ -58,6 +57,8 @@ export const textFaults: TextFaultWords = {
       path === '' ? 'Dieser Wert ist hier nicht möglich.' : `Der Wert im Feld ${path} ist nicht möglich.`,
     'unknown-field': ({ path }) => `Ein Feld ${path} gibt es nicht. Lass es weg.`,
     'repeated-tag': ({ tag }) => `Die Angabe ${tag} kommt zweimal vor. Behalte eine.`,
+    'bad-tag': ({ tag, found, values }) =>
+      `Die Angabe ${tag} kann nicht „${found}“ sein. Möglich sind ${values.join(', ')}.`,
     unclosed: ({ what }) =>
       `${UNCLOSED[what]} beginnt hier und endet nicht. Schließ die Klammer oder den Text.`,
     'row-out-of-order': ({ expected, given }) => `Hier muss Reihe ${expected} folgen, nicht Reihe ${given}.`,

@@ -25,7 +25,6 @@ export const textFaults: TextFaultWords = {
     header: 'the first line of a Blackpeg log',
     event: 'an event',
     tag: 'a tag such as [Edition "super-5x8"]',
-    'tag-value': 'a value this tag can have',
     round: 'a line such as Round 1',
     statement: 'a statement of a match record',
     count: 'a number',
@@ -57,6 +56,8 @@ export const textFaults: TextFaultWords = {
       path === '' ? `The value must be ${expected}.` : `The field ${path} must be ${expected}.`,
     'unknown-field': ({ path }) => `There is no field ${path}. Leave it out.`,
     'repeated-tag': ({ tag }) => `The tag ${tag} appears twice. Keep one.`,
+    'bad-tag': ({ tag, found, values }) =>
+      `The tag ${tag} cannot be “${found}”. Possible values are ${values.join(', ')}.`,
     unclosed: ({ what }) => `A ${what} begins here and is not closed. Close it.`,
     'row-out-of-order': ({ expected, given }) => `Row ${expected} must follow here, not row ${given}.`,
     'no-such-board': ({ board }) => `There is no board “${board}” in this match.`,

@@ -25,7 +25,6 @@ export const textFaults: TextFaultWords = {
     header: f`la première ligne d’un journal de Blackpeg`,
     event: f`un événement`,
     tag: f`une étiquette comme [Edition "super-5x8"]`,
-    'tag-value': f`une valeur possible pour cette étiquette`,
     round: f`une ligne comme Round 1`,
     statement: f`une indication de relevé`,
     count: f`un nombre`,
@@ -58,6 +57,8 @@ export const textFaults: TextFaultWords = {
       path === '' ? f`La valeur n’est pas possible ici.` : f`La valeur du champ ${path} n’est pas possible.`,
     'unknown-field': ({ path }) => f`Le champ ${path} n’existe pas. Retirez-le.`,
     'repeated-tag': ({ tag }) => f`L’étiquette ${tag} figure deux fois. Gardez-en une.`,
+    'bad-tag': ({ tag, found, values }) =>
+      f`L’étiquette ${tag} ne peut pas valoir « ${found} ». Valeurs possibles : ${values.join(', ')}.`,
     unclosed: ({ what }) => f`${UNCLOSED[what]} commence ici et ne finit pas. Fermez-le.`,
     'row-out-of-order': ({ expected, given }) =>
       f`La rangée ${expected} doit suivre ici, pas la rangée ${given}.`,
