@@ -2,7 +2,12 @@
 // all combinations are in screens-all.full.spec.ts.
 
 import { LANGUAGES, type Language } from '@blackpeg/wording';
-import { expectAccessible, expectRoomForText, expectRoomInNarrowWindow } from './checks/screen.ts';
+import {
+  expectAccessible,
+  expectRoomForText,
+  expectRoomInNarrowWindow,
+  expectTargets,
+} from './checks/screen.ts';
 import { test } from './fixtures/index.ts';
 import { someClothes } from './states/mixes.ts';
 import { STATES } from './states/states.ts';
@@ -24,6 +29,7 @@ for (const [index, state] of STATES.entries()) {
     await state.reach(app, language(0));
     for (const [size, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window);
+      await expectTargets(page);
       await expectRoomForText(page, language(size === 'desktop' ? 0 : 1));
       for (const clothes of someClothes(state.name, size as keyof typeof WINDOWS))
         await expectAccessible(page, clothes);

@@ -1,7 +1,8 @@
 // The app comes up from the real server, in three languages, and asks nobody else for anything.
 
 import { LANGUAGES } from '@blackpeg/wording';
-import { checkAxe, expect, test } from './fixtures/index.ts';
+import { layoutFaults } from './checks/layout.ts';
+import { axeFaults, checkAxe, expect, test } from './fixtures/index.ts';
 
 for (const language of LANGUAGES) {
   test(`home opens in ${language}`, async ({ app }) => {
@@ -11,6 +12,20 @@ for (const language of LANGUAGES) {
     await checkAxe(app.page);
   });
 }
+
+test('U1, U13: the checks of every screen see what is planted @phone', async ({ app }) => {
+  await app.open();
+  await app.page.evaluate(() => {
+    const button = document.createElement('button');
+    button.style.cssText = 'all: unset; display: block; width: 9px; height: 9px';
+    document.querySelector('main')?.append(button);
+  });
+  expect(await axeFaults(app.page, {})).toEqual([
+    expect.stringMatching(/^button-name/),
+    expect.stringMatching(/^target-size/),
+  ]);
+  expect((await layoutFaults(app.page)).small).toEqual(['button “” is 9.0 × 9.0']);
+});
 
 test('U17: what home needs comes in one journey, a script and a style @desktop', async ({ app }) => {
   await app.open();

@@ -9,12 +9,18 @@ import { layoutFaults } from './layout.ts';
 
 const NARROW = { width: 320, height: 640 };
 
-/** U1: nothing that axe knows of, and in high contrast the contrast of AAA. */
+/** U1: nothing that axe knows of but the size of targets, and in high contrast the contrast of AAA. */
 export async function expectAccessible(page: Page, clothes: Clothes): Promise<void> {
   await wear(page, clothes);
   const { language, theme } = clothes;
-  const faults = await axeFaults(page, { enhanced: theme === 'contrast' });
+  const faults = await axeFaults(page, { enhanced: theme === 'contrast', targets: false });
   expect.soft(faults, `axe in ${language}, ${theme}`).toEqual([]);
+}
+
+/** U13: everything can be hit, also where axe would make an exception. */
+export async function expectTargets(page: Page): Promise<void> {
+  const { small } = await layoutFaults(page);
+  expect.soft(small, `in a window of ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 /** U14: with text of twice the size nothing is lost. */
