@@ -5,6 +5,7 @@ import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import type { Services } from '../game/services.ts';
 import { savingNotice, tellSaving } from '../saved/tell-saving.ts';
+import { deviceFor } from './ascii.ts';
 import { type Canvas, createCanvas, type Frame, type Size, type Spot, touchAt } from './canvas.ts';
 import { createHelpScreen } from './help-screen.ts';
 import type { Key } from './keys.ts';
@@ -44,7 +45,8 @@ export interface Beginning {
 
 /** Runs until the player leaves; the terminal is given back before this is kept or rejected. */
 export async function runApp(ports: AppPorts, { first, over }: Beginning): Promise<Ending> {
-  const { device, clock, services } = ports;
+  const { clock, services } = ports;
+  const device = deviceFor(ports.device, services.env);
   const stack: Screen[] = [];
   let { settings, theme: found, languageIsGiven: given } = ports;
   let said: readonly string[] = [];

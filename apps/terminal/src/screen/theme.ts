@@ -1,6 +1,7 @@
 // What the screen is drawn with: the terminal's own ink and ground, one accent, and quiet lines, for light and dark.
 
 import type { Environment } from '../language.ts';
+import { localeOf } from './ascii.ts';
 import { type Depth, depthOf, type Paint, paint, type Style } from './paint.ts';
 
 /** Shapes where the terminal can show them; plain letters where it may not. */
@@ -46,8 +47,7 @@ export function themeFrom(env: Environment): Theme {
 
 /** The console of the system itself has few signs, and a locale without UTF-8 promises none. */
 function signsOf(env: Environment): Signs {
-  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
-  return /utf-?8/i.test(locale) && env.TERM !== 'linux' ? 'shapes' : 'plain';
+  return /utf-?8/i.test(localeOf(env)) && env.TERM !== 'linux' ? 'shapes' : 'plain';
 }
 
 /** `COLORFGBG` ends with the number of the background: 7 and 15 are light. */
