@@ -41,7 +41,7 @@ function fact(name: string, pick: ReturnType<typeof picker>): unknown {
   if (/^(entries|codes)$/.test(name) && pick([true, false])) return pick([[], [{ who: GUEST, text: 'x' }]]);
   if (name === 'wrongRows') return pick([[], [1], [1, 2], [1, 2, 3, 4]]);
   if (/^(again|byClock|upheld|blanks|away|stopped|short)$/.test(name)) return pick([true, false]);
-  if (name === 'awards') return ['x'];
+  if (name === 'awards' || name === 'values') return ['x'];
   if (name === 'why') return pick(REASONS);
   if (name === 'what') return pick(['guesses', 'marks', 'tag', 'text', 'comment']);
   if (/^(edition|form|length|outcome|result|standings|ending|code|answer|name|found|tag|board)$/.test(name))
