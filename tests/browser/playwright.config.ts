@@ -17,11 +17,11 @@ export default defineConfig<Choices>({
   testIgnore: ['**/pictures/**', ...(full ? [] : ['**/*.full.spec.ts'])],
   outputDir: fileURLToPath(new URL('../../node_modules/.cache/browser-tests', import.meta.url)),
   fullyParallel: true,
-  // More than a small machine has cores: a test waits for the browser half of its time.
-  workers: 3,
+  // More would only wait for each other: the unit tests run beside them.
+  workers: 2,
   retries: 0,
   // Limits for what hangs, not measures: machines are shared.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   // Beside a report only what failed is worth its lines.
   reporter: report === undefined ? 'line' : [['dot'], ['json', { outputFile: report }]],
