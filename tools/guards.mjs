@@ -42,6 +42,7 @@ export const GUARDS = [
   { name: 'layers', script: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...FOLDERS] },
   { name: 'nothing unused', script: ['node_modules/knip/bin/knip.js'] },
   { name: 'rules have tests', script: ['tools/guard-rules.mjs'] },
+  { name: 'house figures', script: ['tools/house/main.mjs', '--check'] },
 ];
 
 /** @param {string} reportFile where Playwright leaves its counts @returns {Step} */

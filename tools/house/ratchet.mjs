@@ -1,0 +1,43 @@
+// Figures of the whole repository that may fall and not rise: each against the one that is recorded.
+
+/**
+ * @typedef {import('./figures.mjs').Figures} Figures
+ * @typedef {keyof typeof ADVICE} Ratcheted
+ * @typedef {Readonly<Partial<Record<Ratcheted, number>>>} Recorded
+ */
+
+/** The figures that are held, with what to do when one rises. Files and lines are not: a new feature brings some. */
+const ADVICE = {
+  'longest file': 'Split the longest file by idea; a file has 80 to 250 lines.',
+  'functions >60': 'Split the new long function into steps with names of their own.',
+  'longest function': 'Split the longest function into steps with names of their own.',
+  'fullest folder': 'Put the new file into a folder of its idea, or merge small files of one idea.',
+  'folders >15': 'Put the new file into a folder of its idea, or merge small files of one idea.',
+  'types twice': 'Give the new type a name of its own, or import the one that has this name.',
+  any: 'Write the type, or unknown and a check.',
+  casts: 'Let a type, a type guard or a decoder say it; `as const` and `satisfies` do not count.',
+  'non-null': 'Check the value instead.',
+  duplicates: 'Move the repeated lines to one place that both use.',
+};
+
+/** @type {readonly Ratcheted[]} */
+const RATCHETED = /** @type {Ratcheted[]} */ (Object.keys(ADVICE));
+
+/** @param {Figures} figures @param {Recorded} recorded @returns {string[]} a sentence for each figure that rose */
+export function rises(figures, recorded) {
+  return RATCHETED.flatMap((name) => {
+    const before = recorded[name];
+    if (before === undefined) return [`${name}: nothing is recorded. Run \`npm run house -- --record\`.`];
+    if (figures[name] <= before) return [];
+    return [
+      `${name} rose from ${before} to ${figures[name]}. ${ADVICE[name]} \`npm run house -- --list\` names the places.`,
+    ];
+  });
+}
+
+/** What is to be recorded: figures that fell, and no higher one. @param {Figures} figures @param {Recorded} recorded @returns {Recorded} */
+export function lowered(figures, recorded) {
+  return Object.fromEntries(
+    RATCHETED.map((name) => [name, Math.min(figures[name], recorded[name] ?? Number.POSITIVE_INFINITY)]),
+  );
+}
