@@ -7,7 +7,7 @@ const KNOWN_TO_BROWSER_TESTS = String.raw`^apps/(web/src/app/(keys|route|setting
 /** How the server is put to the proof and the terminal is driven: benches and browser tests do both, on what is built. */
 const HELPERS_OF_APPS = String.raw`^apps/(server/src/proof|terminal/src/online)/[^/]+\.testing\.ts$`;
 /** An index or a main is where a package begins, so nothing of its own package needs to import it. */
-const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main)\.ts$`;
+const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main|worker)\.ts$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -32,14 +32,15 @@ module.exports = {
     },
     {
       name: 'front-door-only',
-      comment: 'Another package is entered through its src/index.ts, by name; the solver’s trees are data.',
+      comment:
+        'Another package is entered through its src/index.ts, a worker through src/worker.ts, by name; the solver’s trees are data.',
       severity: 'error',
       from: { path: '^(core|play|apps)/([^/]+)/' },
       to: {
         path: '^(core|play|apps)/[^/]+/',
         pathNot: [
           '^$1/$2/',
-          String.raw`^(core|play)/[^/]+/src/index(\.testing)?\.ts$`,
+          String.raw`^(core|play)/[^/]+/src/(index(\.testing)?|worker)\.ts$`,
           '^core/solver/trees/',
         ],
       },
@@ -90,6 +91,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^core/wording/src/', pathNot: TESTS },
       to: { path: '^core/solver/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'asking-brings-no-solver',
+      comment: 'Who asks loads no solver; the worker that answers does.',
+      severity: 'error',
+      from: { path: '^play/thinking/src/', pathNot: [TESTS, '^play/thinking/src/(worker\\.ts|answers/)'] },
+      to: {
+        path: '^(core/solver|play/thinking/src/(worker\\.ts|answers))',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'tests-stay-outside',

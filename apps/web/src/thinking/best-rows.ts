@@ -1,6 +1,7 @@
 // The rows a perfect player needs, by the trees that ship: their figures alone, without the solver.
 
-import { countPegs, type Edition, widestSpec } from '@blackpeg/rules';
+import { type Edition, widestSpec } from '@blackpeg/rules';
+import { cellFor } from '@blackpeg/solver';
 import manifest from '@blackpeg/solver/trees/manifest.json' with { type: 'json' };
 
 export interface BestPlay {
@@ -14,9 +15,6 @@ export interface BestPlay {
 
 /** Null where no tree is known: with blue key pegs, without repeats, beyond 5 holes or 9 kinds, blanks included. */
 export function bestPlay(edition: Edition, breaker = 0): BestPlay | null {
-  const spec = widestSpec(edition, breaker);
-  if (edition.marking !== 'places' || !spec.repeats) return null;
-  const kinds = countPegs(spec);
-  const cell = manifest.cells.find((each) => each.holes === spec.holes && each.kinds === kinds);
+  const cell = cellFor(manifest.cells, widestSpec(edition, breaker), edition.marking);
   return cell ? { average: cell.total / cell.codes, most: cell.most, proved: cell.proved } : null;
 }

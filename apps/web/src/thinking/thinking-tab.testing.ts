@@ -2,12 +2,11 @@
 
 /// <reference types="vite/client" />
 
-import { createWorker } from './create-worker.ts';
-import type { Thinker } from './question.ts';
-import { createThinker } from './thinker.ts';
+import type { Thinker } from '@blackpeg/thinking';
+import { createThinker } from './create-thinker.ts';
 
 export interface ThinkingTab {
   readonly thinker: Thinker;
 }
 
-Object.assign(globalThis, { thinker: createThinker(createWorker) } satisfies ThinkingTab);
+Object.assign(globalThis, { thinker: createThinker() } satisfies ThinkingTab);

@@ -1,7 +1,7 @@
 // The trees that ship with the solver, as files of the build that are loaded when they are wanted.
 
 import manifest from '@blackpeg/solver/trees/manifest.json' with { type: 'json' };
-import type { Shelf } from './fields.ts';
+import type { TreeSource } from '@blackpeg/thinking/worker';
 
 /** In games of up to 96 codes advice proves its guesses by itself. */
 const ADDRESSES = import.meta.glob<string>(
@@ -13,9 +13,9 @@ const ADDRESSES = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 );
 
-export const SHELF: Shelf = {
-  cells: manifest.cells,
-  async fetch(file) {
+export const TREES: TreeSource = {
+  cells: () => manifest.cells,
+  async read(file) {
     const address = Object.entries(ADDRESSES).find(([path]) => path.endsWith(`/${file}`))?.[1];
     if (address === undefined) return null;
     try {

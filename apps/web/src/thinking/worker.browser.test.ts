@@ -37,10 +37,14 @@ afterEach(() => page?.close());
 
 test('the worker thinks under the policy of the page, and trees come when they are needed', async () => {
   await open();
-  expect(await advice(start(superEdition()))).toMatchObject({ guess: [1, 1, 2, 2, 3], worstCase: 7 });
+  expect(await goodRow(start(superEdition()))).toMatchObject({
+    advice: { guess: [1, 1, 2, 2, 3], worstCase: 7 },
+  });
   expect(asked.filter((path) => path.endsWith('.tree'))).toEqual([]);
   const rows = [{ guess: [4, 4, 5, 5, 6], mark: { black: 1, white: 1, blue: 0 } }];
-  expect(await advice({ ...start(superEdition()), rows })).toMatchObject({ grounds: 'exact', worstCase: 6 });
+  expect(await goodRow({ ...start(superEdition()), rows })).toMatchObject({
+    advice: { grounds: 'exact', worstCase: 6 },
+  });
   expect(asked.filter((path) => path.endsWith('.tree'))).toEqual([expect.stringContaining('5x8')]);
 });
 
@@ -68,7 +72,9 @@ test('the page goes on while the worker works, and a stop is heard at once', asy
 
 test('it thinks without WebAssembly where that is forbidden', async () => {
   await open(POLICY.replace(" 'wasm-unsafe-eval'", ''));
-  expect(await advice(start(brailleEdition()))).toMatchObject({ guess: [1, 1, 2, 3], candidatesLeft: 1296 });
+  expect(await goodRow(start(brailleEdition()))).toMatchObject({
+    advice: { guess: [1, 1, 2, 3], candidatesLeft: 1296 },
+  });
 });
 
 async function open(policy = POLICY): Promise<void> {
@@ -87,9 +93,9 @@ async function open(policy = POLICY): Promise<void> {
   await page.waitForFunction(() => 'thinker' in globalThis);
 }
 
-function advice(clues: Clues) {
+function goodRow(clues: Clues) {
   return page.evaluate(
-    (given) => (globalThis as unknown as ThinkingTab).thinker.ask('advice', { clues: given, rowsLeft: 12 }),
+    (given) => (globalThis as unknown as ThinkingTab).thinker.ask('good-row', { clues: given, rowsLeft: 12 }),
     clues,
   );
 }

@@ -1,9 +1,12 @@
 // The worker begins here.
 
-import { createDesk } from './desk.ts';
-import type { ToWorker } from './protocol.ts';
-import { SHELF } from './trees.ts';
+import type { ToWorker } from '@blackpeg/thinking';
+import { answerQuestions, createFields, SOLVER_ANSWERS } from '@blackpeg/thinking/worker';
+import { TREES } from './trees.ts';
 
-const hear = createDesk(SHELF, (message) => self.postMessage(message));
+const hear = answerQuestions(SOLVER_ANSWERS, () => createFields(TREES), {
+  say: (message) => self.postMessage(message),
+  nextTask: () => new Promise((resolve) => setTimeout(resolve)),
+});
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => hear(data));

@@ -2,8 +2,8 @@
 
 import type { Code } from '@blackpeg/rules';
 import type { Contradiction } from '@blackpeg/solver';
+import type { Thinker } from '@blackpeg/thinking';
 import type { Drawer } from '../../storage/storage.ts';
-import type { Thinker } from '../../thinking/question.ts';
 import { cluesFor, formatBoard, parseBoard, type RealBoard } from './real-board.ts';
 import { editionFor, USUAL } from './sets.ts';
 

@@ -2,6 +2,7 @@
 
 import { answeredRows, type Board, type Clues, type Code } from '@blackpeg/rules';
 import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';
+import type { Thinker } from '@blackpeg/thinking';
 import {
   codeName,
   codesLeftText,
@@ -11,7 +12,6 @@ import {
   type Speaker,
   suggestionText,
 } from '@blackpeg/wording';
-import type { Thinker } from '../../thinking/question.ts';
 import type { HintCounts } from './keeping.ts';
 
 export type HintGrade = keyof HintCounts;

@@ -3,10 +3,10 @@
 import { type Board, type Clues, type Code, cluesOf, refereeMarks } from '@blackpeg/rules';
 import { codeIn } from '@blackpeg/session';
 import type { Deduction } from '@blackpeg/solver';
+import type { Thinker } from '@blackpeg/thinking';
 import { say } from '../../app/announcer.svelte.ts';
 import { settings } from '../../app/settings.svelte.ts';
 import type { Drawer } from '../../storage/storage.ts';
-import type { Thinker } from '../../thinking/question.ts';
 import { roundIndex } from './ended-round.ts';
 import type { Game } from './game.svelte.ts';
 import type { Hint, HintGrade } from './hint-work.ts';

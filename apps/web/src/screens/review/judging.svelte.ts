@@ -1,7 +1,7 @@
 // The solver looking back on one board: under way, told, stopped or failed.
 
 import type { BoardReview } from '@blackpeg/solver';
-import type { Thinker } from '../../thinking/question.ts';
+import type { Thinker } from '@blackpeg/thinking';
 import { rowToLookAt } from './chart.ts';
 import type { FinishedBoard } from './finished.ts';
 

@@ -10,13 +10,10 @@ import {
 } from '@blackpeg/rules';
 import { LEVEL_NAMES } from '@blackpeg/solver';
 import { describe, expect, it } from 'vitest';
-import { answer } from './answers.ts';
-import { position } from './games.testing.ts';
-import type { Asked, QuestionName } from './question.ts';
-import { toolsFor } from './shelf.testing.ts';
+import { position } from '../games.testing.ts';
+import { thinkerInThisThread } from '../worker.testing.ts';
 
-const tools = toolsFor();
-const ask = <N extends QuestionName>(name: N, question: Asked<N>) => answer(name, question, tools);
+const { ask } = thinkerInThisThread();
 const braille = { name: 'braille', edition: brailleEdition(), breaker: 0 };
 
 describe('a counted tray', () => {
@@ -37,7 +34,9 @@ describe('a counted tray', () => {
     );
     expect(codes).toEqual(all);
     expect(count).toBe(all.length);
-    expect(await ask('advice', { clues: counted })).toMatchObject({ candidatesLeft: count });
+    expect(await ask('good-row', { clues: counted, rowsLeft: 9 })).toMatchObject({
+      advice: { candidatesLeft: count },
+    });
   });
 
   it.each(LEVEL_NAMES)('T3c: holds every row the house places: %s', async (level) => {

@@ -1,11 +1,61 @@
-// Advice from the best tree known: every figure is counted over the codes it still leads to.
+// The best tree known for a game: where a board stands in it, and the advice it gives there.
 
-import { type Clues, firstMisfit, type MarkedGuess } from '@blackpeg/rules';
-import type { Advice, StrategyTree } from '@blackpeg/solver';
-import type { Place } from './follow-tree.ts';
-import type { KnownPlay } from './known-play.ts';
+import {
+  allPegs,
+  type Clues,
+  type Code,
+  type CodeSpec,
+  type Dice,
+  firstMisfit,
+  type MarkedGuess,
+} from '@blackpeg/rules';
+import type { Advice, Field, ShippedCell, StrategyTree } from '@blackpeg/solver';
+import type { Fields } from './fields.ts';
+import { followTree, type Place } from './follow-tree.ts';
 
-/** `found` is what a search says: it has counted the codes, and knows what no strategy can do better. */
+export interface KnownPlay {
+  readonly cell: ShippedCell;
+  /** On an empty board its first guess alone, without branches. */
+  readonly place: Place;
+}
+
+/**
+ * Null where no tree ships or the board has left it; a tree is read only when the board may follow it. Dice as for
+ * `followTree`.
+ */
+export async function knownPlay(
+  field: Field,
+  clues: Clues,
+  dice: Dice | null,
+  fields: Fields,
+): Promise<KnownPlay | null> {
+  const { spec, rows, missing } = clues;
+  const cell = fields.cell(field);
+  const [first] = rows;
+  // A tree knows nothing of a tray.
+  if (!cell || missing !== null) return null;
+  if (first && pattern(first.guess) !== pattern([...cell.first])) return null;
+  const tree = first ? await fields.tree(field) : openingOf(spec, cell);
+  const place = tree && followTree(tree, spec, rows, dice);
+  return place ? { cell, place } : null;
+}
+
+function openingOf(spec: CodeSpec, { first }: ShippedCell): StrategyTree {
+  const pegs = allPegs(spec);
+  return { guess: Array.from(first, (kind) => pegs[Number(kind) - 1] ?? 0), branches: [] };
+}
+
+/** How often pegs occur, whichever they are and wherever they stand. */
+function pattern(pegs: Code | readonly string[]): string {
+  const counts = new Map<number | string, number>();
+  for (const peg of pegs) counts.set(peg, (counts.get(peg) ?? 0) + 1);
+  return [...counts.values()].sort().join();
+}
+
+/**
+ * Every figure is counted over the codes the tree still leads to. `found` is what a search says: it has counted the
+ * codes, and knows what no strategy can do better.
+ */
 export function adviceFromTree(
   { cell, place }: KnownPlay,
   clues: Clues,

@@ -1,24 +1,24 @@
-// The line to the worker: one question at a time, stops, workers that break, and no worker where none is needed.
+// Asking a worker: one question at a time, stops, workers that break, and no worker where none is needed.
 
 import { brailleEdition, widestSpec } from '@blackpeg/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createThinker, HEARD, IDLE, PATIENCE, SILENCE } from './thinker.ts';
-import { asWorker, FakeWorker } from './worker.testing.ts';
+import { createAsker, PATIENCE } from './asker.ts';
+import { HEARD, IDLE, SILENCE } from './kept-worker.ts';
+import type { Exchanges, Thinker } from './question.ts';
+import { type FakeWorker, fakeWorkers } from './worker.testing.ts';
 
 const clues = { spec: widestSpec(brailleEdition()), marking: 'places', rows: [], missing: null } as const;
 const question = { clues, list: 0 };
 const told = (count: number) => ({ count, codes: [] });
 
-let workers: FakeWorker[];
-const makeWorker = () => {
-  const worker = new FakeWorker();
-  workers.push(worker);
-  return asWorker(worker);
-};
+let workers: readonly FakeWorker[];
+let thinker: Thinker;
 
 beforeEach(() => {
-  workers = [];
   vi.useFakeTimers();
+  const ports = fakeWorkers();
+  workers = ports.workers;
+  thinker = createAsker<Exchanges>(ports);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -26,9 +26,8 @@ function answerLast(worker: FakeWorker | undefined, count: number): void {
   worker?.say({ kind: 'told', id: worker.last?.id ?? -1, told: told(count) });
 }
 
-describe('the thinker', () => {
+describe('who asks', () => {
   it('starts a worker with the first question, and asks one at a time', async () => {
-    const thinker = createThinker(makeWorker);
     expect(workers).toHaveLength(0);
     const first = thinker.ask('fits', question);
     const second = thinker.ask('fits', question);
@@ -42,7 +41,7 @@ describe('the thinker', () => {
 
   it('passes on how far the work is', async () => {
     const seen: number[] = [];
-    const asked = createThinker(makeWorker).ask('fits', question, { progress: (done) => seen.push(done) });
+    const asked = thinker.ask('fits', question, { progress: (done) => seen.push(done) });
     workers[0]?.say({ kind: 'progress', id: 0, done: 0.5 });
     workers[0]?.say({ kind: 'progress', id: 7, done: 0.9 });
     answerLast(workers[0], 1);
@@ -52,12 +51,11 @@ describe('the thinker', () => {
 
   it('hands on what a screen watches as plain data', () => {
     const watched = new Proxy({ ...question }, {});
-    void createThinker(makeWorker).ask('fits', watched);
+    void thinker.ask('fits', watched);
     expect(workers[0]?.last).toMatchObject({ question });
   });
 
   it('rejects what the worker had a fault with, and goes on', async () => {
-    const thinker = createThinker(makeWorker);
     const [first, second] = [thinker.ask('fits', question), thinker.ask('fits', question)];
     workers[0]?.say({ kind: 'fault', id: 0, fault: 'RangeError: too much' });
     await expect(first).rejects.toThrow('too much');
@@ -66,7 +64,6 @@ describe('the thinker', () => {
   });
 
   it('ends a worker that was not asked for long, and starts another when it is', async () => {
-    const thinker = createThinker(makeWorker);
     const first = thinker.ask('fits', question);
     for (let waited = 0; waited <= IDLE; waited += SILENCE / 2) {
       vi.advanceTimersByTime(SILENCE / 2);
@@ -84,7 +81,6 @@ describe('the thinker', () => {
 
 describe('a stop', () => {
   it('before the question is asked leaves the worker in peace', async () => {
-    const thinker = createThinker(makeWorker);
     await expect(thinker.ask('fits', question, { signal: AbortSignal.abort('no') })).rejects.toBe('no');
     expect(workers).toHaveLength(0);
     const stop = new AbortController();
@@ -97,7 +93,6 @@ describe('a stop', () => {
   });
 
   it('is heard between slices: the worker goes on with the next question', async () => {
-    const thinker = createThinker(makeWorker);
     const stop = new AbortController();
     const first = thinker.ask('fits', question, { signal: stop.signal });
     const second = thinker.ask('fits', question);
@@ -112,7 +107,6 @@ describe('a stop', () => {
   });
 
   it('that is not heard ends the worker; what waited goes to another', async () => {
-    const thinker = createThinker(makeWorker);
     const stop = new AbortController();
     const first = thinker.ask('fits', question, { signal: stop.signal });
     const second = thinker.ask('fits', question);
@@ -126,7 +120,7 @@ describe('a stop', () => {
 
   it('after the answer changes nothing', async () => {
     const stop = new AbortController();
-    const asked = createThinker(makeWorker).ask('fits', question, { signal: stop.signal });
+    const asked = thinker.ask('fits', question, { signal: stop.signal });
     answerLast(workers[0], 1);
     expect(await asked).toEqual(told(1));
     stop.abort();
@@ -137,10 +131,9 @@ describe('a stop', () => {
 
 describe('a worker that somebody ended, without a word', () => {
   it('while it worked is replaced, and its question asked again', async () => {
-    const thinker = createThinker(makeWorker);
     const asked = [thinker.ask('fits', question), thinker.ask('fits', question)];
     workers[0]?.say({ kind: 'progress', id: 0, done: 0 });
-    workers[0]?.terminate();
+    workers[0]?.vanish();
     vi.advanceTimersByTime(SILENCE);
     answerLast(workers[1], 1);
     answerLast(workers[1], 2);
@@ -148,11 +141,10 @@ describe('a worker that somebody ended, without a word', () => {
   });
 
   it('while it idled is replaced as soon as it does not hear a question', async () => {
-    const thinker = createThinker(makeWorker);
     const first = thinker.ask('fits', question);
     answerLast(workers[0], 1);
     await first;
-    workers[0]?.terminate();
+    workers[0]?.vanish();
     const second = thinker.ask('fits', question);
     vi.advanceTimersByTime(HEARD);
     answerLast(workers[1], 2);
@@ -160,7 +152,6 @@ describe('a worker that somebody ended, without a word', () => {
   });
 
   it('twice over one question: that one is refused, and the next one answered', async () => {
-    const thinker = createThinker(makeWorker);
     const [bad, good] = [thinker.ask('fits', question), thinker.ask('fits', question)];
     const refused = expect(bad).rejects.toThrow('silent');
     vi.advanceTimersByTime(SILENCE);
@@ -171,7 +162,7 @@ describe('a worker that somebody ended, without a word', () => {
   });
 
   it('is not one that takes its time and tells how far it is', async () => {
-    const asked = createThinker(makeWorker).ask('fits', question);
+    const asked = thinker.ask('fits', question);
     for (let done = 0; done < 1; done += 0.25) {
       vi.advanceTimersByTime(SILENCE - 1);
       workers[0]?.say({ kind: 'progress', id: 0, done });
@@ -184,7 +175,6 @@ describe('a worker that somebody ended, without a word', () => {
 
 describe('a worker that breaks', () => {
   it('is replaced, and its question asked again', async () => {
-    const thinker = createThinker(makeWorker);
     const asked = [thinker.ask('fits', question), thinker.ask('fits', question)];
     workers[0]?.fail();
     answerLast(workers[1], 1);
@@ -194,7 +184,6 @@ describe('a worker that breaks', () => {
   });
 
   it('twice over one question: that one is given up', async () => {
-    const thinker = createThinker(makeWorker);
     const [bad, good] = [thinker.ask('fits', question), thinker.ask('fits', question)];
     workers[0]?.fail();
     workers[1]?.fail();
@@ -205,7 +194,7 @@ describe('a worker that breaks', () => {
 
   it('and was stopped already is not asked again', async () => {
     const stop = new AbortController();
-    const asked = createThinker(makeWorker).ask('fits', question, { signal: stop.signal });
+    const asked = thinker.ask('fits', question, { signal: stop.signal });
     stop.abort('no more');
     workers[0]?.fail();
     await expect(asked).rejects.toBe('no more');
@@ -214,15 +203,56 @@ describe('a worker that breaks', () => {
   });
 
   it('before it begins rejects, and the next question tries again', async () => {
-    let makes = 0;
-    const thinker = createThinker(() => {
-      makes += 1;
-      if (makes <= 2) throw new TypeError('No worker here.');
-      return makeWorker();
+    const ports = fakeWorkers();
+    let starts = 0;
+    const late = createAsker<Exchanges>({
+      ...ports,
+      start(listener) {
+        starts += 1;
+        if (starts <= 2) throw new TypeError('No worker here.');
+        return ports.start(listener);
+      },
     });
-    await expect(thinker.ask('fits', question)).rejects.toThrow('No worker here.');
-    const asked = thinker.ask('fits', question);
-    answerLast(workers[0], 3);
+    await expect(late.ask('fits', question)).rejects.toThrow('No worker here.');
+    const asked = late.ask('fits', question);
+    answerLast(ports.workers[0], 3);
     expect(await asked).toEqual(told(3));
   });
+});
+
+describe('a limit of time', () => {
+  it('counts from the question, and stops what is under way', async () => {
+    const [first, second] = [thinker.ask('fits', question), thinker.ask('fits', question, { within: 1000 })];
+    const refused = expect(second).rejects.toThrow('in time');
+    vi.advanceTimersByTime(999);
+    answerLast(workers[0], 1);
+    expect(await first).toEqual(told(1));
+    vi.advanceTimersByTime(1);
+    await refused;
+    expect(workers[0]?.last).toEqual({ kind: 'stop', id: 1 });
+  });
+
+  it('is nothing to a question that was answered before', async () => {
+    const asked = thinker.ask('fits', question, { within: 1000 });
+    answerLast(workers[0], 1);
+    expect(await asked).toEqual(told(1));
+    vi.advanceTimersByTime(1000);
+    expect(workers[0]?.heard).toHaveLength(1);
+  });
+});
+
+it('a worker that reports its end may be silent for as long as it works', async () => {
+  const ports = fakeWorkers(false);
+  const asked = createAsker<Exchanges>(ports).ask('fits', question);
+  vi.advanceTimersByTime(10 * SILENCE);
+  answerLast(ports.workers[0], 1);
+  expect(await asked).toEqual(told(1));
+});
+
+it('closed, it refuses what it still owes', async () => {
+  const asked = [thinker.ask('fits', question), thinker.ask('fits', question)];
+  const refused = Promise.all(asked.map((each) => expect(each).rejects.toThrow('closed')));
+  await thinker.close();
+  await refused;
+  expect(workers.map(({ ended }) => ended)).toEqual([true]);
 });

@@ -11,10 +11,13 @@ import {
   openFittingCode,
   workOut,
 } from '@blackpeg/solver';
+import type { Exchanges } from '../question.ts';
+import type { Work } from './answering.ts';
+import type { Fields } from './fields.ts';
 import { renamed } from './follow-tree.ts';
-import { knownPlay } from './known-play.ts';
-import type { Asked } from './question.ts';
-import type { Tools } from './tools.ts';
+import { knownPlay } from './tree-play.ts';
+
+type Asked<N extends keyof Exchanges> = Exchanges[N]['ask'];
 
 /** Guesses thought of before the tray decides. */
 const THOUGHTS = 6;
@@ -26,11 +29,15 @@ const DRAWS = 2000;
 const TRIALS = 12;
 
 /** A guess of its level that the tray holds; if it thinks of none, a code that fits; if there is none, any row. */
-export async function houseGuess({ clues, tray, level, seed }: Asked<'guess'>, tools: Tools): Promise<Code> {
+export async function houseGuess(
+  { clues, tray, level, seed }: Asked<'guess'>,
+  fields: Fields,
+  work: Work,
+): Promise<Code> {
   const { spec } = clues;
-  const field = tools.open(spec, clues.marking);
+  const field = fields.open(clues);
   const dice = seededDice(seed);
-  const best = level === 'master' ? await knownPlay(field, clues, dice, tools) : null;
+  const best = level === 'master' ? await knownPlay(field, clues, dice, fields) : null;
   const known = best?.place.named(best.place.tree.guess);
   if (known && isInTray(spec, known, tray)) return known;
   // What a master is advised hardly changes with the dice, and takes long.
@@ -38,7 +45,7 @@ export async function houseGuess({ clues, tray, level, seed }: Asked<'guess'>, t
   for (let thought = 0; thought < THOUGHTS; thought += 1) {
     const guess = chooseGuess(field, clues, levelNamed(thought === 0 ? level : quick), dice);
     if (isInTray(spec, guess, tray)) return guess;
-    await tools.pause((thought + 1) / THOUGHTS);
+    await work.pause((thought + 1) / THOUGHTS);
   }
   const { candidates } = workOut(field, clues);
   for (let draw = 0; draw < DRAWS && candidates.length > 0; draw += 1) {
@@ -49,27 +56,23 @@ export async function houseGuess({ clues, tray, level, seed }: Asked<'guess'>, t
 }
 
 /** A code that takes the best players longest. Whoever need not commit (K3) has to here, and does the same. */
-export async function houseCode(
-  { spec, marking, codemaker, seed }: Asked<'hard-code'>,
-  tools: Tools,
-): Promise<Code> {
+export async function houseCode({ spec, marking, seed }: Asked<'hard-code'>, fields: Fields): Promise<Code> {
   const dice = seededDice(seed);
-  if (codemaker === 'random') return drawCode(spec, dice);
-  const field = tools.open(spec, marking);
-  const tree = await tools.tree(field);
+  const field = fields.open({ spec, marking });
+  const tree = await fields.tree(field);
   // Some trees need most guesses for a single code; under other names it is as hard, and nobody can know it.
   return tree ? renamed(spec, hardCodeOfTree(tree, dice), dice) : hardCodeByTrial(field, dice, TRIALS);
 }
 
 /** K3: the feedback that keeps most codes possible. */
-export function houseMark({ clues, guess }: Asked<'mark'>, tools: Tools): Feedback {
-  const field = tools.open(clues.spec, clues.marking);
+export function houseMark({ clues, guess }: Asked<'mark'>, fields: Fields): Feedback {
+  const field = fields.open(clues);
   return hardestFeedback(field, workOut(field, clues), guess);
 }
 
 /** K3: a code that fits all that was said; some code where none does, which only a broken board can bring about. */
-export function houseOpening({ clues, seed }: Asked<'settle'>, tools: Tools): Code {
-  const field = tools.open(clues.spec, clues.marking);
+export function houseOpening({ clues, seed }: Asked<'settle'>, fields: Fields): Code {
+  const field = fields.open(clues);
   const standing = workOut(field, clues);
   const dice = seededDice(seed);
   return standing.candidates.length > 0 ? openFittingCode(field, standing, dice) : drawCode(clues.spec, dice);

@@ -1,0 +1,71 @@
+// The worker's side without the worker: takes what is asked, has it answered, says how it went.
+
+import type { ExchangeTable, FromWorker, ToWorker } from '../channel.ts';
+
+/** Thrown by a pause, so that a stop ends an answer wherever it is. */
+const STOPPED = new Error('It was stopped.');
+
+/** What an answer can tell while it is being worked out. */
+export interface Work {
+  /** How far it is, from 0 to 1. */
+  report(done: number): void;
+  /** Reports, and lets a stop be heard; rejects when there was one. */
+  pause(done: number): Promise<void>;
+}
+
+/** `Kept` is what stays open from one question to the next. */
+export type Answers<E extends ExchangeTable<E>, Kept> = {
+  readonly [N in keyof E]: (
+    question: E[N]['ask'],
+    kept: Kept,
+    work: Work,
+  ) => E[N]['told'] | Promise<E[N]['told']>;
+};
+
+export interface AnswerPorts {
+  say(message: FromWorker): void;
+  /** Kept once messages that came meanwhile have been handed over. */
+  nextTask(): Promise<void>;
+}
+
+/** Gives what every message is to be handed to. Questions are answered one after another. */
+export function answerQuestions<E extends ExchangeTable<E>, Kept>(
+  answers: Answers<E, Kept>,
+  open: () => Kept,
+  { say, nextTask }: AnswerPorts,
+): (message: ToWorker) => void {
+  let kept = open();
+  let stopped: number | null = null;
+  let turn: Promise<void> = Promise.resolve();
+
+  function workOn(id: number): Work {
+    const report = (done: number) => say({ kind: 'progress', id, done });
+    return {
+      report,
+      async pause(done) {
+        report(done);
+        await nextTask();
+        if (stopped === id) throw STOPPED;
+      },
+    };
+  }
+
+  async function answer({ id, name, question }: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
+    // A word at once, or a busy worker would be taken for a dead one.
+    say({ kind: 'progress', id, done: 0 });
+    try {
+      const told = await answers[name as keyof E](question as E[keyof E]['ask'], kept, workOn(id));
+      say({ kind: 'told', id, told });
+    } catch (reason) {
+      if (reason === STOPPED) return say({ kind: 'stopped', id });
+      // A fault may have left what is open half-way.
+      kept = open();
+      say({ kind: 'fault', id, fault: String(reason) });
+    }
+  }
+
+  return (message) => {
+    if (message.kind === 'stop') stopped = message.id;
+    else turn = turn.then(() => answer(message));
+  };
+}

@@ -1,0 +1,106 @@
+// What the solver answers, question by question. Whatever the clues, there is an answer and no exception.
+
+import { type Clues, widestSpec } from '@blackpeg/rules';
+import {
+  type Advice,
+  advising,
+  checkRow,
+  clue,
+  dailyCode,
+  dailyPuzzle,
+  deductions,
+  explainSuggestion,
+  type Field,
+  findContradiction,
+  fittingCodes,
+  levelNamed,
+  makePuzzle,
+  review,
+  STANDARD_NODES,
+  type Standing,
+  seesContradiction,
+  workOut,
+} from '@blackpeg/solver';
+import type { Exchanges } from '../question.ts';
+import type { Answers, Work } from './answering.ts';
+import type { Fields } from './fields.ts';
+import { houseCode, houseGuess, houseMark, houseOpening } from './house.ts';
+import { adviceFromTree, knownPlay } from './tree-play.ts';
+
+/** Some games need many, until a position fits on the board; with most the first does. */
+const PUZZLE_TRIES = 100;
+
+export const SOLVER_ANSWERS: Answers<Exchanges, Fields> = {
+  fits({ clues, list }, fields) {
+    const { field, standing } = lookAt(clues, fields);
+    return { count: standing.candidates.length, codes: fittingCodes(field, standing, list) };
+  },
+  'check-row'({ clues, guess }, fields) {
+    const { field, standing } = lookAt(clues, fields);
+    return checkRow(field, standing, guess);
+  },
+  clue: ({ clues, told }, fields) => clue(fields.open(clues), clues, told) ?? null,
+  async 'good-row'(question, fields, work) {
+    const look = lookAt(question.clues, fields);
+    const advice = await adviceOn(question, look, fields, work);
+    if (!advice) return { kind: 'no-code-fits' };
+    return { advice, why: explainSuggestion(look.field, look.standing, advice.guess) };
+  },
+  deductions: ({ clues }, fields) => deductions(fields.open(clues), clues),
+  contradiction: ({ clues }, fields) => findContradiction(fields.open(clues), clues) ?? null,
+  review({ clues }, fields, { report }) {
+    const onRow = ({ row }: { readonly row: number }) => report((row + 1) / clues.rows.length);
+    return review(fields.open(clues), clues, { onRow });
+  },
+  puzzle({ edition, seed }, fields) {
+    const field = fields.open({ spec: widestSpec(edition), marking: edition.marking });
+    const puzzle = makePuzzle(field, seed, { mostRows: edition.rows, tries: PUZZLE_TRIES });
+    return puzzle.ok ? puzzle.value : null;
+  },
+  'daily-puzzle'({ date }, fields) {
+    const puzzle = dailyPuzzle(date, (spec, marking) => fields.open({ spec, marking }));
+    return puzzle.ok ? puzzle.value : null;
+  },
+  'daily-code'({ date }) {
+    const code = dailyCode(date);
+    return code.ok ? code.value : null;
+  },
+  guess: houseGuess,
+  'sees-contradiction': ({ clues, level }, fields) =>
+    seesContradiction(fields.open(clues), clues, levelNamed(level)),
+  'hard-code': houseCode,
+  mark: houseMark,
+  settle: houseOpening,
+};
+
+interface Look {
+  readonly field: Field;
+  readonly standing: Standing;
+}
+
+/**
+ * As good as a search of the standard budget finds, or better by the tree as long as the board follows it. Nothing where
+ * no code fits.
+ */
+async function adviceOn(
+  { clues, rowsLeft }: Exchanges['good-row']['ask'],
+  { field, standing }: Look,
+  fields: Fields,
+  work: Work,
+): Promise<Advice | undefined> {
+  let found: Advice | undefined;
+  for (const advice of advising(field, standing, { rowsLeft })) {
+    found = advice;
+    await work.pause(Math.min(1, advice.nodes / STANDARD_NODES));
+  }
+  const best = !found || found.proved ? null : await knownPlay(field, clues, null, fields);
+  // The opening's chance to be in time is known for boards with rows enough alone.
+  if (!found || !best || (clues.rows.length === 0 && rowsLeft < best.cell.most)) return found;
+  const known = adviceFromTree(best, clues, rowsLeft, found);
+  return found.grounds === 'exact' && found.expectedRows < known.expectedRows ? found : known;
+}
+
+function lookAt(clues: Clues, fields: Fields): Look {
+  const field = fields.open(clues);
+  return { field, standing: workOut(field, clues) };
+}
