@@ -2,13 +2,13 @@
 
 import { formatEdition } from '@blackpeg/notation';
 import { err, ok, type Result, widestSpec } from '@blackpeg/rules';
-import { formatSignature, openField } from '@blackpeg/solver';
+import { cellFor, decodeTree, formatSignature, openField } from '@blackpeg/solver';
 import { editionText, type Language, strategyTexts, strategyWords, terminalTexts } from '@blackpeg/wording';
 import { command, type Speaking } from '../command.ts';
 import { type Fault, faultText } from '../fault.ts';
 import { newFile } from '../files.ts';
 import { badInput, DONE, type Outcome } from '../outcome.ts';
-import { shippedCell, shippedTree } from '../shipped.ts';
+import { SHIPPED_TREES } from '../shipped-trees.ts';
 import { codeSign, signAndName } from '../sign-and-name.ts';
 import { jsonLine } from '../solver-json.ts';
 import { type Asked, STRATEGY_OPTIONS, strategyFrom } from '../strategy-args.ts';
@@ -48,9 +48,12 @@ async function findStrategy(asked: Asked, context: Speaking): Promise<Result<Thr
     return ok(await searchInThread({ spec, marking, search, aim, first, seed }, context));
   }
   const started = performance.now();
-  const cell = shippedCell(spec, marking);
+  const cell = cellFor(SHIPPED_TREES.cells(), spec, marking);
   if (!cell) return err({ kind: 'not-shipped', game: editionText(context.language, edition) });
-  const tree = checked(spec, marking, shippedTree(openField(spec, marking), cell));
+  const bytes = await SHIPPED_TREES.read(cell.file);
+  const decoded = bytes && decodeTree(openField(spec, marking), bytes);
+  if (!decoded?.ok) throw new Error(`The tree ${cell.file} is missing or broken.`);
+  const tree = checked(spec, marking, decoded.value);
   const seconds = (performance.now() - started) / 1000;
   return ok({ found: { tree, seconds, nodes: null, proved: cell.proved }, interrupted: false });
 }

@@ -2,6 +2,7 @@
 
 import { answeredRows, type Clues, type Code, cluesOf, type MatchState, type Seat } from '@blackpeg/rules';
 import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';
+import type { Thinker } from '@blackpeg/thinking';
 import {
   codeName,
   codesLeftText,
@@ -11,7 +12,6 @@ import {
   type Speaker,
   suggestionText,
 } from '@blackpeg/wording';
-import type { Thinker } from './thinking/question.ts';
 
 /** A board that is being searched, and its rows as the solver counts them: those with an answer. */
 export interface HintScene {

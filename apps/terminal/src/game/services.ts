@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { MatchId } from '@blackpeg/referee';
 import { type Dice, ok, type Result, seededDice } from '@blackpeg/rules';
 import type { Pace } from '@blackpeg/session';
+import type { Thinker } from '@blackpeg/thinking';
 import { parseSeed } from '../args.ts';
 import type { UsageFault } from '../fault.ts';
 import type { Environment } from '../language.ts';
@@ -11,7 +12,6 @@ import type { LogCopy } from '../saved/log-copy.ts';
 import { openSaved, type Saved } from '../saved/saved.ts';
 import type { Tables } from './table.ts';
 import { createTables } from './tables.ts';
-import type { Thinker } from './thinking/question.ts';
 import { thinkingThread } from './thinking/thread.ts';
 
 export interface Services {

@@ -12,14 +12,13 @@ import {
   type Terms,
 } from '@blackpeg/rules';
 import { humanePace, type Pace } from '@blackpeg/session';
+import { createHousePlayer, type Thinker } from '@blackpeg/thinking';
 import { WorldError } from '../io.ts';
 import { keptMatch, type Saved } from '../saved/saved.ts';
 import type { NewCard } from './card.ts';
-import { brainFor } from './house.ts';
 import { unusedName } from './match-name.ts';
 import { runTable } from './running-table.ts';
 import type { Opening, TableHooks, Tables, TerminalTable } from './table.ts';
-import type { Thinker } from './thinking/question.ts';
 import { dropUntouched } from './untouched.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -82,7 +81,6 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
       await dropUntouched(saved, match);
       release();
     }
-    const house = { thinker, dice };
     const ports = {
       referee,
       hub,
@@ -90,7 +88,7 @@ export function createTables({ saved, thinker, dice, pace = humanePace(0) }: Tab
       drafts: saved.drafts,
       pace,
       newId,
-      brainFor: brainFor.bind(null, house),
+      brainFor: createHousePlayer.bind(null, { thinker, dice }),
     };
     return runTable(ports, kept.card, kept.state, { ...hooks, closed });
   }

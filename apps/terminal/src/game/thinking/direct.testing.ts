@@ -1,9 +1,15 @@
 // A thinker within the test.
 
-import { createAnswers } from './answers.ts';
-import type { Thinker } from './question.ts';
+import type { Thinker } from '@blackpeg/thinking';
+import { createFields, SOLVER_ANSWERS } from '@blackpeg/thinking/worker';
+import { SHIPPED_TREES } from '../../shipped-trees.ts';
+
+const WORK = { report: () => {}, pause: async () => {} };
 
 export function directThinker(): Thinker {
-  const answer = createAnswers();
-  return { ask: async (name, question) => answer(name, question), close: async () => {} };
+  const fields = createFields(SHIPPED_TREES);
+  return {
+    ask: async (name, question) => SOLVER_ANSWERS[name](question, fields, WORK),
+    close: async () => {},
+  };
 }

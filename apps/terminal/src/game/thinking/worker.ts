@@ -1,9 +1,10 @@
 // The thread in which a game thinks.
 
 import { parentPort } from 'node:worker_threads';
-import { createAnswers } from './answers.ts';
-import type { Request } from './thread.ts';
+import { answerQuestions, createFields, SOLVER_ANSWERS } from '@blackpeg/thinking/worker';
+import { SHIPPED_TREES } from '../../shipped-trees.ts';
+import { answerPorts } from '../../worker-thread.ts';
 
-const answer = createAnswers();
+const open = () => createFields(SHIPPED_TREES);
 
-parentPort?.on('message', ({ name, question }: Request) => parentPort?.postMessage(answer(name, question)));
+if (parentPort) parentPort.on('message', answerQuestions(SOLVER_ANSWERS, open, answerPorts(parentPort)));

@@ -1,0 +1,57 @@
+// How the house plays and what hints say at a table of the terminal: as in every other place, by the trees that ship.
+
+import {
+  brailleEdition,
+  type Clues,
+  isInTray,
+  type PegCounts,
+  seededDice,
+  standardTerms,
+  superEdition,
+  widestSpec,
+} from '@blackpeg/rules';
+import type { Brain } from '@blackpeg/session';
+import { createHousePlayer, type Thinker } from '@blackpeg/thinking';
+import { expect, it } from 'vitest';
+import type { Card } from '../card.ts';
+import { directThinker } from './direct.testing.ts';
+
+const CARD: Card = {
+  match: 'm',
+  origin: { kind: 'set-up' },
+  sitters: [
+    { kind: 'person', name: null },
+    { kind: 'house', level: 'master' },
+  ],
+  codemaker: 'random',
+  hints: true,
+  madeAt: 0,
+};
+
+const SUPER: Clues = { spec: widestSpec(superEdition()), marking: 'places', rows: [], missing: null };
+
+function houseWith(thinker: Thinker): Brain {
+  const terms = standardTerms(superEdition());
+  return createHousePlayer({ thinker, dice: seededDice(1) }, CARD, 1, terms);
+}
+
+it('the strongest level goes on as the best tree known, under other names', async () => {
+  // The tree goes on with two pairs and a single peg here, where a search finds one pair.
+  const rows = [{ guess: [4, 4, 5, 5, 6], mark: { black: 0, white: 1, blue: 0 } }];
+  const guess = await houseWith(directThinker()).chooseGuess({ ...SUPER, rows }, null);
+  expect(new Set(guess).size).toBe(3);
+});
+
+it('a hint shows the row of the best tree known, with its figures', async () => {
+  const rows = [{ guess: [4, 4, 5, 5, 6], mark: { black: 1, white: 1, blue: 0 } }];
+  const good = await directThinker().ask('good-row', { clues: { ...SUPER, rows }, rowsLeft: 11 });
+  expect(good).toMatchObject({ advice: { grounds: 'exact', worstCase: 6, chanceWithin: 1 } });
+});
+
+it('T3c: without the solver the house still takes what the tray holds', async () => {
+  const broken: Thinker = { ask: () => Promise.reject(new Error('It broke.')), close: async () => {} };
+  const clues: Clues = { ...SUPER, spec: widestSpec(brailleEdition()) };
+  const tray: PegCounts = [[0, 0, 0, 1, 1, 2]];
+  const guess = await houseWith(broken).chooseGuess(clues, tray);
+  expect(isInTray(clues.spec, guess, tray)).toBe(true);
+});

@@ -1,0 +1,42 @@
+// A thread of Node as the worker that answers questions.
+
+import type { MessagePort, Worker } from 'node:worker_threads';
+import type { FromWorker, WorkerPorts } from '@blackpeg/thinking';
+import type { AnswerPorts } from '@blackpeg/thinking/worker';
+import { wallClock } from './game/wall-clock.ts';
+
+/** A thread with nothing to do keeps no program alive. */
+export function threadPorts(start: () => Worker): WorkerPorts {
+  return {
+    clock: wallClock,
+    diesSilently: false,
+    start({ hear, broke }) {
+      const thread = start();
+      let reason: unknown = new Error('The thread ended without an answer.');
+      thread.on('message', (message: FromWorker) => {
+        if (message.kind !== 'progress') thread.unref();
+        hear(message);
+      });
+      thread.on('error', (error) => {
+        reason = error;
+      });
+      // Whatever ends it, a fault, too little memory or somebody else, this comes last.
+      thread.on('exit', () => broke(reason));
+      return {
+        post(message) {
+          thread.ref();
+          thread.postMessage(message);
+        },
+        end: () => thread.terminate(),
+      };
+    },
+  };
+}
+
+/** For the thread itself: `parent` is its parent's port. */
+export function answerPorts(parent: MessagePort): AnswerPorts {
+  return {
+    say: (message) => parent.postMessage(message),
+    nextTask: () => new Promise((resolve) => setTimeout(resolve)),
+  };
+}
