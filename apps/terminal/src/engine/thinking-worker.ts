@@ -1,6 +1,8 @@
 // The thread in which an engine thinks, so that the program still hears “stop” meanwhile.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Answers, answerQuestions } from '@blackpeg/thinking/worker';
+import { answerPorts } from '../worker-thread.ts';
 import { fieldKeeper, type Game, type Question, type Thought, think } from './question.ts';
 
 export interface WorkerData {
@@ -8,28 +10,24 @@ export interface WorkerData {
   readonly stop: Int32Array;
 }
 
-export type Request =
-  | { readonly kind: 'open'; readonly game: Game }
-  | { readonly kind: 'guess'; readonly question: Question };
-
-/** A game that is open has nothing to tell. */
-export type Reply = Thought | null;
+export interface EngineExchanges {
+  /** A game that is open has nothing to tell. */
+  open: { ask: Game; told: null };
+  guess: { ask: Question; told: Thought };
+}
 
 const { stop } = workerData as WorkerData;
-const fieldFor = fieldKeeper();
 
-parentPort?.on('message', (request: Request) => {
-  const reply: Reply = request.kind === 'guess' ? answer(request.question) : openOnly(request.game);
-  parentPort?.postMessage(reply);
-});
+const ANSWERS: Answers<EngineExchanges, ReturnType<typeof fieldKeeper>> = {
+  open(game, fieldFor) {
+    fieldFor(game);
+    return null;
+  },
+  guess(question, fieldFor) {
+    const deadline = question.time === null ? Number.POSITIVE_INFINITY : performance.now() + question.time;
+    const shouldStop = () => Atomics.load(stop, 0) !== 0 || performance.now() >= deadline;
+    return think(fieldFor(question.game), question, shouldStop);
+  },
+};
 
-function answer(question: Question): Thought {
-  const deadline = question.time === null ? Number.POSITIVE_INFINITY : performance.now() + question.time;
-  const shouldStop = () => Atomics.load(stop, 0) !== 0 || performance.now() >= deadline;
-  return think(fieldFor(question.game), question, shouldStop);
-}
-
-function openOnly(game: Game): null {
-  fieldFor(game);
-  return null;
-}
+if (parentPort) parentPort.on('message', answerQuestions(ANSWERS, fieldKeeper, answerPorts(parentPort)));
