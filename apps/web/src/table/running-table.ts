@@ -79,7 +79,7 @@ export async function runTable(
   function seat(who: Maker): () => void {
     const session = sit(who === 'house' ? 'spectator' : who, who);
     const brain = ports.brainFor(card, who, state.terms);
-    return seatHouse({ session, who, brain, clock, pace: ports.pace, fault });
+    return seatHouse({ session, who, brain, clock, pace: ports.pace });
   }
 
   // Before anything is told: one person's clock has no reason to stop.

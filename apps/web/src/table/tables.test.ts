@@ -3,7 +3,6 @@
 import { settled } from '@blackpeg/referee/testing';
 import { fold, HOUSE, openCode, PERSON, standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
-import { plainBrain } from './plain-brain.testing.ts';
 import { created, guess, logIn, opened, stateOf, submit } from './play.testing.ts';
 import { createTestBrowser } from './tab.testing.ts';
 
@@ -121,22 +120,4 @@ test('what is not there is missing, and may be asked for again', async () => {
   const tab = browser.openTab();
   for (let asked = 0; asked < 2; asked += 1)
     expect(await tab.open('nowhere', { announce: () => {} }, () => {})).toEqual({ kind: 'missing' });
-});
-
-test('a house whose thought fails thinks again', async () => {
-  const browser = createTestBrowser();
-  const brain = plainBrain(() => 0);
-  let failures = 2;
-  const chooseCode: typeof brain.chooseCode = async (spec) => {
-    failures -= 1;
-    if (failures >= 0) throw new Error('The worker broke.');
-    return brain.chooseCode(spec);
-  };
-  const tab = browser.openTab({ brainFor: () => ({ ...brain, chooseCode }) });
-  const table = await opened(tab, await created(tab, SOLITAIRE));
-  await browser.clock.advance(1_999);
-  expect(stateOf(table).phase).toBe('hiding');
-  await browser.clock.advance(1);
-  expect(stateOf(table).phase).toBe('seeking');
-  expect(browser.faults).toHaveLength(2);
 });
