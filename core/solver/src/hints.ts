@@ -1,15 +1,14 @@
 // Hints in three grades: check my row, a clue, a good row.
 
-import { type Code, type Feedback, mark, type Result, sameFeedback } from '@blackpeg/rules';
+import { type Code, type Feedback, mark, sameFeedback } from '@blackpeg/rules';
 import type { Advice } from './advice/advice.ts';
 import { includesSorted } from './advice/sample.ts';
-import { type AdviceOptions, advise, type NoAdvice, type Watch } from './advisor.ts';
 import { indexOfCode } from './code-table.ts';
 import { type Deduction, deductions } from './explain.ts';
 import { factKey } from './facts.ts';
 import type { Field } from './field.ts';
 import type { Knowledge, Standing } from './knowledge.ts';
-import { explainSuggestion, type SuggestionStep } from './suggestion.ts';
+import type { SuggestionStep } from './suggestion.ts';
 
 /** Rows count from 0. */
 export type RowCheck =
@@ -24,6 +23,7 @@ export interface Misfit {
   readonly would: Feedback;
 }
 
+/** A row to place, and the reasons for it. */
 export interface GoodRow {
   readonly advice: Advice;
   readonly why: readonly SuggestionStep[];
@@ -56,18 +56,4 @@ export function clue(
   const fewest = Math.min(...pool.map(({ rows }) => rows.length));
   const simple = pool.filter(({ rows }) => rows.length === fewest);
   return ['here', 'count', 'not-here'].flatMap((kind) => simple.filter(({ fact }) => fact.kind === kind))[0];
-}
-
-export function goodRow(
-  field: Field,
-  standing: Standing,
-  options?: AdviceOptions,
-  watch?: Watch,
-): Result<GoodRow, NoAdvice> {
-  const advice = advise(field, standing, options, watch);
-  if (!advice.ok) return advice;
-  return {
-    ok: true,
-    value: { advice: advice.value, why: explainSuggestion(field, standing, advice.value.guess) },
-  };
 }

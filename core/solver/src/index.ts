@@ -37,7 +37,7 @@ export type { Fact } from './facts.ts';
 export { allFeedbackClasses, classOfFeedback } from './feedback-class.ts';
 export { allCandidates, type Field, openField } from './field.ts';
 export { beamStrategy, optimalStrategy, type SearchAim, type SearchLimits } from './find-strategy.ts';
-export { checkRow, clue, type GoodRow, goodRow, type Misfit, type RowCheck } from './hints.ts';
+export { checkRow, clue, type GoodRow, type Misfit, type RowCheck } from './hints.ts';
 export { KERNEL_NAMES, type Kernel, type KernelName, type ScoreRule, type SetId } from './kernel/contract.ts';
 export { fittingCodes, type Knowledge, type Standing, withRow, workOut } from './knowledge.ts';
 export { checkOnBoard, deductionOnBoard, stepOnBoard } from './on-board.ts';
