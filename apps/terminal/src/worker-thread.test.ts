@@ -1,7 +1,7 @@
 // Real threads that die in every way: what they were asked is answered, and so is what comes after.
 
 import { Worker } from 'node:worker_threads';
-import { type Asker, createAsker } from '@blackpeg/thinking';
+import { createAsker, type WorkerAsker } from '@blackpeg/thinking';
 import { afterEach, describe, expect, it } from 'vitest';
 import { threadPorts } from './worker-thread.ts';
 
@@ -30,7 +30,7 @@ interface Doubling {
 
 const begun = new Int32Array(new SharedArrayBuffer(4));
 const threads: Worker[] = [];
-let thread: Asker<{ double: { ask: Doubling; told: number } }>;
+let thread: WorkerAsker<{ double: { ask: Doubling; told: number } }>;
 
 function open(): (question: Doubling) => Promise<number> {
   begun[0] = 0;

@@ -2,7 +2,7 @@
 
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { FromWorker, WorkerPorts } from '@blackpeg/thinking';
-import type { AnswerPorts } from '@blackpeg/thinking/worker';
+import type { AnsweringPorts } from '@blackpeg/thinking/worker';
 import { wallClock } from './game/wall-clock.ts';
 
 /** A thread with nothing to do keeps no program alive. */
@@ -34,7 +34,7 @@ export function threadPorts(start: () => Worker): WorkerPorts {
 }
 
 /** For the thread itself: `parent` is its parent's port. */
-export function answerPorts(parent: MessagePort): AnswerPorts {
+export function answerPorts(parent: MessagePort): AnsweringPorts {
   return {
     say: (message) => parent.postMessage(message),
     nextTask: () => new Promise((resolve) => setTimeout(resolve)),

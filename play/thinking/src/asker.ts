@@ -2,7 +2,7 @@
 // is asked again once: an accident gets a second chance, a question that kills workers does not.
 
 import type { Milliseconds } from '@blackpeg/rules';
-import type { Asker, ExchangeTable, FromWorker, WorkerPorts } from './channel.ts';
+import type { ExchangeTable, FromWorker, WorkerAsker, WorkerPorts } from './channel.ts';
 import { type KeptWorker, keepWorker } from './kept-worker.ts';
 
 interface Job {
@@ -30,7 +30,7 @@ export const PATIENCE: Milliseconds = 500;
 
 const MOST_DEATHS = 2;
 
-export function createAsker<E extends ExchangeTable<E>>(ports: WorkerPorts): Asker<E> {
+export function createAsker<E extends ExchangeTable<E>>(ports: WorkerPorts): WorkerAsker<E> {
   const { clock } = ports;
   const worker = keepWorker(ports, {
     hear: (message) => hear(queue, message),

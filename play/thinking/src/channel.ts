@@ -57,7 +57,7 @@ export interface AskOptions {
 }
 
 /** A rejected promise is a stop, a fault of the worker, or two workers that died over the question. */
-export interface Asker<E extends ExchangeTable<E>> {
+export interface WorkerAsker<E extends ExchangeTable<E>> {
   ask<N extends keyof E>(name: N, question: E[N]['ask'], options?: AskOptions): Promise<E[N]['told']>;
   /** Ends the worker; what is not answered yet is rejected. */
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 // The front door for who asks. Of the solver it brings types only, so that the first script stays small.
 
 export { createAsker } from './asker.ts';
-export type { Asker, AskOptions, ExchangeTable, FromWorker, ToWorker, WorkerPorts } from './channel.ts';
+export type { AskOptions, ExchangeTable, FromWorker, ToWorker, WorkerAsker, WorkerPorts } from './channel.ts';
 export { createHousePlayer } from './house-player.ts';
 export type { Exchanges, Thinker } from './question.ts';

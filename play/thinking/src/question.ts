@@ -13,7 +13,7 @@ import type {
   Puzzle,
   RowCheck,
 } from '@blackpeg/solver';
-import type { Asker } from './channel.ts';
+import type { WorkerAsker } from './channel.ts';
 
 /** Whatever the clues say there is an answer: where no code fits, the answer says so. */
 export interface Exchanges {
@@ -49,4 +49,4 @@ export interface Exchanges {
 }
 
 /** The solver, as screens and the house ask it. Never blocks who asks. */
-export type Thinker = Asker<Exchanges>;
+export type Thinker = WorkerAsker<Exchanges>;

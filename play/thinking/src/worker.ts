@@ -1,5 +1,5 @@
 // The front door for the worker: it answers, and brings the solver with it.
 
-export { type AnswerPorts, type Answers, answerQuestions } from './answers/answering.ts';
+export { type AnsweringPorts, type Answers, answerQuestions } from './answers/answering.ts';
 export { SOLVER_ANSWERS } from './answers/answers.ts';
 export { createFields, type TreeSource } from './answers/fields.ts';

@@ -7,7 +7,7 @@ import { terminalTexts } from '@blackpeg/wording';
 import { LARGEST_SEED, type OptionSpecs, parseNumber, parseSeed, type Values } from '../args.ts';
 import { command } from '../command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
-import type { Thinker } from '../engine/question.ts';
+import type { EngineThinker } from '../engine/question.ts';
 import { thinkingThread } from '../engine/thinking-thread.ts';
 import { type Fault, faultText } from '../fault.ts';
 import { badInput, DONE } from '../outcome.ts';
@@ -96,8 +96,8 @@ async function askedFor(
 
 /** Both sides of a lane never think at the same time, so one thread does for both. */
 function seatFor([one, other]: readonly [Contender, Contender], time: number) {
-  let shared: Thinker | null = null;
-  const think = (): Thinker => {
+  let shared: EngineThinker | null = null;
+  const think = (): EngineThinker => {
     shared ??= thinkingThread();
     return shared;
   };

@@ -22,7 +22,7 @@ import { MOST_NODES } from '../search-args.ts';
 import { version } from '../version.ts';
 import { type EngineFault, errorLine } from './fault.ts';
 import type { Letter } from './inbox.ts';
-import type { Game, Thinker } from './question.ts';
+import type { EngineThinker, Game } from './question.ts';
 import { changed, SETTING_LINES, type Settings } from './settings.ts';
 
 export interface Engine {
@@ -48,7 +48,7 @@ const SILENCE: Lines = ok([]);
 const LONGEST_TIME = 3_600_000;
 
 /** A fault changes nothing: the engine stands as it stood before the line. */
-export function openEngine(language: Language, given: Settings, thinker: Thinker): Engine {
+export function openEngine(language: Language, given: Settings, thinker: EngineThinker): Engine {
   let settings = given;
   let dice = diceOf(settings);
   let table: Table | null = null;

@@ -42,7 +42,7 @@ export interface Question {
 
 export type Thought = Result<Code, Contradiction>;
 
-export interface Thinker {
+export interface EngineThinker {
   /** Gets ready for a game, so that no guess has to wait for it. */
   readonly open: (game: Game) => Promise<void>;
   /** One question at a time. */

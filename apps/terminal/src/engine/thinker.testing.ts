@@ -1,8 +1,8 @@
 // A thinker without a thread, for tests on the sources.
 
-import { fieldKeeper, type Thinker, think } from './question.ts';
+import { type EngineThinker, fieldKeeper, think } from './question.ts';
 
-export function plainThinker(): Thinker {
+export function plainThinker(): EngineThinker {
   const fieldFor = fieldKeeper();
   return {
     open: async (game) => void fieldFor(game),

@@ -3,10 +3,10 @@
 import { Worker } from 'node:worker_threads';
 import { createAsker } from '@blackpeg/thinking';
 import { threadPorts } from '../worker-thread.ts';
-import type { Thinker } from './question.ts';
+import type { EngineThinker } from './question.ts';
 import type { EngineExchanges, WorkerData } from './thinking-worker.ts';
 
-export function thinkingThread(): Thinker {
+export function thinkingThread(): EngineThinker {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const workerData: WorkerData = { stop };
   const start = () => new Worker(new URL('./thinking-worker.js', import.meta.url), { workerData });

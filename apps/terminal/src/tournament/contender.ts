@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { LEVEL_NAMES, type LevelName } from '@blackpeg/solver';
-import type { Thinker } from '../engine/question.ts';
+import type { EngineThinker } from '../engine/question.ts';
 import type { UsageFault } from '../fault.ts';
 import { startFault } from './engine-process.ts';
 import { foreignPlayer } from './foreign-player.ts';
@@ -25,7 +25,7 @@ export async function contenderFrom(given: string): Promise<Result<Contender, Us
 }
 
 /** `think` makes a thinker where one is needed; `time` is what a program has for each answer, in milliseconds. */
-export function playerFor(contender: Contender, think: () => Thinker, time: number): Player {
+export function playerFor(contender: Contender, think: () => EngineThinker, time: number): Player {
   return contender.kind === 'level'
     ? ownPlayer(contender.name, think())
     : foreignPlayer(contender.command, time);

@@ -3,7 +3,7 @@
 import { type Code, type Dice, drawCode, mark, ok, seededDice, widestSpec } from '@blackpeg/rules';
 import type { LevelName } from '@blackpeg/solver';
 import { LARGEST_SEED } from '../args.ts';
-import type { Game, Thinker } from '../engine/question.ts';
+import type { EngineThinker, Game } from '../engine/question.ts';
 import type { Player } from './player.ts';
 
 interface Round {
@@ -12,7 +12,7 @@ interface Round {
   readonly code: Code;
 }
 
-export function ownPlayer(level: LevelName, thinker: Thinker): Player {
+export function ownPlayer(level: LevelName, thinker: EngineThinker): Player {
   let round: Round | null = null;
   const now = (): Round => {
     if (round === null) throw new Error('The round has not begun.');

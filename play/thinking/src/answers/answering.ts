@@ -6,7 +6,7 @@ import type { ExchangeTable, FromWorker, ToWorker } from '../channel.ts';
 const STOPPED = new Error('It was stopped.');
 
 /** What an answer can tell while it is being worked out. */
-export interface Work {
+export interface AnswerWork {
   /** How far it is, from 0 to 1. */
   report(done: number): void;
   /** Reports, and lets a stop be heard; rejects when there was one. */
@@ -18,11 +18,11 @@ export type Answers<E extends ExchangeTable<E>, Kept> = {
   readonly [N in keyof E]: (
     question: E[N]['ask'],
     kept: Kept,
-    work: Work,
+    work: AnswerWork,
   ) => E[N]['told'] | Promise<E[N]['told']>;
 };
 
-export interface AnswerPorts {
+export interface AnsweringPorts {
   say(message: FromWorker): void;
   /** Kept once messages that came meanwhile have been handed over. */
   nextTask(): Promise<void>;
@@ -32,13 +32,13 @@ export interface AnswerPorts {
 export function answerQuestions<E extends ExchangeTable<E>, Kept>(
   answers: Answers<E, Kept>,
   open: () => Kept,
-  { say, nextTask }: AnswerPorts,
+  { say, nextTask }: AnsweringPorts,
 ): (message: ToWorker) => void {
   let kept = open();
   let stopped: number | null = null;
   let turn: Promise<void> = Promise.resolve();
 
-  function workOn(id: number): Work {
+  function workOn(id: number): AnswerWork {
     const report = (done: number) => say({ kind: 'progress', id, done });
     return {
       report,

@@ -22,15 +22,15 @@ import {
   workOut,
 } from '@blackpeg/solver';
 import type { Exchanges } from '../question.ts';
-import type { Answers, Work } from './answering.ts';
-import type { Fields } from './fields.ts';
+import type { Answers, AnswerWork } from './answering.ts';
+import type { OpenFields } from './fields.ts';
 import { houseCode, houseGuess, houseMark, houseOpening } from './house.ts';
 import { adviceFromTree, knownPlay } from './tree-play.ts';
 
 /** Some games need many, until a position fits on the board; with most the first does. */
 const PUZZLE_TRIES = 100;
 
-export const SOLVER_ANSWERS: Answers<Exchanges, Fields> = {
+export const SOLVER_ANSWERS: Answers<Exchanges, OpenFields> = {
   fits({ clues, list }, fields) {
     const { field, standing } = lookAt(clues, fields);
     return { count: standing.candidates.length, codes: fittingCodes(field, standing, list) };
@@ -73,7 +73,7 @@ export const SOLVER_ANSWERS: Answers<Exchanges, Fields> = {
   settle: houseOpening,
 };
 
-interface Look {
+interface FieldStanding {
   readonly field: Field;
   readonly standing: Standing;
 }
@@ -84,9 +84,9 @@ interface Look {
  */
 async function adviceOn(
   { clues, rowsLeft }: Exchanges['good-row']['ask'],
-  { field, standing }: Look,
-  fields: Fields,
-  work: Work,
+  { field, standing }: FieldStanding,
+  fields: OpenFields,
+  work: AnswerWork,
 ): Promise<Advice | undefined> {
   let found: Advice | undefined;
   for (const advice of advising(field, standing, { rowsLeft })) {
@@ -100,7 +100,7 @@ async function adviceOn(
   return found.grounds === 'exact' && found.expectedRows < known.expectedRows ? found : known;
 }
 
-function lookAt(clues: Clues, fields: Fields): Look {
+function lookAt(clues: Clues, fields: OpenFields): FieldStanding {
   const field = fields.open(clues);
   return { field, standing: workOut(field, clues) };
 }

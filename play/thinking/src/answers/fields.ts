@@ -16,7 +16,7 @@ export interface TreeSource {
   read(file: string): Promise<Uint8Array | null>;
 }
 
-export interface Fields {
+export interface OpenFields {
   open(game: Pick<Clues, 'spec' | 'marking'>): Field;
   /** What is known of the best tree of a game without reading it; null where none ships. */
   cell(field: Field): ShippedCell | null;
@@ -27,7 +27,7 @@ export interface Fields {
 /** A duel with a handicap has two lengths. */
 const KEPT = 2;
 
-export function createFields(source: TreeSource): Fields {
+export function createFields(source: TreeSource): OpenFields {
   /** The last used is the last. */
   const fields = new Map<string, Field>();
   const trees = new WeakMap<Field, StrategyTree>();

@@ -12,7 +12,7 @@ import {
 import { type StrategyTree, walk } from '@blackpeg/solver';
 
 /** Where a board stands in a tree, and what a code of the tree is called on the board. */
-export interface Place {
+export interface TreePlace {
   readonly tree: StrategyTree;
   readonly named: (code: Code) => Code;
 }
@@ -27,7 +27,7 @@ export function followTree(
   spec: CodeSpec,
   rows: readonly MarkedGuess[],
   dice: Dice | null,
-): Place | undefined {
+): TreePlace | undefined {
   const ways = dice ? shuffled(allOrders(spec.holes), dice) : allOrders(spec.holes);
   for (const way of ways) {
     const names = new Map<Peg, Peg>();

@@ -12,12 +12,12 @@ import {
   workOut,
 } from '@blackpeg/solver';
 import type { Exchanges } from '../question.ts';
-import type { Work } from './answering.ts';
-import type { Fields } from './fields.ts';
+import type { AnswerWork } from './answering.ts';
+import type { OpenFields } from './fields.ts';
 import { renamed } from './follow-tree.ts';
 import { knownPlay } from './tree-play.ts';
 
-type Asked<N extends keyof Exchanges> = Exchanges[N]['ask'];
+type AskOf<N extends keyof Exchanges> = Exchanges[N]['ask'];
 
 /** Guesses thought of before the tray decides. */
 const THOUGHTS = 6;
@@ -30,9 +30,9 @@ const TRIALS = 12;
 
 /** A guess of its level that the tray holds; if it thinks of none, a code that fits; if there is none, any row. */
 export async function houseGuess(
-  { clues, tray, level, seed }: Asked<'guess'>,
-  fields: Fields,
-  work: Work,
+  { clues, tray, level, seed }: AskOf<'guess'>,
+  fields: OpenFields,
+  work: AnswerWork,
 ): Promise<Code> {
   const { spec } = clues;
   const field = fields.open(clues);
@@ -56,7 +56,10 @@ export async function houseGuess(
 }
 
 /** A code that takes the best players longest. Whoever need not commit (K3) has to here, and does the same. */
-export async function houseCode({ spec, marking, seed }: Asked<'hard-code'>, fields: Fields): Promise<Code> {
+export async function houseCode(
+  { spec, marking, seed }: AskOf<'hard-code'>,
+  fields: OpenFields,
+): Promise<Code> {
   const dice = seededDice(seed);
   const field = fields.open({ spec, marking });
   const tree = await fields.tree(field);
@@ -65,13 +68,13 @@ export async function houseCode({ spec, marking, seed }: Asked<'hard-code'>, fie
 }
 
 /** K3: the feedback that keeps most codes possible. */
-export function houseMark({ clues, guess }: Asked<'mark'>, fields: Fields): Feedback {
+export function houseMark({ clues, guess }: AskOf<'mark'>, fields: OpenFields): Feedback {
   const field = fields.open(clues);
   return hardestFeedback(field, workOut(field, clues), guess);
 }
 
 /** K3: a code that fits all that was said; some code where none does, which only a broken board can bring about. */
-export function houseOpening({ clues, seed }: Asked<'settle'>, fields: Fields): Code {
+export function houseOpening({ clues, seed }: AskOf<'settle'>, fields: OpenFields): Code {
   const field = fields.open(clues);
   const standing = workOut(field, clues);
   const dice = seededDice(seed);

@@ -10,13 +10,13 @@ import {
   type MarkedGuess,
 } from '@blackpeg/rules';
 import type { Advice, Field, ShippedCell, StrategyTree } from '@blackpeg/solver';
-import type { Fields } from './fields.ts';
-import { followTree, type Place } from './follow-tree.ts';
+import type { OpenFields } from './fields.ts';
+import { followTree, type TreePlace } from './follow-tree.ts';
 
 export interface KnownPlay {
   readonly cell: ShippedCell;
   /** On an empty board its first guess alone, without branches. */
-  readonly place: Place;
+  readonly place: TreePlace;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function knownPlay(
   field: Field,
   clues: Clues,
   dice: Dice | null,
-  fields: Fields,
+  fields: OpenFields,
 ): Promise<KnownPlay | null> {
   const { spec, rows, missing } = clues;
   const cell = fields.cell(field);
@@ -69,14 +69,14 @@ export function adviceFromTree(
   return { ...found, guess, ...figures, grounds: 'exact', lowerBound, proved };
 }
 
-type Figures = Pick<Advice, 'couldBeCode' | 'expectedRows' | 'worstCase' | 'chanceWithin'>;
+type TreeFigures = Pick<Advice, 'couldBeCode' | 'expectedRows' | 'worstCase' | 'chanceWithin'>;
 
 /** Known without reading the tree; boards have more rows than it takes, so that every code is found. */
-function openingFigures({ total, codes, most }: KnownPlay['cell']): Figures {
+function openingFigures({ total, codes, most }: KnownPlay['cell']): TreeFigures {
   return { couldBeCode: true, expectedRows: total / codes, worstCase: most, chanceWithin: 1 };
 }
 
-function figuresOf(clues: Clues, place: Place, rowsLeft: number): Figures {
+function figuresOf(clues: Clues, place: TreePlace, rowsLeft: number): TreeFigures {
   const found = codesByRow(clues, place);
   const codes = sum(found);
   return {
@@ -88,7 +88,7 @@ function figuresOf(clues: Clues, place: Place, rowsLeft: number): Figures {
 }
 
 /** How many codes are found in the first row from here, in the second, and so on. */
-function codesByRow({ marking, rows }: Clues, { tree, named }: Place): readonly number[] {
+function codesByRow({ marking, rows }: Clues, { tree, named }: TreePlace): readonly number[] {
   const found: number[] = [];
   const visit = ({ guess, branches }: StrategyTree, path: readonly MarkedGuess[]): void => {
     const row = path.length - rows.length;
