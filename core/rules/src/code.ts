@@ -53,7 +53,13 @@ export function checkCode(spec: CodeSpec, code: Code): Result<Code, CodeFault> {
 
 /** The kind a peg shows in each facet, 0 for a blank. */
 export function kindsOf(spec: CodeSpec, peg: Peg): readonly number[] {
-  return spec.facets.length === 1 ? [peg] : [Math.floor(peg / 10), peg % 10];
+  return spec.facets.map((_, facet) => kindIn(spec, facet, peg));
+}
+
+/** The kind a peg shows in one facet, 0 for a blank. */
+export function kindIn(spec: CodeSpec, facet: number, peg: Peg): number {
+  if (spec.facets.length === 1) return peg;
+  return facet === 0 ? Math.floor(peg / 10) : peg % 10;
 }
 
 /** Kinds a facet offers, its blank included. */

@@ -28,17 +28,17 @@ export function firstMisfit(marking: Marking, rows: readonly MarkedGuess[], code
 
 /** Some code that fits, or null as proof that none does. Holes are filled one by one while every row can still come out. */
 export function fittingCode(clues: Clues): Code | null {
-  const { holes, repeats } = clues.spec;
-  const pegs = allPegs(clues.spec);
+  const { marking, rows, spec } = clues;
+  const { holes, repeats } = spec;
+  const pegs = allPegs(spec);
   const code: Peg[] = [];
 
   function fill(): Code | null {
-    if (code.length === holes) return fits(clues, code) ? [...code] : null;
+    if (code.length === holes) return firstMisfit(marking, rows, code) === undefined ? [...code] : null;
     for (const peg of pegs) {
       if (!repeats && code.includes(peg)) continue;
       code.push(peg);
-      const possible = clues.rows.every((row) => canComeOut(clues.marking, row, code));
-      const found = possible ? fill() : null;
+      const found = isPossible(clues, code) ? fill() : null;
       code.pop();
       if (found) return found;
     }
@@ -48,17 +48,27 @@ export function fittingCode(clues: Clues): Code | null {
   return fill();
 }
 
+/** Could a code that begins like this fit the rows and the tray? */
+function isPossible({ spec, marking, rows, missing }: Clues, begun: Code): boolean {
+  return (
+    rows.every((row) => canComeOut(marking, row, begun)) &&
+    (missing === null || fitsTray(spec, begun, missing))
+  );
+}
+
 /** Could a code that begins like this earn the row its mark? No where it could not; yes is no promise. */
 function canComeOut(marking: Marking, { guess, mark: given }: MarkedGuess, begun: Code): boolean {
   const left = guess.length - begun.length;
-  const blacks = begun.filter((peg, hole) => guess[hole] === peg).length;
+  let blacks = 0;
+  let halves = 0;
+  for (let hole = 0; hole < begun.length; hole += 1) {
+    if (begun[hole] === guess[hole]) blacks += 1;
+    else if (sharesFacet(begun[hole] ?? 0, guess[hole] ?? 0)) halves += 1;
+  }
   if (blacks > given.black || blacks + left < given.black) return false;
   const shared = sharedPegs(begun, guess);
   if (shared > given.black + given.white || shared + left < given.black + given.white) return false;
   if (marking === 'places') return true;
-  const halves = begun.filter(
-    (peg, hole) => guess[hole] !== peg && sharesFacet(peg, guess[hole] ?? 0),
-  ).length;
   // White spends a guessed and a hidden pair, each of which may have been half right (F2).
   return halves - 2 * given.white <= given.blue && halves + left - (given.black - blacks) >= given.blue;
 }
@@ -68,15 +78,12 @@ function sharedPegs(begun: Code, guess: Code): number {
   let spent = 0;
   let shared = 0;
   for (const peg of begun) {
-    const at = guess.findIndex((other, hole) => other === peg && !(spent & (1 << hole)));
-    if (at < 0) continue;
-    spent |= 1 << at;
-    shared += 1;
+    for (let hole = 0; hole < guess.length; hole += 1) {
+      if (guess[hole] !== peg || spent & (1 << hole)) continue;
+      spent |= 1 << hole;
+      shared += 1;
+      break;
+    }
   }
   return shared;
-}
-
-function fits(clues: Clues, code: Code): boolean {
-  if (firstMisfit(clues.marking, clues.rows, code) !== undefined) return false;
-  return clues.missing === null || fitsTray(clues.spec, code, clues.missing);
 }

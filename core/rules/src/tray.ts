@@ -1,6 +1,6 @@
 // The counted supply of pegs: what is left, what may be palmed, and what the counts give away (T3).
 
-import { type Code, type CodeSpec, kindCount, kindsOf } from './code.ts';
+import { type Code, type CodeSpec, kindCount, kindIn } from './code.ts';
 import type { Edition } from './edition.ts';
 
 /** Pegs of each kind, by facet and by kind - 1. Blanks are not pegs of the tray. */
@@ -22,14 +22,16 @@ export function noPegs(edition: Edition): PegCounts {
 }
 
 export function countPegsOf(spec: CodeSpec, codes: readonly Code[]): PegCounts {
-  const counts = spec.facets.map((facet) => Array.from({ length: facet.size }, () => 0));
-  for (const peg of codes.flat()) {
-    for (const [facet, kind] of kindsOf(spec, peg).entries()) {
-      const row = counts[facet];
-      if (row && kind > 0) row[kind - 1] = (row[kind - 1] ?? 0) + 1;
+  return spec.facets.map((facet, index) => {
+    const counts = Array<number>(facet.size).fill(0);
+    for (const code of codes) {
+      for (const peg of code) {
+        const kind = kindIn(spec, index, peg);
+        if (kind > 0) counts[kind - 1] = (counts[kind - 1] ?? 0) + 1;
+      }
     }
-  }
-  return counts;
+    return counts;
+  });
 }
 
 export function takeFrom(tray: PegCounts, taken: PegCounts): PegCounts {
@@ -64,10 +66,14 @@ export function trayFillsBoard(edition: Edition, supply: number): boolean {
   return edition.facets.every((_, facet) => facetFillsBoard(edition, facet, supply));
 }
 
-/** Does a code agree with what the tray showed when it was hidden: no more missing than code and palmed pegs? */
+/**
+ * Does a code agree with what the tray showed when it was hidden: no more missing than code and palmed pegs? Of a code
+ * that is only begun: could it still?
+ */
 export function fitsTray(spec: CodeSpec, code: Code, missing: PegCounts): boolean {
+  const most = MOST_PALMED + spec.holes - code.length;
   return takeFrom(missing, countPegsOf(spec, [code])).every((kinds) =>
-    kinds.every((palmed) => palmed >= 0 && palmed <= MOST_PALMED),
+    kinds.every((left) => left >= 0 && left <= most),
   );
 }
 
