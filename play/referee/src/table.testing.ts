@@ -1,8 +1,8 @@
 // A referee with everything around it, for tests: a clock to turn, a shelf to look into, and who was told what.
 
-import { fold, type MatchEvent, type MatchState, type Viewer } from '@blackpeg/rules';
+import { evolve, fold, type MatchEvent, type MatchState, type Viewer } from '@blackpeg/rules';
 import type { Dispatch } from './delivery.ts';
-import type { EventStore, MatchId } from './event-store.ts';
+import type { EventStore, MatchId, StoredBatch } from './event-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.testing.ts';
 import { createHub, type Hub } from './hub.ts';
 import { createMemoryStore, type Shelf } from './memory-store.ts';
@@ -23,6 +23,11 @@ export interface TestTable {
   watch(match: MatchId, viewer: Viewer): readonly Dispatch[];
   /** Another referee over the same shelf and clock, as after a crash; `wrap` changes its store. */
   restarted(wrap?: (store: EventStore) => EventStore): TestTable;
+}
+
+interface Folded {
+  readonly before: MatchState | undefined;
+  readonly after: MatchState | undefined;
 }
 
 export interface TableOptions {
@@ -49,6 +54,15 @@ export function createTable({
     fault: (_, error) => faults.push(error),
   });
   const log = (match: MatchId) => (shelf.get(match) ?? []).flatMap(({ events }) => events);
+  /** What each batch made of which state: tests ask for the truth after every step. */
+  const folded = new WeakMap<StoredBatch, Folded>();
+  const foldOnto = (before: MatchState | undefined, batch: StoredBatch) => {
+    const known = folded.get(batch);
+    if (known && known.before === before) return known.after;
+    const after = before ? batch.events.reduce(evolve, before) : fold(batch.events);
+    folded.set(batch, { before, after });
+    return after;
+  };
   return {
     referee,
     hub,
@@ -57,7 +71,7 @@ export function createTable({
     faults,
     log,
     truth(match) {
-      const state = fold(log(match));
+      const state = (shelf.get(match) ?? []).reduce(foldOnto, undefined);
       if (!state) throw new Error(`Nothing on the shelf for ${match}.`);
       return state;
     },
