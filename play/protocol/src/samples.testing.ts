@@ -6,11 +6,12 @@ import fc from 'fast-check';
 import type { JsonSchema } from './schema.ts';
 import { termsSchema } from './terms.testing.ts';
 
-/** Events of seeded matches as their viewers see them. */
+const played: Promise<readonly MatchEvent[]>[] = [];
+
+/** Events of seeded matches as their viewers see them; each match is played once for all tests. */
 export async function sampleEvents(matches: number): Promise<readonly MatchEvent[]> {
-  const events: MatchEvent[] = [];
-  for (let seed = 0; seed < matches; seed += 1) events.push(...(await eventsOfMatch(seed)));
-  return events;
+  while (played.length < matches) played.push(eventsOfMatch(played.length));
+  return (await Promise.all(played.slice(0, matches))).flat();
 }
 
 async function eventsOfMatch(seed: number): Promise<readonly MatchEvent[]> {
@@ -70,11 +71,18 @@ export function anyOf(json: JsonSchema, events: readonly MatchEvent[]): fc.Arbit
   throw new Error(`No values are made for ${JSON.stringify(json)}.`);
 }
 
-/** Kept, for those of a pattern that leaves signs out take a second to find all others. */
-const texts = new Map<string, fc.Arbitrary<string>>();
+/** Any code point but half a pair. The unit `binary` of `fc.string` is the same, and takes seconds to list them all. */
+export const anySign: fc.Arbitrary<string> = fc
+  .integer({ min: 0, max: 0x10_f7ff })
+  .map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800));
+
+/** A pattern of signs that are left out; `fc.stringMatching` would list all others. */
+const SIGNS_LEFT_OUT = /^\^\(\?:(?<allowed>\[\^.*\])\{(?<least>\d+),(?<most>\d+)\}\)\$$/;
 
 function anyText(pattern: string): fc.Arbitrary<string> {
-  const known = texts.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
-  texts.set(pattern, known);
-  return known;
+  const { allowed, least, most } = SIGNS_LEFT_OUT.exec(pattern)?.groups ?? {};
+  if (allowed === undefined) return fc.stringMatching(new RegExp(pattern, 'u'));
+  const sign = new RegExp(allowed, 'u');
+  const unit = anySign.filter((one) => sign.test(one));
+  return fc.string({ unit, minLength: Number(least), maxLength: Number(most) });
 }
