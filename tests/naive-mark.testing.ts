@@ -2,6 +2,9 @@
 
 import type { Code, Feedback, Peg } from '@blackpeg/rules';
 
+/** What a key peg is worth, so that any number of blues is less than a white, and of whites less than a black. */
+const [BLACK, WHITE, BLUE] = [100, 10, 1];
+
 /**
  * Each guessed peg is spent on one hidden peg or on none, and no hidden peg twice. Spending equal pegs in the same hole
  * is black, equal pegs in different holes white, and, where blue is marked, half-equal pegs in the same hole blue. As
@@ -9,42 +12,28 @@ import type { Code, Feedback, Peg } from '@blackpeg/rules';
  */
 export function naiveMark(withBlue: boolean, code: Code, guess: Code): Feedback {
   const spent = code.map(() => false);
-  let best: Feedback = { black: 0, white: 0, blue: 0 };
 
-  function spendFrom(hole: number, sofar: Feedback): void {
-    if (hole === guess.length) {
-      if (isBetter(sofar, best)) best = sofar;
-      return;
-    }
-    spendFrom(hole + 1, sofar);
-    for (const [other, hidden] of code.entries()) {
-      const colour = spent[other] ? 'none' : keyPeg(withBlue, guess[hole] ?? 0, hidden, hole === other);
-      if (colour === 'none') continue;
+  function bestFrom(hole: number): number {
+    if (hole === guess.length) return 0;
+    let best = bestFrom(hole + 1);
+    for (let other = 0; other < code.length; other += 1) {
+      const worth = spent[other] ? 0 : keyPeg(withBlue, guess[hole] ?? 0, code[other] ?? 0, hole === other);
+      if (worth === 0) continue;
       spent[other] = true;
-      spendFrom(hole + 1, withOne(sofar, colour));
+      best = Math.max(best, worth + bestFrom(hole + 1));
       spent[other] = false;
     }
+    return best;
   }
 
-  spendFrom(0, best);
-  return best;
+  const best = bestFrom(0);
+  return { black: Math.floor(best / BLACK), white: Math.floor(best / WHITE) % 10, blue: best % 10 };
 }
 
-/** Written out: millions of these are made, and spreading takes many times as long. */
-function withOne({ black, white, blue }: Feedback, colour: keyof Feedback): Feedback {
-  switch (colour) {
-    case 'black':
-      return { black: black + 1, white, blue };
-    case 'white':
-      return { black, white: white + 1, blue };
-    case 'blue':
-      return { black, white, blue: blue + 1 };
-  }
-}
-
-function keyPeg(withBlue: boolean, guessed: Peg, hidden: Peg, sameHole: boolean): keyof Feedback | 'none' {
-  if (guessed === hidden) return sameHole ? 'black' : 'white';
-  return withBlue && sameHole && isHalfEqual(guessed, hidden) ? 'blue' : 'none';
+/** Worth nothing where these pegs cannot be spent on each other. */
+function keyPeg(withBlue: boolean, guessed: Peg, hidden: Peg, sameHole: boolean): number {
+  if (guessed === hidden) return sameHole ? BLACK : WHITE;
+  return withBlue && sameHole && isHalfEqual(guessed, hidden) ? BLUE : 0;
 }
 
 /** The digits of a pair are its colour and its shape. */
@@ -53,10 +42,4 @@ const DIGITS = Array.from({ length: 100 }, (_, peg) => String(peg).padStart(2, '
 function isHalfEqual(a: Peg, b: Peg): boolean {
   const [ofA = '', ofB = ''] = [DIGITS[a], DIGITS[b]];
   return ofA.charAt(0) === ofB.charAt(0) || ofA.charAt(1) === ofB.charAt(1);
-}
-
-function isBetter(a: Feedback, b: Feedback): boolean {
-  if (a.black !== b.black) return a.black > b.black;
-  if (a.white !== b.white) return a.white > b.white;
-  return a.blue > b.blue;
 }

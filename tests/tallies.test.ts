@@ -24,6 +24,7 @@ import { naiveMark } from './naive-mark.testing.ts';
 import {
   codeText,
   type Mark,
+  type Pattern,
   patternsOf,
   sumOf,
   type Tally,
@@ -38,6 +39,13 @@ const places: Mark = (code, guess) => mark('places', code, guess);
 const pairs: Mark = (code, guess) => mark('pairs', code, guess);
 const naivePlaces: Mark = (code, guess) => naiveMark(false, code, guess);
 const naivePairs: Mark = (code, guess) => naiveMark(true, code, guess);
+
+/** A guess of each pattern with its tally, and the tally of all pairs. */
+interface Cell {
+  readonly patterns: readonly Pattern[];
+  readonly tallies: readonly Tally[];
+  readonly all: Tally;
+}
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const total = (tally: Tally) => Object.values(tally).reduce((sum, count) => sum + count, 0);
@@ -66,7 +74,16 @@ describe('plain pegs, 1 to 5 holes and 1 to 9 kinds', () => {
     );
   }
 
-  function cellOf(spec: CodeSpec, marking: Mark) {
+  const known = new Map<CodeSpec, Cell>();
+
+  /** As the engine marks, counted once for all tests. */
+  function knownCell(spec: CodeSpec): Cell {
+    const cell = known.get(spec) ?? cellOf(spec, places);
+    known.set(spec, cell);
+    return cell;
+  }
+
+  function cellOf(spec: CodeSpec, marking: Mark): Cell {
     const patterns = patternsOf(spec);
     const tallies = talliesOf(
       allCodes(spec),
@@ -77,8 +94,7 @@ describe('plain pegs, 1 to 5 holes and 1 to 9 kinds', () => {
     return { patterns, tallies, all: sumOf(tallies, times) };
   }
 
-  function linesOf(spec: CodeSpec, kinds: number, marking: Mark): readonly string[] {
-    const { patterns, tallies, all } = cellOf(spec, marking);
+  function linesOf(spec: CodeSpec, kinds: number, { patterns, tallies, all }: Cell): readonly string[] {
     const cell = `${spec.holes}x${kinds}`;
     return [
       `${cell} all ${countCodes(spec) ** 2} = ${tallyText(all, 2)}`,
@@ -101,13 +117,13 @@ describe('plain pegs, 1 to 5 holes and 1 to 9 kinds', () => {
     golden(
       'tallies-places.txt',
       HEADER,
-      CELLS.flatMap(({ spec, kinds }) => linesOf(spec, kinds, places)),
+      CELLS.flatMap(({ spec, kinds }) => linesOf(spec, kinds, knownCell(spec))),
     );
   });
 
   test('F1a, F1b: a naive marking counts the same', () => {
-    for (const { spec, kinds } of CELLS) {
-      expect(linesOf(spec, kinds, naivePlaces)).toEqual(linesOf(spec, kinds, places));
+    for (const { spec } of CELLS) {
+      expect(cellOf(spec, naivePlaces)).toEqual(knownCell(spec));
     }
   });
 
@@ -116,13 +132,13 @@ describe('plain pegs, 1 to 5 holes and 1 to 9 kinds', () => {
     expect(small.length).toBeGreaterThan(30);
     for (const { spec, holes, kinds } of small) {
       const pairByPair = sumOf(talliesOf(allCodes(spec), [...allCodes(spec)], places));
-      expect([holes, kinds, pairByPair]).toEqual([holes, kinds, cellOf(spec, places).all]);
+      expect([holes, kinds, pairByPair]).toEqual([holes, kinds, knownCell(spec).all]);
     }
   });
 
   test('F1a: blacks alone follow from chance: of n holes b are right in (n over b) times (k - 1) to the n - b codes', () => {
     for (const { spec, holes, kinds } of CELLS) {
-      expect([holes, kinds, blacksIn(cellOf(spec, places).all)]).toEqual([
+      expect([holes, kinds, blacksIn(knownCell(spec).all)]).toEqual([
         holes,
         kinds,
         blacksByChance(holes, kinds, countCodes(spec)),

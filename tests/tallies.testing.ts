@@ -9,16 +9,15 @@ export type Mark = (code: Code, guess: Code) => Feedback;
 
 /** One tally for each guess, over all codes or those given. */
 export function talliesOf(codes: Iterable<Code>, guesses: readonly Code[], mark: Mark): readonly Tally[] {
-  const counts = guesses.map(() => new Map<number, number>());
+  const tallied = guesses.map((guess) => ({ guess, counts: Array<number>(1000).fill(0) }));
   for (const code of codes) {
-    for (const [index, guess] of guesses.entries()) {
+    for (const { guess, counts } of tallied) {
       const { black, white, blue } = mark(code, guess);
       const key = 100 * black + 10 * white + blue;
-      const count = counts[index];
-      count?.set(key, (count.get(key) ?? 0) + 1);
+      counts[key] = (counts[key] ?? 0) + 1;
     }
   }
-  return counts.map(inOrder);
+  return tallied.map(({ counts }) => inOrder(new Map([...counts.entries()].filter(([, count]) => count > 0))));
 }
 
 /** The sum of tallies, each taken so many times. */

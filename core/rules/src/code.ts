@@ -96,19 +96,28 @@ export function countCodes(spec: CodeSpec): number {
 export function* allCodes(spec: CodeSpec): Generator<Code> {
   const pegs = allPegs(spec);
   const code: Peg[] = [];
-  function* fill(): Generator<Code> {
-    if (code.length === spec.holes) {
-      yield [...code];
-      return;
-    }
-    for (const peg of pegs) {
-      if (!spec.repeats && code.includes(peg)) continue;
-      code.push(peg);
-      yield* fill();
+  // For each filled hole the place of its peg among all pegs, and the place to try in the next hole.
+  const places: number[] = [];
+  let next = 0;
+  for (;;) {
+    const full = code.length === spec.holes;
+    if (full) yield [...code];
+    if (full || next === pegs.length) {
+      const last = places.pop();
+      if (last === undefined) return;
       code.pop();
+      next = last + 1;
+      continue;
     }
+    const peg = pegs[next] ?? BLANK;
+    if (!spec.repeats && code.includes(peg)) {
+      next += 1;
+      continue;
+    }
+    code.push(peg);
+    places.push(next);
+    next = 0;
   }
-  yield* fill();
 }
 
 /** A code by chance, every code equally likely. */

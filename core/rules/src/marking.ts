@@ -10,7 +10,7 @@ export function mark(marking: Marking, code: Code, guess: Code): Feedback {
     case 'places':
       return { black, white, blue: 0 };
     case 'pairs':
-      return { black, white, blue: countBlues(code, guess) };
+      return { black, white, blue: countBlues(code, guess, white) };
   }
 }
 
@@ -44,9 +44,11 @@ interface Half {
 /**
  * F2: whites come before blues, and where repeated pairs leave a choice which of them white spends, the choice that
  * leaves most blues counts. White spends equal pairs only, so it leaves of each pair a surplus on one side; the blues
- * are the largest set of half-right holes that takes no more of a pair than its surplus.
+ * are the largest set of half-right holes that takes no more of a pair than its surplus. Where nothing is white, nothing
+ * is spent.
  */
-function countBlues(code: Code, guess: Code): number {
+function countBlues(code: Code, guess: Code, white: number): number {
+  if (white === 0) return countHalves(code, guess);
   const halves: Half[] = [];
   for (let hole = 0; hole < guess.length; hole += 1) {
     const guessed = guess[hole] ?? 0;
@@ -57,6 +59,16 @@ function countBlues(code: Code, guess: Code): number {
   const spareGuessed = halves.map(({ guessed }) => surplus(guessed, guess, code));
   const spareHidden = halves.map(({ hidden }) => surplus(hidden, code, guess));
   return mostHalves(halves, spareGuessed, spareHidden, 0, 0);
+}
+
+function countHalves(code: Code, guess: Code): number {
+  let halves = 0;
+  for (let hole = 0; hole < guess.length; hole += 1) {
+    const guessed = guess[hole] ?? 0;
+    const hidden = code[hole] ?? 0;
+    if (guessed !== hidden && sharesFacet(guessed, hidden)) halves += 1;
+  }
+  return halves;
 }
 
 function mostHalves(
