@@ -3,6 +3,7 @@
 import {
   type Action,
   type Actor,
+  advance,
   allFeedback,
   type Board,
   brailleEdition,
@@ -10,12 +11,10 @@ import {
   countCodes,
   customEdition,
   type Dice,
-  decide,
   drawCode,
   duelEdition,
   dutyOf,
   type Edition,
-  evolve,
   type Feedback,
   fold,
   HOUSE,
@@ -59,10 +58,10 @@ function playMatch(terms: Terms, dice: Dice, mostSteps: number): Played {
   for (let step = 0; step < mostSteps && state.phase !== 'closed'; step += 1) {
     now += oneIn(dice, 3) && !isHeld(terms) ? 0 : 1 + dice(oneIn(dice, 8) ? 60_000 : 4_000);
     const { by, action } = oneIn(dice, 3) ? strayWish(state, dice) : dueWish(state, dice);
-    const decision = decide(state, by, action, now);
-    if (!decision.ok) continue;
-    log.push(...decision.value);
-    state = decision.value.reduce(evolve, state);
+    const advanced = advance(state, by, action, now);
+    if (!advanced.ok) continue;
+    log.push(...advanced.value.events);
+    state = advanced.value.state;
   }
   return { log, state };
 }

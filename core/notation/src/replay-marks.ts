@@ -3,7 +3,7 @@
 // Two boards marked by hand may each have a mark no later row waits for. Which was given first decides whether the
 // other could still be given, corrected, or end the search, so orders are tried until one gives all of them.
 
-import { type Action, decide, evolve, type MatchState } from '@blackpeg/rules';
+import { type Action, advance, type MatchState } from '@blackpeg/rules';
 import type { RecordRow } from './match-record.ts';
 import type { Step } from './replay-steps.ts';
 import { roundAt } from './replay-table.ts';
@@ -42,8 +42,8 @@ function keyOf(state: MatchState, index: number, left: readonly (readonly Step[]
 
 function granted(state: MatchState, { by, action }: Step, now: number): MatchState | null {
   if ('kind' in action) return null;
-  const decision = decide(state, by, action satisfies Action, now);
-  return decision.ok ? decision.value.reduce(evolve, state) : null;
+  const advanced = advance(state, by, action satisfies Action, now);
+  return advanced.ok ? advanced.value.state : null;
 }
 
 /** In a duel by turns a mark corrected before it was shown leaves no trace, so an order may be granted and yet wrong. */

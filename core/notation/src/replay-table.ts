@@ -4,10 +4,9 @@ import {
   type Action,
   type Actor,
   type Award,
+  advance,
   allRounds,
-  decide,
   type Ending,
-  evolve,
   type Feedback,
   type MatchEvent,
   type MatchResult,
@@ -66,10 +65,10 @@ export interface Table {
 
 /** The violation if the rules refuse, null if they grant it. */
 export function act(table: Table, by: Actor, action: Action, at = table.now): RuleViolation | null {
-  const decision = decide(table.state, by, action, at);
-  if (!decision.ok) return decision.error;
-  table.events.push(...decision.value);
-  table.state = decision.value.reduce(evolve, table.state);
+  const advanced = advance(table.state, by, action, at);
+  if (!advanced.ok) return advanced.error;
+  table.events.push(...advanced.value.events);
+  table.state = advanced.value.state;
   table.now = Math.max(table.now, at);
   return null;
 }

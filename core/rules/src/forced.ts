@@ -9,19 +9,21 @@ import { type Board, isDropped, isLockstep, type MatchState, openCode, type Row 
 import { type Ending, isReplayed } from './outcome.ts';
 import { awardsFor, resultOf, roundsPlayed } from './scoring.ts';
 
+/** Events in order, and the state after them. */
+export interface Advance {
+  readonly events: readonly MatchEvent[];
+  readonly state: MatchState;
+}
+
 /** The given events and everything they bring about. */
-export function withConsequences(
-  state: MatchState,
-  events: readonly MatchEvent[],
-  now: number,
-): readonly MatchEvent[] {
+export function withConsequences(state: MatchState, events: readonly MatchEvent[], now: number): Advance {
   const all = [...events];
   let after = events.reduce(evolve, state);
   for (let next = nextForced(after, now); next !== null; next = nextForced(after, now)) {
     all.push(next);
     after = evolve(after, next);
   }
-  return all;
+  return { events: all, state: after };
 }
 
 /** The next event that must follow; null when the table waits. */

@@ -25,7 +25,7 @@ export {
 } from './code.ts';
 export { checkPalmed } from './decide/hiding.ts';
 export { judgedIn, timeLeft } from './decide/timing.ts';
-export { decide } from './decide.ts';
+export { advance, decide } from './decide.ts';
 export { type Dice, seededDice } from './dice.ts';
 export { type Duty, dutyOf, isFound, refereeMarks } from './duty.ts';
 export {

@@ -23,5 +23,5 @@ export function openMatch(
   if (terms.seats[firstMaker] === undefined)
     return err({ rule: 'M1', kind: 'no-such-seat', seat: firstMaker });
   const opened: EventOf<'match-opened'> = { type: 'match-opened', terms, firstMaker, rules, at: now };
-  return ok([opened, ...withConsequences(beginMatch(opened), [], now)]);
+  return ok([opened, ...withConsequences(beginMatch(opened), [], now).events]);
 }

@@ -2,7 +2,7 @@
 
 import type { Action } from './action.ts';
 import { type Code, drawCode } from './code.ts';
-import { decide } from './decide.ts';
+import { advance } from './decide.ts';
 import { type Dice, seededDice } from './dice.ts';
 import { type Duty, dutyOf } from './duty.ts';
 import { type Edition, specFor } from './edition.ts';
@@ -12,7 +12,7 @@ import { duelEdition } from './editions/duel.ts';
 import { shapesEdition } from './editions/shapes.ts';
 import { superEdition } from './editions/super.ts';
 import type { MatchEvent } from './event.ts';
-import { evolve, fold } from './evolve.ts';
+import { fold } from './evolve.ts';
 import { allFeedback, type Feedback } from './feedback.ts';
 import { mark } from './marking.ts';
 import { type Board, type MatchState, openCode } from './match.ts';
@@ -21,12 +21,17 @@ import type { Actor, Maker, Seat } from './seat.ts';
 import { HOUSE, PERSON, standardTerms, type Terms } from './terms.ts';
 import { fullTray, type PegCounts } from './tray.ts';
 
-export interface Played {
+export interface Replayed {
   readonly terms: Terms;
   readonly log: readonly MatchEvent[];
   readonly state: MatchState;
+}
+
+export interface Played extends Replayed {
   /** What was granted, in order: enough to play the match again. */
   readonly wishes: readonly TimedWish[];
+  /** The state after so many wishes, the first before any. */
+  readonly stages: readonly MatchState[];
 }
 
 export interface Wished {
@@ -82,17 +87,19 @@ export function playMatch(terms: Terms, dice: Dice, temper: Temper, mostSteps = 
   const { log, ...opened } = openedMatch(terms, dice);
   const wishes: TimedWish[] = [];
   let { state } = opened;
+  const stages = [state];
   let now = 0;
   for (let step = 0; step < mostSteps && state.phase !== 'closed'; step += 1) {
     now += dice(20_000);
     const wish = temper === 'wild' && oneIn(dice, 4) ? strayWish(state, dice) : dueWish(state, dice, temper);
-    const decision = decide(state, wish.by, wish.action, now);
-    if (!decision.ok) continue;
+    const advanced = advance(state, wish.by, wish.action, now);
+    if (!advanced.ok) continue;
     wishes.push({ ...wish, now });
-    log.push(...decision.value);
-    state = decision.value.reduce(evolve, state);
+    log.push(...advanced.value.events);
+    state = advanced.value.state;
+    stages.push(state);
   }
-  return { terms, log, state, wishes };
+  return { terms, log, state, wishes, stages };
 }
 
 /** A match in mid-play: wild, and short enough that ten thousand of them take seconds. */
@@ -101,18 +108,30 @@ export function someMatch(seed: number, steps = 12): Played {
   return playMatch(randomTerms(dice), dice, 'wild', dice(steps));
 }
 
+/** The same match, broken off after so many wishes. */
+export function cutShort({ terms, log, wishes, stages }: Played, count: number): Played {
+  const state = stages[count] as MatchState;
+  return {
+    terms,
+    log: log.slice(0, state.version),
+    state,
+    wishes: wishes.slice(0, count),
+    stages: stages.slice(0, count + 1),
+  };
+}
+
 /** The same match with other wishes; refused ones are left out. */
-export function replayMatch(played: Played, wishes: readonly TimedWish[]): Played {
+export function replayMatch(played: Played, wishes: readonly TimedWish[]): Replayed {
   const { terms } = played;
   const { log, ...opened } = openedMatch(terms, () => played.state.firstMaker);
   let { state } = opened;
   for (const { by, action, now } of wishes) {
-    const decision = decide(state, by, action, now);
-    if (!decision.ok) continue;
-    log.push(...decision.value);
-    state = decision.value.reduce(evolve, state);
+    const advanced = advance(state, by, action, now);
+    if (!advanced.ok) continue;
+    log.push(...advanced.value.events);
+    state = advanced.value.state;
   }
-  return { terms, log, state, wishes };
+  return { terms, log, state };
 }
 
 /** What somebody at the table has to do next. */

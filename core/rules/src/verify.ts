@@ -1,6 +1,6 @@
 // Checking a whole log against the rules: every event must be what the rules make of the wish behind it.
 
-import { decide } from './decide.ts';
+import { advance } from './decide.ts';
 import type { MatchEvent } from './event.ts';
 import { beginMatch, evolve } from './evolve.ts';
 import type { MatchState } from './match.ts';
@@ -39,13 +39,14 @@ export function verifyLog(log: readonly MatchEvent[]): LogFault | null {
     const wish = wishBehind(state, event);
     if (event.at < (log[next - 1]?.at ?? 0)) return { kind: 'time-runs-back', event: next };
     if (wish === null) return { kind: 'differs', event: next, recorded: event, expected: null };
-    const decision = decide(state, wish.by, wish.action, event.at);
-    if (!decision.ok) return { kind: 'refused', event: next, violation: decision.error };
+    const advanced = advance(state, wish.by, wish.action, event.at);
+    if (!advanced.ok) return { kind: 'refused', event: next, violation: advanced.error };
+    const { events } = advanced.value;
     // An event that brings nothing about has no place in a log.
-    if (decision.value.length === 0) return { kind: 'differs', event: next, recorded: event, expected: null };
-    fault = compare(log, next, decision.value);
-    state = decision.value.reduce(evolve, state);
-    next += decision.value.length;
+    if (events.length === 0) return { kind: 'differs', event: next, recorded: event, expected: null };
+    fault = compare(log, next, events);
+    state = advanced.value.state;
+    next += events.length;
   }
   return fault;
 }

@@ -1,6 +1,6 @@
 // What the referee writes when it comes back: nobody is charged for the time it was gone (T2b, E6).
 
-import { type Action, decide, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';
+import { type Action, advance, type MatchEvent, type MatchState } from '@blackpeg/rules';
 import { clocksRun } from './deadlines.ts';
 
 interface Correction {
@@ -16,10 +16,10 @@ export function outageEvents(state: MatchState, lastAt: number, now: number): re
   const events: MatchEvent[] = [];
   let after = state;
   for (const { action, at } of corrections(state, lastAt, now)) {
-    const decision = decide(after, 'referee', action, at);
-    if (!decision.ok) continue;
-    events.push(...decision.value);
-    after = decision.value.reduce(evolve, after);
+    const advanced = advance(after, 'referee', action, at);
+    if (!advanced.ok) continue;
+    events.push(...advanced.value.events);
+    after = advanced.value.state;
   }
   return events;
 }
