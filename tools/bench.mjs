@@ -21,8 +21,8 @@ await installIfStale();
 await runInOrder([
   [TSC, '-b'],
   [TSC, '-p', 'tsconfig.bench.json'],
+  ['tools/build-programs.mjs'],
   ...(name === 'web' ? [['tools/build-web.mjs']] : []),
-  ...(name === 'terminal' ? [['tools/build-terminal.mjs']] : []),
 ]);
 if (name === 'web') findBrowser();
 await runInOrder([['--expose-gc', path.join(OUTPUT, `${name}.js`), ...args]]);

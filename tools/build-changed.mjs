@@ -13,7 +13,7 @@ const NOT_SHIPPED = /\.(test|testing)\.ts$|\.md$/;
  * @typedef {object} Build
  * @property {string} name of its stamp
  * @property {readonly string[]} sources files and folders, from the project folder
- * @property {string} built a file that is there when it was built, from the project folder
+ * @property {readonly string[]} built files that are there when it was built, from the project folder
  * @property {() => number | Promise<number>} run gives the exit code
  */
 
@@ -21,7 +21,7 @@ const NOT_SHIPPED = /\.(test|testing)\.ts$|\.md$/;
 export async function buildIfChanged({ name, sources, built, run }) {
   const stamp = path.join(STAMPS, `blackpeg-${name}-build`);
   const now = fingerprint(sources);
-  const isBuilt = existsSync(path.join(ROOT, built)) && existsSync(stamp);
+  const isBuilt = [...built.map((file) => path.join(ROOT, file)), stamp].every((file) => existsSync(file));
   if (isBuilt && !process.argv.includes('--force') && readFileSync(stamp, 'utf8') === now) return;
   rmSync(stamp, { force: true });
   process.exitCode = await run();

@@ -9,7 +9,7 @@ await buildIfChanged({
   name: 'web',
   // Everything the app imports stands in these, or in a package, which the lock file names.
   sources: ['apps/web', 'core', 'play', 'package-lock.json'],
-  built: 'apps/web/dist/index.html',
+  built: ['apps/web/dist/index.html'],
   run: build,
 });
 

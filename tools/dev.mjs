@@ -6,13 +6,13 @@ import './end-with-npm.mjs';
 import path from 'node:path';
 import { installIfStale } from './install.mjs';
 import { runInOrder, runScript } from './processes.mjs';
-import { ROOT, TSC } from './project.mjs';
+import { ROOT } from './project.mjs';
 
 const HOST = '127.0.0.1';
 const USUAL_PORT = 5173;
 
 await installIfStale();
-await runInOrder([[TSC, '-b']]);
+await runInOrder([['tools/build-programs.mjs']]);
 const behind = await startServer();
 const { createServer } = await import('vite');
 const vite = await createServer({
@@ -37,7 +37,7 @@ function startServer() {
       const [address] = /http:\S+/.exec(said) ?? [];
       if (address !== undefined) resolve(new URL(address).origin);
     };
-    runScript(['apps/server/dist/main.js'], { env, quiet: true, hear }).then(({ succeeded, output }) => {
+    runScript(['apps/server/bundle/main.js'], { env, quiet: true, hear }).then(({ succeeded, output }) => {
       // Told to end, it ends in order.
       if (succeeded) return;
       console.error(`The server ended: ${output}`);

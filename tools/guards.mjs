@@ -16,13 +16,13 @@ const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'];
 export const CHROMIUM_STEP = { name: 'Chromium', script: ['tools/find-chromium.mjs'] };
 
 /** What the tests run on. */
-const NEEDED = ['Chromium', 'build', 'web build', 'terminal build'];
+const NEEDED = ['Chromium', 'build', 'web build', 'programs'];
 
 /** @type {readonly Step[]} */
 export const GUARDS = [
   { name: 'build', script: [TSC, '-b'] },
   { name: 'web build', script: ['tools/build-web.mjs'] },
-  { name: 'terminal build', script: ['tools/build-terminal.mjs'] },
+  { name: 'programs', script: ['tools/build-programs.mjs'] },
   { name: 'types of tests', script: [TSC, '-p', 'tsconfig.tests.json'] },
   {
     name: 'types of the web',

@@ -59,7 +59,7 @@ describe('on another Node, one sentence and nothing else comes of', () => {
   const fake = path.join(folder, 'fake.cjs');
   writeFileSync(fake, "Object.defineProperty(process, 'versions', { value: { node: '21.7.3' } });");
 
-  test.each([...new Set(started), 'apps/server/dist/main.js', 'apps/terminal/bin/blackpeg.js'])(
+  test.each([...new Set(started), 'apps/server/bundle/main.js', 'apps/terminal/bin/blackpeg.js'])(
     '%s',
     (file) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', fake, file], {

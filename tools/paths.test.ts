@@ -21,7 +21,7 @@ test.each([
   ['through a link', []],
   ['in a folder with an odd name', AS_LINKED],
 ])('the command line plays with its threads and trees %s', async (_, flags) => {
-  await runScript(['tools/build-terminal.mjs'], { quiet: true });
+  await runScript(['tools/build-programs.mjs'], { quiet: true });
   const bin = path.join(project, 'apps/terminal/bin/blackpeg.js');
   const run = (...args: readonly string[]) =>
     execFileSync(process.execPath, [...flags, bin, ...args], { encoding: 'utf8', stdio: 'pipe' });
@@ -36,7 +36,7 @@ test.each([
   ['in a folder with an odd name', AS_LINKED],
 ])('the server serves the app and keeps its data %s', async (_, flags) => {
   const env = { PATH: process.env.PATH, BLACKPEG_PORT: '0', BLACKPEG_DATA_DIR: path.join(folder, 'data') };
-  const main = path.join(project, 'apps/server/dist/main.js');
+  const main = path.join(project, 'apps/server/bundle/main.js');
   const server = spawn(process.execPath, [...flags, main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
   let said = '';

@@ -7,4 +7,4 @@ import { runInOrder } from './processes.mjs';
 import { TSC } from './project.mjs';
 
 await installIfStale();
-await runInOrder([[TSC, '-b'], ['tools/build-web.mjs'], ['tools/build-terminal.mjs']]);
+await runInOrder([[TSC, '-b'], ['tools/build-web.mjs'], ['tools/build-programs.mjs']]);

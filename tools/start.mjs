@@ -2,4 +2,4 @@
 
 import './setup.mjs';
 
-await import(new URL('../apps/server/dist/main.js', import.meta.url).href);
+await import(new URL('../apps/server/bundle/main.js', import.meta.url).href);

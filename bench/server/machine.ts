@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** From where benches run once they are built, in a folder beneath node_modules. */
-export const MAIN = fileURLToPath(new URL('../../../../../apps/server/dist/main.js', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../../../../apps/server/bundle/main.js', import.meta.url));
 
 /** Node takes as many as the machine allows; fewer than needed end the bench with a sentence. */
 export function checkOpenFiles(needed: number): void {

@@ -20,7 +20,7 @@ interface Running {
 }
 
 /** Tests and benches are started from the project's folder by the tools that run them. */
-const MAIN = path.resolve('apps/server/dist/main.js');
+const MAIN = path.resolve('apps/server/bundle/main.js');
 
 export async function startServer(): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-browser-'));

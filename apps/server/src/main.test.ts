@@ -9,7 +9,7 @@ import { PROTOCOL } from '@blackpeg/protocol';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
-const MAIN = path.resolve(import.meta.dirname, '../dist/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../bundle/main.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-server-'));
 const running = new Set<ChildProcess>();
 

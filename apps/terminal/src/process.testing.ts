@@ -13,7 +13,7 @@ export interface Ended {
 export const BIN = fileURLToPath(new URL('../bin/blackpeg.js', import.meta.url));
 
 /** Skips itself when nothing changed, so that no test runs the program of yesterday. */
-const BUILD = fileURLToPath(new URL('../../../tools/build-terminal.mjs', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../../tools/build-programs.mjs', import.meta.url));
 execFileSync(process.execPath, [BUILD], { stdio: 'inherit' });
 
 /** Speaks English unless told otherwise; nothing else of the machine's own language comes in. */

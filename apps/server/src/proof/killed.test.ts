@@ -8,7 +8,7 @@ import { survive } from './lives.testing.ts';
 import { reckon } from './reckoning.testing.ts';
 import { longDuel, openIn, seedTables } from './seeded.testing.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../../bundle/main.js');
 const KILLS = 20;
 const TABLES = 6;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-killed-'));

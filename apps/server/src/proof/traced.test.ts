@@ -11,7 +11,7 @@ import { longDuel, openIn, seedTable } from './seeded.testing.ts';
 import { startProcess } from './server-process.testing.ts';
 import { answersIn, tracerTo } from './traced.testing.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../../bundle/main.js');
 const ANSWERS = 50;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-traced-'));
 const trace = path.join(dataDir, 'trace');

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { testFolders } from '../saved/folder.testing.ts';
 import { startTerminal, type Terminal } from './terminal.testing.ts';
 
-const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../server/bundle/main.js', import.meta.url));
 
 export interface TestServer {
   readonly address: string;

@@ -1,13 +1,10 @@
-// Bundles the command line when what it is made of changed: hundreds of small modules take Node longer to load than
-// to run, so the program that ships is a few files. `--force` bundles in any case.
+// Bundles the command line and the server when what they are made of changed: hundreds of small modules take Node longer
+// to load than to run, so a program that ships is a few files. `--force` bundles in any case.
 
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged, filesUnder } from './build-changed.mjs';
 import { ROOT } from './project.mjs';
-
-const TERMINAL = 'apps/terminal';
-const BUNDLE = path.join(ROOT, TERMINAL, 'bundle');
 
 /** Milliseconds a program that is being started may still need the files of an earlier bundle. */
 const GRACE = 3_600_000;
@@ -15,34 +12,38 @@ const GRACE = 3_600_000;
 /** What at least so many commands and threads share stands in one file; measured with `npm run bench:terminal`. */
 const SHARED_BY = 12;
 
+const PROGRAMS = ['apps/terminal', 'apps/server'];
+
 await buildIfChanged({
-  name: 'terminal',
-  sources: [TERMINAL, 'core', 'play', 'package-lock.json', 'tools/build-terminal.mjs'],
-  built: `${TERMINAL}/bundle/main.js`,
+  name: 'programs',
+  sources: [...PROGRAMS, 'core', 'play', 'package-lock.json', 'tools/build-programs.mjs'],
+  built: PROGRAMS.map((program) => `${program}/bundle/main.js`),
   run: build,
 });
 
 async function build() {
-  console.log('Bundling the command line …');
+  console.log('Bundling the command line and the server …');
   const { build: bundle } = await import('rolldown');
   try {
-    const { output } = await bundle({
-      cwd: path.join(ROOT, TERMINAL),
-      input: entries(),
-      platform: 'node',
-      // Its optional parts are native, and it is loaded for online play only.
-      external: ['ws'],
-      resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] },
-        // Read only where BLACKPEG_DEBUG asks where in the sources a bug is.
-        sourcemap: true,
-      },
-      write: false,
-    });
-    save(output.map(fileOf));
+    for (const program of PROGRAMS) {
+      const { output } = await bundle({
+        cwd: path.join(ROOT, program),
+        input: entries(program),
+        platform: 'node',
+        // What has native parts finds them beside itself. Whether this Node will do is asked where npm started.
+        external: ['ws', 'libsql', /tools\/check-node\.mjs$/],
+        resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] },
+          // Read only where somebody asks where in the sources a bug is.
+          sourcemap: true,
+        },
+        write: false,
+      });
+      save(path.join(ROOT, program, 'bundle'), output.map(fileOf));
+    }
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -62,18 +63,19 @@ function fileOf(part) {
  * Whoever starts the program meanwhile finds a whole one, the old or the new: what is imported is there before what
  * imports it by a lasting name.
  *
+ * @param {string} folder
  * @param {readonly BundledFile[]} files
  */
-function save(files) {
-  mkdirSync(BUNDLE, { recursive: true });
+function save(folder, files) {
+  mkdirSync(folder, { recursive: true });
   for (const { name, content } of files.toSorted((a, b) => Number(a.isEntry) - Number(b.isEntry))) {
-    const draft = path.join(BUNDLE, `${name}.${process.pid}`);
+    const draft = path.join(folder, `${name}.${process.pid}`);
     writeFileSync(draft, content);
-    renameSync(draft, path.join(BUNDLE, name));
+    renameSync(draft, path.join(folder, name));
   }
   const current = new Set(files.map(({ name }) => name));
-  for (const name of readdirSync(BUNDLE)) {
-    const file = path.join(BUNDLE, name);
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
     const isOld = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > GRACE;
     if (isOld && !current.has(name)) rmSync(file, { force: true });
   }
@@ -82,11 +84,11 @@ function save(files) {
 /**
  * The program and its threads. Whoever starts a thread names it as the file beside it, so the bundle is one flat folder
  * in which every file is beside every other, and every thread has a name of its own.
+ *
+ * @param {string} program
  */
-function entries() {
-  const files = filesUnder(`${TERMINAL}/src`).filter((file) =>
-    /\/(main|worker|[^/]+-worker)\.ts$/.test(file),
-  );
+function entries(program) {
+  const files = filesUnder(`${program}/src`).filter((file) => /\/(main|worker|[^/]+-worker)\.ts$/.test(file));
   const named = new Map(files.map((file) => [path.basename(file, '.ts'), path.join(ROOT, file)]));
   if (named.size < files.length) throw new Error(`Two threads have the same name: ${files.join(', ')}`);
   return Object.fromEntries(named);
