@@ -27,9 +27,12 @@ const WIDE: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
+/** Letters, punctuation, arrows, drawn lines and pieces, Braille: none of these joins another, so none has to be looked up. */
+const STANDS_ALONE = /^[\x20-\x7e\xa0-\u02ff\u2010-\u2027\u202f-\u205e\u2190-\u2bff\u2800-\u28ff]*$/;
+
 /** What stands together: a letter with its accents, an emoji of several parts. */
 export function signsIn(text: string): readonly string[] {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.split('');
+  if (STANDS_ALONE.test(text)) return text.split('');
   return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 }
 

@@ -6,7 +6,7 @@ import { createCanvas, type Frame } from './canvas.ts';
 import { createEmulator, type Emulator } from './emulator.testing.ts';
 import { type Depth, depthOf, paint, type Style, sgr } from './paint.ts';
 import { themeFrom } from './theme.ts';
-import { fitted, textWidth, wrapped } from './width.ts';
+import { fitted, signsIn, textWidth, wrapped } from './width.ts';
 import { changes } from './writing.ts';
 
 const SIZE = { columns: 24, rows: 6 };
@@ -108,6 +108,16 @@ describe('widths', () => {
     expect(['peg', 'é', 'e\u0301', '日本', '👍', 'a\u00adb', '\u202f'].map(textWidth)).toEqual([
       3, 1, 1, 4, 2, 2, 1,
     ]);
+  });
+
+  it('keep together what belongs together, whatever stands beside it', () => {
+    const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    const texts = Array.from({ length: 0x3000 - 0x20 }, (_, index) => {
+      const sign = String.fromCharCode(0x20 + index);
+      return `a${sign}●${sign}${sign}⠓`;
+    });
+    const torn = texts.filter((text) => signsIn(text).length !== Array.from(graphemes.segment(text)).length);
+    expect(torn).toEqual([]);
   });
 
   it('cut and wrap by columns', () => {
