@@ -36,7 +36,7 @@ export async function plainTable(ports: PlainPorts, card: TableCard, isNew: bool
   const absence = watchAbsence(wallClock, () => table, speaker, howByWords, say);
   let keeping = Promise.resolve();
 
-  const { table, over, end } = visitTable(
+  const { table, over, end, giveUpSeat } = visitTable(
     {
       server,
       vault,
@@ -56,7 +56,7 @@ export async function plainTable(ports: PlainPorts, card: TableCard, isNew: bool
     card,
   );
   const desk: Desk = { ...ports.desk, lines: lines.until(over) };
-  const visiting: Visiting = { desk, table, server, card, phrases, end };
+  const visiting: Visiting = { desk, table, server, card, phrases, end, giveUpSeat };
   try {
     await waitForMatch(visiting, lines.until(over));
     const { state } = table.snapshot();

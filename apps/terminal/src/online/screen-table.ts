@@ -1,5 +1,7 @@
 // One online table on a full screen: waiting for the others, then the match, with the company in the line that speaks.
 
+import type { AskFault } from '@blackpeg/protocol';
+import type { Result } from '@blackpeg/rules';
 import type { Happening, Vault } from '@blackpeg/session';
 import { type Language, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { createPlayScreen, type PlayScreen } from '../screen/play/play-screen.ts';
@@ -59,7 +61,7 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
     absence.update(after);
   }
 
-  const { table, over, end } = visitTable(
+  const { table, over, giveUpSeat } = visitTable(
     {
       server,
       vault,
@@ -109,10 +111,9 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
       tell(tableTexts(app.language()).seals.missing);
   }
 
-  async function wish(name: 'tables/leave' | 'tables/begin', done: () => void): Promise<void> {
-    const answer = await server.ask(name, { table: card.table });
-    if (answer.ok) done();
-    else app.say(askFaultText(app.language(), address, answer.error));
+  async function sayRefusal(asked: Promise<Result<unknown, AskFault>>): Promise<void> {
+    const answer = await asked;
+    if (!answer.ok) app.say(askFaultText(app.language(), address, answer.error));
   }
 
   const screen = createWaitingScreen({
@@ -121,8 +122,8 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
     card,
     table,
     notices: ports.notices,
-    begin: () => app.during(wish('tables/begin', () => {})),
-    leave: () => app.during(wish('tables/leave', () => end({ kind: 'left', seat: 'free' }))),
+    begin: () => app.during(sayRefusal(server.ask('tables/begin', { table: card.table }))),
+    leave: () => app.during(sayRefusal(giveUpSeat())),
     // The table stays open for the match.
     closed: async () => {
       if (!play) await table.close();

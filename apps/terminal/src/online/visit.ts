@@ -1,7 +1,7 @@
 // A visit to one table, whatever shows it: the line is opened, and what ends the visit from afar is heard.
 
-import type { Company, TableCard, TableNews } from '@blackpeg/protocol';
-import type { Dice } from '@blackpeg/rules';
+import type { AskFault, Company, TableCard, TableNews } from '@blackpeg/protocol';
+import type { Dice, Result } from '@blackpeg/rules';
 import type { KeptDraft, Vault } from '@blackpeg/session';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
 import { wallClock } from '../game/wall-clock.ts';
@@ -35,12 +35,16 @@ export interface Visit {
   /** Kept when the visit is over; never where its player just goes. */
   readonly over: Promise<VisitEnd>;
   end(end: VisitEnd): void;
+  /** Before the match. It ends the visit, unless it is refused. */
+  giveUpSeat(): Promise<Result<unknown, AskFault>>;
 }
 
 export function visitTable(ports: VisitPorts, card: TableCard): Visit {
   const { server, vault, dice, drafts, language } = ports;
   const { faults } = terminalOnlineTexts(language);
   let end: (end: VisitEnd) => void = () => {};
+  let isLeaving = false;
+  let heardLeaving: VisitEnd | null = null;
   const over = new Promise<VisitEnd>((resolve) => {
     end = resolve;
   });
@@ -51,17 +55,32 @@ export function visitTable(ports: VisitPorts, card: TableCard): Visit {
     else if (status < 500) end({ kind: 'refused', sentence: faults.otherVersion(server.address) });
   }
 
+  /** Who gives up their seat hears of that over the socket too, sometimes first: the answer to it counts. */
+  function endFromAfar(heard: VisitEnd): void {
+    if (isLeaving) heardLeaving ??= heard;
+    else end(heard);
+  }
+
   function news(told: TableNews, before: Company): void {
     ports.news(told, before);
-    if (told.type === 'error' && told.code === 'no-such-table') end({ kind: 'gone' });
+    if (told.type === 'error' && told.code === 'no-such-table') endFromAfar({ kind: 'gone' });
     if (told.type === 'error' && told.code === 'forgotten')
-      end({ kind: 'refused', sentence: faults.unknownGuest });
+      endFromAfar({ kind: 'refused', sentence: faults.unknownGuest });
     // A race that begins with fewer seats moves those who sit; another seat is another side of the table.
     const isMoved = 'viewer' in told && told.viewer !== (card.seat ?? 'spectator');
-    if (isMoved) end({ kind: 'moved', table: card.table, isNew: before.phase !== 'playing' });
+    if (isMoved) endFromAfar({ kind: 'moved', table: card.table, isNew: before.phase !== 'playing' });
     // Who comes back to a match of long ago is not sent on.
     if (told.type === 'rematch' && told.table !== null && (card.seat === null || table.wantsRematch()))
-      end({ kind: 'moved', table: told.table, isNew: true });
+      endFromAfar({ kind: 'moved', table: told.table, isNew: true });
+  }
+
+  async function giveUpSeat(): Promise<Result<unknown, AskFault>> {
+    isLeaving = true;
+    const left = await server.ask('tables/leave', { table: card.table });
+    isLeaving = false;
+    const heard: VisitEnd | null = left.ok ? { kind: 'left', seat: 'free' } : heardLeaving;
+    if (heard) end(heard);
+    return left;
   }
 
   const open = openSocket({ server: server.address, token: server.token, refused });
@@ -69,5 +88,5 @@ export function visitTable(ports: VisitPorts, card: TableCard): Visit {
     ...ports,
     news,
   });
-  return { table, over, end };
+  return { table, over, end, giveUpSeat };
 }

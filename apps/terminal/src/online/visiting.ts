@@ -6,7 +6,7 @@ import { askFaultText } from './ask-fault.ts';
 import type { OnlineTable } from './online-table.ts';
 import type { PhraseSwitch } from './phrase-switch.ts';
 import type { Server } from './server.ts';
-import type { VisitEnd } from './visit.ts';
+import type { Visit, VisitEnd } from './visit.ts';
 
 /** One visit to a table, as its words need it. */
 export interface Visiting {
@@ -16,13 +16,14 @@ export interface Visiting {
   readonly table: OnlineTable;
   readonly phrases: PhraseSwitch;
   end(end: VisitEnd): void;
+  giveUpSeat: Visit['giveUpSeat'];
 }
 
 /** A seat is given back before its match, and kept in one; either way the visit is over. */
-export async function leave({ server, card, table, end }: Visiting): Promise<void> {
+export async function leave({ card, table, end, giveUpSeat }: Visiting): Promise<void> {
   const isWaiting = card.seat !== null && table.snapshot().state === null;
-  const left = isWaiting ? await server.ask('tables/leave', { table: card.table }) : null;
-  end(left?.ok ? { kind: 'left', seat: 'free' } : goingFrom(table));
+  if (isWaiting) await giveUpSeat();
+  end(goingFrom(table));
 }
 
 /** How a visit ends whose player just goes. */
