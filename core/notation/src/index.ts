@@ -25,7 +25,15 @@ export {
   formatDeviceExport,
   isDeviceExport,
   parseDeviceExport,
-} from './device-export.ts';
+} from './device/device-export.ts';
+export {
+  type MatchFate,
+  type MatchMerge,
+  type MergeCounts,
+  mergeMatches,
+  type OwnMatch,
+} from './device/merge-matches.ts';
+export { isSameMatch } from './device/same-match.ts';
 export {
   checkDigest,
   type Digest,
@@ -66,7 +74,6 @@ export { type Replay, replayRecord } from './record-replay.ts';
 export { formatRecord } from './record-text.ts';
 export type { Difference, RecordFault, RecordReason, RoundName } from './replay-table.ts';
 export { formatRow, formatRows, parseRows } from './row-text.ts';
-export { isBeginningOf, isSameMatch } from './same-match.ts';
 export { formatBoard, formatSeat } from './seat-text.ts';
 export {
   checkSettings,

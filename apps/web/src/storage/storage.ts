@@ -1,6 +1,6 @@
 // What the app keeps on this device, as screens see it.
 
-import type { DeviceExport, DeviceExportFault } from '@blackpeg/notation';
+import type { DeviceExport, DeviceExportFault, MergeCounts } from '@blackpeg/notation';
 import type { EventStore, SaveMonitor } from '@blackpeg/referee';
 import type { Result } from '@blackpeg/rules';
 import type { Card } from '../table/card.ts';
@@ -57,18 +57,8 @@ export interface Safety {
   readonly free: number | null;
 }
 
-/** Matches, by what became of them. */
-interface BroughtInCounts {
-  readonly added: number;
-  /** Here already, the same or further on. */
-  readonly here: number;
-  /** Here, and further on in the file. */
-  readonly continued: number;
-  /** Damaged, or not by the rules: left out. */
-  readonly leftOut: number;
-}
-
 export interface BroughtInAll {
-  readonly counts: BroughtInCounts;
+  /** Its matches, by what became of them. */
+  readonly counts: MergeCounts;
   readonly choices: DeviceExport['choices'];
 }

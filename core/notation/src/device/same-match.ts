@@ -1,9 +1,9 @@
 // Whether two logs tell one match, so that what is brought in twice is there once.
 
 import { fold, laidOpen, type MatchEvent } from '@blackpeg/rules';
-import { recordOf } from './match-record.ts';
-import { formatRecord } from './record-text.ts';
-import { isSame } from './same.ts';
+import { recordOf } from '../match-record.ts';
+import { formatRecord } from '../record-text.ts';
+import { isSame } from '../same.ts';
 
 /**
  * Equal events, times included, since two matches may well be played alike; whether what was hidden from a viewer is
@@ -11,7 +11,7 @@ import { isSame } from './same.ts';
  */
 export function isSameMatch(a: readonly MatchEvent[], b: readonly MatchEvent[]): boolean {
   if (isTimeless(a) || isTimeless(b)) return recordText(a) === recordText(b);
-  return a.length === b.length && isBeginningOf(laidOpen(a), laidOpen(b));
+  return a.length === b.length && isSame(a[0], b[0]) && isBeginningOf(laidOpen(a), laidOpen(b));
 }
 
 /** Whether the second log goes on where the first one ends, or is the same. */
@@ -23,8 +23,15 @@ function isTimeless([opened]: readonly MatchEvent[]): boolean {
   return opened?.at === 0;
 }
 
+/** A log is compared with many others. */
+const recordTexts = new WeakMap<readonly MatchEvent[], string>();
+
 /** Without refuted claims, which a record tells but does not play. */
 function recordText(log: readonly MatchEvent[]): string {
+  const known = recordTexts.get(log);
+  if (known !== undefined) return known;
   const state = fold(laidOpen(log));
-  return state ? formatRecord(recordOf(state, [])) : '';
+  const text = state ? formatRecord(recordOf(state, [])) : '';
+  recordTexts.set(log, text);
+  return text;
 }

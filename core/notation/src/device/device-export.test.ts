@@ -3,12 +3,12 @@
 import { laidOpen } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomMatch } from '../random-match.testing.ts';
+import { recordOfLog } from '../record-log.ts';
+import { parseRecord } from '../record-parse.ts';
+import { replayRecord } from '../record-replay.ts';
+import { formatRecord } from '../record-text.ts';
 import { formatDeviceExport, isDeviceExport, parseDeviceExport } from './device-export.ts';
-import { randomMatch } from './random-match.testing.ts';
-import { recordOfLog } from './record-log.ts';
-import { parseRecord } from './record-parse.ts';
-import { replayRecord } from './record-replay.ts';
-import { formatRecord } from './record-text.ts';
 import { isBeginningOf, isSameMatch } from './same-match.ts';
 
 const json = fc.jsonValue();

@@ -1,0 +1,132 @@
+// Matches of a whole-device file merged with those that are here: nothing twice, and nothing here changed but a match
+// that went on there.
+
+import { type MatchEvent, verifyLog } from '@blackpeg/rules';
+import { parseLog } from '../log-json.ts';
+import { isBeginningOf, isSameMatch } from './same-match.ts';
+
+type Log = readonly MatchEvent[];
+
+/** A match that is here. */
+export interface OwnMatch {
+  readonly log: Log;
+  /** The kind of origin on its card; null without one. */
+  readonly origin: string | null;
+}
+
+/** A match of the file; `text` is null where it could not be understood when it was saved. */
+export interface GivenMatch {
+  readonly match: string;
+  readonly text: string | null;
+  readonly origin: string | null;
+}
+
+/** How one match of the file goes on here. */
+export type MatchFate =
+  | { readonly kind: 'left-out' }
+  | { readonly kind: 'here'; readonly as: string }
+  /** `instead` goes: the same match, brought in before without its card. */
+  | { readonly kind: 'added'; readonly as: string; readonly log: Log; readonly instead: string | null }
+  | { readonly kind: 'continued'; readonly as: string; readonly after: number; readonly log: Log };
+
+/** Matches of the file, by what became of them. */
+export interface MergeCounts {
+  readonly added: number;
+  /** Here already, the same or further on. */
+  readonly here: number;
+  /** Here, and further on in the file. */
+  readonly continued: number;
+  /** Damaged, or not by the rules: left out. */
+  readonly leftOut: number;
+}
+
+/** What comes under a key, and what goes from one. */
+export interface MergedThings<T> {
+  readonly gone: readonly string[];
+  readonly put: readonly (readonly [key: string, thing: T])[];
+}
+
+export interface MatchMerge {
+  /** Match by match, in any order. Nothing is written: that is for who asks. */
+  take(given: GivenMatch): MatchFate;
+  counts(): MergeCounts;
+  /**
+   * What is kept beside matches, once all are taken: it goes with its match, under the name that has here; what is
+   * here already stays. A key that begins with a match and a space belongs to that match.
+   */
+  things<T>(here: Things<T>, given: Things<T>): MergedThings<T>;
+}
+
+type Things<T> = Iterable<readonly [key: string, thing: T]>;
+
+export function mergeMatches(before: ReadonlyMap<string, OwnMatch>, newName: () => string): MatchMerge {
+  const own = new Map(before);
+  const counts = { added: 0, here: 0, continued: 0, leftOut: 0 };
+  /** From the file's name of a match to the one it has here; null for one that is left out. */
+  const names = new Map<string, string | null>();
+  /** From a match that goes to the one that takes its place. */
+  const replaced = new Map<string, string>();
+  return {
+    take(given) {
+      const fate = fateOf(given, own, newName);
+      counts[fate.kind === 'left-out' ? 'leftOut' : fate.kind] += 1;
+      names.set(given.match, fate.kind === 'left-out' ? null : fate.as);
+      if (fate.kind !== 'added') return fate;
+      const { as, log, instead } = fate;
+      if (instead !== null) {
+        replaced.set(instead, as);
+        own.delete(instead);
+      }
+      own.set(as, { log, origin: null });
+      return fate;
+    },
+    counts: () => counts,
+    things(here, given) {
+      const moved = [...here].map(([key, thing]) => [key, renamed(key, replaced), thing] as const);
+      const keys = new Set(moved.map(([, to]) => to));
+      const changed = moved.filter(([key, to]) => key !== to);
+      const added = [...given].flatMap(([key, thing]) => {
+        if (names.get(matchIn(key)) === null) return [];
+        const to = renamed(key, names);
+        return keys.has(to) ? [] : [[to, thing] as const];
+      });
+      return {
+        gone: changed.map(([key]) => key),
+        put: [...changed.map(([, to, thing]) => [to, thing] as const), ...added],
+      };
+    },
+  };
+}
+
+function fateOf(given: GivenMatch, own: ReadonlyMap<string, OwnMatch>, newName: () => string): MatchFate {
+  const { match, origin } = given;
+  const log = vouchedFor(given);
+  if (!log) return { kind: 'left-out' };
+  const here = own.get(match)?.log ?? null;
+  if (here && isBeginningOf(log, here)) return { kind: 'here', as: match };
+  if (here && here.length > 0 && isBeginningOf(here, log))
+    return { kind: 'continued', as: match, after: here.length, log };
+  const [twin, twinMatch] =
+    [...own].find(([name, { log: other }]) => name !== match && isSameMatch(log, other)) ?? [];
+  if (twin !== undefined && (twinMatch?.origin !== 'import' || origin === null || origin === 'import'))
+    return { kind: 'here', as: twin };
+  // Where both devices went on by themselves, both matches are kept; one that is damaged here is mended.
+  if (here && here.length > 0) return { kind: 'added', as: newName(), log, instead: twin ?? null };
+  return { kind: 'added', as: match, log, instead: twin ?? (here && match) };
+}
+
+/** What a server told one seat has gaps that no rule can fill; everything else is decided again. */
+function vouchedFor({ text, origin }: GivenMatch): Log | null {
+  const parsed = text === null ? null : parseLog(text);
+  if (!parsed?.ok || parsed.value[0]?.type !== 'match-opened') return null;
+  return origin === 'online' || verifyLog(parsed.value) === null ? parsed.value : null;
+}
+
+function matchIn(key: string): string {
+  return key.split(' ')[0] ?? '';
+}
+
+function renamed(key: string, names: ReadonlyMap<string, string | null>): string {
+  const match = matchIn(key);
+  return (names.get(match) ?? match) + key.slice(match.length);
+}
