@@ -30,7 +30,8 @@ export const help: HelpWords = {
       'Spielt eine Mitschrift oder ein Protokoll Schritt für Schritt nach oder prüft die Partie nach den Regeln.',
     play: 'Spielt eine Partie: allein, gegen den Computer oder zu zweit an einer Tastatur. Setzt eine gespeicherte fort.',
     companion: 'Hilft an einem echten Brett: Tippe seine Reihen und erfahre, was passt und was sicher ist.',
-    matches: 'Zeigt die auf diesem Rechner gespeicherten Partien, löscht, importiert oder exportiert eine.',
+    matches:
+      'Zeigt die auf diesem Rechner gespeicherten Partien, löscht, exportiert oder importiert eine oder überträgt alle.',
     stats: 'Zählt, was du gespielt hast: gefundene Codes, ihre Reihen, gewonnene Partien.',
     solve: 'Schlägt die nächste Reihe für ein Brett vor und sagt, was von ihr zu erwarten ist und warum.',
     check: 'Sagt, ob zu Reihen ein Code passt und, wenn nicht, welche falsch sein können.',
@@ -126,9 +127,11 @@ export const help: HelpWords = {
       'wie der Computer seinen Code versteckt: random (Zufall, Standard), hard (schwer) oder adversarial',
     consistent: 'weist Reihen ab, die nicht der Code sein können',
     delete: 'löscht diese Partie',
-    export: 'gibt die Mitschrift dieser Partie aus',
+    export:
+      'gibt die Mitschrift dieser Partie aus; all: alle Partien dieses Rechners, zum Importieren auf einem anderen Gerät oder in der Web-App',
     form: 'solitaire, classic oder duel; Standard: je nach Ausgabe und übrigen Optionen',
-    import: 'prüft diese Mitschrift oder dieses Protokoll nach den Regeln und speichert die Partie',
+    import:
+      'prüft diese Mitschrift oder dieses Protokoll nach den Regeln und speichert die Partie; auch eine Datei mit allen Partien, von hier oder aus der Web-App',
     maker: 'wer zuerst versteckt: me (du), other (die andere Seite) oder drawn (ausgelost, Standard)',
     marking: 'wer antwortet: automatic (Standard), assisted oder by-hand',
     names: 'zwei Menschen an dieser Tastatur und ihre Namen',

@@ -52,6 +52,12 @@ export const usage: UsageWords = {
       : `Zeile ${figures(first)} ist falsch, die erste von ${figures(bad)} unter ${figures(lines)}; die Antwort auf jede sagt, warum.`,
   noOpening:
     'Das Protokoll beginnt nicht mit der Eröffnung einer Partie. Gib ein vollständiges Protokoll an.',
+  deviceFile: (file, command) =>
+    `„${file}“ enthält alle Partien eines Geräts, nicht eine. „${command}“ liest die Datei.`,
+  deviceFileDamaged: (file) =>
+    `„${file}“ ist beschädigt oder abgeschnitten, darum wurde nichts importiert. Gib eine andere Kopie an.`,
+  deviceFileNewer: (file) =>
+    `„${file}“ stammt von einem neueren Blackpeg. Aktualisiere dieses und importiere die Datei dann noch einmal.`,
   fileNotFound: (file) => `Die Datei „${file}“ gibt es nicht. Prüfe Namen und Ordner.`,
   fileIsFolder: (file) => `„${file}“ ist ein Ordner. Gib eine Datei an.`,
   fileTooLarge: (file, megabytes) =>

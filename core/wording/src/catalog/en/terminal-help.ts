@@ -29,7 +29,7 @@ export const help: HelpWords = {
     replay: 'Show a match record or a log event by event, or check it against the rules.',
     play: 'Play a match: alone, against the computer, or two at one keyboard. Resumes a saved match.',
     companion: 'Help with a real board: type its rows, and learn what fits and what is certain.',
-    matches: 'List the matches saved on this machine, or delete, import or export one.',
+    matches: 'List the matches saved on this machine, delete or export one, import one, or move all of them.',
     stats: 'Count what you have played: codes found, rows they took, matches won.',
     solve: 'Suggest the next row for a board, with what to expect from it and why.',
     check: 'Say whether any code fits some rows, and if none does, which rows may be wrong.',
@@ -119,9 +119,11 @@ export const help: HelpWords = {
     codemaker: 'how the computer hides its code: random (default), hard or adversarial',
     consistent: 'refuse rows that cannot be the code',
     delete: 'delete this match',
-    export: 'print the record of this match',
+    export:
+      'print the record of this match; all: every match of this machine, to import on another device or in the web app',
     form: 'solitaire, classic or duel; default: as the edition and the other options suggest',
-    import: 'check this record or log against the rules and keep it',
+    import:
+      'check this record or log against the rules and keep it; also a file of all matches, from here or from the web app',
     maker: 'who hides first: me, other or drawn (default)',
     marking: 'who answers: automatic (default), assisted or by-hand',
     names: 'two people at this keyboard, and their names',

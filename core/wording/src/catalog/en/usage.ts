@@ -45,6 +45,10 @@ export const usage: UsageWords = {
       ? `Line ${figures(first)} is wrong; the answer in its place says why.`
       : `Line ${figures(first)} is wrong, the first of ${figures(bad)} among ${figures(lines)}; the answer to each says why.`,
   noOpening: 'The log does not begin with the opening of a match. Give a complete log.',
+  deviceFile: (file, command) => `“${file}” holds all matches of a device, not one. “${command}” reads it.`,
+  deviceFileDamaged: (file) =>
+    `“${file}” is damaged or cut short, so nothing was imported. Give another copy of it.`,
+  deviceFileNewer: (file) => `“${file}” comes from a newer Blackpeg. Update this one, then import it again.`,
   fileNotFound: (file) => `There is no file “${file}”. Check its name and folder.`,
   fileIsFolder: (file) => `“${file}” is a folder. Give a file.`,
   fileTooLarge: (file, megabytes) =>

@@ -50,6 +50,12 @@ export const usage: UsageWords = {
       ? f`La ligne ${figures(first)} est fausse ; la réponse à sa place dit pourquoi.`
       : f`La ligne ${figures(first)} est fausse, la première de ${figures(bad)} sur ${figures(lines)} ; la réponse à chacune dit pourquoi.`,
   noOpening: f`Le journal ne commence pas par l’ouverture d’une partie. Donnez un journal complet.`,
+  deviceFile: (file, command) =>
+    f`« ${file} » contient toutes les parties d’un appareil, pas une seule. « ${command} » le lit.`,
+  deviceFileDamaged: (file) =>
+    f`« ${file} » est abîmé ou incomplet : rien n’a été importé. Donnez-en une autre copie.`,
+  deviceFileNewer: (file) =>
+    f`« ${file} » vient d’un Blackpeg plus récent. Mettez celui-ci à jour, puis importez-le de nouveau.`,
   fileNotFound: (file) => f`Le fichier « ${file} » n’existe pas. Vérifiez son nom et son dossier.`,
   fileIsFolder: (file) => f`« ${file} » est un dossier. Donnez un fichier.`,
   fileTooLarge: (file, megabytes) =>

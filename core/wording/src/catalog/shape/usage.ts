@@ -33,6 +33,10 @@ export interface UsageWords {
   readonly lineTooLong: (longest: number) => string;
   readonly badLines: (first: number, bad: number, lines: number) => string;
   readonly noOpening: string;
+  /** A file of everything on a device, where one match is wanted; `command` reads it. */
+  readonly deviceFile: (file: string, command: string) => string;
+  readonly deviceFileDamaged: (file: string) => string;
+  readonly deviceFileNewer: (file: string) => string;
   readonly fileNotFound: (file: string) => string;
   readonly fileIsFolder: (file: string) => string;
   /** Null for standard input. */

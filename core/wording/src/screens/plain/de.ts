@@ -62,6 +62,10 @@ export const plain: PlainWords = {
     savingAgain: 'Das Speichern klappt wieder.',
     deleted: (match) => `Die Partie ${match} ist gelöscht.`,
     broughtIn: (match) => `Die Partie ist als ${match} gespeichert.`,
+    alreadyHere: (match) => `Diese Partie ist schon hier, als ${match}.`,
+    stillOnline: (number) =>
+      `${count(number, 'Partie läuft noch online und wurde', 'Partien laufen noch online und wurden')} nicht importiert. Tritt dem Tisch wieder bei.`,
+    allSaved: (file) => `Alle Partien dieses Rechners sind in „${file}“ gespeichert.`,
     unfinished:
       'Diese Partie ist nicht zu Ende, ihre Codes bleiben deshalb versteckt. Spiele sie erst zu Ende.',
     today: (done) => `Den Code des Tages hast du schon gespielt. ${done}`,

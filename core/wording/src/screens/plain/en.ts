@@ -61,6 +61,10 @@ export const plain: PlainWords = {
     savingAgain: 'Saving works again.',
     deleted: (match) => `Match ${match} is deleted.`,
     broughtIn: (match) => `The match is saved as ${match}.`,
+    alreadyHere: (match) => `This match is already here, as ${match}.`,
+    stillOnline: (number) =>
+      `${count(number, 'match is', 'matches are')} still being played online and not imported. Join the table instead.`,
+    allSaved: (file) => `All matches of this machine are saved in “${file}”.`,
     unfinished: 'This match is not finished, so its codes stay hidden. Finish it first.',
     today: (done) => `You have already played today’s code. ${done}`,
   },

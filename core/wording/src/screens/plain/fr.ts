@@ -64,6 +64,10 @@ export const plain: PlainWords = {
     savingAgain: f`L’enregistrement fonctionne de nouveau.`,
     deleted: (match) => f`La partie ${match} est supprimée.`,
     broughtIn: (match) => f`La partie est enregistrée sous le nom ${match}.`,
+    alreadyHere: (match) => f`Cette partie est déjà ici, sous le nom ${match}.`,
+    stillOnline: (number) =>
+      f`${count(number, 'partie encore en cours en ligne n’est pas importée', 'parties encore en cours en ligne ne sont pas importées')}. Rejoignez la table.`,
+    allSaved: (file) => f`Toutes les parties de cette machine sont enregistrées dans « ${file} ».`,
     unfinished: f`Cette partie n’est pas finie, ses codes restent donc cachés. Finissez-la d’abord.`,
     today: (done) => f`Vous avez déjà joué le code du jour. ${done}`,
   },

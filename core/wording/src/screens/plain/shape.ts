@@ -130,6 +130,11 @@ export interface KeepingWords {
   readonly savingAgain: string;
   readonly deleted: (match: string) => string;
   readonly broughtIn: (match: string) => string;
+  /** A match that was to be imported is here, under this name. */
+  readonly alreadyHere: (match: string) => string;
+  /** Unfinished online matches of a device file, which only their server can go on with. */
+  readonly stillOnline: (count: number) => string;
+  readonly allSaved: (file: string) => string;
   readonly unfinished: string;
   readonly today: (done: string) => string;
 }
