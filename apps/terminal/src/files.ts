@@ -10,6 +10,7 @@ import {
   fstatSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -17,34 +18,38 @@ import {
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { isatty, ReadStream } from 'node:tty';
+import { isDeviceExport } from '@blackpeg/notation';
 import { type Console, reasonOf, WorldError } from './io.ts';
 
-/** Megabytes that a text of each kind never needs: a match of a hundred rounds, a tree of two million codes. */
-const LARGEST = { match: 16, tree: 128 } as const;
+/**
+ * Megabytes that a text of each kind never needs: a match of a hundred rounds, a tree of two million codes. A device has
+ * as many matches as it has, up to the longest text Node can hold.
+ */
+const LARGEST = { match: 16, tree: 128, device: 500 } as const;
+
+/** What a text may be; `match-or-device` is known by its beginning. */
+type TextKind = 'match' | 'tree' | 'match-or-device';
 
 /** `-` is standard input. What is larger than any text of its kind is refused, so that an endless file ends too. */
-export async function readText(
-  file: string,
-  console: Console,
-  kind: keyof typeof LARGEST = 'match',
-): Promise<string> {
-  const most = LARGEST[kind];
-  if (file === '-') return Buffer.concat(await piecesOf(console.input, file, most)).toString();
+export async function readText(file: string, console: Console, kind: TextKind = 'match'): Promise<string> {
+  if (file === '-') return Buffer.concat(await piecesOf(console.input, file, kind)).toString();
   try {
-    return await readNamed(file, most);
+    return await readNamed(file, kind);
   } catch (error) {
     if (error instanceof WorldError) throw error;
     throw new WorldError({ kind: 'file-unreadable', file, why: reasonOf(error) });
   }
 }
 
-async function readNamed(file: string, most: number): Promise<string> {
+async function readNamed(file: string, kind: TextKind): Promise<string> {
   // A pipe that nobody writes into opens at once like this, and is waited for where an interrupt is heard.
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   const stats = fstatSync(descriptor);
   if (stats.isFile() || stats.isDirectory()) {
     try {
-      if (stats.size > most * MEGABYTE) throw tooLarge(file, most);
+      const head = Buffer.alloc(HEAD);
+      if (stats.isFile()) readSync(descriptor, head, 0, HEAD, 0);
+      checkSize(stats.size, head, file, kind);
       return readFileSync(descriptor, 'utf8');
     } finally {
       closeSync(descriptor);
@@ -55,29 +60,37 @@ async function readNamed(file: string, most: number): Promise<string> {
     : stats.isFIFO()
       ? new Socket({ fd: descriptor, readable: true, writable: false })
       : createReadStream(file, { fd: descriptor });
-  return Buffer.concat(await piecesOf(stream, file, most)).toString();
+  return Buffer.concat(await piecesOf(stream, file, kind)).toString();
 }
 
 const MEGABYTE = 1_000_000;
 
+/** Bytes that tell what a text is. */
+const HEAD = 1000;
+
 async function piecesOf(
   source: AsyncIterable<string | Buffer>,
   file: string,
-  most: number,
+  kind: TextKind,
 ): Promise<readonly Buffer[]> {
   const pieces: Buffer[] = [];
+  let head = Buffer.alloc(0);
   let size = 0;
   for await (const piece of source) {
     const bytes = Buffer.from(piece);
     size += bytes.length;
-    if (size > most * MEGABYTE) throw tooLarge(file, most);
+    if (head.length < HEAD) head = Buffer.concat([head, bytes]).subarray(0, HEAD);
+    checkSize(size, head, file, kind);
     pieces.push(bytes);
   }
   return pieces;
 }
 
-function tooLarge(file: string, megabytes: number): WorldError {
-  return new WorldError({ kind: 'file-too-large', file, why: String(megabytes) });
+function checkSize(size: number, head: Buffer, file: string, kind: TextKind): void {
+  if (size <= LARGEST.match * MEGABYTE) return;
+  const isDevice = kind === 'match-or-device' && isDeviceExport(head.toString());
+  const most = isDevice ? LARGEST.device : kind === 'tree' ? LARGEST.tree : LARGEST.match;
+  if (size > most * MEGABYTE) throw new WorldError({ kind: 'file-too-large', file, why: String(most) });
 }
 
 /**

@@ -9,9 +9,13 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 6;
 
 export async function unusedName({ logs }: Saved): Promise<MatchId> {
-  const taken = await logs.list();
+  return newName(new Set(await logs.list()));
+}
+
+/** One that none of these is. */
+export function newName(taken: ReadonlySet<MatchId>): MatchId {
   for (;;) {
     const name = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-    if (!taken.includes(name)) return name;
+    if (!taken.has(name)) return name;
   }
 }

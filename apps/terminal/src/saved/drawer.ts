@@ -14,6 +14,8 @@ export interface Drawer<T> {
   remove(key: string): void;
   /** Everything whose key begins so. */
   removeAll(prefix: string): void;
+  /** All that is understood, by key. */
+  all(): ReadonlyMap<string, T>;
 }
 
 const ENDING = '.json';
@@ -47,21 +49,30 @@ export function createDrawer<T>(
     else if (write(folder, key, thing)) saving.succeeded();
   }
 
+  function get(key: string): T | null {
+    const thing = held.get(key);
+    if (thing !== undefined || folder === null) return thing ?? null;
+    try {
+      return decode(JSON.parse(readFileSync(path.join(folder, `${fileNameOf(key)}${ENDING}`), 'utf8')));
+    } catch {
+      return null;
+    }
+  }
+
+  function keys(): ReadonlySet<string> {
+    return new Set([...held.keys(), ...(folder === null ? [] : keysIn(folder))]);
+  }
+
   return {
-    get(key) {
-      const thing = held.get(key);
-      if (thing !== undefined || folder === null) return thing ?? null;
-      try {
-        return decode(JSON.parse(readFileSync(path.join(folder, `${fileNameOf(key)}${ENDING}`), 'utf8')));
-      } catch {
-        return null;
-      }
-    },
+    get,
     put: change,
     remove: (key) => change(key, null),
     removeAll(prefix) {
-      const keys = new Set([...held.keys(), ...(folder === null ? [] : keysIn(folder))]);
-      for (const key of keys) if (key.startsWith(prefix)) change(key, null);
+      for (const key of keys()) if (key.startsWith(prefix)) change(key, null);
+    },
+    all() {
+      const things = [...keys()].map((key) => [key, get(key)] as const);
+      return new Map(things.flatMap(([key, thing]) => (thing === null ? [] : [[key, thing] as const])));
     },
   };
 }

@@ -65,7 +65,7 @@ export function openSaved(env: Environment, torn: (match: MatchId) => void): Sav
   return {
     logs,
     cards: createDrawer(within('cards'), decodeCard, saving),
-    notes: createDrawer(within('notes'), (value) => (typeof value === 'string' ? value : null), saving),
+    notes: createDrawer(within('notes'), decodeNote, saving),
     drafts: createDrawer(within('drafts'), decodeDraft, saving),
     saving,
     folder,
@@ -86,6 +86,11 @@ export function openSaved(env: Environment, torn: (match: MatchId) => void): Sav
       );
     },
   };
+}
+
+/** Null for what is no note. */
+export function decodeNote(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 /** Null for a match that is not kept here. One whose card is lost or damaged has a new one, made from its log. */
