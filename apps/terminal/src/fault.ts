@@ -76,7 +76,11 @@ export type InputFault =
   | { readonly kind: 'bad-fields'; readonly expected: number; readonly given: number }
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'no-opening'; readonly where: string }
-  | { readonly kind: 'empty-file'; readonly file: string };
+  | { readonly kind: 'empty-file'; readonly file: string }
+  | {
+      readonly kind: 'device-file' | 'device-file-damaged' | 'device-file-newer';
+      readonly file: string;
+    };
 
 /** `command` is the one that was called, for faults that send the reader to its help. */
 export function faultText(language: Language, fault: Fault, command = 'blackpeg'): string {
@@ -148,6 +152,12 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.fileEmpty(fault.file);
     case 'no-opening':
       return usage.argument(fault.where, usage.noOpening);
+    case 'device-file':
+      return usage.deviceFile(fault.file, 'blackpeg matches --import');
+    case 'device-file-damaged':
+      return usage.deviceFileDamaged(fault.file);
+    case 'device-file-newer':
+      return usage.deviceFileNewer(fault.file);
     case 'file-unreadable':
       return unreadableText(language, fault);
     case 'file-too-large':

@@ -1,6 +1,7 @@
 // A match from a file: a log in JSON lines or a record for people, told apart by what stands in it.
 
 import {
+  isDeviceExport,
   matchOfLog,
   matchOfRecord,
   parseLog,
@@ -40,6 +41,7 @@ export type MatchFault =
 export function parseMatch(file: string, text: string): Result<MatchFile, InputFault> {
   const start = /[^\s\uFEFF]/.exec(text)?.[0];
   if (start === undefined) return err({ kind: 'empty-file', file });
+  if (isDeviceExport(text)) return err({ kind: 'device-file', file });
   return start === '{' ? fromLog(file, text) : fromRecord(file, text);
 }
 

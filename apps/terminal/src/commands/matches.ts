@@ -1,8 +1,9 @@
-// `blackpeg matches`: the matches kept on this machine; one of them deleted, taken out as a record, or brought in.
+// `blackpeg matches`: the matches kept on this machine; one of them deleted, exported as a record, or imported, or all
+// of them exported and imported.
 
-import { formatEdition } from '@blackpeg/notation';
+import { formatEdition, isDeviceExport } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import { earlierRulesText, plainTexts, savingRefusedText } from '@blackpeg/wording';
+import { deviceFileTexts, earlierRulesText, plainTexts, savingRefusedText } from '@blackpeg/wording';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { newFile, readText } from '../files.ts';
@@ -12,6 +13,7 @@ import { parseMatch } from '../match-file.ts';
 import { badInput, DONE, type Outcome } from '../outcome.ts';
 import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
 import { oneLine, withinLine } from '../printable.ts';
+import { deviceText, importDevice } from '../saved/device-file.ts';
 import { saveReason } from '../saved/save-reason.ts';
 import { forgetMatch, type KeptMatch, keptMatch, openSaved, type Saved } from '../saved/saved.ts';
 import { tellUnread } from '../saved/tell-saving.ts';
@@ -32,6 +34,7 @@ export const matches = command({
     const { keeping } = plainTexts(language);
     const saved = openSaved(env, () => void console.err.write(`${keeping.torn}\n`));
     if (values.delete !== undefined) return remove(values.delete);
+    if (values.export === ALL) return exportAll(context, saved, values.output);
     if (values.export !== undefined)
       return withMatch(context, saved, values.export, (kept) => takeOut(context, kept, values.output));
     if (values.import !== undefined) return keep(context, saved, values.import);
@@ -57,6 +60,9 @@ export const matches = command({
     }
   },
 });
+
+/** In place of a match, for all of them; no match of this machine has so short a name. */
+const ALL = 'all';
 
 function missing({ language }: Context, match: MatchId): Outcome {
   return badInput(plainTexts(language).keeping.missing(match, 'blackpeg matches'));
@@ -89,20 +95,58 @@ async function takeOut(
   return DONE;
 }
 
+async function exportAll(
+  { console, language }: Context,
+  saved: Saved,
+  output: string | undefined,
+): Promise<Outcome> {
+  const write = output === undefined ? null : newFile(output);
+  const text = await deviceText(saved);
+  if (output === undefined || write === null) {
+    await console.out.write(text);
+    return DONE;
+  }
+  write(text);
+  await console.out.write(`${plainTexts(language).keeping.allSaved(output)}\n`);
+  return DONE;
+}
+
 /** What the rules do not grant to its end is not kept. */
-async function keep({ console, language }: Context, saved: Saved, file: string): Promise<Outcome> {
-  const match = parseMatch(file, await readText(file, console));
+async function keep(context: Context, saved: Saved, file: string): Promise<Outcome> {
+  const { console, language } = context;
+  const text = await readText(file, console, 'match-or-device');
+  if (isDeviceExport(text)) return keepAll(context, saved, file, text);
+  const match = parseMatch(file, text);
   if (!match.ok) return badInput(faultText(language, match.error));
   const fault = match.value.firstFault();
   if (fault) return { kind: 'negative', sentence: matchFaultText(language, match.value, fault) };
-  const name = await bringIn(saved, match.value);
+  const { match: name, isNew } = await bringIn(saved, match.value);
   const reason = saveReason(saved);
   if (reason) return badInput(savingRefusedText(language, reason));
-  const lines = [
-    plainTexts(language).keeping.broughtIn(name),
-    earlierRulesText(language, match.value.events),
-  ];
+  const { broughtIn, alreadyHere } = plainTexts(language).keeping;
+  const lines = [isNew ? broughtIn(name) : alreadyHere(name), earlierRulesText(language, match.value.events)];
   await console.out.write(lines.map((line) => (line === null ? '' : `${line}\n`)).join(''));
+  return DONE;
+}
+
+async function keepAll(
+  { console, language }: Context,
+  saved: Saved,
+  file: string,
+  text: string,
+): Promise<Outcome> {
+  const { keeping } = plainTexts(language);
+  const done = await importDevice(saved, text);
+  if (done.kind === 'elsewhere') return { kind: 'negative', sentence: keeping.elsewhere(done.process) };
+  if (done.kind === 'refused') {
+    const kind = done.fault.kind === 'newer' ? 'device-file-newer' : 'device-file-damaged';
+    return badInput(faultText(language, { kind, file }));
+  }
+  const reason = saveReason(saved);
+  if (reason) return badInput(savingRefusedText(language, reason));
+  const { counts, stillOnline } = done;
+  await console.out.write(`${deviceFileTexts(language).done(counts)}\n`);
+  if (stillOnline > 0) await console.out.write(`${keeping.stillOnline(stillOnline)}\n`);
   return DONE;
 }
 

@@ -1,23 +1,31 @@
 // Matches that come from outside and go there: a record or a log checked by the rules and kept, a record to take away.
 
 import { digestOf } from '@blackpeg/commitment';
-import { formatSealedRecord, type RecordTag, recordOfLog } from '@blackpeg/notation';
+import { formatSealedRecord, isSameMatch, type RecordTag, recordOfLog } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
 import type { MatchEvent, Terms } from '@blackpeg/rules';
-import type { Saved } from '../saved/saved.ts';
+import { keptMatches, type Saved } from '../saved/saved.ts';
 import { type Card, rebuiltCard } from './card.ts';
 import { unusedName } from './match-name.ts';
 
-/** What the rules have vouched for is kept as one batch. */
+export interface BroughtIn {
+  readonly match: MatchId;
+  /** False where it was here already. */
+  readonly isNew: boolean;
+}
+
+/** What the rules have vouched for is kept as one batch; the same match once, in whatever form it comes. */
 export async function bringIn(
   saved: Saved,
   { terms, events }: { readonly terms: Terms; readonly events: readonly MatchEvent[] },
-): Promise<MatchId> {
+): Promise<BroughtIn> {
+  const same = (await keptMatches(saved)).find(({ log }) => isSameMatch(events, log));
+  if (same) return { match: same.card.match, isNew: false };
   const match = await unusedName(saved);
   const card = rebuiltCard(match, events, terms, { kind: 'import' });
   await saved.logs.append(match, 0, { by: 'referee', actionId: match, events });
   saved.cards.put(match, card);
-  return match;
+  return { match, isNew: true };
 }
 
 /** The match in the manner of PGN, closed by a digest (R10); of an unfinished one as far as it is. */
