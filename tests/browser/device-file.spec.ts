@@ -1,7 +1,9 @@
 // Everything saved to a file comes back: after everything was deleted, and on a device with matches of its own.
 
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { deviceFileTexts, settingsTexts } from '@blackpeg/wording';
+import { startTerminal } from '../../apps/terminal/src/online/terminal.testing.ts';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
 import { FINISHED, RUNNING, SHAPES } from './states/matches.ts';
@@ -23,6 +25,21 @@ async function saved(app: App): Promise<Buffer> {
 async function bringIn(app: App, buffer: Buffer): Promise<void> {
   const file = { name: 'blackpeg.json', mimeType: 'application/json', buffer };
   await app.page.locator('input[type=file]').setInputFiles(file);
+}
+
+/** Imported on a machine, and exported there. */
+async function throughTerminal(file: Buffer, home: string): Promise<Buffer> {
+  await mkdir(home, { recursive: true });
+  const [given, taken] = [path.join(home, 'given.json'), path.join(home, 'taken.json')];
+  await writeFile(given, file);
+  for (const args of [
+    ['--import', given],
+    ['--export', 'all', '--output', taken],
+  ]) {
+    const terminal = startTerminal(['matches', ...args], home);
+    expect([await terminal.leave(), terminal.err()]).toEqual([0, '']);
+  }
+  return readFile(taken);
 }
 
 const counted = (part: object) => words.done({ added: 0, here: 0, continued: 0, leftOut: 0, ...part });
@@ -49,13 +66,13 @@ test('what was saved and deleted comes back, and what is damaged changes nothing
   expect(again).toEqual(JSON.parse(`${file}`));
 });
 
-test('on another device it joins the matches there, from the list of matches too @desktop', async ({
+test('through a terminal and on another device it joins the matches there, from their list too @desktop', async ({
   app,
-}) => {
+}, testInfo) => {
   const { page } = app;
   await furnish(app, { matches: THEIRS });
   await app.open({ screen: 'settings' }, { language: 'en' });
-  const file = await saved(app);
+  const file = await throughTerminal(await saved(app), testInfo.outputPath('home'));
   await page.getByRole('button', { name: data.remove }).click();
   await page.getByRole('dialog').getByRole('button', { name: data.yes }).click();
   await app.hears(data.removed);
