@@ -26,10 +26,11 @@ export const strategy = command({
     const save = values.tree === undefined ? null : newFile(values.tree);
     const end = await findStrategy(asked.value, { console, language });
     if (!end.ok) return badInput(faultText(language, end.error));
-    const { found, interrupted } = end.value;
+    const { found, interrupted, death } = end.value;
     const tree = found?.tree ?? null;
     if (tree !== null) save?.(`${tree.text}\n`);
     if (interrupted) return interruption(language, tree, values.tree);
+    if (death !== null) return dead(language, death);
     if (found === null || tree === null) return nothing(language, asked.value, found);
     const write = values.json ? figuresJson : figuresText;
     await console.out.write(write(language, asked.value, found, tree));
@@ -55,7 +56,7 @@ async function findStrategy(asked: Asked, context: Speaking): Promise<Result<Thr
   if (!decoded?.ok) throw new Error(`The tree ${cell.file} is missing or broken.`);
   const tree = checked(spec, marking, decoded.value);
   const seconds = (performance.now() - started) / 1000;
-  return ok({ found: { tree, seconds, nodes: null, proved: cell.proved }, interrupted: false });
+  return ok({ found: { tree, seconds, nodes: null, proved: cell.proved }, interrupted: false, death: null });
 }
 
 function interruption(language: Language, tree: CheckedTree | null, file: string | undefined): Outcome {
@@ -66,6 +67,11 @@ function interruption(language: Language, tree: CheckedTree | null, file: string
     return file === undefined ? words.interruptedWith(total) : words.interruptedSaved(file, total);
   };
   return { kind: 'interrupted', sentence: sentence() };
+}
+
+function dead(language: Language, death: 'no-memory' | 'unknown'): Outcome {
+  const { noMemory, died } = terminalTexts(language).strategy;
+  return { kind: 'negative', sentence: death === 'no-memory' ? noMemory : died };
 }
 
 /** Only where a maximum was asked for that cannot be kept. */

@@ -42,6 +42,10 @@ export const terminal: TerminalWords = {
     interruptedWith: (total) =>
       `Unterbrochen. Der beste Baum bis dahin brauchte insgesamt ${count(total, 'Reihe', 'Reihen')}; er ist nicht gespeichert.`,
     interruptedWithout: 'Unterbrochen, bevor es einen Baum gab. Nichts wurde gespeichert.',
+    again: 'Die Suche ist unerwartet abgebrochen. Sie beginnt von vorn.',
+    died: 'Die Suche ist zweimal abgebrochen, einen Baum gibt es nicht. Versuche ein kleineres Spiel oder eine andere Suche.',
+    noMemory:
+      'Der Speicher reicht nicht, einen Baum gibt es nicht. Versuche ein kleineres Spiel oder einen schmaleren Strahl.',
   },
   emboss: {
     noRound: (round, rounds) =>

@@ -41,6 +41,9 @@ export const terminal: TerminalWords = {
     interruptedWith: (total) =>
       `Interrupted. The best tree so far needed ${count(total, 'guess', 'guesses')} in all; it was not saved.`,
     interruptedWithout: 'Interrupted before there was a tree. Nothing was saved.',
+    again: 'The search stopped unexpectedly. It is starting again.',
+    died: 'The search stopped unexpectedly twice, so there is no tree. Try a smaller game or another search.',
+    noMemory: 'The search ran out of memory, so there is no tree. Try a smaller game or a narrower beam.',
   },
   emboss: {
     noRound: (round, rounds) =>

@@ -42,6 +42,9 @@ export const terminal: TerminalWords = {
     interruptedWith: (total) =>
       f`Interrompu. Le meilleur arbre trouvé demandait ${count(total, 'rangée', 'rangées')} en tout ; il n’est pas enregistré.`,
     interruptedWithout: f`Interrompu avant qu’il y ait un arbre. Rien n’est enregistré.`,
+    again: f`La recherche s’est arrêtée sans raison connue. Elle recommence.`,
+    died: f`La recherche s’est arrêtée deux fois : il n’y a pas d’arbre. Essayez un jeu plus petit ou une autre recherche.`,
+    noMemory: f`La mémoire ne suffit pas : il n’y a pas d’arbre. Essayez un jeu plus petit ou un faisceau plus étroit.`,
   },
   emboss: {
     noRound: (round, rounds) =>

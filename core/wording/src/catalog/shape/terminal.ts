@@ -57,6 +57,11 @@ export interface StrategyRunWords {
   readonly interruptedSaved: (file: string, total: number) => string;
   readonly interruptedWith: (total: number) => string;
   readonly interruptedWithout: string;
+  /** Its thread died, and another one begins anew. */
+  readonly again: string;
+  /** So did that one. */
+  readonly died: string;
+  readonly noMemory: string;
 }
 
 /** Words on embossed pages, short: a line has 40 cells. */
