@@ -34,6 +34,11 @@ export const usage: UsageWords = {
     `Die Ausgabe ${given} hat Codes von zwei Längen, hier müssen alle gleich lang sein. Nimm zum Beispiel ${instead}.`,
   notTogether: (option, other) =>
     `Die Optionen ${option} und ${other} schließen sich aus. Lass eine davon weg.`,
+  needsOption: (option, needed) =>
+    `Die Option ${option} braucht dazu ${needed}. Füge sie hinzu, oder lass ${option} weg.`,
+  oneClock: (option) => `Zwei Zahlen für ${option} sind für eine Partie zweier Personen. Gib nur eine an.`,
+  badNames: (option, given, longest) =>
+    `${option} braucht zwei verschiedene Namen mit höchstens ${longest} Zeichen, etwa Ada,Ben, nicht „${given}“.`,
   tooManyRows: (given, most) =>
     `${count(given, 'Reihe ist', 'Reihen sind')} mehr als die ${figures(most)} dieses Bretts. Lass welche weg.`,
   badDate: (option, given) => `Die Option ${option} braucht ein Datum wie 2025-03-09, nicht „${given}“.`,

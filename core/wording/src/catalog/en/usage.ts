@@ -28,6 +28,11 @@ export const usage: UsageWords = {
   twoLengthsEdition: (given, instead) =>
     `Edition ${given} has codes of two lengths, and this needs one length. Use one such as ${instead}.`,
   notTogether: (option, other) => `Options ${option} and ${other} do not go together. Leave one of them out.`,
+  needsOption: (option, needed) =>
+    `Option ${option} needs ${needed} beside it. Add that, or leave ${option} out.`,
+  oneClock: (option) => `Two numbers for ${option} are for a match of two people. Give it one number.`,
+  badNames: (option, given, longest) =>
+    `${option} needs two different names of at most ${longest} characters, such as Ada,Ben, not “${given}”.`,
   tooManyRows: (given, most) =>
     `${count(given, 'row is', 'rows are')} too many for this board, which has ${figures(most)}. Leave some out.`,
   badDate: (option, given) => `Option ${option} needs a date such as 2025-03-09, not “${given}”.`,

@@ -33,6 +33,12 @@ export const usage: UsageWords = {
   twoLengthsEdition: (given, instead) =>
     f`L’édition ${given} a des codes de deux longueurs, et il en faut ici une seule. Prenez par exemple ${instead}.`,
   notTogether: (option, other) => f`Les options ${option} et ${other} s’excluent. Retirez l’une des deux.`,
+  needsOption: (option, needed) =>
+    f`L’option ${option} demande aussi ${needed}. Ajoutez-la, ou retirez ${option}.`,
+  oneClock: (option) =>
+    f`Deux nombres pour ${option} sont pour une partie à deux personnes. Donnez-en un seul.`,
+  badNames: (option, given, longest) =>
+    f`${option} demande deux noms différents de ${longest} caractères au plus, comme Ada,Ben, et non « ${given} ».`,
   tooManyRows: (given, most) =>
     f`${count(given, 'rangée dépasse', 'rangées dépassent')} les ${figures(most)} de ce plateau. Retirez-en.`,
   badDate: (option, given) => f`L’option ${option} demande une date comme 2025-03-09, pas « ${given} ».`,

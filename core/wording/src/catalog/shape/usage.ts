@@ -22,6 +22,11 @@ export interface UsageWords {
   /** `instead` is an edition with codes of one length. */
   readonly twoLengthsEdition: (given: string, instead: string) => string;
   readonly notTogether: (option: string, other: string) => string;
+  /** An option that means nothing without the other one. */
+  readonly needsOption: (option: string, needed: string) => string;
+  readonly oneClock: (option: string) => string;
+  /** `longest` in characters. */
+  readonly badNames: (option: string, given: string, longest: number) => string;
   readonly tooManyRows: (given: number, most: number) => string;
   readonly badDate: (option: string, given: string) => string;
   readonly notShipped: (game: string) => string;
