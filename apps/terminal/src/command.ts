@@ -1,6 +1,6 @@
 // What a command is. Each has a file in commands/ and a line in commands/index.ts.
 
-import type { CommandName, Language, ValueName } from '@blackpeg/wording';
+import type { CommandName, Language, OptionName, ValueName } from '@blackpeg/wording';
 import { type Arguments, type OptionSpecs, parseOptions, type Values } from './args.ts';
 import { faultText, type UsageFault } from './fault.ts';
 import { commandHelp } from './help.ts';
@@ -75,15 +75,34 @@ export function command<const S extends OptionSpecs>(definition: Definition<S>):
         return DONE;
       }
       const given: Readonly<Record<string, unknown>> = values;
-      const isAlone = alone !== undefined && given[alone] !== undefined && given[alone] !== false;
+      const isAlone = alone !== undefined && isGiven(given[alone]);
       const missing = isAlone ? undefined : needs.find((option) => given[option] === undefined);
       const fault: UsageFault | undefined =
         countFault(isAlone ? [] : takes, may, positionals, many) ??
-        (missing && { kind: 'missing-option', option: `--${missing}` });
+        (missing && { kind: 'missing-option', option: `--${missing}` }) ??
+        conflict(definition, (option) => isGiven(given[option]));
       if (fault) return badInput(faultText(context.language, fault));
       return definition.run({ ...context, values, positionals });
     },
   };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== false;
+}
+
+function conflict(
+  { apart = [], only = {} }: Signature,
+  given: (option: OptionName) => boolean,
+): UsageFault | undefined {
+  for (const group of apart) {
+    const [one, other] = group.filter(given);
+    if (one !== undefined && other !== undefined)
+      return { kind: 'not-together', options: [`--${one}`, `--${other}`] };
+  }
+  const pairs = Object.entries(only) as (readonly [OptionName, OptionName])[];
+  const stray = pairs.find(([option, needed]) => given(option) && !given(needed));
+  return stray && { kind: 'needs-option', option: `--${stray[0]}`, needed: `--${stray[1]}` };
 }
 
 function countFault(

@@ -44,12 +44,25 @@ const SIZES: Readonly<Record<EditionName, readonly Size[]>> = {
 
 const SIZE_FLAGS = ['holes', 'colours', 'blanks'] as const;
 
+/** Beside the options or as one of them, but not both. */
+export function editionGiven(
+  named: string | undefined,
+  option: string | undefined,
+): Result<string | undefined, UsageFault> {
+  if (named !== undefined && option !== undefined)
+    return err({ kind: 'repeated-option', option: '--edition' });
+  return ok(named ?? option);
+}
+
 /** The edition these flags describe; one that says nothing about it is a fault. */
 export function editionFrom(flags: EditionFlags): Parsed<Edition> {
   if (flags.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });
   const sizes = sizesOf(flags.edition);
   const stray = SIZE_FLAGS.find((flag) => flags[flag] && !sizes.includes(flag));
   if (stray) return err({ kind: 'not-for-edition', option: `--${stray}`, edition: flags.edition });
+  // Game 1 is the one without blanks (C9).
+  if (flags.game === '1' && flags.blanks)
+    return err({ kind: 'not-together', options: ['--game 1', '--blanks'] });
   return editionNamed(flags.edition, flags);
 }
 

@@ -45,6 +45,9 @@ export type UsageFault =
   | { readonly kind: 'two-lengths'; readonly option: string }
   | { readonly kind: 'two-lengths-edition'; readonly given: string }
   | { readonly kind: 'not-together'; readonly options: readonly [string, string] }
+  | { readonly kind: 'needs-option'; readonly option: string; readonly needed: string }
+  | { readonly kind: 'one-clock'; readonly option: string }
+  | { readonly kind: 'bad-names'; readonly option: string; readonly given: string; readonly longest: number }
   | { readonly kind: 'too-many-rows'; readonly given: number; readonly most: number }
   | { readonly kind: 'bad-date'; readonly option: string; readonly given: string }
   | { readonly kind: 'not-shipped'; readonly game: string }
@@ -125,6 +128,12 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.twoLengthsEdition(shown(fault.given), 'duel-5x8');
     case 'not-together':
       return usage.notTogether(...fault.options);
+    case 'needs-option':
+      return usage.needsOption(fault.option, fault.needed);
+    case 'one-clock':
+      return usage.oneClock(fault.option);
+    case 'bad-names':
+      return usage.badNames(fault.option, shown(fault.given), fault.longest);
     case 'too-many-rows':
       return usage.argument('--rows', usage.tooManyRows(fault.given, fault.most));
     case 'bad-date':

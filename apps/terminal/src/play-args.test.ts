@@ -5,8 +5,9 @@ import { LANGUAGES, termsText } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from './args.ts';
 import { termsOf } from './game/agreement.ts';
+import { GAME_OPTIONS } from './game-options.ts';
 import { HOST_OPTIONS, hostTerms } from './online/host-terms.ts';
-import { GAME_OPTIONS, wishesFrom } from './play-args.ts';
+import { wishesFrom } from './play-args.ts';
 
 function played(line: string): Terms {
   const read = parseOptions(GAME_OPTIONS, line.split(' '));
@@ -37,6 +38,11 @@ it('M4d, T3a: a target in rows, and either tray of super', () => {
   expect(hosted('shapes --target 30')).toMatchObject({ scoring: 'fewest-rows', length: { points: 30 } });
   expect(played('super --supply 0')).toMatchObject({ supply: 24 });
   for (const language of LANGUAGES) expect(termsText(language, rows)).not.toMatch(/point|Punkt/);
+});
+
+it('a level makes it a match against the computer', () => {
+  expect(played('super --level keen')).toMatchObject({ form: 'classic', seats: [{}, { player: 'house' }] });
+  expect(played('duel --level keen')).toMatchObject({ form: 'duel' });
 });
 
 describe('blanks', () => {

@@ -1,4 +1,4 @@
-// What is agreed before a match, as options of the command line: each a wish, the same words in every language.
+// What is agreed before a match, from options of the command line to wishes.
 
 import {
   type Edition,
@@ -10,8 +10,9 @@ import {
   PACES,
   type Result,
 } from '@blackpeg/rules';
-import { type OptionSpecs, parseChoice, parseNumber, type Values } from './args.ts';
-import { EDITION_OPTIONS, editionFrom } from './edition-args.ts';
+import { parseChoice, parseNumber } from './args.ts';
+import { contradictionIn } from './contradictions.ts';
+import { editionFrom } from './edition-args.ts';
 import type { InputFault, UsageFault } from './fault.ts';
 import {
   CLASSIC_SCORINGS,
@@ -22,70 +23,20 @@ import {
   type Wishes,
 } from './game/agreement.ts';
 import { CODEMAKER_CHOICES, LEVEL_CHOICES } from './game/names.ts';
-
-export const WISH_OPTIONS = {
-  form: { takes: 'form' },
-  two: {},
-  names: { takes: 'names' },
-  maker: { takes: 'maker' },
-  level: { takes: 'level' },
-  codemaker: { takes: 'codemaker' },
-  rounds: { takes: 'number' },
-  target: { takes: 'number' },
-  scoring: { takes: 'scoring' },
-  bonus: {},
-  marking: { takes: 'marking' },
-  pace: { takes: 'pace' },
-  time: { takes: 'seconds' },
-  supply: { takes: 'number' },
-  consistent: {},
-  'no-hints': {},
-} as const satisfies OptionSpecs;
-
-export const GAME_OPTIONS = { ...EDITION_OPTIONS, ...WISH_OPTIONS } as const satisfies OptionSpecs;
-
-export type GameFlags = Values<typeof GAME_OPTIONS>;
-
-/** Nothing said on the command line. */
-export const NO_GAME_FLAGS: GameFlags = {
-  edition: undefined,
-  game: undefined,
-  holes: undefined,
-  colours: undefined,
-  blanks: false,
-  form: undefined,
-  two: false,
-  names: undefined,
-  maker: undefined,
-  level: undefined,
-  codemaker: undefined,
-  rounds: undefined,
-  target: undefined,
-  scoring: undefined,
-  bonus: false,
-  marking: undefined,
-  pace: undefined,
-  time: undefined,
-  supply: undefined,
-  consistent: false,
-  'no-hints': false,
-};
-
-/** Has the command line said nothing about the game? */
-export function wishesNothing(flags: GameFlags): boolean {
-  return (Object.keys(NO_GAME_FLAGS) as (keyof GameFlags)[]).every((name) => !flags[name]);
-}
+import type { GameFlags } from './game-options.ts';
 
 type Parsed<T> = Result<T, UsageFault | InputFault>;
 
-/** Whether they go together is for the rules to say. */
+/** Whether they go together is for the rules to say, where they know of it. */
 export function wishesFrom(flags: GameFlags): Parsed<Wishes> {
   const edition = editionFrom(flags);
   if (!edition.ok) return edition;
   if (flags.target !== undefined && flags.rounds !== undefined)
     return err({ kind: 'not-together', options: ['--target', '--rounds'] });
   const wishes = wishesFor(edition.value, flags);
-  return wishes.ok ? ok(withMakersChoice(wishes.value, flags)) : wishes;
+  if (!wishes.ok) return wishes;
+  const fault = contradictionIn(flags, wishes.value);
+  return fault ? err(fault) : ok(withMakersChoice(wishes.value, flags));
 }
 
 /** C9g: between two, game 2 of *super* leaves blanks to the maker unless something else is said. */
@@ -110,11 +61,15 @@ function wishesFor(edition: Edition, flags: GameFlags): Parsed<Wishes> {
     wish('pace', flags.pace, (given) => parseChoice('--pace', given, PACES)),
     wish('time', flags.time, timesIn),
     wish('supply', flags.supply, supplyIn),
-    wish('names', flags.names, (given) => ok(namesIn(given))),
+    wish('names', flags.names, namesIn),
   ];
+  const two = flags.two || flags.names !== undefined;
+  // Only the computer at a seat of its own has a level.
+  const isMatch = flags.level !== undefined && !two && edition.name !== 'duel';
   let wishes: Wishes = {
     ...noWishes(edition),
-    two: flags.two || flags.names !== undefined,
+    form: isMatch ? 'classic' : null,
+    two,
     bonus: flags.bonus,
     consistent: flags.consistent,
     hints: !flags['no-hints'],
@@ -160,8 +115,11 @@ function supplyIn(given: string): Parsed<Wishes['supply']> {
 
 const LONGEST_NAME = 40;
 
-/** Two names that can be told apart; null where they cannot. */
-function namesIn(given: string): Wishes['names'] {
-  const [first = '', second = ''] = given.split(',').map((name) => name.trim().slice(0, LONGEST_NAME));
-  return first !== '' && second !== '' && first !== second ? [first, second] : null;
+/** Two that can be told apart. */
+function namesIn(given: string): Parsed<Wishes['names']> {
+  const [first = '', second = '', ...more] = given.split(',').map((name) => name.trim());
+  const areNames = [first, second].every((name) => name !== '' && name.length <= LONGEST_NAME);
+  return areNames && first !== second && more.length === 0
+    ? ok([first, second])
+    : err({ kind: 'bad-names', option: '--names', given, longest: LONGEST_NAME });
 }

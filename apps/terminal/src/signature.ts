@@ -16,4 +16,8 @@ export interface Signature {
   readonly needs?: readonly OptionName[];
   /** With this option it takes and needs nothing beside it. */
   readonly alone?: OptionName;
+  /** Of each group no two can be given: the others would be ignored. */
+  readonly apart?: readonly (readonly OptionName[])[];
+  /** Options that mean nothing without another one. */
+  readonly only?: Readonly<Partial<Record<OptionName, OptionName>>>;
 }

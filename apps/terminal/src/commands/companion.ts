@@ -1,7 +1,7 @@
 // `blackpeg companion`: help with a real board.
 
 import { command } from '../command.ts';
-import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
+import { EDITION_OPTIONS, editionGiven, oneLengthEdition } from '../edition-args.ts';
 import { faultText } from '../fault.ts';
 import { FRONT_OPTIONS, openFront } from '../front.ts';
 import { badInput } from '../outcome.ts';
@@ -13,7 +13,9 @@ export const companion = command({
   may: ['edition'],
   options: { ...EDITION_OPTIONS, ...FRONT_OPTIONS },
   run: async ({ values, positionals: [named], ...context }) => {
-    const edition = oneLengthEdition({ ...values, edition: named ?? values.edition });
+    const given = editionGiven(named, values.edition);
+    if (!given.ok) return badInput(faultText(context.language, given.error));
+    const edition = oneLengthEdition({ ...values, edition: given.value });
     if (!edition.ok) return badInput(faultText(context.language, edition.error));
     return openFront(context, values, {
       async byLines(desk) {

@@ -17,6 +17,11 @@ export const daily = command({
   name: 'daily',
   takes: [],
   options: { date: { takes: 'date' }, solution: {}, json: {}, play: {}, ...FRONT_OPTIONS },
+  apart: [
+    ['play', 'json'],
+    ['play', 'solution'],
+  ],
+  only: { brief: 'play', cells: 'play' },
   run: async ({ values, positionals: _, ...context }) => {
     const { console, language } = context;
     const date = values.date ?? today();

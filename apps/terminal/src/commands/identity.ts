@@ -20,6 +20,8 @@ export const identity = command({
     const { language } = context;
     const deed = given === undefined ? null : parseChoice('phrase|recover|forget', given, IDENTITY_DEEDS);
     if (deed && !deed.ok) return badInput(faultText(language, deed.error));
+    if (deed && values.name !== undefined)
+      return badInput(faultText(language, { kind: 'not-together', options: ['--name', deed.value] }));
     const server = openServer(context, values);
     if (!server.ok) return server.error;
     return withDesk(context, values, (desk) => {

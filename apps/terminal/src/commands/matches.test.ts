@@ -16,7 +16,7 @@ describe('matches of this machine', () => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };
     const rows = Array.from({ length: 10 }, () => '1122\n').join('');
-    await ran(['play', 'braille', '--seed', '4', '--level', 'keen'], { input: rows, env });
+    await ran(['play', 'braille', '--seed', '4'], { input: rows, env });
     const name = nameIn(home);
     expect((await ran(['matches'], { env })).out).toContain(`(${name})`);
     expect((await ran(['stats'], { env })).out).toMatch(/Codes looked for: 1\./);

@@ -29,6 +29,8 @@ export const matches = command({
     import: { takes: 'file' },
     json: {},
   },
+  apart: [['delete', 'export', 'import', 'json']],
+  only: { output: 'export' },
   run: async ({ values, ...context }) => {
     const { console, language, env } = context;
     const { keeping } = plainTexts(language);

@@ -3,12 +3,14 @@
 import { err, ok, type Result } from '@blackpeg/rules';
 import { terminalTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
+import { editionGiven } from '../edition-args.ts';
 import { faultText, type UsageFault } from '../fault.ts';
 import { type Faces, FRONT_OPTIONS, openFront } from '../front.ts';
+import { firstWish, GAME_OPTIONS, type GameFlags } from '../game-options.ts';
 import { badInput } from '../outcome.ts';
 import { playWishes, resumeMatch } from '../plain/new-match.ts';
 import { beginOrGoOn } from '../plain/set-up.ts';
-import { GAME_OPTIONS, type GameFlags, wishesFrom, wishesNothing } from '../play-args.ts';
+import { wishesFrom } from '../play-args.ts';
 import { copyLogTo } from '../saved/log-copy.ts';
 
 export const play = command({
@@ -27,7 +29,8 @@ export const play = command({
     const edition = editionGiven(named, values.edition);
     if (!edition.ok) return badInput(faultText(language, edition.error));
     const { resume, log } = values;
-    const faces = resume === undefined ? facesOf({ ...values, edition: edition.value }) : facesOfOld(resume);
+    const flags = { ...values, edition: edition.value };
+    const faces = resume === undefined ? facesOf(flags) : facesOfOld(resume, flags);
     if (!faces.ok) return badInput(faultText(language, faces.error));
     const copied = log === undefined ? undefined : copyLogTo(log);
     const { byLines, onScreen } = faces.value;
@@ -59,7 +62,7 @@ export const play = command({
 function facesOf(flags: GameFlags): Result<Faces, Parameters<typeof faultText>[1]> {
   if (flags.edition === undefined) {
     const byLines: Faces['byLines'] = (desk) => beginOrGoOn(desk, flags);
-    return ok(wishesNothing(flags) ? { byLines, onScreen: async () => undefined } : { byLines });
+    return ok(firstWish(flags) === null ? { byLines, onScreen: async () => undefined } : { byLines });
   }
   const wishes = wishesFrom(flags);
   if (!wishes.ok) return wishes;
@@ -69,19 +72,12 @@ function facesOf(flags: GameFlags): Result<Faces, Parameters<typeof faultText>[1
   });
 }
 
-function facesOfOld(match: string): Result<Faces, never> {
+/** What is agreed about a match that was begun before stays as it is. */
+function facesOfOld(match: string, flags: GameFlags): Result<Faces, UsageFault> {
+  const wish = firstWish(flags);
+  if (wish !== null) return err({ kind: 'not-together', options: ['--resume', `--${wish}`] });
   return ok({
     byLines: (desk) => resumeMatch(desk, match),
     onScreen: async (app) => (await import('../screen/begin-match.ts')).goOnWith(app, match),
   });
-}
-
-/** Beside the options or as one of them, but not both. */
-function editionGiven(
-  named: string | undefined,
-  option: string | undefined,
-): Result<string | undefined, UsageFault> {
-  if (named !== undefined && option !== undefined)
-    return err({ kind: 'repeated-option', option: '--edition' });
-  return ok(named ?? option);
 }

@@ -31,6 +31,11 @@ export const puzzle = command({
     play: {},
     ...FRONT_OPTIONS,
   },
+  apart: [
+    ['play', 'json'],
+    ['play', 'solution'],
+  ],
+  only: { brief: 'play', cells: 'play' },
   run: async ({ values, positionals: _, ...context }) => {
     const { console, language } = context;
     const edition = oneLengthEdition(values);

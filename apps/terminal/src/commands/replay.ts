@@ -15,6 +15,7 @@ export const replay = command({
   name: 'replay',
   takes: ['file'],
   options: { as: { takes: 'viewer' }, verify: {} },
+  apart: [['as', 'verify']],
   run: async ({ values, positionals: [file = '-'], console, language }) => {
     const match = parseMatch(file, await readText(file, console));
     if (!match.ok) return badInput(faultText(language, match.error));

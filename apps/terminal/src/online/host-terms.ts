@@ -19,7 +19,8 @@ import { type OptionSpecs, parseChoice, parseNumber, type Values } from '../args
 import { EDITION_OPTIONS } from '../edition-args.ts';
 import type { InputFault, UsageFault } from '../fault.ts';
 import { termsOf, type Wishes } from '../game/agreement.ts';
-import { NO_GAME_FLAGS, WISH_OPTIONS, wishesFrom } from '../play-args.ts';
+import { NO_GAME_FLAGS, WISH_OPTIONS } from '../game-options.ts';
+import { wishesFrom } from '../play-args.ts';
 
 const { form, maker, rounds, target, scoring, bonus, marking, pace, time, supply, consistent } = WISH_OPTIONS;
 
@@ -46,6 +47,11 @@ export type HostFlags = Values<typeof HOST_OPTIONS>;
 const FORMS = ['classic', 'duel'] as const;
 const MOST_PLAYERS = 8;
 
+/** The computer hides one code for all, and answers. */
+const NOT_IN_A_RACE = [
+  ...(['form', 'maker', 'target', 'scoring', 'bonus', 'marking', 'sealed', 'supply'] as const),
+];
+
 /** What comes at a usual size. */
 export type BoxName = Exclude<EditionName, 'custom'>;
 
@@ -64,7 +70,8 @@ export function usualTerms(box: BoxName): Terms {
 export function hostTerms(flags: HostFlags): Result<Terms, UsageFault | InputFault> {
   const chosen = flags.form === undefined ? null : parseChoice('--form', flags.form, FORMS);
   if (chosen && !chosen.ok) return chosen;
-  if (flags.players !== undefined && chosen) return err({ kind: 'repeated-option', option: '--form' });
+  const stray = flags.players === undefined ? undefined : NOT_IN_A_RACE.find((option) => flags[option]);
+  if (stray) return err({ kind: 'not-together', options: ['--players', `--${stray}`] });
   const wishes = wishesFrom({ ...NO_GAME_FLAGS, ...flags, two: flags.players === undefined });
   if (!wishes.ok) return wishes;
   if (flags.players !== undefined) return raceTerms(flags.players, wishes.value);
