@@ -28,6 +28,7 @@ export function endingText(speaker: Speaker, round: Boards, ending: Ending, deta
     case 'found':
       return words.found({ finders: round.boards.filter(isFound).map(({ breaker }) => who(breaker)) });
     case 'rows-used':
+      return words['rows-used']({ all: !isCutShort(round, speaker.edition.rows) });
     case 'all-hiding-overdue':
     case 'all-marks-overdue':
     case 'claim-upheld':
@@ -75,7 +76,7 @@ export function outcomeText(
   }
 }
 
-/** E4a: a code counts as unbroken for all rows, however few were placed. */
+/** E4a: a code counts as unbroken for all rows, however few were placed; in a race whoever gave up placed no more. */
 function isCutShort({ boards }: Boards, rows: number): boolean {
   return boards.some((board) => board.rows.length < rows);
 }
@@ -83,7 +84,13 @@ function isCutShort({ boards }: Boards, rows: number): boolean {
 /** Who gives up a match and leaves no winner plays alone (E4d), on the only seat. */
 const ALONE: Seat = 0;
 
-export function resultText(speaker: Speaker, result: MatchResult, detail: Detail = 'full'): string {
+/** `seats`: how many play. */
+export function resultText(
+  speaker: Speaker,
+  result: MatchResult,
+  detail: Detail = 'full',
+  seats = 2,
+): string {
   const { results, briefResults } = wordsFor(speaker);
   const words = detail === 'full' ? results : briefResults;
   switch (result.kind) {
@@ -91,6 +98,7 @@ export function resultText(speaker: Speaker, result: MatchResult, detail: Detail
       return words.won({
         winner: whoIs(speaker, result.seat),
         by: result.by,
+        several: seats > 2,
         // Whoever sits at the table and has not won by it gave up: a match goes on while two are left.
         resigned: result.by === 'resignation' && speaker.you !== null && speaker.you !== result.seat,
       });
@@ -111,7 +119,8 @@ export function closedText(
   { result, round }: { readonly result: MatchResult; readonly round: Pick<Round, 'boards' | 'faults'> },
   detail: Detail = 'full',
 ): string {
-  const text = resultText(speaker, result, detail);
+  // Only in a race do more than two play, each on a board of their own.
+  const text = resultText(speaker, result, detail, Math.max(2, round.boards.length));
   if (detail === 'brief' || result.kind !== 'no-result') return text;
   const makers = new Set(round.faults.map(({ board }) => round.boards[board]?.maker ?? 'house'));
   if (makers.size === 0) return text;

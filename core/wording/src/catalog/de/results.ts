@@ -13,7 +13,8 @@ export const results: ResultWords = {
       finders.length === 0
         ? 'Die Suche ist vorbei: Der Code ist gefunden.'
         : `${doAll(finders, HAVE)} den Code gefunden. Die Suche ist vorbei.`,
-    'rows-used': () => 'Die Suche ist vorbei: Alle Reihen sind gespielt, der Code hielt stand.',
+    'rows-used': ({ all }) =>
+      `Die Suche ist vorbei: ${all ? 'Alle Reihen sind gespielt, der Code hielt stand' : 'Der Code wurde nicht gefunden'}.`,
     resigned: ({ who }) => `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} die Runde aufgegeben.`,
     'match-resigned': ({ who }) => `Die Suche ist vorbei: ${does(who, 'hast', 'hat')} die Partie aufgegeben.`,
     'claim-upheld': () => 'Die Suche ist vorbei: Kein Code passt, also ist eine Antwort falsch.',
@@ -33,7 +34,7 @@ export const results: ResultWords = {
   },
   briefEndings: {
     found: () => 'Suche vorbei: Code gefunden',
-    'rows-used': () => 'Suche vorbei: Code hielt stand',
+    'rows-used': ({ all }) => `Suche vorbei: ${all ? 'Code hielt stand' : 'Code nicht gefunden'}`,
     resigned: () => 'Suche vorbei: Runde aufgegeben',
     'match-resigned': () => 'Suche vorbei: Partie aufgegeben',
     'claim-upheld': () => 'Suche vorbei: kein Code passt',
@@ -62,7 +63,8 @@ export const results: ResultWords = {
     dropped: () => 'Die Runde endet ohne Wertung.',
   },
   briefOutcomes: {
-    broken: ({ rows }) => `Gefunden in ${count(rows, 'Reihe', 'Reihen')}`,
+    broken: ({ rows, given }) =>
+      `${given ? 'Gilt als gefunden' : 'Gefunden'} in ${count(rows, 'Reihe', 'Reihen')}`,
     unbroken: ({ rows }) =>
       rows === null ? 'Code nicht gefunden' : `Hielt ${count(rows, 'Reihe', 'Reihen')} stand`,
     won: ({ winners }) => {
@@ -74,11 +76,11 @@ export const results: ResultWords = {
     dropped: () => 'Runde ohne Wertung',
   },
   results: {
-    won: ({ winner, by, resigned }) => {
+    won: ({ winner, by, resigned, several }) => {
       if (by === 'score') return `${does(winner, 'gewinnst', 'gewinnt')} die Partie.`;
       return resigned
         ? `Du hast die Partie aufgegeben. ${does(winner, 'gewinnst', 'gewinnt')}.`
-        : `${does(winner, 'gewinnst', 'gewinnt')} die Partie, weil die andere Seite aufgibt.`;
+        : `${does(winner, 'gewinnst', 'gewinnt')} die Partie, weil ${several ? 'alle anderen aufgeben' : 'die andere Seite aufgibt'}.`;
     },
     drawn: ({ level }) =>
       level.length === 0

@@ -12,7 +12,8 @@ export const results: ResultWords = {
       finders.length === 0
         ? 'The search is over: the code is found.'
         : `${doAll(finders, HAVE)} found the code. The search is over.`,
-    'rows-used': () => 'The search is over: all rows are used, and the code held.',
+    'rows-used': ({ all }) =>
+      `The search is over: ${all ? 'all rows are used, and the code held' : 'the code was not found'}.`,
     resigned: ({ who }) => `The search is over: ${doesInside(who, 'have', 'has')} given up the round.`,
     'match-resigned': ({ who }) =>
       `The search is over: ${doesInside(who, 'have', 'has')} given up the match.`,
@@ -32,7 +33,7 @@ export const results: ResultWords = {
   },
   briefEndings: {
     found: () => 'Search over: code found',
-    'rows-used': () => 'Search over: the code held',
+    'rows-used': ({ all }) => `Search over: ${all ? 'the code held' : 'code not found'}`,
     resigned: () => 'Search over: round given up',
     'match-resigned': () => 'Search over: match given up',
     'claim-upheld': () => 'Search over: no code fits',
@@ -59,7 +60,7 @@ export const results: ResultWords = {
     dropped: () => 'The round ends without a score.',
   },
   briefOutcomes: {
-    broken: ({ rows }) => `Found in ${count(rows, 'row', 'rows')}`,
+    broken: ({ rows, given }) => `${given ? 'Counts as found' : 'Found'} in ${count(rows, 'row', 'rows')}`,
     unbroken: ({ rows }) => (rows === null ? 'Code not found' : `Held for ${count(rows, 'row', 'rows')}`),
     won: ({ winners }) => {
       if (winners.length === 0) return 'Nobody wins the round';
@@ -70,11 +71,11 @@ export const results: ResultWords = {
     dropped: () => 'Round not scored',
   },
   results: {
-    won: ({ winner, by, resigned }) => {
+    won: ({ winner, by, resigned, several }) => {
       if (by === 'score') return `${does(winner, 'win', 'wins')} the match.`;
       return resigned
         ? `You gave up the match. ${does(winner, 'win', 'wins')}.`
-        : `${does(winner, 'win', 'wins')} the match, because the other side gave up.`;
+        : `${does(winner, 'win', 'wins')} the match, because ${several ? 'all others' : 'the other side'} gave up.`;
     },
     drawn: ({ level }) =>
       level.length === 0 ? 'The match is a draw.' : `The match is a draw: ${nameAll(level)} are tied.`,

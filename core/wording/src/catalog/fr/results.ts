@@ -13,7 +13,8 @@ export const results: ResultWords = {
       finders.length === 0
         ? f`La recherche est finie : le code est trouvé.`
         : f`${doAll(finders, HAVE)} trouvé le code. La recherche est finie.`,
-    'rows-used': () => f`La recherche est finie : toutes les rangées sont jouées, le code a tenu.`,
+    'rows-used': ({ all }) =>
+      f`La recherche est finie : ${all ? 'toutes les rangées sont jouées, le code a tenu' : 'le code n’a pas été trouvé'}.`,
     resigned: ({ who }) => f`La recherche est finie : ${doesInside(who, 'avez', 'a')} abandonné la manche.`,
     'match-resigned': ({ who }) =>
       f`La recherche est finie : ${doesInside(who, 'avez', 'a')} abandonné la partie.`,
@@ -34,7 +35,7 @@ export const results: ResultWords = {
   },
   briefEndings: {
     found: () => f`Recherche finie : code trouvé`,
-    'rows-used': () => f`Recherche finie : le code a tenu`,
+    'rows-used': ({ all }) => f`Recherche finie : ${all ? 'le code a tenu' : 'code non trouvé'}`,
     resigned: () => f`Recherche finie : manche abandonnée`,
     'match-resigned': () => f`Recherche finie : partie abandonnée`,
     'claim-upheld': () => f`Recherche finie : aucun code possible`,
@@ -62,7 +63,8 @@ export const results: ResultWords = {
     dropped: () => f`La manche s’arrête sans score.`,
   },
   briefOutcomes: {
-    broken: ({ rows }) => f`Trouvé en ${count(rows, 'rangée', 'rangées')}`,
+    broken: ({ rows, given }) =>
+      f`${given ? 'Compte comme trouvé' : 'Trouvé'} en ${count(rows, 'rangée', 'rangées')}`,
     unbroken: ({ rows }) =>
       rows === null ? f`Code non trouvé` : f`A tenu ${count(rows, 'rangée', 'rangées')}`,
     won: ({ winners }) => {
@@ -76,11 +78,11 @@ export const results: ResultWords = {
     dropped: () => f`Manche sans score`,
   },
   results: {
-    won: ({ winner, by, resigned }) => {
+    won: ({ winner, by, resigned, several }) => {
       if (by === 'score') return f`${does(winner, 'gagnez', 'gagne')} la partie.`;
       return resigned
         ? f`Vous avez abandonné la partie. ${does(winner, 'gagnez', 'gagne')}.`
-        : f`${does(winner, 'gagnez', 'gagne')} la partie par abandon adverse.`;
+        : f`${does(winner, 'gagnez', 'gagne')} la partie par abandon ${several ? 'de tous les autres' : 'adverse'}.`;
     },
     drawn: ({ level }) =>
       level.length === 0 ? f`Partie nulle.` : f`Partie nulle : égalité entre ${nameAll(level)}.`,

@@ -5,7 +5,8 @@ import type { Who } from '../../who.ts';
 
 export interface EndingFacts {
   readonly found: { readonly finders: readonly Who[] };
-  readonly 'rows-used': object;
+  /** `all`: nobody has a row left; in a race others may have given up. */
+  readonly 'rows-used': { readonly all: boolean };
   readonly resigned: { readonly who: Who };
   readonly 'match-resigned': { readonly who: Who };
   readonly 'claim-upheld': object;
@@ -33,7 +34,13 @@ export interface OutcomeFacts {
 
 export interface ResultFacts {
   /** `resigned`: the listener is not the winner and has given up. */
-  readonly won: { readonly winner: Who; readonly by: 'score' | 'resignation'; readonly resigned: boolean };
+  readonly won: {
+    readonly winner: Who;
+    readonly by: 'score' | 'resignation';
+    readonly resigned: boolean;
+    /** More than one other has given up. */
+    readonly several: boolean;
+  };
   readonly drawn: { readonly level: readonly Who[] };
   readonly finished: object;
   readonly 'no-result': { readonly why: Exclude<NoResult['why'], 'resigned'> };
