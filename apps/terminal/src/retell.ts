@@ -1,8 +1,30 @@
-// A match told again: every event in words, with the picture one viewer had after it, and the result.
+// A match told again: every event in words, with the table as one viewer knew it after it, and the result.
 
-import { draw } from '@blackpeg/notation';
-import { beginMatch, evolve, type MatchEvent, type MatchState, redact, type Viewer } from '@blackpeg/rules';
-import { announce, type Language, plainSpeaker, scoreText, seatName, terminalTexts } from '@blackpeg/wording';
+import {
+  beginMatch,
+  dutyOf,
+  evolve,
+  type MatchEvent,
+  type MatchState,
+  redact,
+  trayLeft,
+  type Viewer,
+} from '@blackpeg/rules';
+import {
+  announce,
+  dutyText,
+  type Language,
+  plainSpeaker,
+  presenceText,
+  rowText,
+  type Speaker,
+  scoreText,
+  seatName,
+  secretText,
+  terminalTexts,
+  trayText,
+  whoIs,
+} from '@blackpeg/wording';
 import type { MatchFile } from './match-file.ts';
 
 /** Piece by piece, so that a long match is never held as one text. */
@@ -14,11 +36,34 @@ export function* retell(language: Language, { terms, events }: MatchFile, viewer
     scene = nextScene(scene, event, viewer);
     if (scene === null) continue;
     const sentence = announce(speaker, scene.seen, scene.event, 'full') || silentText(language, scene.event);
-    yield `${replay.event(index + 1, sentence)}\n${draw(scene.seen)}\n`;
+    const picture = pictureOf(speaker, scene.seen).map((line) => `  ${line}\n`);
+    yield `${replay.event(index + 1, sentence)}\n${picture.join('')}\n`;
   }
   if (scene === null) return;
   const { seen } = scene;
   yield `${seen.result === null ? replay.unfinished : replay.result(scoreText(speaker, seen))}\n`;
+}
+
+/** Score, codes, rows, what is left in the tray, who is away, and whose turn it is. */
+function pictureOf(speaker: Speaker, state: MatchState): readonly string[] {
+  const { boards } = state.round;
+  const codes = new Set(boards.map((board) => secretText(speaker, board)));
+  const rows = boards.flatMap((board) => {
+    const breaker = boards.length > 1 ? whoIs(speaker, board.breaker) : null;
+    return board.rows.map((_, index) => rowText(speaker, board, index, 'full', breaker));
+  });
+  const trays = boards.flatMap(({ breaker }) =>
+    trayLeft(state, breaker) === null ? [] : [trayText(speaker, state, breaker)],
+  );
+  const due = [...state.terms.seats.keys(), 'house' as const].filter((who) => dutyOf(state, who) !== null);
+  return [
+    scoreText(speaker, state),
+    ...codes,
+    ...rows,
+    ...trays,
+    ...(state.away.length > 0 ? [presenceText(speaker, state)] : []),
+    ...due.map((who) => dutyText(speaker, state, who)),
+  ];
 }
 
 /** What happened as the viewer knows it, the state they have after it, and the whole one. */

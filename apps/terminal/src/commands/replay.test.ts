@@ -40,7 +40,7 @@ describe.each(FORMS)('a genuine %s', (form) => {
       const events = out.match(/^Event \d+: \S.*$/gm) ?? [];
       expect(events.length).toBeGreaterThan(8);
       expect(events[0]).toMatch(/^Event 1: /);
-      expect(out.match(/^Match /gm)).toHaveLength(events.length);
+      expect(out.match(/^Event .*\n {2}\S/gm)).toHaveLength(events.length);
       expect(out).toMatch(/\nResult: \S.*\n$/);
     }
   });
@@ -60,10 +60,11 @@ describe('replay', () => {
     const hidden = log.findIndex(({ type }) => type === 'code-hidden');
     const file = fileWith('begun.jsonl', formatLog(log.slice(0, hidden + 1)));
     const shown = async (viewer: string) => (await ran(['replay', '--as', viewer, file])).out;
-    expect(await shown('seat1')).toMatch(/^ +code /m);
-    expect(await shown('seat2')).not.toMatch(/^ +code /m);
+    expect(await shown('seat1')).toMatch(/^ {2}Your code: /m);
+    expect(await shown('seat2')).toMatch(/^ {2}Seat 1’s code is behind the shield\.$/m);
+    expect(await shown('seat2')).not.toMatch(/code: /);
     expect(await shown('spectator')).toBe((await ran(['replay', file])).out);
-    expect(await shown('spectator')).not.toMatch(/^ +code /m);
+    expect(await shown('spectator')).not.toMatch(/code: /);
     expect(await shown('spectator')).toMatch(/not finished\.\n$/);
   });
 
@@ -74,6 +75,18 @@ describe('replay', () => {
     expect(await first('en')).toMatch(/^Event 1: Super, 5 holes/);
     expect(await first('fr')).toMatch(/^Événement 1.: Super, 5 trous/);
     expect(await first('de')).toMatch(/^Ereignis 1: Super, 5 Löcher/);
+  });
+
+  it.each(FORMS)('shows the table of a %s in the language of its words', async (form) => {
+    const input = formatLog(playedLog(MATCHES[form]));
+    const shown = async (lang: string) => (await ran(['replay', '-', '--lang', lang], { input })).out;
+    const [english, french, german] = [await shown('en'), await shown('fr'), await shown('de')];
+    const lines = new Set(english.split('\n').filter((line) => line !== ''));
+    for (const other of [french, german]) {
+      expect(other.split('\n')).toHaveLength(english.split('\n').length);
+      expect(other.split('\n').filter((line) => lines.has(line))).toEqual([]);
+      expect(other).not.toMatch(/\b(?:seat\d|Round|Board|Due|Score|shield)\b/);
+    }
   });
 
   it('tells the result in three languages', async () => {

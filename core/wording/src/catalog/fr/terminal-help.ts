@@ -78,7 +78,7 @@ export const help: HelpWords = {
     viewer: 'seat1|seat2|spectator',
   },
   abouts: {
-    listed: f`met la table parmi les tables ouvertes, pour tout le monde`,
+    listed: f`affiche la table parmi les tables ouvertes, pour tout le monde`,
     name: f`le nom que voient les autres, de 1 à 24 caractères`,
     pair: f`joue avec quelqu’un qui attend cette édition, ou attend la personne suivante`,
     players: f`host : une course de tant de personnes, 2 à 8, pour le code de l’ordinateur`,
