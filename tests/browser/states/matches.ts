@@ -63,6 +63,13 @@ export const TRAY = solitaire(superEdition({ blanks: 'on' }), digits('42180'), [
 /** A classic match against the house, answered by hand; the person makes the first code. */
 const BY_HAND = standardTerms(SUPER, { seats: [PERSON, HOUSE], marker: 'by-hand', firstMaker: YOU });
 export const HIDING = played('hiding', BY_HAND, WITH_HOUSE, () => {});
+/** C9g: the person says whether this round has blanks. */
+export const CHOOSING_BLANKS = played(
+  'blanks',
+  standardTerms(superEdition({ blanks: 'choice' }), { seats: [PERSON, HOUSE], firstMaker: YOU }),
+  WITH_HOUSE,
+  () => {},
+);
 export const MARKING = played('marking', BY_HAND, WITH_HOUSE, (table) => {
   table.hide(YOU, SUPER_CODE);
   table.guess(OTHER, digits('11223'));

@@ -1,0 +1,47 @@
+// A browser that cannot save in the middle of a match: it goes on, says so, and saves everything later.
+
+import { playTexts, savingProblemText, savingTexts } from '@blackpeg/wording';
+import { expect, test } from './fixtures/index.ts';
+import { logOf } from './players/log.ts';
+import { RUNNING } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
+import { placeRow } from './steps.ts';
+
+const UNSAVED = savingProblemText('en', { kind: 'full' });
+const { retry, again } = savingTexts('en');
+
+/** Runs in the page: from now on its database takes nothing, until it is told to. */
+function fillUp(): void {
+  const { add, put } = IDBObjectStore.prototype;
+  const refuse = () => {
+    throw new DOMException('There is no room.', 'QuotaExceededError');
+  };
+  Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
+  addEventListener('make room', () => Object.assign(IDBObjectStore.prototype, { add, put }));
+}
+
+test('I4: a full disk is told once, play goes on, and all is saved when there is room @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  const rows = RUNNING.log.filter(({ type }) => type === 'guess-placed').length;
+  const title = (row: number) => playTexts('en').title.row(row, 12);
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'play', match: RUNNING.match });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title(rows + 1));
+  const before = await logOf(page);
+  await page.evaluate(fillUp);
+  await placeRow(app, '12345');
+  await app.hears(UNSAVED);
+  await expect(page.getByText(UNSAVED).and(page.locator('.notice *'))).toBeVisible();
+  await placeRow(app, '54321');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title(rows + 3));
+  expect((await app.heard()).join('\n').split(UNSAVED)).toHaveLength(2);
+  expect(await logOf(page)).toEqual(before);
+  await page.evaluate(() => dispatchEvent(new Event('make room')));
+  await page.getByRole('button', { name: retry, exact: true }).click();
+  await app.hears(again);
+  await expect(page.getByText(UNSAVED).and(page.locator('.notice *'))).toHaveCount(0);
+  await app.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title(rows + 3));
+});
