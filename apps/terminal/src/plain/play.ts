@@ -11,7 +11,7 @@ import { turnText } from '../game/queries.ts';
 import type { TableHooks } from '../game/table.ts';
 import { WorldError } from '../io.ts';
 import { badInput, type Outcome } from '../outcome.ts';
-import { keptMatch } from '../saved/saved.ts';
+import { keptMatch, unsavedMatches } from '../saved/saved.ts';
 import { type Desk, typedAfter } from './desk.ts';
 import { lookBack } from './look-back.ts';
 import { createPresenter, type Presenter } from './presenting.ts';
@@ -56,7 +56,7 @@ export async function playMatch(
   const { state } = sitting.table.snapshot();
   await sitting.table.close();
   if (saved.saving.problem()) await saved.saving.retry();
-  if (saved.logs.unsaved().includes(match)) printer.say(savingTexts(language).lost);
+  if (unsavedMatches(saved).has(match)) printer.say(savingTexts(language).lost);
   // One that nobody touched is gone.
   else if (state?.phase !== 'closed' && saved.cards.get(match))
     printer.say(words.table.kept(`blackpeg play --resume ${match}`));

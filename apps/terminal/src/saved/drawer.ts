@@ -14,6 +14,8 @@ export interface Drawer<T> {
   remove(key: string): void;
   /** Everything whose key begins so. */
   removeAll(prefix: string): void;
+  /** Keys of what only this run knows. */
+  unsaved(): readonly string[];
   /** All that is understood, by key. */
   all(): ReadonlyMap<string, T>;
 }
@@ -70,6 +72,7 @@ export function createDrawer<T>(
     removeAll(prefix) {
       for (const key of keys()) if (key.startsWith(prefix)) change(key, null);
     },
+    unsaved: () => [...held].flatMap(([key, thing]) => (thing === null ? [] : [key])),
     all() {
       const things = [...keys()].map((key) => [key, get(key)] as const);
       return new Map(things.flatMap(([key, thing]) => (thing === null ? [] : [[key, thing] as const])));

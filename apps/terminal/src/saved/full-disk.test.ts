@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Batch } from '@blackpeg/referee';
 import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ran } from '../console.testing.ts';
 import { rebuiltCard } from '../game/card.ts';
 import { disk } from './disk.ts';
 import { testFolders } from './folder.testing.ts';
@@ -68,6 +69,18 @@ it('leaves nothing half written, holds what was played, and saves all of it in o
   expect((await again.logs.read('new', 0)).length).toBe(1);
   expect([again.cards.get('m')?.match, again.drafts.get('m 0')?.row]).toEqual(['m', 'x']);
   expect(torn).not.toHaveBeenCalled();
+});
+
+it('that takes the log and not the card is told: the match is not fully saved', async () => {
+  const home = newFolder();
+  vi.spyOn(disk, 'writeFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  });
+  const env = { BLACKPEG_HOME: home };
+  const { out } = await ran(['play', 'braille', '--seed', '4'], { input: '1122\n', env });
+  expect(allFilesIn(home)).toHaveLength(1);
+  expect(out).toContain('This match is not fully saved');
+  expect(out).not.toContain('The match is saved');
 });
 
 it('is found out before anything is played, and leaves no trace', () => {

@@ -150,6 +150,12 @@ export async function forgetMatch({ logs, cards, notes, drafts }: Saved, match: 
   cards.remove(match);
 }
 
+/** Matches of which the log, the card, a note or a half-filled row is known to this run only. */
+export function unsavedMatches({ logs, cards, notes, drafts }: Saved): ReadonlySet<MatchId> {
+  const keys = [cards, notes, drafts].flatMap((drawer) => drawer.unsaved());
+  return new Set([...logs.unsaved(), ...keys.map((key) => key.split(' ')[0] ?? '')]);
+}
+
 /** What the player chose, by name. */
 export function settingsDrawer<T>(
   { folder, saving }: Pick<Saved, 'folder' | 'saving'>,

@@ -8,7 +8,7 @@ import { openServices } from '../game/services.ts';
 import { wallClock } from '../game/wall-clock.ts';
 import type { Environment } from '../language.ts';
 import type { LogCopy } from '../saved/log-copy.ts';
-import { type Saved, settingsDrawer } from '../saved/saved.ts';
+import { type Saved, settingsDrawer, unsavedMatches } from '../saved/saved.ts';
 import { type Beginning, type Ending, runApp } from './app.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import { guardTerminal, processDevice, suspend } from './process-terminal.ts';
@@ -74,7 +74,7 @@ export async function runScreen({
 }
 
 /** After a last try; once the terminal is the shell's again. */
-async function tellUnsaved({ saving, logs }: Saved, language: Language): Promise<void> {
-  if (saving.problem()) await saving.retry();
-  if (logs.unsaved().length > 0) process.stderr.write(`${savingTexts(language).lost}\n`);
+async function tellUnsaved(saved: Saved, language: Language): Promise<void> {
+  if (saved.saving.problem()) await saved.saving.retry();
+  if (unsavedMatches(saved).size > 0) process.stderr.write(`${savingTexts(language).lost}\n`);
 }
