@@ -5,15 +5,15 @@ export type Mix<Lists extends Choices> = { readonly [Name in keyof Lists]: Lists
 
 /** Takes the combination that brings the most pairs not seen yet, again and again: the same every time. */
 export function pairwise<Lists extends Choices>(lists: Lists): readonly Mix<Lists>[] {
-  const all = allMixes(lists);
-  const unseen = new Set(all.flatMap(pairsOf));
+  const all = allMixes(lists).map((mix) => ({ mix, pairs: pairsOf(mix) }));
+  const unseen = new Set(all.flatMap(({ pairs }) => pairs));
   const chosen: Mix<Lists>[] = [];
   while (unseen.size > 0) {
-    const news = all.map((mix) => pairsOf(mix).filter((pair) => unseen.has(pair)).length);
+    const news = all.map(({ pairs }) => pairs.filter((pair) => unseen.has(pair)).length);
     const best = all[news.indexOf(Math.max(...news))];
     if (!best) break;
-    chosen.push(best);
-    for (const pair of pairsOf(best)) unseen.delete(pair);
+    chosen.push(best.mix);
+    for (const pair of best.pairs) unseen.delete(pair);
   }
   return chosen;
 }
