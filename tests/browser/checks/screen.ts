@@ -10,9 +10,8 @@ import { layoutFaults } from './layout.ts';
 const NARROW = { width: 320, height: 640 };
 
 /** U1: nothing that axe knows of but the size of targets, and in high contrast the contrast of AAA. */
-export async function expectAccessible(page: Page, clothes: Clothes): Promise<void> {
-  await wear(page, clothes);
-  const { language, theme } = clothes;
+export async function expectAccessible(page: Page, { language, theme }: Clothes): Promise<void> {
+  await wear(page, { language, theme, textSize: '100' });
   const faults = await axeFaults(page, { enhanced: theme === 'contrast', targets: false });
   expect.soft(faults, `axe in ${language}, ${theme}`).toEqual([]);
 }
@@ -25,14 +24,12 @@ export async function expectTargets(page: Page): Promise<void> {
 
 /** U14: with text of twice the size nothing is lost. */
 export async function expectRoomForText(page: Page, ...languages: readonly Language[]): Promise<void> {
-  await wear(page, { textSize: '200' });
   for (const language of languages) {
-    await wear(page, { language });
+    await wear(page, { language, textSize: '200' });
     const { sideways, cutOff, covered } = await layoutFaults(page);
     const message = `with text of twice the size in ${language}`;
     expect.soft({ sideways, cutOff, covered }, message).toEqual({ sideways: [], cutOff: [], covered: [] });
   }
-  await wear(page, { textSize: '100' });
 }
 
 /** U13, U14: in the narrowest window nothing is lost, and everything can be hit. */
@@ -40,7 +37,7 @@ export async function expectRoomInNarrowWindow(page: Page, ...languages: readonl
   const size = page.viewportSize();
   await page.setViewportSize(NARROW);
   for (const language of languages) {
-    await wear(page, { language });
+    await wear(page, { language, textSize: '100' });
     const nothing = { sideways: [], cutOff: [], covered: [], small: [] };
     expect.soft(await layoutFaults(page), `in a narrow window in ${language}`).toEqual(nothing);
   }
