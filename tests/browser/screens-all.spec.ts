@@ -9,10 +9,13 @@ import {
   expectTargets,
 } from './checks/screen.ts';
 import { test } from './fixtures/index.ts';
+import { test as testInOnePage } from './fixtures/one-page.ts';
 import { someClothes } from './states/mixes.ts';
 import { STATES } from './states/states.ts';
 
-test.use({ choices: { theme: 'light', motion: 'reduced', housePace: 'at-once' } });
+const CHOICES = { choices: { theme: 'light', motion: 'reduced', housePace: 'at-once' } } as const;
+test.use(CHOICES);
+testInOnePage.use(CHOICES);
 
 const WINDOWS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
@@ -21,10 +24,9 @@ const WINDOWS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, he
 for (const [index, state] of STATES.entries()) {
   const language = (turn: number): Language => LANGUAGES[(index + turn) % LANGUAGES.length] ?? 'en';
   const device = index % 2 === 0 ? 'desktop' : 'phone';
+  const name = `U1, U13, U14: ${state.name} has nothing for axe, room for text and targets @${device}`;
 
-  test(`U1, U13, U14: ${state.name} has nothing for axe, room for text and targets @${device}`, async ({
-    app,
-  }) => {
+  (state.sharesPage ? testInOnePage : test)(name, async ({ app }) => {
     const { page } = app;
     await state.reach(app, language(0));
     for (const [size, window] of Object.entries(WINDOWS)) {

@@ -47,6 +47,8 @@ export interface State {
   readonly name: string;
   /** A picture of it is kept; others are a screen that is pictured already, a little different. */
   readonly pictured: boolean;
+  /** A page can show it between other states: it needs no clock, no guest and no server that is changed for it. */
+  readonly sharesPage?: boolean;
   /** Done when everything that belongs to it is there. */
   reach(app: App, language: Language): Promise<void>;
 }
@@ -72,6 +74,7 @@ function state(
   return {
     name,
     pictured,
+    sharesPage: true,
     reach: async (app, language) => {
       await furnish(app, furniture);
       await app.open(to, { language });
@@ -85,12 +88,13 @@ function table(name: string, shown: Pick<State, 'pictured'>, kept: KeptMatch, re
 }
 
 /** From another state, by something one does there. */
-function after({ reach }: State, name: string, shown: Pick<State, 'pictured'>, ...steps: Step[]): State {
+function after(before: State, name: string, shown: Pick<State, 'pictured'>, ...steps: Step[]): State {
   return {
+    ...before,
     name,
     ...shown,
     reach: async (app, language) => {
-      await reach(app, language);
+      await before.reach(app, language);
       for (const step of steps) await step(app.page, language);
     },
   };
@@ -220,7 +224,6 @@ const COMPANION: readonly State[] = (
   ),
 );
 
-/** On a page that asks the server nothing: without what told it who this browser was, the same one is another guest. */
 /** Who is a guest now stays connected to the table from another page: soon after, an empty seat would be told of. */
 async function stayAt(app: App, table: string): Promise<void> {
   const page = await app.page.context().newPage();
@@ -236,6 +239,7 @@ async function stayAt(app: App, table: string): Promise<void> {
   );
 }
 
+/** On a page that asks the server nothing: without what told it who this browser was, the same one is another guest. */
 async function becomeSomebodyElse(app: App): Promise<void> {
   await app.open({ screen: 'learn' });
   await app.page.context().clearCookies();
@@ -392,5 +396,6 @@ export const STATES: readonly State[] = [
   state('challenge-broken', ASIDE, { screen: 'challenge', challenge: 'broken' }, (page, language) =>
     page.getByText(challengeTexts(language).bad),
   ),
-  state('missing', PICTURED, { screen: 'missing' }),
+  // What a page that is shared shows between two states is this one.
+  { ...state('missing', PICTURED, { screen: 'missing' }), sharesPage: false },
 ];

@@ -29,15 +29,11 @@ export interface Furniture {
   readonly things?: readonly (readonly [drawer: string, key: string, thing: unknown])[];
 }
 
-/** A place of the app's own origin where it does not run, and so writes nothing. */
-const NOWHERE = '/nowhere';
-const NOTHING = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
-
 /** All that was kept is gone, and this lies there instead. The next thing to do is to open a screen. */
 export async function furnish(app: App, { matches = [], things = [] }: Furniture): Promise<void> {
-  await app.page.route(`**${NOWHERE}`, (route) => route.fulfill(NOTHING));
-  await app.page.goto(app.origin + NOWHERE);
-  await app.page.unroute(`**${NOWHERE}`);
+  // A browser that opened nothing yet keeps nothing.
+  if (matches.length + things.length === 0 && app.page.url() === 'about:blank') return;
+  await app.leave();
   await app.page.evaluate(lay, {
     batches: matches.map(({ match, log }) => [[match, 0], batchOf(log)] as const),
     things: [
