@@ -26,8 +26,16 @@ export default defineConfig({
     rolldownOptions: {
       // A busy machine is nothing to warn of.
       checks: { bundlerTimings: false },
-      // What the first picture needs comes in one file: on a slow line every wave of small ones costs a journey.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first picture needs comes in one file: on a slow line every wave of small ones costs a journey.
+            { name: 'first', tags: ['$initial'] },
+            // So does what four or more late parts share; else a table alone would ask for forty small files.
+            { name: 'shared', minShareCount: 4 },
+          ],
+        },
+      },
     },
   },
   worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
