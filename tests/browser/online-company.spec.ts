@@ -9,7 +9,7 @@ import { at, goOn, marked, playRound } from './online-rounds.ts';
 import { expectEnd, expectReveal, expectRows, expectSeals } from './online-sights.ts';
 import { SMALL } from './players/plays.ts';
 import { hide, place } from './players/rounds.ts';
-import { PATIENCE } from './players/sense.ts';
+import { PATIENCE } from './players/waiting.ts';
 
 test.use({ actionTimeout: 30_000 });
 

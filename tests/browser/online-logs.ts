@@ -17,43 +17,35 @@ import { announce } from '@blackpeg/wording';
 import { expect } from '@playwright/test';
 import { type Person, speakerFor } from './online-people.ts';
 import { keptLog } from './players/log.ts';
-import { PATIENCE } from './players/sense.ts';
+import { waitUntilFound } from './players/waiting.ts';
 
 /** Everything this device was told so far, once something of this kind is among it. */
-export async function toldTo(
-  { app, table }: Person,
-  type: MatchEvent['type'],
-): Promise<readonly MatchEvent[]> {
-  const kept = async () => (await keptLog(app.page, table)).map((event) => event.type);
-  await expect.poll(kept, { message: `to have kept ${type}`, ...PATIENCE }).toContain(type);
-  return keptLog(app.page, table);
+export function toldTo({ app, table }: Person, type: MatchEvent['type']): Promise<readonly MatchEvent[]> {
+  return waitUntilFound(`to have kept ${type}`, async () => {
+    const log = await keptLog(app.page, table);
+    const types = log.map((event) => event.type);
+    return types.includes(type) ? { found: log } : { instead: types };
+  });
 }
 
 /** The codes of the round under way, once every maker has hidden one. */
-export async function codesHidden(person: Person): Promise<readonly EventOf<'code-hidden'>[]> {
-  const makers = person.terms.form === 'duel' ? 2 : 1;
-  const hidden = async () => {
-    const log = await keptLog(person.app.page, person.table);
+export function codesHidden({ app, table, terms }: Person): Promise<readonly EventOf<'code-hidden'>[]> {
+  const makers = terms.form === 'duel' ? 2 : 1;
+  return waitUntilFound('codes hidden', async () => {
+    const log = await keptLog(app.page, table);
     const opened = log.findLastIndex(({ type }) => type === 'round-opened');
-    return log.slice(opened).filter((event) => event.type === 'code-hidden');
-  };
-  await expect
-    .poll(async () => (await hidden()).length, { message: 'codes hidden', ...PATIENCE })
-    .toBe(makers);
-  return hidden();
+    const hidden = log.slice(opened).filter((event) => event.type === 'code-hidden');
+    return hidden.length === makers ? { found: hidden } : { instead: hidden };
+  });
 }
 
 /** Of this index, replays counted, once it has come out. */
-export async function endedRound({ app, table }: Person, index: number): Promise<Round> {
-  const round = async () => {
+export function endedRound({ app, table }: Person, index: number): Promise<Round> {
+  return waitUntilFound(`round ${index} to be over`, async () => {
     const state = fold(await keptLog(app.page, table));
-    return state ? allRounds(state)[index] : undefined;
-  };
-  const over = async () => (await round())?.outcome ?? null;
-  await expect.poll(over, { message: `round ${index} to be over`, ...PATIENCE }).not.toBeNull();
-  const ended = await round();
-  if (!ended) throw new Error(`There is no round ${index}.`);
-  return ended;
+    const round = state ? allRounds(state)[index] : undefined;
+    return round?.outcome ? { found: round } : { instead: round?.placed };
+  });
 }
 
 /**

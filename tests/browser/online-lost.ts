@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { endedRound } from './online-logs.ts';
 import type { Person } from './online-people.ts';
 import { openRow } from './players/hands.ts';
-import { PATIENCE } from './players/sense.ts';
+import { PATIENCE } from './players/waiting.ts';
 
 /** The line is down: it is said, and stands above what is to be done. */
 export async function expectDown({ app, language }: Person): Promise<void> {

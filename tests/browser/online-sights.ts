@@ -24,8 +24,8 @@ import { expect, type Locator } from '@playwright/test';
 import { codesHidden, endedRound, expectOneMatch } from './online-logs.ts';
 import { type Person, speakerFor } from './online-people.ts';
 import { readingFor } from './players/game.ts';
-import { beginningWith } from './players/naming.ts';
-import { PATIENCE } from './players/sense.ts';
+import { beginningWith } from './players/hands.ts';
+import { PATIENCE, waitUntilFound } from './players/waiting.ts';
 
 /** Whose board it is. */
 export interface Sides {
@@ -51,21 +51,17 @@ export async function expectRows(person: Person, sides: Sides, rows: readonly Ma
 }
 
 /** The answer to a row of a code that nobody told the test. */
-export async function answerSeen(person: Person, sides: Sides, row: number): Promise<Feedback> {
+export function answerSeen(person: Person, sides: Sides, row: number): Promise<Feedback> {
   const reading = readingFor(person, sides.breaker);
   const line = boardIn(person, sides).getByRole('row', {
     name: beginningWith(boardTexts(person.language).row(row), String.raw`(?!\d)`),
   });
-  let answer: Feedback | undefined;
-  const read = async () => {
+  return waitUntilFound(`to read the answer to row ${row}`, async () => {
     const [name = ''] = (await line.ariaSnapshot()).split('\n');
     const code = reading.code(name);
-    answer = code ? reading.answer(name, code.end)?.thing : undefined;
-    return answer === undefined ? name : 'read';
-  };
-  await expect.poll(read, { message: `to read the answer to row ${row}`, ...PATIENCE }).toBe('read');
-  if (!answer) throw new Error(`Row ${row} has no answer.`);
-  return answer;
+    const answer = code && reading.answer(name, code.end);
+    return answer ? { found: answer.thing } : { instead: name };
+  });
 }
 
 /** K1: before the first row all have read the same seals, of every code there is. */

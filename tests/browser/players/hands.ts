@@ -3,7 +3,6 @@
 import type { Code, Edition, Feedback } from '@blackpeg/rules';
 import { answerText, boardTexts, KEYS, type Key, type Language, playTexts } from '@blackpeg/wording';
 import type { Locator, Page } from '@playwright/test';
-import { beginningWith } from './naming.ts';
 
 export interface Hands {
   /** A key of that name, or a switch. */
@@ -31,7 +30,7 @@ export function keyIn({ page }: Table, name: string, role: 'button' | 'switch' =
 
 /** The row or code that is being filled: the next peg goes to one of its holes, whatever it holds. */
 export function openRow({ page }: Table): Locator {
-  return page.getByRole('row').filter({ has: page.getByRole('gridcell', { selected: true }) });
+  return page.locator('[role=row]:has(> [role=gridcell][aria-selected=true])');
 }
 
 /** Choices stand in groups, the table of sizes too; `option` begins the name, where more follows. */
@@ -68,4 +67,10 @@ export function countsFor({ page, language, edition }: Table, feedback: Feedback
 
 export function giving({ language, edition }: Table, feedback: Feedback): string {
   return playTexts(language).answer.give(answerText(language, edition.name, feedback));
+}
+
+/** For names that begin with what is known of them. Browsers make one space of all kinds of them in a name. */
+export function beginningWith(text: string, then = ''): RegExp {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
+  return new RegExp(`^${escaped}${then}`, 'i');
 }

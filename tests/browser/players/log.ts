@@ -3,7 +3,7 @@
 import { decodeEvent } from '@blackpeg/notation';
 import { fold, type MatchEvent, type MatchState, verifyLog } from '@blackpeg/rules';
 import { expect, type Page } from '@playwright/test';
-import { PATIENCE } from './sense.ts';
+import { waitUntilFound } from './waiting.ts';
 
 interface Kept {
   readonly after: number;
@@ -47,10 +47,10 @@ export async function truthWhen(
   what: string,
   isSo: (state: MatchState) => boolean,
 ): Promise<MatchState> {
-  await expect
-    .poll(async () => isSo(await truthOf(page)), { message: `the log: ${what}`, ...PATIENCE })
-    .toBe(true);
-  return truthOf(page);
+  return waitUntilFound(`the log: ${what}`, async () => {
+    const state = await truthOf(page);
+    return isSo(state) ? { found: state } : { instead: state.phase };
+  });
 }
 
 /** Runs in the page. */

@@ -6,7 +6,8 @@ import { expect } from '@playwright/test';
 import { OTHER, speakerIn, YOU } from './game.ts';
 import type { Player, Seated } from './player.ts';
 import { cluesFrom, nextGuess } from './seeker.ts';
-import { isFoundIn, PATIENCE } from './sense.ts';
+import { isFoundIn } from './sense.ts';
+import { PATIENCE } from './waiting.ts';
 
 /** What a player knows of a board at the end: its rows as they were seen or heard. */
 export type Rows = readonly MarkedGuess[];
@@ -88,8 +89,7 @@ export async function place(player: Seated, row: number, guess: Code): Promise<v
 
 /** The heading of the screen says what is to be done. */
 async function isTimeFor({ app }: Seated, title: string): Promise<void> {
-  const heading = app.page.getByRole('heading', { level: 1, name: title, exact: true });
-  await expect(heading).toBeAttached(PATIENCE);
+  await expect(app.page.locator('main h1')).toHaveText(title, PATIENCE);
 }
 
 /** F8b: what ends the search is asked once more, aloud. */

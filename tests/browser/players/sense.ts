@@ -5,8 +5,9 @@ import { boardTexts, playTexts, whoIs } from '@blackpeg/wording';
 import { expect } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { type Game, OTHER, readingFor, speakerIn, YOU } from './game.ts';
-import { beginningWith } from './naming.ts';
+import { beginningWith } from './hands.ts';
 import type { Found } from './reading.ts';
+import { waitUntilFound } from './waiting.ts';
 
 /** Both answers of a turn of a duel come together. */
 export interface Turn {
@@ -26,9 +27,6 @@ export interface Sense {
   turn(row: number): Promise<Turn>;
 }
 
-/** Waits for as long as the house may take to think on a busy machine. */
-export const PATIENCE = { timeout: 40_000, intervals: [50, 100, 200] };
-
 /** Everything from the live region, and nothing else. */
 export function byEar(app: App, game: Game): Sense {
   const own = readingFor(game, YOU);
@@ -42,16 +40,13 @@ export function byEar(app: App, game: Game): Sense {
   }
 
   async function next<Thing>(what: string, find: (text: string) => Found<Thing> | null): Promise<Thing> {
-    const heard = async () => ((await hears(find)) ? what : (await said()).slice(known));
-    await expect.poll(heard, { message: `to hear ${what}`, ...PATIENCE }).toBe(what);
-    const found = await hears(find);
-    if (!found) throw new Error('What was said is no more.');
-    known = found.end;
-    return found.thing;
-  }
-
-  async function hears<Thing>(find: (text: string) => Found<Thing> | null): Promise<Found<Thing> | null> {
-    return find(await said());
+    const { thing, end } = await waitUntilFound(`to hear ${what}`, async () => {
+      const text = await said();
+      const found = find(text);
+      return found ? { found } : { instead: text.slice(known) };
+    });
+    known = end;
+    return thing;
   }
 
   return {
@@ -95,15 +90,11 @@ export function byBoard(app: App, game: Game): Sense {
   ): Promise<Thing> {
     const grid = app.page.getByRole('grid', { name: name(who(breaker), who(1 - breaker)), exact: true });
     const line = grid.getByRole('row', { name: rowNamed(row) });
-    const nameNow = async () => (await line.ariaSnapshot()).split('\n')[0] ?? '';
-    const seen = async () => {
-      const text = await nameNow();
-      return find(text) === null ? text : 'read';
-    };
-    await expect.poll(seen, { message: `to read row ${row}`, ...PATIENCE }).toBe('read');
-    const found = find(await nameNow());
-    if (found === null) throw new Error(`Row ${row} has changed.`);
-    return found;
+    return waitUntilFound(`to read row ${row}`, async () => {
+      const [text = ''] = (await line.ariaSnapshot()).split('\n');
+      const found = find(text);
+      return found === null ? { instead: text } : { found };
+    });
   }
 
   /** After the row's own pegs: “hole 1 blue circle” of a row not placed yet is no answer. */

@@ -11,8 +11,7 @@ import {
 } from '@blackpeg/wording';
 import type { App } from '../fixtures/app.ts';
 import type { Game } from './game.ts';
-import type { Hands } from './hands.ts';
-import { beginningWith } from './naming.ts';
+import { beginningWith, type Hands } from './hands.ts';
 
 /** Chooses what is not chosen already, and starts. The house is the other side, unless it is one screen for two. */
 export async function sitDown(app: App, hands: Hands, { language, terms }: Game): Promise<void> {

@@ -1,0 +1,27 @@
+// Waiting for something a page comes to show, to say or to keep.
+
+import { expect } from '@playwright/test';
+
+/** For as long as the house may take to think on a busy machine. */
+export const PATIENCE = { timeout: 40_000, intervals: [50, 100, 200] };
+
+/** What was looked for, or what there is instead, to be reported when it never comes. */
+export type Looked<Thing> = { readonly found: Thing } | { readonly instead: unknown };
+
+/** Looks again and again until it is there, and gives it. */
+export async function waitUntilFound<Thing>(
+  what: string,
+  look: () => Promise<Looked<Thing>>,
+): Promise<Thing> {
+  const things: Thing[] = [];
+  const isFound = async () => {
+    const looked = await look();
+    if (!('found' in looked)) return looked.instead;
+    things.push(looked.found);
+    return 'found';
+  };
+  await expect.poll(isFound, { message: what, ...PATIENCE }).toBe('found');
+  const [thing] = things;
+  if (thing === undefined) throw new Error(`Nothing was found: ${what}.`);
+  return thing;
+}
