@@ -1,7 +1,7 @@
-// Hands on a keyboard and nowhere else: Tab, arrows, digits, Enter, Space.
+// Hands on a keyboard and nowhere else: Tab and Shift+Tab, arrows, digits, Enter, Space.
 
 import type { Code } from '@blackpeg/rules';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import { countsFor, giving, type Hands, keyIn, optionIn, type Table } from './hands.ts';
 
 /** More than any screen has; who has not come to a thing by then cannot reach it. */
@@ -23,17 +23,16 @@ export function keyboardHands(table: Table): Hands {
     press,
     async choose(group, option) {
       const wanted = optionIn(table, group, option);
-      await wanted.waitFor();
-      const radios = page.getByRole('group', { name: group, exact: true });
-      await tabTo(page, radios, group);
+      const radio = await elementOf(wanted);
+      await tabTo(page, page.getByRole('group', { name: group, exact: true }), group);
       for (const key of WAYS) {
-        if (await isFocused(wanted)) break;
+        if ((await radio.evaluate(wayFromFocus)) === 'here') break;
         await keyboard.press(key);
       }
       await expect(wanted).toBeChecked();
     },
     async compose(code) {
-      for (const digit of digitsOf(code, table)) await keyboard.press(digit);
+      await keyboard.type(digitsOf(code, table).join(''));
     },
     submit: () => keyboard.press('Enter'),
     async answer(feedback) {
@@ -52,16 +51,33 @@ export function digitsOf(code: Code, { edition: { facets } }: Pick<Table, 'editi
   return code.flatMap((peg) => [...String(peg).padStart(facets.length, '0')]);
 }
 
-/** Goes on to the thing, or into it, by Tab alone. */
+/** Goes to the thing, or into it, by Tab alone, and backwards where it stands before what has the focus. */
 async function tabTo(page: Page, thing: Locator, name: string): Promise<void> {
-  await thing.waitFor();
+  let element = await elementOf(thing);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await isFocused(thing)) return;
-    await page.keyboard.press('Tab');
+    const way = await element.evaluate(wayFromFocus);
+    if (way === 'here') return;
+    if (way === 'gone') element = await elementOf(thing);
+    else await page.keyboard.press(way);
   }
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-function isFocused(thing: Locator): Promise<boolean> {
-  return thing.evaluate((element) => element.contains(document.activeElement));
+/** Looked for once: to find a thing by its name, all names on the page are made out. */
+async function elementOf(thing: Locator): Promise<ElementHandle<HTMLElement | SVGElement>> {
+  await thing.waitFor();
+  const element = await thing.elementHandle();
+  if (!element) throw new Error(`There is no ${thing}.`);
+  return element;
+}
+
+/** Runs in the page. */
+function wayFromFocus(thing: Element): 'here' | 'gone' | 'Tab' | 'Shift+Tab' {
+  const { activeElement, body } = document;
+  if (!thing.isConnected) return 'gone';
+  if (thing.contains(activeElement)) return 'here';
+  const before = Node.DOCUMENT_POSITION_PRECEDING;
+  return activeElement && activeElement !== body && activeElement.compareDocumentPosition(thing) & before
+    ? 'Shift+Tab'
+    : 'Tab';
 }
