@@ -18,7 +18,7 @@ import { expect, test } from './fixtures/index.ts';
 import { speakerIn, YOU } from './players/game.ts';
 import { truthOf } from './players/log.ts';
 import type { Player } from './players/player.ts';
-import { STANDARD, seat } from './players/plays.ts';
+import { STANDARD, seatAtKept } from './players/plays.ts';
 import { hide, place } from './players/rounds.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
   const play = { edition: EDITION, role: 'breaker', language, hands: 'keyboard' } as const;
 
   test(`E1: a breaker asks for rows, rows left, turn and score, in ${language} @desktop`, async ({ app }) => {
-    const player = await seat(app, play, ALONE);
+    const player = await seatAtKept(app, play, ALONE);
     await place(player, 1, [1, 1, 2, 2, 3]);
     await place(player, 2, [4, 5, 6, 7, 8]);
     await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
   test(`E1: pegs by the letters of the language, which are no commands then, in ${language} @desktop`, async ({
     app,
   }) => {
-    const player = await seat(app, play, ALONE);
+    const player = await seatAtKept(app, play, ALONE);
     const { board, keys, title } = playTexts(language);
     await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(title.row(1, EDITION.rows));
     const kinds = Array.from({ length: EDITION.facets[0]?.size ?? 0 }, (_, index) => index + 1);
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
   test(`E1: a maker asks for the own code and for the rows of the other, in ${language} @desktop`, async ({
     app,
   }) => {
-    const player = await seat(app, { ...play, role: 'maker' }, { ...MATCH, marker: 'by-hand' });
+    const player = await seatAtKept(app, { ...play, role: 'maker' }, { ...MATCH, marker: 'by-hand' });
     const { title, keys, board: words } = playTexts(language);
     await hide(player, [8, 8, 1, 2, 3]);
     await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(title.answer(1), {

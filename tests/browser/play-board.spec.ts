@@ -26,7 +26,7 @@ import { checkAxe, expect, test } from './fixtures/index.ts';
 import { speakerIn } from './players/game.ts';
 import { truthOf } from './players/log.ts';
 import type { Player } from './players/player.ts';
-import { type Play, SMALL, STANDARD, seat } from './players/plays.ts';
+import { type Play, SMALL, STANDARD, seat, seatAtKept } from './players/plays.ts';
 import { holdCode } from './players/rounds.ts';
 import { DUEL, FINISHED, RUNNING, SHAPES } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
@@ -80,7 +80,7 @@ for (const play of SCORED) {
   test(`M6: score pegs move along their track by ${by}, in ${language} @desktop`, async ({ app }) => {
     const { page } = app;
     const terms = standardTerms(edition, { form: 'classic', seats: [PERSON, HOUSE], firstMaker: 0 });
-    const player = await seat(app, play, terms);
+    const player = await seatAtKept(app, play, terms);
     await holdCode(player, drawCode(widestSpec(edition), seededDice(9)));
     await player.hands.press(playTexts(language).end.swap);
     const pegs = page.locator('.rule .peg');
@@ -98,7 +98,8 @@ for (const play of SCORED) {
 test('M6: on a phone the score stands in the bar, in words too @phone', async ({ app }) => {
   const { page } = app;
   const terms = standardTerms(SMALL, { form: 'classic', seats: [PERSON, HOUSE], firstMaker: 0 });
-  const player = await seat(app, { edition: SMALL, role: 'maker', language: 'fr', hands: 'touch' }, terms);
+  const play = { edition: SMALL, role: 'maker', language: 'fr', hands: 'touch' } as const;
+  const player = await seatAtKept(app, play, terms);
   await holdCode(player, [4, 4, 2]);
   const state = await truthOf(page);
   const name = scoreText(speakerIn(player), state);

@@ -1,22 +1,23 @@
 // What was played is kept: over a reload, over a tab that is gone, and with two tabs on one match.
 
-import { type Code, PERSON, standardTerms } from '@blackpeg/rules';
+import { type Code, customEdition, PERSON, standardTerms } from '@blackpeg/rules';
 import { draftText, LANGUAGES, playTexts, rowText } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 import { speakerIn } from './players/game.ts';
 import { digitsOf } from './players/keyboard-hands.ts';
-import { logOf, truthOf } from './players/log.ts';
+import { logOf, truthOf, truthWhen } from './players/log.ts';
 import type { Player } from './players/player.ts';
-import { STANDARD, seat } from './players/plays.ts';
+import { STANDARD, seat, seatAtKept } from './players/plays.ts';
 import { place } from './players/rounds.ts';
 
 test.use({ actionTimeout: 30_000 });
 
+/** The pegs of super, with so few rows that the round is soon over. */
+const SHORT = customEdition({ holes: 5, facets: [{ name: 'colour', size: 8, blank: false }], rows: 4 });
+const SHORT_TERMS = standardTerms(SHORT, { form: 'solitaire', seats: [PERSON] });
+const PLAY = { edition: SHORT, role: 'breaker', hands: 'keyboard' } as const;
 /** So many codes that no row here is the one. */
-const SUPER = STANDARD.super;
-const TERMS = standardTerms(SUPER, { form: 'solitaire', seats: [PERSON] });
-const PLAY = { edition: SUPER, role: 'breaker', hands: 'keyboard' } as const;
 const ROWS: readonly Code[] = [
   [1, 1, 2, 2, 3],
   [4, 4, 5, 6, 6],
@@ -29,7 +30,7 @@ for (const language of LANGUAGES) {
   test(`a reload in the middle of a round loses no row and no peg, in ${language} @desktop`, async ({
     app,
   }) => {
-    const player = await begun(await seat(app, { ...PLAY, language }, TERMS));
+    const player = await begun(await seatAtKept(app, { ...PLAY, language }, SHORT_TERMS));
     const before = await logOf(app.page);
     await app.reload();
     await expectTable(player, app.page);
@@ -39,7 +40,9 @@ for (const language of LANGUAGES) {
 }
 
 test('a tab that is gone leaves everything to the next one @desktop', async ({ app, context }) => {
-  const player = await begun(await seat(app, { ...PLAY, language: 'en' }, TERMS));
+  const edition = STANDARD.super;
+  const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
+  const player = await begun(await seat(app, { ...PLAY, edition, language: 'en' }, terms));
   const address = app.page.url();
   await app.written();
   await app.page.close();
@@ -55,7 +58,7 @@ test('I4: a second tab says that the match is open elsewhere, takes it over whol
 }) => {
   const language = 'fr';
   const { opening } = playTexts(language);
-  const player = await begun(await seat(app, { ...PLAY, language }, TERMS));
+  const player = await begun(await seatAtKept(app, { ...PLAY, language }, SHORT_TERMS));
   const first = app.page;
   const second = await context.newPage();
   await second.goto(first.url());
@@ -79,7 +82,7 @@ test('I4: a second tab says that the match is open elsewhere, takes it over whol
 /** Two rows are answered, and the third is filled but for one hole. */
 async function begun(player: Player): Promise<Player> {
   for (const [index, row] of ROWS.entries()) await place(player, index + 1, row);
-  await expect(headingOf(player.app.page)).toHaveText(playTexts(player.language).title.row(3, SUPER.rows));
+  await expect(headingOf(player.app.page)).toHaveText(titleOf(player, 3));
   await player.hands.compose(DRAFT);
   await expectTable(player, player.app.page);
   return player;
@@ -88,7 +91,7 @@ async function begun(player: Player): Promise<Player> {
 /** The rows with their answers, and the one that is being filled. */
 async function expectTable(player: Player, page: Page): Promise<void> {
   const speaker = speakerIn(player);
-  await expect(headingOf(page)).toHaveText(playTexts(player.language).title.row(3, SUPER.rows));
+  await expect(headingOf(page)).toHaveText(titleOf(player, 3));
   const [board] = (await truthOf(page)).round.boards;
   if (!board) throw new Error('There is no board.');
   expect(board.rows.map(({ guess }) => guess)).toEqual(ROWS);
@@ -101,23 +104,25 @@ async function expectTable(player: Player, page: Page): Promise<void> {
 }
 
 /** The rest is played where the match is now; the log is one line from its first event to its last. */
-async function finish({ language }: Player, page: Page): Promise<void> {
-  const { title, end } = playTexts(language);
-  await page.keyboard.press('5');
-  await page.keyboard.press('Enter');
-  for (let row = 4; row <= SUPER.rows; row += 1) {
-    await expect(headingOf(page)).toHaveText(title.row(row, SUPER.rows));
-    for (const peg of [1, 2, 3, 4, 5]) await page.keyboard.press(String(peg));
-    await page.keyboard.press('Enter');
+async function finish(player: Player, page: Page): Promise<void> {
+  const { end } = playTexts(player.language);
+  await page.keyboard.type('5\n');
+  for (let row = 4; row <= player.terms.edition.rows; row += 1) {
+    await expect(headingOf(page)).toHaveText(titleOf(player, row));
+    await page.keyboard.type('12345\n');
   }
   await expect(page.getByRole('button', { name: end.once, exact: true })).toBeVisible();
-  expect((await truthOf(page)).phase).toBe('closed');
+  await truthWhen(page, 'the match is over', ({ phase }) => phase === 'closed');
 }
 
 async function take({ language }: Player, page: Page): Promise<void> {
   await page.getByRole('button', { name: playTexts(language).opening.take, exact: true }).click();
 }
 
+function titleOf({ language, terms: { edition } }: Player, row: number): string {
+  return playTexts(language).title.row(row, edition.rows);
+}
+
 function headingOf(page: Page) {
-  return page.getByRole('heading', { level: 1 });
+  return page.locator('main h1');
 }

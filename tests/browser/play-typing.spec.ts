@@ -5,7 +5,7 @@ import { draftFaultText, playTexts } from '@blackpeg/wording';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
 import { truthOf } from './players/log.ts';
-import { seat } from './players/plays.ts';
+import { seatAtKept } from './players/plays.ts';
 
 const ROWS: readonly [string, Edition, readonly string[]][] = [
   ['pegs', superEdition(), ['12345', '67812', '33344']],
@@ -22,7 +22,7 @@ async function typeAtOnce({ page }: App, rows: readonly string[]): Promise<void>
 for (const [name, edition, rows] of ROWS) {
   test(`${name}: rows typed at once are placed as they were typed @desktop`, async ({ app }) => {
     const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
-    await seat(app, { edition, role: 'breaker', language: 'en', hands: 'keyboard' }, terms);
+    await seatAtKept(app, { edition, role: 'breaker', language: 'en', hands: 'keyboard' }, terms);
     await typeAtOnce(app, rows);
     await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(
       playTexts('en').title.row(rows.length + 1, edition.rows),
@@ -38,7 +38,7 @@ for (const [name, edition, rows] of ROWS) {
 test('a digit on a full row changes nothing and says so @desktop', async ({ app }) => {
   const edition = superEdition();
   const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
-  await seat(app, { edition, role: 'breaker', language: 'fr', hands: 'keyboard' }, terms);
+  await seatAtKept(app, { edition, role: 'breaker', language: 'fr', hands: 'keyboard' }, terms);
   await typeAtOnce(app, []);
   await app.page.keyboard.type('112236');
   const full = draftFaultText({ language: 'fr', edition }, { kind: 'row-full' });

@@ -19,7 +19,10 @@ import {
 } from '@blackpeg/rules';
 import { type Detail, type Language, playTexts } from '@blackpeg/wording';
 import { expect } from '@playwright/test';
+import type { Settings } from '../../../apps/web/src/app/settings.ts';
+import { tableFor } from '../../../core/rules/src/table.testing.ts';
 import type { App } from '../fixtures/app.ts';
+import { furnish, type Sitter } from '../states/storage.ts';
 import { expectAllSaid, expectRound } from './checks.ts';
 import { earHands } from './ear-hands.ts';
 import { OTHER, YOU } from './game.ts';
@@ -75,18 +78,39 @@ export async function playThrough(app: App, play: Play): Promise<void> {
   await expectAllSaid(player, detail);
 }
 
-/** At the table, before the first move. */
+/** At the table, before the first move; the way there is through the set-up. */
 export async function seat(app: App, play: Play, terms: Terms, settings = {}): Promise<Player> {
-  const { edition, language, detail = 'full' } = play;
-  await app.open(
-    { screen: 'set-up', edition: edition.name },
-    { language, detail, housePace: 'at-once', sound: false, ...settings },
+  const player = playerOf(app, play, terms);
+  await app.open({ screen: 'set-up', edition: play.edition.name }, { ...settingsOf(play), ...settings });
+  await sitDown(app, player.hands, player);
+  return player;
+}
+
+/** The same at a table that the browser kept, for tests that are not about the way there. */
+export async function seatAtKept(app: App, play: Play, terms: Terms): Promise<Player> {
+  const table = tableFor(terms);
+  // One that none of the tests guesses.
+  if (terms.form === 'solitaire') table.hide('house', secretFor(terms));
+  const sitters = terms.seats.map(
+    ({ player }): Sitter =>
+      player === 'person' ? { kind: 'person', name: null } : { kind: 'house', level: 'master' },
   );
-  const game = { language, terms };
-  const hands = handsFor(app, play);
+  const match = 'kept';
+  const card = { origin: { kind: 'set-up' }, sitters, madeAt: Date.now() } as const;
+  await furnish(app, { matches: [{ match, log: table.log, card }] });
+  await app.open({ screen: 'play', match }, settingsOf(play));
+  await app.page.locator('.board').first().waitFor();
+  return playerOf(app, play, terms);
+}
+
+function settingsOf({ language, detail = 'full' }: Play): Partial<Settings> {
+  return { language, detail, housePace: 'at-once', sound: false };
+}
+
+function playerOf(app: App, play: Play, terms: Terms): Player {
+  const game = { language: play.language, terms };
   const sense = play.hands === 'touch' ? byBoard(app, game) : byEar(app, game);
-  await sitDown(app, hands, game);
-  return { ...game, app, hands, sense };
+  return { ...game, app, hands: handsFor(app, play), sense };
 }
 
 export function handsFor(
