@@ -1,7 +1,16 @@
 // What hands do at the table, whatever they do it with. Everything is found by the name it has for everybody.
 
-import type { Code, Edition, Feedback } from '@blackpeg/rules';
-import { answerText, boardTexts, KEYS, type Key, type Language, playTexts } from '@blackpeg/wording';
+import type { Code, Edition, Feedback, Peg } from '@blackpeg/rules';
+import {
+  answerText,
+  boardTexts,
+  KEYS,
+  type Key,
+  kindName,
+  type Language,
+  pegName,
+  playTexts,
+} from '@blackpeg/wording';
 import type { Locator, Page } from '@playwright/test';
 
 export interface Hands {
@@ -26,6 +35,19 @@ export interface Table {
 
 export function keyIn({ page }: Table, name: string, role: 'button' | 'switch' = 'button'): Locator {
   return page.getByRole(role, { name, exact: true });
+}
+
+/** The keys that make up a peg: one, or a colour and a shape. */
+export function keysOf({ page, language, edition }: Table, peg: Peg): readonly Locator[] {
+  const words = boardTexts(language);
+  const keyNamed = (tray: string, name: string) =>
+    page.getByRole('toolbar', { name: tray, exact: true }).getByRole('button', { name, exact: true });
+  if (edition.facets.length === 1) return [keyNamed(words.palette, pegName(language, edition, peg))];
+  return [Math.floor(peg / 10), peg % 10].map((kind, facet) => {
+    const { name } = edition.facets[facet] ?? { name: 'number' };
+    const label = kind === 0 ? words.without[name] : kindName(language, edition, { facet, kind });
+    return keyNamed(words.facets[name], label);
+  });
 }
 
 /** The row or code that is being filled: the next peg goes to one of its holes, whatever it holds. */

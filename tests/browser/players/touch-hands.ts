@@ -1,30 +1,21 @@
 // A finger: taps on pegs, holes, choices and keys.
 
 import type { Code, Peg } from '@blackpeg/rules';
-import { boardTexts, kindName, pegName, playTexts } from '@blackpeg/wording';
+import { playTexts } from '@blackpeg/wording';
 import { expect, type Locator } from '@playwright/test';
-import { countsFor, giving, type Hands, keyIn, openRow, optionIn, type Table } from './hands.ts';
+import { countsFor, giving, type Hands, keyIn, keysOf, openRow, optionIn, type Table } from './hands.ts';
+import { type Looked, waitUntilFound } from './waiting.ts';
 
 export function touchHands(table: Table): Hands {
-  const { page, language, edition } = table;
-  const words = boardTexts(language);
+  const { page, language } = table;
 
-  /** The keys that make up a peg: one, or a colour and a shape. */
-  function keysOf(peg: Peg): readonly Locator[] {
-    if (edition.facets.length === 1) {
-      const tray = page.getByRole('toolbar', { name: words.palette, exact: true });
-      return [tray.getByRole('button', { name: pegName(language, edition, peg), exact: true })];
-    }
-    return [Math.floor(peg / 10), peg % 10].map((kind, facet) => {
-      const { name } = edition.facets[facet] ?? { name: 'number' };
-      const tray = page.getByRole('toolbar', { name: words.facets[name], exact: true });
-      const label = kind === 0 ? words.without[name] : kindName(language, edition, { facet, kind });
-      return tray.getByRole('button', { name: label, exact: true });
-    });
+  async function tap(thing: Locator): Promise<void> {
+    const { x, y } = await waitUntilFound(`to tap ${thing}`, () => thing.evaluate(placeToTap));
+    await page.touchscreen.tap(x, y);
   }
 
   async function put(peg: Peg): Promise<void> {
-    for (const key of keysOf(peg)) await key.tap();
+    for (const key of keysOf(table, peg)) await tap(key);
   }
 
   /** Each hole is tapped before its peg, the last one first, as nobody would who can only go on. */
@@ -33,7 +24,7 @@ export function touchHands(table: Table): Hands {
     for (const [index, peg] of [...code.entries()].toReversed()) {
       const cells = openRow(table).getByRole('gridcell');
       const empty = openRow(table).getByRole('gridcell', { name: hole(index + 1, stillEmpty), exact: true });
-      await empty.tap();
+      await tap(empty);
       await expect(cells.nth(index)).toHaveAttribute('aria-selected', 'true');
       await put(peg);
     }
@@ -41,10 +32,10 @@ export function touchHands(table: Table): Hands {
   let backwards = true;
 
   return {
-    press: (name, role) => keyIn(table, name, role).tap(),
+    press: (name, role) => tap(keyIn(table, name, role)),
     async choose(group, option) {
       const radio = optionIn(table, group, option);
-      await radio.tap();
+      await tap(radio);
       await expect(radio).toBeChecked();
     },
     async compose(code) {
@@ -52,14 +43,25 @@ export function touchHands(table: Table): Hands {
       else for (const peg of code) await put(peg);
       backwards = false;
     },
-    submit: (name) => keyIn(table, name).tap(),
+    submit: (name) => tap(keyIn(table, name)),
     async answer(feedback) {
       for (const { count, group } of countsFor(table, feedback)) {
         const radio = group.getByRole('radio', { name: String(count), exact: true });
-        await radio.tap();
+        await tap(radio);
         await expect(radio).toBeChecked();
       }
-      await keyIn(table, giving(table, feedback)).tap();
+      await tap(keyIn(table, giving(table, feedback)));
     },
   };
+}
+
+/** Runs in the page: the middle of a thing in sight that can be used and has nothing over it. */
+function placeToTap(thing: Element): Looked<{ readonly x: number; readonly y: number }> {
+  if (thing.matches(':disabled, [aria-disabled=true]')) return { instead: 'disabled' };
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit !== null && (thing.contains(hit) || hit.closest('label')?.control === thing);
+  return isHit ? { found: { x, y } } : { instead: hit?.outerHTML };
 }
