@@ -15,7 +15,7 @@ import {
 import { afterEach, expect, test } from 'vitest';
 import { cleanUp, startServer, type TestServer } from './online.testing.ts';
 import { createTables } from './rooms/tables.ts';
-import { createSqliteStore } from './store/sqlite-store.ts';
+import { createSqliteLogs } from './store/sqlite/logs.ts';
 
 cleanUp();
 
@@ -55,7 +55,7 @@ async function checkMatch(server: TestServer, runs: readonly Run[]): Promise<voi
     expect(code).toBe(0);
   }
   const table = await createTables(server.database).find(runs[0]?.printed[0]?.slice(-7, -1) ?? '');
-  const log = (await createSqliteStore(server.database).read(table?.id ?? '', 0)).flatMap(
+  const log = (await createSqliteLogs(server.database).read(table?.id ?? '', 0)).flatMap(
     ({ events }) => events,
   );
   expect([verifyLog(log), log.at(-1)?.type, table?.phase]).toEqual([null, 'match-closed', 'over']);

@@ -12,8 +12,8 @@ import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { welcome } from './http/welcome.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
-import { openDatabase } from './store/database.ts';
-import { takeFolder } from './store/one-server.ts';
+import { openDatabase } from './store/sqlite/database.ts';
+import { takeFolder } from './store/sqlite/folder-lock.ts';
 import { readBuild } from './web/build.ts';
 
 const BAD_INPUT = 2;

@@ -26,7 +26,7 @@ import {
   startServer,
   type TestServer,
 } from './online.testing.ts';
-import { createSqliteStore } from './store/sqlite-store.ts';
+import { createSqliteLogs } from './store/sqlite/logs.ts';
 
 cleanUp();
 
@@ -61,7 +61,7 @@ test.each(EDITIONS)('two programs play a whole match of %s', async (_, edition) 
   const server = await startServer();
   const { mine, one, two } = await twoAt(server, standardTerms(edition), true);
   await Promise.all([one.until(() => isClosed(one)), two.until(() => isClosed(two))]);
-  const batches = await createSqliteStore(server.database).read(mine.table, 0);
+  const batches = await createSqliteLogs(server.database).read(mine.table, 0);
   const log = batches.flatMap(({ events }) => events);
   expect(verifyLog(log)).toBeNull();
   for (const { session } of [one, two]) {
@@ -133,7 +133,7 @@ test('I4: a server that ends in the middle is taken up by the next, and the matc
     server = await startServer({ file, port });
   }
   await Promise.all([one.until(() => isClosed(one)), two.until(() => isClosed(two))]);
-  const log = (await createSqliteStore(server.database).read(mine.table, 0)).flatMap(({ events }) => events);
+  const log = (await createSqliteLogs(server.database).read(mine.table, 0)).flatMap(({ events }) => events);
   expect(verifyLog(log)).toBeNull();
   one.leave();
   two.leave();

@@ -14,7 +14,7 @@ import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import { type Database, openDatabase } from './store/sqlite/database.ts';
 import { wallClock } from './wall-clock.ts';
 
 export interface TestServer {

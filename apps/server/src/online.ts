@@ -13,9 +13,9 @@ import { createLobby } from './rooms/lobby.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createTables } from './rooms/tables.ts';
 import { acceptSockets, type Sockets } from './socket/upgrade.ts';
-import type { Database } from './store/database.ts';
-import { logged } from './store/fault.ts';
-import { createSqliteStore } from './store/sqlite-store.ts';
+import type { Database } from './store/sqlite/database.ts';
+import { logged } from './store/sqlite/fault.ts';
+import { createSqliteLogs } from './store/sqlite/logs.ts';
 import { wallClock } from './wall-clock.ts';
 
 export interface OnlinePlay {
@@ -45,7 +45,7 @@ export function createOnlinePlay(
     if (!isStopping) console.error(`Table ${table}:`, logged(error));
   };
   const referee = createReferee({
-    store: createSqliteStore(database),
+    store: createSqliteLogs(database),
     delivery: hub,
     clock: wallClock,
     seals: createSeals(randomBytes),

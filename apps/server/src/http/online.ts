@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cookieFor, credentialsIn, noCookie } from '../identity/credentials.ts';
 import type { Guest } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
-import { logged } from '../store/fault.ts';
+import { logged } from '../store/sqlite/fault.ts';
 import { addressOfClient } from './client-address.ts';
 import { type GuestPorts, guestHandlers } from './guest-handlers.ts';
 import { type Asker, type Handlers, refusal } from './handler.ts';

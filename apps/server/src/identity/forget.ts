@@ -1,6 +1,6 @@
 // R19: a guest who is deleted. Nobody can be them any more; opponents keep their matches, with nobody's name in the seat.
 
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/sqlite/database.ts';
 
 export interface Forgetting {
   /** Tokens, phrase and name are gone, and so are seats where nothing was played yet. */

@@ -6,9 +6,9 @@ import { type MatchEvent, standardTerms, superEdition } from '@blackpeg/rules';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
 import { createTables } from '../rooms/tables.ts';
-import { testFolder } from '../store/folder.testing.ts';
-import { migrate } from '../store/migrate.ts';
-import { MIGRATIONS } from '../store/migrations.ts';
+import { testFolder } from '../store/sqlite/folder.testing.ts';
+import { migrate } from '../store/sqlite/migrate.ts';
+import { MIGRATIONS } from '../store/sqlite/migrations.ts';
 import { createGuests } from './guests.ts';
 
 const { newFile, open } = testFolder();

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Language, serverTexts } from '@blackpeg/wording';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/sqlite/database.ts';
 import { newPhrase, plainPhrase } from './phrase.ts';
 
 export interface Guest {

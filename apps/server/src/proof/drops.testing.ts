@@ -6,7 +6,7 @@ import { createSocketLink, type OpenSocket, PROTOCOL, SOCKET_PATH } from '@black
 import { type Code, type Dice, drawCode, fold, seededDice, specFor, viewOf } from '@blackpeg/rules';
 import { createSession, type Session } from '@blackpeg/session';
 import { WebSocket } from 'ws';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/sqlite/database.ts';
 import { wallClock } from '../wall-clock.ts';
 import { ARRIVING, inTurn } from './pace.testing.ts';
 import { registersOf, type SeededTable } from './seeded.testing.ts';

@@ -9,7 +9,7 @@ import type { WebSocket } from 'ws';
 import type { Guest } from '../identity/guests.ts';
 import { createOnlinePlay, type OnlinePlay } from '../online.ts';
 import { serveConnection } from '../socket/connection.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { type Database, openDatabase } from '../store/sqlite/database.ts';
 
 export interface Place {
   readonly database: Database;

@@ -3,15 +3,15 @@
 import { actionOf } from '@blackpeg/protocol';
 import type { StoredBatch } from '@blackpeg/referee';
 import { type Dice, decide, dutyOf, evolve, fold, openMatch, seededDice } from '@blackpeg/rules';
-import type { Database } from '../store/database.ts';
-import { createSqliteStore } from '../store/sqlite-store.ts';
+import type { Database } from '../store/sqlite/database.ts';
+import { createSqliteLogs } from '../store/sqlite/logs.ts';
 import { nextAction } from './playing.testing.ts';
 import { longDuel, seedTables } from './seeded.testing.ts';
 
 const BATCHES = 20;
 
 export async function seedGames(database: Database, count: number): Promise<void> {
-  const store = createSqliteStore(database);
+  const store = createSqliteLogs(database);
   const batches = playedBatches(seededDice(1));
   const tables = await seedTables(database, longDuel(), count);
   for (const { table } of tables) {

@@ -4,9 +4,9 @@ import type { ServerMessage } from '@blackpeg/protocol';
 import { type Dice, type MatchState, seededDice } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
 import { createOnlinePlay } from '../online.ts';
-import type { Database } from '../store/database.ts';
-import { testFolder } from '../store/folder.testing.ts';
-import { createSqliteStore } from '../store/sqlite-store.ts';
+import type { Database } from '../store/sqlite/database.ts';
+import { testFolder } from '../store/sqlite/folder.testing.ts';
+import { createSqliteLogs } from '../store/sqlite/logs.ts';
 import { eventually, type IndoorLine, lineInto } from './indoors.testing.ts';
 import { nextAction, stateAfter } from './playing.testing.ts';
 import { faultsOfLog } from './reckoning.testing.ts';
@@ -90,7 +90,7 @@ test('R3: whatever was acknowledged before the power went is in the log after it
     vi.mocked(database.sql.exec).mockRestore();
     online.stop();
     database.close();
-    const batches = await createSqliteStore(open(file)).read(table, 0);
+    const batches = await createSqliteLogs(open(file)).read(table, 0);
     const stored = batches.map(({ actionId }) => actionId);
     for (const known of players) {
       expect(stored).toEqual(expect.arrayContaining([...known.acknowledged]));

@@ -3,8 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredBatch } from '@blackpeg/referee';
 import { dutyOf, fold, type MatchState, timeLeft, verifyLog, viewOf } from '@blackpeg/rules';
-import type { Database } from '../store/database.ts';
-import { createSqliteStore } from '../store/sqlite-store.ts';
+import type { Database } from '../store/sqlite/database.ts';
+import { createSqliteLogs } from '../store/sqlite/logs.ts';
 import type { Kill } from './lives.testing.ts';
 import { stateAfter } from './playing.testing.ts';
 import type { Program } from './program.testing.ts';
@@ -22,7 +22,7 @@ export async function reckon(
   playersOf: ReadonlyMap<string, readonly Program[]>,
   kills: readonly Kill[],
 ): Promise<Reckoning> {
-  const store = createSqliteStore(database);
+  const store = createSqliteLogs(database);
   const faults: string[] = [];
   let [acknowledged, events, outages] = [0, 0, 0];
   for (const [table, players] of playersOf) {
@@ -45,7 +45,7 @@ export async function logsOf(
   database: Database,
   tables: readonly { readonly table: string }[],
 ): Promise<readonly (readonly [string, readonly StoredBatch[]])[]> {
-  const store = createSqliteStore(database);
+  const store = createSqliteLogs(database);
   return Promise.all(tables.map(async ({ table }) => [table, await store.read(table, 0)] as const));
 }
 

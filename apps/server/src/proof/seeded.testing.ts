@@ -11,8 +11,8 @@ import {
 } from '@blackpeg/rules';
 import { createGuests, type Guest } from '../identity/guests.ts';
 import { createTables } from '../rooms/tables.ts';
-import { type Database, openDatabase } from '../store/database.ts';
-import { createSqliteStore } from '../store/sqlite-store.ts';
+import { type Database, openDatabase } from '../store/sqlite/database.ts';
+import { createSqliteLogs } from '../store/sqlite/logs.ts';
 
 export interface SeededTable {
   readonly table: string;
@@ -52,7 +52,7 @@ function createRegisters(database: Database) {
   return {
     guests: createGuests(database),
     tables: createTables(database),
-    logs: createSqliteStore(database),
+    logs: createSqliteLogs(database),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   sameCode,
   seededDice,
 } from '@blackpeg/rules';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/sqlite/database.ts';
 import { ask, eventually, type IndoorLine, lineInto, type Place } from './indoors.testing.ts';
 import { stateAfter } from './playing.testing.ts';
 import { registersOf, type SeededTable, seedGuests, seedTable } from './seeded.testing.ts';

@@ -10,7 +10,7 @@ import {
   superEdition,
 } from '@blackpeg/rules';
 import type { Guest } from '../identity/guests.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/sqlite/database.ts';
 import { placeOf, type Table } from './table.ts';
 import { createTableRows, type WrittenTable, writeTerms } from './table-rows.ts';
 

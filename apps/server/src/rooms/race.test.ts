@@ -25,7 +25,7 @@ import {
   startServer,
   type TestServer,
 } from '../online.testing.ts';
-import { createSqliteStore } from '../store/sqlite-store.ts';
+import { createSqliteLogs } from '../store/sqlite/logs.ts';
 
 cleanUp();
 
@@ -66,7 +66,7 @@ test.each([2, 8])('%i race for a code of the house to the end', async (count) =>
   const programs = racers.map(({ token, seat }) => join(server, token, seat, true));
   await Promise.all(programs.map((program) => program.until(() => isClosed(program))));
   const id = racers[0]?.seat.table ?? '';
-  const log = (await createSqliteStore(server.database).read(id, 0)).flatMap(({ events }) => events);
+  const log = (await createSqliteLogs(server.database).read(id, 0)).flatMap(({ events }) => events);
   expect(verifyLog(log)).toBeNull();
   expect(log.filter((event) => event.type === 'code-hidden').map(({ maker }) => maker)).toEqual([
     'house',

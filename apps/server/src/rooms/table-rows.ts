@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { decodeTerms } from '@blackpeg/notation';
 import type { Seat, Terms } from '@blackpeg/rules';
 import { drawSigns } from '../identity/signs.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/sqlite/database.ts';
 import { NOBODY, type Sitter, type Table } from './table.ts';
 
 export interface WrittenTable {

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result, type Terms } from '@blackpeg/rules';
 import type { Guest } from '../identity/guests.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/sqlite/database.ts';
 import { placeOf, type Table } from './table.ts';
 import { createTableRows, type WrittenTable, writeTerms } from './table-rows.ts';
 

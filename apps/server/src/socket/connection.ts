@@ -15,7 +15,7 @@ import type { Guest } from '../identity/guests.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Visit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { logged } from '../store/fault.ts';
+import { logged } from '../store/sqlite/fault.ts';
 
 /** R13. */
 const LIMIT_WINDOW: Milliseconds = 20_000;

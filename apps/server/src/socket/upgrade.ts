@@ -11,7 +11,7 @@ import { credentialsIn } from '../identity/credentials.ts';
 import type { Guest, Guests } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { logged } from '../store/fault.ts';
+import { logged } from '../store/sqlite/fault.ts';
 import { type Connection, serveConnection } from './connection.ts';
 
 export interface SocketPorts {

@@ -14,7 +14,7 @@ interface WrittenBatch {
   readonly events: string;
 }
 
-export function createSqliteStore({ sql, read, write }: Database): EventStore {
+export function createSqliteLogs({ sql, read, write }: Database): EventStore {
   const newest = sql.prepare(
     'SELECT end_version FROM batches WHERE match_id = ? ORDER BY start_version DESC LIMIT 1',
   );

@@ -5,7 +5,7 @@ import { describeEventStore } from '@blackpeg/referee/testing';
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.testing.ts';
-import { createSqliteStore } from './sqlite-store.ts';
+import { createSqliteLogs } from './logs.ts';
 
 const { newFile, open } = testFolder();
 let last = '';
@@ -13,9 +13,9 @@ let last = '';
 describeEventStore('the SQLite store', {
   async open() {
     last = newFile();
-    return createSqliteStore(open(last));
+    return createSqliteLogs(open(last));
   },
-  reopen: async () => createSqliteStore(open(last)),
+  reopen: async () => createSqliteLogs(open(last)),
 });
 
 const seen = (actionId: string): Batch => ({ by: 0, actionId, events: [{ type: 'seen', seat: 0, at: 1 }] });
@@ -23,7 +23,7 @@ const seen = (actionId: string): Batch => ({ by: 0, actionId, events: [{ type: '
 describe('what goes wrong', () => {
   test('while another writes, an append is refused as broken, and afterwards it is done', async () => {
     const file = newFile();
-    const store = createSqliteStore(open(file));
+    const store = createSqliteLogs(open(file));
     const other = new Libsql(file);
     other.exec('BEGIN IMMEDIATE');
     const refused = await Promise.allSettled(['a', 'b'].map((id) => store.append(id, 0, seen(id))));
@@ -39,7 +39,7 @@ describe('what goes wrong', () => {
 
   test('on a full disk an append is refused as broken, nothing is half written, and reading goes on', async () => {
     const database = open(newFile());
-    const store = createSqliteStore(database);
+    const store = createSqliteLogs(database);
     await store.append('kept', 0, seen('a'));
     database.sql.pragma('max_page_count = 1');
     const long: Batch = {
@@ -58,7 +58,7 @@ describe('what goes wrong', () => {
     ['too short', 'UPDATE batches SET end_version = 5'],
   ])('a batch that is %s is an error with its place, never a shorter log', async (_, damage) => {
     const database = open(newFile());
-    const store = createSqliteStore(database);
+    const store = createSqliteLogs(database);
     await store.append('m', 0, seen('a'));
     database.sql.exec(damage);
     await expect(store.read('m', 0)).rejects.toThrow('The log of match m cannot be read after version 0: ');
@@ -66,7 +66,7 @@ describe('what goes wrong', () => {
 
   test('of two writers with a connection each, one wins each version', async () => {
     const file = newFile();
-    const stores = [createSqliteStore(open(file)), createSqliteStore(open(file))];
+    const stores = [createSqliteLogs(open(file)), createSqliteLogs(open(file))];
     for (let version = 0; version < 20; version += 1) {
       const answers = await Promise.all(
         stores.map((store, writer) => store.append('m', version, seen(`${writer} ${version}`))),
@@ -78,7 +78,7 @@ describe('what goes wrong', () => {
 
   test('once the database is closed nothing is promised any more', async () => {
     const database = open(newFile());
-    const store = createSqliteStore(database);
+    const store = createSqliteLogs(database);
     const asked = store.append('m', 0, seen('a'));
     database.close();
     expect(await asked).toEqual({ ok: true, value: 1 });
