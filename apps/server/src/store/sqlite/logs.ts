@@ -27,6 +27,7 @@ export function createSqliteLogs({ sql, read, write }: Database): EventStore {
     `SELECT start_version, end_version, actor, action_id, events FROM batches
      WHERE match_id = ? AND end_version > ? ORDER BY start_version`,
   );
+  const endTable = sql.prepare("UPDATE tables SET phase = 'over' WHERE table_id = ?");
   const matches = sql.prepare('SELECT DISTINCT match_id FROM batches');
   const erase = sql.prepare('DELETE FROM batches WHERE match_id = ?');
 
@@ -38,10 +39,13 @@ export function createSqliteLogs({ sql, read, write }: Database): EventStore {
   return {
     async append(match, expectedVersion, { by, actionId, events }) {
       const text = formatLog(events);
+      const isOver = events.some(({ type }) => type === 'match-closed');
       return write(() => {
         const end = expectedVersion + events.length;
         const { changes } = insert.run(match, expectedVersion, end, by, actionId, text);
-        return changes === 1 ? ok(end) : err({ kind: 'conflict', version: versionOf(match) });
+        if (changes === 0) return err({ kind: 'conflict', version: versionOf(match) });
+        if (isOver) endTable.run(match);
+        return ok(end);
       });
     },
     read: (match, afterVersion) =>

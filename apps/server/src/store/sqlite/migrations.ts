@@ -77,4 +77,6 @@ export const MIGRATIONS: readonly string[] = [
   BEGIN
     UPDATE tables SET phase = 'over' WHERE table_id = NEW.match_id;
   END`,
+  // That a match is over is written by the code that appends its end: a rule in one place, the same for every database.
+  'DROP TRIGGER match_over',
 ];
