@@ -7,7 +7,7 @@ import { createHub, createReferee } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
 import type { Config } from './config.ts';
 import { createOnline, type OnlinePorts } from './http/online.ts';
-import { createForgetting } from './identity/forget.ts';
+import { removeAbandoned } from './identity/forget.ts';
 import { createGuests } from './identity/guests.ts';
 import { createLobby } from './rooms/lobby.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
@@ -16,6 +16,7 @@ import { acceptSockets, type Sockets } from './socket/upgrade.ts';
 import type { Database } from './store/sqlite/database.ts';
 import { logged } from './store/sqlite/fault.ts';
 import { createSqliteLogs } from './store/sqlite/logs.ts';
+import { createSqliteStores } from './store/sqlite/stores.ts';
 import { wallClock } from './wall-clock.ts';
 
 export interface OnlinePlay {
@@ -44,6 +45,7 @@ export function createOnlinePlay(
   const fault = (table: string, error: unknown) => {
     if (!isStopping) console.error(`Table ${table}:`, logged(error));
   };
+  const stores = createSqliteStores(database);
   const referee = createReferee({
     store: createSqliteLogs(database),
     delivery: hub,
@@ -51,7 +53,7 @@ export function createOnlinePlay(
     seals: createSeals(randomBytes),
     fault,
   });
-  const guests = createGuests(database);
+  const guests = createGuests(stores.guests);
   const tables = createTables(database);
   const rooms = createRooms({
     tables,
@@ -62,11 +64,13 @@ export function createOnlinePlay(
     fault,
   });
   const lobby = createLobby(database, rooms);
-  const forgetting = createForgetting(database);
-  forgetting.clear(Date.now() - ABANDONED).catch((error) => fault('abandoned', error));
+  const cleared = Promise.all([
+    removeAbandoned(database, Date.now() - ABANDONED),
+    stores.guests.removeUnreachable(),
+  ]);
+  cleared.catch((error) => fault('abandoned', error));
   const ports: OnlinePorts = {
     guests,
-    forgetting,
     tables,
     lobby,
     rooms,

@@ -2,7 +2,6 @@
 
 import type { EndpointName } from '@blackpeg/protocol';
 import { ok } from '@blackpeg/rules';
-import type { Forgetting } from '../identity/forget.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -11,7 +10,6 @@ import { type Handlers, refusal } from './handler.ts';
 
 export interface GuestPorts {
   readonly guests: Guests;
-  readonly forgetting: Forgetting;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
   /** Ends the lines of a guest who was deleted. */
@@ -21,7 +19,7 @@ export interface GuestPorts {
 type GuestNames = Extract<EndpointName, `guests/${string}`>;
 
 export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
-  const { guests, forgetting, lobby, rooms } = ports;
+  const { guests, lobby, rooms } = ports;
   return {
     async 'guests/page'(asker, { language }) {
       if (asker.guest) return ok({ name: asker.guest.name });
@@ -58,7 +56,7 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
       return recovered ? ok({ name: recovered.guest.name, token: recovered.token }) : refusal('wrong-phrase');
     },
     async 'guests/forget'(asker) {
-      await forgetting.forget(asker.guest.id);
+      await guests.forget(asker.guest.id);
       ports.dismiss(asker.guest.id);
       await rooms.refreshAll(asker.guest.id);
       asker.keep(null);

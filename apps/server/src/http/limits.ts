@@ -1,8 +1,8 @@
 // R13: how often each address may be asked, within a minute.
 
 import type { EndpointName } from '@blackpeg/protocol';
-import type { Guest } from '../identity/guests.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import type { Guest } from '../store/records.ts';
 
 export interface Limits {
   /** False when this is one too many. */

@@ -2,11 +2,11 @@
 
 import type { EndpointName } from '@blackpeg/protocol';
 import { checkTerms, ok, type Result, type Terms } from '@blackpeg/rules';
-import type { Guest } from '../identity/guests.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { cardOf, seatedAt, type Table } from '../rooms/table.ts';
 import type { Tables } from '../rooms/tables.ts';
+import type { Guest } from '../store/records.ts';
 import { type Handlers, refusal } from './handler.ts';
 
 export interface TablePorts {

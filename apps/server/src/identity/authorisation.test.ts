@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { askWith, given } from '../ask.testing.ts';
 import { bearing, cleanUp, startServer, type TestServer } from '../online.testing.ts';
 import { createTables } from '../rooms/tables.ts';
+import { createSqliteStores } from '../store/sqlite/stores.ts';
 import { createGuests } from './guests.ts';
 import { openLine, type TestLine } from './line.testing.ts';
 import {
@@ -31,7 +32,7 @@ interface Company {
 
 /** Everybody there is, straight into the database: limits are not what is tried here. */
 async function gather({ database }: TestServer, terms: Terms): Promise<Company> {
-  const [guests, tables] = [createGuests(database), createTables(database)];
+  const [guests, tables] = [createGuests(createSqliteStores(database).guests), createTables(database)];
   const come = () => guests.create('en');
   const [maker, breaker, spectator] = [await come(), await come(), await come()];
   const [other, finished] = [await come(), await come()];

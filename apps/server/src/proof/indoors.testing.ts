@@ -6,9 +6,9 @@ import { PassThrough } from 'node:stream';
 import type { ClientMessage, EndpointName } from '@blackpeg/protocol';
 import type { Dice, Milliseconds } from '@blackpeg/rules';
 import type { WebSocket } from 'ws';
-import type { Guest } from '../identity/guests.ts';
 import { createOnlinePlay, type OnlinePlay } from '../online.ts';
 import { serveConnection } from '../socket/connection.ts';
+import type { Guest } from '../store/records.ts';
 import { type Database, openDatabase } from '../store/sqlite/database.ts';
 
 export interface Place {

@@ -9,9 +9,11 @@ import {
   standardTerms,
   type Terms,
 } from '@blackpeg/rules';
-import { createGuests, type Guest } from '../identity/guests.ts';
+import { createGuests } from '../identity/guests.ts';
 import { createTables } from '../rooms/tables.ts';
+import type { Guest } from '../store/records.ts';
 import { type Database, openDatabase } from '../store/sqlite/database.ts';
+import { createSqliteGuests } from '../store/sqlite/guests.ts';
 import { createSqliteLogs } from '../store/sqlite/logs.ts';
 
 export interface SeededTable {
@@ -50,7 +52,7 @@ const registers = new WeakMap<Database, ReturnType<typeof createRegisters>>();
 
 function createRegisters(database: Database) {
   return {
-    guests: createGuests(database),
+    guests: createGuests(createSqliteGuests(database)),
     tables: createTables(database),
     logs: createSqliteLogs(database),
   };

@@ -9,7 +9,7 @@ import {
   standardTerms,
   superEdition,
 } from '@blackpeg/rules';
-import type { Guest } from '../identity/guests.ts';
+import type { Guest } from '../store/records.ts';
 import type { Database } from '../store/sqlite/database.ts';
 import { placeOf, type Table } from './table.ts';
 import { createTableRows, type WrittenTable, writeTerms } from './table-rows.ts';

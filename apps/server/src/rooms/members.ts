@@ -2,7 +2,7 @@
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import type { Viewer } from '@blackpeg/rules';
-import type { Guest } from '../identity/guests.ts';
+import type { Guest } from '../store/records.ts';
 
 /** One line: whose it is and how to say something to it. */
 export interface Visitor {

@@ -2,7 +2,7 @@
 
 import type { SeatedAt, TableCard } from '@blackpeg/protocol';
 import type { Seat, Terms, Viewer } from '@blackpeg/rules';
-import type { Guest } from '../identity/guests.ts';
+import type { Guest } from '../store/records.ts';
 
 export interface Table {
   /** Also the id of its match. Whoever has it may look on. */

@@ -1,7 +1,7 @@
 // Tables from the first seat to the last: opened, sat down at, left again, begun, played again.
 
 import { err, ok, type Result, type Terms } from '@blackpeg/rules';
-import type { Guest } from '../identity/guests.ts';
+import type { Guest } from '../store/records.ts';
 import type { Database } from '../store/sqlite/database.ts';
 import { placeOf, type Table } from './table.ts';
 import { createTableRows, type WrittenTable, writeTerms } from './table-rows.ts';

@@ -11,10 +11,10 @@ import {
 } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
 import type { RawData, WebSocket } from 'ws';
-import type { Guest } from '../identity/guests.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Visit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { Guest } from '../store/records.ts';
 import { logged } from '../store/sqlite/fault.ts';
 
 /** R13. */

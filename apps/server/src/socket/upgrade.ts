@@ -8,9 +8,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOfClient } from '../http/client-address.ts';
 import { answerRaw } from '../http/raw-answer.ts';
 import { credentialsIn } from '../identity/credentials.ts';
-import type { Guest, Guests } from '../identity/guests.ts';
+import type { Guests } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { Guest } from '../store/records.ts';
 import { logged } from '../store/sqlite/fault.ts';
 import { type Connection, serveConnection } from './connection.ts';
 

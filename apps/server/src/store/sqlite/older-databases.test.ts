@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { createGuests } from '../../identity/guests.ts';
 import { createTables } from '../../rooms/tables.ts';
 import { testFolder } from './folder.testing.ts';
+import { createSqliteGuests } from './guests.ts';
 import { createSqliteLogs } from './logs.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -39,7 +40,7 @@ test('tokens, seats and matches of a database of step 4 are as they were', async
   old.close();
 
   const database = open(file);
-  const [guests, tables] = [createGuests(database), createTables(database)];
+  const [guests, tables] = [createGuests(createSqliteGuests(database)), createTables(database)];
   expect(await guests.byToken('a')).toEqual({ id: 'guest-0', name: 'Guest 0' });
   expect(await guests.byToken('b')).toEqual({ id: 'guest-1', name: 'Guest 1' });
   for (const id of ['waiting', 'playing', 'over']) {
@@ -68,7 +69,11 @@ function databaseOfStep6() {
 
 test('a database of step 6 is read as it was written', async () => {
   const database = databaseOfStep6();
-  const [guests, tables, logs] = [createGuests(database), createTables(database), createSqliteLogs(database)];
+  const [guests, tables, logs] = [
+    createGuests(createSqliteGuests(database)),
+    createTables(database),
+    createSqliteLogs(database),
+  ];
   expect(await guests.byToken(ANN)).toMatchObject({ name: 'Ann' });
   expect(await guests.byToken(EVE)).toBeNull();
   expect((await guests.recover(PHRASE_OF_ANN, null))?.guest.name).toBe('Ann');

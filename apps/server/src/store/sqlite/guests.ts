@@ -1,0 +1,81 @@
+// Guests in SQLite, with the hashes of their tokens and phrases.
+
+import { type Decoder, record } from '@blackpeg/notation';
+import type { GuestStore } from '../ports.ts';
+import type { Guest } from '../records.ts';
+import type { Database } from './database.ts';
+import { query, text } from './rows.ts';
+
+const guest: Decoder<Guest> = record({ id: text, name: text });
+
+export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
+  const insert = sql.prepare('INSERT INTO guests (guest_id, name) VALUES (?, ?)');
+  const insertToken = sql.prepare('INSERT INTO tokens (token_hash, guest_id) VALUES (?, ?)');
+  const deleteToken = sql.prepare('DELETE FROM tokens WHERE token_hash = ?');
+  const select = query(
+    sql,
+    'SELECT guest_id AS id, name FROM tokens NATURAL JOIN guests WHERE token_hash = ?',
+    guest,
+  );
+  const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
+  const setName = sql.prepare('UPDATE guests SET name = ? WHERE guest_id = ?');
+  const setPhrase = sql.prepare('UPDATE guests SET phrase_hash = ? WHERE guest_id = ?');
+  const deleteUnreachable = sql.prepare(
+    `DELETE FROM guests WHERE phrase_hash IS NULL AND guest_id NOT IN (SELECT guest_id FROM tokens)
+       AND guest_id NOT IN (SELECT guest_id FROM seats WHERE guest_id IS NOT NULL)`,
+  );
+  const remove = prepareRemoval(sql);
+
+  return {
+    add: ({ id, name }, tokenHash) =>
+      write(() => {
+        insert.run(id, name);
+        insertToken.run(tokenHash, id);
+      }),
+    byToken: (tokenHash) => read(() => select.get(tokenHash)),
+    rename: (id, name) =>
+      write(() => {
+        setName.run(name, id);
+      }),
+    setPhrase: (id, phraseHash) =>
+      write(() => {
+        setPhrase.run(phraseHash, id);
+      }),
+    addToken: (phraseHash, tokenHash, replacedHash) =>
+      write(() => {
+        const found = selectByPhrase.get(phraseHash);
+        if (!found) return null;
+        if (replacedHash !== null) deleteToken.run(replacedHash);
+        insertToken.run(tokenHash, found.id);
+        return found;
+      }),
+    remove: (id) => write(() => remove(id)),
+    removeUnreachable: () =>
+      write(() => {
+        deleteUnreachable.run();
+      }),
+  };
+}
+
+function prepareRemoval(sql: Database['sql']): (id: string) => void {
+  const leaveWaiting = sql.prepare(
+    `DELETE FROM seats WHERE guest_id = ? AND table_id IN (SELECT table_id FROM tables WHERE phase = 'waiting')`,
+  );
+  const deleteGuest = sql.prepare('DELETE FROM guests WHERE guest_id = ?');
+  const handOn = sql.prepare(
+    `UPDATE tables SET opened_by =
+       (SELECT guest_id FROM seats WHERE seats.table_id = tables.table_id ORDER BY seat LIMIT 1)
+     WHERE phase = 'waiting' AND opened_by IS NULL`,
+  );
+  const deleteEmpty = sql.prepare(
+    `DELETE FROM tables WHERE phase = 'waiting' AND opened_by IS NULL
+       AND table_id NOT IN (SELECT table_id FROM seats)`,
+  );
+  return (id) => {
+    leaveWaiting.run(id);
+    // Takes the tokens with it, and itself out of every seat.
+    deleteGuest.run(id);
+    handOn.run();
+    deleteEmpty.run();
+  };
+}

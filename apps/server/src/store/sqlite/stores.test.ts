@@ -1,0 +1,12 @@
+// SQLite against the contracts of all databases.
+
+import { describeGuestStore } from '../contracts/guests.testing.ts';
+import type { StoresUnderTest } from '../contracts/under-test.testing.ts';
+import { testFolder } from './folder.testing.ts';
+import { createSqliteStores } from './stores.ts';
+
+const { open } = testFolder();
+
+const sqlite: StoresUnderTest = { open: async () => createSqliteStores(open(':memory:')) };
+
+describeGuestStore('SQLite', sqlite);
