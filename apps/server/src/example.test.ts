@@ -16,6 +16,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cleanUp, startServer, type TestServer } from './online.testing.ts';
 import { createTables } from './rooms/tables.ts';
 import { createSqliteLogs } from './store/sqlite/logs.ts';
+import { createSqliteStores } from './store/sqlite/stores.ts';
 
 cleanUp();
 
@@ -54,7 +55,9 @@ async function checkMatch(server: TestServer, runs: readonly Run[]): Promise<voi
     ]);
     expect(code).toBe(0);
   }
-  const table = await createTables(server.database).find(runs[0]?.printed[0]?.slice(-7, -1) ?? '');
+  const table = await createTables(createSqliteStores(server.database).tables).find(
+    runs[0]?.printed[0]?.slice(-7, -1) ?? '',
+  );
   const log = (await createSqliteLogs(server.database).read(table?.id ?? '', 0)).flatMap(
     ({ events }) => events,
   );
@@ -89,7 +92,7 @@ test.each<readonly [string, Terms]>([
   ],
 ])('those who sit down by a code play %s', async (_, terms) => {
   const server = await startServer();
-  const { code } = await createTables(server.database).create(terms, []);
+  const { code } = await createTables(createSqliteStores(server.database).tables).create(terms, []);
   await checkMatch(server, await Promise.all(terms.seats.map(() => runBot(server, code))));
 });
 
@@ -99,7 +102,7 @@ test.each<readonly [string, Terms]>([
   ['a counted tray', standardTerms(superEdition(), { form: 'classic', supply: 24 })],
 ])('a table with %s is beyond it, and keeps its seat free', async (_, terms) => {
   const server = await startServer();
-  const tables = createTables(server.database);
+  const tables = createTables(createSqliteStores(server.database).tables);
   const { code, id } = await tables.create(terms, []);
   const { code: exit, printed } = await runBot(server, code);
   expect([exit, printed.join('\n')]).toEqual([1, expect.stringContaining('This table is beyond an example')]);

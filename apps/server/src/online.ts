@@ -7,7 +7,6 @@ import { createHub, createReferee } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
 import type { Config } from './config.ts';
 import { createOnline, type OnlinePorts } from './http/online.ts';
-import { removeAbandoned } from './identity/forget.ts';
 import { createGuests } from './identity/guests.ts';
 import { createLobby } from './rooms/lobby.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
@@ -54,7 +53,7 @@ export function createOnlinePlay(
     fault,
   });
   const guests = createGuests(stores.guests);
-  const tables = createTables(database);
+  const tables = createTables(stores.tables);
   const rooms = createRooms({
     tables,
     referee,
@@ -63,9 +62,9 @@ export function createOnlinePlay(
     dice,
     fault,
   });
-  const lobby = createLobby(database, rooms);
+  const lobby = createLobby(stores.lobby, rooms);
   const cleared = Promise.all([
-    removeAbandoned(database, Date.now() - ABANDONED),
+    stores.tables.removeAbandoned(Date.now() - ABANDONED),
     stores.guests.removeUnreachable(),
   ]);
   cleared.catch((error) => fault('abandoned', error));

@@ -4,9 +4,9 @@ import type { EndpointName } from '@blackpeg/protocol';
 import { checkTerms, ok, type Result, type Terms } from '@blackpeg/rules';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { cardOf, seatedAt, type Table } from '../rooms/table.ts';
+import { cardOf, seatedAt } from '../rooms/table.ts';
 import type { Tables } from '../rooms/tables.ts';
-import type { Guest } from '../store/records.ts';
+import type { Guest, Table } from '../store/records.ts';
 import { type Handlers, refusal } from './handler.ts';
 
 export interface TablePorts {

@@ -32,7 +32,8 @@ interface Company {
 
 /** Everybody there is, straight into the database: limits are not what is tried here. */
 async function gather({ database }: TestServer, terms: Terms): Promise<Company> {
-  const [guests, tables] = [createGuests(createSqliteStores(database).guests), createTables(database)];
+  const stores = createSqliteStores(database);
+  const [guests, tables] = [createGuests(stores.guests), createTables(stores.tables)];
   const come = () => guests.create('en');
   const [maker, breaker, spectator] = [await come(), await come(), await come()];
   const [other, finished] = [await come(), await come()];

@@ -13,8 +13,8 @@ import { createGuests } from '../identity/guests.ts';
 import { createTables } from '../rooms/tables.ts';
 import type { Guest } from '../store/records.ts';
 import { type Database, openDatabase } from '../store/sqlite/database.ts';
-import { createSqliteGuests } from '../store/sqlite/guests.ts';
 import { createSqliteLogs } from '../store/sqlite/logs.ts';
+import { createSqliteStores } from '../store/sqlite/stores.ts';
 
 export interface SeededTable {
   readonly table: string;
@@ -51,9 +51,10 @@ export function openIn(dataDir: string): Database {
 const registers = new WeakMap<Database, ReturnType<typeof createRegisters>>();
 
 function createRegisters(database: Database) {
+  const stores = createSqliteStores(database);
   return {
-    guests: createGuests(createSqliteGuests(database)),
-    tables: createTables(database),
+    guests: createGuests(stores.guests),
+    tables: createTables(stores.tables),
     logs: createSqliteLogs(database),
   };
 }

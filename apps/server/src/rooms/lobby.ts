@@ -9,14 +9,15 @@ import {
   standardTerms,
   superEdition,
 } from '@blackpeg/rules';
-import type { Guest } from '../store/records.ts';
-import type { Database } from '../store/sqlite/database.ts';
-import { placeOf, type Table } from './table.ts';
-import { createTableRows, type WrittenTable, writeTerms } from './table-rows.ts';
+import type { ListedTables, LobbyStore } from '../store/ports.ts';
+import type { Guest, Table } from '../store/records.ts';
+import { sitDown } from './seating.ts';
+import { placeOf } from './table.ts';
+import { newTable, withFreeCode } from './tables.ts';
 
 export interface Lobby {
   /** Listed tables of this phase; null for any edition. */
-  list(edition: EditionName | null, phase: 'waiting' | 'playing'): Promise<readonly Table[]>;
+  list(edition: EditionName | null, phase: ListedTables['phase']): Promise<readonly Table[]>;
   /** Where this guest sits, the newest first. */
   of(guest: Guest): Promise<readonly Table[]>;
   /** With who waits for this game at a listed table, or at one of one's own to wait at. */
@@ -46,41 +47,31 @@ const EDITIONS: Readonly<Record<PairedEdition, () => Edition>> = {
   shapes: () => shapesEdition('1'),
 };
 
-export function createLobby(database: Database, { isAttended }: LobbyPorts): Lobby {
-  const { sql, read, write } = database;
-  const rows = createTableRows(database);
-  const selectListed = sql.prepare(
-    `SELECT * FROM tables WHERE listed = 1 AND phase = ? AND visited_at > ?
-       AND (? IS NULL OR json_extract(terms, '$.edition.name') = ?)
-     ORDER BY opened_at, rowid LIMIT ${MOST_LISTED}`,
-  );
-  const selectOf = sql.prepare(
-    `SELECT tables.* FROM tables JOIN seats USING (table_id) WHERE guest_id = ?
-     ORDER BY opened_at DESC, tables.rowid DESC LIMIT ${MOST_OF_ONE}`,
-  );
-  const selectAlike = sql.prepare(
-    `SELECT * FROM tables WHERE listed = 1 AND phase = 'waiting' AND visited_at > ? AND terms = ?
-     ORDER BY opened_at, rowid`,
-  );
+export function createLobby(store: LobbyStore, { isAttended }: LobbyPorts): Lobby {
+  function waitsNow({ id, visitedAt }: Table): boolean {
+    return isAttended(id) || visitedAt > Date.now() - MISSED;
+  }
 
-  const tablesIn = (found: unknown) => (found as readonly WrittenTable[]).map(rows.tableIn);
-
-  function waitsNow({ table_id, visited_at }: WrittenTable): boolean {
-    return isAttended(table_id) || visited_at > Date.now() - MISSED;
+  /** Somebody else's table where they wait now, with this guest sitting down; or their own. */
+  function chosen(alike: readonly Table[], guest: Guest): Table | null {
+    const isOwn = (table: Table) => placeOf(table, guest) !== 'spectator';
+    const others = alike.filter((table) => !isOwn(table) && waitsNow(table));
+    for (const table of others) {
+      const seated = sitDown(table, guest);
+      if (seated.ok) return seated.value;
+    }
+    return alike.find(isOwn) ?? null;
   }
 
   return {
     list: (edition, phase) =>
-      read(() => tablesIn(selectListed.all(phase, Date.now() - FORGOTTEN, edition, edition))),
-    of: (guest) => read(() => tablesIn(selectOf.all(guest.id))),
+      store.list({ phase, edition, visitedSince: Date.now() - FORGOTTEN, most: MOST_LISTED }),
+    of: ({ id }) => store.ofGuest(id, MOST_OF_ONE),
     pair: (edition, guest) =>
-      write(() => {
+      withFreeCode(() => {
         const terms = standardTerms(EDITIONS[edition]());
-        const alike = selectAlike.all(Date.now() - FORGOTTEN, writeTerms(terms)) as readonly WrittenTable[];
-        const other = tablesIn(alike.filter(waitsNow)).find((table) => placeOf(table, guest) === 'spectator');
-        if (other) return rows.takeSeat(other, other.seats.indexOf(null), guest);
-        const own = tablesIn(alike).find((table) => placeOf(table, guest) !== 'spectator');
-        return own ?? rows.insert({ terms, seats: [guest], listed: true, rematchOf: null }, Date.now());
+        const fresh = newTable({ terms, seats: [guest], listed: true });
+        return store.pair(fresh, Date.now() - FORGOTTEN, (alike) => chosen(alike, guest));
       }),
   };
 }

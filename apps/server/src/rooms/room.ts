@@ -3,12 +3,13 @@
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import type { Dispatch } from '@blackpeg/referee';
 import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
+import type { Table } from '../store/records.ts';
 import { answerWish } from './answers.ts';
 import { createLags } from './lags.ts';
 import { createMembers, type Member, type Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
 import { type Running, startRunning } from './running.ts';
-import { namesAt, placeOf, type Table } from './table.ts';
+import { namesAt, placeOf } from './table.ts';
 
 export interface Visit {
   readonly viewer: () => Viewer;

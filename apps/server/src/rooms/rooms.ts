@@ -1,9 +1,9 @@
 // The rooms in use: one for each table somebody is at, let go with its match when nobody is.
 
+import type { Table } from '../store/records.ts';
 import type { Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
 import { createRoom, type Room, type Visit } from './room.ts';
-import type { Table } from './table.ts';
 
 export interface Rooms {
   /** Null where there is no such table. */

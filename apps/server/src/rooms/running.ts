@@ -3,12 +3,12 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@blackpeg/rules';
+import type { Table } from '../store/records.ts';
 import { startHouse } from './house.ts';
 import type { RoomPorts } from './ports.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createRematch, type Rematch } from './rematch.ts';
 import { startSight } from './sight.ts';
-import type { Table } from './table.ts';
 
 export interface Running {
   readonly presence: Presence;

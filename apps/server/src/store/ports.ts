@@ -2,7 +2,8 @@
 // passes the contract suites in `contracts/`. A rejected promise is a broken store, and then nothing was written; what was
 // promised is as safe as the store makes anything.
 
-import type { Guest } from './records.ts';
+import type { EditionName, Result } from '@blackpeg/rules';
+import type { Guest, Table } from './records.ts';
 
 /** Of tokens and phrases only hashes are kept: who reads the store can play for nobody. */
 export interface GuestStore {
@@ -24,7 +25,57 @@ export interface GuestStore {
   removeUnreachable(): Promise<void>;
 }
 
+export interface TableStore {
+  /** False where its code is taken, and then nothing is written. */
+  add(table: Table): Promise<boolean>;
+  /** Another match at a table of its own, and only one: the table that was added first. Null where the code is taken. */
+  addRematch(of: string, table: Table): Promise<Table | null>;
+  /** By id, or by code in capitals or not. */
+  find(name: string): Promise<Table | null>;
+  /**
+   * Reads a table, decides and writes what became of it, and nothing comes between: of two who take the last seat one is
+   * refused. `decide` may be called again. A table that nobody sits at any more is taken away.
+   */
+  change<E>(
+    name: string,
+    decide: (table: Table) => Result<Table, E>,
+  ): Promise<Result<Table, E | 'no-such-table'>>;
+  /** The latest visit counts, in whatever order they are noted. */
+  noteVisit(id: string, at: number): Promise<void>;
+  /** Takes away waiting tables that nobody has visited since. */
+  removeAbandoned(before: number): Promise<void>;
+}
+
+/** Finding a table. */
+export interface LobbyStore {
+  /** Listed tables of this phase, the oldest first; null for any edition. */
+  list(wanted: ListedTables): Promise<readonly Table[]>;
+  /** Where this guest sits, the newest first. */
+  ofGuest(guestId: string, most: number): Promise<readonly Table[]>;
+  /**
+   * Sits down where somebody waits, or opens a table, and nothing comes between: whoever asks meanwhile sees the one or the
+   * other. `choose` is given the listed tables that wait with the terms of `fresh` and were visited since, the oldest first;
+   * what it gives is written like a change. It may be called again. Where it gives null `fresh` is added, and null comes
+   * back when the code of that is taken.
+   */
+  pair(
+    fresh: Table,
+    visitedSince: number,
+    choose: (alike: readonly Table[]) => Table | null,
+  ): Promise<Table | null>;
+}
+
+export interface ListedTables {
+  readonly phase: 'waiting' | 'playing';
+  readonly edition: EditionName | null;
+  /** Tables that nobody has visited since are left out. */
+  readonly visitedSince: number;
+  readonly most: number;
+}
+
 /** One database. */
 export interface Stores {
   readonly guests: GuestStore;
+  readonly tables: TableStore;
+  readonly lobby: LobbyStore;
 }

@@ -1,7 +1,36 @@
 // What the stores hold, as everybody else knows it.
 
+import type { TableCard } from '@blackpeg/protocol';
+import type { Terms } from '@blackpeg/rules';
+
 /** Who plays without sign-up. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
 }
+
+/** What is to be played, who sits where, and how far it has come. */
+export interface Table {
+  /** Also the id of its match. Whoever has it may watch. */
+  readonly id: string;
+  /** The same to say aloud or to type. */
+  readonly code: string;
+  readonly terms: Terms;
+  /** Null where nobody sits yet. */
+  readonly seats: readonly (Sitter | null)[];
+  /** Waiting until all sit, over when the match has been closed. */
+  readonly phase: TableCard['phase'];
+  /** Stands in the lobby. */
+  readonly listed: boolean;
+  readonly openedAt: number;
+  /** When somebody came last, or the last one went. */
+  readonly visitedAt: number;
+  /** The id of the guest who may begin before all seats are taken; null when they were deleted. */
+  readonly openedBy: string | null;
+}
+
+/** Who sits: a guest, or nobody any more where a guest was deleted. */
+export type Sitter = Guest | typeof NOBODY;
+
+/** A seat that was taken by somebody who is deleted; it is not free. */
+export const NOBODY = { id: null, name: null } as const;

@@ -8,11 +8,12 @@ import Libsql from 'libsql';
 import { expect, test } from 'vitest';
 import { createGuests } from '../../identity/guests.ts';
 import { createTables } from '../../rooms/tables.ts';
+import type { Database } from './database.ts';
 import { testFolder } from './folder.testing.ts';
-import { createSqliteGuests } from './guests.ts';
 import { createSqliteLogs } from './logs.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { createSqliteStores } from './stores.ts';
 
 const { newFile, open } = testFolder();
 
@@ -20,6 +21,15 @@ const { newFile, open } = testFolder();
 const BEFORE = MIGRATIONS.slice(0, 4);
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const CLOSED: MatchEvent = { type: 'match-closed', result: { kind: 'drawn', seats: [0, 1] }, at: 1 };
+
+function playOver(database: Database) {
+  const stores = createSqliteStores(database);
+  return {
+    guests: createGuests(stores.guests),
+    tables: createTables(stores.tables),
+    logs: createSqliteLogs(database),
+  };
+}
 
 test('tokens, seats and matches of a database of step 4 are as they were', async () => {
   const file = newFile();
@@ -39,8 +49,7 @@ test('tokens, seats and matches of a database of step 4 are as they were', async
   insert.run('over', 'referee', 'x', formatLog([CLOSED]));
   old.close();
 
-  const database = open(file);
-  const [guests, tables] = [createGuests(createSqliteGuests(database)), createTables(database)];
+  const { guests, tables } = playOver(open(file));
   expect(await guests.byToken('a')).toEqual({ id: 'guest-0', name: 'Guest 0' });
   expect(await guests.byToken('b')).toEqual({ id: 'guest-1', name: 'Guest 1' });
   for (const id of ['waiting', 'playing', 'over']) {
@@ -68,12 +77,7 @@ function databaseOfStep6() {
 }
 
 test('a database of step 6 is read as it was written', async () => {
-  const database = databaseOfStep6();
-  const [guests, tables, logs] = [
-    createGuests(createSqliteGuests(database)),
-    createTables(database),
-    createSqliteLogs(database),
-  ];
+  const { guests, tables, logs } = playOver(databaseOfStep6());
   expect(await guests.byToken(ANN)).toMatchObject({ name: 'Ann' });
   expect(await guests.byToken(EVE)).toBeNull();
   expect((await guests.recover(PHRASE_OF_ANN, null))?.guest.name).toBe('Ann');
@@ -102,7 +106,7 @@ test('a database of step 6 is read as it was written', async () => {
 
 test('the end of a match that a database of step 6 holds is noted without its trigger', async () => {
   const database = databaseOfStep6();
-  const [tables, logs] = [createTables(database), createSqliteLogs(database)];
+  const { tables, logs } = playOver(database);
   expect(database.sql.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all()).toEqual([]);
   const { id = '' } = (await tables.find('RRD382')) ?? {};
   expect(await logs.append(id, 5, { by: 'referee', actionId: 'end', events: [CLOSED] })).toEqual({

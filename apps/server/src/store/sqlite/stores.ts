@@ -3,7 +3,15 @@
 import type { Stores } from '../ports.ts';
 import type { Database } from './database.ts';
 import { createSqliteGuests } from './guests.ts';
+import { createSqliteLobby } from './lobby.ts';
+import { createTableRows } from './table-rows.ts';
+import { createSqliteTables } from './tables.ts';
 
 export function createSqliteStores(database: Database): Stores {
-  return { guests: createSqliteGuests(database) };
+  const rows = createTableRows(database.sql);
+  return {
+    guests: createSqliteGuests(database),
+    tables: createSqliteTables(database, rows),
+    lobby: createSqliteLobby(database, rows),
+  };
 }

@@ -1,0 +1,58 @@
+// What becomes of a table when somebody sits down, leaves or begins: decided from the table alone, so that a store can
+// decide and write in one step.
+
+import { err, ok, type Result, type Terms } from '@blackpeg/rules';
+import type { Guest, Table } from '../store/records.ts';
+import { placeOf } from './table.ts';
+
+const FEWEST = 2;
+
+/** On the first empty seat; who sits already stays where they are. */
+export function sitDown(table: Table, guest: Guest): Result<Table, 'no-seat-left'> {
+  if (placeOf(table, guest) !== 'spectator') return ok(table);
+  const seat = table.seats.indexOf(null);
+  return seat < 0 ? err('no-seat-left') : ok(withSeats(table, table.seats.with(seat, guest)));
+}
+
+/** Before the match has begun. Who does not sit there has nothing to give up. */
+export function leaveSeat(table: Table, guest: Guest): Result<Table, 'already-begun'> {
+  const place = placeOf(table, guest);
+  if (place === 'spectator') return ok(table);
+  if (table.phase !== 'waiting') return err('already-begun');
+  const seats = table.seats.with(place, null);
+  const first = seats.find((sitter) => sitter !== null)?.id ?? null;
+  return ok({ ...table, seats, openedBy: table.openedBy === guest.id ? first : table.openedBy });
+}
+
+/** With those who sit already, for who opened it: the empty seats are taken away. What has begun stays as it is. */
+export function beginEarly(
+  table: Table,
+  guest: Guest,
+): Result<Table, 'not-your-table' | 'not-enough-players'> {
+  if (table.phase !== 'waiting' && placeOf(table, guest) !== 'spectator') return ok(table);
+  if (table.openedBy !== guest.id) return err('not-your-table');
+  const seated = table.seats.filter((sitter) => sitter !== null);
+  if (seated.length < FEWEST) return err('not-enough-players');
+  return ok(withSeats({ ...table, terms: withoutEmptySeats(table) }, seated));
+}
+
+/** A table of these people; it plays once all seats are taken. */
+export function withSeats(table: Table, seats: Table['seats']): Table {
+  const isFull = seats.every((sitter) => sitter !== null);
+  return { ...table, seats, phase: isFull ? 'playing' : table.phase };
+}
+
+function withoutEmptySeats({ terms, seats }: Table): Terms {
+  return { ...terms, seats: terms.seats.filter((_, seat) => seats[seat] !== null), firstMaker: 'drawn' };
+}
+
+/** The seats of another match: everybody moves on by one. */
+export function movedOn<T>(list: readonly T[]): readonly T[] {
+  return [...list.slice(1), ...list.slice(0, 1)];
+}
+
+/** Each keeps their own time, and in a handicap duel the length they look for. */
+export function termsAgain(terms: Terms): Terms {
+  const { seats, edition } = terms;
+  return { ...terms, seats: movedOn(seats), edition: { ...edition, holes: movedOn(edition.holes) } };
+}

@@ -1,0 +1,108 @@
+// Tables as the database holds them, with their seats. Everything here is for inside a read or a write.
+
+import { type Decoder, decodeTerms, either, nothing, oneOf, record } from '@blackpeg/notation';
+import type { Terms } from '@blackpeg/rules';
+import { NOBODY, type Sitter, type Table } from '../records.ts';
+import type { Database } from './database.ts';
+import { count, flag, json, query, type SqlValue, text } from './rows.ts';
+
+export interface TableRows {
+  find(name: string): Table | null;
+  /** What a query for `TABLE_COLUMNS` gives. */
+  select(query: string): (...values: readonly SqlValue[]) => readonly Table[];
+  /** False where its code is taken. */
+  insert(table: Table, rematchOf: string | null): boolean;
+  /** Writes what is not as it was; a table that nobody sits at any more is deleted. */
+  replace(before: Table, after: Table): void;
+}
+
+export const TABLE_COLUMNS =
+  'table_id AS id, code, terms, phase, listed, opened_at AS openedAt, visited_at AS visitedAt, opened_by AS openedBy';
+
+const tableRow: Decoder<Omit<Table, 'seats'>> = record({
+  id: text,
+  code: text,
+  terms: json(decodeTerms),
+  phase: oneOf(['waiting', 'playing', 'over']),
+  listed: flag,
+  openedAt: count,
+  visitedAt: count,
+  openedBy: either(text, nothing),
+});
+
+interface SeatRow {
+  readonly seat: number;
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+const seatRow: Decoder<SeatRow> = record({
+  seat: count,
+  id: either(text, nothing),
+  name: either(text, nothing),
+});
+
+export function createTableRows(sql: Database['sql']): TableRows {
+  const selectSeats = query(
+    sql,
+    'SELECT seat, guest_id AS id, name FROM seats LEFT JOIN guests USING (guest_id) WHERE table_id = ?',
+    seatRow,
+  );
+  const insertTable = sql.prepare(
+    `INSERT INTO tables (table_id, code, terms, phase, listed, opened_at, visited_at, opened_by, rematch_of)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING`,
+  );
+  const updateTable = sql.prepare('UPDATE tables SET terms = ?, phase = ?, opened_by = ? WHERE table_id = ?');
+  const deleteTable = sql.prepare('DELETE FROM tables WHERE table_id = ?');
+  const insertSeat = sql.prepare('INSERT INTO seats (table_id, seat, guest_id) VALUES (?, ?, ?)');
+  const deleteSeats = sql.prepare('DELETE FROM seats WHERE table_id = ?');
+  const select: TableRows['select'] = (statement) => {
+    const rows = query(sql, statement, tableRow);
+    return (...values) => rows.all(...values).map((row) => ({ ...row, seats: seatsOf(row) }));
+  };
+  const selectByName = select(`SELECT ${TABLE_COLUMNS} FROM tables WHERE table_id = ? OR code = ?`);
+
+  function seatsOf({ id, terms }: Pick<Table, 'id' | 'terms'>): Table['seats'] {
+    const rows = selectSeats.all(id);
+    return terms.seats.map((_, seat) => sitterIn(rows.find((row) => row.seat === seat)));
+  }
+
+  function insertSeats({ id, seats }: Table): void {
+    for (const [seat, sitter] of seats.entries()) if (sitter) insertSeat.run(id, seat, sitter.id);
+  }
+
+  return {
+    find: (name) => selectByName(name, name.toUpperCase())[0] ?? null,
+    select,
+    insert(table, rematchOf) {
+      const { id, code, terms, phase, listed, openedAt, visitedAt, openedBy } = table;
+      const shown = listed ? 1 : 0;
+      const values = [id, code, writtenTerms(terms), phase, shown, openedAt, visitedAt, openedBy, rematchOf];
+      const { changes } = insertTable.run(values);
+      if (changes === 1) insertSeats(table);
+      return changes === 1;
+    },
+    replace(before, after) {
+      if (after === before) return;
+      const { id, terms, phase, openedBy, seats } = after;
+      deleteSeats.run(id);
+      if (seats.every((sitter) => sitter === null)) deleteTable.run(id);
+      else {
+        updateTable.run(writtenTerms(terms), phase, openedBy, id);
+        insertSeats(after);
+      }
+    },
+  };
+}
+
+/** One way to write each, so that tables alike are found by it. */
+export function writtenTerms(terms: Terms): string {
+  const decoded = decodeTerms(terms, 'terms');
+  if (decoded.ok) return JSON.stringify(decoded.value);
+  throw new Error(`These terms cannot be written: ${JSON.stringify(decoded.error)}.`);
+}
+
+function sitterIn(row: SeatRow | undefined): Sitter | null {
+  if (!row) return null;
+  return row.id === null || row.name === null ? NOBODY : { id: row.id, name: row.name };
+}
