@@ -2,6 +2,7 @@
 // passes the contract suites in `contracts/`. A rejected promise is a broken store, and then nothing was written; what was
 // promised is as safe as the store makes anything.
 
+import type { EventStore } from '@blackpeg/referee';
 import type { EditionName, Result } from '@blackpeg/rules';
 import type { Guest, Table } from './records.ts';
 
@@ -78,4 +79,8 @@ export interface Stores {
   readonly guests: GuestStore;
   readonly tables: TableStore;
   readonly lobby: LobbyStore;
+  /** The logs of matches, with the keys of sealed codes in them. The append that closes a match also ends its table. */
+  readonly logs: EventStore;
+  /** Writes as everything is written, and changes nothing; rejected while the store takes no writes. */
+  check(): Promise<void>;
 }

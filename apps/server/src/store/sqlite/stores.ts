@@ -4,6 +4,7 @@ import type { Stores } from '../ports.ts';
 import type { Database } from './database.ts';
 import { createSqliteGuests } from './guests.ts';
 import { createSqliteLobby } from './lobby.ts';
+import { createSqliteLogs } from './logs.ts';
 import { createTableRows } from './table-rows.ts';
 import { createSqliteTables } from './tables.ts';
 
@@ -13,5 +14,10 @@ export function createSqliteStores(database: Database): Stores {
     guests: createSqliteGuests(database),
     tables: createSqliteTables(database, rows),
     lobby: createSqliteLobby(database, rows),
+    logs: createSqliteLogs(database),
+    check: () =>
+      database.write(() => {
+        database.sql.exec('PRAGMA user_version = 0');
+      }),
   };
 }

@@ -1,0 +1,121 @@
+// What every lobby must do, whatever the tables are kept in.
+
+import { brailleEdition, err, ok, standardTerms } from '@blackpeg/rules';
+import { describe, expect, test } from 'vitest';
+import type { LobbyStore } from '../ports.ts';
+import type { Guest, Table } from '../records.ts';
+import { ANN, BOB, EVE, listedIds, type StoresUnderTest, tableOf, withGuests } from './under-test.testing.ts';
+
+const BRAILLE = standardTerms(brailleEdition());
+
+/** Sits down at the first table of somebody else, or waits at a table of that name. */
+function pair(lobby: LobbyStore, guest: Guest, id: string): Promise<Table | null> {
+  const fresh = tableOf(id, { seats: [guest, null], openedBy: guest.id });
+  return lobby.pair(fresh, 0, (alike) => {
+    const other = alike.find(({ seats }) => seats[0]?.id !== guest.id);
+    return other ? { ...other, seats: [other.seats[0] ?? null, guest], phase: 'playing' } : null;
+  });
+}
+
+export function describeLobbyStore(name: string, underTest: StoresUnderTest): void {
+  describe(`${name} as a lobby`, () => {
+    test('lists tables by phase and edition, the oldest first, and in the order they came', async () => {
+      const { tables, lobby } = await withGuests(underTest);
+      await tables.add(tableOf('young', { openedAt: 2000 }));
+      for (const id of ['b', 'a', 'c']) await tables.add(tableOf(id));
+      await tables.add(tableOf('braille', { terms: BRAILLE, openedAt: 3000 }));
+      await tables.add(tableOf('hidden', { listed: false }));
+      await tables.add(tableOf('played', { seats: [ANN, BOB], phase: 'playing' }));
+      expect(await listedIds(lobby)).toEqual(['b', 'a', 'c', 'young', 'braille']);
+      expect(await listedIds(lobby, 'waiting', 'braille')).toEqual(['braille']);
+      expect(await listedIds(lobby, 'waiting', 'duel')).toEqual([]);
+      expect(await listedIds(lobby, 'playing')).toEqual(['played']);
+      expect(await listedIds(lobby, 'playing', 'super')).toEqual(['played']);
+    });
+
+    test('lists so many at most, and none that nobody has visited since', async () => {
+      const { tables, lobby } = await withGuests(underTest);
+      for (const [index, id] of ['a', 'b', 'c'].entries())
+        await tables.add(tableOf(id, { visitedAt: 1000 + index }));
+      const wanted = { phase: 'waiting', edition: null, visitedSince: 1000, most: 1 } as const;
+      expect(await lobby.list(wanted)).toEqual([tableOf('b', { visitedAt: 1001 })]);
+    });
+
+    test('lists the tables of a guest, the newest first and whatever their phase', async () => {
+      const { tables, lobby } = await withGuests(underTest);
+      await tables.add(tableOf('a', { openedAt: 3000 }));
+      await tables.add(tableOf('b'));
+      await tables.add(tableOf('c', { seats: [BOB, ANN], phase: 'over', listed: false }));
+      await tables.add(tableOf('other', { seats: [BOB, null] }));
+      const ids = async (most: number) => (await lobby.ofGuest(ANN.id, most)).map(({ id }) => id);
+      expect([await ids(10), await ids(2)]).toEqual([
+        ['a', 'c', 'b'],
+        ['a', 'c'],
+      ]);
+      expect(await lobby.ofGuest(EVE.id, 10)).toEqual([]);
+    });
+
+    test('offers for pairing what waits with the same terms, is listed and was visited, the oldest first', async () => {
+      const { tables, lobby } = await withGuests(underTest);
+      await tables.add(tableOf('young', { openedAt: 2000, visitedAt: 2000 }));
+      await tables.add(tableOf('old', { visitedAt: 2000 }));
+      await tables.add(tableOf('left'));
+      await tables.add(tableOf('braille', { terms: BRAILLE, visitedAt: 2000 }));
+      await tables.add(tableOf('hidden', { listed: false, visitedAt: 2000 }));
+      await tables.add(tableOf('played', { seats: [ANN, BOB], phase: 'playing', visitedAt: 2000 }));
+      let offered: readonly Table[] = [];
+      const fresh = tableOf('fresh', { seats: [EVE, null], openedBy: EVE.id });
+      const paired = await lobby.pair(fresh, 1000, (alike) => {
+        offered = alike;
+        return null;
+      });
+      expect(offered.map(({ id }) => id)).toEqual(['old', 'young']);
+      expect(offered[0]).toEqual(tableOf('old', { visitedAt: 2000 }));
+      expect(paired).toEqual(fresh);
+      expect(await tables.find('fresh')).toEqual(fresh);
+    });
+
+    test('writes the table that was chosen, and adds none', async () => {
+      const { tables, lobby } = await withGuests(underTest);
+      await tables.add(tableOf('one'));
+      const paired = await pair(lobby, BOB, 'two');
+      expect(paired).toEqual(tableOf('one', { seats: [ANN, BOB], phase: 'playing' }));
+      expect(await tables.find('one')).toEqual(paired);
+      expect(await tables.find('two')).toBeNull();
+    });
+
+    test('adds nothing where the code is taken', async () => {
+      const { tables, lobby } = await withGuests(underTest);
+      await tables.add(tableOf('one', { listed: false }));
+      const fresh = tableOf('two', { code: 'ONE', seats: [BOB, null] });
+      expect(await lobby.pair(fresh, 0, () => null)).toBeNull();
+      expect(await tables.find('two')).toBeNull();
+    });
+
+    test('pairs all who ask at once by twos', async () => {
+      const { guests, lobby } = await withGuests(underTest);
+      const crowd = Array.from({ length: 20 }, (_, index) => ({ id: `g${index}`, name: `${index}` }));
+      for (const guest of crowd) await guests.add(guest, guest.id);
+      const paired = await Promise.all(crowd.map((guest) => pair(lobby, guest, `table of ${guest.id}`)));
+      expect(new Set(paired.map((table) => table?.id)).size).toBe(10);
+      expect(await listedIds(lobby)).toEqual([]);
+      const seated = (
+        await lobby.list({ phase: 'playing', edition: null, visitedSince: 0, most: 100 })
+      ).flatMap(({ seats }) => seats.map((sitter) => sitter?.id));
+      expect(seated.toSorted()).toEqual(crowd.map(({ id }) => id).toSorted());
+    });
+
+    test('of one who pairs and one who sits down at the same table at once, one gets the seat', async () => {
+      const { tables, lobby } = await withGuests(underTest);
+      await tables.add(tableOf('one'));
+      const [sat, paired] = await Promise.all([
+        tables.change('one', (table) =>
+          table.phase === 'waiting' ? ok({ ...table, seats: [ANN, BOB], phase: 'playing' }) : err('full'),
+        ),
+        pair(lobby, EVE, 'two'),
+      ]);
+      expect(paired?.id).toBe(sat.ok ? 'two' : 'one');
+      expect((await tables.find('one'))?.seats).toEqual([ANN, sat.ok ? BOB : EVE]);
+    });
+  });
+}

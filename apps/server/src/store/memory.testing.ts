@@ -1,0 +1,164 @@
+// Every port of the store in memory: shows that the contracts ask for nothing that only SQL can do.
+
+import { isDeepStrictEqual } from 'node:util';
+import { createMemoryStore } from '@blackpeg/referee';
+import { err, type Result } from '@blackpeg/rules';
+import type { GuestStore, LobbyStore, Stores, TableStore } from './ports.ts';
+import { type Guest, NOBODY, type Table } from './records.ts';
+
+interface Memory {
+  readonly guests: Map<string, Guest & { readonly phraseHash: string | null }>;
+  /** The id of a guest by the hash of a token. */
+  readonly tokens: Map<string, string>;
+  /** In the order they were added. */
+  readonly tables: Map<string, Table>;
+  /** The id of the next table by that of the one before. */
+  readonly rematches: Map<string, string>;
+}
+
+export function createMemoryStores(): Stores {
+  const memory: Memory = { guests: new Map(), tokens: new Map(), tables: new Map(), rematches: new Map() };
+  const logs = createMemoryStore();
+  return {
+    guests: guestStore(memory),
+    tables: tableStore(memory),
+    lobby: lobbyStore(memory),
+    logs: {
+      ...logs,
+      async append(match, expectedVersion, batch) {
+        const appended = await logs.append(match, expectedVersion, batch);
+        const table = memory.tables.get(match);
+        const isOver = appended.ok && batch.events.some(({ type }) => type === 'match-closed');
+        if (table && isOver) memory.tables.set(match, { ...table, phase: 'over' });
+        return appended;
+      },
+    },
+    check: async () => {},
+  };
+}
+
+function guestStore({ guests, tokens, tables }: Memory): GuestStore {
+  const guestOf = (id: string | undefined): Guest | null => {
+    const known = id === undefined ? undefined : guests.get(id);
+    return known ? { id: known.id, name: known.name } : null;
+  };
+  const change = (id: string, different: Partial<Guest & { phraseHash: string }>) => {
+    const known = guests.get(id);
+    if (known) guests.set(id, { ...known, ...different });
+  };
+  return {
+    async add(guest, tokenHash) {
+      if (guests.has(guest.id) || tokens.has(tokenHash)) throw new Error('There is such a guest or token.');
+      guests.set(guest.id, { ...guest, phraseHash: null });
+      tokens.set(tokenHash, guest.id);
+    },
+    byToken: async (tokenHash) => guestOf(tokens.get(tokenHash)),
+    async rename(id, name) {
+      change(id, { name });
+      for (const table of [...tables.values()]) reseat(tables, table, id, { id, name });
+    },
+    setPhrase: async (id, phraseHash) => change(id, { phraseHash }),
+    async addToken(phraseHash, tokenHash, replacedHash) {
+      const found = [...guests.values()].find((guest) => guest.phraseHash === phraseHash);
+      if (!found) return null;
+      if (replacedHash !== null) tokens.delete(replacedHash);
+      tokens.set(tokenHash, found.id);
+      return guestOf(found.id);
+    },
+    async remove(id) {
+      guests.delete(id);
+      for (const [tokenHash, guestId] of tokens) if (guestId === id) tokens.delete(tokenHash);
+      for (const table of [...tables.values()])
+        reseat(tables, table, id, table.phase === 'waiting' ? null : NOBODY);
+    },
+    async removeUnreachable() {
+      const reached = new Set([...tokens.values(), ...[...tables.values()].flatMap(seatedIds)]);
+      for (const { id, phraseHash } of [...guests.values()])
+        if (phraseHash === null && !reached.has(id)) guests.delete(id);
+    },
+  };
+}
+
+function tableStore({ guests, tables, rematches }: Memory): TableStore {
+  const find = (name: string): Table | null =>
+    tables.get(name) ?? [...tables.values()].find(({ code }) => code === name.toUpperCase()) ?? null;
+  return {
+    async add(table) {
+      if (!seatedIds(table).every((id) => guests.has(id))) throw new Error('There is no such guest.');
+      return insert(tables, table);
+    },
+    async addRematch(of, table) {
+      const known = tables.get(rematches.get(of) ?? '');
+      if (known) return known;
+      if (!insert(tables, table)) return null;
+      rematches.set(of, table.id);
+      return table;
+    },
+    find: async (name) => find(name),
+    async change<E>(name: string, decide: (table: Table) => Result<Table, E>) {
+      const table = find(name);
+      if (!table) return err('no-such-table' as const);
+      const decided = decide(table);
+      if (decided.ok) replace(tables, decided.value);
+      return decided;
+    },
+    async noteVisit(id, at) {
+      const table = tables.get(id);
+      if (table) replace(tables, { ...table, visitedAt: Math.max(at, table.visitedAt) });
+    },
+    async removeAbandoned(before) {
+      for (const { id, phase, visitedAt } of [...tables.values()])
+        if (phase === 'waiting' && visitedAt < before) tables.delete(id);
+    },
+  };
+}
+
+function lobbyStore({ tables }: Memory): LobbyStore {
+  /** The oldest first. */
+  const sorted = () => [...tables.values()].toSorted((a, b) => a.openedAt - b.openedAt);
+  const listed = (phase: Table['phase'], visitedSince: number) =>
+    sorted().filter((table) => table.listed && table.phase === phase && table.visitedAt > visitedSince);
+  return {
+    list: async ({ phase, edition, visitedSince, most }) =>
+      listed(phase, visitedSince)
+        .filter(({ terms }) => edition === null || terms.edition.name === edition)
+        .slice(0, most),
+    ofGuest: async (guestId, most) =>
+      sorted()
+        .reverse()
+        .filter((table) => seatedIds(table).includes(guestId))
+        .slice(0, most),
+    async pair(fresh, visitedSince, choose) {
+      const alike = listed('waiting', visitedSince).filter(({ terms }) =>
+        isDeepStrictEqual(terms, fresh.terms),
+      );
+      const chosen = choose(alike);
+      if (chosen) replace(tables, chosen);
+      else if (!insert(tables, fresh)) return null;
+      return chosen ?? fresh;
+    },
+  };
+}
+
+function seatedIds({ seats }: Table): readonly string[] {
+  return seats.flatMap((sitter) => sitter?.id ?? []);
+}
+
+function insert(tables: Memory['tables'], table: Table): boolean {
+  if ([...tables.values()].some(({ code }) => code === table.code)) return false;
+  tables.set(table.id, table);
+  return true;
+}
+
+function replace(tables: Memory['tables'], table: Table): void {
+  if (table.seats.every((sitter) => sitter === null)) tables.delete(table.id);
+  else tables.set(table.id, table);
+}
+
+/** Puts another in the place of a guest, and hands the table on if they opened it and are not there any more. */
+function reseat(tables: Memory['tables'], table: Table, id: string, other: Table['seats'][number]): void {
+  const seats = table.seats.map((sitter) => (sitter?.id === id ? other : sitter));
+  const heir = table.phase === 'waiting' ? (seats.find((sitter) => sitter !== null)?.id ?? null) : null;
+  const openedBy = table.openedBy === id && other?.id !== id ? heir : table.openedBy;
+  replace(tables, { ...table, seats, openedBy });
+}
