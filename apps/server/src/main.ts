@@ -14,6 +14,7 @@ import { welcome } from './http/welcome.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
 import { openDatabase } from './store/sqlite/database.ts';
 import { takeFolder } from './store/sqlite/folder-lock.ts';
+import { createSqliteStores } from './store/sqlite/stores.ts';
 import { readBuild } from './web/build.ts';
 
 const BAD_INPUT = 2;
@@ -38,7 +39,7 @@ async function start(config: Config): Promise<void> {
     return refuse([opened.error]);
   }
   const database = opened.value;
-  const online = createOnlinePlay(database, config);
+  const online = createOnlinePlay(createSqliteStores(database), config);
   const headers = securityHeaders(config);
   const listening = await listen(createApp(readBuild(WEB_BUILD), online), config, headers);
   if (!listening.ok) {

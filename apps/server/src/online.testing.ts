@@ -15,6 +15,7 @@ import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
 import { type Database, openDatabase } from './store/sqlite/database.ts';
+import { createSqliteStores } from './store/sqlite/stores.ts';
 import { wallClock } from './wall-clock.ts';
 
 export interface TestServer {
@@ -63,7 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const { file = newFile(), port = 0, behindTls = false, socketsPerAddress = 20 } = options;
   const opened = openDatabase(file);
   if (!opened.ok) throw new Error(opened.error);
-  const online = createOnlinePlay(opened.value, { behindTls, socketsPerAddress });
+  const online = createOnlinePlay(createSqliteStores(opened.value), { behindTls, socketsPerAddress });
   const headers = securityHeaders({ behindTls });
   const listening = await listen(createApp(null, online), { host: '127.0.0.1', port }, headers);
   if (!listening.ok) throw new Error(listening.fault);

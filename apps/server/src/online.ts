@@ -1,4 +1,4 @@
-// Online play put together: the store, the referee, the tables, and how they are reached.
+// Online play put together: the stores, the referee, the tables, and how they are reached.
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -12,10 +12,8 @@ import { createLobby } from './rooms/lobby.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createTables } from './rooms/tables.ts';
 import { acceptSockets, type Sockets } from './socket/upgrade.ts';
-import type { Database } from './store/sqlite/database.ts';
-import { logged } from './store/sqlite/fault.ts';
-import { createSqliteLogs } from './store/sqlite/logs.ts';
-import { createSqliteStores } from './store/sqlite/stores.ts';
+import { logged } from './store/fault.ts';
+import type { Stores } from './store/ports.ts';
 import { wallClock } from './wall-clock.ts';
 
 export interface OnlinePlay {
@@ -34,7 +32,7 @@ const ABANDONED = 7 * 24 * 60 * 60_000;
 
 /** `dice` is what the house of a race hides by, and who begins is drawn by. */
 export function createOnlinePlay(
-  database: Database,
+  stores: Stores,
   config: Pick<Config, 'behindTls' | 'socketsPerAddress'>,
   dice: Dice = (sides) => randomInt(sides),
 ): OnlinePlay {
@@ -44,9 +42,8 @@ export function createOnlinePlay(
   const fault = (table: string, error: unknown) => {
     if (!isStopping) console.error(`Table ${table}:`, logged(error));
   };
-  const stores = createSqliteStores(database);
   const referee = createReferee({
-    store: createSqliteLogs(database),
+    store: stores.logs,
     delivery: hub,
     clock: wallClock,
     seals: createSeals(randomBytes),
@@ -79,14 +76,11 @@ export function createOnlinePlay(
   return {
     routes: createOnline(ports),
     rooms,
-    async isReady() {
-      // Written and synced like anything else, and changes nothing.
-      const written = database.write(() => database.sql.exec('PRAGMA user_version = 0'));
-      return written.then(
+    isReady: () =>
+      stores.check().then(
         () => !isStopping,
         () => false,
-      );
-    },
+      ),
     accept(server, headers) {
       sockets = acceptSockets(server, { ...ports, ...config, headers });
     },

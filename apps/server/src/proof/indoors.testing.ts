@@ -10,6 +10,7 @@ import { createOnlinePlay, type OnlinePlay } from '../online.ts';
 import { serveConnection } from '../socket/connection.ts';
 import type { Guest } from '../store/records.ts';
 import { type Database, openDatabase } from '../store/sqlite/database.ts';
+import { createSqliteStores } from '../store/sqlite/stores.ts';
 
 export interface Place {
   readonly database: Database;
@@ -26,7 +27,7 @@ export function openPlace(): Place {
   const database = opened.value;
   const config = { behindTls: false, socketsPerAddress: 20 };
   let dice: Dice = (sides) => randomInt(sides);
-  const online = createOnlinePlay(database, config, (sides) => dice(sides));
+  const online = createOnlinePlay(createSqliteStores(database), config, (sides) => dice(sides));
   return {
     database,
     online,

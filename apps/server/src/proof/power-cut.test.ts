@@ -7,6 +7,7 @@ import { createOnlinePlay } from '../online.ts';
 import type { Database } from '../store/sqlite/database.ts';
 import { testFolder } from '../store/sqlite/folder.testing.ts';
 import { createSqliteLogs } from '../store/sqlite/logs.ts';
+import { createSqliteStores } from '../store/sqlite/stores.ts';
 import { eventually, type IndoorLine, lineInto } from './indoors.testing.ts';
 import { nextAction, stateAfter } from './playing.testing.ts';
 import { faultsOfLog } from './reckoning.testing.ts';
@@ -72,7 +73,10 @@ test('R3: whatever was acknowledged before the power went is in the log after it
     const file = newFile();
     const database = open(file);
     const { table, guests } = await seedTable(database, longDuel());
-    const online = createOnlinePlay(database, { behindTls: false, socketsPerAddress: 20 });
+    const online = createOnlinePlay(createSqliteStores(database), {
+      behindTls: false,
+      socketsPerAddress: 20,
+    });
     const players = guests.map((guest, seat) => {
       const line = lineInto(online, guest);
       line.say({ type: 'hello', table });

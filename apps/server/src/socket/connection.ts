@@ -14,8 +14,8 @@ import type { RawData, WebSocket } from 'ws';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Visit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
-import { logged } from '../store/sqlite/fault.ts';
 
 /** R13. */
 const LIMIT_WINDOW: Milliseconds = 20_000;

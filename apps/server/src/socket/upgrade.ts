@@ -11,8 +11,8 @@ import { credentialsIn } from '../identity/credentials.ts';
 import type { Guests } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
-import { logged } from '../store/sqlite/fault.ts';
 import { type Connection, serveConnection } from './connection.ts';
 
 export interface SocketPorts {

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import Libsql from 'libsql';
-import { storeFault } from './fault.ts';
+import { asStoreFault, faultSentence } from './fault.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -33,7 +33,7 @@ export function openDatabase(file: string): Result<Database, string> {
     return err(`The database "${file}" cannot be used: ${fault}.`);
   } catch (error) {
     sql?.close();
-    return err(`The database "${file}" cannot be used: ${storeFault(error) ?? (error as Error).message}.`);
+    return err(`The database "${file}" cannot be used: ${faultSentence(error) ?? (error as Error).message}.`);
   }
 }
 
@@ -47,7 +47,11 @@ function opened(sql: Libsql.Database): Database {
     sql,
     async read(job) {
       checkOpen();
-      return job();
+      try {
+        return job();
+      } catch (error) {
+        throw asStoreFault(error);
+      }
     },
     async write(job) {
       checkOpen();

@@ -1,4 +1,6 @@
-// What the file or the disk under it has against us, in words for who runs the server.
+// What SQLite says about its file or the disk under it, in words for who runs the server.
+
+import { StoreFault } from '../fault.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'another program is using it; end that one',
@@ -12,11 +14,17 @@ const SENTENCES: Readonly<Record<string, string>> = {
 const UNOPENED = /^ConnectionFailed\b/;
 
 /** Null for what is no fault of the file. */
-export function storeFault(error: unknown): string | null {
+export function faultSentence(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (UNOPENED.test(error.message)) return 'it cannot be opened; see that it is a file that may be written';
   const [known] = Object.entries(SENTENCES).filter(([code]) => codeOf(error).startsWith(code));
   return known?.[1] ?? null;
+}
+
+/** The same error for everybody who knows nothing of SQLite. */
+export function asStoreFault(error: unknown): unknown {
+  const sentence = faultSentence(error);
+  return sentence === null ? error : new StoreFault(sentence, { cause: error });
 }
 
 /** By another program. */
@@ -26,10 +34,4 @@ export function isInUse(error: unknown): boolean {
 
 function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : '';
-}
-
-/** For the log: a sentence where there is one, else everything there is to know. */
-export function logged(error: unknown): unknown {
-  const fault = storeFault(error);
-  return fault === null ? error : `The database failed: ${fault}.`;
 }

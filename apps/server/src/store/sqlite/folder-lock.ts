@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { err, ok, type Result } from '@blackpeg/rules';
 import Libsql from 'libsql';
-import { isInUse, storeFault } from './fault.ts';
+import { faultSentence, isInUse } from './fault.ts';
 
 /** Gives what lets go of the folder, or the sentence that says why not. However a server ends, the system lets go for it. */
 export function takeFolder(folder: string): Result<() => void, string> {
@@ -19,7 +19,7 @@ export function takeFolder(folder: string): Result<() => void, string> {
     return err(
       isInUse(error)
         ? `Another Blackpeg server uses the folder "${folder}": stop that one, or set BLACKPEG_DATA_DIR to another folder.`
-        : `The file "${file}" cannot be used: ${storeFault(error) ?? (error as Error).message}.`,
+        : `The file "${file}" cannot be used: ${faultSentence(error) ?? (error as Error).message}.`,
     );
   }
 }

@@ -1,6 +1,7 @@
 // Many writes, one sync: whatever is asked for while the loop turns once goes to the disk in one transaction.
 
 import type { Database } from 'libsql';
+import { asStoreFault } from './fault.ts';
 
 export interface GroupCommit {
   /**
@@ -73,11 +74,12 @@ function commit(sql: Database, group: readonly Waiting[]): void {
     sql.exec('COMMIT');
   } catch (error) {
     rollBack(sql);
+    const fault = asStoreFault(error);
     if (failing === null || group.length === 1) {
-      for (const job of group) job.reject(error);
+      for (const job of group) job.reject(fault);
       return;
     }
-    failing.reject(error);
+    failing.reject(fault);
     commit(
       sql,
       group.filter((job) => job !== failing),

@@ -28,8 +28,8 @@ describe('what goes wrong', () => {
     other.exec('BEGIN IMMEDIATE');
     const refused = await Promise.allSettled(['a', 'b'].map((id) => store.append(id, 0, seen(id))));
     expect(refused).toMatchObject([
-      { status: 'rejected', reason: { code: 'SQLITE_BUSY' } },
-      { status: 'rejected', reason: { code: 'SQLITE_BUSY' } },
+      { status: 'rejected', reason: { cause: { code: 'SQLITE_BUSY' } } },
+      { status: 'rejected', reason: { cause: { code: 'SQLITE_BUSY' } } },
     ]);
     other.exec('ROLLBACK');
     other.close();
@@ -47,7 +47,7 @@ describe('what goes wrong', () => {
       actionId: 'x',
       events: Array.from({ length: 2000 }, (_, at) => ({ type: 'seen', seat: 0, at })),
     };
-    await expect(store.append('full', 0, long)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await expect(store.append('full', 0, long)).rejects.toMatchObject({ cause: { code: 'SQLITE_FULL' } });
     expect(await store.list()).toEqual(['kept']);
     database.sql.pragma('max_page_count = 1000000');
     expect(await store.append('full', 0, long)).toEqual({ ok: true, value: 2000 });
