@@ -1,15 +1,16 @@
 // Brings a database to its present shape, all steps or none; what a newer program wrote is left alone.
 
+import { record } from '@blackpeg/notation';
 import type { Database } from 'libsql';
+import { count, query } from './rows.ts';
 
 /** The sentence that says why it cannot be used, or nothing. */
 export function migrate(sql: Database, steps: readonly string[]): string | undefined {
   sql.exec('BEGIN IMMEDIATE');
   try {
     sql.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL) STRICT');
-    const { version } = sql.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get() as {
-      readonly version: number;
-    };
+    const newest = 'SELECT version FROM migrations ORDER BY version DESC LIMIT 1';
+    const version = query(sql, newest, record({ version: count })).get()?.version ?? 0;
     if (version > steps.length) {
       sql.exec('ROLLBACK');
       return `it was written by a newer Blackpeg (step ${version}, and this one knows ${steps.length})`;
