@@ -5,6 +5,7 @@ export type { Delivery, Dispatch } from './delivery.ts';
 export type { ActionId, Batch, Conflict, EventStore, MatchId, StoredBatch } from './event-store.ts';
 export { createHub, type Hub } from './hub.ts';
 export type { RefereePorts } from './live-match.ts';
+export { createMailbox, type Mailbox } from './mailbox.ts';
 export { type FallbackStore, withMemoryFallback } from './memory-fallback.ts';
 export { createMemoryStore, type Shelf } from './memory-store.ts';
 export { createReferee, type Referee } from './referee.ts';

@@ -1,5 +1,6 @@
 // The rooms in use: one for each table somebody is at, let go with its match when nobody is.
 
+import { createMailbox } from '@blackpeg/referee';
 import type { Table } from '../store/records.ts';
 import type { Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
@@ -18,11 +19,13 @@ export interface Rooms {
 
 export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Rooms {
   const rooms = new Map<string, Room>();
+  /** Rooms whose table is being read. */
+  const opening = new Set<Promise<unknown>>();
+  /** A table is read for its room by one at a time, so that what was read later is not overwritten by what was read before. */
+  const queue = createMailbox();
   const noteVisit = (id: string) => tables.visited(id).catch((error) => fault(id, error));
 
-  function roomFor(table: Table): Room {
-    const open = rooms.get(table.id);
-    if (open) return open;
+  function openRoom(table: Table): Room {
     const { id } = table;
     const room = createRoom({ tables, referee, fault, ...ports }, table, () => {
       rooms.delete(id);
@@ -34,22 +37,36 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
     return room;
   }
 
-  async function refresh(tableId: string): Promise<void> {
-    const room = rooms.get(tableId);
-    if (!room) return;
-    const table = await tables.find(tableId);
-    if (!table) rooms.delete(tableId);
-    await room.update(table);
+  async function roomOf(tableId: string): Promise<Room | null> {
+    const open = rooms.get(tableId);
+    const table = open ? null : await tables.find(tableId);
+    return table?.id === tableId ? openRoom(table) : (open ?? null);
   }
 
-  return {
-    async enter(tableId, visitor) {
-      // Nothing comes between reading the table and having its room, so nobody who sits down meanwhile is missed.
+  /** Whoever sits down while the table is read asks for a refresh, which waits until the room is there. */
+  async function enterFirst(tableId: string, visitor: Visitor): Promise<Visit | null> {
+    // In an object, so that others in the queue need not wait until the match is open.
+    const entering = queue.post(tableId, async () => ({ visit: (await roomOf(tableId))?.enter(visitor) }));
+    opening.add(entering);
+    const { visit } = await entering.finally(() => opening.delete(entering));
+    return visit ? await visit : null;
+  }
+
+  const refresh = (tableId: string) =>
+    queue.post(tableId, async () => {
+      const room = rooms.get(tableId);
+      if (!room) return;
       const table = await tables.find(tableId);
-      return table && table.id === tableId ? roomFor(table).enter(visitor) : null;
-    },
+      if (rooms.get(tableId) !== room) return;
+      if (!table) rooms.delete(tableId);
+      await room.update(table);
+    });
+
+  return {
+    enter: (tableId, visitor) => rooms.get(tableId)?.enter(visitor) ?? enterFirst(tableId, visitor),
     refresh,
     async refreshAll(guestId) {
+      await Promise.allSettled(opening);
       const theirs = [...rooms].filter(([, room]) => room.isAt(guestId));
       for (const [id] of theirs) await refresh(id);
     },
