@@ -70,7 +70,7 @@ export function createOnlinePlay(
     tables,
     lobby,
     rooms,
-    dismiss: (guestId) => sockets?.dismiss(guestId),
+    dismiss: async (guestId) => sockets?.dismiss(guestId),
     behindTls: config.behindTls,
   };
   return {

@@ -13,7 +13,7 @@ export interface GuestPorts {
   readonly lobby: Lobby;
   readonly rooms: Rooms;
   /** Ends the lines of a guest who was deleted. */
-  dismiss(guestId: string): void;
+  dismiss(guestId: string): Promise<void>;
 }
 
 type GuestNames = Extract<EndpointName, `guests/${string}`>;
@@ -57,7 +57,7 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
     },
     async 'guests/forget'(asker) {
       await guests.forget(asker.guest.id);
-      ports.dismiss(asker.guest.id);
+      await ports.dismiss(asker.guest.id);
       await rooms.refreshAll(asker.guest.id);
       asker.keep(null);
       return ok({});

@@ -26,7 +26,7 @@ export interface SocketPorts {
 
 export interface Sockets {
   /** Ends every line of a guest who was deleted. */
-  dismiss(guestId: string): void;
+  dismiss(guestId: string): Promise<void>;
   /** No line comes in any more, and every line is told so and ended. */
   stop(): void;
 }
@@ -55,24 +55,10 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
   });
   const connections = new Set<Connection>();
   const byAddress = new Map<string, number>();
+  /** Requests that are not yet refused or connections. */
+  const upgrades = new Set<Promise<void>>();
   let isStopping = false;
   server.headersTimeout = HANDSHAKE;
-
-  /** Who asks, or why not. */
-  async function check(request: IncomingMessage): Promise<Guest | Refusal> {
-    if (isStopping) return '503 Service Unavailable';
-    // A token in an address would stand in every log.
-    if (request.url !== SOCKET_PATH)
-      return request.url?.startsWith(`${SOCKET_PATH}?`) ? '403 Forbidden' : '404 Not Found';
-    const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
-    if (!offered.includes(PROTOCOL)) return '400 Bad Request';
-    const credentials = credentialsIn(request.headers, behindTls);
-    if (!isFromUs(request.headers, behindTls, credentials?.by ?? null)) return '403 Forbidden';
-    const guest = credentials && (await guests.byToken(credentials.token));
-    if (!guest) return '401 Unauthorized';
-    const open = byAddress.get(addressOfClient(request, behindTls)) ?? 0;
-    return open < socketsPerAddress ? guest : '429 Too Many Requests';
-  }
 
   function count(address: string, change: 1 | -1): void {
     const open = (byAddress.get(address) ?? 0) + change;
@@ -92,25 +78,53 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
-    const checked = await check(request);
-    if (typeof checked === 'string') return answerRaw(stream, checked, headers);
+    const asking = await check(request, guests, behindTls);
     const address = addressOfClient(request, behindTls);
-    lines.handleUpgrade(request, stream, head, (socket) => serve(socket, stream, address, checked));
+    const refuse = (why: Refusal) => answerRaw(stream, why, headers);
+    // Nothing comes between this and the connection that counts, however long the guest was looked for.
+    if (isStopping) return refuse('503 Service Unavailable');
+    if (typeof asking === 'string') return refuse(asking);
+    if ((byAddress.get(address) ?? 0) >= socketsPerAddress) return refuse('429 Too Many Requests');
+    lines.handleUpgrade(request, stream, head, (socket) => serve(socket, stream, address, asking));
+  }
+
+  function dismiss(guestId: string): void {
+    for (const connection of connections) if (connection.guest.id === guestId) connection.dismiss();
   }
 
   server.on('upgrade', (request, stream, head) => {
-    upgrade(request, stream, head).catch((error: unknown) => {
+    const upgrading = upgrade(request, stream, head).catch((error: unknown) => {
       console.error(logged(error));
       answerRaw(stream, '503 Service Unavailable', headers);
     });
+    upgrades.add(upgrading);
+    void upgrading.finally(() => upgrades.delete(upgrading));
   });
   return {
-    dismiss(guestId) {
-      for (const { guest, dismiss } of connections) if (guest.id === guestId) dismiss();
+    async dismiss(guestId) {
+      dismiss(guestId);
+      // Whose token was read before it was deleted is connected only now.
+      await Promise.all(upgrades);
+      dismiss(guestId);
     },
     stop() {
       isStopping = true;
       for (const { stop } of connections) stop();
     },
   };
+}
+
+/** Who asks, or why not. */
+async function check(
+  { url, headers }: IncomingMessage,
+  guests: Guests,
+  behindTls: boolean,
+): Promise<Guest | Refusal> {
+  // A token in an address would stand in every log.
+  if (url !== SOCKET_PATH) return url?.startsWith(`${SOCKET_PATH}?`) ? '403 Forbidden' : '404 Not Found';
+  const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+  if (!offered.includes(PROTOCOL)) return '400 Bad Request';
+  const credentials = credentialsIn(headers, behindTls);
+  if (!isFromUs(headers, behindTls, credentials?.by ?? null)) return '403 Forbidden';
+  return (credentials && (await guests.byToken(credentials.token))) ?? '401 Unauthorized';
 }
