@@ -128,6 +128,13 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^vite/client$' },
     },
     {
+      name: 'sql-stays-in-its-store',
+      comment: 'The server knows its database by the ports of the store; only its start chooses one.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(main\\.ts$|store/sqlite/)', TESTS] },
+      to: { path: ['^apps/server/src/store/sqlite/', 'node_modules/libsql/'] },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

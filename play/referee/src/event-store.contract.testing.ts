@@ -41,6 +41,24 @@ export function describeEventStore(name: string, { open, reopen, close }: StoreU
       ]);
     });
 
+    test('K1: gives back the key and the commitment of a sealed code to the letter', async () => {
+      const store = await open();
+      const hidden: MatchEvent = {
+        type: 'code-hidden',
+        at: 1,
+        maker: 0,
+        code: [1, 2, 3, 4, 5],
+        palmed: null,
+        blanks: false,
+        tray: null,
+        commitment: 'hsfhNyrlndfdbiY4KUyJxefOwPdBtUSB8vBYqs3Fy10',
+        key: '6rqjqeFKI9uneqDPSRJPUqAu5tjD5PsSKn-TR0JCrU0',
+      };
+      await store.append('m', 0, batch('hide', hidden));
+      const kept = reopen ? await reopen() : store;
+      expect((await kept.read('m', 0)).flatMap(({ events }) => events)).toEqual([hidden]);
+    });
+
     test('refuses a wrong expected version as a conflict, and appends nothing', async () => {
       const store = await open();
       await store.append('m', 0, batch('a', seenAt(1), seenAt(2)));
