@@ -47,7 +47,7 @@ export function* retell(language: Language, { terms, events }: MatchFile, viewer
 /** Score, codes, rows, what is left in the tray, who is away, and whose turn it is. */
 function pictureOf(speaker: Speaker, state: MatchState): readonly string[] {
   const { boards } = state.round;
-  const codes = new Set(boards.map((board) => secretText(speaker, board)));
+  const codes = new Set(boards.map((board) => secretText(speaker, board, state.terms.custody)));
   const rows = boards.flatMap((board) => {
     const breaker = boards.length > 1 ? whoIs(speaker, board.breaker) : null;
     return board.rows.map((_, index) => rowText(speaker, board, index, 'full', breaker));

@@ -14,7 +14,8 @@ type Facts = { readonly [T in SpokenEvent]: (scene: Scene, event: EventOf<T>) =>
 export const FACTS: Facts = {
   'match-opened': openedFacts,
   'round-opened': (scene, { round, replay }) => {
-    const makers = [...new Set(scene.state.round.boards.map(({ maker }) => maker))].sort(bySeatNumber);
+    const hiding = scene.state.terms.custody === 'uncommitted' ? [] : scene.state.round.boards;
+    const makers = [...new Set(hiding.map(({ maker }) => maker))].sort(bySeatNumber);
     return { round, again: replay > 0, makers: makers.map((maker) => who(scene, maker)) };
   },
   'code-hidden': (scene, { maker, blanks }) => ({

@@ -2,6 +2,7 @@
 
 import {
   type Board,
+  type Custody,
   dutyOf,
   type Maker,
   type MatchState,
@@ -74,12 +75,12 @@ export function scoreText(speaker: Speaker, state: MatchState): string {
 }
 
 /** The code where this listener may see it. The maker hears it only on asking: others may be listening (T4). */
-export function secretText(speaker: Speaker, board: Board): string {
+export function secretText(speaker: Speaker, board: Board, custody: Custody = 'escrow'): string {
   const { secret } = wordsFor(speaker);
   const maker = whoIs(speaker, board.maker);
   if (board.secret === null) return secret.none(maker);
   const code = openCode(board);
-  if (code === null) return secret.covered(maker);
+  if (code === null) return custody === 'uncommitted' ? secret.unsettled(maker) : secret.covered(maker);
   return secret.open(maker, codeName(speaker.language, speaker.edition, code));
 }
 

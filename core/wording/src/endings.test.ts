@@ -19,6 +19,7 @@ import {
 } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
 import { announce } from './announce.ts';
+import { secretText } from './describe.ts';
 import { LANGUAGES } from './language.ts';
 import { playedLog, stateOf } from './matches.testing.ts';
 import { outcomeText, resultText } from './results.ts';
@@ -230,10 +231,17 @@ test('K3: a house that has not settled on a code has hidden none', () => {
   const ready = decide(state, 'house', { type: 'hide-code', code: 'hidden', ...readiness }, 0);
   const [event] = ready.ok ? ready.value : [];
   if (!event) throw new Error('The house is not ready.');
-  for (const detail of ['brief', 'full'] as const) {
-    const texts = speakers(terms, 0).map((speaker) => announce(speaker, state, event, detail));
-    for (const text of texts) expect(text).not.toMatch(/hidden|caché|versteckt/);
-  }
+  const opened: MatchEvent = { type: 'round-opened', round: 1, replay: 0, at: 0 };
+  for (const detail of ['brief', 'full'] as const)
+    for (const each of [opened, event])
+      for (const speaker of speakers(terms, 0))
+        expect(announce(speaker, state, each, detail)).not.toMatch(/hid|cach|versteck/);
+  const [board] = evolve(state, event).round.boards;
+  expect(board && speakers(terms, 0).map((speaker) => secretText(speaker, board, terms.custody))).toEqual([
+    'The computer has not settled on a code yet.',
+    'L’ordinateur n’a pas encore choisi de code.',
+    'Der Computer hat sich noch auf keinen Code festgelegt.',
+  ]);
 });
 
 test('in generated matches no sentence about an outcome names more rows than were placed, unless it says so', () => {

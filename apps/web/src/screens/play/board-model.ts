@@ -35,7 +35,7 @@ export function turnOf({ state, round, seat }: Look): number {
   return Math.min(turn, state.terms.edition.rows);
 }
 
-function lidModel({ speaker, words, seat, covered }: Look, board: Board): LidModel {
+function lidModel({ speaker, words, seat, covered, state }: Look, board: Board): LidModel {
   const maker = whoIs(speaker, board.maker);
   const label = words.board.code(maker);
   if (!board.secret) {
@@ -47,7 +47,7 @@ function lidModel({ speaker, words, seat, covered }: Look, board: Board): LidMod
     };
   }
   const code = openCode(board);
-  if (!code) return { look: 'closed', label, code, name: secretText(speaker, board) };
+  if (!code) return { look: 'closed', label, code, name: secretText(speaker, board, state.terms.custody) };
   if (covered && board.maker === seat) {
     return { look: 'covered', label, code: null, name: words.board.covered };
   }

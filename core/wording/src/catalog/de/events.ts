@@ -13,12 +13,17 @@ export const events: EventWords = {
     full: ({ edition, form, length }) => `${join('. ', edition, capital(join(', ', form, length)))}.`,
   },
   'round-opened': {
-    brief: ({ round, again, makers }) =>
-      makers.length > 1
-        ? `Runde ${round}${again ? ' noch einmal' : ''}: alle verstecken`
-        : `Runde ${round}${again ? ' noch einmal' : ''}: ${doAll(makers, HIDE)}`,
+    brief: ({ round, again, makers }) => {
+      const name = `Runde ${round}${again ? ' noch einmal' : ''}`;
+      if (makers.length === 0) return name;
+      return makers.length > 1 ? `${name}: alle verstecken` : `${name}: ${doAll(makers, HIDE)}`;
+    },
     full: ({ round, again, makers }) =>
-      `Runde ${round}${again ? ', noch einmal' : ''}. ${doAll(makers, HIDE)} einen Code.`,
+      join(
+        ' ',
+        `Runde ${round}${again ? ', noch einmal' : ''}.`,
+        makers.length === 0 ? null : `${doAll(makers, HIDE)} einen Code.`,
+      ),
   },
   'code-hidden': {
     brief: ({ maker, committed, blanks }) =>

@@ -46,6 +46,7 @@ export const table: TableWords = {
         ? 'Dein Code liegt hinter dem Schild.'
         : `Der Code ${from(maker)} liegt hinter dem Schild.`,
     none: (maker) => `${does(maker, 'hast', 'hat')} noch keinen Code versteckt.`,
+    unsettled: (maker) => `${does(maker, 'hast dich', 'hat sich')} noch auf keinen Code festgelegt.`,
   },
   draft: (row, holes) => `Reihe ${row} bisher: ${holes}.`,
   tray: (kinds) => `Im Vorrat: ${kinds}.`,

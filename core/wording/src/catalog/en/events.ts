@@ -14,12 +14,19 @@ export const events: EventWords = {
     full: ({ edition, form, length }) => `${join('. ', edition, capital(join(', ', form, length)))}.`,
   },
   'round-opened': {
-    brief: ({ round, again, makers }) =>
-      makers.length > 1
-        ? `Round ${round}${again ? ' again' : ''}: all hide a code`
-        : `Round ${round}${again ? ' again' : ''}: ${nameAll(makers)} ${agree(makers, HIDE)}`,
+    brief: ({ round, again, makers }) => {
+      const name = `Round ${round}${again ? ' again' : ''}`;
+      if (makers.length === 0) return name;
+      return makers.length > 1
+        ? `${name}: all hide a code`
+        : `${name}: ${nameAll(makers)} ${agree(makers, HIDE)}`;
+    },
     full: ({ round, again, makers }) =>
-      `Round ${round}${again ? ', played again' : ''}. ${doAll(makers, HIDE)} a code.`,
+      join(
+        ' ',
+        `Round ${round}${again ? ', played again' : ''}.`,
+        makers.length === 0 ? null : `${doAll(makers, HIDE)} a code.`,
+      ),
   },
   'code-hidden': {
     brief: ({ maker, committed, blanks }) =>

@@ -39,6 +39,7 @@ export const table: TableWords = {
     open: (maker, code) => `${capital(whose(maker))} code: ${code}.`,
     covered: (maker) => `${capital(whose(maker))} code is behind the shield.`,
     none: (maker) => `${does(maker, 'have', 'has')} not hidden a code yet.`,
+    unsettled: (maker) => `${does(maker, 'have', 'has')} not settled on a code yet.`,
   },
   draft: (row, holes) => `Row ${row} so far: ${holes}.`,
   tray: (kinds) => `In the tray: ${kinds}.`,

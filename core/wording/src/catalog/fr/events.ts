@@ -14,12 +14,19 @@ export const events: EventWords = {
     full: ({ edition, form, length }) => `${join('. ', edition, capital(join(', ', form, length)))}.`,
   },
   'round-opened': {
-    brief: ({ round, again, makers }) =>
-      makers.length > 1
-        ? f`Manche ${round}${again ? ' rejouée' : ''} : codes à cacher`
-        : f`Manche ${round}${again ? ' rejouée' : ''} : ${nameAll(makers)} ${agree(makers, HIDE)}`,
+    brief: ({ round, again, makers }) => {
+      const name = `Manche ${round}${again ? ' rejouée' : ''}`;
+      if (makers.length === 0) return name;
+      return makers.length > 1
+        ? f`${name} : codes à cacher`
+        : f`${name} : ${nameAll(makers)} ${agree(makers, HIDE)}`;
+    },
     full: ({ round, again, makers }) =>
-      f`Manche ${round}${again ? ', rejouée' : ''}. ${doAll(makers, HIDE)} un code.`,
+      join(
+        ' ',
+        `Manche ${round}${again ? ', rejouée' : ''}.`,
+        makers.length === 0 ? null : `${doAll(makers, HIDE)} un code.`,
+      ),
   },
   'code-hidden': {
     brief: ({ maker, committed, blanks }) =>

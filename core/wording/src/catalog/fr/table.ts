@@ -45,6 +45,7 @@ export const table: TableWords = {
         ? f`Votre code est derrière l’écran.`
         : f`Le code caché par ${object(maker)} est derrière l’écran.`,
     none: (maker) => f`${does(maker, 'n’avez', 'n’a')} pas encore caché de code.`,
+    unsettled: (maker) => f`${does(maker, 'n’avez', 'n’a')} pas encore choisi de code.`,
   },
   draft: (row, holes) => f`Rangée ${row}, en cours : ${holes}.`,
   tray: (kinds) => f`Dans la réserve : ${kinds}.`,

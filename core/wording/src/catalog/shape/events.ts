@@ -25,6 +25,7 @@ export interface EventFacts {
   readonly 'round-opened': {
     readonly round: number;
     readonly again: boolean;
+    /** None where the house hides no code before it answers (K3). */
     readonly makers: readonly Who[];
   };
   /** `committed`: a code is hidden; the house of an adversarial solitaire has none yet (K3). */

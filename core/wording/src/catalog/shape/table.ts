@@ -22,6 +22,8 @@ export interface TableWords {
     readonly open: (maker: Who, code: string) => string;
     readonly covered: (maker: Who) => string;
     readonly none: (maker: Who) => string;
+    /** K3: it settles on one only while answering. */
+    readonly unsettled: (maker: Who) => string;
   };
   readonly draft: (row: number, holes: string) => string;
   readonly tray: (kinds: string) => string;
