@@ -4,7 +4,7 @@ import { correctRow, hideSecret, markRow, openSecret, placeRow, uncoverRow, with
 import { type Clock, holdClock, IDLE, restartClock, startClock, stopClock, timeSpent } from './clock.ts';
 import { awaitsMaker, awaitsRow, owesMark } from './duty.ts';
 import type { EventOf, MatchEvent, OpenRow } from './event.ts';
-import { type Board, isLockstep, type MatchState, type Round } from './match.ts';
+import { type Board, isLockstep, type MatchState, withBoard, withBoards, withRound } from './match.ts';
 import { NO_ROUND, newRound } from './round.ts';
 import type { Maker, Seat } from './seat.ts';
 
@@ -37,7 +37,22 @@ export function fold(events: Iterable<MatchEvent>): MatchState | undefined {
 }
 
 export function evolve(state: MatchState, event: MatchEvent): MatchState {
-  return { ...change(state, event), version: state.version + 1 };
+  const after = change(state, event);
+  // Written out: spreading what was spread before takes many times as long.
+  return {
+    terms: after.terms,
+    rules: after.rules,
+    version: state.version + 1,
+    firstMaker: after.firstMaker,
+    phase: after.phase,
+    round: after.round,
+    past: after.past,
+    endOffers: after.endOffers,
+    away: after.away,
+    withdrawn: after.withdrawn,
+    clocksStopped: after.clocksStopped,
+    result: after.result,
+  };
 }
 
 function change(state: MatchState, event: MatchEvent): MatchState {
@@ -230,21 +245,6 @@ function dutyClock(state: MatchState, who: Maker, at: number): Clock {
 
 function layOpen(state: MatchState, rows: readonly OpenRow[]): MatchState {
   return rows.reduce((open, row) => withBoard(open, row.board, (board) => uncoverRow(board, row)), state);
-}
-
-function withRound(state: MatchState, change: Partial<Round>): MatchState {
-  return { ...state, round: { ...state.round, ...change } };
-}
-
-/** Most changes concern one board or none: where all stay as they were, nothing is copied. */
-function withBoards(state: MatchState, change: (board: Board, index: number) => Board): MatchState {
-  const boards = state.round.boards.map(change);
-  const unchanged = boards.every((board, at) => board === state.round.boards[at]);
-  return unchanged ? state : { ...state, round: { ...state.round, boards } };
-}
-
-function withBoard(state: MatchState, index: number, change: (board: Board) => Board): MatchState {
-  return withBoards(state, (board, at) => (at === index ? change(board) : board));
 }
 
 function withAllClocks(state: MatchState, change: (clock: Clock) => Clock): MatchState {

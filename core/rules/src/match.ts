@@ -132,3 +132,18 @@ export function isLockstep(terms: Terms): boolean {
 export function isDropped(state: MatchState, board: Board): boolean {
   return state.round.resigned.includes(board.breaker) || state.withdrawn.includes(board.breaker);
 }
+
+export function withRound(state: MatchState, change: Partial<Round>): MatchState {
+  return { ...state, round: { ...state.round, ...change } };
+}
+
+/** Most changes concern one board or none: where all stay as they were, nothing is copied. */
+export function withBoards(state: MatchState, change: (board: Board, index: number) => Board): MatchState {
+  const boards = state.round.boards.map(change);
+  const unchanged = boards.every((board, at) => board === state.round.boards[at]);
+  return unchanged ? state : { ...state, round: { ...state.round, boards } };
+}
+
+export function withBoard(state: MatchState, index: number, change: (board: Board) => Board): MatchState {
+  return withBoards(state, (board, at) => (at === index ? change(board) : board));
+}
