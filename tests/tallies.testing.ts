@@ -17,7 +17,9 @@ export function talliesOf(codes: Iterable<Code>, guesses: readonly Code[], mark:
       counts[key] = (counts[key] ?? 0) + 1;
     }
   }
-  return tallied.map(({ counts }) => inOrder(new Map([...counts.entries()].filter(([, count]) => count > 0))));
+  return tallied.map(({ counts }) =>
+    inOrder(new Map([...counts.entries()].filter(([, count]) => count > 0))),
+  );
 }
 
 /** The sum of tallies, each taken so many times. */
