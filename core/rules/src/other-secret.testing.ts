@@ -8,6 +8,7 @@ import { sameFeedback } from './feedback.ts';
 import { mark } from './marking.ts';
 import { type Board, type MatchState, openCode } from './match.ts';
 import { keyFor, type Played, pick, type TimedWish } from './random-match.testing.ts';
+import { shuffled } from './relabel.testing.ts';
 import type { Maker } from './seat.ts';
 import { countPegsOf } from './tray.ts';
 
@@ -44,13 +45,18 @@ function twinOf(state: MatchState, boards: readonly Board[], dice: Dice): Code |
   if (!board || !code) return undefined;
   const spec = specFor(state.terms.edition, board.breaker, board.secret?.blanks ?? false);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const twin = drawCode(spec, dice);
+    const twin = tries % 2 === 0 ? drawCode(spec, dice) : moved(code, dice);
     if (sameCode(twin, code) || !boards.every((each) => answersAlike(state, each, code, twin))) continue;
     // A counted tray would tell two codes of different pegs apart.
     const pegsOf = (one: Code) => JSON.stringify(countPegsOf(spec, [one]));
     if (state.terms.supply === null || pegsOf(twin) === pegsOf(code)) return twin;
   }
   return undefined;
+}
+
+/** The same pegs in other holes. */
+function moved(code: Code, dice: Dice): Code {
+  return shuffled(code.length, dice).map((hole) => code[hole] ?? 0);
 }
 
 function answersAlike(state: MatchState, board: Board, code: Code, twin: Code): boolean {

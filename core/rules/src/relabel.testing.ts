@@ -1,10 +1,10 @@
 // Renaming kinds and moving holes: what must change nothing but the names and the places.
 
 import type { Action } from './action.ts';
-import { type Code, type CodeSpec, kindsOf, type Peg } from './code.ts';
+import type { Code, Peg } from './code.ts';
 import type { Dice } from './dice.ts';
 import type { Edition } from './edition.ts';
-import type { MatchEvent } from './event.ts';
+import type { MatchEvent, OpenRow } from './event.ts';
 import type { PegCounts } from './tray.ts';
 
 /** A permutation of the kinds of each facet (blank stays blank) and of the holes of each length. */
@@ -44,19 +44,43 @@ export function relabelAction(labels: Relabelling, action: Action): Action {
   }
 }
 
-/** Codes are the only arrays of numbers that stand under these names; everything else is left as it is. */
 export function relabelEvent(labels: Relabelling, event: MatchEvent): MatchEvent {
-  return JSON.parse(JSON.stringify(event), (key, value: unknown) => {
-    if ((key === 'code' || key === 'guess') && Array.isArray(value)) return relabelCode(labels, value);
-    if ((key === 'tray' || key === 'palmed') && Array.isArray(value)) return relabelCounts(labels, value);
-    return value;
-  });
+  switch (event.type) {
+    case 'code-hidden':
+      return {
+        ...event,
+        code: event.code === 'hidden' ? 'hidden' : relabelCode(labels, event.code),
+        palmed: event.palmed === 'hidden' ? 'hidden' : event.palmed && relabelCounts(labels, event.palmed),
+        tray: event.tray && relabelCounts(labels, event.tray),
+      };
+    case 'guess-placed':
+      return event.guess === 'hidden' ? event : { ...event, guess: relabelCode(labels, event.guess) };
+    case 'rows-uncovered':
+      return { ...event, rows: event.rows.map((row) => relabelRow(labels, row)) };
+    case 'code-opened':
+      return { ...event, code: relabelCode(labels, event.code) };
+    case 'codes-revealed':
+      return {
+        ...event,
+        codes: event.codes.map((secret) => ({
+          ...secret,
+          code: relabelCode(labels, secret.code),
+          palmed: secret.palmed && relabelCounts(labels, secret.palmed),
+        })),
+        rows: event.rows.map((row) => relabelRow(labels, row)),
+      };
+    default:
+      return event;
+  }
 }
 
-function relabelPeg(labels: Relabelling, peg: Peg): Peg {
-  const facets = labels.kinds.map(() => ({ name: 'colour', size: 9, blank: true }) as const);
-  const spec: CodeSpec = { holes: 1, facets, repeats: true };
-  return kindsOf(spec, peg).reduce((sum, kind, facet) => sum * 10 + (labels.kinds[facet]?.[kind] ?? 0), 0);
+function relabelRow(labels: Relabelling, row: OpenRow): OpenRow {
+  return row.guess === 'lost' ? row : { ...row, guess: relabelCode(labels, row.guess) };
+}
+
+function relabelPeg({ kinds: [first = [], second] }: Relabelling, peg: Peg): Peg {
+  if (!second) return first[peg] ?? 0;
+  return 10 * (first[Math.floor(peg / 10)] ?? 0) + (second[peg % 10] ?? 0);
 }
 
 function relabelCounts(labels: Relabelling, counts: PegCounts): PegCounts {
@@ -68,7 +92,8 @@ function relabelCounts(labels: Relabelling, counts: PegCounts): PegCounts {
   });
 }
 
-function shuffled(length: number, dice: Dice): readonly number[] {
+/** The numbers from 0 on in an order by chance. */
+export function shuffled(length: number, dice: Dice): readonly number[] {
   const order = Array.from({ length }, (_, index) => index);
   for (let last = length - 1; last > 0; last -= 1) {
     const other = dice(last + 1);
