@@ -56,6 +56,18 @@ describe('candidates', () => {
     }
   });
 
+  it('are those of the question, whatever was asked before: another first row, another tray', () => {
+    for (const game of SMALL_GAMES) {
+      const field = fieldFor(game);
+      const asked = Array.from({ length: 6 }, (_, seed) => {
+        const { code, knowledge } = playedPosition(game, 1, seed);
+        return [knowledge, { ...knowledge, missing: missingFor(game.spec, code, seededDice(seed)) }];
+      }).flat();
+      for (const knowledge of [...asked, ...asked])
+        expect(fittingCodes(field, workOut(field, knowledge), ALL)).toEqual(bruteForce(knowledge));
+    }
+  });
+
   it('are none for feedback that cannot be', () => {
     const [game] = SMALL_GAMES;
     if (!game) throw new Error('no game');

@@ -17,8 +17,9 @@ export interface Standing {
 }
 
 export function workOut(field: Field, knowledge: Knowledge): Standing {
-  let candidates = fittingTray(field.table, knowledge);
-  for (const row of knowledge.rows) candidates = narrow(field, candidates, row);
+  const [first, ...others] = knowledge.rows;
+  let candidates = first ? fittingFirst(field, knowledge, first) : fittingTray(field.table, knowledge);
+  for (const row of others) candidates = narrow(field, candidates, row);
   return { knowledge, candidates };
 }
 
@@ -26,6 +27,24 @@ export function workOut(field: Field, knowledge: Knowledge): Standing {
 export function withRow(field: Field, { knowledge, candidates }: Standing, row: MarkedGuess): Standing {
   const rows = [...knowledge.rows, row];
   return { knowledge: { ...knowledge, rows }, candidates: narrow(field, candidates, row) };
+}
+
+/** By tray and row, the oldest first. Nobody writes into candidates. */
+const firstRows = new WeakMap<Field, Map<string, Uint32Array>>();
+const MOST_FIRST_ROWS = 4;
+
+/** The first row costs most, as every code is looked at; a game asks about the same one again and again. */
+function fittingFirst(field: Field, knowledge: Knowledge, first: MarkedGuess): Uint32Array {
+  const kept = firstRows.get(field) ?? new Map<string, Uint32Array>();
+  firstRows.set(field, kept);
+  const key = JSON.stringify([knowledge.missing, first]);
+  const known = kept.get(key);
+  if (known) return known;
+  const found = narrow(field, fittingTray(field.table, knowledge), first);
+  const [oldest] = kept.keys();
+  if (kept.size === MOST_FIRST_ROWS && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, found);
+  return found;
 }
 
 /** The candidates that would have got this feedback for this guess. */
