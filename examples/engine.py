@@ -41,30 +41,48 @@ class Game:
         counts = mark.split("-")
         if len(counts) != 2 + self.blue or not all(count.isdecimal() for count in counts) or sum(map(int, counts)) > self.holes:
             raise Fault("bad-text", f"position: {text!a} has no feedback of this game. Send a row as GUESS:FEEDBACK.")
-        return self.read_code(guess, "position"), mark
+        return self.read_code(guess, "position"), int(counts[0]), int(counts[0]) + int(counts[1]), mark
 
     def mark(self, code, guess):
-        black = sum(map(str.__eq__, code, guess))
-        white = sum(min(code.count(peg), guess.count(peg)) for peg in set(guess)) - black
+        black = blacks(code, guess)
+        white = common(code, guess) - black
         return f"{black}-{white}-{blues(code, guess)}" if self.blue else f"{black}-{white}"
 
+    def may_fit(self, start):
+        """Whether a code that begins so can have the blacks and whites of every row."""
+        left = self.holes - len(start)
+        legal = self.repeats or len(set(start)) == len(start)
+        return legal and all(
+            black - left <= blacks(start, guess) <= black and both - left <= common(start, guess) <= both
+            for guess, black, both, _ in self.rows
+        )
+
+    def find(self, start, is_over):
+        """Hole by hole, in random order: a code that begins so and fits all rows; None if there is none or time is up."""
+        if len(start) == self.holes:
+            return start if all(self.mark(start, guess) == mark for guess, _, _, mark in self.rows) else None
+        for peg in random.sample(self.pegs, len(self.pegs)):
+            longer = start + (peg,)
+            found = not is_over() and self.may_fit(longer) and self.find(longer, is_over)
+            if found:
+                return found
+        return None
+
     def guess(self, is_over):
-        """Codes by chance while there are many, then one after the other, until one fits or time is up."""
-        fits = lambda code: all(self.mark(code, guess) == mark for guess, mark in self.rows)
-        guess = self.draw()
-        for tried in range(2000):
-            if fits(guess) or is_over():
-                return guess
-            guess = self.draw()
-        codes = len(self.pegs) ** self.holes
-        start = random.randrange(codes)
-        for number in range(start, start + codes):
-            code = tuple(self.pegs[number // len(self.pegs) ** hole % len(self.pegs)] for hole in range(self.holes))
-            if (self.repeats or len(set(code)) == self.holes) and fits(code):
-                return code
-            if is_over():
-                return guess
+        found = self.find((), is_over)
+        if found or is_over():
+            return found or self.draw()
         raise Fault("no-code-fits", "go: The rows contradict each other. Correct a row and send the position again.")
+
+
+def blacks(code, guess):
+    """As far as the shorter of both goes."""
+    return sum(map(str.__eq__, code, guess))
+
+
+def common(code, guess):
+    """Blacks and whites together."""
+    return sum(min(code.count(peg), guess.count(peg)) for peg in set(guess))
 
 
 def blues(code, guess):
