@@ -9,18 +9,30 @@ export interface Focus {
   readonly indicator: number;
   /** Whatever lies over the middle of it; null where nothing does. */
   readonly under: string | null;
+  /** The board or palette it is in, by its name; null elsewhere. */
+  readonly within: string | null;
 }
 
 export function focusOf(page: Page): Promise<Focus> {
-  return page.evaluate(look);
+  return page.evaluate(look, 0);
 }
 
-/** Runs in the page. */
-function look(): Focus {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) {
-    return { on: null, indicator: 0, under: null };
+/** With what the last act brought about. What had the focus may just have been taken away; its new place has it a picture later. */
+export function focusAfterAct(page: Page): Promise<Focus> {
+  return page.evaluate(look, 2);
+}
+
+/** Runs in the page. Waits for a picture, and for so many if nothing has the focus. */
+async function look(pictures: number): Promise<Focus> {
+  const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+  for (let picture = 0; picture < pictures && (picture === 0 || isNowhere()); picture += 1) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || isNowhere()) {
+    return { on: null, indicator: 0, under: null, within: null };
+  }
+  const composite = focused.closest('main [role=grid], main [role=toolbar]');
   // A heading takes the focus so that it is read, and is no control.
   const shows = focused.tabIndex >= 0 && focused.matches(':focus-visible');
   const drawn = focused.closest('label') ?? focused;
@@ -28,6 +40,7 @@ function look(): Focus {
     on: nameOf(focused),
     indicator: shows ? Math.max(...[drawn, ...drawn.children].map(outlineOf)) : Number.POSITIVE_INFINITY,
     under: shows ? coverOf(drawn) : null,
+    within: composite && (composite.getAttribute('aria-label') ?? ''),
   };
 
   function outlineOf(element: Element): number {

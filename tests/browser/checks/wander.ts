@@ -3,7 +3,7 @@
 import { type Dice, seededDice } from '@blackpeg/rules';
 import { STANDARD_KEYS } from '@blackpeg/wording';
 import { expect, type Page } from '@playwright/test';
-import { focusOf } from './focus.ts';
+import { focusAfterAct } from './focus.ts';
 
 const LEAST_INDICATOR = 2;
 const MOVES = ['Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
@@ -26,10 +26,7 @@ export async function wander(page: Page, seed: number, actions: number): Promise
   let outside = false;
   for (let action = 0; action < actions; action += 1) {
     path.push(await act(page, dice));
-    await nextPicture(page);
-    // What had the focus may just have been taken away; its new place has it with the next picture.
-    if ((await focusOf(page)).on === null) await nextPicture(page);
-    const focus = await focusOf(page);
+    const focus = await focusAfterAct(page);
     const message = `after ${path.slice(-6).join(', ')} (action ${action + 1}, seed ${seed})`;
     outside = focus.on === null && (outside || /Tab$/.test(path.at(-1) ?? ''));
     if (outside) continue;
@@ -39,19 +36,17 @@ export async function wander(page: Page, seed: number, actions: number): Promise
   }
 }
 
-/** What an act brings about is there with it. */
-async function nextPicture(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-}
-
 /** Says what was done. Nobody leaves: links are not followed. */
 async function act(page: Page, dice: Dice): Promise<string> {
   const key = KEYS[dice(KEYS.length)] ?? 'Tab';
   if (dice(CLICKS) === 0) return click(page, dice);
-  const onLink = await page.evaluate(() => document.activeElement?.closest('a, summary') !== null);
-  if (onLink && (key === 'Enter' || key === 'Space')) return 'nothing';
+  if ((key === 'Enter' || key === 'Space') && (await isOnLink(page))) return 'nothing';
   await page.keyboard.press(key);
   return key;
+}
+
+function isOnLink(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest('a, summary') !== null);
 }
 
 async function click(page: Page, dice: Dice): Promise<string> {
