@@ -1,6 +1,6 @@
 // The app comes up from the real server, in three languages, and asks nobody else for anything.
 
-import { LANGUAGES } from '@blackpeg/wording';
+import { commonTexts, LANGUAGES } from '@blackpeg/wording';
 import { layoutFaults } from './checks/layout.ts';
 import { axeFaults, checkAxe, expect, test } from './fixtures/index.ts';
 
@@ -44,9 +44,12 @@ test.describe(() => {
   });
 });
 
-test('an address that leads nowhere says so', async ({ app }) => {
+test('rules open at their address, and one that leads nowhere says so', async ({ app }) => {
+  const heading = app.page.locator('main h1');
+  await app.open({ screen: 'rules', edition: 'super' });
+  await expect(heading).not.toHaveText(commonTexts('en').missingTitle);
   await app.open('/no/such/place');
-  await expect(app.page.locator('main h1')).toHaveText(/\S/);
+  await expect(heading).toHaveText(commonTexts('en').missingTitle);
 });
 
 test('the page runs under the strictest policy, and the policy is not asleep @desktop', async ({ app }) => {
