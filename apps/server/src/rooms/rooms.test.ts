@@ -5,7 +5,7 @@ import { createHub, createReferee } from '@blackpeg/referee';
 import { createFakeClock } from '@blackpeg/referee/testing';
 import { seededDice } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
-import { ANN, BOB, tableOf, withGuests } from '../store/contracts/under-test.testing.ts';
+import { GUEST, HOST, tableOf, withGuests } from '../store/contracts/under-test.testing.ts';
 import { createMemoryStores } from '../store/memory.testing.ts';
 import type { Table } from '../store/records.ts';
 import { createRooms } from './rooms.ts';
@@ -33,14 +33,14 @@ async function withHeldAnswers() {
   const referee = createReferee({ store: stores.logs, delivery: hub, clock, fault });
   const rooms = createRooms({ tables, referee, hub, clock, dice: seededDice(1), fault });
   const heard: ServerMessage[] = [];
-  const visitor = { guest: ANN, tell: (message: ServerMessage) => heard.push(message) };
+  const visitor = { guest: HOST, tell: (message: ServerMessage) => heard.push(message) };
   return {
     rooms,
     tables,
     guests: stores.guests,
     heard,
     enter: () => rooms.enter('one', visitor),
-    /** The names that Ann was told last. */
+    /** The names that the host was told last. */
     names: () => heard.findLast((message) => 'names' in message),
     /** Lets go of one answer after the other, once there is one. */
     async letGo(count: number, which: 'first' | 'last' = 'first') {
@@ -58,22 +58,22 @@ test('who sits down while another opens the room is seen there', async () => {
   const { rooms, tables, enter, letGo, names, settle } = await withHeldAnswers();
   const entered = enter();
   await settle();
-  await tables.sit('one', BOB);
+  await tables.sit('one', GUEST);
   const refreshed = rooms.refresh('one');
   await letGo(2);
   await Promise.all([entered, refreshed]);
-  expect(names()).toMatchObject({ type: 'welcome', names: ['Ann', 'Bob'] });
+  expect(names()).toMatchObject({ type: 'welcome', names: ['You', 'Guest'] });
 });
 
 test('who is renamed while another opens the room has the new name there', async () => {
   const { rooms, guests, enter, letGo, names, settle } = await withHeldAnswers();
   const entered = enter();
   await settle();
-  await guests.rename(ANN.id, 'Anna');
-  const refreshed = rooms.refreshAll(ANN.id);
+  await guests.rename(HOST.id, 'You again');
+  const refreshed = rooms.refreshAll(HOST.id);
   await letGo(2);
   await Promise.all([entered, refreshed]);
-  expect(names()).toMatchObject({ type: 'waiting', names: ['Anna', null] });
+  expect(names()).toMatchObject({ type: 'waiting', names: ['You again', null] });
 });
 
 test('an older answer of the store does not replace a newer one', async () => {
@@ -83,12 +83,12 @@ test('an older answer of the store does not replace a newer one', async () => {
   await entered;
   const first = rooms.refresh('one');
   await settle();
-  await tables.sit('one', BOB);
+  await tables.sit('one', GUEST);
   const second = rooms.refresh('one');
   await settle();
   await letGo(2, 'last');
   await Promise.all([first, second]);
-  expect(names()).toMatchObject({ type: 'welcome', names: ['Ann', 'Bob'] });
+  expect(names()).toMatchObject({ type: 'welcome', names: ['You', 'Guest'] });
 });
 
 test('two who enter at once share a room, and one table is read for both', async () => {

@@ -9,7 +9,7 @@ import type { Guests } from '../identity/guests.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { acceptSockets } from './upgrade.ts';
 
-const GUEST = { id: 'ann', name: 'Ann' };
+const GUEST = { id: 'host', name: 'You' };
 const TOKEN = 'a-token-of-at-least-twenty-letters';
 const servers: Server[] = [];
 

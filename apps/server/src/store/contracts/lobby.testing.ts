@@ -4,7 +4,15 @@ import { brailleEdition, err, ok, standardTerms } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
 import type { LobbyStore } from '../ports.ts';
 import type { Guest, Table } from '../records.ts';
-import { ANN, BOB, EVE, listedIds, type StoresUnderTest, tableOf, withGuests } from './under-test.testing.ts';
+import {
+  GUEST,
+  HOST,
+  listedIds,
+  OTHER,
+  type StoresUnderTest,
+  tableOf,
+  withGuests,
+} from './under-test.testing.ts';
 
 const BRAILLE = standardTerms(brailleEdition());
 
@@ -25,7 +33,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       for (const id of ['b', 'a', 'c']) await tables.add(tableOf(id));
       await tables.add(tableOf('braille', { terms: BRAILLE, openedAt: 3000 }));
       await tables.add(tableOf('hidden', { listed: false }));
-      await tables.add(tableOf('played', { seats: [ANN, BOB], phase: 'playing' }));
+      await tables.add(tableOf('played', { seats: [HOST, GUEST], phase: 'playing' }));
       expect(await listedIds(lobby)).toEqual(['b', 'a', 'c', 'young', 'braille']);
       expect(await listedIds(lobby, 'waiting', 'braille')).toEqual(['braille']);
       expect(await listedIds(lobby, 'waiting', 'duel')).toEqual([]);
@@ -45,14 +53,14 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('a', { openedAt: 3000 }));
       await tables.add(tableOf('b'));
-      await tables.add(tableOf('c', { seats: [BOB, ANN], phase: 'over', listed: false }));
-      await tables.add(tableOf('other', { seats: [BOB, null] }));
-      const ids = async (most: number) => (await lobby.ofGuest(ANN.id, most)).map(({ id }) => id);
+      await tables.add(tableOf('c', { seats: [GUEST, HOST], phase: 'over', listed: false }));
+      await tables.add(tableOf('other', { seats: [GUEST, null] }));
+      const ids = async (most: number) => (await lobby.ofGuest(HOST.id, most)).map(({ id }) => id);
       expect([await ids(10), await ids(2)]).toEqual([
         ['a', 'c', 'b'],
         ['a', 'c'],
       ]);
-      expect(await lobby.ofGuest(EVE.id, 10)).toEqual([]);
+      expect(await lobby.ofGuest(OTHER.id, 10)).toEqual([]);
     });
 
     test('offers for pairing what waits with the same terms, is listed and was visited, the oldest first', async () => {
@@ -62,9 +70,9 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       await tables.add(tableOf('left'));
       await tables.add(tableOf('braille', { terms: BRAILLE, visitedAt: 2000 }));
       await tables.add(tableOf('hidden', { listed: false, visitedAt: 2000 }));
-      await tables.add(tableOf('played', { seats: [ANN, BOB], phase: 'playing', visitedAt: 2000 }));
+      await tables.add(tableOf('played', { seats: [HOST, GUEST], phase: 'playing', visitedAt: 2000 }));
       let offered: readonly Table[] = [];
-      const fresh = tableOf('fresh', { seats: [EVE, null], openedBy: EVE.id });
+      const fresh = tableOf('fresh', { seats: [OTHER, null], openedBy: OTHER.id });
       const paired = await lobby.pair(fresh, 1000, (alike) => {
         offered = alike;
         return null;
@@ -78,8 +86,8 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
     test('writes the table that was chosen, and adds none', async () => {
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('one'));
-      const paired = await pair(lobby, BOB, 'two');
-      expect(paired).toEqual(tableOf('one', { seats: [ANN, BOB], phase: 'playing' }));
+      const paired = await pair(lobby, GUEST, 'two');
+      expect(paired).toEqual(tableOf('one', { seats: [HOST, GUEST], phase: 'playing' }));
       expect(await tables.find('one')).toEqual(paired);
       expect(await tables.find('two')).toBeNull();
     });
@@ -87,7 +95,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
     test('adds nothing where the code is taken', async () => {
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('one', { listed: false }));
-      const fresh = tableOf('two', { code: 'ONE', seats: [BOB, null] });
+      const fresh = tableOf('two', { code: 'ONE', seats: [GUEST, null] });
       expect(await lobby.pair(fresh, 0, () => null)).toBeNull();
       expect(await tables.find('two')).toBeNull();
     });
@@ -110,12 +118,12 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       await tables.add(tableOf('one'));
       const [sat, paired] = await Promise.all([
         tables.change('one', (table) =>
-          table.phase === 'waiting' ? ok({ ...table, seats: [ANN, BOB], phase: 'playing' }) : err('full'),
+          table.phase === 'waiting' ? ok({ ...table, seats: [HOST, GUEST], phase: 'playing' }) : err('full'),
         ),
-        pair(lobby, EVE, 'two'),
+        pair(lobby, OTHER, 'two'),
       ]);
       expect(paired?.id).toBe(sat.ok ? 'two' : 'one');
-      expect((await tables.find('one'))?.seats).toEqual([ANN, sat.ok ? BOB : EVE]);
+      expect((await tables.find('one'))?.seats).toEqual([HOST, sat.ok ? GUEST : OTHER]);
     });
   });
 }

@@ -3,13 +3,13 @@
 import { err, type MatchEvent, ok } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
 import { NOBODY, type Table } from '../records.ts';
-import { ANN, BOB, EVE, type StoresUnderTest, tableOf, withGuests } from './under-test.testing.ts';
+import { GUEST, HOST, OTHER, type StoresUnderTest, tableOf, withGuests } from './under-test.testing.ts';
 
-const PLAYED: Partial<Table> = { seats: [ANN, BOB], phase: 'playing' };
+const PLAYED: Partial<Table> = { seats: [HOST, GUEST], phase: 'playing' };
 const CLOSED: MatchEvent = { type: 'match-closed', result: { kind: 'drawn', seats: [0, 1] }, at: 1 };
 
 /** Sits down on the first empty seat. */
-const seating = (guest: typeof ANN) => (table: Table) => {
+const seating = (guest: typeof HOST) => (table: Table) => {
   const seat = table.seats.indexOf(null);
   return seat < 0 ? err('full') : ok({ ...table, seats: table.seats.with(seat, guest) });
 };
@@ -27,10 +27,10 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
     test('knows everybody by the name they have now', async () => {
       const { tables, guests, lobby } = await withGuests(underTest);
       await tables.add(tableOf('one'));
-      await guests.rename(ANN.id, 'Anna');
-      const renamed = tableOf('one', { seats: [{ id: ANN.id, name: 'Anna' }, null] });
+      await guests.rename(HOST.id, 'You again');
+      const renamed = tableOf('one', { seats: [{ id: HOST.id, name: 'You again' }, null] });
       expect(await tables.find('one')).toEqual(renamed);
-      expect(await lobby.ofGuest(ANN.id, 1)).toEqual([renamed]);
+      expect(await lobby.ofGuest(HOST.id, 1)).toEqual([renamed]);
     });
 
     test('gives a code once, and writes nothing for who comes second', async () => {
@@ -38,13 +38,13 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       const asked = ['one', 'two', 'three'].map((id) => tables.add(tableOf(id, { code: 'SAME' })));
       const given = await Promise.all(asked);
       expect(given.filter((isAdded) => isAdded)).toHaveLength(1);
-      expect(await lobby.ofGuest(ANN.id, 10)).toHaveLength(1);
+      expect(await lobby.ofGuest(HOST.id, 10)).toHaveLength(1);
     });
 
     test('seats nobody who is no guest, and then adds nothing', async () => {
       const { tables } = await withGuests(underTest);
       const stranger = { id: 'stranger', name: 'Stranger' };
-      await expect(tables.add(tableOf('one', { seats: [ANN, stranger] }))).rejects.toThrow();
+      await expect(tables.add(tableOf('one', { seats: [HOST, stranger] }))).rejects.toThrow();
       expect(await tables.find('one')).toBeNull();
     });
 
@@ -65,7 +65,12 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       await tables.add(tableOf('one'));
       const [seat] = tableOf('one').terms.seats;
       const terms = { ...tableOf('one').terms, seats: seat ? [seat, seat, seat] : [] };
-      const changed = tableOf('one', { terms, seats: [BOB, null, ANN], phase: 'playing', openedBy: BOB.id });
+      const changed = tableOf('one', {
+        terms,
+        seats: [GUEST, null, HOST],
+        phase: 'playing',
+        openedBy: GUEST.id,
+      });
       expect(await tables.change('ONE', () => ok(changed))).toEqual(ok(changed));
       expect(await tables.find('one')).toEqual(changed);
     });
@@ -82,7 +87,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
     test('of two who take the last seat at once one is refused', async () => {
       const { tables } = await withGuests(underTest);
       await tables.add(tableOf('one'));
-      const asked = [BOB, EVE].map((guest) => tables.change('one', seating(guest)));
+      const asked = [GUEST, OTHER].map((guest) => tables.change('one', seating(guest)));
       const decided = await Promise.all(asked);
       expect(decided.filter((one) => one.ok)).toHaveLength(1);
       const seated = decided.flatMap((one) => (one.ok ? [one.value] : []));
@@ -114,7 +119,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       await tables.removeAbandoned(2000);
       const found = await Promise.all(['old', 'visited', 'played'].map(tables.find));
       expect(found.map((table) => table?.id)).toEqual([undefined, 'visited', 'played']);
-      expect(await guests.byToken('token of ann')).toEqual(ANN);
+      expect(await guests.byToken('token of host')).toEqual(HOST);
     });
 
     test('the append that closes a match ends its table; one that is refused does not', async () => {
@@ -136,16 +141,16 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       const { tables, guests } = await withGuests(underTest);
       const [seat] = tableOf('one').terms.seats;
       const terms = { ...tableOf('one').terms, seats: seat ? [seat, seat, seat] : [] };
-      await tables.add(tableOf('one', { terms, seats: [ANN, BOB, null] }));
-      await guests.remove(ANN.id);
-      expect(await tables.find('one')).toMatchObject({ seats: [null, BOB, null], openedBy: BOB.id });
+      await tables.add(tableOf('one', { terms, seats: [HOST, GUEST, null] }));
+      await guests.remove(HOST.id);
+      expect(await tables.find('one')).toMatchObject({ seats: [null, GUEST, null], openedBy: GUEST.id });
     });
 
     test('a table where they waited alone goes with them', async () => {
       const { tables, guests } = await withGuests(underTest);
       await tables.add(tableOf('one'));
-      await tables.add(tableOf('two', { seats: [BOB, null], openedBy: BOB.id }));
-      await guests.remove(ANN.id);
+      await tables.add(tableOf('two', { seats: [GUEST, null], openedBy: GUEST.id }));
+      await guests.remove(HOST.id);
       expect(await tables.find('one')).toBeNull();
       expect(await tables.find('two')).not.toBeNull();
     });
@@ -153,28 +158,28 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
     test('their seat stays taken by nobody where a match was begun, and both matches stay apart', async () => {
       const { tables, guests } = await withGuests(underTest);
       await tables.add(tableOf('one', PLAYED));
-      await tables.add(tableOf('two', { seats: [EVE, BOB], phase: 'over', openedBy: EVE.id }));
-      await guests.remove(ANN.id);
-      expect(await tables.find('one')).toMatchObject({ seats: [NOBODY, BOB], openedBy: null });
-      expect(await tables.find('two')).toMatchObject({ seats: [EVE, BOB], openedBy: EVE.id });
+      await tables.add(tableOf('two', { seats: [OTHER, GUEST], phase: 'over', openedBy: OTHER.id }));
+      await guests.remove(HOST.id);
+      expect(await tables.find('one')).toMatchObject({ seats: [NOBODY, GUEST], openedBy: null });
+      expect(await tables.find('two')).toMatchObject({ seats: [OTHER, GUEST], openedBy: OTHER.id });
     });
 
     test('who has neither token nor phrase and sits nowhere goes, and nobody else', async () => {
       const { tables, guests } = await withGuests(underTest);
-      const zoe = { id: 'zoe', name: 'Zoe' };
-      await guests.add(zoe, 'token of zoe');
-      await guests.setPhrase(ANN.id, 'phrase of ann');
-      await guests.setPhrase(zoe.id, 'phrase of zoe');
+      const fourth = { id: 'fourth', name: 'Fourth guest' };
+      await guests.add(fourth, 'token of fourth');
+      await guests.setPhrase(HOST.id, 'phrase of host');
+      await guests.setPhrase(fourth.id, 'phrase of fourth');
       await tables.add(tableOf('one', PLAYED));
-      // Their devices are Ann's now.
-      for (const { id } of [BOB, EVE, zoe])
-        await guests.addToken('phrase of ann', `new ${id}`, `token of ${id}`);
+      // Their devices are the host's now.
+      for (const { id } of [GUEST, OTHER, fourth])
+        await guests.addToken('phrase of host', `new ${id}`, `token of ${id}`);
       await guests.removeUnreachable();
-      await expect(guests.add(BOB, 'another')).rejects.toThrow();
-      await guests.add(EVE, 'another');
-      expect(await guests.byToken('another')).toEqual(EVE);
-      expect(await guests.addToken('phrase of zoe', 'again', null)).toEqual(zoe);
-      expect((await tables.find('one'))?.seats).toEqual([ANN, BOB]);
+      await expect(guests.add(GUEST, 'another')).rejects.toThrow();
+      await guests.add(OTHER, 'another');
+      expect(await guests.byToken('another')).toEqual(OTHER);
+      expect(await guests.addToken('phrase of fourth', 'again', null)).toEqual(fourth);
+      expect((await tables.find('one'))?.seats).toEqual([HOST, GUEST]);
     });
   });
 }

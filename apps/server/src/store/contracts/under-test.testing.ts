@@ -9,30 +9,30 @@ export interface StoresUnderTest {
   open(): Promise<Stores>;
 }
 
-export const ANN: Guest = { id: 'ann', name: 'Ann' };
-export const BOB: Guest = { id: 'bob', name: 'Bob' };
-export const EVE: Guest = { id: 'eve', name: 'Eve' };
-export const TERMS = standardTerms(superEdition());
+export const HOST: Guest = { id: 'host', name: 'You' };
+export const GUEST: Guest = { id: 'guest', name: 'Guest' };
+export const OTHER: Guest = { id: 'other', name: 'Other guest' };
+const TERMS = standardTerms(superEdition());
 
 /** Each with a token that is called like them. */
 export async function withGuests({ open }: StoresUnderTest): Promise<Stores> {
   const stores = await open();
-  for (const guest of [ANN, BOB, EVE]) await stores.guests.add(guest, `token of ${guest.id}`);
+  for (const guest of [HOST, GUEST, OTHER]) await stores.guests.add(guest, `token of ${guest.id}`);
   return stores;
 }
 
-/** Ann waits there, unless something else is said; its code is the id in capitals. */
+/** The host waits there, unless something else is said; its code is the id in capitals. */
 export function tableOf(id: string, different: Partial<Table> = {}): Table {
   return {
     id,
     code: id.toUpperCase(),
     terms: TERMS,
-    seats: [ANN, null],
+    seats: [HOST, null],
     phase: 'waiting',
     listed: true,
     openedAt: 1000,
     visitedAt: 1000,
-    openedBy: ANN.id,
+    openedBy: HOST.id,
     ...different,
   };
 }

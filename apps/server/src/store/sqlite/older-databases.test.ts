@@ -62,11 +62,11 @@ test('tokens, seats and matches of a database of step 4 are as they were', async
   }
 });
 
-/** Written by the last version whose database noted the end of a match by a trigger. Eve was deleted. */
+/** Written by the last version whose database noted the end of a match by a trigger. A third guest was deleted. */
 const STEP_6 = readFileSync(new URL('golden/step-6.sql', import.meta.url), 'utf8');
-const ANN = 'q0wadq_C5HvRshGkdTKCoq1nry_0qO3xpJYo-qRDzzY';
-const EVE = 'Be0oMHtwWR_9JoIcJAhgMF4omJSA-s2sdhOTkA6Wk9s';
-const PHRASE_OF_ANN = 'KWPL-W9BE-KCPN-7LJM-C8WN-ABTF';
+const HOST = 'q0wadq_C5HvRshGkdTKCoq1nry_0qO3xpJYo-qRDzzY';
+const OTHER = 'Be0oMHtwWR_9JoIcJAhgMF4omJSA-s2sdhOTkA6Wk9s';
+const PHRASE_OF_HOST = 'KWPL-W9BE-KCPN-7LJM-C8WN-ABTF';
 
 function databaseOfStep6() {
   const file = newFile();
@@ -78,18 +78,18 @@ function databaseOfStep6() {
 
 test('a database of step 6 is read as it was written', async () => {
   const { guests, tables, logs } = playOver(databaseOfStep6());
-  expect(await guests.byToken(ANN)).toMatchObject({ name: 'Ann' });
-  expect(await guests.byToken(EVE)).toBeNull();
-  expect((await guests.recover(PHRASE_OF_ANN, null))?.guest.name).toBe('Ann');
+  expect(await guests.byToken(HOST)).toMatchObject({ name: 'You' });
+  expect(await guests.byToken(OTHER)).toBeNull();
+  expect((await guests.recover(PHRASE_OF_HOST, null))?.guest.name).toBe('You');
   const found = await Promise.all(['549B2Y', 'RRD382', 'ZGMUUH', 'AM6P8B', 'WLAP4T'].map(tables.find));
   expect(
     found.map((table) => [table?.phase, table?.listed, table?.seats.map((sitter) => sitter?.name)]),
   ).toEqual([
-    ['waiting', true, ['Ann', undefined]],
-    ['playing', true, ['Ann', 'Bob']],
-    ['over', false, ['Bob', 'Ann']],
-    ['playing', false, ['Ann', null]],
-    ['playing', false, ['Ann', 'Bob']],
+    ['waiting', true, ['You', undefined]],
+    ['playing', true, ['You', 'Guest']],
+    ['over', false, ['Guest', 'You']],
+    ['playing', false, ['You', null]],
+    ['playing', false, ['You', 'Guest']],
   ]);
   const [, playing, over] = found;
   for (const [table, phase] of [
