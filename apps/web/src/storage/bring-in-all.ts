@@ -100,7 +100,7 @@ function batchOf(match: MatchId, events: readonly MatchEvent[]): Changes['batche
 /** A lost card is made anew from the log. */
 function newCard(match: MatchId, log: readonly MatchEvent[]): Card | null {
   const state = fold(log);
-  return state && { ...rebuiltCard(match, log, state), origin: { kind: 'import' } };
+  return state ? { ...rebuiltCard(match, log, state), origin: { kind: 'import' } } : null;
 }
 
 async function addThings(
