@@ -55,7 +55,9 @@ async function heardGoneBefore(answer: Awaited<ReturnType<AskOnline>>): Promise<
       drafts: saved.drafts,
       language: 'en',
       hear: () => {},
-      news: ({ type }) => type === 'error' && heard.forEach((resolve) => resolve()),
+      news({ type }) {
+        if (type === 'error') for (const resolve of heard) resolve();
+      },
       trouble: () => {},
     },
     card,
