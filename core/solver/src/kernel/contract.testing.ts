@@ -151,7 +151,8 @@ function checkAgreement(open: OpenKernel, shape: KernelShape, pegs: Uint8Array):
   kernel.score(set, guesses, { weights, broken: 1e9, heaviest: true }, mosts);
   for (const [index, guess] of guesses.entries()) {
     kernel.label(set, guess, labels);
-    const byClass = range(kernel.classes).map((each) => [...codes].filter((_, at) => labels[at] === each));
+    const byClass = range(kernel.classes).map((): number[] => []);
+    for (const [at, code] of codes.entries()) byClass[labels[at] as number]?.push(code);
     kernel.tally(set, guess, counts);
     expect([...counts]).toEqual(byClass.map((part) => part.length));
     kernel.split(set, guess, sorted, parts);
