@@ -12,7 +12,7 @@ export interface Config {
   readonly dataDir: string;
   /** Players reach the server through TLS, which something in front of it speaks. */
   readonly behindTls: boolean;
-  /** How many lines of online play one address may have at once. */
+  /** How many connections of online play one address may have at once. */
   readonly socketsPerAddress: number;
 }
 

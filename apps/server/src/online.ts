@@ -21,7 +21,7 @@ export interface OnlinePlay {
   readonly rooms: Rooms;
   /** The store takes what is written, and nobody is being sent away. */
   isReady(): Promise<boolean>;
-  /** Lines come in through this server from now on. */
+  /** Connections come in through this server from now on. */
   accept(server: Server, headers: Readonly<Record<string, string>>): void;
   /** Sends everybody away, to come back to the next one. */
   stop(): void;

@@ -12,7 +12,7 @@ export interface GuestPorts {
   readonly guests: Guests;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
-  /** Ends the lines of a guest who was deleted. */
+  /** Ends the connections of a guest who was deleted. */
   dismiss(guestId: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// What is asked of the referee over a line, and how it is answered: after it was stored, and never in silence.
+// What is asked of the referee over a connection, and how it is answered: after it was stored, and never in silence.
 
 import { actionOf, type ClientMessage, type ServerMessage } from '@blackpeg/protocol';
 import type { MatchId, Referee } from '@blackpeg/referee';

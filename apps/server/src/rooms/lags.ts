@@ -1,4 +1,4 @@
-// How long the lines of a table are: measured all the time, told where somebody would notice.
+// How long messages take to the players of a table and back: measured all the time, told where somebody would notice.
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import type { Milliseconds, Seat } from '@blackpeg/rules';

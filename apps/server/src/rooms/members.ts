@@ -1,10 +1,10 @@
-// The lines at a table: whose they are, how many there are of each place, and what is said to all of them.
+// The connections at a table: whose they are, how many there are of each place, and what is said to all of them.
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import type { Viewer } from '@blackpeg/rules';
 import type { Guest } from '../store/records.ts';
 
-/** One line: whose it is and how to say something to it. */
+/** One connection: whose it is and how to say something to it. */
 export interface Visitor {
   readonly guest: Guest;
   tell(message: ServerMessage): void;
@@ -12,7 +12,7 @@ export interface Visitor {
 
 export interface Member extends Visitor {
   viewer: Viewer;
-  /** Null until the match is open to this line. */
+  /** Null until the match is open to this connection. */
   leaveHub: (() => void) | null;
 }
 
@@ -21,7 +21,7 @@ export interface Members extends Iterable<Member> {
   /** False for one who was gone already. */
   remove(member: Member): boolean;
   isEmpty(): boolean;
-  linesOf(viewer: Viewer): number;
+  connectionsOf(viewer: Viewer): number;
   tellAll(message: ServerMessage): void;
 }
 
@@ -34,7 +34,7 @@ export function createMembers(): Members {
     },
     remove: (member) => members.delete(member),
     isEmpty: () => members.size === 0,
-    linesOf: (viewer) => [...members].filter((member) => member.viewer === viewer).length,
+    connectionsOf: (viewer) => [...members].filter((member) => member.viewer === viewer).length,
     tellAll(message) {
       for (const { tell } of members) tell(message);
     },

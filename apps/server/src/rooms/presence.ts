@@ -1,17 +1,17 @@
-// Who is at the table: a seat whose last line is gone for a while has left, and is back with the next one (E6).
+// Who is at the table: a seat whose last connection is gone for a while has left, and is back with the next one (E6).
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds, Seat } from '@blackpeg/rules';
 
 export interface Presence {
-  /** How many lines this seat has now. */
-  count(seat: Seat, lines: number): void;
-  /** The player goes away with the line still up, or is back. */
+  /** How many connections this seat has now. */
+  count(seat: Seat, connections: number): void;
+  /** The player goes away with the connection still up, or is back. */
   choose(seat: Seat, here: boolean): void;
   /** Who sat there was deleted: nobody is waited for. */
   forsake(seat: Seat): void;
   isHere(seat: Seat): boolean;
-  /** Whether a seat without a line may still come back in time. */
+  /** Whether a seat without a connection may still come back in time. */
   isWaiting(): boolean;
 }
 
@@ -27,11 +27,11 @@ export const GRACE: Milliseconds = 5_000;
 
 export function createPresence(seats: number, clock: WallClock, events: PresenceEvents): Presence {
   const alarms = new Map<Seat, () => void>();
-  const lines = new Map<Seat, number>();
+  const connections = new Map<Seat, number>();
   const away = new Set<Seat>();
 
   function isHere(seat: Seat): boolean {
-    return (lines.get(seat) ?? 0) > 0 && !away.has(seat);
+    return (connections.get(seat) ?? 0) > 0 && !away.has(seat);
   }
 
   function expectBack(seat: Seat): void {
@@ -53,13 +53,13 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
     events.returned(seat);
   }
 
-  // After a restart nobody has a line yet.
+  // After a restart nobody has a connection yet.
   for (let seat = 0; seat < seats; seat += 1) expectBack(seat);
   return {
     count(seat, now) {
       const was = isHere(seat);
-      const before = lines.get(seat) ?? 0;
-      lines.set(seat, now);
+      const before = connections.get(seat) ?? 0;
+      connections.set(seat, now);
       if (now === 0) expectBack(seat);
       else if (before === 0) {
         away.delete(seat);
@@ -79,7 +79,7 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
       events.changed();
     },
     forsake(seat) {
-      lines.set(seat, 0);
+      connections.set(seat, 0);
       stopExpecting(seat);
       events.left(seat);
       events.changed();

@@ -1,4 +1,4 @@
-// One table while somebody is at it: lines in and out, what is said besides the match, and the match itself once it begins.
+// One table while somebody is at it: connections in and out, what is said besides the match, and the match itself once it begins.
 
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import type { Dispatch } from '@blackpeg/referee';
@@ -35,7 +35,7 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
   const { id } = first;
   const members = createMembers();
   const lags = createLags();
-  const { linesOf, tellAll } = members;
+  const { connectionsOf, tellAll } = members;
   let table = first;
   let isGone = false;
   /** Those on the threshold: the room is not empty while the match is being opened for them. */
@@ -49,9 +49,9 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
       type: 'presence',
       seats: table.seats.map((sitter, seat) => {
         if (sitter === null) return 'empty';
-        return (running?.presence.isHere(seat) ?? linesOf(seat) > 0) ? 'here' : 'away';
+        return (running?.presence.isHere(seat) ?? connectionsOf(seat) > 0) ? 'here' : 'away';
       }),
-      spectators: linesOf('spectator'),
+      spectators: connectionsOf('spectator'),
     });
   }
 
@@ -82,17 +82,17 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
     member.leaveHub ??= hub.join(id, viewer, (dispatch) => tell(messageOf(dispatch)));
     tell({ type: 'welcome', table: id, viewer, names, now: clock.now() });
     for (const known of [lags.news(table.seats.length), running.rematch.current()]) if (known) tell(known);
-    if (viewer !== 'spectator') running.count(viewer, linesOf(viewer));
+    if (viewer !== 'spectator') running.count(viewer, connectionsOf(viewer));
   }
 
-  /** A line that is somebody else’s now hears what that one may know, and nothing more. */
+  /** A connection that is somebody else’s now hears what that one may know, and nothing more. */
   function reseat(member: Member): void {
     const before = member.viewer;
     member.viewer = placeOf(table, member.guest);
     if (member.viewer === before) return;
     member.leaveHub?.();
     member.leaveHub = null;
-    if (before !== 'spectator') running?.count(before, linesOf(before));
+    if (before !== 'spectator') running?.count(before, connectionsOf(before));
   }
 
   /** Who was deleted does not come back, and wants nothing any more. */
@@ -111,7 +111,7 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
   function leave(member: Member): void {
     if (!members.remove(member)) return;
     member.leaveHub?.();
-    if (member.viewer !== 'spectator') running?.count(member.viewer, linesOf(member.viewer));
+    if (member.viewer !== 'spectator') running?.count(member.viewer, connectionsOf(member.viewer));
     tellPresence();
     checkEmpty();
   }
@@ -180,6 +180,6 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
       tellPresence();
     },
     isAt: (guestId) => table.seats.some((sitter) => sitter?.id === guestId),
-    isAttended: () => table.seats.some((_, seat) => linesOf(seat) > 0),
+    isAttended: () => table.seats.some((_, seat) => connectionsOf(seat) > 0),
   };
 }

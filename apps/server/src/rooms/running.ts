@@ -13,8 +13,8 @@ import { startSight } from './sight.ts';
 export interface Running {
   readonly presence: Presence;
   readonly rematch: Rematch;
-  /** A seat has so many lines now. */
-  count(seat: Seat, lines: number): void;
+  /** A seat has so many connections now. */
+  count(seat: Seat, connections: number): void;
   stop(): void;
 }
 

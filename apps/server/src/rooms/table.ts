@@ -4,7 +4,7 @@ import type { SeatedAt, TableCard } from '@blackpeg/protocol';
 import type { Seat, Viewer } from '@blackpeg/rules';
 import type { Guest, Table } from '../store/records.ts';
 
-/** Everybody else looks on. */
+/** Everybody else is a spectator. */
 export function placeOf({ seats }: Table, guest: Guest): Viewer {
   const seat = seats.findIndex((other) => other?.id === guest.id);
   return seat < 0 ? 'spectator' : seat;

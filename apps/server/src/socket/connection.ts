@@ -1,4 +1,4 @@
-// One line: which messages are let through, how fast, how large, and for how long nothing may be heard.
+// One connection: which messages are let through, how fast, how large, and for how long nothing may be heard.
 
 import type { Duplex } from 'node:stream';
 import {
@@ -36,7 +36,7 @@ const closeCodeOf = (code: ErrorCode) => (code === 'stopping' ? RESTARTING : BRO
 
 export interface Connection {
   readonly guest: Guest;
-  /** The guest was deleted: whatever else they say over this line is not heard. */
+  /** The guest was deleted: whatever else they say over this connection is not heard. */
   dismiss(): void;
   /** The server is about to end. */
   stop(): void;
@@ -85,7 +85,7 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
     visit?.leave();
   }
 
-  /** What was said, or why the line ends. */
+  /** What was said, or why the connection ends. */
   function read(data: RawData, isBinary: boolean): ClientMessage | ErrorCode {
     const limit = visit?.viewer() === 'spectator' ? asSpectator : asPlayer;
     if (!limit.allows('', Date.now())) return 'too-fast';

@@ -1,4 +1,4 @@
-// The way from a request to a line: only for our protocol, from our pages or from programs, with a token that somebody has.
+// The way from a request to a connection: only for our protocol, from our pages or from programs, with a token that somebody has.
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -25,9 +25,9 @@ export interface SocketPorts {
 }
 
 export interface Sockets {
-  /** Ends every line of a guest who was deleted. */
+  /** Ends every connection of a guest who was deleted. */
   dismiss(guestId: string): Promise<void>;
-  /** No line comes in any more, and every line is told so and ended. */
+  /** No connection comes in any more, and every connection is told so and ended. */
   stop(): void;
 }
 
@@ -46,7 +46,7 @@ const HANDSHAKE: Milliseconds = 10_000;
 
 export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
   const { guests, rooms, behindTls, socketsPerAddress, headers } = ports;
-  const lines = new WebSocketServer({
+  const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
@@ -85,7 +85,7 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
     if (isStopping) return refuse('503 Service Unavailable');
     if (typeof asking === 'string') return refuse(asking);
     if ((byAddress.get(address) ?? 0) >= socketsPerAddress) return refuse('429 Too Many Requests');
-    lines.handleUpgrade(request, stream, head, (socket) => serve(socket, stream, address, asking));
+    webSockets.handleUpgrade(request, stream, head, (socket) => serve(socket, stream, address, asking));
   }
 
   function dismiss(guestId: string): void {
