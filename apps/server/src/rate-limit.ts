@@ -1,4 +1,4 @@
-// So many times within so long: who asks more often is told to wait.
+// A limit on how often somebody may ask within a time.
 
 import type { Milliseconds } from '@blackpeg/rules';
 

@@ -1,13 +1,13 @@
 // Recovery phrases: what a guest writes down to become themselves again on another device.
 
-import { drawSigns } from './signs.ts';
+import { drawReadable } from './readable-characters.ts';
 
 /** 120 bits. */
 const GROUPS = 6;
-const SIGNS_PER_GROUP = 4;
+const GROUP_LENGTH = 4;
 
 export function newPhrase(): string {
-  return Array.from({ length: GROUPS }, () => drawSigns(SIGNS_PER_GROUP)).join('-');
+  return Array.from({ length: GROUPS }, () => drawReadable(GROUP_LENGTH)).join('-');
 }
 
 /** The same for every way to write it: small letters, blanks, no dashes. */

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Result, Terms } from '@blackpeg/rules';
-import { drawSigns } from '../identity/signs.ts';
+import { drawReadable } from '../identity/readable-characters.ts';
 import type { TableStore } from '../store/ports.ts';
 import type { Guest, Table } from '../store/records.ts';
 import { beginEarly, leaveSeat, movedOn, sitDown, termsAgain, withSeats } from './seating.ts';
@@ -56,7 +56,7 @@ export function newTable({ terms, seats, listed }: Pick<Table, 'terms' | 'seats'
   const now = Date.now();
   const empty: Table = {
     id: randomBytes(ID_BYTES).toString('base64url'),
-    code: drawSigns(CODE_LENGTH),
+    code: drawReadable(CODE_LENGTH),
     terms,
     seats: [],
     phase: 'waiting',
