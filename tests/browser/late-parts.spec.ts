@@ -1,7 +1,14 @@
 // Parts that come late and fail: each comes again, in browsers that ask twice for a script and in those that never do.
 
 import { superEdition } from '@blackpeg/rules';
-import { commonTexts, type Language, pegName, playTexts, settingsTexts } from '@blackpeg/wording';
+import {
+  codesLeftText,
+  commonTexts,
+  type Language,
+  pegName,
+  playTexts,
+  settingsTexts,
+} from '@blackpeg/wording';
 import type { Page, Request, Route } from '@playwright/test';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
@@ -12,13 +19,14 @@ test.use({ actionTimeout: 30_000 });
 
 const MORE = 'fr';
 const words = commonTexts(MORE);
+const LOST = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/;
 const noticeIn = (page: Page, text: string) => page.locator('.notice', { hasText: text });
 const moreIn = (page: Page) => page.getByRole('button', { name: playTexts(MORE).row.more });
 
 async function atTable(app: App, language: Language = MORE): Promise<void> {
   await furnish(app, { matches: [RUNNING] });
   await app.open({ screen: 'play', match: RUNNING.match }, { language });
-  app.allow(/Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/);
+  app.allow(LOST);
 }
 
 /** As often as `times` says, and only requests of which `which` holds. */
@@ -50,12 +58,14 @@ test('U22: a script the browser refuses for ever under its own address comes und
 
 test('U22: what a part imports may fail, and comes with the next press @desktop', async ({ app }) => {
   const { page } = app;
-  await atTable(app);
-  await lose(page, /\/assets\/(Sheet|Switch|Stepper|Sheets)-[\w-]+\.js/, () => true, 1);
-  await moreIn(page).click();
+  await app.open({ screen: 'home' }, { language: MORE });
+  app.allow(LOST);
+  await lose(page, /\/assets\/shared-[\w-]+\.js/, () => true, 1);
+  const menu = page.getByRole('button', { name: words.menu });
+  await menu.click();
   await app.hears(words.failed);
   await expect(noticeIn(page, words.failed)).toBeVisible();
-  await moreIn(page).click();
+  await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(noticeIn(page, words.failed)).toBeHidden();
 });
@@ -86,17 +96,18 @@ test('U22: where the browser refuses what a part imports, a reload is offered, a
   await page.getByRole('gridcell', { selected: true }).focus();
   await page.keyboard.press('3');
   await app.hears(pegName(MORE, superEdition(), 3));
-  await lose(page, /\/assets\/Sheet-[\w-]+\.js/, (request) => request.resourceType() === 'script');
-  await moreIn(page).click();
+  await lose(page, /\/assets\/advice-[\w-]+\.js/, (request) => request.resourceType() === 'script');
+  await page.keyboard.press('f');
   await app.hears(words.needsReload);
   await page.unrouteAll();
   await app.written();
   const loaded = page.waitForEvent('load');
   await noticeIn(page, words.needsReload).getByRole('button', { name: words.reload }).click();
   await loaded;
-  await moreIn(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('gridcell', { selected: true }).focus();
+  await app.forget();
+  await page.keyboard.press('f');
+  await app.hears(new RegExp(codesLeftText(MORE, 5).replace('5', '\\d+')));
   await expect(page.getByRole('gridcell', { name: pegName(MORE, superEdition(), 3) }).first()).toBeVisible();
 });
 
