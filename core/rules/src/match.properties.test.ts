@@ -9,7 +9,7 @@ import type { MatchEvent } from './event.ts';
 import { evolve, fold } from './evolve.ts';
 import type { MatchState, Round } from './match.ts';
 import { anyAction, anyEvent } from './nonsense.testing.ts';
-import { otherSecret } from './other-secret.testing.ts';
+import { hasSecret, otherSecret } from './other-secret.testing.ts';
 import {
   cutShort,
   type Played,
@@ -91,7 +91,9 @@ const PROPERTIES = {
 
   hides(sample) {
     const dice = seededDice(sample.seed);
-    const played = cutShort(sample, dice(sample.stages.length));
+    const withSecret = [...sample.stages.keys()].filter((at) => hasSecret(sample.stages[at] as MatchState));
+    if (withSecret.length === 0) return false;
+    const played = cutShort(sample, pick(dice, withSecret));
     const other = otherSecret(played, dice);
     if (!other) return false;
     const twin = replayMatch(played, other.wishes);

@@ -14,14 +14,19 @@ import { countPegsOf } from './tray.ts';
 
 const TRIES = 60;
 
+/** Has the referee a code that somebody may not know yet? */
+export function hasSecret({ terms, phase, round }: MatchState): boolean {
+  const isOpen = terms.custody !== 'escrow' || (phase !== 'hiding' && phase !== 'seeking');
+  return !isOpen && round.boards.some((board) => openCode(board) !== null);
+}
+
 /** The wishes of the match with the last hidden code of one maker replaced; undefined when chance finds none. */
 export function otherSecret(
-  { state, wishes, terms }: Played,
+  { state, wishes }: Played,
   dice: Dice,
 ): { readonly maker: Maker; readonly wishes: readonly TimedWish[] } | undefined {
-  if (terms.custody !== 'escrow' || (state.phase !== 'hiding' && state.phase !== 'seeking')) return undefined;
+  if (!hasSecret(state)) return undefined;
   const hidden = state.round.boards.filter((board) => openCode(board) !== null);
-  if (hidden.length === 0) return undefined;
   const { maker } = pick(dice, hidden);
   const boards = hidden.filter((board) => board.maker === maker);
   const code = twinOf(state, boards, dice);
