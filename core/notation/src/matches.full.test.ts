@@ -1,4 +1,4 @@
-import { fold } from '@blackpeg/rules';
+import { fold, isSame } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { recordOf } from './match-record.ts';
@@ -7,7 +7,6 @@ import { parseRecord } from './record-parse.ts';
 import { replayRecord } from './record-replay.ts';
 import { formatRecord } from './record-text.ts';
 import { essence } from './replay.testing.ts';
-import { isSame } from './same.ts';
 
 it('any match of any seed reads back from its record and replays', { timeout: 600_000 }, () => {
   fc.assert(

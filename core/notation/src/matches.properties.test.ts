@@ -2,6 +2,7 @@ import {
   beginMatch,
   evolve,
   fold,
+  isSame,
   type MatchEvent,
   type MatchState,
   redact,
@@ -19,7 +20,6 @@ import { parseRecord } from './record-parse.ts';
 import { replayRecord } from './record-replay.ts';
 import { formatRecord } from './record-text.ts';
 import { essence } from './replay.testing.ts';
-import { isSame } from './same.ts';
 
 /** The same matches for every property, played once; `matches.full.test.ts` takes new ones each time. */
 const MATCHES = 1000;

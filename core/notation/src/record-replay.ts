@@ -6,6 +6,7 @@
 import {
   beginMatch,
   evolve,
+  isSame,
   type MatchEvent,
   NEWEST_RULES,
   OLDEST_RULES,
@@ -24,7 +25,6 @@ import { bringAbout, openBeforeAgreeing, openCodes } from './replay-ending.ts';
 import { orderMarks } from './replay-marks.ts';
 import { type Step, stepsOf } from './replay-steps.ts';
 import { act, type RecordFault, type RecordReason, roundAt, type Table } from './replay-table.ts';
-import { isSame } from './same.ts';
 
 export interface Replay {
   /** As far as record and rules go together. */

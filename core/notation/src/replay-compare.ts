@@ -1,9 +1,8 @@
 // What is recorded against what the rules give. What a record leaves out or hides is not compared.
 
-import { type Feedback, type MatchState, type Round, type Row, refereeMarks } from '@blackpeg/rules';
+import { type Feedback, isSame, type MatchState, type Round, type Row, refereeMarks } from '@blackpeg/rules';
 import type { RecordRound, RecordRow } from './match-record.ts';
 import type { Difference, RecordFault } from './replay-table.ts';
-import { isSame } from './same.ts';
 
 /** Fractions of a millisecond are lost in adding up times. */
 const SAME_TIME = 0.001;

@@ -3,11 +3,10 @@
 // Two boards marked by hand may each have a mark no later row waits for. Which was given first decides whether the
 // other could still be given, corrected, or end the search, so orders are tried until one gives all of them.
 
-import { type Action, advance, type MatchState } from '@blackpeg/rules';
+import { type Action, advance, isSame, type MatchState } from '@blackpeg/rules';
 import type { RecordRow } from './match-record.ts';
 import type { Step } from './replay-steps.ts';
 import { roundAt } from './replay-table.ts';
-import { isSame } from './same.ts';
 
 /** One order of all the marks; where none is granted in full, board by board as they stand. */
 export function orderMarks(

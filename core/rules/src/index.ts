@@ -95,6 +95,7 @@ export {
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { allRounds, finishedRounds } from './round.ts';
 export { NEWEST_RULES, OLDEST_RULES } from './rules-version.ts';
+export { isSame } from './same.ts';
 export { roundsPlayed, standings } from './scoring.ts';
 export type { Actor, Maker, Seat, Viewer } from './seat.ts';
 export { type OwnMatch, type Tally, talliesOf } from './tally.ts';

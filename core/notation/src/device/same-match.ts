@@ -1,9 +1,8 @@
 // Whether two logs tell one match, so that what is brought in twice is there once.
 
-import { fold, laidOpen, type MatchEvent } from '@blackpeg/rules';
+import { fold, isSame, laidOpen, type MatchEvent } from '@blackpeg/rules';
 import { recordOf } from '../match-record.ts';
 import { formatRecord } from '../record-text.ts';
-import { isSame } from '../same.ts';
 
 /**
  * Equal events, times included, since two matches may well be played alike; whether what was hidden from a viewer is
