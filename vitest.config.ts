@@ -9,7 +9,7 @@ const conditions = ['source', 'module', 'node', 'development|production'];
 const full = process.env.TEST_FULL === '1';
 
 /** Files that take long start first: the last one of them would run alone. */
-const LONG = /\.properties\.test|\/(tallies|tournament|killed|twins|answers)\.test/;
+const LONG = /\.properties\.test|\/(tallies|kernel|bytes|tournament|killed|twins|answers)\.test/;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -30,7 +30,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
-    // Limits for what hangs, not measures: properties over ten thousand matches take half a minute, and six times as
+    // Limits for what hangs, not measures: properties over ten thousand matches take ten seconds, and six times as
     // long beside browsers on two cores that others use too.
     testTimeout: 600_000,
     hookTimeout: 600_000,
