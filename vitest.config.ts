@@ -1,6 +1,7 @@
 // How tests run: on the sources, through the `source` condition of each package's exports, so no build is needed.
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { temporaryInMemory } from './tools/memory-folder.mjs';
 
 /** Vite's own conditions for code that runs on Node, with ours before them. */
 const conditions = ['source', 'module', 'node', 'development|production'];
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     include: ['{core,play,apps}/*/src/**/*.test.ts', '{tests,tools,bench}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(full ? [] : ['**/*.full.test.ts'])],
+    env: temporaryInMemory(),
     setupFiles: full ? [] : ['tests/same-samples.testing.ts'],
     restoreMocks: true,
     // Files share their worker's modules, which most of the time was spent on; no test may rely on fresh ones.

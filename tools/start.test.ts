@@ -9,8 +9,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-start-'));
+/** What lies in memory can often not be run. */
+const runnable = mkdtempSync(path.join(ROOT, 'node_modules/.blackpeg-start-'));
 /** A shell that waits for what it started, and keeps signals to itself. */
-const WAITING_SHELL = path.join(folder, 'shell');
+const WAITING_SHELL = path.join(runnable, 'shell');
 writeFileSync(WAITING_SHELL, '#!/bin/sh\n/bin/sh "$@"\nexit $?\n');
 chmodSync(WAITING_SHELL, 0o755);
 
@@ -19,7 +21,9 @@ afterEach(() => {
   for (const npm of started) killGroup(npm);
   started.clear();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const place of [folder, runnable]) rmSync(place, { recursive: true });
+});
 
 interface Started {
   readonly npm: ChildProcess;
