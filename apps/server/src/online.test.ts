@@ -15,6 +15,7 @@ import {
   verifyLog,
 } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
+import { caller, given } from './ask.testing.ts';
 import {
   cleanUp,
   join,
@@ -219,7 +220,7 @@ test('a phrase reaches both, and the lag of each is shown to both', async () => 
   two.leave();
 });
 
-test('when both want another match they get one table, with sides swapped', async () => {
+test('M1e: when both want another match they get one table, on their own seats with sides swapped', async () => {
   const server = await startServer();
   const { tokens, one, two } = await twoAt(server, standardTerms(superEdition()), false);
   await Promise.all([one, two].map((program) => program.untilNews('welcome')));
@@ -233,8 +234,11 @@ test('when both want another match they get one table, with sides swapped', asyn
     await two.untilNews('rematch', (news) => news.type === 'rematch' && news.table !== null),
   ).toMatchObject({ table });
   expect([(await sit(server, tokens[0], table)).seat, (await sit(server, tokens[1], table)).seat]).toEqual([
-    1, 0,
+    0, 1,
   ]);
+  const { ask } = await caller(server, tokens[0]);
+  const { terms } = await given(ask('tables/look', { table }));
+  expect(terms.firstMaker).toBe(1 - (one.session.current().state?.firstMaker ?? 0));
   one.leave();
   two.leave();
 });

@@ -92,6 +92,7 @@ export {
   UNDECIDED_REASONS,
   type UndecidedReason,
 } from './outcome.ts';
+export { rematchTerms } from './rematch.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { allRounds, finishedRounds } from './round.ts';
 export { NEWEST_RULES, OLDEST_RULES } from './rules-version.ts';

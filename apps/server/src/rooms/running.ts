@@ -2,7 +2,7 @@
 // and the house.
 
 import { randomUUID } from 'node:crypto';
-import type { Seat } from '@blackpeg/rules';
+import { rematchTerms, type Seat } from '@blackpeg/rules';
 import type { Table } from '../store/records.ts';
 import { startHouse } from './house.ts';
 import type { RoomPorts } from './ports.ts';
@@ -35,6 +35,14 @@ export function startRunning(ports: RoomPorts, table: () => Table, events: Runni
     referee.act(id, 'referee', randomUUID(), { type, seat }).catch((error) => ports.fault(id, error));
   }
 
+  /** M1e: by its log, which knows who was drawn to hide first. */
+  async function openRematch(): Promise<string> {
+    const told = await referee.eventsAfter(id, 'spectator', 0);
+    const opened = told?.events[0];
+    if (opened?.type !== 'match-opened') throw new Error(`Table ${id} has no match to play again.`);
+    return (await tables.again(table(), rematchTerms(opened))).id;
+  }
+
   const presence = createPresence(seats.length, clock, {
     left(seat) {
       witness('leave', seat);
@@ -49,7 +57,7 @@ export function startRunning(ports: RoomPorts, table: () => Table, events: Runni
   const dismissHouse = houseHides ? startHouse({ referee, hub, clock, dice }, id) : () => {};
   return {
     presence,
-    rematch: createRematch(seats.length, async () => (await tables.again(table())).id),
+    rematch: createRematch(seats.length, openRematch),
     count: presence.count,
     stop() {
       sight?.stop();

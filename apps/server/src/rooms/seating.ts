@@ -45,14 +45,3 @@ export function withSeats(table: Table, seats: Table['seats']): Table {
 function withoutEmptySeats({ terms, seats }: Table): Terms {
   return { ...terms, seats: terms.seats.filter((_, seat) => seats[seat] !== null), firstMaker: 'drawn' };
 }
-
-/** The seats of another match: everybody moves on by one. */
-export function movedOn<T>(list: readonly T[]): readonly T[] {
-  return [...list.slice(1), ...list.slice(0, 1)];
-}
-
-/** Each keeps their own time, and in a handicap duel the length they look for. */
-export function termsAgain(terms: Terms): Terms {
-  const { seats, edition } = terms;
-  return { ...terms, seats: movedOn(seats), edition: { ...edition, holes: movedOn(edition.holes) } };
-}

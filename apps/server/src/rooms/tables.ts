@@ -5,7 +5,7 @@ import type { Result, Terms } from '@blackpeg/rules';
 import { drawReadable } from '../identity/readable-characters.ts';
 import type { TableStore } from '../store/ports.ts';
 import type { Guest, Table } from '../store/records.ts';
-import { beginEarly, leaveSeat, movedOn, sitDown, termsAgain, withSeats } from './seating.ts';
+import { beginEarly, leaveSeat, sitDown, withSeats } from './seating.ts';
 
 export interface Tables {
   /** The guests sit in this order; null leaves a seat for whoever comes. */
@@ -21,8 +21,8 @@ export interface Tables {
     name: string,
     guest: Guest,
   ): Promise<Result<Table, 'no-such-table' | 'not-your-table' | 'not-enough-players'>>;
-  /** One more match at a table of its own, the same however often it is asked for: everybody moves on by one seat. */
-  again(table: Table): Promise<Table>;
+  /** One more match at a table of its own, the same however often it is asked for: everybody keeps their seat. */
+  again(table: Table, terms: Terms): Promise<Table>;
   /** Somebody came, or the last one went. */
   visited(id: string): Promise<void>;
 }
@@ -41,12 +41,8 @@ export function createTables(store: TableStore): Tables {
     sit: (name, guest) => store.change(name, (table) => sitDown(table, guest)),
     leave: (name, guest) => store.change(name, (table) => leaveSeat(table, guest)),
     begin: (name, guest) => store.change(name, (table) => beginEarly(table, guest)),
-    again: (table) =>
-      withFreeCode(() => {
-        const { terms, seats, listed } = table;
-        const next = newTable({ terms: termsAgain(terms), seats: movedOn(seats), listed });
-        return store.addRematch(table.id, next);
-      }),
+    again: ({ id, seats, listed }, terms) =>
+      withFreeCode(() => store.addRematch(id, newTable({ terms, seats, listed }))),
     visited: (id) => store.noteVisit(id, Date.now()),
   };
 }

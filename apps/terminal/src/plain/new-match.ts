@@ -1,10 +1,11 @@
 // A match from what was wished: agreed with the rules, made, played, and played again for who wants it.
 
-import { type Code, checkTerms, type Terms } from '@blackpeg/rules';
+import { type Code, checkTerms, rematchTerms, type Terms } from '@blackpeg/rules';
 import { violationText } from '@blackpeg/wording';
 import { cardOf, termsOf, type Wishes } from '../game/agreement.ts';
 import type { NewCard } from '../game/card.ts';
 import { badInput, type Outcome } from '../outcome.ts';
+import { keptMatch } from '../saved/saved.ts';
 import type { Desk } from './desk.ts';
 import { playMatch } from './play.ts';
 
@@ -25,25 +26,18 @@ export async function playNew(
   if (!checked.ok) return badInput(violationText(listener, checked.error));
   const made = await desk.tables.create(terms, card, code);
   if (!made.ok) return badInput(violationText(listener, made.error));
-  const left = await playMatch(desk, made.value, true);
-  if (!left.ok) return left.error;
-  return left.value === 'rematch' ? playNew(desk, swapped(terms), card) : undefined;
+  return playOn(desk, made.value, true);
 }
 
-export async function resumeMatch(desk: Desk, match: string): Promise<Outcome | undefined> {
-  const kept = desk.saved.cards.get(match);
-  const left = await playMatch(desk, match, false);
-  if (!left.ok) return left.error;
-  const log = left.value === 'rematch' && kept ? await desk.saved.logs.read(match, 0) : [];
-  const [opened] = log.flatMap(({ events }) => events);
-  if (!kept || opened?.type !== 'match-opened') return undefined;
-  return playNew(desk, swapped(opened.terms), { ...kept, origin: { kind: 'set-up' } });
+export function resumeMatch(desk: Desk, match: string): Promise<Outcome | undefined> {
+  return playOn(desk, match, false);
 }
 
-/** Who sought first hides first; a draw is drawn again. */
-function swapped(terms: Terms): Terms {
-  const { form, firstMaker } = terms;
-  return form !== 'classic' || firstMaker === 'drawn'
-    ? terms
-    : { ...terms, firstMaker: firstMaker === 0 ? 1 : 0 };
+/** Until its player leaves, match after match. */
+async function playOn(desk: Desk, match: string, isNew: boolean): Promise<Outcome | undefined> {
+  const left = await playMatch(desk, match, isNew);
+  if (!left.ok) return left.error;
+  const kept = left.value === 'rematch' ? await keptMatch(desk.saved, match) : null;
+  if (!kept) return undefined;
+  return playNew(desk, rematchTerms(kept.state), { ...kept.card, origin: { kind: 'set-up' } });
 }

@@ -101,7 +101,7 @@ test('a database of step 6 is read as it was written', async () => {
     expect(fold(log)?.phase).toBe(phase);
   }
   // The same table however often it is asked for.
-  if (over) expect((await tables.again(over)).code).toBe('WLAP4T');
+  if (over) expect((await tables.again(over, over.terms)).code).toBe('WLAP4T');
 });
 
 test('the end of a match that a database of step 6 holds is noted without its trigger', async () => {

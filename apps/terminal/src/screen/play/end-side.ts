@@ -1,6 +1,6 @@
 // A round is over: how it came out, and what may be done next.
 
-import { allRounds, type Feedback, type Round, standings } from '@blackpeg/rules';
+import { allRounds, type Feedback, type Round, rematchTerms, standings } from '@blackpeg/rules';
 import { answerText, awardTexts, closedText, outcomeText, standingsText } from '@blackpeg/wording';
 import { listToMenu } from '../last-line.ts';
 import { createList, type Item } from '../list.ts';
@@ -83,13 +83,10 @@ function items(table: Table, round: Round): readonly Item[] {
   return card.origin.kind === 'set-up' ? [again, review, home] : [review, home];
 }
 
-/** The same table once more, with sides swapped. */
 async function rematch({ app, game }: Table): Promise<void> {
   const look = game.look();
   if (!look) return;
-  const { terms, firstMaker } = look.state;
-  const swapped = terms.form === 'classic' ? { ...terms, firstMaker: 1 - firstMaker } : terms;
   const { match: _, madeAt: __, ...card } = game.table.card;
-  const made = await app.services.tables.create(swapped, card);
+  const made = await app.services.tables.create(rematchTerms(look.state), card);
   if (made.ok) app.play(made.value, 'replace');
 }

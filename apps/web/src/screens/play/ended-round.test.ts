@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { endedRound, roundIndex, roundsEnded, seenOnArrival, whatFollows } from './ended-round.ts';
-import { rematchTerms } from './rematch.ts';
 import { CLASSIC, hide, mark, place, playedOut, type Step } from './table.testing.ts';
 
 const FIRST: readonly Step[] = [hide(0, [1, 2, 3]), place(1, [1, 2, 3]), mark(0, 3, 0)];
@@ -47,8 +46,4 @@ describe('a round that is over', () => {
     const [spoilt] = wrong.past;
     expect(spoilt && whatFollows(wrong, spoilt)).toBe('again');
   });
-});
-
-test('a rematch begins with the other maker', () => {
-  expect(rematchTerms(over).firstMaker).toBe(1 - over.firstMaker);
 });
