@@ -1,36 +1,13 @@
-import {
-  type Action,
-  decide,
-  evolve,
-  fold,
-  hideCode,
-  type MatchState,
-  openMatch,
-  PERSON,
-  standardTerms,
-  superEdition,
-  type Terms,
-} from '@blackpeg/rules';
+import { hideCode, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { asksFor, correctableRow } from './asks.ts';
+import { played, SEALED_HIDING } from './played.testing.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
 const BY_HAND = standardTerms(EDITION, { seats: [PERSON, PERSON], marker: 'by-hand' });
 const HIDE = [0, hideCode([1, 2, 3])] as const;
 const GUESS = [1, { type: 'place-guess', guess: [1, 1, 4] }] as const;
 const MARK = [0, { type: 'mark-guess', feedback: { black: 1, white: 0, blue: 0 }, confirmed: true }] as const;
-
-/** The truth after these actions; seat 0 hides, seat 1 looks. */
-function played(terms: Terms, ...wishes: readonly (readonly [number, Action])[]): MatchState {
-  const opening = openMatch(terms, () => 0, 0);
-  const opened = opening.ok ? fold(opening.value) : undefined;
-  if (!opened) throw new Error('These terms cannot be agreed.');
-  return wishes.reduce((state, [by, action]) => {
-    const decision = decide(state, by, action, 0);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.error));
-    return decision.value.reduce(evolve, state);
-  }, opened);
-}
 
 test('what can be asked for depends on the side', () => {
   const state = played(BY_HAND, HIDE, GUESS, MARK);
@@ -56,15 +33,7 @@ test('W3: the last answer can be corrected by who gave it, until the next row', 
 
 test('W3: what a device marked of a sealed code needs no correcting', () => {
   const sealed = standardTerms(EDITION, { seats: [PERSON, PERSON], custody: 'sealed', marker: 'automatic' });
-  const hide: Action = {
-    type: 'hide-code',
-    code: 'hidden',
-    blanks: null,
-    palmed: null,
-    commitment: 'seal',
-    key: null,
-  };
-  const state = played(sealed, [0, hide], GUESS, MARK);
+  const state = played(sealed, [0, SEALED_HIDING], GUESS, MARK);
   expect(state.round.boards[0]?.rows[0]?.mark).not.toBeNull();
   expect(correctableRow(state, 0)).toBeNull();
 });

@@ -16,6 +16,7 @@ export { CONNECTIONS, type Connection, type Link, type LinkListener } from './li
 export { clockHolder, createLocalLink, type LocalPlace, type LocalPorts } from './local-link.ts';
 export { type Announce, createOneScreen, type OneScreen, type OneScreenPorts } from './one-screen.ts';
 export type { Outbox, Pending } from './outbox.ts';
+export { ownDuty, timeAsked } from './own-duty.ts';
 export {
   createSealer,
   type KeptCode,

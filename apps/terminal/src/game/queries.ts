@@ -1,6 +1,7 @@
 // What the table answers when asked: rows, score, turn, time, own code, tray.
 
-import { type Board, dutyOf, type MatchState, type Round, type Seat, timeLeft } from '@blackpeg/rules';
+import { type Board, dutyOf, type MatchState, type Round, type Seat } from '@blackpeg/rules';
+import { ownDuty, timeAsked } from '@blackpeg/session';
 import {
   boardText,
   type Detail,
@@ -43,10 +44,8 @@ export function queryTexts(look: Look, query: Query, now: number): readonly stri
       return [scoreText(speaker, state)];
     case 'turn':
       return [turnText(look)];
-    case 'clock': {
-      const duty = dutyOf(state, seat);
-      return [timeLeftText(speaker, duty && timeLeft(state, seat, duty, now))];
-    }
+    case 'clock':
+      return [timeLeftText(speaker, timeAsked(state, seat, now))];
     case 'code':
       return [codeText(look)];
     case 'tray':
@@ -62,7 +61,7 @@ export function rowQueryText({ state, seat, speaker, detail }: Look, row: number
 
 /** What a seat owes; where it owes nothing, what the others do. */
 export function turnText({ speaker, state, seat }: Look): string {
-  if (state.phase === 'closed' || dutyOf(state, seat)) return dutyText(speaker, state, seat);
+  if (state.phase === 'closed' || ownDuty(state, seat)) return dutyText(speaker, state, seat);
   const others = [...new Set(state.round.boards.flatMap(({ maker, breaker }) => [maker, breaker]))];
   const busy = others.filter((who) => who !== seat && dutyOf(state, who) !== null);
   if (busy.length === 0) return dutyText(speaker, state, seat);

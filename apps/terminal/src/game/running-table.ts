@@ -19,6 +19,7 @@ import {
   createSession,
   type KeptDraft,
   type Outcome,
+  ownDuty,
   type Pace,
   type Session,
   startBot,
@@ -97,7 +98,7 @@ export async function runTable(
       const connection = 'online';
       return { eyes, duty: null, state: null, draft: null, pending: [], objection: null, connection };
     }
-    return { ...shown, eyes, duty: shown.state && dutyOf(shown.state, eyes.seat) };
+    return { ...shown, eyes, duty: shown.state && ownDuty(shown.state, eyes.seat) };
   }
 
   return {

@@ -1,6 +1,7 @@
 // Looking on at a match by lines: it is heard as it happens, and asked about, until the looker has seen enough.
 
 import { dutyOf, type Maker } from '@blackpeg/rules';
+import { timeAsked } from '@blackpeg/session';
 import {
   boardText,
   dutyText,
@@ -9,6 +10,7 @@ import {
   scoreText,
   tableTexts,
   terminalOnlineTexts,
+  timeLeftText,
 } from '@blackpeg/wording';
 import { typedAfter } from '../plain/desk.ts';
 import { taught, wordIn } from '../plain/typed.ts';
@@ -16,7 +18,15 @@ import { speakerAt } from './company-texts.ts';
 import { companyHelp, takeCompanyWord } from './company-words.ts';
 import type { Visiting } from './visiting.ts';
 
-const WORDS = ['rows', 'score', 'turn', 'again', 'help', 'quit'] as const satisfies readonly PlainWord[];
+const WORDS = [
+  'rows',
+  'score',
+  'turn',
+  'clock',
+  'again',
+  'help',
+  'quit',
+] as const satisfies readonly PlainWord[];
 
 export async function lookOn(visiting: Visiting): Promise<void> {
   const { desk, table } = visiting;
@@ -68,6 +78,9 @@ function answer(visiting: Visiting, word: (typeof WORDS)[number]): void {
       if (busy.length === 0) printer.say(scoreText(speaker, state));
       return;
     }
+    case 'clock':
+      printer.say(timeLeftText(speaker, timeAsked(state, null, table.now())));
+      return;
     case 'again':
       printer.again();
       return;

@@ -12,13 +12,14 @@ import {
   type TableNews,
 } from '@blackpeg/protocol';
 import type { WallClock } from '@blackpeg/referee';
-import { type Dice, dutyOf, type Edition, type MatchEvent, type Seat } from '@blackpeg/rules';
+import type { Dice, Edition, MatchEvent, Seat } from '@blackpeg/rules';
 import {
   createSealer,
   createSession,
   type Happening,
   type KeptDraft,
   keepSealed,
+  ownDuty,
   type Sealer,
   type Session,
   type Vault,
@@ -118,7 +119,7 @@ export function openOnlineTable(ports: OnlinePorts, place: OnlinePlace, hooks: O
 
   function snapshot(): TableSnapshot {
     const seen = look(session.current());
-    const duty = seen.state && seat !== null ? dutyOf(seen.state, seat) : null;
+    const duty = seen.state && ownDuty(seen.state, seat);
     return { ...seen, duty, eyes: { kind: 'shown', seat: seat ?? NO_SEAT } };
   }
 

@@ -1,7 +1,7 @@
 // What is due now, said when it has changed: who is next, what they owe, how it is typed, and when time gets short.
 
-import { type Duty, dutyOf, timeLeft } from '@blackpeg/rules';
-import type { Draft } from '@blackpeg/session';
+import { type Duty, timeLeft } from '@blackpeg/rules';
+import { type Draft, ownDuty } from '@blackpeg/session';
 import { durationText, dutyText, lastRowText, scoreText, sitterName } from '@blackpeg/wording';
 import { boardAsked, type Look, turnText } from '../game/queries.ts';
 import { wallClock } from '../game/wall-clock.ts';
@@ -75,7 +75,7 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
   function warn(look: Look | null): void {
     cancel();
     const now = wallClock.now();
-    const duty = look && dutyOf(look.state, look.seat);
+    const duty = look && ownDuty(look.state, look.seat);
     const left =
       look && duty && !look.state.clocksStopped ? timeLeft(look.state, look.seat, duty, table.now()) : null;
     if (left === null || left <= WARNING) return;

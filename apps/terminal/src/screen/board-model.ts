@@ -3,7 +3,6 @@
 import {
   type Board,
   type Code,
-  dutyOf,
   type Feedback,
   type MatchState,
   openCode,
@@ -11,7 +10,7 @@ import {
   type Row,
   type Seat,
 } from '@blackpeg/rules';
-import type { Draft } from '@blackpeg/session';
+import { type Draft, ownDuty } from '@blackpeg/session';
 import { type PlayWords, type Speaker, whoIs } from '@blackpeg/wording';
 
 /** What one seat sees at one moment, with the words to say it in. */
@@ -93,7 +92,7 @@ function rowModel(look: Look, board: Board, index: number, row: number): RowMode
 function placedRow(look: Look, board: Board, index: number, row: number, placed: Row): RowModel {
   const { guess, mark } = placed;
   const wrong = look.round.faults.some((fault) => fault.board === index && fault.row === row);
-  const duty = dutyOf(look.state, look.seat);
+  const duty = ownDuty(look.state, look.seat);
   const due =
     look.round === look.state.round && duty?.kind === 'mark' && duty.board === index && duty.row === row;
   const flag = wrong ? 'wrong' : due ? 'due' : null;

@@ -1,6 +1,6 @@
 // A table drawn: its boards in their places, the match beside them, and the line one plays with.
 
-import { dutyOf } from '@blackpeg/rules';
+import { ownDuty } from '@blackpeg/session';
 import { terminalScreenTexts } from '@blackpeg/wording';
 import { drawBoard, type Rows, rowsShown } from '../board.ts';
 import { type BoardModel, boardModel, type Look } from '../board-model.ts';
@@ -81,8 +81,8 @@ function rangeText({ language }: Making, { first, last }: Rows, rows: number, ro
 }
 
 /** Is an answer being put together? */
-export function isAnswering(game: Game, { state, seat }: Look): boolean {
-  return game.desk().correcting || dutyOf(state, seat)?.kind === 'mark';
+export function isAnswering(game: Pick<Game, 'desk'>, { state, seat }: Look): boolean {
+  return game.desk().correcting || ownDuty(state, seat)?.kind === 'mark';
 }
 
 /** Where one seeks comes first. */
@@ -98,7 +98,7 @@ type Line = readonly Piece[];
 function inputLines(making: Making, { game, look, compose }: Drawing, columns: number): readonly Line[] {
   const { state, seat, draft, words, round } = look;
   if (round !== state.round || state.phase === 'closed') return [];
-  const duty = dutyOf(state, seat);
+  const duty = ownDuty(state, seat);
   const desk = game.desk();
   if (isAnswering(game, look)) {
     const holes = state.round.boards.find(({ maker }) => maker === seat)?.holes ?? 0;

@@ -1,15 +1,14 @@
 // One table at this terminal: what is seen of it now, and what its player can do with it.
 
+import { drawCode, type Feedback, isQuestion, type MatchState, type Round, type Seat } from '@blackpeg/rules';
 import {
-  drawCode,
-  dutyOf,
-  type Feedback,
-  isQuestion,
-  type MatchState,
-  type Round,
-  type Seat,
-} from '@blackpeg/rules';
-import { type Happening, type Hiding, type Intent, type Objection, PLAIN_HIDING } from '@blackpeg/session';
+  type Happening,
+  type Hiding,
+  type Intent,
+  type Objection,
+  ownDuty,
+  PLAIN_HIDING,
+} from '@blackpeg/session';
 import { type PlayWords, playTexts, type Speaker, speakerOf, violationText } from '@blackpeg/wording';
 import { happeningText, whyNot } from '../../game/hearing.ts';
 import type { TerminalTable } from '../../game/table.ts';
@@ -137,7 +136,7 @@ export function createGame(app: App, table: TerminalTable): Game {
     intend,
     submit(confirmed = false) {
       const { state, seat } = seen();
-      if (desk().correcting || dutyOf(state, seat)?.kind === 'mark')
+      if (desk().correcting || ownDuty(state, seat)?.kind === 'mark')
         return answer(desk().answering.feedback, confirmed);
       intend({ type: 'submit', hiding: hiding() });
       return null;

@@ -10,6 +10,7 @@ import {
   timeLeft,
   trayLeft,
 } from '@blackpeg/rules';
+import { ownDuty } from '@blackpeg/session';
 import {
   boardTexts,
   kindName,
@@ -40,7 +41,7 @@ export function matchLines(look: Look, theme: Theme, now: number): readonly Side
   const quiet = (text: string): SideLine => ({ text, style: theme.quiet });
   const { scoring } = state.terms;
   const score = scoring === 'none' ? [] : [plain(standingsText(speaker, scoring, standings(state)))];
-  const duty = dutyOf(state, seat);
+  const duty = ownDuty(state, seat);
   const left = duty && round === state.round ? timeLeft(state, seat, duty, now) : null;
   return [
     { text: titleOf(words.title, state, round, seat), style: theme.accent },

@@ -1,7 +1,6 @@
 // Everything that is rarely wanted at a table: leaving, correcting, claiming, giving up, handing over.
 
-import { dutyOf } from '@blackpeg/rules';
-import { ASK_INTENTS, type Ask, asksFor, correctableRow } from '@blackpeg/session';
+import { ASK_INTENTS, type Ask, asksFor, correctableRow, ownDuty } from '@blackpeg/session';
 import { askQuestion, askText, sitterName, terminalScreenTexts } from '@blackpeg/wording';
 import type { Deed } from '../../game/table.ts';
 import type { Look } from '../board-model.ts';
@@ -57,7 +56,7 @@ export function deedItem(table: Table, { choose, heading, ...deed }: Deed): Item
 function makerItems(table: Table, { state, seat, words }: Look): readonly Item[] {
   const { game, show } = table;
   const correctable = correctableRow(state, seat);
-  const hides = dutyOf(state, seat)?.kind === 'hide';
+  const hides = ownDuty(state, seat)?.kind === 'hide';
   const chance: Item = { label: words.hiding.random, choose: closing(table, game.drawByChance) };
   const palm: Item = {
     label: words.hiding.palm,

@@ -1,7 +1,7 @@
 // The screen a match is played on: boards, what stands beside them, the line one plays with, and what keys do there.
 
-import { dutyOf, type Round, timeLeft } from '@blackpeg/rules';
-import type { DraftIntent } from '@blackpeg/session';
+import { type Round, timeLeft } from '@blackpeg/rules';
+import { type DraftIntent, ownDuty } from '@blackpeg/session';
 import { draftFaultText, pegName, playTexts, sitterName, terminalScreenTexts } from '@blackpeg/wording';
 import type { TerminalTable } from '../../game/table.ts';
 import { boardModel, type Look } from '../board-model.ts';
@@ -71,7 +71,7 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
 
   function tick({ state, seat }: Look): void {
     cancelTick();
-    const duty = dutyOf(state, seat);
+    const duty = ownDuty(state, seat);
     if (duty && timeLeft(state, seat, duty, table.now()) !== null)
       cancelTick = app.clock.wake(app.clock.now() + TICK, app.redraw);
   }
@@ -129,7 +129,7 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
 
   function act(look: Look, meaning: KeyMeaning): void {
     const desk = game.desk();
-    const hides = dutyOf(look.state, look.seat)?.kind === 'hide';
+    const hides = ownDuty(look.state, look.seat)?.kind === 'hide';
     switch (meaning.kind) {
       case 'command':
         commands.run(look, meaning.command);
@@ -244,7 +244,7 @@ function lastLine(app: App, game: Game): string {
   const look = game.look();
   if (!look) return keys.cover;
   if (isAnswering(game, look)) return keys.answer;
-  const duty = dutyOf(look.state, look.seat);
+  const duty = ownDuty(look.state, look.seat);
   if (duty?.kind === 'hide') return keys.code;
   return duty?.kind === 'place' ? keys.place : keys.wait;
 }

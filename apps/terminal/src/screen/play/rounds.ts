@@ -1,6 +1,7 @@
 // Rounds that are over, and what the screen is headed by: the rules go on at once, a player when they like.
 
-import { dutyOf, isLockstep, isReplayed, type MatchState, type Round, type Seat } from '@blackpeg/rules';
+import { isLockstep, isReplayed, type MatchState, type Round, type Seat } from '@blackpeg/rules';
+import { ownDuty } from '@blackpeg/session';
 import { briefEdition, type Language, type PlayWords } from '@blackpeg/wording';
 
 /** Rounds with an outcome, replays and void ones too. */
@@ -30,7 +31,7 @@ export function whatFollows(state: MatchState, round: Round): 'nothing' | 'again
 export function titleOf(words: PlayWords['title'], state: MatchState, shown: Round, seat: Seat): string {
   if (state.result && shown === state.round) return words.matchOver;
   if (shown !== state.round) return words.roundOver(shown.number);
-  const duty = dutyOf(state, seat);
+  const duty = ownDuty(state, seat);
   if (duty?.kind === 'hide') return words.hide;
   if (duty?.kind === 'mark') return words.answer(duty.row + 1);
   if (!state.terms.seats[seat]) return words.watch;

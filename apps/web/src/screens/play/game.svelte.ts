@@ -1,7 +1,7 @@
 // One seat's game on the screen: what is shown of it, and what its player can do.
 
 import { type Feedback, isQuestion, type MatchState, type Seat } from '@blackpeg/rules';
-import { type Hiding, type Intent, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
+import { type Hiding, type Intent, ownDuty, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
 import { draftFaultText, pegName, playTexts, speakerOf, violationText } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
@@ -13,7 +13,7 @@ import type { Table } from '../../table/table.ts';
 import { watchSession } from '../../table/watch.svelte.ts';
 import { activeRow } from './board-model.ts';
 import { endedRound, roundsEnded, seenOnArrival } from './ended-round.ts';
-import { boardAsked, boardOf, composed, type Look, ownDuty } from './look.ts';
+import { boardAsked, boardOf, composed, type Look } from './look.ts';
 import { holesIn, whyNot } from './objection.ts';
 import { turnText } from './queries.ts';
 import { misfitOf } from './submitting.ts';

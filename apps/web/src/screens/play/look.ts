@@ -1,15 +1,7 @@
 // What the pictures of a table are made from: one seat's view, and what that seat is doing at the moment.
 
-import {
-  type Board,
-  type Duty,
-  dutyOf,
-  isFound,
-  type MatchState,
-  type Round,
-  type Seat,
-} from '@blackpeg/rules';
-import type { Draft } from '@blackpeg/session';
+import { type Board, isFound, type MatchState, type Round, type Seat } from '@blackpeg/rules';
+import { type Draft, ownDuty } from '@blackpeg/session';
 import type { PlayWords, Speaker } from '@blackpeg/wording';
 
 export interface Look {
@@ -31,14 +23,6 @@ export interface Look {
   readonly covered: boolean;
   /** The time left, where it stands in the row itself. */
   readonly time: string | null;
-}
-
-/** What the player owes. Who looks on owes nothing, nor is what the device of a sealed code does by itself (K1). */
-export function ownDuty(state: MatchState, seat: Seat | null): Duty | null {
-  const duty = seat === null ? null : dutyOf(state, seat);
-  const { custody, marker } = state.terms;
-  const byDevice = duty?.kind === 'open' || (duty?.kind === 'mark' && marker === 'automatic');
-  return custody === 'sealed' && byDevice ? null : duty;
 }
 
 /** Where a seat looks for a code, else the one whose code it holds, else the first. */

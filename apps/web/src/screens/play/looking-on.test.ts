@@ -1,11 +1,11 @@
 // What who looks on sees and hears: everything public, nothing to do, never a secret (S2b, T4a).
 
 import { duelEdition, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
-import { asksFor } from '@blackpeg/session';
+import { asksFor, ownDuty } from '@blackpeg/session';
 import { playTexts } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import { boardModel, turnOf } from './board-model.ts';
-import { boardOf, composed, ownDuty } from './look.ts';
+import { boardOf, composed } from './look.ts';
 import { queryText, turnText } from './queries.ts';
 import { seatRole } from './seat-role.ts';
 import { CLASSIC, hide, lookOf, mark, place, playedOut } from './table.testing.ts';
@@ -90,13 +90,4 @@ describe('a race', () => {
       cells: [{ peg: 1 }, { peg: 2 }, { peg: 3 }],
     });
   });
-});
-
-test('K1: what the device of a sealed code does by itself is nobody’s to do', () => {
-  const sealed = { ...CLASSIC, custody: 'sealed', marker: 'automatic' } as const;
-  const plain = { blanks: null, palmed: null, key: null };
-  const hidden = { ...plain, type: 'hide-code', code: 'hidden', commitment: 'seal' } as const;
-  const asked = playedOut(sealed, [0, hidden], place(1, [1, 1, 4]));
-  expect(ownDuty(asked, 0)).toBeNull();
-  expect(ownDuty({ ...asked, terms: { ...asked.terms, marker: 'by-hand' } }, 0)?.kind).toBe('mark');
 });

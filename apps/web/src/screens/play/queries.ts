@@ -1,6 +1,7 @@
 // What the table answers to a query key: rows, score, turn, time, own code, tray.
 
-import { dutyOf, type Seat, timeLeft } from '@blackpeg/rules';
+import { dutyOf } from '@blackpeg/rules';
+import { ownDuty, timeAsked } from '@blackpeg/session';
 import {
   type Detail,
   dutyText,
@@ -14,7 +15,7 @@ import {
   timeLeftText,
   trayText,
 } from '@blackpeg/wording';
-import { boardAsked, type Look, ownDuty } from './look.ts';
+import { boardAsked, type Look } from './look.ts';
 
 export type Query = Extract<
   TableCommand,
@@ -34,7 +35,7 @@ export function queryText(look: Look, query: Query, now: number, detail: Detail 
     case 'turn':
       return state.away.length === 0 ? turnText(look) : `${turnText(look)} ${presenceText(speaker, state)}`;
     case 'clock':
-      return timeLeftText(speaker, timeOf(look, now));
+      return timeLeftText(speaker, timeAsked(state, seat, now));
     case 'secret': {
       const own = round.boards.find(({ maker }) => maker === seat);
       if (!own)
@@ -61,12 +62,4 @@ export function turnText({ speaker, state, seat }: Look): string {
   const busy = others.filter((who) => who !== seat && dutyOf(state, who) !== null);
   if (busy.length === 0) return dutyText(speaker, state, seat ?? 0);
   return busy.map((who) => dutyText(speaker, state, who)).join(' ');
-}
-
-/** For what one owes oneself; who looks on asks about the first who owes anything. Null where no time runs. */
-function timeOf({ state, seat }: Look, now: number): number | null {
-  const busy = (one: Seat) => dutyOf(state, one) !== null;
-  const who = seat ?? [...state.terms.seats.keys()].find(busy);
-  const duty = who === undefined ? null : dutyOf(state, who);
-  return who === undefined || duty === null ? null : timeLeft(state, who, duty, now);
 }

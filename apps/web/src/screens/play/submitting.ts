@@ -1,9 +1,9 @@
 // Whether the row or code can go as it stands, and if not, why.
 
 import { answeredRows, cluesOf, firstMisfit } from '@blackpeg/rules';
-import { codeIn, unfilled } from '@blackpeg/session';
+import { codeIn, ownDuty, unfilled } from '@blackpeg/session';
 import { draftFaultText } from '@blackpeg/wording';
-import { type Look, ownDuty } from './look.ts';
+import type { Look } from './look.ts';
 import { turnText } from './queries.ts';
 
 /** Null when it can go. */

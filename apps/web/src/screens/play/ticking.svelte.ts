@@ -1,6 +1,7 @@
 // Time as it runs for what one owes: shown every second, said once when little is left.
 
 import { type Milliseconds, timeLeft } from '@blackpeg/rules';
+import { ownDuty } from '@blackpeg/session';
 import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
 import { tremble } from '../../app/haptics.ts';
@@ -8,7 +9,6 @@ import { settings } from '../../app/settings.svelte.ts';
 import { playSound } from '../../app/sounding.ts';
 import { isSoon } from '../../board/clock.ts';
 import type { Game } from './game.svelte.ts';
-import { ownDuty } from './look.ts';
 
 /** Often enough that no second is left out. */
 const TICK: Milliseconds = 250;

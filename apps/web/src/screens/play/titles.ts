@@ -1,8 +1,8 @@
 // What the screen is headed by: the row, the answer owed, the code to hide, or what one waits for.
 
 import { isLockstep, type MatchState, type Round, type Seat } from '@blackpeg/rules';
+import { ownDuty } from '@blackpeg/session';
 import { briefEdition, type Language, type PlayWords } from '@blackpeg/wording';
-import { ownDuty } from './look.ts';
 
 export function titleOf(
   words: PlayWords['title'],

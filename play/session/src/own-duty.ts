@@ -1,0 +1,20 @@
+// What the person on a seat has to do, and the time they ask about.
+
+import { type Duty, dutyOf, type MatchState, type Milliseconds, type Seat, timeLeft } from '@blackpeg/rules';
+
+/** Spectators owe nothing, nor is it the player who does what the device of a sealed code does by itself (K1). */
+export function ownDuty(state: MatchState, seat: Seat | null): Duty | null {
+  const duty = seat === null ? null : dutyOf(state, seat);
+  const { custody, marker } = state.terms;
+  const byDevice = duty?.kind === 'open' || (duty?.kind === 'mark' && marker === 'automatic');
+  return custody === 'sealed' && byDevice ? null : duty;
+}
+
+/** For what one owes oneself; a spectator asks about the first who owes anything. Null where no time runs. */
+export function timeAsked(state: MatchState, seat: Seat | null, now: Milliseconds): Milliseconds | null {
+  const seats = [...state.terms.seats.keys()];
+  const own = seats.find((one) => one === seat);
+  const who = own ?? seats.find((one) => dutyOf(state, one) !== null);
+  const duty = who === undefined ? null : dutyOf(state, who);
+  return who === undefined || duty === null ? null : timeLeft(state, who, duty, now);
+}
