@@ -7,7 +7,7 @@ const KNOWN_TO_BROWSER_TESTS = String.raw`^apps/(web/src/app/(keys|route|setting
 /** How the server is put to the proof and the terminal is driven: benches and browser tests do both, on what is built. */
 const HELPERS_OF_APPS = String.raw`^apps/(server/src/proof|terminal/src/online)/[^/]+\.testing\.ts$`;
 /** An index or a main is where a package begins, so nothing of its own package needs to import it. */
-const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main|worker)\.ts$`;
+const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main|worker|online)\.ts$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -33,14 +33,14 @@ module.exports = {
     {
       name: 'front-door-only',
       comment:
-        'Another package is entered through its src/index.ts, a worker through src/worker.ts, by name; the solver’s trees are data.',
+        'Another package is entered by name, through its src/index.ts, src/worker.ts for a worker or src/online.ts for what is loaded late; the solver’s trees are data.',
       severity: 'error',
       from: { path: '^(core|play|apps)/([^/]+)/' },
       to: {
         path: '^(core|play|apps)/[^/]+/',
         pathNot: [
           '^$1/$2/',
-          String.raw`^(core|play)/[^/]+/src/(index(\.testing)?|worker)\.ts$`,
+          String.raw`^(core|play)/[^/]+/src/(index(\.testing)?|worker|online)\.ts$`,
           '^core/solver/trees/',
         ],
       },

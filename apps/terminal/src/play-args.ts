@@ -10,6 +10,7 @@ import {
   PACES,
   type Result,
 } from '@blackpeg/rules';
+import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
 import { parseChoice, parseNumber } from './args.ts';
 import { contradictionIn } from './contradictions.ts';
 import { editionFrom } from './edition-args.ts';
@@ -22,7 +23,6 @@ import {
   noWishes,
   type Wishes,
 } from './game/agreement.ts';
-import { CODEMAKER_CHOICES, LEVEL_CHOICES } from './game/names.ts';
 import type { GameFlags } from './game-options.ts';
 
 type Parsed<T> = Result<T, UsageFault | InputFault>;

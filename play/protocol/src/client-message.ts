@@ -14,6 +14,8 @@ export const PHRASES = [
   'sorry',
   'goodbye',
 ] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 export const phrase = word(...PHRASES);
 
 /** Numbers a question, so that its answer is known. */

@@ -1,7 +1,7 @@
 // The front door of the protocol.
 
 export { actionOf, type PlayerAction } from './action.ts';
-export { type ClientMessage, PHRASES } from './client-message.ts';
+export { type ClientMessage, PHRASES, type Phrase } from './client-message.ts';
 export { type Company, companyAfter, companyOf, type Presence } from './company.ts';
 export {
   type AskFault,

@@ -57,6 +57,8 @@ export interface Session {
   inTurn(deed: Deed): void;
   /** Whether something typed waits for its turn. */
   hasTypedAhead(): boolean;
+  /** Whether a code is being sealed, or something is on its way. */
+  isBusy(): boolean;
   /** Other eyes come: what waits for its turn is not theirs to see done. */
   forgetTyped(): void;
   /** Sends an action as it is, unchecked. */
@@ -226,6 +228,7 @@ export function createSession({ link, viewer, clock, newId, announce, sealer }: 
     intend,
     inTurn,
     hasTypedAhead: () => !ahead.isEmpty(),
+    isBusy: () => sealing || sender.outbox().length > 0,
     forgetTyped,
     perform,
     look,

@@ -1,10 +1,10 @@
 // What can be typed after `blackpeg`, as shells want to know it: commands, their options, and words for their values.
 
 import { EDITION_NAMES, GAME_NAMES, MARKERS, PACES } from '@blackpeg/rules';
+import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
 import { LANGUAGES, type Language, type OptionName, terminalTexts, type ValueName } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs } from '../args.ts';
 import { CLASSIC_SCORINGS, FIRST_MAKERS, LOCAL_FORMS } from '../game/agreement.ts';
-import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '../game/names.ts';
 import { IDENTITY_DEEDS } from '../online/deeds.ts';
 import { AIM_WORDS, SEARCH_WORDS } from '../search-args.ts';
 import type { Signature } from '../signature.ts';

@@ -16,7 +16,7 @@ import {
 import type { MatchId } from '@blackpeg/referee';
 import type { MatchEvent, Seat, Terms } from '@blackpeg/rules';
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
-import { CODEMAKER_CHOICES, LEVEL_CHOICES } from './names.ts';
+import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
 
 export interface Card {
   readonly match: MatchId;

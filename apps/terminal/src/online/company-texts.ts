@@ -1,6 +1,6 @@
 // Who is at an online table and what comes from there besides the match, as sentences for one who listens.
 
-import { type Company, PHRASES, type TableNews } from '@blackpeg/protocol';
+import { type Company, PHRASES, type Phrase, type TableNews } from '@blackpeg/protocol';
 import type { Seat } from '@blackpeg/rules';
 import {
   type Language,
@@ -14,8 +14,6 @@ import {
   whoIs,
 } from '@blackpeg/wording';
 import type { OnlineTable } from './online-table.ts';
-
-export type Phrase = (typeof PHRASES)[number];
 
 /** To whom it is said: to nobody in particular who looks on. */
 export function speakerAt({ card, seat, edition }: OnlineTable, language: Language): Speaker {

@@ -1,9 +1,7 @@
 // The services of this tab, put together.
 
-import { createHousePlayer } from '@blackpeg/thinking';
 import { lookForFile } from '../late/load-part.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { trueDice } from '../table/chance.ts';
 import { openTables } from '../table/open-tables.ts';
 import { createThinker } from '../thinking/create-thinker.ts';
 import { watchSaving } from './saving.svelte.ts';
@@ -17,8 +15,8 @@ export function openServices(): Services {
   const thinker = createThinker((address) => void lookForFile(address));
   const tables = openTables({
     storage,
-    brainFor: createHousePlayer.bind(null, { thinker, dice: trueDice }),
-    pace: () => settings().housePace,
+    thinker,
+    housePace: () => settings().housePace,
     fault: (match, error) => console.error(match, error),
   });
   return { storage, tables, thinker };

@@ -1,9 +1,9 @@
 // What screens are served by: made once in main.ts, handed down by context.
 
+import type { Tables } from '@blackpeg/table';
 import type { Thinker } from '@blackpeg/thinking';
 import { getContext, setContext } from 'svelte';
 import type { Storage } from '../storage/storage.ts';
-import type { Tables } from '../table/table.ts';
 
 export interface Services {
   readonly storage: Storage;

@@ -2,12 +2,12 @@
 
 import { parseLog } from '@blackpeg/notation';
 import { standardTerms, superEdition } from '@blackpeg/rules';
+import { created, opened, submit } from '@blackpeg/table/testing';
 import { expect, test } from 'vitest';
 import { readMatch } from '../screens/matches/bring-in.ts';
 import { keepMatch } from '../screens/matches/keep.ts';
 import { logText, recordText } from '../screens/matches/record-file.ts';
-import { created, opened, submit } from '../table/play.testing.ts';
-import { createTestBrowser, type TestBrowser } from '../table/tab.testing.ts';
+import { createTestBrowser, type TestBrowser } from './browser.testing.ts';
 import { logOf, matchesOf } from './matches.ts';
 
 const SOLITAIRE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
@@ -26,7 +26,7 @@ async function play(
   browser: TestBrowser,
   ...rows: readonly (readonly [number, number, number])[]
 ): Promise<string> {
-  const tab = browser.openTab({ newId: () => `device-${devices}-${Math.random()}` });
+  const tab = browser.openTab({ newMatch: () => `device-${devices}-${Math.random()}` });
   const match = await created(tab, SOLITAIRE, [1, 2, 3]);
   const table = await opened(tab, match);
   for (const row of rows) {

@@ -12,7 +12,7 @@ import {
 } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
 import { fold, type MatchEvent, ok, type Result } from '@blackpeg/rules';
-import { type Card, decodeCard, rebuiltCard } from '../table/card.ts';
+import { type Card, cardOf, decodeCard } from '@blackpeg/table';
 import type { Backing, Changes } from './backing.ts';
 import { type BroughtInAll, CARDS, DRAWER_NAMES } from './storage.ts';
 
@@ -31,7 +31,7 @@ export async function bringInAll(
   const changes = emptyChanges();
   let since = Date.now();
   for (const [match, text] of given.logs) {
-    const card = cardOf(given, match);
+    const card = givenCard(given, match);
     apply(changes, merge.take({ match, text, origin: originOf(card) }), card);
     if (Date.now() - since < TURN) continue;
     await new Promise((resolve) => setTimeout(resolve));
@@ -66,7 +66,7 @@ function decoded(text: string | undefined): Card | null {
   }
 }
 
-function cardOf({ drawers }: DeviceExport, match: MatchId): Card | null {
+function givenCard({ drawers }: DeviceExport, match: MatchId): Card | null {
   return decodeCard(drawers.get(CARDS)?.get(match));
 }
 
@@ -100,7 +100,7 @@ function batchOf(match: MatchId, events: readonly MatchEvent[]): Changes['batche
 /** A lost card is made anew from the log. */
 function newCard(match: MatchId, log: readonly MatchEvent[]): Card | null {
   const state = fold(log);
-  return state ? { ...rebuiltCard(match, log, state), origin: { kind: 'import' } } : null;
+  return state ? { ...cardOf(match, null, log, state), origin: { kind: 'import' } } : null;
 }
 
 async function addThings(

@@ -1,13 +1,13 @@
 // A drawer over texts: JSON on the way in, and on the way out only what its decoder understands.
 
 import type { Things } from './backing.ts';
-import type { Drawer } from './storage.ts';
+import type { StoredDrawer } from './storage.ts';
 
 export function drawerOver<T>(
   things: Promise<Things>,
   name: string,
   decode: (value: unknown) => T | null,
-): Drawer<T> {
+): StoredDrawer<T> {
   return {
     async get(key) {
       return understood(await (await things).get(name, key), decode);

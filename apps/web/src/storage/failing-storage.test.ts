@@ -1,10 +1,10 @@
 // A browser that stores nothing any more: play goes on, it is said once, and everything is stored when that works again.
 
 import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
+import { cardOf } from '@blackpeg/table';
 import { expect, test } from 'vitest';
-import { rebuiltCard } from '../table/card.ts';
 import type { Backing } from './backing.ts';
-import { cardOf, damagedMatches, matchesOf, removeMatch } from './matches.ts';
+import { damagedMatches, keptCard, matchesOf, removeMatch } from './matches.ts';
 import { createMemory, createMemoryBacking } from './memory-backing.ts';
 import { createStorage } from './open-storage.ts';
 import { NO_DATABASE } from './storage.ts';
@@ -82,10 +82,10 @@ test('a match is there without its card, and one that cannot be read is listed a
   memory.drawers.set('cards', new Map([['broken', '{"match":']]));
   await storage.logs.append('broken', 0, OPENED);
   expect((await matchesOf(storage)).map(({ card }) => card.match).sort()).toEqual(['broken', 'lost']);
-  expect(await cardOf(storage, 'nowhere')).toBeNull();
+  expect(await keptCard(storage, 'nowhere')).toBeNull();
   memory.shelf.set('damaged', []);
   const [kept] = await matchesOf(storage);
-  if (kept) await storage.cards.put('alone', { ...rebuiltCard('alone', EVENTS, kept.state) });
+  if (kept) await storage.cards.put('alone', { ...cardOf('alone', null, EVENTS, kept.state) });
   expect([...(await damagedMatches(storage))].sort()).toEqual(['alone', 'damaged']);
   for (const match of await damagedMatches(storage)) await removeMatch(storage, match);
   expect(await damagedMatches(storage)).toEqual([]);

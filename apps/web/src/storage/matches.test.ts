@@ -2,9 +2,9 @@
 
 import { settled } from '@blackpeg/referee/testing';
 import { HOUSE, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { compose, created, opened, submit } from '@blackpeg/table/testing';
 import { expect, test } from 'vitest';
-import { compose, created, opened, submit } from '../table/play.testing.ts';
-import { createTestBrowser } from '../table/tab.testing.ts';
+import { createTestBrowser } from './browser.testing.ts';
 import { logOf, matchesOf, removeMatch } from './matches.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });

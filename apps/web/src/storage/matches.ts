@@ -11,7 +11,7 @@ import {
   type Viewer,
   viewOf,
 } from '@blackpeg/rules';
-import { type Card, rebuiltCard } from '../table/card.ts';
+import { type Card, cardOf } from '@blackpeg/table';
 import { DRAWER_NAMES, type Storage } from './storage.ts';
 
 export interface KeptMatch {
@@ -64,19 +64,19 @@ export async function damagedMatches(storage: Storage): Promise<readonly MatchId
   return read.flat();
 }
 
-/** The card of a match, made anew from its log where it is lost or damaged; null where there is no match. */
-export async function cardOf(storage: Storage, match: MatchId): Promise<Card | null> {
+/** Made anew from its log where it is lost or damaged; null where there is no match. */
+export async function keptCard(storage: Storage, match: MatchId): Promise<Card | null> {
   const card = await storage.cards.get(match);
   if (card) return card;
   const log = await wholeLog(storage, match);
   const state = fold(log);
-  return state ? rebuiltCard(match, log, state) : null;
+  return state ? cardOf(match, null, log, state) : null;
 }
 
 async function rebuiltCards(storage: Storage, known: readonly Card[]): Promise<readonly Card[]> {
   const have = new Set(known.map(({ match }) => match));
   const lost = (await storage.logs.list()).filter((match) => !have.has(match));
-  return (await Promise.all(lost.map((match) => cardOf(storage, match)))).flatMap((card) => card ?? []);
+  return (await Promise.all(lost.map((match) => keptCard(storage, match)))).flatMap((card) => card ?? []);
 }
 
 async function matchOf(storage: Storage, card: Card): Promise<KeptMatch | null> {

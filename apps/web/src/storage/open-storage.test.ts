@@ -2,8 +2,8 @@
 
 import { parseLog } from '@blackpeg/notation';
 import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import { expect, test } from 'vitest';
-import type { Card } from '../table/card.ts';
 import { createMemory, createMemoryBacking } from './memory-backing.ts';
 import { createStorage, type Keeper } from './open-storage.ts';
 

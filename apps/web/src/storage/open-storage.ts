@@ -1,7 +1,7 @@
 // Storage for the app: on the browser's database, or where there is none, in memory and saying so.
 
 import { createSaveMonitor, type EventStore, withMemoryFallback } from '@blackpeg/referee';
-import { decodeCard } from '../table/card.ts';
+import { decodeCard, decodeDraft } from '@blackpeg/table';
 import { newId } from '../table/chance.ts';
 import type { Backing } from './backing.ts';
 import { connectTo, DATABASE, type DatabaseNews } from './database.ts';
@@ -31,6 +31,7 @@ export function createStorage(opening: Promise<Backing>, keeper: Keeper | null):
     saving,
     logs,
     cards: drawerOver(things, CARDS, decodeCard),
+    drafts: drawerOver(things, 'drafts', decodeDraft),
     drawer: (name, decode) => drawerOver(things, name, decode),
     safety: async () => safetyOf((await opening).lasting, keeper),
     async askToKeep() {

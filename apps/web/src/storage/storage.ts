@@ -3,10 +3,11 @@
 import type { DeviceExport, DeviceExportFault, MergeCounts } from '@blackpeg/notation';
 import type { EventStore, SaveMonitor } from '@blackpeg/referee';
 import type { Result } from '@blackpeg/rules';
-import type { Card } from '../table/card.ts';
+import type { KeptDraft } from '@blackpeg/session';
+import type { Card, Drawer } from '@blackpeg/table';
 
 /** Things of one kind by key. What cannot be understood any more is left where it is and not given out. */
-export interface Drawer<T> {
+export interface StoredDrawer<T> extends Drawer<T> {
   get(key: string): Promise<T | null>;
   put(key: string, thing: T): Promise<void>;
   remove(key: string): Promise<void>;
@@ -20,12 +21,14 @@ export interface Storage {
   readonly saving: SaveMonitor;
   readonly logs: EventStore;
   /** By match. */
-  readonly cards: Drawer<Card>;
+  readonly cards: StoredDrawer<Card>;
+  /** Half-filled rows, by match and seat. */
+  readonly drafts: StoredDrawer<KeptDraft>;
   /**
    * Any JSON a screen keeps for itself, under a name of its own; `decode` gives null for what it does not know. A key
    * that begins with a match and a space goes when the match is removed.
    */
-  drawer<T>(name: DrawerName, decode: (value: unknown) => T | null): Drawer<T>;
+  drawer<T>(name: DrawerName, decode: (value: unknown) => T | null): StoredDrawer<T>;
   /** Whether the browser promised to keep it, and how much there is. */
   safety(): Promise<Safety>;
   /** Asks the browser to keep everything until the player deletes it. */

@@ -1,8 +1,8 @@
 // Whom somebody at this screen plays with, and to whom lists speak.
 
 import type { Edition, Seat } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import { type Language, ownSeat, peopleOf, type Speaker, speakerOf } from '@blackpeg/wording';
-import type { Card } from './card.ts';
 
 /** The people somebody at this screen plays with; everybody, where several share it. */
 export function othersOf(card: Pick<Card, 'sitters' | 'origin'>): readonly Seat[] {

@@ -1,17 +1,16 @@
 // What runs in the browser when tables are tested there: one tab that makes, opens, takes and plays a match.
 
-import { type Code, seededDice, standardTerms, superEdition } from '@blackpeg/rules';
+import { type Code, standardTerms, superEdition } from '@blackpeg/rules';
 import { PLAIN_HIDING } from '@blackpeg/session';
+import type { Opening, Table } from '@blackpeg/table';
 import { openStorage } from '../storage/open-storage.ts';
 import { openTables } from './open-tables.ts';
-import { plainBrain } from './plain-brain.testing.ts';
-import type { Opening, Table } from './table.ts';
 
 const storage = openStorage(() => {});
 const tables = openTables({
   storage,
-  brainFor: () => plainBrain(seededDice(1)),
-  pace: () => 'at-once',
+  thinker: { ask: () => Promise.reject(new Error('There is no solver.')), close: async () => {} },
+  housePace: () => 'at-once',
   fault: (_, error) => console.error(error),
 });
 let lost = 0;
@@ -51,11 +50,11 @@ export const tableTab = {
     const count = () => {
       lost += 1;
     };
-    opening = await tables.open(match, { announce: () => {} }, count);
+    opening = await tables.open(match, { hear: () => {}, lost: count });
     return opening.kind;
   },
   async take(): Promise<Opening['kind']> {
-    if (opening?.kind === 'elsewhere') opening = await opening.take();
+    if (opening?.kind === 'elsewhere' && opening.take) opening = await opening.take();
     return opening?.kind ?? 'missing';
   },
   close: () => table().close(),

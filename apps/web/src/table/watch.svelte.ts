@@ -1,8 +1,8 @@
 // Sessions and tables as Svelte sees them: reading them in a component tracks them.
 
 import type { Eyes, Session, Snapshot } from '@blackpeg/session';
+import type { Table } from '@blackpeg/table';
 import { createSubscriber } from 'svelte/reactivity';
-import type { Table } from './table.ts';
 
 export interface WatchedSession {
   readonly current: Snapshot;

@@ -1,12 +1,15 @@
 // Locks between the tabs of one browser: the Web Locks API, and a channel on which to ask for one.
 
 import type { MatchId } from '@blackpeg/referee';
-import { type Locks, NO_LOCKS, type Release } from './locks.ts';
+import type { Locks, Release } from '@blackpeg/table';
 
 const CHANNEL = 'blackpeg.wanted';
 
 /** Milliseconds given to a tab to let go: a frozen one never will. */
 const PATIENCE = 2000;
+
+/** Where the browser has no locks the store still lets nobody fork a log; the tabs only disturb each other. */
+const NO_LOCKS: Locks = { take: () => ({ kind: 'held', release: () => {} }) };
 
 export function browserLocks(): Locks {
   const { locks } = navigator as Partial<Navigator>;
@@ -45,7 +48,10 @@ function webLocks(manager: LockManager, channel: BroadcastChannel): Locks {
   }
 
   return {
-    take: (match, wanted) => hold(match, wanted, { ifAvailable: true }),
+    async take(match, wanted) {
+      const release = await hold(match, wanted, { ifAvailable: true });
+      return release ? { kind: 'held', release } : { kind: 'taken', process: null };
+    },
     async takeOver(match, wanted) {
       channel.postMessage(match);
       const asked = hold(match, wanted, { signal: AbortSignal.timeout(PATIENCE) });

@@ -1,9 +1,9 @@
 // Which questions the set-up asks, given what is chosen so far: opponent, time, tray, hints; others have files of their own.
 
 import { HABITS, MOST_PALMED } from '@blackpeg/rules';
+import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
 import { durationText, formName, setUpTexts } from '@blackpeg/wording';
 import { LOCAL_FORMS } from '../../game/agreement.ts';
-import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '../../game/names.ts';
 import type { Item } from '../list.ts';
 import { fieldsIn } from './fields.ts';
 import { matchItems } from './match-items.ts';

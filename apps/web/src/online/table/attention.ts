@@ -1,10 +1,6 @@
 // When the page is looked at again, and when the network is said to be back.
 
-export interface Attention {
-  isVisible(): boolean;
-  /** Calls back whenever the page comes into sight or the network comes back, until the given function is called. */
-  watch(callback: () => void): () => void;
-}
+import type { Attention } from '@blackpeg/table/online';
 
 export const pageAttention: Attention = {
   isVisible: () => document.visibilityState === 'visible',

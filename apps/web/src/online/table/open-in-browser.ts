@@ -1,12 +1,18 @@
 // An online table in a browser: its socket, its chance, its clock, its eyes. Loaded when somebody comes to a table.
 
 import { createSeals } from '@blackpeg/commitment';
+import {
+  type OnlineHooks,
+  type OnlinePlace,
+  type OnlineTable,
+  openOnlineTable,
+} from '@blackpeg/table/online';
 import type { Storage } from '../../storage/storage.ts';
 import { newId, trueDice } from '../../table/chance.ts';
 import { wallClock } from '../../table/wall-clock.ts';
 import { pageAttention } from './attention.ts';
 import { browserSocket, socketAddress } from './browser-socket.ts';
-import { type OnlineHooks, type OnlinePlace, type OnlineTable, openOnlineTable } from './online-table.ts';
+import { vaultIn } from './vault.ts';
 
 export function openInBrowser(storage: Storage, place: OnlinePlace, hooks: OnlineHooks): OnlineTable {
   return openOnlineTable(
@@ -15,6 +21,8 @@ export function openInBrowser(storage: Storage, place: OnlinePlace, hooks: Onlin
       clock: wallClock,
       dice: trueDice,
       storage,
+      copies: 'always',
+      vault: vaultIn(storage),
       attention: pageAttention,
       seals: createSeals((count) => crypto.getRandomValues(new Uint8Array(count))),
       newId,

@@ -1,9 +1,9 @@
 // An online table as Svelte sees it: reading its company, or the names on its card, in a component tracks them.
 
 import type { Company } from '@blackpeg/protocol';
+import type { Table } from '@blackpeg/table';
+import type { OnlineTable } from '@blackpeg/table/online';
 import { createSubscriber } from 'svelte/reactivity';
-import type { Table } from '../../table/table.ts';
-import type { OnlineTable } from './online-table.ts';
 
 export interface WatchedOnline {
   readonly company: Company;

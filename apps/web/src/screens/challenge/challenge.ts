@@ -18,7 +18,7 @@ import {
   superEdition,
   type Terms,
 } from '@blackpeg/rules';
-import type { NewCard } from '../../table/table.ts';
+import type { NewCard } from '@blackpeg/table';
 
 export type Errand =
   | ({ readonly kind: 'find' } & Challenge)

@@ -3,7 +3,7 @@
 import type { Code } from '@blackpeg/rules';
 import type { Contradiction } from '@blackpeg/solver';
 import type { Thinker } from '@blackpeg/thinking';
-import type { Drawer } from '../../storage/storage.ts';
+import type { StoredDrawer } from '../../storage/storage.ts';
 import { cluesFor, formatBoard, parseBoard, type RealBoard } from './real-board.ts';
 import { editionFor, USUAL } from './sets.ts';
 
@@ -30,7 +30,7 @@ const KEY = 'board';
 /** Codes shown at most. */
 const SHOWN = 12;
 
-export function keepBoard(drawer: Drawer<string>, thinker: Thinker): BoardKeeper {
+export function keepBoard(drawer: StoredDrawer<string>, thinker: Thinker): BoardKeeper {
   let board = $state.raw<RealBoard>({ edition: editionFor(USUAL), rows: [] });
   let isOld = $state(false);
   let before = $state.raw<RealBoard | null>(null);

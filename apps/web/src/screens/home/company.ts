@@ -1,7 +1,7 @@
 // With whom a match is continued, in the words of home.
 
+import type { Card } from '@blackpeg/table';
 import { homeTexts, type Language, peopleOf, sitterName } from '@blackpeg/wording';
-import type { Card } from '../../table/card.ts';
 import { othersOf } from '../../table/sitters.ts';
 
 export function resumeTitle(language: Language, card: Card): string {

@@ -11,12 +11,12 @@ import {
   type Terms,
   viewOf,
 } from '@blackpeg/rules';
+import type { Card, Sitter } from '@blackpeg/table';
 import { ownSeat } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
 import type { KeptMatch } from '../../storage/matches.ts';
 import { createMemoryBacking } from '../../storage/memory-backing.ts';
 import { createStorage } from '../../storage/open-storage.ts';
-import type { Card, Sitter } from '../../table/card.ts';
 import { firstGame, lastRowOf, nextToAct, offerFrom, sameAgain } from './offer.ts';
 
 type Wish = Parameters<typeof decide>;

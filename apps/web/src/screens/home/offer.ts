@@ -11,11 +11,10 @@ import {
   superEdition,
   type Terms,
 } from '@blackpeg/rules';
+import type { Card, NewCard } from '@blackpeg/table';
 import { ownSeat, peopleOf } from '@blackpeg/wording';
 import { type KeptMatch, matchesOf } from '../../storage/matches.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Card } from '../../table/card.ts';
-import type { NewCard } from '../../table/table.ts';
 
 export type Offer =
   | { readonly kind: 'resume'; readonly kept: KeptMatch }

@@ -3,10 +3,10 @@
 import { isSameMatch } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
 import { finishedRounds, fold, type MatchEvent, type Terms } from '@blackpeg/rules';
+import type { Card, Sitter } from '@blackpeg/table';
 import { type Language, seatName } from '@blackpeg/wording';
 import type { Route } from '../../app/route.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Card, Sitter } from '../../table/card.ts';
 import type { BroughtIn } from './bring-in.ts';
 import { dayFrom, namesFrom } from './record-file.ts';
 

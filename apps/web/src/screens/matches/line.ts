@@ -1,6 +1,7 @@
 // A kept match as a line of the list: what it was, with whom, when, and what became of it.
 
 import { finishedRounds } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import {
   dutyText,
   editionName,
@@ -13,7 +14,6 @@ import {
   sitterName,
 } from '@blackpeg/wording';
 import type { KeptMatch } from '../../storage/matches.ts';
-import type { Card } from '../../table/card.ts';
 import { listSpeaker, othersOf } from '../../table/sitters.ts';
 
 export interface MatchLine {

@@ -13,12 +13,12 @@ import {
   type Terms,
   verifyLog,
 } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import { LANGUAGES } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import { logOf, matchesOf } from '../../storage/matches.ts';
 import { createMemoryBacking } from '../../storage/memory-backing.ts';
 import { createStorage } from '../../storage/open-storage.ts';
-import type { Card } from '../../table/card.ts';
 import { LONGEST_TEXT, readMatch } from './bring-in.ts';
 import { faultSentence } from './fault-sentence.ts';
 import { keepMatch } from './keep.ts';

@@ -10,7 +10,7 @@ import {
   recordOfLog,
 } from '@blackpeg/notation';
 import type { MatchEvent } from '@blackpeg/rules';
-import type { Card } from '../../table/card.ts';
+import type { Card } from '@blackpeg/table';
 
 const DATE = 'Date';
 const LONGEST_NAME = 40;

@@ -2,6 +2,7 @@
 
 import { type Feedback, isQuestion, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Hiding, type Intent, ownDuty, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
+import type { Table } from '@blackpeg/table';
 import { draftFaultText, pegName, playTexts, speakerOf, violationText } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
@@ -9,7 +10,6 @@ import { tremble } from '../../app/haptics.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
 import { playSound } from '../../app/sounding.ts';
 import type { Place } from '../../board/model.ts';
-import type { Table } from '../../table/table.ts';
 import { watchSession } from '../../table/watch.svelte.ts';
 import { activeRow } from './board-model.ts';
 import { endedRound, roundsEnded, seenOnArrival } from './ended-round.ts';

@@ -2,9 +2,9 @@
 
 import type { Seat } from '@blackpeg/rules';
 import type { Happening } from '@blackpeg/session';
+import type { Card } from '@blackpeg/table';
 import { announce, type Detail, type Language, outcomeText, speakerOf } from '@blackpeg/wording';
 import { playAnswer, playSound } from '../../app/sounding.ts';
-import type { Card } from '../../table/card.ts';
 
 export function happeningText(
   card: Card,

@@ -6,7 +6,7 @@ import type { Deduction } from '@blackpeg/solver';
 import type { Thinker } from '@blackpeg/thinking';
 import { say } from '../../app/announcer.svelte.ts';
 import { settings } from '../../app/settings.svelte.ts';
-import type { Drawer } from '../../storage/storage.ts';
+import type { StoredDrawer } from '../../storage/storage.ts';
 import { roundIndex } from './ended-round.ts';
 import type { Game } from './game.svelte.ts';
 import type { Hint, HintGrade } from './hint-work.ts';
@@ -18,7 +18,7 @@ export type Hinting = ReturnType<typeof createHinting>;
 const MOST_NAMED = 10;
 
 /** To be called while a component is being made. */
-export function createHinting(game: Game, thinker: Thinker, drawer: Drawer<HintCounts>) {
+export function createHinting(game: Game, thinker: Thinker, drawer: StoredDrawer<HintCounts>) {
   let shown = $state.raw<{ readonly hint: Hint; readonly key: string } | null>(null);
   let thinking = $state.raw<AbortController | null>(null);
   /** Clues given for what is known now: another request asks for another. */

@@ -4,7 +4,7 @@ import { integer, listOf, oneOf, record } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
 import { MOST_HOLES, type Seat } from '@blackpeg/rules';
 import type { NoteMark, Notes } from '../../board/notes.ts';
-import type { Drawer, Storage } from '../../storage/storage.ts';
+import type { Storage, StoredDrawer } from '../../storage/storage.ts';
 
 /** How often each grade of hint was used. */
 export interface HintCounts {
@@ -23,7 +23,7 @@ export function roundKey(match: MatchId, round: number, seat: Seat): string {
   return `${match} ${round} ${seat}`;
 }
 
-export function notesDrawer(storage: Storage): Drawer<Notes> {
+export function notesDrawer(storage: Storage): StoredDrawer<Notes> {
   const notes = listOf(listOf(oneOf<NoteMark>(['', 'no', 'maybe']), 0, MOST_HOLES), 0, MOST_KINDS);
   return storage.drawer('notes', (value) => {
     const decoded = notes(value, 'notes');
@@ -31,7 +31,7 @@ export function notesDrawer(storage: Storage): Drawer<Notes> {
   });
 }
 
-export function hintsDrawer(storage: Storage): Drawer<HintCounts> {
+export function hintsDrawer(storage: Storage): StoredDrawer<HintCounts> {
   const count = integer(0, 9999);
   const counts = record<HintCounts>({ check: count, clue: count, row: count });
   return storage.drawer('hints', (value) => {

@@ -9,7 +9,7 @@ import {
   noteKinds,
   withNote,
 } from '../../board/notes.ts';
-import type { Drawer } from '../../storage/storage.ts';
+import type { StoredDrawer } from '../../storage/storage.ts';
 import { roundIndex } from './ended-round.ts';
 import type { Game } from './game.svelte.ts';
 import { roundKey } from './keeping.ts';
@@ -17,7 +17,7 @@ import { roundKey } from './keeping.ts';
 export type Noting = ReturnType<typeof createNoting>;
 
 /** To be called while a component is being made. */
-export function createNoting(game: Game, drawer: Drawer<Notes>) {
+export function createNoting(game: Game, drawer: StoredDrawer<Notes>) {
   /** Who looks on takes no notes. */
   const seat = $derived(game.seat ?? 0);
   const board = $derived(game.round.boards.find(({ breaker }) => breaker === game.seat));

@@ -19,8 +19,8 @@ import {
   viewOf,
 } from '@blackpeg/rules';
 import type { Draft } from '@blackpeg/session';
+import type { Card } from '@blackpeg/table';
 import { type Language, playTexts, speakerOf } from '@blackpeg/wording';
-import type { Card } from '../../table/card.ts';
 import { boardOf, type Look } from './look.ts';
 
 const CARD: Card = {

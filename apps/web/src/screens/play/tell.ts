@@ -2,10 +2,10 @@
 
 import type { Seat } from '@blackpeg/rules';
 import type { Happening } from '@blackpeg/session';
+import type { Card } from '@blackpeg/table';
 import { say } from '../../app/announcer.svelte.ts';
 import { tremble } from '../../app/haptics.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
-import type { Card } from '../../table/card.ts';
 import { happeningText, soundOf } from './hearing.ts';
 
 /** `seat` is the listener's; null for who looks on. */

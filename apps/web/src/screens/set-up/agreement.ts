@@ -9,8 +9,7 @@ import {
   standardTerms,
   type Terms,
 } from '@blackpeg/rules';
-import type { Sitter } from '../../table/card.ts';
-import type { NewCard } from '../../table/table.ts';
+import type { NewCard, Sitter } from '@blackpeg/table';
 import type { Choices, Extra, Pair } from './choices.ts';
 import { editionOf } from './sizes.ts';
 

@@ -1,6 +1,6 @@
 import { type MatchState, PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import { expect, test } from 'vitest';
-import type { Card } from '../../table/card.ts';
 import { playedOut } from '../play/table.testing.ts';
 import { ownMatches } from './own-matches.ts';
 

@@ -1,8 +1,8 @@
 import { companyOf } from '@blackpeg/protocol';
 import { superEdition } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import { LANGUAGES, tableTexts } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import type { Card } from '../../table/card.ts';
 import { type Listening, newsText } from './news.ts';
 
 const CARD: Card = {

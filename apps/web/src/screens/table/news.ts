@@ -2,8 +2,8 @@
 
 import type { Company, TableNews } from '@blackpeg/protocol';
 import type { Edition, Seat } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import { type Language, speakerOf, tableTexts, whoIs } from '@blackpeg/wording';
-import type { Card } from '../../table/card.ts';
 
 export interface Listening {
   readonly language: Language;

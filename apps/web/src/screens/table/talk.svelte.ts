@@ -1,7 +1,7 @@
 // What the others said last: shown for a while, said once, and not at all to who switched it off (R20).
 
+import type { Phrase } from '@blackpeg/protocol';
 import type { Milliseconds, Seat } from '@blackpeg/rules';
-import type { Phrase } from '../../online/table/online-table.ts';
 
 export interface Said {
   readonly seat: Seat;

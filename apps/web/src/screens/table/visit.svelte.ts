@@ -2,14 +2,19 @@
 
 import { proofsOf } from '@blackpeg/commitment';
 import type { AskFault, AskOnline, Company, TableCard, TableNews } from '@blackpeg/protocol';
-import type { Announce } from '@blackpeg/session';
+import type { Seat } from '@blackpeg/rules';
+import {
+  closeCopy,
+  type OnlineHooks,
+  type OnlineTable,
+  type VisitTurn,
+  visitTurn,
+} from '@blackpeg/table/online';
 import { commonTexts, onlineFaultText, proofText, speakerOf, tableTexts } from '@blackpeg/wording';
 import { say } from '../../app/announcer.svelte.ts';
 import { go } from '../../app/router.svelte.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
 import { askFaultText } from '../../online/ask-fault.ts';
-import { closeCopy } from '../../online/table/keep-copy.ts';
-import type { OnlineHooks, OnlineTable } from '../../online/table/online-table.ts';
 import { type WatchedOnline, watchOnline } from '../../online/table/watch-online.svelte.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type WatchedSession, watchSession } from '../../table/watch.svelte.ts';
@@ -69,7 +74,7 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
   }
 
   function sitDown(card: TableCard, open: (hooks: OnlineHooks) => OnlineTable): void {
-    const announce: Announce = (happening, fresh) => {
+    const hearMatch: OnlineHooks['hear'] = (happening, fresh) => {
       if (!fresh) return;
       tellHappening(online.card, card.seat, happening);
       if (happening.event.type === 'codes-revealed') {
@@ -80,7 +85,7 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
       }
     };
     const online: OnlineTable = open({
-      announce,
+      hear: hearMatch,
       news: (news, before) => hear(card, online, news, before),
     });
     shown = {
@@ -107,16 +112,16 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
     };
     say(newsText(listening, before, news));
     if (news.type === 'said') talk.hear(news);
-    if (news.type === 'error' && news.code === 'no-such-table') fail(tableTexts(language()).line.gone, true);
+    turn(visitTurn(online, news), seat);
+  }
+
+  function turn(to: VisitTurn | null, seat: Seat | null): void {
+    if (to?.kind === 'gone') fail(tableTexts(language()).line.gone, true);
     // The guest of this browser was deleted elsewhere.
-    if (news.type === 'error' && news.code === 'forgotten')
-      fail(onlineFaultText(language(), 'no-token'), false);
-    const moved = 'viewer' in news && news.viewer !== (seat ?? 'spectator');
-    if (moved) void come();
-    // Who comes back to a match of long ago is not sent on.
-    if (news.type === 'rematch' && news.table !== null && online.wantsRematch()) {
-      go({ screen: 'table', table: news.table }, { replace: true });
-    }
+    if (to?.kind === 'forgotten') fail(onlineFaultText(language(), 'no-token'), false);
+    if (to?.kind === 'reseated') void come();
+    // A spectator follows by a link.
+    if (to?.kind === 'rematch' && seat !== null) go({ screen: 'table', table: to.table }, { replace: true });
   }
 
   function fail(text: string, noTable: boolean): void {

@@ -3,8 +3,8 @@
 import { settled } from '@blackpeg/referee/testing';
 import { fold, HOUSE, openCode, PERSON, standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
+import { createMemoryStorage, createTestDevice } from './device.testing.ts';
 import { created, guess, logIn, opened, stateOf, submit } from './play.testing.ts';
-import { createTestBrowser } from './tab.testing.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
 const SOLITAIRE = standardTerms(EDITION, { form: 'solitaire' });
@@ -16,108 +16,99 @@ const HOUSE_ALONE = standardTerms(EDITION, {
 });
 
 test('a solitaire from its making to its end: the house hides at once, and the card knows how it stands', async () => {
-  const browser = createTestBrowser();
-  const tab = browser.openTab();
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
   const match = await created(tab, SOLITAIRE);
   const table = await opened(tab, match);
   expect([table.people, table.eyes()]).toEqual([[0], { kind: 'shown', seat: 0 }]);
-  await browser.clock.advance(0);
+  await device.clock.advance(0);
   expect(stateOf(table).phase).toBe('seeking');
   while (stateOf(table).phase === 'seeking') {
     expect(table.card.closed).toBe(false);
-    await browser.clock.advance(1000);
+    await device.clock.advance(1000);
     await guess(table);
   }
   expect(stateOf(table).phase).toBe('closed');
-  expect(table.card).toMatchObject({ madeAt: 0, touchedAt: browser.clock.now(), closed: true });
-  expect(await browser.storage.cards.get(match)).toEqual(table.card);
-  expect(verifyLog(await logIn(browser, match))).toBeNull();
-  expect(browser.faults).toEqual([]);
+  expect(table.card).toMatchObject({ madeAt: 0, touchedAt: device.clock.now(), closed: true });
+  expect(await device.storage.cards.get(match)).toEqual(table.card);
+  expect(verifyLog(await logIn(device, match))).toBeNull();
+  expect(device.faults).toEqual([]);
 });
 
 test('the house plays alone to the end, over as many reloads as there are', async () => {
-  const browser = createTestBrowser();
-  const match = await created(browser.openTab(), HOUSE_ALONE);
+  const device = createTestDevice(createMemoryStorage());
+  const match = await created(device.openTab(), HOUSE_ALONE);
   let reloads = 0;
-  while (fold(await logIn(browser, match))?.phase !== 'closed' && reloads < 100) {
-    const table = await opened(browser.openTab(), match);
-    await browser.clock.advance(4_500);
+  while (fold(await logIn(device, match))?.phase !== 'closed' && reloads < 100) {
+    const table = await opened(device.openTab(), match);
+    await device.clock.advance(4_500);
     table.close();
     await settled();
-    expect(browser.clock.waiting()).toBe(0);
+    expect(device.clock.waiting()).toBe(0);
     reloads += 1;
   }
   expect(reloads).toBeGreaterThan(3);
-  expect(verifyLog(await logIn(browser, match))).toBeNull();
-  expect((await browser.storage.cards.get(match))?.closed).toBe(true);
+  expect(verifyLog(await logIn(device, match))).toBeNull();
+  expect((await device.storage.cards.get(match))?.closed).toBe(true);
 });
 
 test('the house sits opposite, in both roles, and its pace may change while it plays', async () => {
-  const browser = createTestBrowser();
-  const tab = browser.openTab();
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
   const match = await created(tab, AGAINST_HOUSE);
   const table = await opened(tab, match);
   await submit(table, 1, 2, 3);
   const rows = () => stateOf(table).round.boards[0]?.rows.length;
-  await browser.clock.advance(3_999);
+  await device.clock.advance(3_999);
   expect(rows()).toBe(0);
-  browser.setPace('slow');
-  await browser.clock.advance(1);
+  device.setPace(2);
+  await device.clock.advance(1);
   expect(rows()).toBe(1);
-  await browser.clock.advance(7_999);
+  await device.clock.advance(7_999);
   expect(rows()).toBe(1);
-  browser.setPace('at-once');
-  while (stateOf(table).past.length === 0) await browser.clock.advance(8_000);
+  device.setPace(0);
+  while (stateOf(table).past.length === 0) await device.clock.advance(8_000);
   expect(stateOf(table).phase).toBe('seeking');
   while (stateOf(table).phase === 'seeking') await guess(table);
   expect(stateOf(table)).toMatchObject({ phase: 'closed', round: { number: 2 } });
-  expect(verifyLog(await logIn(browser, match))).toBeNull();
+  expect(verifyLog(await logIn(device, match))).toBeNull();
 });
 
 test('a code that came with the match is hidden before anybody looks', async () => {
-  const browser = createTestBrowser();
+  const device = createTestDevice(createMemoryStorage());
   const withBlanks = superEdition({ holes: 3, colours: 4, blanks: 'on' });
   for (const edition of [EDITION, withBlanks]) {
-    const match = await created(browser.openTab(), { ...SOLITAIRE, edition }, [1, 2, 3]);
-    const board = fold(await logIn(browser, match))?.round.boards[0];
+    const match = await created(device.openTab(), { ...SOLITAIRE, edition }, [1, 2, 3]);
+    const board = fold(await logIn(device, match))?.round.boards[0];
     expect(board && openCode(board)).toEqual([1, 2, 3]);
   }
 });
 
 test('what cannot be agreed or hidden is refused, and leaves nothing behind', async () => {
-  const browser = createTestBrowser();
-  const tab = browser.openTab();
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
   const card = { origin: { kind: 'set-up' }, sitters: [], codemaker: 'random', hints: true } as const;
   expect(await tab.create({ ...SOLITAIRE, seats: [] }, card)).toMatchObject({ ok: false });
   expect(await tab.create(SOLITAIRE, card, [1, 2, 9])).toMatchObject({ ok: false });
-  expect([await browser.storage.logs.list(), await browser.storage.cards.all()]).toEqual([[], []]);
-});
-
-test('the first match made is a reason to ask the browser to keep things, the second is not', async () => {
-  const browser = createTestBrowser();
-  const tab = browser.openTab();
-  expect(browser.asked()).toBe(0);
-  await created(tab, SOLITAIRE);
-  await created(tab, SOLITAIRE);
-  expect(browser.asked()).toBe(1);
+  expect([await device.storage.logs.list(), [...device.storage.cards.things]]).toEqual([[], []]);
 });
 
 test('a match that is over needs no house', async () => {
-  const browser = createTestBrowser();
-  const match = await created(browser.openTab(), SOLITAIRE, [1, 2, 3]);
-  const table = await opened(browser.openTab(), match);
+  const device = createTestDevice(createMemoryStorage());
+  const match = await created(device.openTab(), SOLITAIRE, [1, 2, 3]);
+  const table = await opened(device.openTab(), match);
   await submit(table, 1, 2, 3);
   table.close();
   await settled();
-  const brainFor = vi.fn();
-  const again = await opened(browser.openTab({ brainFor }), match);
+  const ask = vi.fn();
+  const again = await opened(device.openTab({ thinker: { ask, close: async () => {} } }), match);
   expect(stateOf(again).phase).toBe('closed');
-  expect(brainFor).not.toHaveBeenCalled();
+  expect([ask.mock.calls.length, device.clock.waiting()]).toEqual([0, 0]);
 });
 
 test('what is not there is missing, and may be asked for again', async () => {
-  const browser = createTestBrowser();
-  const tab = browser.openTab();
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
   for (let asked = 0; asked < 2; asked += 1)
-    expect(await tab.open('nowhere', { announce: () => {} }, () => {})).toEqual({ kind: 'missing' });
+    expect(await tab.open('nowhere', { hear: () => {} })).toEqual({ kind: 'missing' });
 });

@@ -1,10 +1,10 @@
-// A session as its own player sees it: with the sealed code that no log holds and this device keeps.
+// A session as its own player sees it: with the sealed code that no log holds and this device keeps (K1).
 
 import type { Seat } from '@blackpeg/rules';
 import { type Sealer, type Session, type Snapshot, withOwnCode } from '@blackpeg/session';
 
 /** Without a sealer there is nothing to add. */
-export function ownEyes(session: Session, seat: Seat, sealer: Sealer | null): Session {
+export function showingOwnCode(session: Session, seat: Seat, sealer: Sealer | null): Session {
   if (!sealer) return session;
   let last: { readonly from: Snapshot; readonly code: unknown; readonly seen: Snapshot } | null = null;
 

@@ -11,8 +11,8 @@ import {
 } from '@blackpeg/rules';
 import { PLAIN_HIDING } from '@blackpeg/session';
 import { expect, test } from 'vitest';
-import { logOf, matchesOf } from '../../storage/matches.ts';
-import { closeCopy } from './keep-copy.ts';
+import { logIn } from '../play.testing.ts';
+import { closeCopy } from './copy.ts';
 import type { OnlineTable } from './online-table.ts';
 import { AHEAD, createTestServer, newDevice, TABLE } from './server.testing.ts';
 
@@ -112,20 +112,19 @@ test('the copy on the device is what the seat may know, whole after every visit,
   await submit(breaker, 1, 1, 2);
   await breaker.settled();
 
-  const [kept] = await matchesOf(device);
-  expect(kept?.card).toMatchObject({ match: TABLE, closed: false, origin: { kind: 'online', seat: 1 } });
-  expect(kept?.state.round.boards[0]?.secret?.code).toBe('hidden');
-  expect(await logOf(device, TABLE)).toEqual(breaker.log());
-  expect(JSON.stringify(await logOf(device, TABLE))).not.toContain(JSON.stringify(SECRET));
+  const kept = await device.storage.cards.get(TABLE);
+  expect(kept).toMatchObject({ match: TABLE, closed: false, origin: { kind: 'online', seat: 1 } });
+  expect(await logIn(device, TABLE)).toEqual(breaker.log());
+  expect(JSON.stringify(await logIn(device, TABLE))).not.toContain(JSON.stringify(SECRET));
 
   await submit(breaker, ...SECRET);
   breaker.session.perform({ type: 'resign-match' });
   await settled();
   await breaker.settled();
-  const log = await logOf(device, TABLE);
-  expect(log).toEqual(laidOpen(breaker.log()));
-  expect(verifyLog(log)).toBeNull();
-  expect((await matchesOf(device))[0]?.card.closed).toBe(true);
+  const log = await logIn(device, TABLE);
+  expect(log).toEqual(breaker.log());
+  expect(verifyLog(laidOpen(log))).toBeNull();
+  expect((await device.storage.cards.get(TABLE))?.closed).toBe(true);
 });
 
 test('a table the server has no more is not offered to be gone on with', async () => {
@@ -134,10 +133,10 @@ test('a table the server has no more is not offered to be gone on with', async (
   const maker = server.visit(0, device);
   await server.begin();
   await maker.settled();
-  await closeCopy(device.cards, 'another');
-  expect((await device.cards.get(TABLE))?.closed).toBe(false);
-  await closeCopy(device.cards, TABLE);
-  expect((await device.cards.get(TABLE))?.closed).toBe(true);
+  await closeCopy(device.storage.cards, 'another');
+  expect((await device.storage.cards.get(TABLE))?.closed).toBe(false);
+  await closeCopy(device.storage.cards, TABLE);
+  expect((await device.storage.cards.get(TABLE))?.closed).toBe(true);
 });
 
 test('two tabs at one table write one copy', async () => {
@@ -148,7 +147,7 @@ test('two tabs at one table write one copy', async () => {
   await submit(one, ...SECRET);
   await one.settled();
   await two.settled();
-  expect(await logOf(device, TABLE)).toEqual(one.log());
+  expect(await logIn(device, TABLE)).toEqual(one.log());
   expect(two.log()).toEqual(one.log());
 });
 
@@ -167,7 +166,7 @@ test('who looks on is told everything public, can do nothing, and keeps nothing'
   expect(stateOf(looker).round.boards[0]?.secret?.code).toBe('hidden');
   await submit(looker, 4, 4, 4);
   expect(rowsOf(maker)).toEqual([[1, 1, 2]]);
-  expect(await matchesOf(device)).toEqual([]);
+  expect([await logIn(device, TABLE), device.storage.cards.things.size]).toEqual([[], 0]);
 });
 
 test('a wish for a rematch is said again to a server that was started anew', async () => {

@@ -10,7 +10,7 @@ import {
   type Terms,
 } from '@blackpeg/rules';
 import { PLAIN_HIDING } from '@blackpeg/session';
-import type { TestBrowser } from './tab.testing.ts';
+import type { TableStorage } from './ports.ts';
 import type { Table, Tables } from './table.ts';
 
 export async function created(tab: Tables, terms: Terms, code?: Code): Promise<string> {
@@ -26,7 +26,7 @@ export async function created(tab: Tables, terms: Terms, code?: Code): Promise<s
 }
 
 export async function opened(tab: Tables, match: string, lost = () => {}): Promise<Table> {
-  const opening = await tab.open(match, { announce: () => {} }, lost);
+  const opening = await tab.open(match, { hear: () => {}, lost });
   if (opening.kind !== 'open') throw new Error(opening.kind);
   // Until the house has seen the match too.
   await settled();
@@ -34,12 +34,12 @@ export async function opened(tab: Tables, match: string, lost = () => {}): Promi
 }
 
 export function compose(table: Table, ...pegs: Code): void {
-  for (const peg of pegs) table.shown()?.intend({ type: 'peg', peg, hole: null });
+  for (const peg of pegs) table.intend({ type: 'peg', peg, hole: null });
 }
 
 export async function submit(table: Table, ...pegs: Code): Promise<void> {
   compose(table, ...pegs);
-  table.shown()?.intend({ type: 'submit', hiding: PLAIN_HIDING });
+  table.intend({ type: 'submit', hiding: PLAIN_HIDING });
   await settled();
 }
 
@@ -62,6 +62,9 @@ export function rowOf(table: Table): readonly (readonly (number | null)[])[] | u
   return table.shown()?.current().draft?.holes;
 }
 
-export async function logIn({ storage }: TestBrowser, match: string): Promise<readonly MatchEvent[]> {
+export async function logIn(
+  { storage }: { readonly storage: TableStorage },
+  match: string,
+): Promise<readonly MatchEvent[]> {
   return (await storage.logs.read(match, 0)).flatMap(({ events }) => events);
 }

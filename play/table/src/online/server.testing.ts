@@ -11,10 +11,14 @@ import {
 } from '@blackpeg/protocol';
 import { createTable, type FakeClock, settled } from '@blackpeg/referee/testing';
 import type { Seat, Terms } from '@blackpeg/rules';
-import { createMemoryBacking } from '../../storage/memory-backing.ts';
-import { createStorage } from '../../storage/open-storage.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { type OnlineHooks, type OnlineTable, openOnlineTable } from './online-table.ts';
+import { type KeptCode, placeName, type Vault } from '@blackpeg/session';
+import { createMemoryStorage, type MemoryStorage } from '../device.testing.ts';
+import {
+  type OnlineHooks,
+  type OnlineTable,
+  type OnlineTablePorts,
+  openOnlineTable,
+} from './online-table.ts';
 
 export interface TestServer {
   readonly clock: FakeClock;
@@ -29,8 +33,8 @@ export interface TestServer {
   reachable: boolean;
   /** While true wishes are taken and not answered. */
   silent: boolean;
-  /** Where codes and what is kept lie on a device; the same storage is the same device. */
-  visit(seat: Seat | null, storage?: Storage, hooks?: Partial<OnlineHooks>): OnlineTable;
+  /** The same device is another visit from there. */
+  visit(seat: Seat | null, device?: OnlineDevice, hooks?: Partial<OnlineHooks>): OnlineTable;
 }
 
 export const TABLE = 'table-1';
@@ -143,14 +147,15 @@ export function createTestServer(terms: Terms): TestServer {
       for (const line of [...lines]) line.end();
       await settled();
     },
-    visit(seat, storage = newDevice(), hooks = {}) {
+    visit(seat, device = newDevice(), hooks = {}) {
       return openOnlineTable(
         {
           open: lineFor(seat),
           clock,
           dice: () => 0,
-          storage,
+          copies: 'always',
           attention: { isVisible: () => true, watch: () => () => {} },
+          ...device,
           seals,
           newId() {
             ids += 1;
@@ -161,13 +166,32 @@ export function createTestServer(terms: Terms): TestServer {
           },
         },
         { table: TABLE, seat, terms, names: NAMES },
-        { announce: () => {}, ...hooks },
+        { hear: () => {}, ...hooks },
       );
     },
   };
   return server;
 }
 
-export function newDevice(): Storage {
-  return createStorage(Promise.resolve(createMemoryBacking()), null);
+/** Where codes and what is kept lie. */
+export interface OnlineDevice extends Partial<OnlineTablePorts> {
+  readonly storage: MemoryStorage;
+  readonly vault: Vault;
+}
+
+export function newDevice(ports: Partial<OnlineTablePorts> = {}): OnlineDevice {
+  return { ...ports, storage: createMemoryStorage(), vault: createMemoryVault() };
+}
+
+function createMemoryVault(): Vault {
+  const codes = new Map<string, readonly KeptCode[]>();
+  return {
+    get: async (place) => codes.get(placeName(place)) ?? [],
+    async add(place, kept) {
+      codes.set(placeName(place), [...(codes.get(placeName(place)) ?? []), kept]);
+    },
+    async remove(place) {
+      codes.delete(placeName(place));
+    },
+  };
 }

@@ -1,13 +1,12 @@
 // A copy of an online match on this device, written as it comes: to look back on without the server. Nobody plays on it.
 
-import type { EventStore } from '@blackpeg/referee';
 import type { MatchEvent } from '@blackpeg/rules';
-import type { Drawer } from '../../storage/storage.ts';
-import { type Card, touched } from '../../table/card.ts';
+import { type Card, touched } from '../card.ts';
+import type { TableStorage } from '../ports.ts';
 
-export interface CopyPlace {
-  readonly logs: EventStore;
-  readonly cards: Drawer<Card>;
+export interface CopyPlace extends Pick<TableStorage, 'logs' | 'cards'> {
+  /** As it comes, or once the match is over. */
+  readonly when: 'always' | 'finished';
 }
 
 export interface Copy {
@@ -24,7 +23,7 @@ export interface Copy {
 
 /**
  * `given` has no event yet; what an earlier visit or another tab wrote already is not written again. Without a place
- * only the card is kept up to date: a match one looks on at is somebody else's.
+ * only the card is kept up to date: what a spectator sees is somebody else's match.
  */
 export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: unknown) => void): Copy {
   const log: MatchEvent[] = [];
@@ -49,7 +48,7 @@ export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: un
   }
 
   function keep(): void {
-    if (!place) return;
+    if (!place || (place.when === 'finished' && !card.closed)) return;
     writing ??= Promise.resolve(place)
       .then(write)
       .catch(fault)
@@ -77,7 +76,7 @@ export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: un
 }
 
 /** By the id of its table. The rows stay; nobody is asked to go on with them. */
-export async function closeCopy(cards: Drawer<Card>, table: string): Promise<void> {
+export async function closeCopy(cards: CopyPlace['cards'], table: string): Promise<void> {
   const card = await cards.get(table);
   if (card?.origin.kind === 'online' && !card.closed) await cards.put(table, { ...card, closed: true });
 }

@@ -2,15 +2,12 @@ import { proofsOf, sealsOf } from '@blackpeg/commitment';
 import { settled } from '@blackpeg/referee/testing';
 import { type Code, type MatchEvent, standardTerms, superEdition } from '@blackpeg/rules';
 import { PLAIN_HIDING } from '@blackpeg/session';
-import { plainSpeaker, proofText, shortSeal, tableTexts } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
 import type { OnlineTable } from './online-table.ts';
 import { createTestServer, TABLE } from './server.testing.ts';
 
 const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), { firstMaker: 0 });
 const FIRST = { number: 1, replay: 0 };
-const words = tableTexts('en').seals;
-const seat = { kind: 'other', name: 'Seat 1' } as const;
 
 async function submit({ session }: OnlineTable, ...pegs: Code): Promise<void> {
   for (const peg of pegs) session.intend({ type: 'peg', peg, hole: null });
@@ -32,11 +29,11 @@ test('R10: at the reveal the device proves from its own log that the code is the
   const breaker = await brokenCode();
   const [proof, ...others] = proofsOf(TABLE, breaker.log(), FIRST);
   expect(others).toEqual([]);
-  expect(proof && proofText(plainSpeaker('en', TERMS, 1), proof)).toBe(words.genuine(seat));
+  expect(proof).toMatchObject({ maker: 0, proof: 'genuine' });
   const past = breaker.session.current().state?.past[0];
   const [seal] = past ? sealsOf(past) : [];
   expect(seal?.maker).toBe(0);
-  expect(shortSeal(seal?.commitment ?? '')).toMatch(/^[\w-]{4}…[\w-]{4}$/);
+  expect(seal?.commitment).toMatch(/^[\w-]{9,}$/);
 });
 
 test('R10: another code than the one that was sealed is found out', async () => {
@@ -50,12 +47,12 @@ test('R10: another code than the one that was sealed is found out', async () => 
           : event,
     );
   const [proof] = proofsOf(TABLE, changed, FIRST);
-  expect(proof && proofText(plainSpeaker('en', TERMS, 1), proof)).toBe(words.broken(seat));
+  expect(proof).toMatchObject({ maker: 0, proof: 'broken' });
   const cut = breaker.log().filter(({ type }) => type !== 'codes-revealed' && type !== 'round-closed');
   const unopened = cut.slice(
     0,
     cut.findIndex(({ type }) => type === 'search-ended'),
   );
   const [none] = proofsOf(TABLE, unopened, FIRST);
-  expect(none && proofText(plainSpeaker('en', TERMS, 1), none)).toBe(words.unopened(seat));
+  expect(none).toMatchObject({ maker: 0, proof: 'not-opened' });
 });

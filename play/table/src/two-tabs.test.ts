@@ -3,46 +3,46 @@
 import { settled } from '@blackpeg/referee/testing';
 import { standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
+import { createMemoryStorage, createTestDevice } from './device.testing.ts';
 import { compose, created, logIn, opened, rowOf, stateOf, submit } from './play.testing.ts';
-import { createTestBrowser } from './tab.testing.ts';
 
 const SOLITAIRE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
-const PORTS = { announce: () => {} };
+const hear = () => {};
 
 test('I4: a match that is open in one tab is elsewhere for the other, until that takes it', async () => {
-  const browser = createTestBrowser();
-  const [first, second] = [browser.openTab(), browser.openTab()];
+  const device = createTestDevice(createMemoryStorage());
+  const [first, second] = [device.openTab(), device.openTab()];
   const match = await created(first, SOLITAIRE, [1, 2, 3]);
   const [lost, lostToo] = [vi.fn(), vi.fn()];
   const before = await opened(first, match, lost);
   await submit(before, 4, 4, 4);
   compose(before, 1, 2);
   await settled();
-  const opening = await second.open(match, PORTS, lostToo);
+  const opening = await second.open(match, { hear, lost: lostToo });
   if (opening.kind !== 'elsewhere') throw new Error(opening.kind);
   expect(lost).not.toHaveBeenCalled();
-  const taken = await opening.take();
-  if (taken.kind !== 'open') throw new Error(taken.kind);
+  const taken = await opening.take?.();
+  if (taken?.kind !== 'open') throw new Error(taken?.kind);
   expect(lost).toHaveBeenCalledOnce();
   const { table } = taken;
   expect(stateOf(table).round.boards[0]?.rows).toHaveLength(1);
   expect(rowOf(table)).toEqual([[1], [2], [null]]);
   // What is still pressed on the first reaches nobody.
-  const { length } = await logIn(browser, match);
+  const { length } = await logIn(device, match);
   await submit(before, 3);
-  expect(await logIn(browser, match)).toHaveLength(length);
+  expect(await logIn(device, match)).toHaveLength(length);
   await submit(table, 3);
   expect(stateOf(table).phase).toBe('closed');
-  expect(verifyLog(await logIn(browser, match))).toBeNull();
+  expect(verifyLog(await logIn(device, match))).toBeNull();
   table.close();
   await settled();
   expect([lost, lostToo].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  expect((await first.open(match, PORTS, lost)).kind).toBe('open');
+  expect((await first.open(match, { hear, lost })).kind).toBe('open');
 });
 
 test('opened again in the same tab, it moves there', async () => {
-  const browser = createTestBrowser();
-  const tab = browser.openTab();
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
   const match = await created(tab, SOLITAIRE, [1, 2, 3]);
   const lost = vi.fn();
   const [before, table] = await Promise.all([opened(tab, match, lost), opened(tab, match)]);
@@ -53,34 +53,31 @@ test('opened again in the same tab, it moves there', async () => {
 });
 
 test('closed and opened in one breath, it is there', async () => {
-  const browser = createTestBrowser();
-  const tab = browser.openTab();
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
   const match = await created(tab, SOLITAIRE, [1, 2, 3]);
   const lost = vi.fn();
   const before = await opened(tab, match, lost);
   before.close();
-  expect((await tab.open(match, PORTS, lost)).kind).toBe('open');
+  expect((await tab.open(match, { hear, lost })).kind).toBe('open');
   expect(lost).not.toHaveBeenCalled();
 });
 
 test('wanted by another while it is being opened, it is lost as soon as it is there', async () => {
-  const browser = createTestBrowser();
-  const { cards } = browser.storage;
+  const device = createTestDevice(createMemoryStorage());
+  const { cards } = device.storage;
   let find = () => {};
   const found = new Promise<void>((resolve) => {
     find = resolve;
   });
   const slow = { ...cards, get: (key: string) => found.then(() => cards.get(key)) };
-  const [first, second] = [
-    browser.openTab({ storage: { ...browser.storage, cards: slow } }),
-    browser.openTab(),
-  ];
+  const [first, second] = [device.openTab({ storage: { ...device.storage, cards: slow } }), device.openTab()];
   const match = await created(second, SOLITAIRE, [1, 2, 3]);
   const lost = vi.fn();
-  const opening = first.open(match, PORTS, lost);
+  const opening = first.open(match, { hear, lost });
   await settled();
-  const refused = await second.open(match, PORTS, () => {});
-  const taking = refused.kind === 'elsewhere' ? refused.take() : null;
+  const refused = await second.open(match, { hear });
+  const taking = refused.kind === 'elsewhere' ? refused.take?.() : null;
   find();
   expect([(await opening).kind, (await taking)?.kind]).toEqual(['open', 'open']);
   expect(lost).toHaveBeenCalledOnce();

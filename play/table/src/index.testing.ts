@@ -1,0 +1,9 @@
+// The front door for the tests of other packages.
+
+export {
+  createMemoryStorage,
+  createTestDevice,
+  type MemoryStorage,
+  type TestDevice,
+} from './device.testing.ts';
+export { compose, created, guess, logIn, opened, rowOf, stateOf, submit } from './play.testing.ts';

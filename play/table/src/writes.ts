@@ -1,0 +1,33 @@
+// What is being written beside a log: nobody waits for it but who closes the table.
+
+import type { Awaitable } from './ports.ts';
+
+export interface Writes {
+  /** Begun at once. */
+  add(write: () => Awaitable<void>): void;
+  /** Kept when everything so far is written, or could not be. */
+  done(): Promise<void>;
+}
+
+/** `fault` hears of what could not be written. */
+export function createWrites(fault: (error: unknown) => void): Writes {
+  const open = new Set<Promise<void>>();
+
+  async function attempt(write: () => Awaitable<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      fault(error);
+    }
+  }
+
+  return {
+    add(write) {
+      const written = attempt(write).finally(() => open.delete(written));
+      open.add(written);
+    },
+    async done() {
+      await Promise.all(open);
+    },
+  };
+}
