@@ -150,7 +150,8 @@ export function cardOf(
   return {
     ...(kept ?? rebuilt),
     match,
-    touchedAt: log.at(-1)?.at ?? madeAt,
+    // A record may tell no time.
+    touchedAt: log.at(-1)?.at || (kept?.madeAt ?? madeAt),
     closed: phase === 'closed',
   };
 }

@@ -4,9 +4,10 @@
 import { createMemoryStore } from '@blackpeg/referee';
 import { createFakeClock, type FakeClock } from '@blackpeg/referee/testing';
 import { seededDice } from '@blackpeg/rules';
-import { humanePace, type KeptDraft } from '@blackpeg/session';
+import type { KeptDraft } from '@blackpeg/session';
 import { type Card, decodeCard } from './card.ts';
 import { decodeDraft } from './kept-draft.ts';
+import type { HousePace } from './pace.ts';
 import type { Drawer, Locks, TableStorage } from './ports.ts';
 import type { Tables } from './table.ts';
 import { createTables, type TablesPorts } from './tables.ts';
@@ -15,8 +16,7 @@ export interface TestDevice<S extends TableStorage> {
   readonly clock: FakeClock;
   readonly storage: S;
   readonly faults: readonly unknown[];
-  /** As factors of a person's pace. */
-  setPace(factor: number): void;
+  setPace(pace: HousePace): void;
   /** Every tab's screen goes out of sight. */
   hide(): void;
   openTab(changed?: Partial<TablesPorts>): Tables;
@@ -38,7 +38,7 @@ export function createTestDevice<S extends TableStorage>(storage: S): TestDevice
   const watching = new Set<() => void>();
   const locks = createTestLocks();
   const dice = seededDice(1);
-  let factor = 1;
+  let pace: HousePace = 'humane';
   let ids = 0;
   const newId = () => {
     ids += 1;
@@ -49,7 +49,7 @@ export function createTestDevice<S extends TableStorage>(storage: S): TestDevice
     storage,
     faults,
     setPace(next) {
-      factor = next;
+      pace = next;
     },
     hide() {
       for (const callback of watching) callback();
@@ -63,7 +63,7 @@ export function createTestDevice<S extends TableStorage>(storage: S): TestDevice
         newId,
         newMatch: newId,
         thinker: { ask: () => Promise.reject(new Error('There is no solver.')), close: async () => {} },
-        pace: (task) => humanePace(factor)(task),
+        housePace: () => pace,
         outOfSight(callback) {
           watching.add(callback);
           return () => watching.delete(callback);

@@ -9,13 +9,13 @@ import {
   createOneScreen,
   createSession,
   type OneScreen,
-  type Pace,
   type Session,
   startBot,
 } from '@blackpeg/session';
 import { createHousePlayer, type Thinker } from '@blackpeg/thinking';
 import { type Card, touched } from './card.ts';
 import { keepDraft } from './kept-draft.ts';
+import { type HousePace, paceOf } from './pace.ts';
 import type { OutOfSight, TableStorage } from './ports.ts';
 import { createWaits, throughSession } from './sessions.ts';
 import type { Table, TableHooks } from './table.ts';
@@ -31,8 +31,8 @@ export interface RunningPorts {
   readonly thinker: Thinker;
   /** Decides who begins, and what the house hides and guesses. */
   readonly dice: Dice;
-  /** How long the house takes; asked anew for every task, so that a change is felt at once. */
-  readonly pace: Pace;
+  /** As it is chosen at the time. */
+  housePace(): HousePace;
   /** Unique for ever. */
   newId(): ActionId;
   /** Hears of what nobody waits for. */
@@ -164,11 +164,9 @@ function openSides(ports: RunningPorts, match: MatchId, state: MatchState, hear:
 
 /** Plays until the given function is called. */
 function startHouse(ports: RunningPorts, card: Card, terms: Terms, { who, session }: Player): () => void {
-  const { clock, pace } = ports;
   const brain = createHousePlayer(ports, card, who, terms);
-  // Nobody waits for a house that sits on no seat to hide its code: it is the box the code comes from.
-  const ownPace: Pace = (task) => (who === 'house' && task.kind === 'hide' ? 0 : pace(task));
-  const stop = startBot({ session, who, brain, clock, pace: ownPace });
+  const pace = paceOf(who, ports.housePace);
+  const stop = startBot({ session, who, brain, clock: ports.clock, pace });
   return () => {
     stop();
     session.close();

@@ -61,12 +61,12 @@ test('the house sits opposite, in both roles, and its pace may change while it p
   const rows = () => stateOf(table).round.boards[0]?.rows.length;
   await device.clock.advance(3_999);
   expect(rows()).toBe(0);
-  device.setPace(2);
+  device.setPace('slow');
   await device.clock.advance(1);
   expect(rows()).toBe(1);
   await device.clock.advance(7_999);
   expect(rows()).toBe(1);
-  device.setPace(0);
+  device.setPace('at-once');
   while (stateOf(table).past.length === 0) await device.clock.advance(8_000);
   expect(stateOf(table).phase).toBe('seeking');
   while (stateOf(table).phase === 'seeking') await guess(table);

@@ -13,8 +13,8 @@ import {
   type Terms,
 } from '@blackpeg/rules';
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
+import type { NewCard, Sitter } from '@blackpeg/table';
 import { type Language, setUpTexts } from '@blackpeg/wording';
-import type { NewCard, Sitter } from './card.ts';
 
 /** A race needs more keyboards than one. */
 export const LOCAL_FORMS = ['solitaire', 'classic', 'duel'] as const;

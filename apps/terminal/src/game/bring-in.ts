@@ -4,8 +4,8 @@ import { digestOf } from '@blackpeg/commitment';
 import { formatSealedRecord, isSameMatch, type RecordTag, recordOfLog } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
 import type { MatchEvent, Terms } from '@blackpeg/rules';
+import { type Card, cardOf } from '@blackpeg/table';
 import { keptMatches, type Saved } from '../saved/saved.ts';
-import { type Card, rebuiltCard } from './card.ts';
 import { unusedName } from './match-name.ts';
 
 export interface BroughtIn {
@@ -22,9 +22,11 @@ export async function bringIn(
   const same = (await keptMatches(saved)).find(({ log }) => isSameMatch(events, log));
   if (same) return { match: same.card.match, isNew: false };
   const match = await unusedName(saved);
-  const card = rebuiltCard(match, events, terms, { kind: 'import' });
+  const rebuilt = cardOf(match, null, events, { terms, phase: 'closed' });
+  // A record may tell no time.
+  const madeAt = rebuilt.madeAt || Date.now();
   await saved.logs.append(match, 0, { by: 'referee', actionId: match, events });
-  saved.cards.put(match, card);
+  saved.cards.put(match, { ...rebuilt, origin: { kind: 'import' }, madeAt });
   return { match, isNew: true };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@blackpeg/rules';
 import type { Draft, Happening, Objection } from '@blackpeg/session';
+import type { Card } from '@blackpeg/table';
 import {
   announce,
   type Detail,
@@ -10,7 +11,6 @@ import {
   type Speaker,
   speakerOf,
 } from '@blackpeg/wording';
-import type { Card } from './card.ts';
 
 /** Empty for what is not said: that somebody has looked. */
 export function happeningText(

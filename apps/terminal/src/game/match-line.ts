@@ -1,6 +1,7 @@
 // A kept match in a line of a list: what it was, with whom, when, and what became of it.
 
 import { type MatchState, standings } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import {
   dutyText,
   editionName,
@@ -16,7 +17,6 @@ import {
   standingsText,
 } from '@blackpeg/wording';
 import type { KeptMatch } from '../saved/saved.ts';
-import type { Card } from './card.ts';
 
 export interface MatchLine {
   /** The game, with whom, when, where from. */
@@ -55,6 +55,8 @@ function originOf(language: Language, { origin }: Card): string | null {
       return null;
     case 'daily':
       return words.daily(origin.date);
+    case 'challenge':
+      return words.challenge;
     case 'import':
       return words.imported;
     case 'online':

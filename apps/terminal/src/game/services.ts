@@ -3,43 +3,39 @@
 import { randomInt } from 'node:crypto';
 import type { MatchId } from '@blackpeg/referee';
 import { type Dice, ok, type Result, seededDice } from '@blackpeg/rules';
-import type { Pace } from '@blackpeg/session';
 import type { Thinker } from '@blackpeg/thinking';
 import { parseSeed } from '../args.ts';
 import type { UsageFault } from '../fault.ts';
 import type { Environment } from '../language.ts';
 import type { LogCopy } from '../saved/log-copy.ts';
 import { openSaved, type Saved } from '../saved/saved.ts';
-import type { Tables } from './table.ts';
-import { createTables } from './tables.ts';
+import { openTables, type TerminalTables, type TerminalTablesPorts } from './tables.ts';
 import { thinkingThread } from './thinking/thread.ts';
 
 export interface Services {
   readonly saved: Saved;
-  readonly tables: Tables;
+  readonly tables: TerminalTables;
   readonly thinker: Thinker;
   readonly dice: Dice;
   /** In which the program was started: where it keeps things, and which server is meant. */
   readonly env: Environment;
 }
 
-export interface ServicePorts {
+export interface ServicePorts extends Pick<TerminalTablesPorts, 'housePace'> {
   readonly env: Environment;
   readonly dice: Dice;
-  /** How long the house takes; at once unless given. */
-  readonly pace?: Pace;
   /** Hears of a match whose last move was cut off. */
   torn(match: MatchId): void;
   /** Put before the store of logs. */
   readonly copied?: LogCopy;
 }
 
-export function openServices({ env, dice, pace, torn, copied }: ServicePorts): Services {
+export function openServices({ env, dice, housePace, torn, copied }: ServicePorts): Services {
   const kept = openSaved(env, torn);
   kept.prepare();
   const saved = copied ? { ...kept, logs: { ...kept.logs, ...copied(kept.logs, kept.saving) } } : kept;
   const thinker = thinkingThread();
-  const tables = createTables({ saved, thinker, dice, ...(pace && { pace }) });
+  const tables = openTables({ saved, thinker, dice, ...(housePace && { housePace }) });
   return { saved, tables, thinker, dice, env };
 }
 

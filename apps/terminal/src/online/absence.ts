@@ -2,8 +2,8 @@
 
 import type { WallClock } from '@blackpeg/referee';
 import { decide, type MatchState, type Seat } from '@blackpeg/rules';
+import type { OnlineTable } from '@blackpeg/table/online';
 import { durationText, type Language, type Speaker, tableTexts, whoIs } from '@blackpeg/wording';
-import type { OnlineTable } from './online-table.ts';
 
 export type AwayAct = 'take-round' | 'abandon-match';
 

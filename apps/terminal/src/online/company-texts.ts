@@ -2,6 +2,7 @@
 
 import { type Company, PHRASES, type Phrase, type TableNews } from '@blackpeg/protocol';
 import type { Seat } from '@blackpeg/rules';
+import type { OnlineTable } from '@blackpeg/table/online';
 import {
   type Language,
   plainTexts,
@@ -13,11 +14,10 @@ import {
   terminalScreenTexts,
   whoIs,
 } from '@blackpeg/wording';
-import type { OnlineTable } from './online-table.ts';
 
 /** To whom it is said: to nobody in particular who looks on. */
-export function speakerAt({ card, seat, edition }: OnlineTable, language: Language): Speaker {
-  return speakerOf(card, language, edition(), seat);
+export function speakerAt({ card, seat, terms }: OnlineTable, language: Language): Speaker {
+  return speakerOf(card, language, terms().edition, seat);
 }
 
 /** A sentence for each seat, and one for those who look on. */

@@ -11,7 +11,6 @@ import { watchAbsence } from './absence.ts';
 import { newsText, speakerAt } from './company-texts.ts';
 import { companyHelp, takeCompanyWord, wishRematch } from './company-words.ts';
 import type { HeldLines } from './held-lines.ts';
-import { keepFinished } from './keep-finished.ts';
 import { lookOn } from './look-on.ts';
 import type { PhraseSwitch } from './phrase-switch.ts';
 import { isCodeElsewhere, sealTexts } from './seals.ts';
@@ -34,17 +33,15 @@ export async function plainTable(ports: PlainPorts, card: TableCard, isNew: bool
   const say = (text: string) => printer.say(text);
   const speaker = () => speakerAt(table, language);
   const absence = watchAbsence(wallClock, () => table, speaker, howByWords, say);
-  let keeping = Promise.resolve();
 
   const { table, over, end, giveUpSeat } = visitTable(
     {
       server,
       vault,
       dice,
-      drafts: saved.drafts,
+      saved,
       language,
       hear({ event, after }, fresh) {
-        if (event.type === 'match-closed') keeping = keepFinished(saved, table);
         if (!fresh && !isNew) return;
         say(announce(speaker(), after, event, detail));
         for (const text of sealTexts(speaker(), card.table, after, table.log())) say(text);
@@ -66,7 +63,6 @@ export async function plainTable(ports: PlainPorts, card: TableCard, isNew: bool
     return await Promise.race([over, Promise.resolve(goingFrom(table))]);
   } finally {
     absence.stop();
-    await keeping;
     await table.close();
   }
 }

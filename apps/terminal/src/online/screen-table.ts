@@ -1,8 +1,9 @@
 // One online table on a full screen: waiting for the others, then the match, with the company in the line that speaks.
 
 import type { AskFault } from '@blackpeg/protocol';
-import type { Result } from '@blackpeg/rules';
+import type { Result, Seat } from '@blackpeg/rules';
 import type { Happening, Vault } from '@blackpeg/session';
+import type { OnlineTable } from '@blackpeg/table/online';
 import { type Language, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { createPlayScreen, type PlayScreen } from '../screen/play/play-screen.ts';
 import type { App, Screen } from '../screen/screen.ts';
@@ -10,8 +11,6 @@ import { watchAbsence } from './absence.ts';
 import { askFaultText } from './ask-fault.ts';
 import { newsText, speakerAt } from './company-texts.ts';
 import type { Found } from './found.ts';
-import { keepFinished } from './keep-finished.ts';
-import type { OnlineTable } from './online-table.ts';
 import type { PhraseSwitch } from './phrase-switch.ts';
 import { isCodeElsewhere, sealTexts } from './seals.ts';
 import type { Server } from './server.ts';
@@ -42,7 +41,6 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
   let early: readonly (readonly [Happening, boolean])[] = [];
   let play: PlayScreen | null = null;
   let isUp = true;
-  let keeping = Promise.resolve();
 
   /** After what the table itself says of the same. */
   function tell(...texts: readonly string[]): void {
@@ -50,11 +48,10 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
     if (said.length > 0) queueMicrotask(() => app.say(app.said(), ...said));
   }
 
-  function hear(happening: Happening, fresh: boolean): void {
-    const { event, after } = happening;
+  function hear(happening: Happening, fresh: boolean, seat: Seat): void {
+    const { after } = happening;
     const isSaid = fresh || isNew;
-    if (event.type === 'match-closed') keeping = keepFinished(app.services.saved, table);
-    if (play) play.game.hear(happening, isSaid, table.snapshot().eyes.seat);
+    if (play) play.game.hear(happening, isSaid, seat);
     else early = [...early, [happening, isSaid]];
     if (!isSaid) return;
     tell(...sealTexts(speaker(), card.table, after, table.log()));
@@ -66,18 +63,15 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
       server,
       vault,
       dice: app.services.dice,
-      drafts: app.services.saved.drafts,
+      saved: app.services.saved,
       language: app.language(),
       hear,
       news: (news, before) => tell(newsText(table, speaker(), phrases.isOn(), before, news)),
       trouble: tell,
-      around: (online) =>
-        surroundingsOf({ table: online, server: address, code: card.code, phrases, say: tell }),
-      async closed() {
+      closing() {
         ports.left(table);
         absence.stop();
         stop();
-        await keeping;
       },
     },
     card,
@@ -94,7 +88,8 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
 
   /** In place of the waiting screen. */
   function begin(): void {
-    const screen = createPlayScreen(app, table);
+    const around = surroundingsOf({ table, server: address, code: card.code, phrases, say: tell });
+    const screen = createPlayScreen(app, table, around);
     play = screen;
     app.replace(screen);
     const { eyes } = table.snapshot();

@@ -1,6 +1,7 @@
 // An online table's company as a menu has it: who is there, phrases, being away, seals, a rematch.
 
 import { PHRASES } from '@blackpeg/protocol';
+import type { OnlineTable } from '@blackpeg/table/online';
 import {
   type Language,
   type OnlineWord,
@@ -8,11 +9,10 @@ import {
   tableTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
-import type { Deed, Surroundings } from '../game/table.ts';
+import type { Deed, Surroundings } from '../game/around.ts';
 import { type AwayAct, mayAct } from './absence.ts';
 import { lagTexts, presenceShort, presenceTexts, saidText, speakerAt } from './company-texts.ts';
 import { inviteTexts } from './invite.ts';
-import type { OnlineTable } from './online-table.ts';
 import type { PhraseSwitch } from './phrase-switch.ts';
 import { wholeSeals } from './seals.ts';
 

@@ -52,7 +52,7 @@ async function heardGoneBefore(answer: Awaited<ReturnType<AskOnline>>): Promise<
       },
       vault: openVault(saved),
       dice: () => 0,
-      drafts: saved.drafts,
+      saved,
       language: 'en',
       hear: () => {},
       news({ type }) {

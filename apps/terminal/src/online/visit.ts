@@ -1,20 +1,28 @@
-// A visit to one table, whatever shows it: the line is opened, and what ends the visit from afar is heard.
+// A visit to one table, whatever shows it: the connection is opened, and what ends the visit from afar is heard.
 
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createSeals } from '@blackpeg/commitment';
 import type { AskFault, Company, TableCard, TableNews } from '@blackpeg/protocol';
 import type { Dice, Result } from '@blackpeg/rules';
-import type { KeptDraft, Vault } from '@blackpeg/session';
+import type { Vault } from '@blackpeg/session';
+import {
+  type OnlineHooks,
+  type OnlineTable,
+  openOnlineTable,
+  type VisitTurn,
+  visitTurn,
+} from '@blackpeg/table/online';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
 import { wallClock } from '../game/wall-clock.ts';
-import type { Drawer } from '../saved/drawer.ts';
-import { type OnlineHooks, type OnlineTable, openOnlineTable } from './online-table.ts';
+import type { Saved } from '../saved/saved.ts';
 import type { Server } from './server.ts';
 import { openSocket } from './socket.ts';
 
-export interface VisitPorts extends Pick<OnlineHooks, 'hear' | 'around' | 'closed'> {
+export interface VisitPorts extends OnlineHooks {
   readonly server: Server;
   readonly vault: Vault;
   readonly dice: Dice;
-  readonly drafts: Drawer<KeptDraft>;
+  readonly saved: Saved;
   readonly language: Language;
   news(news: TableNews, before: Company): void;
   /** Something about the line that changes nothing. */
@@ -40,7 +48,7 @@ export interface Visit {
 }
 
 export function visitTable(ports: VisitPorts, card: TableCard): Visit {
-  const { server, vault, dice, drafts, language } = ports;
+  const { server, language } = ports;
   const { faults } = terminalOnlineTexts(language);
   let end: (end: VisitEnd) => void = () => {};
   let isLeaving = false;
@@ -61,17 +69,23 @@ export function visitTable(ports: VisitPorts, card: TableCard): Visit {
     else end(heard);
   }
 
+  function endOf(turn: VisitTurn, before: Company): VisitEnd {
+    switch (turn.kind) {
+      case 'gone':
+        return { kind: 'gone' };
+      case 'forgotten':
+        return { kind: 'refused', sentence: faults.unknownGuest };
+      case 'reseated':
+        return { kind: 'moved', table: card.table, isNew: before.phase !== 'playing' };
+      case 'rematch':
+        return { kind: 'moved', table: turn.table, isNew: true };
+    }
+  }
+
   function news(told: TableNews, before: Company): void {
     ports.news(told, before);
-    if (told.type === 'error' && told.code === 'no-such-table') endFromAfar({ kind: 'gone' });
-    if (told.type === 'error' && told.code === 'forgotten')
-      endFromAfar({ kind: 'refused', sentence: faults.unknownGuest });
-    // A race that begins with fewer seats moves those who sit; another seat is another side of the table.
-    const isMoved = 'viewer' in told && told.viewer !== (card.seat ?? 'spectator');
-    if (isMoved) endFromAfar({ kind: 'moved', table: card.table, isNew: before.phase !== 'playing' });
-    // Who comes back to a match of long ago is not sent on.
-    if (told.type === 'rematch' && told.table !== null && (card.seat === null || table.wantsRematch()))
-      endFromAfar({ kind: 'moved', table: told.table, isNew: true });
+    const turn = visitTurn(table, told);
+    if (turn) endFromAfar(endOf(turn, before));
   }
 
   async function giveUpSeat(): Promise<Result<unknown, AskFault>> {
@@ -84,9 +98,22 @@ export function visitTable(ports: VisitPorts, card: TableCard): Visit {
   }
 
   const open = openSocket({ server: server.address, token: server.token, refused });
-  const table: OnlineTable = openOnlineTable({ open, clock: wallClock, dice, vault, drafts }, card, {
-    ...ports,
-    news,
-  });
+  const table: OnlineTable = openOnlineTable(
+    {
+      ...ports,
+      open,
+      clock: wallClock,
+      storage: ports.saved,
+      // What is not over is at its server.
+      copies: 'finished',
+      seals: createSeals((count) => randomBytes(count)),
+      // Whoever is at a terminal looks at it.
+      attention: { isVisible: () => true, watch: () => () => {} },
+      newId: () => randomUUID(),
+      fault: () => {},
+    },
+    card,
+    { ...ports, news },
+  );
   return { table, over, end, giveUpSeat };
 }

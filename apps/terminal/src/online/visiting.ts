@@ -1,9 +1,9 @@
 // One visit to a table by lines: what its words work with, and how it begins and ends by them.
 
 import type { TableCard } from '@blackpeg/protocol';
+import type { OnlineTable } from '@blackpeg/table/online';
 import type { Desk } from '../plain/desk.ts';
 import { askFaultText } from './ask-fault.ts';
-import type { OnlineTable } from './online-table.ts';
 import type { PhraseSwitch } from './phrase-switch.ts';
 import type { Server } from './server.ts';
 import type { Visit, VisitEnd } from './visit.ts';

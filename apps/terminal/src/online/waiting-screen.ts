@@ -1,5 +1,6 @@
 // The screen before the match: code and link for others, who sits already, and the ways out.
 
+import type { OnlineTable } from '@blackpeg/table/online';
 import { tableTexts, terminalScreenTexts, termsText } from '@blackpeg/wording';
 import { createList, drawAbove, type Item } from '../screen/list.ts';
 import type { App, Screen } from '../screen/screen.ts';
@@ -7,7 +8,6 @@ import { wrapped } from '../screen/width.ts';
 import { presenceTexts, speakerAt } from './company-texts.ts';
 import type { Found } from './found.ts';
 import { inviteTexts } from './invite.ts';
-import type { OnlineTable } from './online-table.ts';
 
 export interface WaitingPorts {
   readonly app: App;

@@ -9,6 +9,7 @@ import {
   type MatchState,
   type Seat,
 } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import {
   noBoardsText,
   ownSeat,
@@ -19,7 +20,6 @@ import {
   speakerOf,
   whoIs,
 } from '@blackpeg/wording';
-import type { Card } from '../game/card.ts';
 import { chartLines } from '../game/chart.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,9 +1,9 @@
 // A match from what was wished: agreed with the rules, made, played, and played again for who wants it.
 
-import { type Code, checkTerms, rematchTerms, type Terms } from '@blackpeg/rules';
+import { type Code, checkTerms, type Terms } from '@blackpeg/rules';
+import type { NewCard } from '@blackpeg/table';
 import { violationText } from '@blackpeg/wording';
 import { cardOf, termsOf, type Wishes } from '../game/agreement.ts';
-import type { NewCard } from '../game/card.ts';
 import { badInput, type Outcome } from '../outcome.ts';
 import { keptMatch } from '../saved/saved.ts';
 import type { Desk } from './desk.ts';
@@ -38,6 +38,6 @@ async function playOn(desk: Desk, match: string, isNew: boolean): Promise<Outcom
   const left = await playMatch(desk, match, isNew);
   if (!left.ok) return left.error;
   const kept = left.value === 'rematch' ? await keptMatch(desk.saved, match) : null;
-  if (!kept) return undefined;
-  return playNew(desk, rematchTerms(kept.state), { ...kept.card, origin: { kind: 'set-up' } });
+  const made = kept && (await desk.tables.rematch(kept.card, kept.state));
+  return made?.ok ? playOn(desk, made.value, true) : undefined;
 }

@@ -2,13 +2,13 @@
 
 import type { MatchId } from '@blackpeg/referee';
 import { err, ok, type Result } from '@blackpeg/rules';
+import type { TableHooks } from '@blackpeg/table';
 import { plainTexts, savingTexts, sitterName } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import { newFile } from '../files.ts';
 import { recordText } from '../game/bring-in.ts';
 import { happeningText } from '../game/hearing.ts';
 import { turnText } from '../game/queries.ts';
-import type { TableHooks } from '../game/table.ts';
 import { WorldError } from '../io.ts';
 import { badInput, type Outcome } from '../outcome.ts';
 import { keptMatch, unsavedMatches } from '../saved/saved.ts';

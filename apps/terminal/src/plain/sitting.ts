@@ -3,14 +3,14 @@
 import type { CodeSpec, MatchState, PegCounts, Seat } from '@blackpeg/rules';
 import { type Hiding, PLAIN_HIDING } from '@blackpeg/session';
 import type { Deduction } from '@blackpeg/solver';
+import type { Table } from '@blackpeg/table';
 import { type PlainWords, plainTexts, speakerOf } from '@blackpeg/wording';
 import type { Look } from '../game/queries.ts';
-import type { TerminalTable } from '../game/table.ts';
 import type { Desk } from './desk.ts';
 
 export interface Sitting {
   readonly desk: Desk;
-  readonly table: TerminalTable;
+  readonly table: Table;
   readonly words: PlainWords;
   readonly memory: Memory;
 }
@@ -24,7 +24,7 @@ export interface Memory {
   told: readonly Deduction[];
 }
 
-export function sittingAt(desk: Desk, table: TerminalTable): Sitting {
+export function sittingAt(desk: Desk, table: Table): Sitting {
   const memory = { round: '', blanks: null, palmed: null, told: [] };
   return { desk, table, words: plainTexts(desk.language), memory };
 }

@@ -1,9 +1,9 @@
 // Every word there is at a table, and what it does.
 
 import { ASK_INTENTS, type Ask, asksFor } from '@blackpeg/session';
+import { seatKey } from '@blackpeg/table';
 import { askQuestion, PLAIN_WORDS, type PlainWord } from '@blackpeg/wording';
 import { type Look, type Query, queryTexts, rowQueryText } from '../game/queries.ts';
-import { seatKey } from '../saved/saved.ts';
 import { COMPOSING_WORDS } from './composing-words.ts';
 import { agreed } from './desk.ts';
 import { HINT_WORDS } from './hint-words.ts';

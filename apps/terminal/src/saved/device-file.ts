@@ -14,12 +14,11 @@ import {
 } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
 import { fold, type MatchEvent } from '@blackpeg/rules';
-import { type Card, decodeCard, rebuiltCard } from '../game/card.ts';
-import { decodeDraft } from '../game/kept-draft.ts';
+import { type Card, cardOf, decodeCard, decodeDraft } from '@blackpeg/table';
 import { newName } from '../game/match-name.ts';
-import type { Drawer } from './drawer.ts';
+import type { FileDrawer } from './drawer.ts';
 import type { Lock } from './lock.ts';
-import { decodeNote, type KeptMatch, keptMatches, type Saved } from './saved.ts';
+import { decodeNote, keptMatches, type Saved } from './saved.ts';
 
 export type DeviceImport =
   | { readonly kind: 'imported'; readonly counts: MergeCounts; readonly stillOnline: number }
@@ -34,7 +33,7 @@ export async function deviceText(saved: Saved): Promise<string> {
   const kept = await keptMatches(saved, ({ match, fault }) => logs.set(match, { damaged: fault.why }));
   for (const match of kept) {
     logs.set(match.card.match, formatLog(match.log));
-    cards.set(match.card.match, deviceCard(match));
+    cards.set(match.card.match, match.card);
   }
   const drawers = new Map<string, ReadonlyMap<string, unknown>>([
     ['cards', cards],
@@ -50,7 +49,7 @@ export async function importDevice(saved: Saved, text: string): Promise<DeviceIm
   const own = await ownMatches(saved);
   const merge = mergeMatches(own, () => newName(new Set([...own.keys(), ...parsed.value.logs.keys()])));
   const changes = [...parsed.value.logs].map(([match, log]) => {
-    const card = cardOf(parsed.value, match);
+    const card = givenCard(parsed.value, match);
     const isUnderWay = card?.origin.kind === 'online' && !log?.includes('"type":"match-closed"');
     if (isUnderWay) return { card, fate: null };
     const given = {
@@ -109,12 +108,12 @@ async function apply(saved: Saved, fate: MatchFate, card: Card | null): Promise<
 
 function importedCard(match: MatchId, log: readonly MatchEvent[]): Card | null {
   const state = fold(log);
-  return state ? rebuiltCard(match, log, state.terms, { kind: 'import' }) : null;
+  return state ? { ...cardOf(match, null, log, state), origin: { kind: 'import' } } : null;
 }
 
 /** What this program does not understand stays in the file. */
 function moveThings<T>(
-  drawer: Drawer<T>,
+  drawer: FileDrawer<T>,
   decode: (value: unknown) => T | null,
   given: ReadonlyMap<string, unknown> | undefined,
   merge: MatchMerge,
@@ -128,29 +127,8 @@ function moveThings<T>(
   for (const [key, thing] of put) drawer.put(key, thing);
 }
 
-/** As the web app writes it: with the table of an online match, and how far the match is. */
-function deviceCard({ card, log, state }: KeptMatch): object {
-  const { origin } = card;
-  return {
-    ...card,
-    origin: origin.kind === 'online' ? { ...origin, table: card.match } : origin,
-    touchedAt: log.at(-1)?.at || card.madeAt,
-    closed: state.phase === 'closed',
-  };
-}
-
 /** Null for what is no card. A challenge is a match like any other here. */
-function cardOf({ drawers }: DeviceExport, match: MatchId): Card | null {
-  const given = drawers.get('cards')?.get(match);
-  if (!isObject(given)) return null;
-  const { touchedAt: _, closed: __, origin, ...rest } = given;
-  return decodeCard({ ...rest, origin: isObject(origin) ? originHere(origin) : origin });
-}
-
-function originHere({ table: _, ...origin }: Readonly<Record<string, unknown>>): object {
-  return origin.kind === 'challenge' ? { kind: 'set-up' } : origin;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function givenCard({ drawers }: DeviceExport, match: MatchId): Card | null {
+  const card = decodeCard(drawers.get('cards')?.get(match));
+  return card?.origin.kind === 'challenge' ? { ...card, origin: { kind: 'set-up' } } : card;
 }

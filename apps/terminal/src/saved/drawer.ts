@@ -4,11 +4,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SaveMonitor } from '@blackpeg/referee';
+import type { Drawer } from '@blackpeg/table';
 import { fileNameOf, nameOfFile } from './file-name.ts';
 import { writeWholeFile } from './whole-file.ts';
 
-export interface Drawer<T> {
-  /** Null for what is not there, and for what is not understood. */
+/** The table's port, answered at once. */
+export interface FileDrawer<T> extends Drawer<T> {
   get(key: string): T | null;
   put(key: string, thing: T): void;
   remove(key: string): void;
@@ -22,12 +23,13 @@ export interface Drawer<T> {
 
 const ENDING = '.json';
 
-/** Without a folder everything is held in memory. */
+/** Without a folder everything is held in memory. `encode` makes of a thing what is written. */
 export function createDrawer<T>(
   folder: string | null,
   decode: (value: unknown) => T | null,
   saving: SaveMonitor,
-): Drawer<T> {
+  encode: (thing: T) => unknown = (thing) => thing,
+): FileDrawer<T> {
   /** Null for what is to be removed. */
   const held = new Map<string, T | null>();
   if (folder !== null) saving.add(async () => [...held].every(([key, thing]) => write(folder, key, thing)));
@@ -36,7 +38,7 @@ export function createDrawer<T>(
     const file = path.join(into, `${fileNameOf(key)}${ENDING}`);
     try {
       if (thing === null) rmSync(file, { force: true });
-      else writeWholeFile(file, JSON.stringify(thing));
+      else writeIfNew(file, JSON.stringify(encode(thing)));
     } catch (error) {
       held.set(key, thing);
       saving.failed(error);
@@ -55,7 +57,7 @@ export function createDrawer<T>(
     const thing = held.get(key);
     if (thing !== undefined || folder === null) return thing ?? null;
     try {
-      return decode(JSON.parse(readFileSync(path.join(folder, `${fileNameOf(key)}${ENDING}`), 'utf8')));
+      return decode(JSON.parse(textIn(path.join(folder, `${fileNameOf(key)}${ENDING}`)) ?? 'null'));
     } catch {
       return null;
     }
@@ -78,6 +80,19 @@ export function createDrawer<T>(
       return new Map(things.flatMap(([key, thing]) => (thing === null ? [] : [[key, thing] as const])));
     },
   };
+}
+
+/** What is there already is not written again: most changes of a card are in the log too. */
+function writeIfNew(file: string, text: string): void {
+  if (textIn(file) !== text) writeWholeFile(file, text);
+}
+
+function textIn(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 function keysIn(folder: string): readonly string[] {

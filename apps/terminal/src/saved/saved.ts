@@ -12,11 +12,10 @@ import {
 } from '@blackpeg/referee';
 import { fold, type MatchEvent, type MatchState, type Round } from '@blackpeg/rules';
 import type { KeptDraft } from '@blackpeg/session';
-import { type Card, decodeCard, rebuiltCard } from '../game/card.ts';
-import { decodeDraft } from '../game/kept-draft.ts';
+import { briefCard, type Card, cardOf, decodeCard, decodeDraft, seatKey } from '@blackpeg/table';
 import { WorldError, type WorldFault } from '../io.ts';
 import type { Environment } from '../language.ts';
-import { createDrawer, type Drawer } from './drawer.ts';
+import { createDrawer, type FileDrawer } from './drawer.ts';
 import { fileNameOf } from './file-name.ts';
 import { createFileStore, isFinished, logFile } from './file-store.ts';
 import { dataFolder } from './folder.ts';
@@ -25,9 +24,9 @@ import { probeFolder, sweepParts } from './whole-file.ts';
 
 export interface Saved {
   readonly logs: FallbackStore;
-  readonly cards: Drawer<Card>;
-  readonly notes: Drawer<string>;
-  readonly drafts: Drawer<KeptDraft>;
+  readonly cards: FileDrawer<Card>;
+  readonly notes: FileDrawer<string>;
+  readonly drafts: FileDrawer<KeptDraft>;
   /** Whether all of it, and what else this run writes, is saved. */
   readonly saving: SaveMonitor;
   /** Null where there is none. */
@@ -64,7 +63,7 @@ export function openSaved(env: Environment, torn: (match: MatchId) => void): Sav
   const logs = withMemoryFallback(matches === null ? NOWHERE : createFileStore(matches, torn), saving);
   return {
     logs,
-    cards: createDrawer(within('cards'), decodeCard, saving),
+    cards: createDrawer(within('cards'), decodeCard, saving, briefCard),
     notes: createDrawer(within('notes'), decodeNote, saving),
     drafts: createDrawer(within('drafts'), decodeDraft, saving),
     saving,
@@ -97,7 +96,7 @@ export function decodeNote(value: unknown): string | null {
 export async function keptMatch({ logs, cards }: Saved, match: MatchId): Promise<KeptMatch | null> {
   const log = (await logs.read(match, 0)).flatMap(({ events }) => events);
   const state = fold(log);
-  return state ? { card: cards.get(match) ?? rebuiltCard(match, log, state.terms), log, state } : null;
+  return state ? { card: cardOf(match, cards.get(match), log, state), log, state } : null;
 }
 
 /** The newest first. `damaged` hears of each that cannot be read; it is left out, and the others are there. */
@@ -127,7 +126,7 @@ async function readable(
       return null;
     }),
   );
-  return all.flatMap((kept) => kept ?? []).sort((a, b) => touchedAt(b) - touchedAt(a));
+  return all.flatMap((kept) => kept ?? []).sort((a, b) => b.card.touchedAt - a.card.touchedAt);
 }
 
 /** Of a match that is there, so a log that tells nothing is damaged. */
@@ -160,22 +159,13 @@ export function unsavedMatches({ logs, cards, notes, drafts }: Saved): ReadonlyS
 export function settingsDrawer<T>(
   { folder, saving }: Pick<Saved, 'folder' | 'saving'>,
   decode: (value: unknown) => T | null,
-): Drawer<T> {
+): FileDrawer<T> {
   return createDrawer(folder === null ? null : path.join(folder, 'settings'), decode, saving);
-}
-
-/** Names what one seat of a match keeps for itself. */
-export function seatKey(match: MatchId, seat: number): string {
-  return `${match} ${seat}`;
 }
 
 /** Names what one seat keeps for itself of one round. */
 export function roundKey(match: MatchId, seat: number, round: Pick<Round, 'number' | 'replay'>): string {
   return `${seatKey(match, seat)} ${round.number} ${round.replay}`;
-}
-
-function touchedAt({ card, log }: KeptMatch): number {
-  return log.at(-1)?.at ?? card.madeAt;
 }
 
 /** Null where it can; else why not. */

@@ -1,13 +1,14 @@
 // A match opened for play, from wherever a player comes to it.
 
 import type { MatchId } from '@blackpeg/referee';
-import type { Opening, TableHooks } from '../game/table.ts';
+import type { TableHooks } from '@blackpeg/table';
+import type { TerminalOpening } from '../game/tables.ts';
 import type { App } from './screen.ts';
 
 type Heard = Parameters<TableHooks['hear']>;
 
 /** Why a match cannot be played. */
-export type Shut = Exclude<Opening, { readonly kind: 'open' }>;
+export type Shut = Exclude<TerminalOpening, { readonly kind: 'open' }>;
 
 /** In place of the screen on top, or over it; null where it is there now. */
 export async function openMatch(app: App, match: MatchId, how: 'open' | 'replace'): Promise<Shut | null> {

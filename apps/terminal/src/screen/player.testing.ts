@@ -1,9 +1,8 @@
 // A game on an emulated terminal within the test: keys in, the screen read back.
 
 import { seededDice } from '@blackpeg/rules';
-import { humanePace } from '@blackpeg/session';
 import type { Language } from '@blackpeg/wording';
-import { createTables } from '../game/tables.ts';
+import { openTables } from '../game/tables.ts';
 import { directThinker } from '../game/thinking/direct.testing.ts';
 import { wallClock } from '../game/wall-clock.ts';
 import type { Environment } from '../language.ts';
@@ -78,7 +77,7 @@ export function startPlayer(setting: Setting = {}): Player {
   const saved = setting.saved ?? savedInMemory();
   const thinker = directThinker();
   const dice = seededDice(seed);
-  const tables = createTables({ saved, thinker, dice, pace: humanePace(0) });
+  const tables = openTables({ saved, thinker, dice });
   let settings: Settings = { ...STANDARD_SETTINGS, ...setting.settings };
   let written = '';
   let raw = false;

@@ -10,6 +10,7 @@ import {
   type Round,
 } from '@blackpeg/rules';
 import type { BoardReview } from '@blackpeg/solver';
+import type { Card } from '@blackpeg/table';
 import {
   briefAnswer,
   briefCode,
@@ -23,7 +24,6 @@ import {
   terminalScreenTexts,
   whoIs,
 } from '@blackpeg/wording';
-import type { Card } from '../game/card.ts';
 import { drawReview } from './review-table.ts';
 import type { App, Screen } from './screen.ts';
 import { fitted } from './width.ts';

@@ -2,7 +2,6 @@
 
 import { randomInt } from 'node:crypto';
 import type { Dice } from '@blackpeg/rules';
-import { humanePace, type Pace } from '@blackpeg/session';
 import { type Language, savingTexts } from '@blackpeg/wording';
 import { openServices } from '../game/services.ts';
 import { wallClock } from '../game/wall-clock.ts';
@@ -12,7 +11,7 @@ import { type Saved, settingsDrawer, unsavedMatches } from '../saved/saved.ts';
 import { type Beginning, type Ending, runApp } from './app.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import { guardTerminal, processDevice, suspend } from './process-terminal.ts';
-import { decodeSettings, PACE_FACTORS, STANDARD_SETTINGS } from './settings.ts';
+import { decodeSettings, STANDARD_SETTINGS } from './settings.ts';
 import { themeFrom } from './theme.ts';
 
 const KEY = 'screen';
@@ -44,10 +43,14 @@ export async function runScreen({
   over,
 }: ScreenRun): Promise<Ending> {
   let settings = STANDARD_SETTINGS;
-  // Nobody waits for the house to hide its code: it is the box the code comes from.
-  const pace: Pace = (duty) => (duty.kind === 'hide' ? 0 : humanePace(PACE_FACTORS[settings.pace])(duty));
   // A last move that was cut off was never acknowledged: the board shows what is there.
-  const services = openServices({ env, dice, pace, torn: () => {}, ...(copied && { copied }) });
+  const services = openServices({
+    env,
+    dice,
+    housePace: () => settings.pace,
+    torn: () => {},
+    ...(copied && { copied }),
+  });
   const drawer = settingsDrawer(services.saved, decodeSettings);
   settings = drawer.get(KEY) ?? settings;
   const ending = await runApp(

@@ -1,10 +1,11 @@
 // The settings of this terminal.
 
+import { HOUSE_PACES } from '@blackpeg/table';
 import { commonTexts, LANGUAGES, settingsTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { createList, type Item } from './list.ts';
 import type { App, Screen } from './screen.ts';
 import { fieldsIn } from './set-up/fields.ts';
-import { HOUSE_PACES, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 export function createSettingsScreen(app: App): Screen {
   const list = createList(() => settingItems(app));

@@ -1,6 +1,7 @@
 // What a player has chosen for all matches at this terminal.
 
 import { boolean, type Decoder, either, nothing, oneOf, record } from '@blackpeg/notation';
+import { HOUSE_PACES, type HousePace } from '@blackpeg/table';
 import { LANGUAGES, type Language } from '@blackpeg/wording';
 import type { Depth } from './paint.ts';
 import { type Ground, type Signs, type Theme, themeOf } from './theme.ts';
@@ -18,18 +19,6 @@ export interface Settings {
   readonly detail: 'brief' | 'full';
   readonly pace: HousePace;
 }
-
-/** How long the house seems to think. */
-export const HOUSE_PACES = ['at-once', 'brisk', 'humane', 'slow'] as const;
-export type HousePace = (typeof HOUSE_PACES)[number];
-
-/** Of the time an easy-going person takes. */
-export const PACE_FACTORS: Readonly<Record<HousePace, number>> = {
-  'at-once': 0,
-  brisk: 0.4,
-  humane: 1,
-  slow: 2,
-};
 
 export const STANDARD_SETTINGS: Settings = {
   language: null,

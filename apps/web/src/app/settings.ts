@@ -1,6 +1,7 @@
 // What a player can choose about the app itself, with the choices and what holds until they choose.
 
 import { boolean, type Decoder, either, type Fields, finite, nothing, oneOf } from '@blackpeg/notation';
+import { HOUSE_PACES, type HousePace } from '@blackpeg/table';
 import { LANGUAGES, type Language, STANDARD_KEYS } from '@blackpeg/wording';
 import { MARKS, type Marks } from '../pieces/looks.ts';
 import { type KeyBindings, keyBindings } from './keys.ts';
@@ -12,9 +13,6 @@ export type Motion = (typeof MOTIONS)[number];
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 export const DETAILS = ['brief', 'full'] as const;
-/** How long the house takes: at once, briskly, as a person, as a thoughtful one. */
-export const HOUSE_PACES = ['at-once', 'brisk', 'humane', 'slow'] as const;
-export type HousePace = (typeof HOUSE_PACES)[number];
 /** E5: nothing, a word before it goes, or no way. */
 export const MISFITS = ['allow', 'warn', 'bar'] as const;
 export type Misfits = (typeof MISFITS)[number];

@@ -1,23 +1,17 @@
 // Tables in a browser, with its clock, its locks, its chance and its eyes.
 
-import { humanePace } from '@blackpeg/session';
 import { createTables, type Tables, type TablesPorts } from '@blackpeg/table';
-import type { HousePace } from '../app/settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { newId, trueDice } from './chance.ts';
 import { pageOutOfSight } from './sight.ts';
 import { wallClock } from './wall-clock.ts';
 import { browserLocks } from './web-locks.ts';
 
-export interface BrowserTablesPorts extends Pick<TablesPorts, 'thinker' | 'fault'> {
+export interface BrowserTablesPorts extends Pick<TablesPorts, 'thinker' | 'housePace' | 'fault'> {
   readonly storage: Storage;
-  /** As it is chosen at the time. */
-  housePace(): HousePace;
 }
 
-const FACTORS: Readonly<Record<HousePace, number>> = { 'at-once': 0, brisk: 0.4, humane: 1, slow: 2 };
-
-export function openTables({ housePace, ...ports }: BrowserTablesPorts): Tables {
+export function openTables(ports: BrowserTablesPorts): Tables {
   const tables = createTables({
     ...ports,
     clock: wallClock,
@@ -25,7 +19,6 @@ export function openTables({ housePace, ...ports }: BrowserTablesPorts): Tables 
     dice: trueDice,
     newId,
     newMatch: newId,
-    pace: (task) => humanePace(FACTORS[housePace()])(task),
     outOfSight: pageOutOfSight,
   });
   return askingToKeep(tables, ports);

@@ -11,9 +11,9 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import type { Brain } from '@blackpeg/session';
+import type { Card } from '@blackpeg/table';
 import { createHousePlayer, type Thinker } from '@blackpeg/thinking';
 import { expect, it } from 'vitest';
-import type { Card } from '../card.ts';
 import { directThinker } from './direct.testing.ts';
 
 const CARD: Card = {
@@ -26,6 +26,8 @@ const CARD: Card = {
   codemaker: 'random',
   hints: true,
   madeAt: 0,
+  touchedAt: 0,
+  closed: false,
 };
 
 const SUPER: Clues = { spec: widestSpec(superEdition()), marking: 'places', rows: [], missing: null };

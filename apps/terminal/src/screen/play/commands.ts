@@ -12,7 +12,7 @@ import { keysSide } from './keys-side.ts';
 import { askSide } from './menu-side.ts';
 import { notesSide } from './notes-side.ts';
 import { queryText, rowText } from './queries.ts';
-import type { Table } from './side.ts';
+import type { PlayContext } from './side.ts';
 
 export interface Commands {
   run(look: Look, command: TableCommand): void;
@@ -28,7 +28,7 @@ export interface Commands {
 /** Milliseconds a second digit of a row's number is waited for. */
 const SECOND_DIGIT = 700;
 
-export function createCommands(table: Table): Commands {
+export function createCommands(table: PlayContext): Commands {
   const { app, game, show } = table;
   let letters = false;
   /** The number of a row being asked for; null where none is. */

@@ -1,15 +1,15 @@
 // A round is over: how it came out, and what may be done next.
 
-import { allRounds, type Feedback, type Round, rematchTerms, standings } from '@blackpeg/rules';
+import { allRounds, type Feedback, type Round, standings } from '@blackpeg/rules';
 import { answerText, awardTexts, closedText, outcomeText, standingsText } from '@blackpeg/wording';
 import { listToMenu } from '../last-line.ts';
 import { createList, type Item } from '../list.ts';
 import { createReviewScreen } from '../review-screen.ts';
 import { deedItem, menuSide } from './menu-side.ts';
 import { whatFollows } from './rounds.ts';
-import { clear, createWords, type Side, type Table } from './side.ts';
+import { clear, createWords, type PlayContext, type Side } from './side.ts';
 
-export function endSide(table: Table, round: Round): Side {
+export function endSide(table: PlayContext, round: Round): Side {
   const { app } = table;
   const list = createList(() => items(table, round));
   const text = endTexts(table, round);
@@ -36,7 +36,7 @@ export function endSide(table: Table, round: Round): Side {
   };
 }
 
-function endTexts({ game }: Table, round: Round): readonly string[] {
+function endTexts({ game }: PlayContext, round: Round): readonly string[] {
   const look = game.look();
   if (!look || !round.outcome) return [];
   const { state, speaker, words } = look;
@@ -56,7 +56,7 @@ function endTexts({ game }: Table, round: Round): readonly string[] {
   ];
 }
 
-function items(table: Table, round: Round): readonly Item[] {
+function items(table: PlayContext, round: Round): readonly Item[] {
   const { app, game } = table;
   const look = game.look();
   if (!look) return [];
@@ -66,7 +66,8 @@ function items(table: Table, round: Round): readonly Item[] {
     label: end.review,
     choose: () => app.open(createReviewScreen(app, card, state, allRounds(state).indexOf(round))),
   };
-  const { around, card } = game.table;
+  const { around } = game;
+  const { card } = game.table;
   const home: Item = { label: around?.leaving(app.language()) ?? end.home, choose: app.back };
   const follows = whatFollows(state, round);
   if (follows !== 'nothing') {
@@ -83,10 +84,9 @@ function items(table: Table, round: Round): readonly Item[] {
   return card.origin.kind === 'set-up' ? [again, review, home] : [review, home];
 }
 
-async function rematch({ app, game }: Table): Promise<void> {
+async function rematch({ app, game }: PlayContext): Promise<void> {
   const look = game.look();
   if (!look) return;
-  const { match: _, madeAt: __, ...card } = game.table.card;
-  const made = await app.services.tables.create(rematchTerms(look.state), card);
+  const made = await app.services.tables.rematch(game.table.card, look.state);
   if (made.ok) app.play(made.value, 'replace');
 }

@@ -9,9 +9,10 @@ import {
   ownDuty,
   PLAIN_HIDING,
 } from '@blackpeg/session';
+import type { Table } from '@blackpeg/table';
 import { type PlayWords, playTexts, type Speaker, speakerOf, violationText } from '@blackpeg/wording';
+import type { Surroundings } from '../../game/around.ts';
 import { happeningText, whyNot } from '../../game/hearing.ts';
-import type { TerminalTable } from '../../game/table.ts';
 import type { Look } from '../board-model.ts';
 import type { App } from '../screen.ts';
 import { NO_ANSWER } from './answering.ts';
@@ -20,7 +21,9 @@ import { createNews } from './news.ts';
 import { endedRound, roundsEnded } from './rounds.ts';
 
 export interface Game {
-  readonly table: TerminalTable;
+  readonly table: Table;
+  /** Null where everybody is here. */
+  readonly around: Surroundings | null;
   /** Null while the terminal is covered. */
   look(): Look | null;
   desk(): Desk;
@@ -39,7 +42,7 @@ export interface Game {
   hear(happening: Happening, fresh: boolean, seat: Seat): void;
 }
 
-export function createGame(app: App, table: TerminalTable): Game {
+export function createGame(app: App, table: Table, around: Surroundings | null): Game {
   const desks = new Map<Seat, Desk>();
   /** The last objection that was said. */
   let told: Objection | null = table.snapshot().objection;
@@ -120,6 +123,7 @@ export function createGame(app: App, table: TerminalTable): Game {
 
   return {
     table,
+    around,
     look,
     desk,
     words: () => playTexts(app.language()),

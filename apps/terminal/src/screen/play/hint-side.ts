@@ -3,9 +3,9 @@
 import type { Code } from '@blackpeg/rules';
 import { terminalScreenTexts } from '@blackpeg/wording';
 import { GRADES, type Grade, sceneOf, workHint } from './hints.ts';
-import { listSide, questionSide, type Side, type Table, textSide } from './side.ts';
+import { listSide, type PlayContext, questionSide, type Side, textSide } from './side.ts';
 
-export function hintSide(table: Table): Side {
+export function hintSide(table: PlayContext): Side {
   const { app, game } = table;
   const words = game.words().hints;
   const items = GRADES.map((grade) => ({
@@ -17,7 +17,7 @@ export function hintSide(table: Table): Side {
   return listSide(table, { heading, items: () => items });
 }
 
-async function take(table: Table, grade: Grade): Promise<void> {
+async function take(table: PlayContext, grade: Grade): Promise<void> {
   const { app, game, show } = table;
   const words = game.words().hints;
   const look = game.look();
@@ -41,7 +41,7 @@ async function take(table: Table, grade: Grade): Promise<void> {
   );
 }
 
-function putIn({ game, show }: Table, row: Code): void {
+function putIn({ game, show }: PlayContext, row: Code): void {
   show(null);
   game.table.inTurn(() => {
     game.intend({ type: 'clear' });

@@ -2,20 +2,20 @@
 
 import { ASK_INTENTS, type Ask, asksFor, correctableRow, ownDuty } from '@blackpeg/session';
 import { askQuestion, askText, sitterName, terminalScreenTexts } from '@blackpeg/wording';
-import type { Deed } from '../../game/table.ts';
+import type { Deed } from '../../game/around.ts';
 import type { Look } from '../board-model.ts';
 import type { Item } from '../list.ts';
 import { NO_ANSWER } from './answering.ts';
 import { keysSide } from './keys-side.ts';
 import { palmSide } from './palm-side.ts';
-import { listSide, questionSide, type Side, type Table } from './side.ts';
+import { listSide, type PlayContext, questionSide, type Side } from './side.ts';
 
-export function menuSide(table: Table): Side {
+export function menuSide(table: PlayContext): Side {
   return listSide(table, { items: () => menuItems(table) });
 }
 
 /** Asked once, in words that name the result. */
-export function askSide(table: Table, { state, seat, speaker, words }: Look, ask: Ask): Side {
+export function askSide(table: PlayContext, { state, seat, speaker, words }: Look, ask: Ask): Side {
   const { game, show } = table;
   return questionSide(table, askQuestion(speaker, state, seat, ask), [
     { label: words.ask.no, choose: () => show(null) },
@@ -23,11 +23,11 @@ export function askSide(table: Table, { state, seat, speaker, words }: Look, ask
   ]);
 }
 
-function menuItems(table: Table): readonly Item[] {
+function menuItems(table: PlayContext): readonly Item[] {
   const { app, game, show } = table;
   const { goOn, toMenu, toMenuNote } = terminalScreenTexts(app.language());
   const look = game.look();
-  const { around } = game.table;
+  const { around } = game;
   return [
     { label: goOn, choose: () => show(null) },
     around
@@ -41,7 +41,7 @@ function menuItems(table: Table): readonly Item[] {
 }
 
 /** What leads to more to choose from opens that. */
-export function deedItem(table: Table, { choose, heading, ...deed }: Deed): Item {
+export function deedItem(table: PlayContext, { choose, heading, ...deed }: Deed): Item {
   return {
     ...deed,
     choose() {
@@ -53,7 +53,7 @@ export function deedItem(table: Table, { choose, heading, ...deed }: Deed): Item
   };
 }
 
-function makerItems(table: Table, { state, seat, words }: Look): readonly Item[] {
+function makerItems(table: PlayContext, { state, seat, words }: Look): readonly Item[] {
   const { game, show } = table;
   const correctable = correctableRow(state, seat);
   const hides = ownDuty(state, seat)?.kind === 'hide';
@@ -74,7 +74,7 @@ function makerItems(table: Table, { state, seat, words }: Look): readonly Item[]
 }
 
 /** Somebody offers to end the match: agreed to, or one's own taken back. */
-function offerItems(table: Table, { state, seat, words }: Look): readonly Item[] {
+function offerItems(table: PlayContext, { state, seat, words }: Look): readonly Item[] {
   const { game } = table;
   if (state.endOffers.length === 0) return [];
   const own = state.endOffers.includes(seat);
@@ -86,7 +86,7 @@ function offerItems(table: Table, { state, seat, words }: Look): readonly Item[]
   ];
 }
 
-function askItems(table: Table, look: Look): readonly Item[] {
+function askItems(table: PlayContext, look: Look): readonly Item[] {
   const { state, seat, speaker, words } = look;
   return asksFor(state, seat).map((ask) => ({
     label: words.ask[ask].label,
@@ -95,7 +95,7 @@ function askItems(table: Table, look: Look): readonly Item[] {
   }));
 }
 
-function handOverItems(table: Table): readonly Item[] {
+function handOverItems(table: PlayContext): readonly Item[] {
   const { app, game } = table;
   const { handOver } = game.words();
   const { people, card, snapshot } = game.table;
@@ -109,7 +109,7 @@ function handOverItems(table: Table): readonly Item[] {
   ];
 }
 
-function closing({ show }: Table, act: () => void): () => void {
+function closing({ show }: PlayContext, act: () => void): () => void {
   return () => {
     show(null);
     act();

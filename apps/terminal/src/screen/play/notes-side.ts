@@ -4,10 +4,10 @@ import { cluesOf } from '@blackpeg/rules';
 import { terminalScreenTexts } from '@blackpeg/wording';
 import { roundKey } from '../../saved/saved.ts';
 import { drawPad, keptPad, type NotePad, padAfter, padFrom, placeText } from './notes.ts';
-import { clear, type Side, type Table } from './side.ts';
+import { clear, type PlayContext, type Side } from './side.ts';
 
 /** Null where this seat looks for no code. */
-export function notesSide({ app, game, show }: Table): Side | null {
+export function notesSide({ app, game, show }: PlayContext): Side | null {
   const look = game.look();
   const board = look?.state.round.boards.find(({ breaker }) => breaker === look.seat);
   if (!look || !board) return null;

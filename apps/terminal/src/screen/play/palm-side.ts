@@ -3,14 +3,14 @@
 import { MOST_PALMED } from '@blackpeg/rules';
 import { kindName, terminalScreenTexts } from '@blackpeg/wording';
 import type { Item } from '../list.ts';
-import { listSide, type Side, type Table } from './side.ts';
+import { listSide, type PlayContext, type Side } from './side.ts';
 
-export function palmSide(table: Table): Side {
+export function palmSide(table: PlayContext): Side {
   const heading = table.game.words().hiding.palmNote;
   return listSide(table, { heading, form: true, items: () => palmItems(table) });
 }
 
-function palmItems({ app, game, show }: Table): readonly Item[] {
+function palmItems({ app, game, show }: PlayContext): readonly Item[] {
   const look = game.look();
   if (!look) return [];
   const { palmed } = game.desk();

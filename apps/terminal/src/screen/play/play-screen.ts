@@ -2,8 +2,9 @@
 
 import { type Round, timeLeft } from '@blackpeg/rules';
 import { type DraftIntent, ownDuty } from '@blackpeg/session';
+import type { Table } from '@blackpeg/table';
 import { draftFaultText, pegName, playTexts, sitterName, terminalScreenTexts } from '@blackpeg/wording';
-import type { TerminalTable } from '../../game/table.ts';
+import type { Surroundings } from '../../game/around.ts';
 import { boardModel, type Look } from '../board-model.ts';
 import type { Key } from '../keys.ts';
 import type { App, Screen } from '../screen.ts';
@@ -18,7 +19,7 @@ import { keysSide } from './keys-side.ts';
 import { menuSide } from './menu-side.ts';
 import { keysOf } from './palette.ts';
 import { contextOf } from './rounds.ts';
-import { questionSide, type Side, type Table } from './side.ts';
+import { type PlayContext, questionSide, type Side } from './side.ts';
 
 /** Milliseconds between two looks at a running clock. */
 const TICK = 1000;
@@ -30,14 +31,15 @@ export interface PlayScreen extends Screen {
   readonly game: Game;
 }
 
-export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
-  const game = createGame(app, table);
+/** `around` is what there is besides the match. */
+export function createPlayScreen(app: App, table: Table, around: Surroundings | null = null): PlayScreen {
+  const game = createGame(app, table, around);
   let side: Side | null = null;
   /** The round whose end the player looks at. */
   let ending: Round | null = null;
   let help: Side | null = null;
   let cancelTick = () => {};
-  const context: Table = {
+  const context: PlayContext = {
     app,
     game,
     show(next) {
@@ -212,7 +214,7 @@ export function createPlayScreen(app: App, table: TerminalTable): PlayScreen {
     },
     aside() {
       const look = game.look();
-      if (table.around) return table.around.presence(app.language());
+      if (around) return around.presence(app.language());
       return look?.round.boards.length === 1 ? boardModel(look, 0).name : '';
     },
     takesHelp: () => game.look() !== null,

@@ -16,7 +16,7 @@ export interface Side {
 }
 
 /** What sides are opened from. */
-export interface Table {
+export interface PlayContext {
   readonly app: App;
   readonly game: Game;
   /** Null closes the one that is open. */
@@ -68,7 +68,7 @@ export function createWords(texts: () => readonly string[], items: () => number)
   };
 }
 
-export function listSide({ app, show }: Table, { heading = '', form = false, items }: ListOf): Side {
+export function listSide({ app, show }: PlayContext, { heading = '', form = false, items }: ListOf): Side {
   const list = createList(items);
   const words = createWords(
     () => (heading === '' ? [] : [heading]),
@@ -92,7 +92,7 @@ export function listSide({ app, show }: Table, { heading = '', form = false, ite
 }
 
 /** A sentence, also said, and what may be answered. */
-export function questionSide(table: Table, text: string, answers: readonly Item[]): Side {
+export function questionSide(table: PlayContext, text: string, answers: readonly Item[]): Side {
   table.app.say(text);
   return listSide(table, { heading: text, items: () => answers });
 }
@@ -107,7 +107,7 @@ const SCROLLS: Readonly<Record<string, number>> = {
 };
 
 /** Scrolled by arrows; any other key closes it. */
-export function textSide({ app, show }: Table, heading: string, paragraphs: readonly string[]): Side {
+export function textSide({ app, show }: PlayContext, heading: string, paragraphs: readonly string[]): Side {
   let first = 0;
   app.say(paragraphs.length === 1 ? (paragraphs[0] ?? '') : heading);
   return {
