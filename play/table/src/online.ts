@@ -1,12 +1,6 @@
 // The front door of tables at the other end of a connection.
 
 export { closeCopy } from './online/copy.ts';
-export {
-  type Attention,
-  type OnlineHooks,
-  type OnlinePlace,
-  type OnlineTable,
-  type OnlineTablePorts,
-  openOnlineTable,
-} from './online/online-table.ts';
+export { type OnlineTable, openOnlineTable } from './online/online-table.ts';
+export type { Attention, OnlineHooks, OnlinePlace, OnlineTablePorts } from './online/own-end.ts';
 export { type VisitTurn, visitTurn } from './online/visit.ts';

@@ -14,7 +14,7 @@ import {
 import { cardOf, type NewCard } from './card.ts';
 import type { Awaitable, Locks, MatchLock, Release } from './ports.ts';
 import { type RunningPorts, runTable } from './running-table.ts';
-import type { Opening, TableHooks, Tables } from './table.ts';
+import type { Opening, Table, TableHooks, Tables } from './table.ts';
 
 export interface TablesPorts extends Omit<RunningPorts, 'referee' | 'hub'> {
   readonly locks: Locks;
@@ -57,10 +57,12 @@ export function createTables(ports: TablesPorts): Tables {
     };
     const lock = await hold(match, () => lose());
     if (lock.kind === 'taken') return elsewhere(match, hooks, lock.process);
-    const opening = await seated(match, hooks, lock.release).catch((error: unknown) => {
-      lock.release();
-      throw error;
-    });
+    const opening = await seatAt({ ...ports, ...referees }, held, match, hooks, lock.release).catch(
+      (error: unknown) => {
+        lock.release();
+        throw error;
+      },
+    );
     if (opening.kind === 'open') lose = () => held.get(match)?.lose();
     if (wanted) lose();
     return opening;
@@ -73,48 +75,67 @@ export function createTables(ports: TablesPorts): Tables {
     return { kind: 'elsewhere', process, take: () => inTurn(() => enter(match, hooks, hold)) };
   }
 
-  /** Read only now: until the lock was ours, another may have written. */
-  async function seated(match: MatchId, { hear, lost }: TableHooks, release: Release): Promise<Opening> {
-    const known = await knownMatch(ports, match);
-    if (!known) {
-      release();
-      return { kind: 'missing' };
-    }
-    let settle = () => {};
-    const ended = new Promise<void>((resolve) => {
-      settle = resolve;
-    });
-    let lose = () => {};
-
-    async function closed(written: Promise<void>): Promise<void> {
-      lose = () => {};
-      try {
-        await written;
-        // Behind everything that was asked of the match before.
-        await referees.referee.forget(match);
-        await ports.closed?.(match);
-      } finally {
-        held.delete(match);
-        release();
-        settle();
-      }
-    }
-
-    const table = await runTable({ ...ports, ...referees }, known.card, known.state, { hear, closed });
-    lose = () => {
-      table.close().catch((error: unknown) => ports.fault(match, error));
-      lost?.();
-    };
-    held.set(match, { lose: () => lose(), ended });
-    return { kind: 'open', table };
-  }
-
   const create: Tables['create'] = (...asked) => createMatch(ports, referees, ...asked);
   return {
     create,
     rematch: ({ sitters, codemaker, hints }, state) =>
       create(rematchTerms(state), { origin: { kind: 'set-up' }, sitters, codemaker, hints }),
     open: (match, hooks) => inTurn(() => enter(match, hooks, locks.take)),
+  };
+}
+
+/** Read only now: until the lock was ours, another may have written. */
+async function seatAt(
+  ports: TablesPorts & RunningPorts,
+  held: Map<MatchId, HeldTable>,
+  match: MatchId,
+  hooks: TableHooks,
+  release: Release,
+): Promise<Opening> {
+  const known = await knownMatch(ports, match);
+  if (!known) {
+    release();
+    return { kind: 'missing' };
+  }
+  const { closed, of } = holdTable(hooks, async () => {
+    try {
+      // Behind everything that was asked of the match before.
+      await ports.referee.forget(match);
+      await ports.closed?.(match);
+    } finally {
+      held.delete(match);
+      release();
+    }
+  });
+  const table = await runTable(ports, known.card, known.state, { hear: hooks.hear, closed });
+  held.set(
+    match,
+    of(table, (error) => ports.fault(match, error)),
+  );
+  return { kind: 'open', table };
+}
+
+/** `end` is called once everything of the table is written, however it came to be closed. */
+function holdTable({ lost }: TableHooks, end: () => Promise<void>) {
+  let isClosed = false;
+  let settle = () => {};
+  const ended = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return {
+    async closed(written: Promise<void>): Promise<void> {
+      isClosed = true;
+      await written;
+      await end().finally(settle);
+    },
+    of: (table: Table, fault: (error: unknown) => void): HeldTable => ({
+      ended,
+      lose() {
+        if (isClosed) return;
+        table.close().catch(fault);
+        lost?.();
+      },
+    }),
   };
 }
 

@@ -1,7 +1,6 @@
 // When the screen goes out of sight: another tab, another app, a locked phone, a page left behind.
 
-/** Calls each time it does, until the given function is called. */
-export type OutOfSight = (callback: () => void) => () => void;
+import type { OutOfSight } from '@blackpeg/table';
 
 export const pageOutOfSight: OutOfSight = (callback) => {
   const hidden = () => {

@@ -1,68 +1,14 @@
 // A table at the other end of a connection: the same to a screen as one on this device, with the others' company besides.
 
-import {
-  type Aside,
-  type Company,
-  createSocketLink,
-  type OpenSocket,
-  type TableNews,
-} from '@blackpeg/protocol';
-import type { ActionId, Seals, WallClock } from '@blackpeg/referee';
-import type { Dice, MatchEvent, Seat, Terms } from '@blackpeg/rules';
-import {
-  createSealer,
-  createSession,
-  type Eyes,
-  keepSealed,
-  type Sealer,
-  type Session,
-  type Vault,
-} from '@blackpeg/session';
-import type { Card, Sitter } from '../card.ts';
-import { keepDraft } from '../kept-draft.ts';
-import type { TableStorage } from '../ports.ts';
+import type { Aside, Company } from '@blackpeg/protocol';
+import type { MatchEvent, Seat, Terms } from '@blackpeg/rules';
+import type { Eyes, Session } from '@blackpeg/session';
 import { createWaits, throughSession } from '../sessions.ts';
-import type { Table, TableHooks } from '../table.ts';
-import { createWrites } from '../writes.ts';
-import { createOwnCompany, type OwnCompany } from './company.ts';
-import { type Copy, type CopyPlace, keepCopy } from './copy.ts';
+import type { Table } from '../table.ts';
+import type { OwnCompany } from './company.ts';
+import { attend, keepSide } from './keep-side.ts';
 import { showingOwnCode } from './own-code.ts';
-
-export interface OnlineTablePorts {
-  readonly open: OpenSocket;
-  readonly clock: WallClock;
-  readonly dice: Dice;
-  readonly storage: TableStorage;
-  readonly copies: CopyPlace['when'];
-  readonly vault: Vault;
-  readonly seals: Seals;
-  readonly attention: Attention;
-  newId(): ActionId;
-  /** Hears of what nobody waits for. */
-  fault(error: unknown): void;
-}
-
-/** When the screen is looked at again, and when the network is said to be back. */
-export interface Attention {
-  isVisible(): boolean;
-  /** Calls back whenever the screen comes into sight or the network comes back, until the given function is called. */
-  watch(callback: () => void): () => void;
-}
-
-/** Where one sits, as the server said it last; null for a spectator. */
-export interface OnlinePlace {
-  readonly table: string;
-  readonly seat: Seat | null;
-  readonly terms: Terms;
-  readonly names: readonly (string | null)[];
-}
-
-export interface OnlineHooks extends Omit<TableHooks, 'lost'> {
-  /** Everything else there is to hear, and what was known before. */
-  news?(news: TableNews, before: Company): void;
-  /** The table is being closed. */
-  closing?(): void;
-}
+import { connect, NO_SEAT, type OnlineHooks, type OnlinePlace, type OnlineTablePorts } from './own-end.ts';
 
 export interface OnlineTable extends Table {
   /** Null for a spectator. */
@@ -83,20 +29,8 @@ export interface OnlineTable extends Table {
   wantsRematch(): boolean;
 }
 
-/** The eyes of a spectator are on no seat. */
-const NO_SEAT: Seat = -1;
-
-/** One's own end of the connection. */
-interface OwnEnd {
-  readonly company: OwnCompany;
-  readonly copy: Copy;
-  readonly sealer: Sealer | null;
-  readonly session: Session;
-  now(): number;
-  terms(): Terms;
-  isUp(): boolean;
-  hurry(): void;
-}
+/** One screen, one person. */
+const NEVER_HANDED_OVER = { cover() {}, uncover() {}, handTo() {} };
 
 export function openOnlineTable(
   ports: OnlineTablePorts,
@@ -109,7 +43,6 @@ export function openOnlineTable(
     for (const listener of listeners) listener();
   });
   const { company, copy, session } = end;
-  const eyes: Eyes = { kind: 'shown', seat: seat ?? NO_SEAT };
   const shown = seat === null ? session : endingAbsence(showingOwnCode(session, seat, end.sealer), company);
   const waits = createWaits([session]);
   const keeping = keepSide(ports, place, end);
@@ -121,7 +54,6 @@ export function openOnlineTable(
     hooks.closing?.();
     session.close();
     await keeping.written();
-    await copy.settled();
   }
 
   return {
@@ -131,19 +63,13 @@ export function openOnlineTable(
     seat,
     session: shown,
     people: seat === null ? [] : [seat],
-    ...throughSession(
-      () => eyes,
-      () => shown,
-    ),
+    ...inFront(seat, shown),
     shown: () => (session.current().state === null ? null : shown),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // One screen, one person: nothing is ever handed over.
-    cover() {},
-    uncover() {},
-    handTo() {},
+    ...NEVER_HANDED_OVER,
     now: end.now,
     terms: end.terms,
     isUp: end.isUp,
@@ -159,7 +85,6 @@ export function openOnlineTable(
       await waits.until(() => isSettled(session));
       await keeping.restored();
       await keeping.written();
-      await copy.settled();
     },
     close() {
       closing ??= close();
@@ -168,117 +93,12 @@ export function openOnlineTable(
   };
 }
 
-/** `changed` is called after everything that is told, by the match or besides it. */
-function connect(
-  ports: OnlineTablePorts,
-  place: OnlinePlace,
-  hooks: OnlineHooks,
-  changed: () => void,
-): OwnEnd {
-  const { clock, newId } = ports;
-  const { seat, table } = place;
-  const link = createSocketLink({ ...ports, table, news: hear });
-  const company = createOwnCompany({ ...place, clock, tell: link.tell });
-  const copy = copyFor(ports, place);
-  const sealer = sealerFor(ports, place);
-  const now = () => clock.now() + company.current().ahead;
-  let { terms } = place;
-  let isUp = true;
-
-  function hear(news: TableNews): void {
-    const before = company.hear(news);
-    copy.rename(sittersOf(terms, company.current().names));
-    if (news.type === 'waiting' || news.type === 'welcome') isUp = true;
-    hooks.news?.(news, before);
-    changed();
-  }
-
-  const session = createSession({
-    link,
-    viewer: seat ?? 'spectator',
-    clock: { now, wake: (at, callback) => clock.wake(at - company.current().ahead, callback) },
-    newId,
-    ...(sealer && { sealer }),
-    announce(happening, fresh) {
-      const { event } = happening;
-      // A race may begin with fewer than it was opened for.
-      if (event.type === 'match-opened') terms = event.terms;
-      copy.rename(sittersOf(terms, company.current().names));
-      copy.add(event);
-      hooks.hear(happening, fresh, seat ?? NO_SEAT);
-    },
-  });
-  session.subscribe(({ connection }) => {
-    if (connection === 'offline') isUp = false;
-    changed();
-  });
-  return {
-    company,
-    copy,
-    sealer,
-    session,
-    now,
-    terms: () => terms,
-    isUp: () => isUp,
-    hurry: link.hurry,
-  };
-}
-
-/** The half-filled row of an earlier visit once the match is there, and what the device of a sealed code does (K1). */
-function keepSide({ storage, fault }: OnlineTablePorts, place: OnlinePlace, { session, sealer }: OwnEnd) {
-  const { seat, table: match } = place;
-  const writes = createWrites(fault);
-  const ends: (() => void)[] = [];
-  let isOpen = true;
-  let restored: Promise<void> = Promise.resolve();
-
-  async function keepRow(own: Seat): Promise<void> {
-    const stop = await keepDraft(session, {
-      drawer: storage.drafts,
-      match,
-      seat: own,
-      shared: false,
-      writes,
-    });
-    if (isOpen) ends.push(stop);
-    else stop();
-  }
-
-  const stopArriving = session.subscribe(({ state }) => {
-    if (state === null) return;
-    stopArriving();
-    if (seat !== null) restored = keepRow(seat).catch(fault);
-  });
-  if (sealer && seat !== null) ends.push(keepSealed({ session, seat, sealer, fault }));
-  return {
-    restored: () => restored,
-    written: writes.done,
-    stop() {
-      isOpen = false;
-      stopArriving();
-      for (const end of ends) end();
-    },
-  };
-}
-
-/** T2a: a clock that waits for its player to look begins when they do; who has said that they are away does not look. */
-function attend(attention: Attention, { session, company, hurry }: OwnEnd) {
-  function look(): void {
-    if (attention.isVisible() && !company.isAway()) session.look();
-  }
-
-  const unwatch = attention.watch(() => {
-    hurry();
-    look();
-  });
-  const unsubscribe = session.subscribe(look);
-  return {
-    look,
-    stop() {
-      unwatch();
-      unsubscribe();
-    },
-  };
+function inFront(seat: Seat | null, shown: Session) {
+  const eyes: Eyes = { kind: 'shown', seat: seat ?? NO_SEAT };
+  return throughSession(
+    () => eyes,
+    () => shown,
+  );
 }
 
 /** The same session; whoever does something in it is back. */
@@ -295,31 +115,4 @@ function endingAbsence(session: Session, company: OwnCompany): Session {
 /** Answered, or not to be answered as long as the connection is down. */
 function isSettled(session: Session): boolean {
   return session.current().connection !== 'online' || !session.isBusy();
-}
-
-function sealerFor({ vault, seals }: OnlineTablePorts, { table, seat, terms }: OnlinePlace): Sealer | null {
-  if (seat === null || terms.custody !== 'sealed') return null;
-  return createSealer({ match: table, seat, vault, seals });
-}
-
-/** No hints: the others have none of this device's solver either. */
-function copyFor({ clock, storage, copies, fault }: OnlineTablePorts, place: OnlinePlace): Copy {
-  const { table, seat, terms, names } = place;
-  const card: Card = {
-    match: table,
-    origin: { kind: 'online', table, seat },
-    sitters: sittersOf(terms, names),
-    codemaker: 'random',
-    hints: false,
-    madeAt: clock.now(),
-    touchedAt: clock.now(),
-    closed: false,
-  };
-  return keepCopy(card, seat === null ? null : { ...storage, when: copies }, fault);
-}
-
-function sittersOf({ seats }: Terms, names: readonly (string | null)[]): readonly Sitter[] {
-  return seats.map(({ player }, seat) =>
-    player === 'house' ? { kind: 'house', level: 'steady' } : { kind: 'person', name: names[seat] ?? null },
-  );
 }

@@ -13,12 +13,8 @@ import { createTable, type FakeClock, settled } from '@blackpeg/referee/testing'
 import type { Seat, Terms } from '@blackpeg/rules';
 import { type KeptCode, placeName, type Vault } from '@blackpeg/session';
 import { createMemoryStorage, type MemoryStorage } from '../device.testing.ts';
-import {
-  type OnlineHooks,
-  type OnlineTable,
-  type OnlineTablePorts,
-  openOnlineTable,
-} from './online-table.ts';
+import { type OnlineTable, openOnlineTable } from './online-table.ts';
+import type { OnlineHooks, OnlineTablePorts } from './own-end.ts';
 
 export interface TestServer {
   readonly clock: FakeClock;
