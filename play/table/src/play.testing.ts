@@ -13,7 +13,7 @@ import { PLAIN_HIDING } from '@blackpeg/session';
 import type { TableStorage } from './ports.ts';
 import type { Table, Tables } from './table.ts';
 
-export async function created(tab: Tables, terms: Terms, code?: Code): Promise<string> {
+export async function created(tab: Pick<Tables, 'create'>, terms: Terms, code?: Code): Promise<string> {
   const sitters = terms.seats.map(({ player }) =>
     player === 'house'
       ? ({ kind: 'house', level: 'steady' } as const)

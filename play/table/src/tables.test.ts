@@ -3,6 +3,7 @@
 import { settled } from '@blackpeg/referee/testing';
 import { fold, HOUSE, openCode, PERSON, standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
+import { isUntouched } from './card.ts';
 import { createMemoryStorage, createTestDevice } from './device.testing.ts';
 import { created, guess, logIn, opened, stateOf, submit } from './play.testing.ts';
 
@@ -111,4 +112,86 @@ test('what is not there is missing, and may be asked for again', async () => {
   const tab = device.openTab();
   for (let asked = 0; asked < 2; asked += 1)
     expect(await tab.open('nowhere', { hear: () => {} })).toEqual({ kind: 'missing' });
+});
+
+test('a rematch is a match of its own, with the other maker first (M1e)', async () => {
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
+  const match = await created(tab, AGAINST_HOUSE);
+  const table = await opened(tab, match);
+  const made = await tab.rematch(
+    { ...table.card, origin: { kind: 'daily', date: '2026-03-14' } },
+    stateOf(table),
+  );
+  if (!made.ok) throw new Error(made.error.kind);
+  const card = await device.storage.cards.get(made.value);
+  expect(card).toMatchObject({ origin: { kind: 'set-up' }, sitters: table.card.sitters, closed: false });
+  expect(fold(await logIn(device, made.value))?.firstMaker).toBe(1);
+});
+
+test('closing is over when everything is written and another may open the match', async () => {
+  const device = createTestDevice(createMemoryStorage());
+  const { drafts } = device.storage;
+  let write = () => {};
+  const slow = {
+    ...drafts,
+    put: (key: string, draft: Parameters<typeof drafts.put>[1]) =>
+      new Promise<void>((resolve) => {
+        write = () => resolve(drafts.put(key, draft));
+      }),
+  };
+  const closed = vi.fn(async () => {});
+  const tab = device.openTab({ storage: { ...device.storage, drafts: slow }, closed });
+  const match = await created(tab, SOLITAIRE, [1, 2, 3]);
+  const table = await opened(tab, match);
+  table.intend({ type: 'peg', peg: 4, hole: 0 });
+  const closing = table.close();
+  expect(table.close()).toBe(closing);
+  await settled();
+  expect(closed).not.toHaveBeenCalled();
+  expect((await device.openTab().open(match, { hear: () => {} })).kind).toBe('elsewhere');
+  write();
+  await closing;
+  expect(closed).toHaveBeenCalledWith(match);
+  const again = await opened(device.openTab(), match);
+  expect(again.snapshot().draft?.holes.flat()).toEqual([4, null, null]);
+});
+
+test('a table is settled once the house has done what it owes', async () => {
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
+  const table = await opened(tab, await created(tab, AGAINST_HOUSE));
+  await submit(table, 1, 2, 3);
+  const seen = vi.fn();
+  void table.settled().then(seen);
+  await device.clock.advance(3_000);
+  expect(seen).not.toHaveBeenCalled();
+  device.setPace('at-once');
+  while (stateOf(table).past.length === 0) await device.clock.advance(4_000);
+  await settled();
+  expect(seen).toHaveBeenCalled();
+  expect(table.snapshot()).toMatchObject({ eyes: { seat: 0 }, duty: { kind: 'place' }, pending: [] });
+});
+
+test('T4a: a covered table shows nothing and takes nothing', async () => {
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
+  const terms = standardTerms(EDITION, { oneScreen: true, firstMaker: 0 });
+  const table = await opened(tab, await created(tab, terms));
+  expect(table.snapshot()).toMatchObject({ eyes: { kind: 'covered', seat: 0 }, state: null, duty: null });
+  expect(table.intend({ type: 'peg', peg: 1, hole: 0 })).toMatchObject({ kind: 'unready' });
+  table.uncover();
+  expect(table.snapshot()).toMatchObject({ duty: { kind: 'hide' } });
+});
+
+test('a match is untouched until one of its people did something', async () => {
+  const device = createTestDevice(createMemoryStorage());
+  const tab = device.openTab();
+  const match = await created(tab, SOLITAIRE);
+  const table = await opened(tab, match);
+  await device.clock.advance(0);
+  expect(stateOf(table).phase).toBe('seeking');
+  expect(isUntouched(await logIn(device, match), stateOf(table))).toBe(true);
+  await submit(table, 1, 1, 1);
+  expect(isUntouched(await logIn(device, match), stateOf(table))).toBe(false);
 });

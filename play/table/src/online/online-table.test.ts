@@ -5,6 +5,7 @@ import {
   type Code,
   laidOpen,
   type MatchState,
+  PERSON,
   standardTerms,
   superEdition,
   verifyLog,
@@ -15,6 +16,7 @@ import { logIn } from '../play.testing.ts';
 import { closeCopy } from './copy.ts';
 import type { OnlineTable } from './online-table.ts';
 import { AHEAD, createTestServer, newDevice, TABLE } from './server.testing.ts';
+import { visitTurn } from './visit.ts';
 
 const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), { firstMaker: 0 });
 const SECRET: Code = [1, 2, 3];
@@ -235,4 +237,81 @@ test('K1: a sealed code stays on its device, is answered from there, seen by its
   await settled();
   expect(stateOf(breaker).past[0]?.outcome).toEqual({ kind: 'broken', rows: 2 });
   expect(stateOf(breaker).past[0]?.boards[0]?.secret?.code).toEqual(SECRET);
+});
+
+test('K1: answering is nobody’s to do where the device of a sealed code answers by itself', async () => {
+  const server = createTestServer({ ...TERMS, custody: 'sealed' });
+  const duties = new Set<string | undefined>();
+  const maker = server.visit(0);
+  maker.subscribe(() => duties.add(maker.snapshot().duty?.kind));
+  const breaker = server.visit(1);
+  await server.begin();
+  await submit(maker, ...SECRET);
+  await settled();
+  await submit(breaker, 1, 1, 2);
+  await settled();
+  expect(stateOf(maker).round.boards[0]?.rows[0]?.mark).toEqual({ black: 1, white: 1, blue: 0 });
+  expect([...duties]).toEqual([undefined, 'hide']);
+});
+
+test('a device that copies what is finished keeps nothing before, and all of it then', async () => {
+  const server = createTestServer(TERMS);
+  const device = newDevice({ copies: 'finished' });
+  const maker = server.visit(0, device);
+  server.visit(1);
+  await server.begin();
+  await submit(maker, ...SECRET);
+  await maker.settled();
+  expect([await logIn(device, TABLE), device.storage.cards.things.size]).toEqual([[], 0]);
+  maker.intend({ type: 'resign-match' });
+  await settled();
+  await maker.close();
+  expect(await logIn(device, TABLE)).toEqual(maker.log());
+  expect(await device.storage.cards.get(TABLE)).toMatchObject({ closed: true, origin: { seat: 0 } });
+});
+
+test('T2a: the clock of who has said that they are away begins when they are back', async () => {
+  const seats = [PERSON, { ...PERSON, allowance: 60_000 }];
+  const server = createTestServer({ ...TERMS, seats, marker: 'by-hand' });
+  const [maker, breaker] = [server.visit(0), server.visit(1)];
+  await server.begin();
+  await submit(maker, ...SECRET);
+  await submit(breaker, 1, 1, 2);
+  breaker.tell({ type: 'presence', here: false });
+  maker.intend({ type: 'mark', feedback: { black: 1, white: 1, blue: 0 }, confirmed: true });
+  await settled();
+  const seen = () => breaker.log().filter(({ type }) => type === 'seen').length;
+  expect([breaker.isAway(), seen()]).toEqual([true, 0]);
+  breaker.tell({ type: 'presence', here: true });
+  await settled();
+  expect([breaker.isAway(), seen()]).toEqual([false, 1]);
+});
+
+test('whether the server is heard is known before there is a match too', async () => {
+  const server = createTestServer(TERMS);
+  const maker = server.visit(0);
+  await settled();
+  expect(maker.isUp()).toBe(true);
+  await server.cut();
+  expect(maker.isUp()).toBe(false);
+  await server.clock.advance(10_000);
+  expect([maker.isUp(), maker.snapshot().state]).toEqual([true, null]);
+});
+
+test('what ends a visit: no table, no guest, another seat, a rematch one asked for', () => {
+  const seated = { seat: 0, wantsRematch: () => false };
+  const error = { type: 'error', about: null } as const;
+  const next = { type: 'rematch', wanted: [0, 1], table: 'next' } as const;
+  const waiting = { type: 'waiting', table: TABLE, viewer: 1, names: [] } as const;
+  expect(visitTurn(seated, { ...error, code: 'no-such-table' })).toEqual({ kind: 'gone' });
+  expect(visitTurn(seated, { ...error, code: 'forgotten' })).toEqual({ kind: 'forgotten' });
+  expect(visitTurn(seated, waiting)).toEqual({ kind: 'reseated' });
+  expect(visitTurn(seated, { ...waiting, viewer: 0 })).toBeNull();
+  expect(visitTurn(seated, next)).toBeNull();
+  for (const visitor of [
+    { seat: 0, wantsRematch: () => true },
+    { ...seated, seat: null },
+  ])
+    expect(visitTurn(visitor, next)).toEqual({ kind: 'rematch', table: 'next' });
+  expect(visitTurn({ ...seated, seat: null }, { ...next, table: null })).toBeNull();
 });
