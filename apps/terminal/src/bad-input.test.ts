@@ -148,7 +148,7 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
     'play super --form solitaire --maker me',
     'play super --form solitaire --level keen',
     'play super --two --level keen',
-    'play super --names Ada,Ben --level keen',
+    'play super --names Red,Blue --level keen',
     'play super --codemaker hard --maker me',
     'play super --codemaker hard --two',
     'play --resume kmpt4x super',
@@ -161,7 +161,7 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
     'matches --delete kmpt4x --export kmpt4x',
     'matches --json --import match.txt',
     'replay --verify --as seat1 match.txt',
-    'identity phrase --name Ada',
+    'identity phrase --name Guest',
   ].map(
     (line) => [line.split(' '), 'Options .* and .* do not go together|ne vont pas|nicht zusammen'] as const,
   ),
@@ -173,8 +173,8 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
   [['matches', '--output', 'x'], '--output.*--export'],
   [['play', 'super', '--time', '60,120'], '--time'],
   [['host', 'super', '--players', '3', '--time', '60,120'], '--time'],
-  ...['Ada', 'Ada,Ada', 'Ada,Ben,Cy', `Ada,${'x'.repeat(41)}`].map(
-    (names) => [['play', 'super', '--names', names], '--names .*Ada,Ben'] as const,
+  ...['Red', 'Red,Red', 'Red,Blue,Green', `Red,${'x'.repeat(41)}`].map(
+    (names) => [['play', 'super', '--names', names], '--names .*Red,Blue'] as const,
   ),
   [['matches', '--delete', 'nowhere'], 'nowhere'],
   [['matches', '--export', 'nowhere'], 'nowhere'],

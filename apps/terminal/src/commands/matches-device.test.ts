@@ -97,7 +97,7 @@ describe('all matches of a machine', () => {
     const file = await exported(there);
     const all = JSON.parse(readFileSync(file, 'utf8'));
     all.drawers.cards[daily].origin = { kind: 'challenge' };
-    all.drawers.cards[daily].sitters = [{ kind: 'person', name: 'Ada' }];
+    all.drawers.cards[daily].sitters = [{ kind: 'person', name: 'Guest' }];
     all.drawers.cards[online].origin = { kind: 'online', table: online, seat: 0 };
     all.drawers.notes = { [`${daily} 0 0`]: [['no']] };
     all.choices = { 'blackpeg.settings': '{}' };
@@ -108,7 +108,7 @@ describe('all matches of a machine', () => {
     );
     expect(contents(here, 'cards', `${daily}.json`)).toMatchObject({
       origin: { kind: 'set-up' },
-      sitters: [{ name: 'Ada' }],
+      sitters: [{ name: 'Guest' }],
     });
     expect(matchesIn(here.home)).toEqual([daily]);
   });

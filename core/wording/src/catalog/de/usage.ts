@@ -38,7 +38,7 @@ export const usage: UsageWords = {
     `Die Option ${option} braucht dazu ${needed}. Füge sie hinzu, oder lass ${option} weg.`,
   oneClock: (option) => `Zwei Zahlen für ${option} sind für eine Partie zweier Personen. Gib nur eine an.`,
   badNames: (option, given, longest) =>
-    `${option} braucht zwei verschiedene Namen mit höchstens ${longest} Zeichen, etwa Ada,Ben, nicht „${given}“.`,
+    `${option} braucht zwei verschiedene Namen mit höchstens ${longest} Zeichen, etwa Rot,Blau, nicht „${given}“.`,
   tooManyRows: (given, most) =>
     `${count(given, 'Reihe ist', 'Reihen sind')} mehr als die ${figures(most)} dieses Bretts. Lass welche weg.`,
   badDate: (option, given) => `Die Option ${option} braucht ein Datum wie 2025-03-09, nicht „${given}“.`,

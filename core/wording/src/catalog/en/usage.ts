@@ -32,7 +32,7 @@ export const usage: UsageWords = {
     `Option ${option} needs ${needed} beside it. Add that, or leave ${option} out.`,
   oneClock: (option) => `Two numbers for ${option} are for a match of two people. Give it one number.`,
   badNames: (option, given, longest) =>
-    `${option} needs two different names of at most ${longest} characters, such as Ada,Ben, not “${given}”.`,
+    `${option} needs two different names of at most ${longest} characters, such as Red,Blue, not “${given}”.`,
   tooManyRows: (given, most) =>
     `${count(given, 'row is', 'rows are')} too many for this board, which has ${figures(most)}. Leave some out.`,
   badDate: (option, given) => `Option ${option} needs a date such as 2025-03-09, not “${given}”.`,

@@ -38,7 +38,7 @@ export const usage: UsageWords = {
   oneClock: (option) =>
     f`Deux nombres pour ${option} sont pour une partie à deux personnes. Donnez-en un seul.`,
   badNames: (option, given, longest) =>
-    f`${option} demande deux noms différents de ${longest} caractères au plus, comme Ada,Ben, et non « ${given} ».`,
+    f`${option} demande deux noms différents de ${longest} caractères au plus, comme Rouge,Bleu, et non « ${given} ».`,
   tooManyRows: (given, most) =>
     f`${count(given, 'rangée dépasse', 'rangées dépassent')} les ${figures(most)} de ce plateau. Retirez-en.`,
   badDate: (option, given) => f`L’option ${option} demande une date comme 2025-03-09, pas « ${given} ».`,
