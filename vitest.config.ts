@@ -33,8 +33,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
-    // Limits for what hangs, not measures: properties over ten thousand matches take ten seconds, and six times as
-    // long beside browsers on two cores that others use too.
+    // Limits for what hangs, not measures: properties over ten thousand matches take twenty seconds, and six times
+    // as long beside browsers on two cores that others use too.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
