@@ -16,7 +16,8 @@ export type Action =
       /** In escrow it comes with the commitment; of a sealed code it stays with the maker. */
       readonly key: string | null;
     }
-  | { readonly type: 'place-guess'; readonly guess: Code }
+  /** `row` is the one it is meant for, where that is said: it counts for no other. */
+  | { readonly type: 'place-guess'; readonly guess: Code; readonly row?: number | undefined }
   /** `confirmed` answers the question asked before a wrong or a final mark goes out (F7, F8). */
   | { readonly type: 'mark-guess'; readonly feedback: Feedback; readonly confirmed: boolean }
   | { readonly type: 'correct-mark'; readonly feedback: Feedback; readonly confirmed: boolean }

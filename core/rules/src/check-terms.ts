@@ -3,7 +3,7 @@
 import { countCodes } from './code.ts';
 import { widestSpec } from './edition.ts';
 import { checkEdition } from './editions/check.ts';
-import { HABITS } from './editions/index.ts';
+import { EDITIONS } from './editions/records.ts';
 import type { Form, Scoring } from './form.ts';
 import { err, ok, type Result } from './result.ts';
 import { NEWEST_RULES } from './rules-version.ts';
@@ -45,7 +45,7 @@ function editionObjection({ edition }: Terms): Objection {
 }
 
 function formObjection({ edition, form }: Terms): Objection {
-  if (!HABITS[edition.name].forms.includes(form)) {
+  if (!EDITIONS[edition.name].forms.includes(form)) {
     return [RULE_OF_FORM[form], { kind: 'form-not-offered', form, edition: edition.name }];
   }
   const handicap = new Set(edition.holes).size > 1;

@@ -50,7 +50,7 @@ describe('a legal filling', () => {
     expect(checkCode(colours(3, 4, true), [1, 2, peg])).toEqual(err({ kind: 'no-such-peg', hole: 3, peg }));
   });
 
-  test.each([40, 33, 131])('C6: there is no pair %d of three colours and two shapes', (peg) => {
+  test.each([40, 33, 131])('C6a: there is no pair %d of three colours and two shapes', (peg) => {
     expect(checkCode(PAIRS, [11, peg])).toEqual(err({ kind: 'no-such-peg', hole: 2, peg }));
   });
 
@@ -91,7 +91,7 @@ describe('all codes', () => {
     expect(allPegs({ ...PAIRS, facets })).toEqual([0, 1, 10, 11]);
   });
 
-  test('C6: a pair shows its colour and its shape', () => {
+  test('C6a: a pair shows its colour and its shape', () => {
     expect(kindsOf(PAIRS, 32)).toEqual([3, 2]);
     expect(kindsOf(PAIRS, 2)).toEqual([0, 2]);
     expect(kindsOf(colours(1, 9), 9)).toEqual([9]);

@@ -37,7 +37,7 @@ function grantOrRefuse(wish: Wish, action: Action): Decision {
     case 'hide-code':
       return hideCodeBy(wish, action);
     case 'place-guess':
-      return placeGuess(wish, action.guess);
+      return placeGuess(wish, action.guess, false, action.row);
     case 'mark-guess':
       return markGuess(wish, action);
     case 'correct-mark':

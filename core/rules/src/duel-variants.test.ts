@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { hideCode } from './action.ts';
-import { duelEdition } from './editions/duel.ts';
+import { duelEdition } from './editions/make.ts';
 import {
   BY_HAND,
   boardAt,

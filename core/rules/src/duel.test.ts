@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { hideCode } from './action.ts';
-import { duelEdition } from './editions/duel.ts';
+import { duelEdition } from './editions/make.ts';
 import { CODE, hideAll, MISS, outcome, points, rounds, sit, turn } from './scenes.testing.ts';
 import { tableFor } from './table.testing.ts';
 import { standardTerms } from './terms.ts';

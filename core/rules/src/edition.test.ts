@@ -2,15 +2,21 @@
 
 import { describe, expect, test } from 'vitest';
 import { hideCode } from './action.ts';
+import { checkTerms } from './check-terms.ts';
 import { allCodes, countCodes, drawCode, type Facet } from './code.ts';
 import { seededDice } from './dice.ts';
 import { type Edition, type EditionFault, widestSpec } from './edition.ts';
-import { brailleEdition } from './editions/braille.ts';
 import { checkEdition } from './editions/check.ts';
-import { type CustomSize, customEdition } from './editions/custom.ts';
-import { duelEdition } from './editions/duel.ts';
-import { shapesEdition } from './editions/shapes.ts';
-import { superEdition } from './editions/super.ts';
+import {
+  brailleEdition,
+  type CustomSize,
+  customEdition,
+  duelEdition,
+  editionNamed,
+  shapesEdition,
+  superEdition,
+} from './editions/make.ts';
+import { BOX_NAMES, EDITIONS } from './editions/records.ts';
 import { pairsOf } from './pairs.testing.ts';
 import { pegs, tableFor } from './table.testing.ts';
 import { standardTerms } from './terms.ts';
@@ -121,7 +127,7 @@ describe('duel', () => {
 });
 
 describe('shapes', () => {
-  test('C6: 4 pairs of 5 colours and 5 shapes: 390,625 codes, on ten rows', () => {
+  test('C6a: 4 pairs of 5 colours and 5 shapes: 390,625 codes, on ten rows', () => {
     const facets = [
       { name: 'colour', size: 5, blank: false },
       { name: 'shape', size: 5, blank: false },
@@ -129,6 +135,14 @@ describe('shapes', () => {
     expect(widestSpec(shapesEdition())).toEqual({ holes: 4, facets, repeats: true });
     expect(codesOf(shapesEdition())).toBe(390_625);
     expect(rowsOf(shapesEdition(), pairsOf('Rt Rt Rt Rt'), pairsOf('Kh Kh Kh Kh'))).toBe(10);
+  });
+
+  test('C6b: nine rows are printed too, eleven are not', () => {
+    const nine = editionNamed('shapes', { rows: 9 });
+    expect(checkEdition(nine)).toEqual({ ok: true, value: nine });
+    expect(rowsOf(nine, pairsOf('Rt Rt Rt Rt'), pairsOf('Kh Kh Kh Kh'))).toBe(9);
+    expect(checkEdition({ ...nine, rows: 11 }).ok).toBe(false);
+    expect(checkEdition({ ...superEdition(), rows: 9 }).ok).toBe(false);
   });
 
   test('C7: with blanks in either or both: 1,679,616 codes', () => {
@@ -148,6 +162,30 @@ describe('shapes', () => {
       table.guess(1, pairsOf('Kt Rc Gh Kt'));
       expect(table.last('guess-marked').feedback).toEqual(pegs(1, 1, 0));
     }
+  });
+});
+
+describe('the smaller games', () => {
+  const NAMES = BOX_NAMES.filter((name) => EDITIONS[name].rule === 'C11');
+
+  test.each([
+    ['original', 10],
+    ['mini', 6],
+  ] as const)('C11a, C11b: %s has 4 holes, 6 colours and %i rows', (name, rows) => {
+    const facets = [{ name: 'colour', size: 6, blank: false }];
+    expect(widestSpec(editionNamed(name))).toEqual({ holes: 4, facets, repeats: true });
+    expect(codesOf(editionNamed(name))).toBe(1296);
+    expect(rowsOf(editionNamed(name), [1, 1, 1, 1], [6, 6, 6, 6])).toBe(rows);
+  });
+
+  test.each(NAMES)('C11c: %s has the blanks of super, points, and 12 pegs of each colour', (name) => {
+    expect(codesOf(editionNamed(name, { blanks: 'on' }))).toBe(2401);
+    expect(EDITIONS[name].blanks).toEqual(EDITIONS.super.blanks);
+    for (const blanks of EDITIONS[name].blanks) {
+      const terms = standardTerms(editionNamed(name, { blanks }), { supply: 12 });
+      expect([terms.scoring, checkTerms(terms).ok]).toEqual(['points', true]);
+    }
+    expect(EDITIONS[name].supplies).toEqual([12]);
   });
 });
 
@@ -244,6 +282,7 @@ test("C3a, C4a, C5a, C5b: under a booklet's name only what the booklet has", () 
     { ...duelEdition(), holes: [3] },
     { ...duelEdition(), blanks: 'on', facets: [{ name: 'colour', size: 8, blank: true }] },
     { ...brailleEdition(), rows: 20 },
+    ...BOX_NAMES.map((name) => ({ ...editionNamed(name), rows: 11 })),
     { ...shapesEdition('1'), marking: 'places' },
   ];
   for (const edition of strays) {

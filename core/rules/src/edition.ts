@@ -1,19 +1,10 @@
 // An edition as data: which codes are hidden, how they are marked, how many rows the board has.
 
 import { type CodeSpec, countCodes, countPegs, type Facet, kindCount } from './code.ts';
+import { BLANKS, type Blanks, type EditionRecord, GAME_NAMES, type GameName } from './editions/record.ts';
+import { EDITIONS, type EditionName, isEditionName } from './editions/records.ts';
 import { MARKINGS, type Marking } from './feedback.ts';
 import { err, ok, type Result } from './result.ts';
-
-export const EDITION_NAMES = ['super', 'duel', 'braille', 'shapes', 'custom'] as const;
-export type EditionName = (typeof EDITION_NAMES)[number];
-
-/** The booklets' numbers for their variants; 3b is game 3 played with game 2's blanks. */
-export const GAME_NAMES = ['1', '2', '3', '3b'] as const;
-export type GameName = (typeof GAME_NAMES)[number];
-
-/** C9: agreed off, agreed on, or declared by the maker who hides the code. */
-export const BLANKS = ['off', 'on', 'choice'] as const;
-export type Blanks = (typeof BLANKS)[number];
 
 export interface Edition {
   readonly name: EditionName;
@@ -63,11 +54,9 @@ export function widestSpec(edition: Edition, breaker = 0): CodeSpec {
   return specFor(edition, breaker, edition.blanks !== 'off');
 }
 
-const CODE_RULES = { super: 'C3', duel: 'C5', braille: 'C4', shapes: 'C6', custom: 'C10' } as const;
-
 /** The rule that gives an edition its codes. */
-export function codeRule(edition: Edition): (typeof CODE_RULES)[EditionName] {
-  return CODE_RULES[edition.name];
+export function codeRule(edition: Edition): EditionRecord['rule'] {
+  return EDITIONS[edition.name].rule;
 }
 
 /** C10: within the sizes for which every claim can be judged. */
@@ -77,7 +66,7 @@ export function checkSizes(edition: Edition): Result<Edition, EditionFault> {
 }
 
 function wordFault(edition: Edition): EditionFault | undefined {
-  if (!EDITION_NAMES.includes(edition.name)) return { kind: 'unknown-value', what: 'name' };
+  if (!isEditionName(edition.name)) return { kind: 'unknown-value', what: 'name' };
   if (!GAME_NAMES.includes(edition.game)) return { kind: 'unknown-value', what: 'game' };
   if (!BLANKS.includes(edition.blanks)) return { kind: 'unknown-value', what: 'blanks' };
   if (!MARKINGS.includes(edition.marking)) return { kind: 'unknown-value', what: 'marking' };

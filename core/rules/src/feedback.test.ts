@@ -3,9 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCodes, allPegs, type CodeSpec, countCodes } from './code.ts';
 import { widestSpec } from './edition.ts';
-import { brailleEdition } from './editions/braille.ts';
-import { shapesEdition } from './editions/shapes.ts';
-import { superEdition } from './editions/super.ts';
+import { brailleEdition, shapesEdition, superEdition } from './editions/make.ts';
 import { allFeedback, type Feedback, isBroken, isEarnable, type Marking } from './feedback.ts';
 import { mark } from './marking.ts';
 import { pegs } from './table.testing.ts';

@@ -1,8 +1,7 @@
 // The end of a search: all black, the reveal of every code, and every row marked again.
 
 import { describe, expect, test } from 'vitest';
-import { duelEdition } from './editions/duel.ts';
-import { superEdition } from './editions/super.ts';
+import { duelEdition, superEdition } from './editions/make.ts';
 import { pegs, type Table, tableFor } from './table.testing.ts';
 import { standardTerms, type Terms } from './terms.ts';
 

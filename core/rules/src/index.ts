@@ -29,29 +29,47 @@ export { advance, decide } from './decide.ts';
 export { type Dice, seededDice } from './dice.ts';
 export { type Duty, dutyOf, isFound, refereeMarks } from './duty.ts';
 export {
-  BLANKS,
-  type Blanks,
-  EDITION_NAMES,
   type Edition,
   type EditionFault,
-  type EditionName,
   type EditionSize,
-  GAME_NAMES,
-  type GameName,
   MOST_CODES,
   MOST_HOLES,
   MOST_ROWS,
   specFor,
   widestSpec,
 } from './edition.ts';
-export { brailleEdition } from './editions/braille.ts';
 export { checkEdition } from './editions/check.ts';
-export { type CustomSize, customEdition } from './editions/custom.ts';
-export { type DuelRings, duelEdition } from './editions/duel.ts';
-export type { Habits } from './editions/habits.ts';
-export { GAMES, HABITS } from './editions/index.ts';
-export { shapesEdition } from './editions/shapes.ts';
-export { SUPER_MOST, type SuperSize, superEdition } from './editions/super.ts';
+export {
+  brailleEdition,
+  type CustomSize,
+  customEdition,
+  type DuelRings,
+  duelEdition,
+  type EditionChoice,
+  editionNamed,
+  SUPER_MOST,
+  shapesEdition,
+  superEdition,
+} from './editions/make.ts';
+export {
+  BLANKS,
+  type Blanks,
+  type BoxLook,
+  type EditionRecord,
+  GAME_NAMES,
+  type GameName,
+  type KeySet,
+  type Pieces,
+  type Sizing,
+} from './editions/record.ts';
+export {
+  BOX_NAMES,
+  type BoxName,
+  EDITION_NAMES,
+  EDITIONS,
+  type EditionName,
+  isEditionName,
+} from './editions/records.ts';
 export type { EventOf, EventType, MatchEvent, OpenRow, OpenSecret } from './event.ts';
 export { beginMatch, evolve, fold } from './evolve.ts';
 export {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { sameCode } from './code.ts';
 import { seededDice } from './dice.ts';
-import { duelEdition } from './editions/duel.ts';
+import { duelEdition } from './editions/make.ts';
 import { sameFeedback } from './feedback.ts';
 import { mark } from './marking.ts';
 import type { Board, MatchState, Round } from './match.ts';

@@ -2,8 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { seededDice } from './dice.ts';
-import { duelEdition } from './editions/duel.ts';
-import { superEdition } from './editions/super.ts';
+import { duelEdition, superEdition } from './editions/make.ts';
 import type { MatchEvent } from './event.ts';
 import { evolve, fold } from './evolve.ts';
 import { laidOpen } from './laid-open.ts';

@@ -6,11 +6,8 @@ import { advance } from './decide.ts';
 import { type Dice, seededDice } from './dice.ts';
 import { type Duty, dutyOf } from './duty.ts';
 import { type Edition, specFor } from './edition.ts';
-import { brailleEdition } from './editions/braille.ts';
-import { customEdition } from './editions/custom.ts';
-import { duelEdition } from './editions/duel.ts';
-import { shapesEdition } from './editions/shapes.ts';
-import { superEdition } from './editions/super.ts';
+import { customEdition, duelEdition, editionNamed, shapesEdition, superEdition } from './editions/make.ts';
+import { BOX_NAMES, EDITIONS } from './editions/records.ts';
 import type { MatchEvent } from './event.ts';
 import { fold } from './evolve.ts';
 import { allFeedback, type Feedback } from './feedback.ts';
@@ -49,13 +46,16 @@ export type Temper = 'steady' | 'wild';
 export const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice(items.length)] as T;
 const oneIn = (dice: Dice, sides: number): boolean => dice(sides) === 0;
 
-const EDITIONS: readonly ((dice: Dice) => Edition)[] = [
+/** Editions of one size, with blanks or without. */
+const ONE_SIZE = BOX_NAMES.filter((name) => EDITIONS[name].sizing === 'blanks');
+
+const ANY_EDITION: readonly ((dice: Dice) => Edition)[] = [
   (dice) =>
     superEdition({ holes: 1 + dice(5), colours: 1 + dice(8), blanks: pick(dice, ['off', 'on', 'choice']) }),
   () => superEdition(),
-  () => brailleEdition(),
-  () => brailleEdition('on'),
-  (dice) => shapesEdition(pick(dice, ['1', '2', '3', '3b'])),
+  (dice) => editionNamed(pick(dice, ONE_SIZE)),
+  (dice) => editionNamed(pick(dice, ONE_SIZE), { game: '2' }),
+  (dice) => shapesEdition(pick(dice, EDITIONS.shapes.games)),
   (dice) => duelEdition(pick(dice, [4, 5, [4, 5], [5, 4]] as const)),
   (dice) =>
     customEdition({
@@ -79,7 +79,7 @@ export function randomTerms(dice: Dice): Terms {
 }
 
 export function randomEdition(dice: Dice): Edition {
-  return pick(dice, EDITIONS)(dice);
+  return pick(dice, ANY_EDITION)(dice);
 }
 
 /** A match from its opening to its end, or to the given number of steps. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { duelEdition } from './editions/duel.ts';
-import { superEdition } from './editions/super.ts';
+import { duelEdition, superEdition } from './editions/make.ts';
 import { openMatch } from './open.ts';
 import { rematchTerms } from './rematch.ts';
 import { PERSON, standardTerms, type Terms } from './terms.ts';

@@ -2,7 +2,7 @@
 
 import type { Action } from './action.ts';
 import type { Code } from './code.ts';
-import { customEdition } from './editions/custom.ts';
+import { customEdition } from './editions/make.ts';
 import type { MatchEvent } from './event.ts';
 import type { Feedback } from './feedback.ts';
 import type { Form } from './form.ts';

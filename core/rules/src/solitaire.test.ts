@@ -5,11 +5,8 @@ import { hideCode } from './action.ts';
 import { drawCode } from './code.ts';
 import { seededDice } from './dice.ts';
 import { specFor, widestSpec } from './edition.ts';
-import { brailleEdition } from './editions/braille.ts';
-import { duelEdition } from './editions/duel.ts';
-import { HABITS } from './editions/index.ts';
-import { shapesEdition } from './editions/shapes.ts';
-import { superEdition } from './editions/super.ts';
+import { brailleEdition, duelEdition, shapesEdition, superEdition } from './editions/make.ts';
+import { EDITIONS } from './editions/records.ts';
 import {
   BY_HAND,
   boardAt,
@@ -88,7 +85,7 @@ describe('the house in a seat', () => {
 
   for (const edition of editions) {
     test(`S3: as maker and as breaker in ${edition.name}, and what it makes is marked automatically`, () => {
-      const form = HABITS[edition.name].forms[0];
+      const form = EDITIONS[edition.name].forms[0];
       const table = tableFor(
         standardTerms(edition, {
           ...BY_HAND,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { superEdition } from './editions/super.ts';
+import { superEdition } from './editions/make.ts';
 import type { MatchState } from './match.ts';
 import { tableFor } from './table.testing.ts';
 import { talliesOf } from './tally.ts';

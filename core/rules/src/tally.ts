@@ -1,7 +1,7 @@
 // What a player's finished searches and matches come to, edition by edition.
 
 import { isFound } from './duty.ts';
-import type { EditionName } from './edition.ts';
+import type { EditionName } from './editions/records.ts';
 import type { MatchState, Round } from './match.ts';
 import { allRounds } from './round.ts';
 import type { Seat } from './seat.ts';

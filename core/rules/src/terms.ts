@@ -1,7 +1,7 @@
 // What the players agree on before the first code is hidden.
 
 import type { Edition } from './edition.ts';
-import { HABITS } from './editions/index.ts';
+import { EDITIONS } from './editions/records.ts';
 import type { Form, Pace, Scoring } from './form.ts';
 import type { Seat } from './seat.ts';
 
@@ -60,8 +60,8 @@ export const HOUSE: SeatTerms = { ...PERSON, player: 'house' };
 
 /** M5 and the defaults of M1, D4: what an edition is played by unless something else is agreed. */
 export function standardTerms(edition: Edition, agreed: Partial<Terms> = {}): Terms {
-  const habits = HABITS[edition.name];
-  const form = agreed.form ?? habits.forms[0];
+  const { forms, scoring } = EDITIONS[edition.name];
+  const form = agreed.form ?? forms[0];
   return {
     edition,
     form,
@@ -69,7 +69,7 @@ export function standardTerms(edition: Edition, agreed: Partial<Terms> = {}): Te
     seats: Array.from({ length: form === 'solitaire' ? 1 : 2 }, () => PERSON),
     firstMaker: 0,
     length: { kind: 'rounds', rounds: standardRounds(form) },
-    scoring: standardScoring(form, habits.scoring),
+    scoring: standardScoring(form, scoring),
     unbrokenBonus: false,
     marker: 'automatic',
     custody: 'escrow',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkCode, drawCode } from './code.ts';
 import { seededDice } from './dice.ts';
 import { widestSpec } from './edition.ts';
-import { customEdition } from './editions/custom.ts';
+import { customEdition } from './editions/make.ts';
 import type { PegCounts } from './tray.ts';
 import { drawFromTray, isInTray } from './tray-rows.ts';
 

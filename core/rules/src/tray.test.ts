@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { type Action, hideCode } from './action.ts';
 import type { Code, Facet } from './code.ts';
 import type { Edition } from './edition.ts';
-import { brailleEdition } from './editions/braille.ts';
-import { type CustomSize, customEdition } from './editions/custom.ts';
-import { duelEdition } from './editions/duel.ts';
-import { HABITS } from './editions/index.ts';
-import { shapesEdition } from './editions/shapes.ts';
-import { superEdition } from './editions/super.ts';
+import {
+  brailleEdition,
+  type CustomSize,
+  customEdition,
+  duelEdition,
+  shapesEdition,
+  superEdition,
+} from './editions/make.ts';
+import { EDITIONS } from './editions/records.ts';
 import { pairsOf } from './pairs.testing.ts';
 import { pegs, refusedTerms, type Table, tableFor } from './table.testing.ts';
 import { standardTerms } from './terms.ts';
@@ -19,13 +22,13 @@ import { trayLeft } from './tray-view.ts';
 const colour = (size: number, blank = false): Facet => ({ name: 'colour', size, blank });
 const shape = (size: number, blank = false): Facet => ({ name: 'shape', size, blank });
 
-const counted = (edition: Edition, supply = HABITS[edition.name].supplies[0]) =>
+const counted = (edition: Edition, supply = EDITIONS[edition.name].supplies[0]) =>
   standardTerms(edition, { supply });
 const hideAndPalm = (code: Code, palmed: PegCounts): Action => ({ ...hideCode(code), palmed }) as Action;
 
 describe('counted pegs', () => {
   test('T3a: 24 of each colour in super, 12 of each kind in braille and shapes, 12 rings each in a duel', () => {
-    const { super: plain, braille, shapes, duel } = HABITS;
+    const { super: plain, braille, shapes, duel } = EDITIONS;
     expect([plain, braille, shapes, duel].map(({ supplies: [supply] }) => supply)).toEqual([24, 12, 12, 12]);
     for (const edition of [superEdition(), brailleEdition(), shapesEdition(), duelEdition()]) {
       tableFor(counted(edition));
@@ -33,7 +36,7 @@ describe('counted pegs', () => {
   });
 
   test('T3a: super is also played with the tray of its other set, 20 of each colour', () => {
-    expect(HABITS.super.supplies).toEqual([24, 20]);
+    expect(EDITIONS.super.supplies).toEqual([24, 20]);
     const table = tableFor(counted(superEdition(), 20));
     table.hide(0, [1, 1, 2, 3, 4]);
     expect(trayLeft(table.state, 1)).toEqual([[18, 19, 19, 19, 20, 20, 20, 20]]);

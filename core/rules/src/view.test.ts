@@ -1,8 +1,7 @@
 // The shield: who sees the code, and that both sides of a table are views of one state.
 
 import { describe, expect, test } from 'vitest';
-import { duelEdition } from './editions/duel.ts';
-import { superEdition } from './editions/super.ts';
+import { duelEdition, superEdition } from './editions/make.ts';
 import type { MatchEvent } from './event.ts';
 import { fold } from './evolve.ts';
 import type { MatchState } from './match.ts';

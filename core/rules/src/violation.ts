@@ -1,14 +1,15 @@
 // Why an action or an agreement is refused: the rule, and the hole, row or number it is about (I7).
 
 import type { CodeFault } from './code.ts';
-import type { EditionFault, EditionName } from './edition.ts';
+import type { EditionFault } from './edition.ts';
+import type { EditionName } from './editions/records.ts';
 import type { Feedback } from './feedback.ts';
 import type { Form, Scoring } from './form.ts';
 import type { Kind } from './tray.ts';
 
 /** A rule of RULES.md, without the letter of its clause. */
 export type RuleId =
-  | `C${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
+  | `C${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11}`
   | `F${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
   | `${'M' | 'W'}${1 | 2 | 3 | 4 | 5 | 6 | 7}`
   | `${'D' | 'E'}${1 | 2 | 3 | 4 | 5 | 6}`
@@ -61,6 +62,7 @@ export type ActionReason =
   | { readonly kind: 'tray-not-counted' }
   | { readonly kind: 'palmed-too-many'; readonly peg: Kind; readonly most: number }
   | { readonly kind: 'tray-short'; readonly peg: Kind; readonly left: number }
+  | { readonly kind: 'not-this-row'; readonly row: number }
   | { readonly kind: 'row-not-marked'; readonly row: number }
   | { readonly kind: 'turn-not-over'; readonly row: number }
   | { readonly kind: 'feedback-owed'; readonly row: number }
@@ -92,6 +94,7 @@ export type ActionReason =
   | { readonly kind: 'presence-unchanged'; readonly away: boolean }
   | { readonly kind: 'nobody-away' }
   | { readonly kind: 'owes-nothing' }
+  | { readonly kind: 'too-often'; readonly most: number }
   | { readonly kind: 'wait-longer'; readonly left: number }
   | { readonly kind: 'not-sealed' }
   | { readonly kind: 'already-open' }

@@ -1,8 +1,7 @@
 // Claims and admissions: wrong feedback proved before the reveal.
 
 import { describe, expect, test } from 'vitest';
-import { customEdition } from '../editions/custom.ts';
-import { superEdition } from '../editions/super.ts';
+import { customEdition, superEdition } from '../editions/make.ts';
 import {
   BY_HAND,
   boardAt,

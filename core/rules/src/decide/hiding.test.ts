@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, hideCode } from '../action.ts';
 import type { Code } from '../code.ts';
-import { BLANKS, type Blanks } from '../edition.ts';
-import { superEdition } from '../editions/super.ts';
+import { superEdition } from '../editions/make.ts';
+import { BLANKS, type Blanks } from '../editions/record.ts';
 import { standings } from '../scoring.ts';
 import { pegs, refusedTerms, type Table, tableFor } from '../table.testing.ts';
 import { HOUSE, PERSON, standardTerms, type Terms } from '../terms.ts';

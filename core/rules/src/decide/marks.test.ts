@@ -2,9 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
-import { duelEdition } from '../editions/duel.ts';
-import { shapesEdition } from '../editions/shapes.ts';
-import { superEdition } from '../editions/super.ts';
+import { duelEdition, shapesEdition, superEdition } from '../editions/make.ts';
 import type { Feedback } from '../feedback.ts';
 import { pairsOf } from '../pairs.testing.ts';
 import { pegs, type Table, tableFor } from '../table.testing.ts';

@@ -11,10 +11,13 @@ import { trayLeft } from '../tray-view.ts';
 import type { RuleViolation } from '../violation.ts';
 import { type Decision, grant, type Placed, refuse, refuseCode, seekingBoard, type Wish } from './wish.ts';
 
-export function placeGuess(wish: Wish, guess: Code, byClock = false): Decision {
+/** `meant` is the row it was sent for; undefined for whichever is next. */
+export function placeGuess(wish: Wish, guess: Code, byClock = false, meant?: number): Decision {
   const seeking = seekingBoard(wish);
   if (!seeking.ok) return seeking;
   const { index, board } = seeking.value;
+  if (meant !== undefined && meant !== board.rows.length)
+    return refuse('T1', { kind: 'not-this-row', row: meant });
   const refusal = notNow(wish.state, seeking.value) ?? notThis(wish.state, seeking.value, guess, byClock);
   return (
     refusal ??

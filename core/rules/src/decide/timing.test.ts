@@ -3,8 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import type { Code } from '../code.ts';
-import { duelEdition } from '../editions/duel.ts';
-import { superEdition } from '../editions/super.ts';
+import { duelEdition, superEdition } from '../editions/make.ts';
 import { standings } from '../scoring.ts';
 import type { Seat } from '../seat.ts';
 import { pegs, refusedTerms, type Table, tableFor } from '../table.testing.ts';
