@@ -2,7 +2,7 @@
 
 import { type Dice, type Result, seededDice } from '@blackpeg/rules';
 import fc from 'fast-check';
-import type { TextFault } from './text-fault.ts';
+import type { TextFault } from './text/text-fault.ts';
 
 const SLIPS = ' .:;-~_{}[]"\\\n\r\t\uFEFF0123456789?>ABCHRGtcsrhxéß😀nulltrue,';
 

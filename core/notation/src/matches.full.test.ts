@@ -1,12 +1,12 @@
 import { fold, isSame } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { recordOf } from './match-record.ts';
 import { randomMatch } from './random-match.testing.ts';
-import { parseRecord } from './record-parse.ts';
-import { replayRecord } from './record-replay.ts';
-import { formatRecord } from './record-text.ts';
-import { essence } from './replay.testing.ts';
+import { formatRecord } from './record/format.ts';
+import { recordOf } from './record/match-record.ts';
+import { parseRecord } from './record/parse.ts';
+import { essence } from './replay/replay.testing.ts';
+import { replayRecord } from './replay/replay-record.ts';
 
 it('any match of any seed reads back from its record and replays', { timeout: 600_000 }, () => {
   fc.assert(

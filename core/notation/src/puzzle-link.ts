@@ -6,10 +6,10 @@
 
 import { type Code, type Edition, type MarkedGuess, ok, type Result, widestSpec } from '@blackpeg/rules';
 import { checksum, decodeBase64, encodeBase64, hash } from './checksum.ts';
-import { formatCode, parseCode } from './code-text.ts';
-import { formatEdition, parseEdition } from './edition-text.ts';
-import { formatRow, parseRows } from './row-text.ts';
-import { expected, faultAt, shifted, type TextFault } from './text-fault.ts';
+import { formatCode, parseCode } from './text/code.ts';
+import { formatEdition, parseEdition } from './text/edition.ts';
+import { formatRow, parseRows } from './text/row.ts';
+import { expected, faultAt, shifted, type TextFault } from './text/text-fault.ts';
 
 /** Codes as long as the edition's first length, blanks wherever the edition may have them. */
 export interface PuzzlePosition {

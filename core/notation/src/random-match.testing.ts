@@ -5,8 +5,8 @@ import {
   type Actor,
   advance,
   allFeedback,
+  BOX_NAMES,
   type Board,
-  brailleEdition,
   type Code,
   countCodes,
   customEdition,
@@ -14,7 +14,9 @@ import {
   drawCode,
   duelEdition,
   dutyOf,
+  EDITIONS,
   type Edition,
+  editionNamed,
   type Feedback,
   fold,
   HOUSE,
@@ -198,12 +200,15 @@ function correction(state: MatchState, board: Board, dice: Dice): Wish {
   };
 }
 
+/** Editions of one size, with blanks or without. */
+const ONE_SIZE = BOX_NAMES.filter((name) => EDITIONS[name].sizing === 'blanks');
+
 /** Small ones mostly, so that codes are found and claims judged in no time. */
-const EDITIONS: readonly ((dice: Dice) => Edition)[] = [
+const ANY_EDITION: readonly ((dice: Dice) => Edition)[] = [
   (dice) =>
     superEdition({ holes: 1 + dice(4), colours: 2 + dice(4), blanks: pick(dice, ['off', 'on', 'choice']) }),
-  () => brailleEdition(),
-  (dice) => shapesEdition(pick(dice, ['1', '2', '3', '3b'] as const)),
+  (dice) => editionNamed(pick(dice, ONE_SIZE)),
+  (dice) => shapesEdition(pick(dice, EDITIONS.shapes.games)),
   (dice) => duelEdition(pick(dice, [4, 5, [4, 5], [5, 4]] as const)),
   (dice) =>
     customEdition({
@@ -236,7 +241,7 @@ function anyTerms(dice: Dice): Terms {
   const count = form === 'solitaire' ? 1 : form === 'race' ? 2 + dice(3) : 2;
   const timed = oneIn(dice, 2);
   return {
-    ...standardTerms(pick(dice, EDITIONS)(dice), { form }),
+    ...standardTerms(pick(dice, ANY_EDITION)(dice), { form }),
     pace: oneIn(dice, 2) ? 'free' : 'turns',
     seats: Array.from({ length: count }, () => ({
       ...(oneIn(dice, 8) ? HOUSE : PERSON),

@@ -16,6 +16,8 @@ export interface Setting {
 export type SettingValue =
   | { readonly kind: 'text' }
   | { readonly kind: 'host' }
+  /** `https://play.example`, with a port or without. */
+  | { readonly kind: 'origin' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly known: readonly string[] };
 
@@ -58,10 +60,68 @@ export const SETTINGS = {
         '`yes` when something in front of the server speaks TLS and names the client last in `X-Forwarded-For`',
     },
     {
+      name: 'BLACKPEG_PROXIES',
+      value: { kind: 'number', least: 1, most: 10 },
+      default: '1',
+      meaning:
+        'behind TLS, how many proxies stand in front, each of which adds an address to `X-Forwarded-For`',
+    },
+    {
+      name: 'BLACKPEG_ORIGIN',
+      value: { kind: 'origin' },
+      meaning:
+        'the address players reach the server at, such as `https://play.example`; online play is refused at any other',
+    },
+    {
       name: 'BLACKPEG_SOCKETS_PER_ADDRESS',
       value: { kind: 'number', least: 1, most: 100_000 },
-      default: '20',
-      meaning: 'connections one address may have at once',
+      default: '100',
+      meaning: 'connections one address may have at once; of IPv6 a whole /64 counts as one address',
+    },
+    {
+      name: 'BLACKPEG_MESSAGES_PER_GUEST',
+      value: { kind: 'number', least: 50, most: 100_000 },
+      default: '400',
+      meaning: 'messages one guest may send in 20 seconds, over all their connections together',
+    },
+    {
+      name: 'BLACKPEG_GUESTS_PER_ADDRESS',
+      value: { kind: 'number', least: 1, most: 100_000 },
+      default: '60',
+      meaning: 'guests that one address may become in a minute',
+    },
+    {
+      name: 'BLACKPEG_TABLES_PER_ADDRESS',
+      value: { kind: 'number', least: 1, most: 100_000 },
+      default: '100',
+      meaning: 'tables that guests of one address may open in a minute, pairing included',
+    },
+    {
+      name: 'BLACKPEG_KEEP_GUESTS_DAYS',
+      value: { kind: 'number', least: 1, most: 36_500 },
+      default: '400',
+      meaning:
+        'days after which a guest who did not come is deleted, and a device that was not used is logged out',
+    },
+    {
+      name: 'BLACKPEG_KEEP_WAITING_DAYS',
+      value: { kind: 'number', least: 1, most: 36_500 },
+      default: '7',
+      meaning: 'days after which a waiting table that nobody visited is deleted',
+    },
+    {
+      name: 'BLACKPEG_KEEP_PLAYED_DAYS',
+      value: { kind: 'number', least: 1, most: 36_500 },
+      default: '400',
+      meaning:
+        'days after which a table whose match was begun or is over is deleted with its match, if nobody visited it',
+    },
+    {
+      name: 'BLACKPEG_STORE_LIMIT_MB',
+      value: { kind: 'number', least: 10, most: 999_999 },
+      default: '10000',
+      meaning:
+        'megabytes of the database; when it is nearly as large, or the disk nearly full, there are no new guests and tables',
     },
   ],
   /** The command line. */
@@ -106,6 +166,7 @@ const PREFIX = 'BLACKPEG_';
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 /** At least two colons, so that a host with a port is none. */
 const IPV6 = /^(?=[^:]*:[^:]*:)[\da-f:.]+(%\w+)?$/i;
+const ORIGIN = /^https?:\/\/([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[\da-f:]+\])(:\d{1,5})?$/;
 const MOST_WRONG_LETTERS = 3;
 
 /** Every fault at once: names that no program has, and values the program's own settings cannot have. */
@@ -131,6 +192,8 @@ function fits(value: SettingValue, given: string): boolean {
   switch (value.kind) {
     case 'text':
       return given.trim() !== '';
+    case 'origin':
+      return ORIGIN.test(given);
     case 'host':
       return HOST_NAME.test(given) || IPV6.test(given);
     case 'number':

@@ -4,10 +4,10 @@ import { laidOpen } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomMatch } from '../random-match.testing.ts';
-import { recordOfLog } from '../record-log.ts';
-import { parseRecord } from '../record-parse.ts';
-import { replayRecord } from '../record-replay.ts';
-import { formatRecord } from '../record-text.ts';
+import { formatRecord } from '../record/format.ts';
+import { parseRecord } from '../record/parse.ts';
+import { recordOfLog } from '../record/record-of-log.ts';
+import { replayRecord } from '../replay/replay-record.ts';
 import { formatDeviceExport, isDeviceExport, parseDeviceExport } from './device-export.ts';
 import { isBeginningOf, isSameMatch } from './same-match.ts';
 

@@ -1,7 +1,7 @@
 // Everything a device keeps as one text: the logs of its matches, what it keeps beside them, and the player's choices.
 
 import { err, ok, type Result } from '@blackpeg/rules';
-import { isObject } from '../decoder.ts';
+import { isObject } from '../json/decoder.ts';
 
 const FORMAT = 'blackpeg-export';
 /** Version 1 had no choices. */

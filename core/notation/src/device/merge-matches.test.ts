@@ -1,16 +1,16 @@
 // What becomes of a file's matches on a device that has some of its own.
 
 import { describe, expect, it } from 'vitest';
-import { formatLog } from '../log-json.ts';
+import { formatLog } from '../json/log.ts';
 import { randomMatch } from '../random-match.testing.ts';
-import { mergeMatches, type OwnMatch } from './merge-matches.ts';
+import { type DeviceMatch, mergeMatches } from './merge-matches.ts';
 
 /** Begun at another time than any other. */
 function logOf(seed: number) {
   return randomMatch(seed).log.map((event) => ({ ...event, at: event.at + 1_000 + seed }));
 }
 
-function merging(own: readonly (readonly [string, OwnMatch])[]) {
+function merging(own: readonly (readonly [string, DeviceMatch])[]) {
   return mergeMatches(new Map(own), () => 'new');
 }
 

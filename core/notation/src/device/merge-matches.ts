@@ -2,13 +2,13 @@
 // that went on there.
 
 import { type MatchEvent, verifyLog } from '@blackpeg/rules';
-import { parseLog } from '../log-json.ts';
+import { parseLog } from '../json/log.ts';
 import { isBeginningOf, isSameMatch } from './same-match.ts';
 
 type Log = readonly MatchEvent[];
 
 /** A match that is here. */
-export interface OwnMatch {
+export interface DeviceMatch {
   readonly log: Log;
   /** The kind of origin on its card; null without one. */
   readonly origin: string | null;
@@ -59,7 +59,7 @@ export interface MatchMerge {
 
 type Things<T> = Iterable<readonly [key: string, thing: T]>;
 
-export function mergeMatches(before: ReadonlyMap<string, OwnMatch>, newName: () => string): MatchMerge {
+export function mergeMatches(before: ReadonlyMap<string, DeviceMatch>, newName: () => string): MatchMerge {
   const own = new Map(before);
   const counts = { added: 0, here: 0, continued: 0, leftOut: 0 };
   /** From the file's name of a match to the one it has here; null for one that is left out. */
@@ -98,7 +98,7 @@ export function mergeMatches(before: ReadonlyMap<string, OwnMatch>, newName: () 
   };
 }
 
-function fateOf(given: GivenMatch, own: ReadonlyMap<string, OwnMatch>, newName: () => string): MatchFate {
+function fateOf(given: GivenMatch, own: ReadonlyMap<string, DeviceMatch>, newName: () => string): MatchFate {
   const { match, origin } = given;
   const log = vouchedFor(given);
   if (!log) return { kind: 'left-out' };

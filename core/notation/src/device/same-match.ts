@@ -1,8 +1,8 @@
 // Whether two logs tell one match, so that what is brought in twice is there once.
 
 import { fold, isSame, laidOpen, type MatchEvent } from '@blackpeg/rules';
-import { recordOf } from '../match-record.ts';
-import { formatRecord } from '../record-text.ts';
+import { formatRecord } from '../record/format.ts';
+import { recordOf } from '../record/match-record.ts';
 
 /**
  * Equal events, times included, since two matches may well be played alike; whether what was hidden from a viewer is

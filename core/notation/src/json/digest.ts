@@ -1,0 +1,54 @@
+// An export that tells whether it was changed: it announces a digest at its head and ends with it, over every byte before.
+//
+// It is against accident and idle change. Who changes a match on purpose can make the digest anew, and is found out by
+// the commitments and by the rules. Announced at both ends, so that no lost or changed byte makes it look like a text
+// that never had one.
+
+import type { MatchEvent } from '@blackpeg/rules';
+import { formatRecord } from '../record/format.ts';
+import type { MatchRecord } from '../record/match-record.ts';
+import { isObject } from './decoder.ts';
+import { formatLog } from './log.ts';
+
+/** SHA-256 of a text in UTF-8, in the base64 of addresses: core hashes nothing itself. */
+export type Digest = (text: string) => string;
+
+/** Damaged: something was changed, be it one byte. Missing: nothing would tell. */
+export type DigestVerdict = 'intact' | 'damaged' | 'missing';
+
+const NAME = 'sha256';
+const RECORD_HEAD = `[Digest "${NAME}"]\n`;
+const RECORD_END = new RegExp(`\n; ${NAME} ([A-Za-z0-9_-]{43})\n$`);
+const LOG_END = /\n\{"digest":"([A-Za-z0-9_-]{43})"\}\n$/;
+
+/** To a reader of records the last line is a comment. */
+export function formatSealedRecord(record: MatchRecord, digest: Digest): string {
+  const text = `${RECORD_HEAD}${formatRecord(record)}`;
+  return `${text}; ${NAME} ${digest(text)}\n`;
+}
+
+/** `match` is the id its commitments name; null where it has none. */
+export function formatSealedLog(events: readonly MatchEvent[], match: string | null, digest: Digest): string {
+  const text = formatLog(events, { ...(match !== null && { match }), digest: NAME });
+  return `${text}${JSON.stringify({ digest: digest(text) })}\n`;
+}
+
+export function checkDigest(text: string, digest: Digest): DigestVerdict {
+  const end = RECORD_END.exec(text) ?? LOG_END.exec(text);
+  if (!end) return isAnnounced(text) ? 'damaged' : 'missing';
+  return isAnnounced(text) && digest(text.slice(0, end.index + 1)) === end[1] ? 'intact' : 'damaged';
+}
+
+function isAnnounced(text: string): boolean {
+  return text.startsWith(RECORD_HEAD) || logAnnounces(text);
+}
+
+function logAnnounces(text: string): boolean {
+  const [first = ''] = text.split('\n', 1);
+  try {
+    const header: unknown = JSON.parse(first);
+    return isObject(header) && header.digest === NAME;
+  } catch {
+    return false;
+  }
+}

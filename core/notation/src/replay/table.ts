@@ -1,0 +1,79 @@
+// The table a record is played again on: the log as it grows, and what can go wrong.
+
+import {
+  type Action,
+  type Actor,
+  type Award,
+  advance,
+  allRounds,
+  type Ending,
+  type Feedback,
+  type MatchEvent,
+  type MatchResult,
+  type MatchState,
+  type Round,
+  type RoundOutcome,
+  type RuleViolation,
+} from '@blackpeg/rules';
+
+/** Where record and rules part. Rounds count from 1, boards and rows from 0; null where it is about none. */
+export interface RecordFault {
+  readonly round: number;
+  readonly replay: number;
+  readonly board: number | null;
+  readonly row: number | null;
+  readonly reason: RecordReason;
+}
+
+export type RecordReason =
+  | { readonly kind: 'refused'; readonly violation: RuleViolation }
+  /** The record keeps something back without which the match cannot go on. */
+  | { readonly kind: 'hidden'; readonly what: 'code' | 'palmed' | 'guess' | 'mark' }
+  /** By the rules the search was over before this. */
+  | { readonly kind: 'search-over'; readonly ending: Ending }
+  | Difference;
+
+/** What is recorded, and what the rules give. */
+export type Difference =
+  | Differs<'round', RoundName | null>
+  | Differs<'marks', readonly (Feedback | 'hidden')[]>
+  /** Milliseconds. */
+  | Differs<'time', number>
+  | Differs<'ending', Ending | null>
+  | Differs<'outcome', RoundOutcome | null>
+  | Differs<'awards', readonly Award[]>
+  | Differs<'result', MatchResult | null>;
+
+export interface RoundName {
+  readonly number: number;
+  readonly replay: number;
+}
+
+interface Differs<What extends string, T> {
+  readonly kind: 'differs';
+  readonly what: What;
+  readonly recorded: T;
+  readonly replayed: T;
+}
+
+/** Grows while a record is played; it never leaves the replay. */
+export interface ReplayTable {
+  state: MatchState;
+  now: number;
+  readonly events: MatchEvent[];
+}
+
+/** The violation if the rules refuse, null if they grant it. */
+export function act(table: ReplayTable, by: Actor, action: Action, at = table.now): RuleViolation | null {
+  const advanced = advance(table.state, by, action, at);
+  if (!advanced.ok) return advanced.error;
+  table.events.push(...advanced.value.events);
+  table.state = advanced.value.state;
+  table.now = Math.max(table.now, at);
+  return null;
+}
+
+/** The round as it stands now; it may have been closed by what followed from the last action. */
+export function roundAt(state: MatchState, index: number): Round {
+  return allRounds(state)[index] ?? state.round;
+}
