@@ -2,7 +2,7 @@
 
 import { isBroken } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
-import { fittingCodes, workOut } from './knowledge.ts';
+import { fittingCodes, workOut } from './candidates/knowledge.ts';
 import { type ChooseGuess, playOut } from './play-out.ts';
 import { fieldFor, playedPosition, SMALL_GAMES } from './positions.testing.ts';
 

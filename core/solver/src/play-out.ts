@@ -1,8 +1,8 @@
 // A game played to its end: a breaker that chooses guesses against a code, or against a codemaker that marks.
 
 import { type Code, type Feedback, isBroken, type MarkedGuess, mark } from '@blackpeg/rules';
-import type { Field } from './field.ts';
-import { type Standing, withRow } from './knowledge.ts';
+import type { Field } from './candidates/field.ts';
+import { type Standing, withRow } from './candidates/knowledge.ts';
 
 /** Chooses a guess where at least one code fits. */
 export type ChooseGuess = (field: Field, standing: Standing) => Code;

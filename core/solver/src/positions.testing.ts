@@ -10,8 +10,8 @@ import {
   mark,
   seededDice,
 } from '@blackpeg/rules';
-import { type Field, openField } from './field.ts';
-import type { Knowledge } from './knowledge.ts';
+import { type Field, openField } from './candidates/field.ts';
+import type { Knowledge } from './candidates/knowledge.ts';
 
 export interface SmallGame {
   readonly name: string;

@@ -2,10 +2,10 @@
 
 import type { CodeSpec, Marking } from '@blackpeg/rules';
 import { expect } from 'vitest';
-import { type Field, openField } from './field.ts';
-import { formatSignature, type Signature } from './signature.ts';
-import type { StrategyTree } from './strategy-tree.ts';
-import { verifyTree } from './verify.ts';
+import { type Field, openField } from './candidates/field.ts';
+import { formatSignature, type StrategySignature } from './trees/signature.ts';
+import type { StrategyTree } from './trees/strategy-tree.ts';
+import { verifyTree } from './trees/verify.ts';
 
 export function plainSpec(holes: number, kinds: number, repeats = true): CodeSpec {
   return { holes, facets: [{ name: 'colour', size: kinds, blank: false }], repeats };
@@ -27,7 +27,7 @@ export function plainField(holes: number, kinds: number): Field {
 export function verified(
   { spec, marking }: { spec: CodeSpec; marking: Marking },
   tree: StrategyTree,
-): Signature {
+): StrategySignature {
   const result = verifyTree(spec, marking, tree);
   if (!result.ok) expect(result.error).toBeUndefined();
   return result.ok ? result.value : { total: 0, codes: 0, most: 0, worst: 0 };

@@ -1,15 +1,15 @@
 // Every search hears `shouldStop` in time. Time is counted as work: codes marked and calls to the kernel.
 
 import { describe, expect, it } from 'vitest';
-import { advise } from './advisor.ts';
+import { advise } from './advice/advisor.ts';
 import { CALL_WORK, GUESS_WORK, MOST_BETWEEN } from './brake.ts';
-import { indexOfCode } from './code-table.ts';
-import type { Field } from './field.ts';
-import { beamStrategy, optimalStrategy, type SearchAim } from './find-strategy.ts';
+import { indexOfCode } from './candidates/code-table.ts';
+import type { Field } from './candidates/field.ts';
+import { workOut } from './candidates/knowledge.ts';
 import type { Kernel, SetId } from './kernel/contract.ts';
-import { workOut } from './knowledge.ts';
 import { plainField, verified } from './small-games.testing.ts';
-import { treeOfPlan } from './strategy-tree.ts';
+import { beamStrategy, optimalStrategy, type SearchAim } from './trees/find-strategy.ts';
+import { treeOfPlan } from './trees/strategy-tree.ts';
 
 const average: SearchAim = { kind: 'average' };
 const worst: SearchAim = { kind: 'worst-case' };

@@ -1,8 +1,8 @@
 // Advice as data: a guess, and what may be expected of it.
 
 import type { Code } from '@blackpeg/rules';
-import { codeAt } from '../code-table.ts';
-import type { Field } from '../field.ts';
+import { codeAt } from '../candidates/code-table.ts';
+import type { Field } from '../candidates/field.ts';
 import { meanRows, mostRows, type Outlook, shareWithin } from './outlook.ts';
 import { includesSorted } from './sample.ts';
 
@@ -30,7 +30,7 @@ export interface Advice {
   readonly nodes: number;
 }
 
-export interface Finding {
+export interface AdviceFinding {
   readonly outlook: Outlook;
   readonly grounds: Grounds;
   /** Rows on average, at least. */
@@ -43,7 +43,7 @@ export function adviceFrom(
   field: Field,
   candidates: Uint32Array,
   rowsLeft: number,
-  finding: Finding,
+  finding: AdviceFinding,
 ): Advice {
   const { outlook, grounds, lowerBound, proved, nodes } = finding;
   return {

@@ -1,6 +1,6 @@
 // What an adviser tries to do, as the cost of finding a code in a given row. Rows are counted from the next one, 1.
 
-import type { SearchAim } from '../find-strategy.ts';
+import type { SearchAim } from '../trees/find-strategy.ts';
 
 /** Rows are rows from now on. */
 export type Aim =

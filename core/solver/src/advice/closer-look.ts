@@ -2,7 +2,7 @@
 
 import { follow } from './lookahead.ts';
 import type { Outlook } from './outlook.ts';
-import { isFloor, type Question, type StageFinding } from './question.ts';
+import { type AdviceQuestion, isFloor, type StageFinding } from './question.ts';
 import { merged, sampleOf, sampleRows } from './sample.ts';
 import { isSpent, type Lookahead } from './scoring.ts';
 import type { Shortlist } from './shortlist.ts';
@@ -23,7 +23,10 @@ const DEEPER: readonly Closer[] = [
 ];
 
 /** Ever better findings; the last is returned, if there was one. */
-export function* deeper(question: Question, list: Shortlist): Generator<StageFinding, Outlook | undefined> {
+export function* deeper(
+  question: AdviceQuestion,
+  list: Shortlist,
+): Generator<StageFinding, Outlook | undefined> {
   const { look, candidates, dice } = question;
   const pool = merged(
     Uint32Array.from(list.guesses),
@@ -42,7 +45,7 @@ export function* deeper(question: Question, list: Shortlist): Generator<StageFin
 
 /** What was found out about the guesses tried that were better than all before, the best first. */
 function* closer(
-  question: Question,
+  question: AdviceQuestion,
   pool: Uint32Array,
   guesses: readonly number[],
   { tried, widths, mostWhole, mostPart }: Closer,

@@ -1,7 +1,7 @@
 // What n codes tend to cost, by their number alone: the yardstick for sets too large to be searched.
 
 import { allFeedback } from '@blackpeg/rules';
-import type { CodeTable } from '../code-table.ts';
+import type { CodeTable } from '../candidates/code-table.ts';
 import { log2 } from '../logarithm.ts';
 import { MOST_PLANNED } from './aim.ts';
 

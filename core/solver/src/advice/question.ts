@@ -6,7 +6,7 @@ import type { Outlook } from './outlook.ts';
 import type { Lookahead } from './scoring.ts';
 import { costOf, leastCost } from './weights.ts';
 
-export interface Question {
+export interface AdviceQuestion {
   readonly look: Lookahead;
   /** At least one, rising. */
   readonly candidates: Uint32Array;
@@ -22,7 +22,7 @@ export interface StageFinding {
 }
 
 /** Costs no more than anything could: one candidate in this row if it told all others apart, and none does. */
-export function isFloor({ look, candidates }: Question, { cost, played }: Outlook): boolean {
+export function isFloor({ look, candidates }: AdviceQuestion, { cost, played }: Outlook): boolean {
   const size = candidates.length;
   const bySize = leastCost(look.model, look.costs, 0, size);
   const floor = Math.min(costOf(look.costs, 0, [0, 0, size]), costOf(look.costs, 0, [0, 1, size - 2, 1]));

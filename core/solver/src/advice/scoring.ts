@@ -1,9 +1,9 @@
 // Scoring guesses against a candidate set, and what work that is.
 
 import { askedToStop, type Brake, scoreUntilStopped } from '../brake.ts';
-import type { Field } from '../field.ts';
+import type { Field } from '../candidates/field.ts';
 import type { ScoreRule } from '../kernel/contract.ts';
-import { lowestPlaces, membership } from '../strategy.ts';
+import { lowestPlaces, membership } from '../strategies/strategy.ts';
 import { ROW } from './aim.ts';
 import { estimatedFound, type Model } from './model.ts';
 import type { Outlook } from './outlook.ts';

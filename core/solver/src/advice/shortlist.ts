@@ -1,8 +1,8 @@
 // The guesses worth a closer look: all of them where that is quick, else a sample and what lies near its best.
 
 import type { Dice } from '@blackpeg/rules';
-import type { CodeTable } from '../code-table.ts';
-import { lowestPlaces, membership } from '../strategy.ts';
+import type { CodeTable } from '../candidates/code-table.ts';
+import { lowestPlaces, membership } from '../strategies/strategy.ts';
 import { merged, sampleOf, sampleRows } from './sample.ts';
 import { type Lookahead, scoreGuesses } from './scoring.ts';
 

@@ -1,11 +1,11 @@
 // The stages of advice, each a better finding than the one before.
 
-import { indexOfCode } from '../code-table.ts';
+import { indexOfCode } from '../candidates/code-table.ts';
 import { deeper } from './closer-look.ts';
 import { solve } from './lookahead.ts';
 import { openingOf } from './opening.ts';
 import { estimatedOutlook, type Outlook } from './outlook.ts';
-import { isFloor, type Question, type StageFinding } from './question.ts';
+import { type AdviceQuestion, isFloor, type StageFinding } from './question.ts';
 import { includesSorted, sampleOf } from './sample.ts';
 import { isSpent, type Lookahead, separating } from './scoring.ts';
 import { type Effort, shortlist } from './shortlist.ts';
@@ -19,7 +19,7 @@ const FIRST: Effort = { codes: 512, own: 256, others: 768, rounds: 1 };
 const WHOLE: Effort = { codes: 8192, own: 0, others: SMALL_TABLE, rounds: 0 };
 const SAMPLED: Effort = { codes: 2048, own: 2048, others: 4096, rounds: 3 };
 
-export function* findings(question: Question): Generator<StageFinding, void> {
+export function* findings(question: AdviceQuestion): Generator<StageFinding, void> {
   const { look, candidates, opened, dice } = question;
   const { table } = look.field;
   const settled =
@@ -45,7 +45,7 @@ export function* findings(question: Question): Generator<StageFinding, void> {
 }
 
 /** Every guess in every position; ends without a word where the nodes run out. */
-function* proof(question: Question, best: Outlook): Generator<StageFinding, void> {
+function* proof(question: AdviceQuestion, best: Outlook): Generator<StageFinding, void> {
   const { look, candidates } = question;
   const { size } = look.field.table;
   if (isFloor(question, best) || size > SMALL_TABLE || isSpent(look.meter)) return;
@@ -64,7 +64,7 @@ function* proof(question: Question, best: Outlook): Generator<StageFinding, void
 }
 
 /** What a guess promises by the sizes of its parts. */
-function modelled({ look, candidates, dice }: Question, guess: number): StageFinding {
+function modelled({ look, candidates, dice }: AdviceQuestion, guess: number): StageFinding {
   const { kernel } = look.field;
   const sample = sampleOf(candidates, 8192, dice);
   const scale = candidates.length / sample.length;

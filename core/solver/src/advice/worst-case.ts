@@ -3,7 +3,7 @@
 import { rowCosts } from './aim.ts';
 import { estimatedFound, mostFound } from './model.ts';
 import { meanRows, mostRows, type Outlook } from './outlook.ts';
-import type { Question, StageFinding } from './question.ts';
+import type { AdviceQuestion, StageFinding } from './question.ts';
 import { isSpent } from './scoring.ts';
 import { findings } from './stages.ts';
 import { weightsFor } from './weights.ts';
@@ -11,7 +11,7 @@ import { weightsFor } from './weights.ts';
 /** Larger sets are not played to the end, so a smaller maximum than the model's could not be shown to hold. */
 const MOST_RAISED = 500;
 
-export function* worstCaseFindings(question: Question): Generator<StageFinding, void> {
+export function* worstCaseFindings(question: AdviceQuestion): Generator<StageFinding, void> {
   const { look, candidates } = question;
   const size = candidates.length;
   const start = size <= MOST_RAISED ? mostFound(look.model, size) : estimatedFound(look.model, size);

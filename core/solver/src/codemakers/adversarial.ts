@@ -1,10 +1,10 @@
 // The codemaker that settles on a code only when it must: each answer is the hardest that some code still bears out.
 
 import type { Code, Dice, Feedback } from '@blackpeg/rules';
-import { codeAt } from '../code-table.ts';
-import type { Field } from '../field.ts';
-import type { Standing } from '../knowledge.ts';
-import { partitionByCode } from '../partition.ts';
+import { codeAt } from '../candidates/code-table.ts';
+import type { Field } from '../candidates/field.ts';
+import type { Standing } from '../candidates/knowledge.ts';
+import { partitionByCode } from '../candidates/partition.ts';
 
 /**
  * The feedback that keeps most codes open; of equals the one with fewest key pegs. All black only when nothing else

@@ -11,13 +11,13 @@ import {
 } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeAt } from '../code-table.ts';
-import { openField } from '../field.ts';
-import { workOut } from '../knowledge.ts';
+import { codeAt } from '../candidates/code-table.ts';
+import { openField } from '../candidates/field.ts';
+import { workOut } from '../candidates/knowledge.ts';
 import { playAgainst, playOut } from '../play-out.ts';
 import { fieldFor, playedPosition, SMALL_GAMES } from '../positions.testing.ts';
 import { minimax } from '../strategies/minimax.ts';
-import { buildTree } from '../strategy-tree.ts';
+import { buildTree } from '../trees/strategy-tree.ts';
 import { hardestFeedback, openFittingCode } from './adversarial.ts';
 import { CODEMAKER_NAMES, CODEMAKERS } from './codemaker.ts';
 import { hardCodeByTrial, hardCodeOfTree, quick } from './hard.ts';

@@ -1,11 +1,11 @@
 // Codes that cost the best strategy most: by its tree where there is one, else by trying.
 
 import { type Code, type Dice, drawCode } from '@blackpeg/rules';
-import { advise } from '../advisor.ts';
-import type { Field } from '../field.ts';
-import { workOut } from '../knowledge.ts';
+import { advise } from '../advice/advisor.ts';
+import type { Field } from '../candidates/field.ts';
+import { workOut } from '../candidates/knowledge.ts';
 import { type ChooseGuess, playOut } from '../play-out.ts';
-import type { StrategyTree } from '../strategy-tree.ts';
+import type { StrategyTree } from '../trees/strategy-tree.ts';
 
 /** One by chance of the codes a tree needs most guesses for. */
 export function hardCodeOfTree(tree: StrategyTree, dice: Dice): Code {

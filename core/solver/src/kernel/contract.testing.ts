@@ -2,7 +2,7 @@
 
 import { type Code, type Dice, type Feedback, type Marking, mark, seededDice } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
-import { allFeedbackClasses, classOfFeedback } from '../feedback-class.ts';
+import { allFeedbackClasses, classOfFeedback } from '../candidates/feedback-class.ts';
 import { classCount, type KernelShape, type OpenKernel } from './contract.ts';
 
 const plain = (holes: number, kinds: number): KernelShape => ({

@@ -6,6 +6,7 @@ import {
   type Kernel,
   type KernelName,
   type KernelShape,
+  type ScoreRule,
   type SetId,
 } from './contract.ts';
 import { instantiate, type KernelExports } from './web-assembly.ts';
@@ -38,14 +39,7 @@ export function openWasmKernel(
   pegs: Uint8Array,
 ): Kernel {
   const wasm = instantiate(bytes);
-  let views = viewsOf(wasm);
-  const reserve = (end: number): Views => {
-    if (end > views.bytes.length) {
-      wasm.memory.grow(Math.ceil((end - views.bytes.length) / PAGE));
-      views = viewsOf(wasm);
-    }
-    return views;
-  };
+  const reserve = reserveIn(wasm);
   checkShape(shape);
   const classes = classCount(shape);
   const bottom = fillTable(wasm, reserve, shape, pegs);
@@ -58,34 +52,20 @@ export function openWasmKernel(
     return found;
   };
   const readCounts = (counts: Uint32Array): void => {
-    copy(views.words, countsAt >> 2, counts, classes);
+    copy(reserve(0).words, countsAt >> 2, counts, classes);
   };
   return {
     name,
     classes,
     load: (codes) => sets.push(loadSet(wasm, reserve, codes, top())) - 1,
-    drop: (set) => {
-      sets.length = Math.min(sets.length, set);
-    },
+    drop: (set) => keepFirst(sets, set),
     tally: (set, guess, counts) => {
       const { planes, stride, codes, count } = find(set);
       wasm.tally(guess, planes, stride, codes, count);
       readCounts(counts);
     },
-    score: (set, guesses, rule, scores) => {
-      const { planes, stride, codes, count } = find(set);
-      const weights = align(top());
-      const scoresAt = weights + 8 * (count + 1);
-      const guessesAt = scoresAt + 8 * guesses.length;
-      const { floats, words } = reserve(guessesAt + 4 * guesses.length);
-      for (let size = 0; size <= count; size += 1)
-        floats[(weights >> 3) + size] = rule.weights[size] as number;
-      words.set(guesses, guessesAt >> 2);
-      const heaviest = rule.heaviest ? 1 : 0;
-      const { length } = guesses;
-      wasm.score(guessesAt, length, planes, stride, codes, count, weights, rule.broken, heaviest, scoresAt);
-      copy(floats, scoresAt >> 3, scores, length);
-    },
+    score: (set, guesses, rule, scores) =>
+      scoreSet({ wasm, reserve, from: top() }, find(set), guesses, rule, scores),
     label: (set, guess, labels) => {
       const { planes, stride, codes, count } = find(set);
       const labelsAt = top();
@@ -112,6 +92,23 @@ export function openWasmKernel(
   };
 }
 
+/** Without a copy of what goes: searches drop a set for every node. */
+function keepFirst(sets: LoadedSet[], count: number): void {
+  sets.length = Math.min(sets.length, count);
+}
+
+/** Views of the memory are made anew whenever it has to grow. */
+function reserveIn(wasm: KernelExports): Reserve {
+  let views = viewsOf(wasm);
+  return (end) => {
+    if (end > views.bytes.length) {
+      wasm.memory.grow(Math.ceil((end - views.bytes.length) / PAGE));
+      views = viewsOf(wasm);
+    }
+    return views;
+  };
+}
+
 /** Puts the rows of the table at the bottom of the memory; returns where they end. */
 function fillTable(wasm: KernelExports, reserve: Reserve, shape: KernelShape, pegs: Uint8Array): number {
   const rows = wasm.freeFrom();
@@ -131,6 +128,26 @@ function loadSet(wasm: KernelExports, reserve: Reserve, codes: Uint32Array, from
   reserve(end).words.set(codes, codesAt >> 2);
   wasm.fillPlanes(planes, stride, codesAt, count);
   return { count, codes: codesAt, planes, stride, end };
+}
+
+/** Scores of all guesses at once, in the memory from an address on. */
+function scoreSet(
+  { wasm, reserve, from }: { readonly wasm: KernelExports; readonly reserve: Reserve; readonly from: number },
+  { planes, stride, codes, count }: LoadedSet,
+  guesses: Uint32Array,
+  rule: ScoreRule,
+  scores: Float64Array,
+): void {
+  const weights = align(from);
+  const scoresAt = weights + 8 * (count + 1);
+  const guessesAt = scoresAt + 8 * guesses.length;
+  const { floats, words } = reserve(guessesAt + 4 * guesses.length);
+  for (let size = 0; size <= count; size += 1) floats[(weights >> 3) + size] = rule.weights[size] as number;
+  words.set(guesses, guessesAt >> 2);
+  const heaviest = rule.heaviest ? 1 : 0;
+  const { length } = guesses;
+  wasm.score(guessesAt, length, planes, stride, codes, count, weights, rule.broken, heaviest, scoresAt);
+  copy(floats, scoresAt >> 3, scores, length);
 }
 
 /** Bytes of a plane: whole lanes, and for long planes a cache line more, so that planes do not share cache sets. */

@@ -1,12 +1,12 @@
 // A bot's next guess: what it believes to fit, and which of that it takes.
 
 import type { Code, Dice } from '@blackpeg/rules';
+import { advise } from '../advice/advisor.ts';
 import { sampleOf } from '../advice/sample.ts';
-import { advise } from '../advisor.ts';
-import { codeAt, indexOfCode } from '../code-table.ts';
-import type { Field } from '../field.ts';
-import { type Knowledge, workOut } from '../knowledge.ts';
-import { partitionBy, summarise } from '../partition.ts';
+import { codeAt, indexOfCode } from '../candidates/code-table.ts';
+import type { Field } from '../candidates/field.ts';
+import { type Knowledge, workOut } from '../candidates/knowledge.ts';
+import { partitionBy, summarise } from '../candidates/partition.ts';
 import type { Level } from './level.ts';
 import { rememberedRows } from './memory.ts';
 

@@ -2,8 +2,8 @@
 
 import { brailleEdition, checkCode, drawCode, seededDice, shapesEdition, widestSpec } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
-import { openField } from '../field.ts';
-import { workOut } from '../knowledge.ts';
+import { openField } from '../candidates/field.ts';
+import { workOut } from '../candidates/knowledge.ts';
 import { playOut } from '../play-out.ts';
 import { fieldFor, playedPosition, SMALL_GAMES, type SmallGame } from '../positions.testing.ts';
 import { chooseGuess, seesContradiction } from './choose-guess.ts';

@@ -5,13 +5,13 @@ import type { SetId } from '../kernel/contract.ts';
 import type { Known } from './memo.ts';
 import { flatPlan } from './plan.ts';
 import { rankAll } from './ranking.ts';
-import { BOUND_UNIT, OUT_OF_REACH, type Searcher, type Spot, scoresAt } from './searcher.ts';
+import { BOUND_UNIT, OUT_OF_REACH, type Searcher, type SearchNode, scoresAt } from './searcher.ts';
 
 /**
  * The best plan if a candidate gives it outright, else what every plan costs at least. With n codes the best of all is
  * one guess for one and two for the others, 2n - 1; a guess that is no candidate costs 2n or more.
  */
-export function directPlan(searcher: Searcher, spot: Spot, set: SetId): Known {
+export function directPlan(searcher: Searcher, spot: SearchNode, set: SetId): Known {
   const { codes, depth, rows } = spot;
   const size = codes.length;
   if (size > searcher.answers + 1) return { plan: undefined, least: searcher.bounds.least(size, rows) };
@@ -28,7 +28,7 @@ export function directPlan(searcher: Searcher, spot: Spot, set: SetId): Known {
 }
 
 /** As `directPlan`, with the lowest bound of any guess for sets too large to be settled at once. */
-export function closerLook(searcher: Searcher, spot: Spot, set: SetId): Known {
+export function closerLook(searcher: Searcher, spot: SearchNode, set: SetId): Known {
   const known = directPlan(searcher, spot, set);
   const size = spot.codes.length;
   if (size <= searcher.answers + 1) return known;

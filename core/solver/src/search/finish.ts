@@ -2,8 +2,8 @@
 
 import { everyNth } from '../advice/sample.ts';
 import { partsAfter } from './parts.ts';
-import { flatPlan, type Plan } from './plan.ts';
-import { rowsAfter, ruleAt, type Searcher, type Spot, scoresAt } from './searcher.ts';
+import { flatPlan, type SearchPlan } from './plan.ts';
+import { rowsAfter, ruleAt, type Searcher, type SearchNode, scoresAt } from './searcher.ts';
 
 /** Candidates looked at in each position, more where rows are few. */
 const LOOKED_AT = 4;
@@ -13,7 +13,7 @@ const LOOKED_AT_LIMITED = 16;
 const MOST_FINISHED = 2 ** 16;
 
 /** Some plan for this spot, or none where its rows do not last or its codes are too many. */
-export function finish(searcher: Searcher, spot: Spot): Plan | undefined {
+export function finish(searcher: Searcher, spot: SearchNode): SearchPlan | undefined {
   if (searcher.most > MOST_FINISHED) return undefined;
   const { kernel } = searcher.field;
   const { codes, depth, rows } = spot;
@@ -27,7 +27,7 @@ export function finish(searcher: Searcher, spot: Spot): Plan | undefined {
   const split = partsAfter(searcher, spot, set, guess);
   kernel.drop(set);
   if (!split) return undefined;
-  const plans = new Map<number, Plan>();
+  const plans = new Map<number, SearchPlan>();
   let total = split.bound;
   let { most } = split;
   for (const { index, spot: part, least } of split.parts) {

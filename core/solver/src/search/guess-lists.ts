@@ -1,9 +1,9 @@
 // Which guesses a node has to look at: those the rows so far and the candidates tell apart, remembered by what counts.
 
 import { askedToStop, type Brake, brakeFor } from '../brake.ts';
-import type { CodeTable } from '../code-table.ts';
-import { distinctGuesses } from '../distinct-guesses.ts';
-import { afterGuess, type Symmetry } from '../symmetry.ts';
+import type { CodeTable } from '../candidates/code-table.ts';
+import { distinctGuesses } from '../symmetry/distinct-guesses.ts';
+import { afterGuess, type Symmetry } from '../symmetry/symmetry.ts';
 
 /** The guesses that lead to a node, last first; the symmetry they leave is worked out when it is asked for. */
 export interface Trail {

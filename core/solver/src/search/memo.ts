@@ -1,9 +1,9 @@
 // What is known of candidate sets met before: the best plan, or a cost that no plan beats.
 
-import type { Plan } from './plan.ts';
+import type { SearchPlan } from './plan.ts';
 
 export interface Known {
-  readonly plan: Plan | undefined;
+  readonly plan: SearchPlan | undefined;
   /** Every plan costs at least this. */
   readonly least: number;
 }

@@ -1,6 +1,6 @@
 // What a search is asked, what it says on the way, and what it answers.
 
-import type { Plan } from './plan.ts';
+import type { SearchPlan } from './plan.ts';
 
 export interface SearchOptions {
   /**
@@ -38,7 +38,7 @@ export interface SearchResult {
    * None where no plan keeps to the rows, or below the total asked for. Stopped before it had one, a search finishes
    * what it has begun in a hurry, but for one that has to keep to rows and cannot, or began with more than 65,536 codes.
    */
-  readonly plan: Plan | undefined;
+  readonly plan: SearchPlan | undefined;
   readonly nodes: number;
   /** Nothing stopped the search, no opening was given, and every guess that could be better was looked at. */
   readonly proved: boolean;

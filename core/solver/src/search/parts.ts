@@ -5,20 +5,20 @@ import type { SetId } from '../kernel/contract.ts';
 import { closerLook } from './direct.ts';
 import type { Trail } from './guess-lists.ts';
 import type { Known } from './memo.ts';
-import { keyOf, rowsAfter, type Searcher, type Spot, scratchAt } from './searcher.ts';
+import { keyOf, rowsAfter, type Searcher, type SearchNode, scratchAt } from './searcher.ts';
 
 /** A part of three codes or more. */
-export interface Part {
+export interface GuessPart {
   /** Its feedback class. */
   readonly index: number;
-  readonly spot: Spot;
+  readonly spot: SearchNode;
   /** No plan for it costs less. */
   least: number;
 }
 
 export interface Parts {
   /** Smallest first: they are settled soonest. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly GuessPart[];
   /** What the guess costs at least. */
   readonly bound: number;
   /** Guesses for the codes that are in no part, all black among them. */
@@ -26,14 +26,19 @@ export interface Parts {
 }
 
 /** None if the guess tells nothing apart or a part cannot be settled in the rows left. */
-export function partsAfter(searcher: Searcher, spot: Spot, set: SetId, guess: number): Parts | undefined {
+export function partsAfter(
+  searcher: Searcher,
+  spot: SearchNode,
+  set: SetId,
+  guess: number,
+): Parts | undefined {
   const { codes, depth } = spot;
   const { sorted, counts } = scratchAt(searcher, depth);
   searcher.field.kernel.split(set, guess, sorted, counts);
   workDone(searcher.brake, 1, codes.length);
   const rows = rowsAfter(searcher, spot.rows);
   const trail: Trail = { before: spot.trail, guess, symmetry: undefined };
-  const parts: Part[] = [];
+  const parts: GuessPart[] = [];
   let bound = codes.length;
   let most = 1;
   let start = 0;
@@ -66,7 +71,7 @@ export function raiseBound(searcher: Searcher, { parts, bound }: Parts, limit: n
   return raised;
 }
 
-function knownOf(searcher: Searcher, spot: Spot): Known {
+function knownOf(searcher: Searcher, spot: SearchNode): Known {
   const key = keyOf(searcher, spot);
   const known = key === undefined ? undefined : searcher.memo.get(key);
   if (known) return known;

@@ -2,8 +2,16 @@
 
 import { scoreUntilStopped } from '../brake.ts';
 import type { SetId } from '../kernel/contract.ts';
-import { lowestPlaces, membership } from '../strategy.ts';
-import { BOUND_UNIT, rowsAfter, ruleAt, type Searcher, type Spot, scoresAt, widthAt } from './searcher.ts';
+import { lowestPlaces, membership } from '../strategies/strategy.ts';
+import {
+  BOUND_UNIT,
+  rowsAfter,
+  ruleAt,
+  type Searcher,
+  type SearchNode,
+  scoresAt,
+  widthAt,
+} from './searcher.ts';
 import { secondLook } from './second-look.ts';
 
 /** Guesses looked at twice for each that a beam keeps. */
@@ -17,7 +25,7 @@ export interface Ranking {
 }
 
 /** For a proof, every guess whose bound is below `limit`; in a beam as many as its width. */
-export function orderedGuesses(searcher: Searcher, spot: Spot, set: SetId, limit: number): Ranking {
+export function orderedGuesses(searcher: Searcher, spot: SearchNode, set: SetId, limit: number): Ranking {
   const { guesses, scores } = rankAll(searcher, spot, set);
   const size = spot.codes.length;
   if (!searcher.exact) {
@@ -38,7 +46,7 @@ export function orderedGuesses(searcher: Searcher, spot: Spot, set: SetId, limit
 /** Every guess worth telling apart, with its score; not all of them once it is stopped. The scores are overwritten by the next ranking at this depth. */
 export function rankAll(
   searcher: Searcher,
-  spot: Spot,
+  spot: SearchNode,
   set: SetId,
 ): { readonly guesses: Uint32Array; readonly scores: Float64Array } {
   const guesses = searcher.lists.at(spot.trail, spot.codes);

@@ -1,16 +1,16 @@
 // Branch and bound over strategies: all guesses for a proof, or the most promising few at each depth for a beam.
 
 import { askedToStop, type Brake, brakeFor, workDone } from '../brake.ts';
-import { allCandidates, type Field } from '../field.ts';
+import { allCandidates, type Field } from '../candidates/field.ts';
 import type { SetId } from '../kernel/contract.ts';
 import { ANY_ROWS } from './bounds.ts';
 import { directPlan } from './direct.ts';
 import { finish } from './finish.ts';
 import type { SearchOptions, SearchResult } from './options.ts';
 import { type Parts, partsAfter, raiseBound } from './parts.ts';
-import { flatPlan, type Plan } from './plan.ts';
+import { flatPlan, type SearchPlan } from './plan.ts';
 import { orderedGuesses, type Ranking } from './ranking.ts';
-import { countNode, createSearcher, keyOf, type Searcher, type Spot } from './searcher.ts';
+import { countNode, createSearcher, keyOf, type Searcher, type SearchNode } from './searcher.ts';
 
 /** Where a search begins, unless with every code. */
 export interface SearchStart {
@@ -28,14 +28,14 @@ export function search(
   const codes = start?.candidates ?? allCandidates(field.table);
   if (codes.length < 3) return { plan: shortPlan(codes, options), nodes: 0, proved: true };
   const searcher = createSearcher(field, options, codes, brake);
-  const spot: Spot = { codes, trail: undefined, depth: 0, rows: options.mostRows ?? ANY_ROWS };
+  const spot: SearchNode = { codes, trail: undefined, depth: 0, rows: options.mostRows ?? ANY_ROWS };
   askedToStop(brake);
   const plan = begin(searcher, spot);
   const proved = searcher.exact && !brake.stopped && !options.openings;
   return { plan, nodes: searcher.nodes, proved };
 }
 
-function begin(searcher: Searcher, spot: Spot): Plan | undefined {
+function begin(searcher: Searcher, spot: SearchNode): SearchPlan | undefined {
   const { openings, below = Number.POSITIVE_INFINITY } = searcher.options;
   if (!openings) return solve(searcher, spot, below);
   const { kernel } = searcher.field;
@@ -45,14 +45,14 @@ function begin(searcher: Searcher, spot: Spot): Plan | undefined {
   return plan;
 }
 
-function shortPlan(codes: Uint32Array, { mostRows = ANY_ROWS }: SearchOptions): Plan | undefined {
+function shortPlan(codes: Uint32Array, { mostRows = ANY_ROWS }: SearchOptions): SearchPlan | undefined {
   const [guess] = codes;
   const fits = guess !== undefined && codes.length <= mostRows;
   return fits ? flatPlan(guess, 2 * codes.length - 1, codes.length) : undefined;
 }
 
 /** The best plan for a spot that costs less than `limit`, or none. */
-function solve(searcher: Searcher, spot: Spot, limit: number): Plan | undefined {
+function solve(searcher: Searcher, spot: SearchNode, limit: number): SearchPlan | undefined {
   const { codes, rows } = spot;
   if (searcher.bounds.least(codes.length, rows) >= limit) return undefined;
   const key = keyOf(searcher, spot);
@@ -79,12 +79,12 @@ function mustGoOn({ limited }: Searcher, limit: number): boolean {
 /** Tries guesses in turn, each only as long as it can still be better than the best before. */
 function bestOf(
   searcher: Searcher,
-  spot: Spot,
+  spot: SearchNode,
   set: SetId,
   { guesses, bounds }: Ranking,
   limit: number,
-): Plan | undefined {
-  let best: Plan | undefined;
+): SearchPlan | undefined {
+  let best: SearchPlan | undefined;
   for (const [place, guess] of guesses.entries()) {
     const below = best?.total ?? limit;
     if ((bounds?.[place] ?? 0) >= below) break;
@@ -98,16 +98,16 @@ function bestOf(
 /** The plan that begins with this guess, if it costs less than `limit`. */
 function evaluate(
   searcher: Searcher,
-  spot: Spot,
+  spot: SearchNode,
   set: SetId,
   guess: number,
   limit: number,
-): Plan | undefined {
+): SearchPlan | undefined {
   const split = partsAfter(searcher, spot, set, guess);
   if (!split || split.bound >= limit) return undefined;
   let bound = searcher.exact && !searcher.brake.stopped ? raiseBound(searcher, split, limit) : split.bound;
   if (bound >= limit) return undefined;
-  const plans = new Map<number, Plan>();
+  const plans = new Map<number, SearchPlan>();
   let { most } = split;
   for (const part of split.parts) {
     const rest = bound - part.least;
@@ -121,7 +121,7 @@ function evaluate(
   return plans.size === 0 ? flatPlan(guess, bound, most) : { guess, total: bound, most, parts: plans };
 }
 
-function report(searcher: Searcher, spot: Spot, { parts }: Parts, done: number, limit: number): void {
+function report(searcher: Searcher, spot: SearchNode, { parts }: Parts, done: number, limit: number): void {
   const open = parts.slice(done).reduce((sum, part) => sum + part.spot.codes.length, 0);
   const codes = spot.codes.length;
   const best = limit === Number.POSITIVE_INFINITY ? undefined : limit;

@@ -2,16 +2,16 @@
 
 import { allFeedback } from '@blackpeg/rules';
 import type { Brake } from '../brake.ts';
-import type { Field } from '../field.ts';
+import type { Field } from '../candidates/field.ts';
 import type { ScoreRule } from '../kernel/contract.ts';
-import { symmetryOf } from '../set-symmetry.ts';
+import { symmetryOf } from '../symmetry/set-symmetry.ts';
 import { type Bounds, boundsFor, estimatedCosts } from './bounds.ts';
 import { type GuessLists, guessLists, type Trail } from './guess-lists.ts';
 import { createMemo, type Memo, MOST_MEMO_CODES, memoKey } from './memo.ts';
 import type { SearchOptions } from './options.ts';
 
 /** A candidate set on its way through the search. */
-export interface Spot {
+export interface SearchNode {
   /** Three or more, in rising order. */
   readonly codes: Uint32Array;
   readonly trail: Trail | undefined;
@@ -119,7 +119,7 @@ export function scoresAt(searcher: Searcher, depth: number, length: number): Flo
 }
 
 /** What a spot is remembered by, if it is small enough to be met again. A beam is narrower where it is deeper. */
-export function keyOf({ exact }: Searcher, { codes, depth, rows }: Spot): string | undefined {
+export function keyOf({ exact }: Searcher, { codes, depth, rows }: SearchNode): string | undefined {
   return codes.length > MOST_MEMO_CODES ? undefined : memoKey(codes, exact ? rows : depth);
 }
 

@@ -7,7 +7,7 @@ import {
   rowsAfter,
   ruleAt,
   type Searcher,
-  type Spot,
+  type SearchNode,
   scoresAt,
   scratchAt,
 } from './searcher.ts';
@@ -18,7 +18,7 @@ const SAMPLE = 60;
 /** The guesses in the order of their closer estimates; equal ones stay as they were, and all once it is stopped. */
 export function secondLook(
   searcher: Searcher,
-  spot: Spot,
+  spot: SearchNode,
   set: SetId,
   guesses: readonly number[],
 ): readonly number[] {
@@ -32,7 +32,7 @@ export function secondLook(
   return places.map((place) => guesses[place] as number);
 }
 
-function closerEstimate(searcher: Searcher, spot: Spot, set: SetId, guess: number): number {
+function closerEstimate(searcher: Searcher, spot: SearchNode, set: SetId, guess: number): number {
   const { sorted, counts } = scratchAt(searcher, spot.depth);
   searcher.field.kernel.split(set, guess, sorted, counts);
   workDone(searcher.brake, 1, spot.codes.length);
@@ -49,7 +49,7 @@ function closerEstimate(searcher: Searcher, spot: Spot, set: SetId, guess: numbe
   return cost;
 }
 
-function partEstimate(searcher: Searcher, spot: Spot, rule: ScoreRule, part: Uint32Array): number {
+function partEstimate(searcher: Searcher, spot: SearchNode, rule: ScoreRule, part: Uint32Array): number {
   const { kernel } = searcher.field;
   const guesses = sampleOf(part);
   const scores = scoresAt(searcher, spot.depth + 1, guesses.length);

@@ -1,7 +1,7 @@
 // The guess whose answer tells most (Neuwirth 1982): the sum of n log n over the parts is lowest.
 
 import { log2 } from '../logarithm.ts';
-import { lowestScore, type RuleFor } from '../strategy.ts';
+import { lowestScore, type RuleFor } from './strategy.ts';
 
 /** Bits behind the point of a logarithm; the sum over two million codes stays below 2^53. */
 const PRECISION = 26;

@@ -1,6 +1,6 @@
 // The first code that fits: what a patient beginner plays.
 
-import type { Strategy } from '../strategy.ts';
+import type { Strategy } from './strategy.ts';
 
 export const firstConsistent: Strategy = {
   name: 'first consistent',

@@ -1,6 +1,6 @@
 // Knuth's minimax (1976): the guess whose largest part is smallest.
 
-import { lowestScore, type RuleFor } from '../strategy.ts';
+import { lowestScore, type RuleFor } from './strategy.ts';
 
 /** The all-black part is never the largest alone, so it counts like any part of one. */
 const largestPart: RuleFor = (most) => ({

@@ -1,6 +1,6 @@
 // The guess with the most different answers (Kooi 2005).
 
-import { lowestScore, type RuleFor } from '../strategy.ts';
+import { lowestScore, type RuleFor } from './strategy.ts';
 
 /** Lowest wins, so a part counts minus one. */
 const parts: RuleFor = (most) => ({

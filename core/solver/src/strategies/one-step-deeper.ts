@@ -1,9 +1,9 @@
 // Entropy one step deeper: of the guesses that tell most, the one whose parts can be told apart best by a next guess.
 
-import type { Field } from '../field.ts';
-import type { Position, Strategy } from '../strategy.ts';
-import { rank } from '../strategy.ts';
+import type { Field } from '../candidates/field.ts';
 import { partEntropy } from './entropy.ts';
+import type { Position, Strategy } from './strategy.ts';
+import { rank } from './strategy.ts';
 
 /** How many guesses are looked at more closely. */
 const WIDTH = 12;

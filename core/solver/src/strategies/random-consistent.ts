@@ -1,7 +1,7 @@
 // Any code that fits, by chance.
 
 import type { Dice } from '@blackpeg/rules';
-import type { Strategy } from '../strategy.ts';
+import type { Strategy } from './strategy.ts';
 
 export function randomConsistent(dice: Dice): Strategy {
   return {

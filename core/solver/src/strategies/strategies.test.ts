@@ -2,10 +2,10 @@
 
 import { seededDice } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
-import { indexOfCode } from '../code-table.ts';
-import { allCandidates } from '../field.ts';
+import { indexOfCode } from '../candidates/code-table.ts';
+import { allCandidates } from '../candidates/field.ts';
 import { plainField, signed } from '../small-games.testing.ts';
-import { buildTree } from '../strategy-tree.ts';
+import { buildTree } from '../trees/strategy-tree.ts';
 import { entropy } from './entropy.ts';
 import { expectedSize } from './expected-size.ts';
 import { firstConsistent } from './first-consistent.ts';

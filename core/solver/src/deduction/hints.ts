@@ -1,0 +1,59 @@
+// Hints in three grades: check my row, a clue, a good row.
+
+import { type Code, type Feedback, mark, sameFeedback } from '@blackpeg/rules';
+import type { Advice } from '../advice/advice.ts';
+import { includesSorted } from '../advice/sample.ts';
+import { indexOfCode } from '../candidates/code-table.ts';
+import type { Field } from '../candidates/field.ts';
+import type { Knowledge, Standing } from '../candidates/knowledge.ts';
+import { type Deduction, deductions } from './deductions.ts';
+import { factKey } from './facts.ts';
+import type { SuggestionStep } from './suggestion.ts';
+
+/** Rows count from 0. */
+export type RowCheck =
+  | { readonly kind: 'fits' }
+  | { readonly kind: 'tray-forbids' }
+  | { readonly kind: 'contradicts'; readonly rows: readonly Misfit[] };
+
+/** If the draft were the code, this row would have got `would` instead of `got`. */
+export interface Misfit {
+  readonly row: number;
+  readonly got: Feedback;
+  readonly would: Feedback;
+}
+
+/** A row to place, and the reasons for it. */
+export interface GoodRow {
+  readonly advice: Advice;
+  readonly why: readonly SuggestionStep[];
+}
+
+/** Could this guess be the code? Says nothing about whether it is. */
+export function checkRow({ table }: Field, { knowledge, candidates }: Standing, guess: Code): RowCheck {
+  const rows = knowledge.rows.flatMap(({ guess: placed, mark: got }, row) => {
+    const would = mark(knowledge.marking, guess, placed);
+    return sameFeedback(got, would) ? [] : [{ row, got, would }];
+  });
+  if (rows.length > 0) return { kind: 'contradicts', rows };
+  return includesSorted(candidates, indexOfCode(table, guess)) ? { kind: 'fits' } : { kind: 'tray-forbids' };
+}
+
+/**
+ * One thing that is certain and that no single row shows, with the rows that prove it; what fewest rows show comes
+ * first, and a certain hole before what cannot stand in one. Facts told before are left out; where nothing else is
+ * left, what a single row shows will do. None where nothing is certain.
+ */
+export function clue(
+  field: Field,
+  knowledge: Knowledge,
+  told: readonly Deduction[] = [],
+): Deduction | undefined {
+  const known = new Set(told.map(({ fact }) => factKey(fact)));
+  const open = deductions(field, knowledge).filter(({ fact }) => !known.has(factKey(fact)));
+  const hidden = open.filter(({ rows }) => rows.length > 1);
+  const pool = hidden.length > 0 ? hidden : open;
+  const fewest = Math.min(...pool.map(({ rows }) => rows.length));
+  const simple = pool.filter(({ rows }) => rows.length === fewest);
+  return ['here', 'count', 'not-here'].flatMap((kind) => simple.filter(({ fact }) => fact.kind === kind))[0];
+}

@@ -1,0 +1,25 @@
+// Findings with rows as the board counts them: the solver was told only of those that are clues.
+
+import type { Deduction } from './deductions.ts';
+import type { RowCheck } from './hints.ts';
+import type { SuggestionStep } from './suggestion.ts';
+
+/** For each row the solver was told, its place on the board from 0: `answeredRows` of the rules. */
+type Places = readonly number[];
+
+export function checkOnBoard(places: Places, check: RowCheck): RowCheck {
+  if (check.kind !== 'contradicts') return check;
+  return { ...check, rows: check.rows.map((misfit) => ({ ...misfit, row: placeOf(places, misfit.row) })) };
+}
+
+export function deductionOnBoard(places: Places, deduction: Deduction): Deduction {
+  return { ...deduction, rows: deduction.rows.map((row) => placeOf(places, row)) };
+}
+
+export function stepOnBoard(places: Places, step: SuggestionStep): SuggestionStep {
+  return 'row' in step ? { ...step, row: placeOf(places, step.row) } : step;
+}
+
+function placeOf(places: Places, row: number): number {
+  return places[row] ?? row;
+}

@@ -1,0 +1,130 @@
+// A board looked back on, row by row: what was open, what the guess could tell, what it did tell, what was better.
+
+import { type Code, isBroken, type MarkedGuess } from '@blackpeg/rules';
+import { type AdviceOptions, advise } from './advice/advisor.ts';
+import { estimatedTotal, modelOf } from './advice/model.ts';
+import { includesSorted } from './advice/sample.ts';
+import { indexOfCode } from './candidates/code-table.ts';
+import type { Field } from './candidates/field.ts';
+import { type Knowledge, type Standing, withRow, workOut } from './candidates/knowledge.ts';
+import { type Partition, partitionByCode, summarise } from './candidates/partition.ts';
+import { log2 } from './logarithm.ts';
+
+/** One row, counted from 0. */
+export interface RowReview {
+  readonly row: number;
+  readonly guess: Code;
+  /** Codes that fitted before the row and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** Codes that were to be expected after it. */
+  readonly expectedAfter: number;
+  /** The guess could have been the code. */
+  readonly consistent: boolean;
+  readonly best: BetterGuess;
+  /**
+   * From 0 to 100: the share of what the best guess known would save, against a row that tells nothing. 100 is as good
+   * as the best, 0 is a wasted row. Savings are in rows still to be expected, by the model of `advice/model.ts`, so
+   * that chance has no part in it.
+   */
+  readonly skill: number;
+  /**
+   * In bits: how much more the answer told than this very guess tells on average. 0 on average over all codes whatever
+   * is guessed, so it measures luck alone; +1 halves the codes left once more than was to be expected.
+   */
+  readonly luck: number;
+}
+
+export interface BetterGuess {
+  readonly guess: Code;
+  readonly expectedAfter: number;
+  readonly couldBeCode: boolean;
+}
+
+export interface BoardReview {
+  readonly rows: readonly RowReview[];
+  /** The row after which one code alone was left; null where it never came to that. */
+  readonly certainAfter: number | null;
+  /** The first row that no code fits together with those before; rows from there on are not reviewed. */
+  readonly contradictedAt: number | null;
+  /** Mean skill and summed luck. */
+  readonly skill: number;
+  readonly luck: number;
+}
+
+export interface ReviewOptions {
+  /** For each row. */
+  readonly advice?: AdviceOptions;
+  readonly shouldStop?: () => boolean;
+  readonly onRow?: (review: RowReview) => void;
+}
+
+/** A finished board or a running one. A review that is stopped has fewer rows. */
+export function review(field: Field, knowledge: Knowledge, options: ReviewOptions = {}): BoardReview {
+  const rows: RowReview[] = [];
+  let certainAfter: number | null = null;
+  let contradictedAt: number | null = null;
+  let standing = workOut(field, { ...knowledge, rows: [] });
+  for (const [row, marked] of knowledge.rows.entries()) {
+    if (options.shouldStop?.()) break;
+    const next = withRow(field, standing, marked);
+    if (next.candidates.length === 0) {
+      contradictedAt = row;
+      break;
+    }
+    const reviewed = reviewRow(field, standing, next, marked, options.advice);
+    rows.push(reviewed);
+    options.onRow?.(reviewed);
+    if (next.candidates.length === 1) certainAfter ??= row;
+    standing = next;
+    if (isBroken(marked.mark, field.table.spec.holes)) break;
+  }
+  const skill = rows.length === 0 ? 0 : rows.reduce((sum, each) => sum + each.skill, 0) / rows.length;
+  const luck = rows.reduce((sum, each) => sum + each.luck, 0);
+  return { rows, certainAfter, contradictedAt, skill, luck };
+}
+
+function reviewRow(
+  field: Field,
+  before: Standing,
+  after: Standing,
+  { guess }: MarkedGuess,
+  options: AdviceOptions | undefined,
+): RowReview {
+  const { candidates, knowledge } = before;
+  const index = indexOfCode(field.table, guess);
+  const own = partitionByCode(field, candidates, guess);
+  const { expectedLeft, bits } = summarise(own);
+  const advice = advise(field, before, options);
+  const best = advice.ok ? advice.value.guess : guess;
+  const bestPartition = partitionByCode(field, candidates, best);
+  return {
+    row: knowledge.rows.length,
+    guess,
+    before: candidates.length,
+    after: after.candidates.length,
+    expectedAfter: expectedLeft,
+    consistent: includesSorted(candidates, index),
+    best: {
+      guess: best,
+      expectedAfter: summarise(bestPartition).expectedLeft,
+      couldBeCode: advice.ok && advice.value.couldBeCode,
+    },
+    skill: skillOf(field, own, bestPartition),
+    luck: log2(candidates.length / after.candidates.length) - bits,
+  };
+}
+
+/** A guess the model likes better than the advice counts as the best itself. */
+function skillOf(field: Field, own: Partition, best: Partition): number {
+  const wasted = own.candidates + estimatedTotal(modelOf(field.table), own.candidates);
+  const saved = wasted - costOf(field, own);
+  const most = wasted - Math.min(costOf(field, own), costOf(field, best));
+  return most <= 0 ? 100 : (100 * saved) / most;
+}
+
+/** Rows still needed, summed over the candidates, this one included. */
+function costOf({ table }: Field, { counts, candidates }: Partition): number {
+  const model = modelOf(table);
+  return counts.subarray(0, -1).reduce((sum, count) => sum + estimatedTotal(model, count), candidates);
+}
