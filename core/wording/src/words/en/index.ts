@@ -1,0 +1,6 @@
+// English, all of it at once.
+
+import { name, tag } from './language.ts';
+import * as parts from './parts.ts';
+
+export const en = { name, tag, ...parts };

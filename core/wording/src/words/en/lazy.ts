@@ -1,0 +1,5 @@
+// English, loaded part by part, as pages have it.
+
+import { name, tag } from './language.ts';
+
+export const en = { name, tag, load: (part: string): Promise<object> => import(`./parts/${part}.ts`) };

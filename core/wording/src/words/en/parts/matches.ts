@@ -1,0 +1,143 @@
+// English texts about matches that were played: the list, the review, the statistics.
+
+import type { Who } from '../../event-facts.ts';
+import { caseOf } from '../../grammar.ts';
+import { count, day, decimals, figures, list, moment, when } from '../base/voice.ts';
+
+export const matches = {
+  title: 'Your matches',
+  none: 'No match is saved on this device yet. Choose a game, and it will appear here.',
+  toBoxes: 'Choose a game',
+  waiting: 'Not finished',
+  finished: 'Finished',
+  /** Heads those whose log cannot be read; the name of one; what is left to do with it. */
+  damaged: 'Damaged',
+  damagedMatch: 'Damaged match',
+  unreadable: 'Its log cannot be read, so it can only be deleted.',
+  /** Edition and form in one line. */
+  name: (edition: string, form: string) => `${edition}, ${form.toLowerCase()}`,
+  /** With whom: the beginning of a line. */
+  company: {
+    alone: 'Alone',
+    house: 'Against the computer',
+    people: (names: readonly string[]) => list(names),
+  },
+  when,
+  /** The same with the time. */
+  moment,
+  imported: 'imported',
+  daily: (date: string) => `Code of ${day(date)}`,
+  challenge: 'a friend’s code',
+  online: 'online',
+  resume: 'Resume',
+  review: 'Review',
+  saveRecord: 'Save record',
+  saveLog: 'Save log',
+  /** What else can be done with a match. */
+  more: 'Save or delete',
+  remove: 'Delete',
+  saved: 'The file is in your downloads.',
+  question: 'Delete this match?',
+  consequence: (match: string) => `${match}: its rows, notes and review will be deleted from this device.`,
+  yes: 'Delete the match',
+  no: 'Cancel',
+  removed: 'The match is deleted.',
+  broken: 'That did not work: the browser refused access to its storage. Nothing was changed.',
+  bringIn: {
+    title: 'Import a match',
+    text: 'A record, as people read it, or a log, as Blackpeg writes it. Every row is checked against the rules before the match is saved.',
+    paste: 'Record or log',
+    file: 'Choose a file',
+    button: 'Check and import',
+    nothing: 'There is nothing to import yet. Paste a record or a log, or choose a file.',
+    tooLong: 'This is too long for a match: more than a million characters. Choose another file.',
+    unreadable: 'The file could not be read. Choose it again, or paste its text.',
+    noOpening:
+      'The log does not begin with the opening of a match, so its rules are unknown. Choose a complete log.',
+    done: 'The match is saved.',
+    already: 'This match was already here.',
+  },
+};
+
+const whose = caseOf('Your', 'The computer’s', (name) => `${name}’s`);
+
+/** Rows count from 1. */
+export const review = {
+  title: 'Review',
+  round: (round: number, again: boolean) => `Round ${round}${again ? ', played again' : ''}`,
+  codeOf: (who: Who) => `${whose(who)} code`,
+  skill: 'Skill',
+  skillNote: 'of 100, how well the rows split the codes',
+  luck: 'Luck',
+  luckNote: 'how favourable the answers were; 0 is average',
+  lookAt: (row: number) => `The row to look at: ${row}`,
+  lookAtNote: (before: number, after: number, best: number) =>
+    `${count(before, 'code was', 'codes were')} left. The row left ${figures(after)}. The best row would have left ${decimals(best, 1)} on average.`,
+  nothingToLookAt: 'Every row was close to the best there was.',
+  chart: 'Codes that still fitted, after each row',
+  yours: 'this round',
+  average: 'average for that row',
+  start: 'start',
+  rowShort: (row: number) => `row ${row}`,
+  table: {
+    row: 'Row',
+    guess: 'Pegs',
+    answer: 'Answer',
+    left: 'Codes left',
+    skill: 'Skill',
+    luck: 'Luck',
+    best: 'Better row',
+    fromTo: (before: number, after: number) => `${figures(before)} to ${figures(after)}`,
+    isBest: 'none better',
+    lost: 'Time ran out, no answer',
+    show: (row: number) => `Show row ${row}`,
+  },
+  stepBack: 'Previous row',
+  stepOn: 'Next row',
+  working: 'Analysing each row…',
+  stop: 'Stop',
+  stopped: 'The review was stopped. These rows are finished.',
+  failed: 'The review did not work. The match itself is safe.',
+  again: 'Try again',
+  hints: (number: number) => `${count(number, 'hint', 'hints')} used`,
+  boards: 'Whose search',
+  searchOf: (who: Who) => `${whose(who)} search`,
+  rounds: 'Rounds',
+  notFinished: 'No round of this match is over yet. A review begins when a code is revealed.',
+  missing: 'This match is not on this device. It may have been deleted, or it is on another device.',
+  continue: 'Resume the match',
+  share: 'Share',
+  shareWhat: 'What to share',
+  shareAnswers: 'Answers only',
+  shareRows: 'Rows and answers',
+  shareText: 'The text',
+  copy: 'Copy the text',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
+  send: 'Send',
+  saveImage: 'Save as an image',
+  saveRecord: 'Save the match record',
+};
+
+export const statistics = {
+  title: 'Statistics',
+  lead: 'What you played on this device, alone, against the computer or online, edition by edition. Two people at one screen and abandoned matches are not counted. The figures stay here.',
+  none: 'Nothing to count yet. A code that you looked for to the end will show up here.',
+  off: 'Statistics are off. Your matches stay saved.',
+  keep: 'Show statistics',
+  searched: 'Codes looked for',
+  found: 'Found',
+  foundShare: (share: string) => `${share} of them`,
+  average: 'Rows on average',
+  fewest: 'Fewest rows',
+  matches: 'Matches',
+  record: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+  byRows: 'Codes found, by rows',
+  rows: (rows: number) => count(rows, 'row', 'rows'),
+  times: (times: number) => count(times, 'code', 'codes'),
+  reset: 'Reset statistics',
+  resetAsk: 'All figures go back to zero. Your matches and their reviews stay.',
+  resetYes: 'Reset',
+  cancel: 'Cancel',
+  resetDone: 'The statistics are reset.',
+};

@@ -1,0 +1,186 @@
+// English texts of the settings, and of a file that holds everything of a device.
+
+import { percent, room } from '../base/voice.ts';
+
+export const settings = {
+  title: 'Settings',
+  look: {
+    title: 'Appearance and text',
+    asBrowser: 'Browser language',
+    asEnvironment: 'From the environment',
+    asTerminal: 'From the terminal',
+    colours: 'Colours',
+    ground: 'Background',
+    grounds: { light: 'Light', dark: 'Dark' },
+    signs: 'Signs',
+    signKinds: { shapes: 'Shapes and numbers', plain: 'Plain letters and numbers' },
+    marks: 'Marks on pegs',
+    markKinds: { shape: 'Shape', number: 'Number', letter: 'Letter', both: 'Shape and number' },
+    numbers: { label: 'Numbers beside answers', note: 'High contrast always shows them.' },
+    textSize: 'Text size',
+    /** In hundredths of the usual size. */
+    size: (hundredths: number) => percent(hundredths / 100),
+    motion: 'Motion',
+    motions: { system: 'System', reduced: 'Reduced', full: 'Full' },
+  },
+  sound: {
+    title: 'Sound and touch',
+    sound: { label: 'Sound', note: 'Short and quiet. Everything you hear can also be seen and read.' },
+    tryIt: 'Try it',
+    haptics: { label: 'Vibration', note: 'If the device supports it.' },
+    bell: {
+      label: 'Bell',
+      note: 'Rings when an answer comes or it is your turn. Everything that rings is also said.',
+    },
+    mouse: {
+      label: 'Mouse',
+      note: 'Click on pegs, holes and lines; the wheel scrolls. Switch it off to select text with the mouse.',
+    },
+  },
+  speech: {
+    title: 'Announcements',
+    detail: 'Length',
+    details: { brief: 'Brief', full: 'In sentences' },
+    example: 'For example:',
+  },
+  play: {
+    title: 'At the board',
+    timers: { label: 'Show clocks', note: 'Agreed time runs either way, and its end is announced.' },
+    count: { label: 'Count the codes that still fit', note: 'Shown beside the board after every answer.' },
+    misfits: 'Rows that cannot be the code',
+    misfitKinds: { allow: 'Allow', warn: 'Warn first', bar: 'Block' },
+    misfitsNote: 'A row that contradicts an earlier answer. Blocking applies from your next match.',
+    pace: 'The computer takes its time',
+    paces: { 'at-once': 'Not at all', brisk: 'Briefly', humane: 'Like a person', slow: 'Slowly' },
+  },
+  shown: {
+    title: 'What is shown',
+    streak: { label: 'Streak of the daily code', note: 'It is counted even while hidden.' },
+    statistics: {
+      label: 'Statistics',
+      note: 'They are kept even while hidden. Reset them on the statistics page.',
+    },
+  },
+  keys: {
+    title: 'Keys',
+    single: {
+      label: 'Single-key shortcuts',
+      note: 'Turn this off when speech input or a switch types letters for you.',
+    },
+    fixed:
+      'Digits place pegs, 0 a blank; Backspace removes, arrows move, Enter submits. These keys are fixed.',
+    /** The key as it is shown, and what is shown for none. */
+    none: 'no key',
+    press: 'Press a key…',
+    howTo: 'Choose a line, then press its new key. Delete removes the key, Escape cancels.',
+    given: (command: string, key: string) => `${command}: ${key}.`,
+    taken: (command: string) => `“${command}” has no key now.`,
+    removed: (command: string) => `“${command}” has no key now.`,
+    refused: (key: string) => `${key} has a fixed meaning on the board. Press another key.`,
+    reset: 'Reset all keys',
+    resetDone: 'All keys are reset.',
+  },
+  /** Who one is at online tables, and what others may say there. */
+  online: {
+    title: 'Online play',
+    nobody: 'You get a name when you first play online. No account is needed.',
+    toTables: 'Go to online play',
+    phrases: {
+      label: 'Phrases from others',
+      note: 'Short greetings from a fixed list are shown and announced. There is no other chat.',
+    },
+    identity:
+      'Your name and your seats belong to this browser. A recovery phrase, or the link made from it, brings them to another device.',
+    makePhrase: 'Create a recovery phrase',
+    makePhraseNote: 'An older phrase stops working.',
+    phrase: 'Your recovery phrase',
+    link: 'The same as a link',
+    copyPhrase: 'Copy the phrase',
+    copyLink: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'The browser did not allow copying. Select it and copy it by hand.',
+    keepIt: 'It is shown only once. Whoever has it can play as you: keep it like a password.',
+    elsewhere: 'Use your name from another device',
+    forget: 'Delete my online name',
+    question: 'Delete your online name?',
+    consequence:
+      'Your name is removed from every table, no device has access any more, and matches in progress continue as if you had left. This cannot be undone. What is saved on this device stays.',
+    yes: 'Delete my name',
+    no: 'Cancel',
+    forgotten: 'Your online name is deleted.',
+  },
+  data: {
+    title: 'Your data',
+    where:
+      'Everything is saved in this browser, on this device. Only what you do at online tables goes to the server that hosts them.',
+    kept: 'The browser has promised to keep it until you delete it.',
+    mayGo:
+      'The browser may clear it when the device runs out of space. Ask it to keep everything, or save a file.',
+    /** Where the browser has no place to keep anything. */
+    forgets: 'This browser keeps nothing here: everything is gone with this page. Save a file to keep it.',
+    ask: 'Ask the browser to keep it',
+    askedInVain:
+      'The browser did not promise it. It often does once Blackpeg is installed or used more. Save a file to be safe.',
+    used: (bytes: number) => `${room(bytes)} used.`,
+    save: 'Save everything to a file',
+    saveNote: 'Matches with their codes, notes, results and settings. Your name online is not in it.',
+    saved: 'The file is in your downloads.',
+    failed: 'That did not work: the browser refused access to its storage. Nothing was changed.',
+    matches: 'Single matches: save, import, delete',
+    remove: 'Delete everything',
+    question: 'Delete everything?',
+    consequence:
+      'All matches, notes, daily results, statistics and settings on this device will be gone. They cannot be brought back, unless you saved them to a file first.',
+    yes: 'Delete everything',
+    no: 'Cancel',
+    removed: 'Everything on this device is deleted. Blackpeg is as it was when you first opened it.',
+    /** Asked of who has a name on the server. */
+    onlineToo: {
+      label: 'Delete my online name too',
+      note: 'Your name on the server, and your seats at its tables. Matches there continue as if you had left.',
+    },
+    forgottenToo: 'Your online name is deleted too.',
+    /** After why the server did not do it. */
+    nameStays:
+      'Until then your name and your seats stay there: “Delete my online name” on this page deletes them.',
+  },
+  about: {
+    title: 'About',
+    version: (version: string) => `Blackpeg ${version}`,
+    licence: 'Free software under the MIT licence.',
+    font: 'Typeface: Schibsted Grotesk, under the SIL Open Font License 1.1.',
+    fontLicence: 'The licence of the typeface',
+    privacy: 'No account, no advertisement, no requests to third parties.',
+  },
+};
+
+const matches = (count: number) => `${count} ${count === 1 ? 'match' : 'matches'}`;
+
+/** Matches of the file, by what became of them. */
+export interface MatchCounts {
+  readonly added: number;
+  readonly here: number;
+  readonly continued: number;
+  readonly leftOut: number;
+}
+
+export const deviceFile = {
+  button: 'Import a saved file',
+  note: 'What is here stays, and nothing comes twice.',
+  /** Each sentence only where there is something to tell. */
+  done: ({ added, here, continued, leftOut }: MatchCounts) =>
+    [
+      `The file is imported: ${matches(added)} added.`,
+      continued > 0 &&
+        `${matches(continued)} went on further there and ${continued === 1 ? 'is' : 'are'} up to date.`,
+      here > 0 && `${matches(here)} ${here === 1 ? 'was' : 'were'} here already.`,
+      leftOut > 0 && `${matches(leftOut)} could not be read and ${leftOut === 1 ? 'was' : 'were'} left out.`,
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' '),
+  /** It is another kind of file. */
+  noExport: 'This is not a file of “Save everything”. Choose the file that Blackpeg saved.',
+  damaged: 'The file is damaged or cut short, so nothing was imported. Choose another copy of it.',
+  newer: 'The file comes from a newer Blackpeg. Reload this page, then choose the file again.',
+  unreadable: 'The file could not be read. Choose it again.',
+};

@@ -1,0 +1,141 @@
+// English texts at an online table.
+
+import type { Who } from '../../event-facts.ts';
+import { capital } from '../../grammar.ts';
+import { count, doAll, does, figures, list, whose } from '../base/voice.ts';
+
+export const table = {
+  title: 'Online table',
+  looking: 'Looking for the table…',
+  /** Why one is not at the table. */
+  failed: 'You are not at the table',
+  again: 'Try again',
+  toLobby: 'Go to the open tables',
+  close: 'Close',
+  invitation: {
+    title: (hosts: readonly string[]) => `${list(hosts)} ${hosts.length > 1 ? 'invite' : 'invites'} you`,
+    /** Where nobody who sits there has a name. */
+    nameless: 'You are invited',
+    played: 'The game',
+    free: (seats: number) => `${count(seats, 'seat is', 'seats are')} free.`,
+    sit: 'Sit down',
+    watch: 'Watch',
+    note: 'No account is needed. Your seat is kept if the connection is lost.',
+  },
+  waiting: {
+    title: 'Waiting for the others',
+    watching: 'You are watching. The match begins when every seat is taken.',
+    /** Said and shown: how many are still to come. */
+    missing: (seats: number) => `${count(seats, 'seat is', 'seats are')} still free.`,
+    seats: 'At the table',
+    free: 'free',
+    you: (name: string) => `${name} (you)`,
+    come: (name: string) => `${name} has sat down.`,
+    begin: (players: number) => `Start with ${count(players, 'player', 'players')}`,
+    beginNote: 'nobody can join after that',
+    leave: 'Leave the table',
+    leaveNote: 'Your seat becomes free again.',
+  },
+  share: {
+    heading: 'Invite somebody',
+    code: 'Table code',
+    codeNote: 'Say it or type it; it is entered on the page of open tables.',
+    link: 'Link to the table',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    notCopied: 'The link could not be copied. Select it and copy it yourself.',
+    share: 'Share the link',
+    /** What goes with the link. */
+    message: (terms: string) => `Play Blackpeg with me: ${terms}.`,
+    /** Of a match that runs: others may look on. */
+    watchNote: 'Whoever has the link can watch. For spectators, codes stay covered until the reveal.',
+  },
+  here: {
+    heading: 'At the table',
+    /** In the bar, in a few words. */
+    all: (others: readonly Who[]) =>
+      others.length > 2 ? 'Everybody is here' : `${doAll(others, ['are', 'is', 'are', 'are'])} here`,
+    away: (others: readonly Who[]) => `${doAll(others, ['are', 'is', 'are', 'are'])} away`,
+    seat: { here: 'here', away: 'away, seat kept', empty: 'not here yet' },
+    lag: (milliseconds: number) => `connection ${figures(milliseconds)} ms`,
+    noLag: 'connection not measured yet',
+    lagNote: 'Round trip to the server. It does not count against your clock.',
+    spectators: (number: number) => `${count(number, 'person is', 'people are')} watching.`,
+    /** For a while, with the page open; `kept` is a duration, `timed` whether a clock runs on (T2b). */
+    stepAway: 'Step away',
+    stepAwayNote: (kept: string, timed: boolean) =>
+      `The others see it, and your seat is kept for ${kept}.${timed ? ' Your clock keeps running.' : ''}`,
+    leave: 'Leave, keep my seat',
+    leaveNote: 'You can come back from the home page, from your matches, or by the link.',
+    stopWatching: 'Stop watching',
+  },
+  line: {
+    down: 'Reconnecting…',
+    downText:
+      'The connection is lost. Reconnecting… Your row is saved, and what you sent goes out once the connection is back.',
+    /** The same for who has nothing to lose. */
+    downWatching: 'The connection is lost. Reconnecting… You will be shown everything you missed.',
+    back: 'The connection is back.',
+    gone: 'This table no longer exists.',
+  },
+  away: {
+    /** `time` is a time of the day. */
+    kept: (who: Who, time: string) => `${does(who, 'are', 'is')} away. The seat is kept until ${time}.`,
+    over: (who: Who) => `${does(who, 'are', 'is')} still away, and the seat was kept as agreed.`,
+    /** Of oneself, with the page open. */
+    own: (time: string) => `You are away, and the others see it. Your seat is kept until ${time}.`,
+    ownOver: 'You are still away. The others need not wait any longer.',
+    back: 'I am back',
+    howLong: 'Time left',
+    left: (duration: string) => `The seat is kept for another ${duration}.`,
+    takeRound: 'Claim the round',
+    takeRoundText: 'The round ends as if the absent player had given it up. The match continues.',
+    abandon: 'End the match',
+    abandonText: 'The match ends here without a result, and the codes are shown.',
+    wait: 'Keep waiting',
+  },
+  talk: {
+    heading: 'Say something',
+    off: 'You have switched phrases off in the settings, so you hear none.',
+    phrases: {
+      hello: 'Hello',
+      'good-luck': 'Good luck',
+      'well-played': 'Well played',
+      'one-moment': 'One moment, please',
+      thanks: 'Thank you',
+      sorry: 'Sorry',
+      goodbye: 'Goodbye',
+    },
+    said: (who: Who, phrase: string) => `${does(who, 'say', 'says')}: ${phrase}.`,
+  },
+  seals: {
+    heading: 'Seals of the codes',
+    note: 'A seal is made when a code is hidden. It reveals nothing, and no other code fits it: your device checks it at the reveal.',
+    sealedNote: 'In this match each code stays on its maker’s device until the reveal.',
+    /** `seal` is its short form. */
+    of: (maker: Who, seal: string) => `${capital(whose(maker))} code: seal ${seal}`,
+    whole: 'The whole seal',
+    none: 'No code is hidden yet.',
+    genuine: (maker: Who) => `${capital(whose(maker))} code fits its seal: it was not changed.`,
+    broken: (maker: Who) =>
+      `${capital(whose(maker))} code does not fit its seal: it was changed after it was hidden.`,
+    unopened: (maker: Who) =>
+      `${capital(whose(maker))} code was not opened, so its seal could not be checked.`,
+    /** The player's own sealed code is not on this device. */
+    missing:
+      'Your sealed code is not on this device. Continue where you hid it; only that device can answer and open it.',
+  },
+  over: {
+    rematch: 'Rematch',
+    rematchNote: 'same rules, sides swapped',
+    /** Of a race, which has no sides. */
+    sameTerms: 'same rules',
+    wanted: 'Cancel the rematch',
+    wantedNote: (others: readonly Who[]) =>
+      `waiting for ${list(others.map((who) => (who.kind === 'other' ? who.name : 'the computer')))}`,
+    wants: (others: readonly Who[]) => `${doAll(others, ['want', 'wants', 'want', 'want'])} a rematch.`,
+    follow: 'Watch the rematch',
+    toNext: 'Go to the rematch',
+    going: 'The rematch is starting.',
+  },
+};
