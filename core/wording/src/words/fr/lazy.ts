@@ -1,0 +1,5 @@
+// French, loaded part by part, as pages have it.
+
+import { name, tag } from './language.ts';
+
+export const fr = { name, tag, load: (part: string): Promise<object> => import(`./parts/${part}.ts`) };

@@ -1,0 +1,148 @@
+// French texts about matches that were played: the list, the review, the statistics.
+
+import type * as en from '../../en/parts/matches.ts';
+import type { Who } from '../../event-facts.ts';
+import type { Like } from '../../like.ts';
+import { count, day, decimals, f, figures, list, moment, ofName, when } from '../base/voice.ts';
+
+export const matches: Like<typeof en.matches> = {
+  title: f`Vos parties`,
+  none: f`Aucune partie n’est encore enregistrée sur cet appareil. Choisissez un jeu, et la vôtre apparaîtra ici.`,
+  toBoxes: f`Choisir un jeu`,
+  waiting: f`En cours`,
+  finished: f`Terminées`,
+  damaged: f`Endommagées`,
+  damagedMatch: f`Partie endommagée`,
+  unreadable: f`Son journal est illisible : il ne reste qu’à la supprimer.`,
+  name: (edition, form) => f`${edition}, ${form.toLowerCase()}`,
+  company: {
+    alone: f`En solo`,
+    house: f`Contre l’ordinateur`,
+    people: (names) => list(names),
+  },
+  when,
+  moment,
+  imported: f`importée`,
+  daily: (date) => f`Code du ${day(date)}`,
+  challenge: f`code reçu`,
+  online: f`en ligne`,
+  resume: f`Reprendre`,
+  review: f`Analyse`,
+  saveRecord: f`Enregistrer le relevé`,
+  saveLog: f`Enregistrer le journal`,
+  more: f`Enregistrer ou supprimer`,
+  remove: f`Supprimer`,
+  saved: f`Le fichier est dans vos téléchargements.`,
+  question: f`Supprimer cette partie ?`,
+  consequence: (match) =>
+    f`${match} : ses rangées, ses notes et son analyse seront supprimées de cet appareil.`,
+  yes: f`Supprimer la partie`,
+  no: f`Annuler`,
+  removed: f`La partie est supprimée.`,
+  broken: f`Cela n’a pas marché : le navigateur refuse l’accès à son stockage. Rien n’a changé.`,
+  bringIn: {
+    title: f`Importer une partie`,
+    text: f`Un relevé, comme on le lit, ou un journal, comme Blackpeg l’écrit. Chaque rangée est vérifiée selon les règles avant l’enregistrement.`,
+    paste: f`Relevé ou journal`,
+    file: f`Choisir un fichier`,
+    button: f`Vérifier et importer`,
+    nothing: f`Il n’y a encore rien à importer. Collez un relevé ou un journal, ou choisissez un fichier.`,
+    tooLong: f`C’est trop long pour une partie : plus d’un million de caractères. Choisissez un autre fichier.`,
+    unreadable: f`Le fichier n’a pas pu être lu. Choisissez-le de nouveau, ou collez son texte.`,
+    noOpening: f`Le journal ne commence pas par l’ouverture d’une partie, ses règles sont donc inconnues. Choisissez un journal complet.`,
+    done: f`La partie est enregistrée.`,
+    already: f`Cette partie était déjà ici.`,
+  },
+};
+
+function of(who: Who, noun: string, yours: string): string {
+  switch (who.kind) {
+    case 'you':
+      return yours;
+    case 'house':
+      return f`${noun} de l’ordinateur`;
+    case 'other':
+      return f`${noun} ${ofName(who.name)}`;
+  }
+}
+
+export const review: Like<typeof en.review> = {
+  title: f`Analyse`,
+  round: (round, again) => f`Manche ${round}${again ? ', rejouée' : ''}`,
+  codeOf: (who) => of(who, 'Le code', 'Votre code'),
+  skill: f`Habileté`,
+  skillNote: f`sur 100, à quel point les rangées départageaient les codes`,
+  luck: f`Chance`,
+  luckNote: f`si les réponses étaient favorables ; 0 est la moyenne`,
+  lookAt: (row) => f`La rangée à revoir : ${row}`,
+  lookAtNote: (before, after, best) =>
+    f`Il restait ${count(before, 'code', 'codes')}. La rangée en a laissé ${figures(after)}. La meilleure en aurait laissé ${decimals(best, 1)} en moyenne.`,
+  nothingToLookAt: f`Chaque rangée était proche de la meilleure possible.`,
+  chart: f`Codes encore possibles, après chaque rangée`,
+  yours: f`cette manche`,
+  average: f`moyenne pour cette rangée`,
+  start: f`début`,
+  rowShort: (row) => f`rangée ${row}`,
+  table: {
+    row: f`Rangée`,
+    guess: f`Pions`,
+    answer: f`Réponse`,
+    left: f`Codes restants`,
+    skill: f`Habileté`,
+    luck: f`Chance`,
+    best: f`Meilleure rangée`,
+    fromTo: (before, after) => f`${figures(before)} à ${figures(after)}`,
+    isBest: f`rien de mieux`,
+    lost: f`Temps écoulé, pas de réponse`,
+    show: (row) => f`Voir la rangée ${row}`,
+  },
+  stepBack: f`Rangée précédente`,
+  stepOn: f`Rangée suivante`,
+  working: f`Analyse de chaque rangée…`,
+  stop: f`Arrêter`,
+  stopped: f`L’analyse a été arrêtée. Voici les rangées déjà examinées.`,
+  failed: f`L’analyse n’a pas marché. La partie elle-même est en sûreté.`,
+  again: f`Réessayer`,
+  hints: (number) => f`${count(number, 'indice utilisé', 'indices utilisés')}`,
+  boards: f`Quelle recherche`,
+  searchOf: (who) => of(who, 'La recherche', 'Votre recherche'),
+  rounds: f`Manches`,
+  notFinished: f`Aucune manche de cette partie n’est finie. L’analyse commence quand un code est révélé.`,
+  missing: f`Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou elle est sur un autre.`,
+  continue: f`Reprendre la partie`,
+  share: f`Partager`,
+  shareWhat: f`Que partager`,
+  shareAnswers: f`Réponses seules`,
+  shareRows: f`Rangées et réponses`,
+  shareText: f`Le texte`,
+  copy: f`Copier le texte`,
+  copied: f`Copié.`,
+  notCopied: f`Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le à la main.`,
+  send: f`Envoyer`,
+  saveImage: f`Enregistrer en image`,
+  saveRecord: f`Enregistrer le relevé de la partie`,
+};
+
+export const statistics: Like<typeof en.statistics> = {
+  title: f`Statistiques`,
+  lead: f`Ce que vous avez joué sur cet appareil, en solo, contre l’ordinateur ou en ligne, édition par édition. Les parties à deux sur un écran et les parties interrompues ne comptent pas. Les chiffres restent ici.`,
+  none: f`Rien à compter pour l’instant. Un code cherché jusqu’au bout apparaîtra ici.`,
+  off: f`Les statistiques sont désactivées. Vos parties restent enregistrées.`,
+  keep: f`Montrer les statistiques`,
+  searched: f`Codes cherchés`,
+  found: f`Trouvés`,
+  foundShare: (share) => f`${share} d’entre eux`,
+  average: f`Rangées en moyenne`,
+  fewest: f`Le moins de rangées`,
+  matches: f`Parties`,
+  record: (won, drawn, lost) =>
+    f`${count(won, 'gagnée', 'gagnées')}, ${count(drawn, 'nulle', 'nulles')}, ${count(lost, 'perdue', 'perdues')}`,
+  byRows: f`Codes trouvés, par rangées`,
+  rows: (rows) => count(rows, 'rangée', 'rangées'),
+  times: (times) => count(times, 'code', 'codes'),
+  reset: f`Réinitialiser les statistiques`,
+  resetAsk: f`Tous les chiffres repartent de zéro. Vos parties et leurs analyses restent.`,
+  resetYes: f`Réinitialiser`,
+  cancel: f`Annuler`,
+  resetDone: f`Les statistiques sont réinitialisées.`,
+};
