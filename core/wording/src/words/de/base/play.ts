@@ -1,0 +1,220 @@
+// German texts of the screen a match is played on.
+
+import type * as en from '../../en/base/play.ts';
+import type { Who } from '../../event-facts.ts';
+import { capital } from '../../grammar.ts';
+import type { Like } from '../../like.ts';
+import { keys } from './board.ts';
+import { count, does, from, list, nameAll } from './voice.ts';
+
+const FACETS = { colour: 'Farbe', shape: 'Form', number: 'Zahl' } as const;
+
+const who = (one: Who) => (one.kind === 'you' ? 'Du' : one.kind === 'house' ? 'Der Computer' : one.name);
+
+export const play: Like<typeof en.play> = {
+  opening: {
+    table: 'Tisch',
+    setting: 'Das Spiel wird aufgebaut …',
+    missing: 'Diese Partie ist nicht auf diesem Gerät.',
+    missingText: 'Sie wurde hier gelöscht, oder die Adresse stimmt nicht.',
+    elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
+    elsewhereText:
+      'Sie kann nur an einem Ort gespielt werden. Nichts geht verloren, wenn du hier weiterspielst.',
+    lost: 'Du hast in einem anderen Tab weitergespielt.',
+    lostText: 'Diese Partie ist jetzt dort offen. Alles ist gespeichert.',
+    take: 'Hier weiterspielen',
+    home: 'Startseite',
+    notSaved:
+      'Dieses Gerät kann gerade nicht speichern. Dein Zug bleibt hier, und das Speichern wird noch einmal versucht.',
+  },
+  title: {
+    row: (row, rows) => `Reihe ${row} von ${rows}`,
+    turn: (turn, turns) => `Zug ${turn} von ${turns}`,
+    hide: 'Versteck einen Code',
+    answer: (row) => `Beantworte Reihe ${row}`,
+    hold: 'Du hast den Code versteckt',
+    wait: 'Einen Augenblick',
+    watch: 'Du schaust zu',
+    roundOver: (round) => `Runde ${round} ist vorbei`,
+    matchOver: 'Die Partie ist zu Ende',
+    round: (round, rounds, again) =>
+      `Runde ${round}${rounds === null ? '' : ` von ${rounds}`}${again ? ', noch einmal' : ''}`,
+  },
+  match: {
+    heading: 'Partie',
+    scoring: {
+      points: 'Partie: Die meisten Punkte entscheiden',
+      'fewest-rows': 'Partie: Die wenigsten Reihen entscheiden',
+      'rounds-won': 'Partie: gewonnene Runden',
+      none: 'Partie',
+    },
+    who,
+    hiding: 'versteckt einen Code',
+    hidden: 'Code versteckt',
+    breaking: (row) => `sucht, Reihe ${row}`,
+    placed: (row) => `Reihe ${row} gesetzt`,
+    answering: (row) => `Antwort auf Reihe ${row}`,
+    holds: 'hat den Code versteckt',
+    found: (rows) => `gefunden in ${count(rows, 'Reihe', 'Reihen')}`,
+    out: 'aufgegeben',
+    legend: 'So liest du eine Antwort',
+    whoseBoard: 'Wessen Brett',
+    racers: 'Die anderen',
+  },
+  board: {
+    name: (breaker, maker) =>
+      maker.kind === 'you'
+        ? `${does(breaker, 'suchst', 'sucht')} deinen Code`
+        : `${does(breaker, 'suchst', 'sucht')} den Code ${from(maker)}`,
+    code: (maker) => (maker.kind === 'you' ? 'Dein Code' : `Code ${from(maker)}`),
+    ownCodeRow: 'Dein Code',
+    cover: 'Zudecken',
+    uncover: 'Aufdecken',
+    covered: 'Dein Code ist zugedeckt.',
+    nothingHidden: (maker) => `${does(maker, 'hast', 'hat')} noch keinen Code versteckt`,
+    hole: (hole, content) => `Loch ${hole}, ${content}`,
+    stillEmpty: 'noch offen',
+    half: (chosen, open) => `${chosen}, ${FACETS[open]} fehlt noch`,
+    flagged: 'prüfen',
+    resting: (row) => `Reihe ${row}, noch nicht erreicht`,
+    answerToCome: 'Antwort kommt',
+    noAnswer: 'keine Antwort',
+    sending: 'wird gesendet …',
+    rowOf: (one) => (one.kind === 'you' ? 'Deine Reihe' : `Reihe ${from(one)}`),
+    placedCovered: 'gesetzt',
+    placedCoveredLong: 'gesetzt, aufgedeckt, sobald deine gesetzt ist',
+    answerCovered: 'Antwort verdeckt',
+    wrong: 'falsch beantwortet',
+    wrongWas: (row, given, right) => `Reihe ${row} wurde falsch beantwortet: ${given}, richtig war ${right}.`,
+  },
+  row: {
+    submit: 'Reihe setzen',
+    place: 'Reihe setzen',
+    undo: 'Rückgängig',
+    clear: 'Leeren',
+    last: 'Letzte',
+    lastLong: 'Letzte Reihe wiederholen',
+    fill: (peg) => `Offene Löcher füllen: ${peg}`,
+    fillHeading: 'Offene Löcher mit einem Stecker füllen',
+    tools: 'Reihe',
+    more: 'Mehr',
+    nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+    nothingToClear: 'Die Reihe ist leer.',
+    noLastRow: 'Noch ist keine Reihe gesetzt.',
+    open: (holes, what) =>
+      `${what === 'pair' ? (holes.length > 1 ? 'Paare' : 'Paar') : holes.length > 1 ? 'Löcher' : 'Loch'} ${list(holes.map(String))} noch offen`,
+    misfit: (row) => `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}.`,
+    change: 'Ändern',
+    sendAnyway: 'Trotzdem senden',
+    secondsLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}`,
+  },
+  hiding: {
+    lead: 'Wähle die Stecker, die sonst niemand sehen darf.',
+    hide: 'Diesen Code verstecken',
+    random: 'Zufälliger Code',
+    blanks: 'Lücken in dieser Runde',
+    withBlanks: 'möglich',
+    withoutBlanks: 'keine',
+    blanksNote: 'Die andere Seite erfährt, was du wählst.',
+    palm: 'Stecker zurückhalten',
+    palmNote: 'Bis zu zwei von jeder Art kommen nicht in den Vorrat, damit Zählen weniger verrät.',
+    less: (kind) => `Einer weniger: ${kind}`,
+    more: (kind) => `Einer mehr: ${kind}`,
+  },
+  answer: {
+    give: (answer) => `Antwort geben: ${answer}`,
+    byHand: 'Geprüft wird erst beim Aufdecken. Bis zur nächsten Reihe kannst du berichtigen.',
+    assisted: 'Blackpeg fragt nach, bevor eine Antwort gesendet wird, die nicht zu deinem Code passt.',
+    correct: (row) => `Antwort auf Reihe ${row} berichtigen`,
+    correctHeading: (row) => `Reihe ${row} berichtigen`,
+    correctGive: (answer) => `Berichtigen: ${answer}`,
+    keep: 'So lassen',
+  },
+  ask: {
+    question: (label) => `${label}?`,
+    claim: {
+      label: 'Behaupten, dass kein Code passt',
+      text: 'Du sagst, dass kein Code zu allen Antworten passt, also eine falsch sein muss. Blackpeg urteilt allein nach den Reihen. Hast du recht, ist die Runde ungültig und die drei Punkte gehören dir. Passt ein Code, geht es weiter, und du verlierst nichts.',
+      yes: 'Behaupten',
+    },
+    admit: {
+      label: 'Falsche Antwort zugeben',
+      text: 'Die Runde endet hier und ist ungültig. Die andere Seite bekommt die drei Punkte, und die Runde wird mit einem neuen Code noch einmal gespielt.',
+      yes: 'Zugeben',
+    },
+    resignRound: { label: 'Runde aufgeben', yes: 'Runde aufgeben' },
+    resignMatch: { label: 'Partie aufgeben', yes: 'Partie aufgeben' },
+    offerEnd: {
+      label: 'Ende der Partie anbieten',
+      text: 'Stimmt die andere Seite zu, endet die Partie hier ohne Ergebnis, und die Codes werden gezeigt.',
+      yes: 'Anbieten',
+    },
+    roundGoes: (form, role, others) => {
+      if (form === 'duel') return `Die Runde geht an ${nameAll(others)}, und die Codes werden gezeigt.`;
+      if (form === 'race') return 'Du setzt in dieser Runde keine Reihe mehr. Die anderen spielen weiter.';
+      if (form === 'solitaire') return 'Der Code gilt als nicht geknackt und wird gezeigt.';
+      return role === 'breaker'
+        ? 'Der Code gilt für alle seine Reihen als nicht geknackt und wird gezeigt.'
+        : 'Der Code gilt als in der laufenden Reihe gefunden und wird gezeigt.';
+    },
+    matchGoes: (alone, others) =>
+      alone
+        ? 'Die Partie endet hier, und der Code wird gezeigt.'
+        : `${capital(nameAll(others))} ${others.length > 1 ? 'spielen ohne dich weiter' : 'gewinnt die Partie'}.`,
+    offered: (one) => `${does(one, 'bietest', 'bietet')} an, die Partie ohne Ergebnis zu beenden.`,
+    youOffered: 'Du hast angeboten, die Partie zu beenden. Sie endet, wenn die andere Seite zustimmt.',
+    agree: 'Zustimmen und beenden',
+    withdraw: 'Angebot zurücknehmen',
+    no: 'Nein, weiterspielen',
+  },
+  hints: {
+    heading: 'Tipp',
+    note: 'kostet nichts, steht im Rückblick',
+    off: 'Diese Partie wird ohne Tipps gespielt.',
+    check: {
+      label: 'Meine Reihe prüfen',
+      before: 'Sagt, ob deine Reihe der Code sein kann, und wenn nicht, welche Antworten dagegen sprechen.',
+    },
+    clue: {
+      label: 'Einen Hinweis geben',
+      before: 'Nennt etwas, das sicher ist, und die Reihen, die es zeigen.',
+    },
+    row: {
+      label: 'Gute Reihe zeigen',
+      before: 'Zeigt eine Reihe, die jemand mit viel Übung setzen würde, und warum.',
+    },
+    thinking: 'Wird überlegt …',
+    stop: 'Abbrechen',
+    failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
+    noClue: 'Noch ist nichts sicher. Jede Reihe verrät dir etwas.',
+    nothingFits: 'Kein Code passt zu den Antworten, also ist eine falsch. Du kannst das behaupten.',
+    rowUnfilled: 'Fülle zuerst deine Reihe, dann lässt sie sich prüfen.',
+    take: 'In meine Reihe setzen',
+    stillFit: (codes) => count(codes, 'Code passt noch', 'Codes passen noch'),
+    counting: 'Die passenden Codes werden gezählt …',
+    showCount: 'Zeigen, wie viele Codes noch passen',
+  },
+  notes: { heading: 'Notizen', open: 'Öffnen' },
+  end: {
+    review: 'Rückblick auf die Runde',
+    next: 'Nächste Runde',
+    swap: 'Nächste Runde, Seiten tauschen',
+    again: 'Runde noch einmal spielen',
+    rematch: 'Revanche',
+    once: 'Noch einmal spielen',
+    rematchNote: 'gleiche Regeln, Seiten getauscht',
+    home: 'Startseite',
+  },
+  handOver: {
+    title: 'Weitergeben',
+    before: (name) => `${name}, deine Seite ist verdeckt.`,
+    turn: (name) => `Jetzt ist ${name} dran.`,
+    pass: 'Gib das Gerät weiter. Solange der Bildschirm verdeckt ist, ist nichts Geheimes zu sehen.',
+    iAm: (name) => `Ich bin ${name}, weiter`,
+    backTo: (name) => `Zurück zu ${name}`,
+    handOn: 'Gerät weitergeben',
+    cover: 'Bildschirm zudecken',
+  },
+  keys,
+  close: 'Schließen',
+};

@@ -1,0 +1,4 @@
+// What German calls itself, and what browsers call it.
+
+export const name = 'Deutsch';
+export const tag = 'de';

@@ -1,0 +1,5 @@
+// German, loaded part by part, as pages have it.
+
+import { name, tag } from './language.ts';
+
+export const de = { name, tag, load: (part: string): Promise<object> => import(`./parts/${part}.ts`) };
