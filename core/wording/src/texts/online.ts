@@ -1,0 +1,14 @@
+// The texts of the lobby and of recovery, by language; and why something online came to nothing.
+
+import { type Language, textsOf, type WordsIn } from '../words/lookup.ts';
+
+export const onlineTexts = textsOf('online', 'online');
+export const recoverTexts = textsOf('online', 'recover');
+const onlineFaults = textsOf('online', 'onlineFaults');
+
+/** The faults a server gives back, and that it gave nothing back. */
+export type OnlineFaultName = keyof WordsIn<'online'>['onlineFaults'];
+
+export function onlineFaultText(language: Language, fault: OnlineFaultName): string {
+  return onlineFaults(language)[fault];
+}

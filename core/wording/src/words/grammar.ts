@@ -1,0 +1,85 @@
+// What all languages are made with: who is meant in which case, the verbs that follow, and how sentences are joined.
+
+import type { EventWords, Who } from './event-facts.ts';
+
+/** A case of a language: the listener and the house have forms of their own, a name may be changed by it. */
+export type Case = (who: Who) => string;
+
+export function caseOf(you: string, house: string, other = (name: string) => name): Case {
+  return (who) => {
+    switch (who.kind) {
+      case 'you':
+        return you;
+      case 'house':
+        return house;
+      case 'other':
+        return other(who.name);
+    }
+  };
+}
+
+/** Verb forms: you alone, somebody else, you with others, several others. */
+export type Verb = readonly [you: string, one: string, youAll: string, all: string];
+
+/** Subject and verb for one: `does(maker, 'hide', 'hides')`. */
+export function doesIn(subject: Case): (who: Who, you: string, one: string) => string {
+  return (who, you, one) => `${subject(who)} ${who.kind === 'you' ? you : one}`;
+}
+
+/** The verb for any number of subjects. */
+export function agree(all: readonly Who[], [you, one, youAll, others]: Verb): string {
+  const withYou = all.some(({ kind }) => kind === 'you');
+  if (all.length === 1) return withYou ? you : one;
+  return withYou ? youAll : others;
+}
+
+/** Several at once: the one at the beginning of the sentence, the others within it, the listener first or last. */
+export interface Together {
+  readonly subject: Case;
+  readonly within: Case;
+  readonly list: (items: readonly string[]) => string;
+  readonly listener: 'first' | 'last';
+}
+
+/** Subjects with their verb, and subjects as a list within a sentence. */
+export function together({ subject, within, list, listener }: Together): {
+  readonly doAll: (all: readonly Who[], verb: Verb) => string;
+  readonly nameAll: (all: readonly Who[]) => string;
+} {
+  const place = ({ kind }: Who) => (kind === 'you' ? (listener === 'first' ? -1 : 1) : 0);
+  const ordered = (all: readonly Who[]) => [...all].sort((a, b) => place(a) - place(b));
+  return {
+    doAll: (all, verb) => {
+      const [first, ...others] = ordered(all);
+      if (first === undefined) return '';
+      return `${list([subject(first), ...others.map(within)])} ${agree(all, verb)}`;
+    },
+    nameAll: (all) => list(ordered(all).map(within)),
+  };
+}
+
+/** The first letter large; digits and other signs stay. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The parts that say something, joined. */
+export function join(separator: string, ...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(separator);
+}
+
+/** Events that are told in finished words alone, joined alike in every language. */
+export const EVENTS_OF_MATCHES: Pick<EventWords, 'match-opened' | 'round-closed' | 'match-closed'> = {
+  'match-opened': {
+    brief: ({ edition, form, length }) => join('. ', edition, capital(join(', ', form, length))),
+    full: ({ edition, form, length }) => `${join('. ', edition, capital(join(', ', form, length)))}.`,
+  },
+  'round-closed': {
+    brief: ({ outcome, awards }) => join('. ', outcome, join(', ', ...awards)),
+    full: ({ outcome, awards }) => join(' ', outcome, ...awards),
+  },
+  'match-closed': {
+    brief: ({ result, standings }) => join(', ', result, standings),
+    full: ({ result, standings }) => join(' ', result, standings),
+  },
+};

@@ -1,0 +1,115 @@
+// What can be typed besides rows, by names that no language changes.
+
+/** What may be typed instead of a row. */
+export const PLAIN_WORDS = [
+  'rows',
+  'row',
+  'last',
+  'left',
+  'score',
+  'turn',
+  'clock',
+  'tray',
+  'code',
+  'pegs',
+  'draft',
+  'undo',
+  'clear',
+  'same',
+  'random',
+  'blanks',
+  'palm',
+  'correct',
+  'fit',
+  'check',
+  'hint',
+  'suggest',
+  'claim',
+  'admit',
+  'offer',
+  'withdraw',
+  'resignMatch',
+  'resign',
+  'notes',
+  'note',
+  'hand',
+  'review',
+  'rematch',
+  'save',
+  'drop',
+  'mark',
+  'new',
+  'resume',
+  'daily',
+  'puzzle',
+  'companion',
+  'online',
+  'matches',
+  'stats',
+  'options',
+  'again',
+  'help',
+  'quit',
+] as const;
+
+export type PlainWord = (typeof PLAIN_WORDS)[number];
+
+/** What may be typed at an online table besides the words of the game. */
+export const ONLINE_WORDS = [
+  'who',
+  'lag',
+  'say',
+  'phrases',
+  'away',
+  'back',
+  'seals',
+  'link',
+  'begin',
+  'takeRound',
+  'abandon',
+  'leave',
+] as const;
+
+export type OnlineWord = (typeof ONLINE_WORDS)[number];
+
+/** What may be typed in the lobby, besides a number, a code or a link. */
+export const LOBBY_WORDS = ['tables', 'pair', 'open', 'name'] as const;
+
+export type LobbyWord = (typeof LOBBY_WORDS)[number];
+
+/** What can be chosen before a match, by the names of the command line. */
+export const SET_UP_OPTIONS = [
+  'game',
+  'holes',
+  'colours',
+  'pegs',
+  'shapes',
+  'board-rows',
+  'repeats',
+  'blue',
+  'blanks',
+  'opponent',
+  'names',
+  'form',
+  'codemaker',
+  'level',
+  'players',
+  'listed',
+  'pace',
+  'scoring',
+  'target',
+  'marking',
+  'time',
+  'maker',
+  'hints',
+  'sealed',
+  'bonus',
+  'supply',
+  'consistent',
+  'rounds',
+] as const;
+
+export type SetUpOption = (typeof SET_UP_OPTIONS)[number];
+
+/** In small letters; the first is the one that is taught. */
+export type Spellings = readonly [string, ...string[]];
