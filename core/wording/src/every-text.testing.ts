@@ -1,48 +1,14 @@
 // Every text there is, found by walking: a string as it is, a function as samples of all kinds make it speak.
 
-import { catalogOf } from './catalog/index.ts';
-import { ADVICE, ROW_CHECKS, SUGGESTIONS } from './catalog/sections/advice.ts';
-import { CONTRADICTIONS } from './catalog/sections/contradictions.ts';
-import { DEDUCTIONS } from './catalog/sections/deductions.ts';
-import { LOG_FAULTS } from './catalog/sections/log-faults.ts';
-import { PUZZLES } from './catalog/sections/puzzles.ts';
-import { REVIEWS } from './catalog/sections/reviews.ts';
-import { STRATEGIES } from './catalog/sections/strategies.ts';
-import { RECORD_FAULTS, TEXT_FAULTS } from './catalog/sections/text-faults.ts';
-import * as wording from './index.ts';
-import type { Language } from './language.ts';
 import { samplesFor } from './samples.testing.ts';
-
-const SECTIONS = {
-  advice: ADVICE,
-  contradictions: CONTRADICTIONS,
-  deductions: DEDUCTIONS,
-  'log-faults': LOG_FAULTS,
-  puzzles: PUZZLES,
-  'record-faults': RECORD_FAULTS,
-  reviews: REVIEWS,
-  'row-checks': ROW_CHECKS,
-  strategies: STRATEGIES,
-  suggestions: SUGGESTIONS,
-  'text-faults': TEXT_FAULTS,
-} as const;
+import { LANGUAGE_TABLE } from './words/languages.ts';
+import type { Language } from './words/lookup.ts';
 
 /** What it says, by where it stands: several texts where a function speaks differently of one and of many. */
 export type Texts = ReadonlyMap<string, readonly string[]>;
 
 export function everyText(language: Language): Texts {
-  const sections = Object.entries(SECTIONS).map(([name, words]) => [name, words[language]]);
-  return new Map(
-    walk(Object.fromEntries([['catalog', catalogOf(language)], ...sections, ...screens(language)]), ''),
-  );
-}
-
-/** All that the front door offers by language alone, so that a new screen is here from its first day. */
-function screens(language: Language): readonly (readonly [string, unknown])[] {
-  return Object.entries(wording).flatMap(([name, offered]) => {
-    if (!name.endsWith('Texts') || typeof offered !== 'function' || offered.length !== 1) return [];
-    return [[name, (offered as (language: Language) => unknown)(language)] as const];
-  });
+  return new Map(walk(LANGUAGE_TABLE[language], ''));
 }
 
 function walk(value: unknown, path: string): readonly (readonly [string, readonly string[]])[] {

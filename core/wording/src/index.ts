@@ -1,16 +1,16 @@
 // The front door of the wording: what the game says, in English, French and German.
 
-export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './advice.ts';
-export { announce, MOST_CHARACTERS } from './announce.ts';
-export { type AskName, askQuestion, askText } from './asks.ts';
-export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille.ts';
-export { brailleText } from './braille-text.ts';
-export type { Difficulty } from './catalog/shape/puzzles.ts';
-export type { TerminalWords } from './catalog/shape/terminal.ts';
-export type { CommandName, OptionName, ValueName } from './catalog/shape/terminal-help.ts';
-export { briefCode, codeName, type Draft, draftName, pegLetter, pegName } from './codes.ts';
-export { contradictionText, contradictionTexts } from './contradictions.ts';
-export { certaintyTexts, deductionText, deductionTexts, reasoningTexts } from './deductions.ts';
+export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille/cells.ts';
+export { brailleText } from './braille/text.ts';
+export { draftFaultText, objectionText, type UnreadyDraft } from './faults/draft-faults.ts';
+export { earlierRulesText, logFaultText } from './faults/log-faults.ts';
+export { recordFaultText } from './faults/record-faults.ts';
+export { textFaultText } from './faults/text-faults.ts';
+export { treeFaultText, treeTextFaultText } from './faults/tree-faults.ts';
+export { codeFaultText, editionFaultText, type Listener, violationText } from './faults/violations.ts';
+export { pickLanguage } from './language.ts';
+export { announce, MOST_CHARACTERS } from './match/announce.ts';
+export { type AskName, askQuestion, askText } from './match/asks.ts';
 export {
   boardText,
   draftText,
@@ -23,8 +23,21 @@ export {
   secretText,
   timeLeftText,
   trayText,
-} from './describe.ts';
-export { draftFaultText, objectionText, type UnreadyDraft } from './draft-faults.ts';
+} from './match/describe.ts';
+export {
+  awardTexts,
+  closedText,
+  type Detail,
+  endingText,
+  matchResultText,
+  outcomeText,
+  resultText,
+  standingsText,
+} from './match/results.ts';
+export { type Proved, proofText, shortSeal } from './match/seals.ts';
+export { type Shared, type ShareParts, shareText } from './match/share.ts';
+export { termsText } from './match/terms.ts';
+export { briefCode, codeName, draftName, type PartialCode, pegLetter, pegName } from './names/codes.ts';
 export {
   answerText,
   briefAnswer,
@@ -32,13 +45,10 @@ export {
   feedbackText,
   introducedAnswer,
   KEYS,
-  type Key,
+  type KeyPegName,
   keyLetter,
   keyPegs,
-} from './feedback.ts';
-export { isLanguage, LANGUAGES, type Language, pickLanguage } from './language.ts';
-export { earlierRulesText, logFaultText } from './log-faults.ts';
-export { matchResultText } from './match-result.ts';
+} from './names/feedback.ts';
 export {
   briefEdition,
   durationText,
@@ -54,21 +64,16 @@ export {
   signedText,
   sizeName,
   variantName,
-} from './names.ts';
-export { type OnlineFaultName, onlineFaultText } from './online-faults.ts';
-export { kindLetter, kindName, kindOfLetter, type Pegs } from './pegs.ts';
-export { difficultyOf, difficultyText, puzzleTexts } from './puzzles.ts';
-export type { Reader } from './reader.ts';
-export { recordFaultText } from './record-faults.ts';
-export {
-  awardTexts,
-  closedText,
-  type Detail,
-  endingText,
-  outcomeText,
-  resultText,
-  standingsText,
-} from './results.ts';
+} from './names/names.ts';
+export { kindLetter, kindName, kindOfLetter, type Pegs } from './names/pegs.ts';
+export { ownSeat, peopleOf, type Sitters, sitterName, speakerOf, type Whence } from './names/sitters.ts';
+export type { Speaker } from './names/who.ts';
+export { whoIs } from './names/who.ts';
+export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './solver/advice.ts';
+export { contradictionText, contradictionTexts } from './solver/contradictions.ts';
+export { certaintyTexts, deductionText, deductionTexts, reasoningTexts } from './solver/deductions.ts';
+export { type Difficulty, difficultyOf, difficultyText, puzzleTexts } from './solver/puzzles.ts';
+export type { Reader } from './solver/reader.ts';
 export {
   boardName,
   luckName,
@@ -76,73 +81,74 @@ export {
   reviewTexts,
   rowReviewTexts,
   skillName,
-} from './reviews.ts';
-export {
-  type BoardWords,
-  boardTexts,
-  type Matter,
-  type Meaning,
-  type NoAnswer,
-} from './screens/board/index.ts';
-export { type ChallengeWords, challengeTexts } from './screens/challenge/index.ts';
-export { type CommonWords, commonTexts } from './screens/common/index.ts';
-export { type CompanionWords, companionTexts } from './screens/companion/index.ts';
-export { type DailyWords, dailyTexts } from './screens/daily/index.ts';
-export { type DeviceFileWords, deviceFileTexts } from './screens/device-file/index.ts';
-export { type Box, type HomeWords, homeTexts } from './screens/home/index.ts';
-export { type LearnWords, learnTexts } from './screens/learn/index.ts';
-export { type LessonWords, lessonTexts } from './screens/lesson/index.ts';
-export { type MatchesWords, matchesTexts } from './screens/matches/index.ts';
-export { type OnlineWords, onlineTexts } from './screens/online/index.ts';
-export { PLAIN_WORDS, type PlainWord, type PlainWords, plainTexts } from './screens/plain/index.ts';
-export { type PlayWords, playTexts } from './screens/play/index.ts';
-export { type PracticeWords, practiceTexts } from './screens/practice/index.ts';
-export { type RecoverWords, recoverTexts } from './screens/recover/index.ts';
-export { type ReviewScreenWords, reviewScreenTexts } from './screens/review/index.ts';
-export {
-  type ExampleName,
-  type RuleSection,
-  type RulesFacts,
-  type RulesWords,
-  type RuleText,
-  rulesTexts,
-  ruleText,
-} from './screens/rules/index.ts';
-export {
-  type SaveReason,
-  savingProblemText,
-  savingRefusedText,
-  savingTexts,
-} from './screens/saving/index.ts';
-export { type SetUpWords, setUpTexts, type Variant } from './screens/set-up/index.ts';
-export { type SettingsWords, settingsTexts } from './screens/settings/index.ts';
-export { type StatisticsWords, statisticsTexts } from './screens/statistics/index.ts';
-export { type PhraseName, type TableWords, tableTexts } from './screens/table/index.ts';
-export { type TerminalScreenWords, terminalScreenTexts } from './screens/terminal/index.ts';
-export {
-  LOBBY_WORDS,
-  type LobbyWord,
-  ONLINE_WORDS,
-  type OnlineWord,
-  type TerminalOnlineWords,
-  terminalOnlineTexts,
-} from './screens/terminal-online/index.ts';
-export { type Proved, proofText, shortSeal } from './seals.ts';
-export { serverTexts } from './server.ts';
-export { type Shared, type ShareParts, shareText } from './share.ts';
-export { ownSeat, peopleOf, type Sitters, sitterName, speakerOf, type Whence } from './sitters.ts';
+} from './solver/reviews.ts';
 export {
   bestPlayText,
   type StrategyFigures,
   strategyTexts,
   strategyWords,
-  treeFaultText,
-  treeTextFaultText,
-} from './strategies.ts';
-export { STANDARD_KEYS, TABLE_COMMANDS, type TableCommand } from './table-commands.ts';
-export { termsText } from './terms.ts';
-export { textFaultText } from './text-faults.ts';
-export { terminalTexts } from './texts.ts';
-export { codeFaultText, editionFaultText, type Listener, violationText } from './violations.ts';
-export type { Speaker, Who } from './who.ts';
-export { whoIs } from './who.ts';
+} from './solver/strategies.ts';
+export {
+  boardTexts,
+  type CommonWords,
+  commonTexts,
+  editionTexts,
+  homeTexts,
+  type Matter,
+  type Meaning,
+  type PlayWords,
+  playTexts,
+  type SaveReason,
+  savingProblemText,
+  savingRefusedText,
+  savingTexts,
+} from './texts/base.ts';
+export { challengeTexts, companionTexts } from './texts/companion.ts';
+export { dailyTexts, learnTexts, lessonTexts, practiceTexts } from './texts/learn.ts';
+export { matchesTexts, reviewScreenTexts, statisticsTexts } from './texts/matches.ts';
+export { type OnlineFaultName, onlineFaultText, onlineTexts, recoverTexts } from './texts/online.ts';
+export {
+  type ExampleName,
+  type RuleSection,
+  type RulesWords,
+  type RuleText,
+  rulesTexts,
+  ruleText,
+} from './texts/rules.ts';
+export { type SetUpWords, setUpTexts, type Variant } from './texts/set-up.ts';
+export { deviceFileTexts, settingsTexts } from './texts/settings.ts';
+export { type PhraseName, tableTexts } from './texts/table.ts';
+export {
+  type CommandName,
+  type OptionName,
+  type PlainWords,
+  plainTexts,
+  serverTexts,
+  type TerminalScreenWords,
+  type TerminalWords,
+  terminalOnlineTexts,
+  terminalScreenTexts,
+  terminalTexts,
+  type ValueName,
+} from './texts/terminal.ts';
+export type { Who } from './words/event-facts.ts';
+export {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageName,
+  languageTag,
+  loadWords,
+} from './words/lookup.ts';
+export type { NoAnswer } from './words/peg-kinds.ts';
+export type { RulesFacts } from './words/rule-facts.ts';
+export {
+  LOBBY_WORDS,
+  type LobbyWord,
+  ONLINE_WORDS,
+  type OnlineWord,
+  PLAIN_WORDS,
+  type PlainWord,
+  SET_UP_OPTIONS,
+  type SetUpOption,
+} from './words/typed-words.ts';

@@ -1,7 +1,8 @@
 // Which language a reader gets.
 
 import { expect, test } from 'vitest';
-import { isLanguage, LANGUAGES, pickLanguage } from './language.ts';
+import { pickLanguage } from './language.ts';
+import { isLanguage, LANGUAGES } from './words/lookup.ts';
 
 test.each([
   [['fr-CA', 'en'], 'fr'],

@@ -1,11 +1,6 @@
-// The languages Blackpeg speaks, and which of them a reader gets.
+// Which of the languages Blackpeg speaks a reader gets.
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
-}
+import { isLanguage, type Language } from './words/lookup.ts';
 
 /**
  * The first preference we speak, English where there is none. Takes browser tags (`fr-CA`) and the names an

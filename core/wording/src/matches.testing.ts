@@ -26,7 +26,7 @@ import {
   type Terms,
   widestSpec,
 } from '@blackpeg/rules';
-import { TIMED } from './terms.testing.ts';
+import { TIMED } from './match/terms.testing.ts';
 
 /** A log of this agreement; the same for the same seed. */
 export function playedLog(terms: Terms, seed: number, actions = 120): readonly MatchEvent[] {

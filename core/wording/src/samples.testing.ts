@@ -1,6 +1,6 @@
 // Samples of everything a text is made with: numbers, names, lists, and facts of every kind, in fixed combinations.
 
-import type { Who } from './who.ts';
+import type { Who } from './words/event-facts.ts';
 
 const YOU: Who = { kind: 'you' };
 const HOUSE: Who = { kind: 'house' };

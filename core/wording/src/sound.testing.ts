@@ -1,7 +1,7 @@
 // What every sentence must be, in every language.
 
 import { expect } from 'vitest';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from './words/lookup.ts';
 
 /** The same said in all languages: whole, different, and typeset as each language wants it. */
 export function inAll(say: (language: Language) => string): readonly string[] {

@@ -1,6 +1,6 @@
 // What is wrong with a text as its language is written: signs, spaces, and words the glossary has other words for.
 
-import type { Language } from './language.ts';
+import type { Language } from './words/lookup.ts';
 
 interface TextRule {
   readonly fault: string;
@@ -90,7 +90,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
       pattern: /(^|[.;:]\s)Qui (a|cache|trouve|cherche|abandonne|revient)\b[^?]*$/,
     },
     { fault: '“accueil” is the first page', pattern: /étagère|\bboîtes?\b/i },
-    { fault: '“de” before a vowel', pattern: /(?<!\p{L})de (Anna|Hôte|Invité)/u },
+    { fault: '“de” before a vowel', pattern: /(?<!\p{L})de (Hôte|Invité)/u },
     {
       fault: '“enregistrer” is what is done with a match',
       pattern: /parties? (est|sont|reste|restent) gardée/i,

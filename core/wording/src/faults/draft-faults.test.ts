@@ -1,0 +1,54 @@
+import { shapesEdition, superEdition } from '@blackpeg/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../words/lookup.ts';
+import { draftFaultText, type UnreadyDraft } from './draft-faults.ts';
+
+const FAULTS: readonly UnreadyDraft[] = [
+  { kind: 'not-filled', holes: [5] },
+  { kind: 'not-filled', holes: [1, 4, 5] },
+  { kind: 'not-on-palette' },
+  { kind: 'row-full' },
+  { kind: 'bad-code', fault: { kind: 'blank-not-allowed', hole: 2 } },
+  { kind: 'nothing-to-compose' },
+  { kind: 'still-sending' },
+  { kind: 'waits-for-connection' },
+  { kind: 'typed-too-soon' },
+  { kind: 'not-kept' },
+];
+
+describe('why a row cannot go', () => {
+  test('an empty hole is named, and a blank offered only where there are blanks', () => {
+    const said = LANGUAGES.map((language) =>
+      [true, false].map((blanks) =>
+        draftFaultText({ language, edition: superEdition() }, { kind: 'not-filled', holes: [5] }, blanks),
+      ),
+    );
+    expect(said).toEqual([
+      ['Hole 5 is still empty. Place a peg or a blank.', 'Hole 5 is still empty. Place a peg.'],
+      [
+        'Le trou 5 est encore à remplir. Posez un pion ou un vide.',
+        'Le trou 5 est encore à remplir. Posez un pion.',
+      ],
+      [
+        'Loch 5 ist noch offen. Setze einen Stecker oder eine Lücke.',
+        'Loch 5 ist noch offen. Setze einen Stecker.',
+      ],
+    ]);
+  });
+
+  test('several holes are told at once, and pairs as pairs', () => {
+    const fault = { kind: 'not-filled', holes: [3, 4] } as const;
+    expect(draftFaultText({ language: 'en', edition: superEdition() }, fault)).toBe(
+      'Holes 3 and 4 are still empty. Place pegs.',
+    );
+    expect(draftFaultText({ language: 'en', edition: shapesEdition() }, fault)).toBe(
+      'Pairs 3 and 4 are not complete yet.',
+    );
+  });
+
+  test.each(LANGUAGES)('every fault is a sentence of its own: %s', (language) => {
+    const said = FAULTS.map((fault) => draftFaultText({ language, edition: superEdition() }, fault));
+    expect(new Set(said).size).toBe(FAULTS.length);
+    for (const text of said) expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  });
+});

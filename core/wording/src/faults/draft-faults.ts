@@ -1,0 +1,57 @@
+// Why a row or code cannot go yet, though no rule is broken: holes to fill, a peg that is not there, a turn to wait for.
+
+import type { CodeFault, RuleViolation } from '@blackpeg/rules';
+import { baseWords } from '../words/lookup.ts';
+import { codeFaultText, type Listener, violationText } from './violations.ts';
+
+/** As a session tells it. Holes count from 1. */
+export type UnreadyDraft =
+  | { readonly kind: 'not-filled'; readonly holes: readonly number[] }
+  | { readonly kind: 'not-on-palette' }
+  | { readonly kind: 'row-full' }
+  | { readonly kind: 'bad-code'; readonly fault: CodeFault }
+  | { readonly kind: 'nothing-to-compose' }
+  | { readonly kind: 'still-sending' }
+  | { readonly kind: 'waits-for-connection' }
+  | { readonly kind: 'typed-too-soon' }
+  | { readonly kind: 'not-kept' };
+
+/** Why something did not happen, as a session tells it. */
+export type ObjectionTold = { readonly forgotten: boolean } & (
+  | { readonly from: 'rules'; readonly violation: RuleViolation }
+  | { readonly from: 'draft'; readonly fault: UnreadyDraft }
+);
+
+/** `blanks` says whether a blank may be placed in this round. */
+export function objectionText(listener: Listener, objection: ObjectionTold, blanks: boolean): string {
+  const text =
+    objection.from === 'rules'
+      ? violationText(listener, objection.violation)
+      : draftFaultText(listener, objection.fault, blanks);
+  return objection.forgotten ? `${text} ${draftFaultText(listener, { kind: 'typed-too-soon' })}` : text;
+}
+
+/** `blanks` says whether a blank may be placed in this round. */
+export function draftFaultText({ language, edition }: Listener, fault: UnreadyDraft, blanks = false): string {
+  const words = baseWords(language).draftFaults;
+  switch (fault.kind) {
+    case 'not-filled':
+      return words.notFilled(fault.holes, edition.facets.length === 2 ? 'pair' : 'hole', blanks);
+    case 'not-on-palette':
+      return words.notOnPalette;
+    case 'row-full':
+      return words.rowFull;
+    case 'bad-code':
+      return codeFaultText(language, fault.fault);
+    case 'nothing-to-compose':
+      return words.nothingToCompose;
+    case 'still-sending':
+      return words.stillSending;
+    case 'waits-for-connection':
+      return words.waitsForConnection;
+    case 'typed-too-soon':
+      return words.typedTooSoon;
+    case 'not-kept':
+      return words.notKept;
+  }
+}

@@ -1,0 +1,143 @@
+// What each event tells its listener, as the facts its sentence is made of. An event missing here does not build.
+
+import { type EventOf, type Maker, type MatchResult, type OpenRow, standings } from '@blackpeg/rules';
+import { briefEdition, editionText, formName, paceName } from '../names/names.ts';
+import type { Entry, EventFacts, SpokenEvent, Who } from '../words/event-facts.ts';
+import { baseWords } from '../words/lookup.ts';
+import { awardTexts, closedText, endingText, outcomeText, standingsText } from './results.ts';
+import { answerIn, answerOn, boardAt, breakerOf, codeIn, rowName, type Scene, who } from './scene.ts';
+
+export type EventFactsOf<T extends SpokenEvent> = EventFacts[T];
+type Facts = { readonly [T in SpokenEvent]: (scene: Scene, event: EventOf<T>) => EventFacts[T] };
+
+export const FACTS: Facts = {
+  'match-opened': openedFacts,
+  'round-opened': (scene, { round, replay }) => {
+    const hiding = scene.state.terms.custody === 'uncommitted' ? [] : scene.state.round.boards;
+    const makers = [...new Set(hiding.map(({ maker }) => maker))].sort(bySeatNumber);
+    return { round, again: replay > 0, makers: makers.map((maker) => who(scene, maker)) };
+  },
+  'code-hidden': (scene, { maker, blanks }) => ({
+    maker: who(scene, maker),
+    committed: scene.state.terms.custody !== 'uncommitted',
+    blanks: scene.speaker.edition.blanks === 'choice' ? blanks : null,
+  }),
+  'guess-placed': (scene, { board, row, guess, byClock }) => ({
+    ...rowName(scene, board, row),
+    code: guess === 'hidden' ? null : codeIn(scene, guess),
+    byClock,
+  }),
+  'row-lost': (scene, { board, row }) => rowName(scene, board, row),
+  'guess-marked': (scene, { board, row, feedback }) => {
+    const guess = boardAt(scene, board)?.rows[row]?.guess ?? 'hidden';
+    return {
+      ...rowName(scene, board, row),
+      code: guess === 'hidden' || guess === 'lost' ? null : codeIn(scene, guess),
+      answer: answerOn(scene, board, feedback),
+    };
+  },
+  'mark-corrected': (scene, { board, row, feedback }) => ({
+    ...rowName(scene, board, row),
+    answer: answerOn(scene, board, feedback),
+  }),
+  'rows-uncovered': uncoveredFacts,
+  'claim-judged': (scene, { board, upheld }) => ({ who: breakerOf(scene, board), upheld }),
+  'error-admitted': bySeat,
+  'mark-overdue': (scene, { board, row }) => ({
+    who: who(scene, boardAt(scene, board)?.maker ?? 'house'),
+    row: row + 1,
+  }),
+  'round-resigned': (scene, { seat, takenBy }) => ({
+    who: who(scene, seat),
+    takenBy: takenBy === null ? null : who(scene, takenBy),
+  }),
+  'match-resigned': bySeat,
+  'end-offered': bySeat,
+  'end-withdrawn': bySeat,
+  'end-lapsed': () => ({}),
+  left: bySeat,
+  returned: bySeat,
+  'clocks-stopped': () => ({}),
+  'clocks-restarted': () => ({}),
+  'search-ended': ({ speaker, state, detail }, { ending }) => ({
+    ending: endingText(speaker, state.round, ending, detail),
+  }),
+  'code-opened': (scene, { maker, code }) => ({ maker: who(scene, maker), code: codeIn(scene, code) }),
+  'opening-overdue': bySeat,
+  'codes-revealed': (scene, { codes, faults }) => ({
+    codes: [...codes]
+      .sort((a, b) => bySeatNumber(a.maker, b.maker))
+      .map(({ maker, code }) => ({ who: who(scene, maker), text: codeIn(scene, code) })),
+    wrongRows: [...new Set(faults.map(({ row }) => row + 1))].sort((a, b) => a - b),
+  }),
+  'round-closed': ({ speaker, state, detail, spelling }, { outcome, awards }) => ({
+    outcome: outcomeText(speaker, state.round, outcome, detail),
+    awards:
+      spelling.extras === 'all' ? awardTexts(speaker, state.terms.scoring, outcome, awards, detail) : [],
+  }),
+  'match-closed': (scene, { result }) => ({
+    result: closedText(scene.speaker, { result, round: scene.state.round }, scene.detail),
+    standings: scene.spelling.extras === 'all' ? finalScore(scene, result) : null,
+  }),
+};
+
+function openedFacts(
+  { speaker: { language }, detail, spelling }: Scene,
+  { terms }: EventOf<'match-opened'>,
+): EventFacts['match-opened'] {
+  const { edition, form, pace, length, scoring } = terms;
+  const { games } = baseWords(language);
+  const rounds =
+    length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points, scoring);
+  const speed = pace === 'free' ? [paceName(language, pace)] : [];
+  const said = edition.name === form ? speed : [formName(language, form), ...speed];
+  return {
+    edition: detail === 'full' ? editionText(language, edition) : briefEdition(language, edition),
+    form: said.length === 0 ? null : said.join(', '),
+    length: spelling.extras === 'all' ? rounds : '',
+  };
+}
+
+/** Briefly “2 to 1”, the winner's first, where two have played for it; in full everybody's account. */
+function finalScore({ speaker, state, detail }: Scene, result: MatchResult): string | null {
+  const { scoring, seats } = state.terms;
+  const accounts = standings(state);
+  if (detail === 'full') return standingsText(speaker, scoring, accounts);
+  if (seats.length !== 2 || result.kind === 'no-result') return null;
+  const counts = accounts.map(({ points, rows }) => (scoring === 'fewest-rows' ? rows : points));
+  const [first = 0, second = 0] = result.kind === 'won' && result.seat === 1 ? counts.toReversed() : counts;
+  return baseWords(speaker.language).results.standings.score(first, second);
+}
+
+/** A listener knows their own row; in a race nobody's is uncovered. */
+function uncoveredFacts(
+  scene: Scene,
+  { what, rows }: EventOf<'rows-uncovered'>,
+): EventFacts['rows-uncovered'] {
+  const { turnsUncovered, turnsMarked } = scene.state.round;
+  const row = what === 'guesses' ? turnsUncovered : turnsMarked;
+  const { extras } = scene.spelling;
+  const told = extras === 'none' ? [] : rows;
+  const news = told.filter(({ board }) => what === 'marks' || breakerOf(scene, board).kind !== 'you');
+  return {
+    row,
+    what,
+    short: extras !== 'all',
+    entries: news.map((open) => uncoveredEntry(scene, what, open)),
+  };
+}
+
+function uncoveredEntry(scene: Scene, what: 'guesses' | 'marks', { board, guess, mark }: OpenRow): Entry {
+  const { briefLost } = baseWords(scene.speaker.language).table;
+  const shown = what === 'guesses' ? guess !== 'lost' && codeIn(scene, guess) : mark && answerIn(scene, mark);
+  return { who: breakerOf(scene, board), text: shown || briefLost };
+}
+
+/** Boards stand in the order of their breakers; makers are told in the order of their seats. */
+function bySeatNumber(a: Maker, b: Maker): number {
+  return Number(a) - Number(b);
+}
+
+function bySeat(scene: Scene, { seat }: { readonly seat: number }): { readonly who: Who } {
+  return { who: who(scene, seat) };
+}

@@ -1,0 +1,206 @@
+// Every event of generated matches is said, in time and in the listener's language.
+
+import type { EventType, MatchEvent, MatchState, Seat, Terms } from '@blackpeg/rules';
+import { beforeAll, expect, test } from 'vitest';
+import { playedLog, seenBy, slowLogs, stateOf } from '../matches.testing.ts';
+import { plainSpeaker } from '../names/names.ts';
+import { LANGUAGES } from '../words/lookup.ts';
+import { announce, MOST_CHARACTERS } from './announce.ts';
+import type { Detail } from './results.ts';
+import { TERMS } from './terms.testing.ts';
+
+const DETAILS: readonly Detail[] = ['brief', 'full'];
+const SEEDS = [1, 2, 3];
+const ALL_TYPES: readonly EventType[] = [
+  'match-opened',
+  'round-opened',
+  'code-hidden',
+  'guess-placed',
+  'row-lost',
+  'guess-marked',
+  'mark-corrected',
+  'rows-uncovered',
+  'seen',
+  'claim-judged',
+  'error-admitted',
+  'mark-overdue',
+  'round-resigned',
+  'match-resigned',
+  'end-offered',
+  'end-withdrawn',
+  'end-lapsed',
+  'left',
+  'returned',
+  'clocks-stopped',
+  'clocks-restarted',
+  'search-ended',
+  'code-opened',
+  'opening-overdue',
+  'codes-revealed',
+  'round-closed',
+  'match-closed',
+];
+
+/** One event as one viewer hears it, in all languages. */
+interface Heard {
+  readonly viewer: string;
+  readonly state: MatchState;
+  readonly event: MatchEvent;
+  readonly detail: Detail;
+  readonly texts: readonly string[];
+}
+
+const heard: Heard[] = [];
+
+beforeAll(() => {
+  for (const [agreement, terms] of TERMS.entries()) {
+    for (const seed of SEEDS) {
+      hearAll(terms, playedLog(terms, seed), `${agreement}/${seed}`);
+    }
+  }
+  for (const [index, log] of slowLogs().entries()) hearAll(stateOf(log).terms, log, `slow/${index}`);
+});
+
+function hearAll(terms: Terms, log: readonly MatchEvent[], match: string): void {
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    if (viewer !== 'spectator' && terms.seats[viewer] === undefined) continue;
+    hearAs(terms, seenBy(log, viewer), viewer, `${match}/${viewer}`);
+  }
+}
+
+function hearAs(
+  terms: Terms,
+  steps: ReturnType<typeof seenBy>,
+  seat: Seat | 'spectator',
+  viewer: string,
+): void {
+  const you = seat === 'spectator' ? null : seat;
+  const speakers = LANGUAGES.map((language) => plainSpeaker(language, terms, you));
+  for (const detail of DETAILS) {
+    for (const { state, event } of steps) {
+      const texts = speakers.map((speaker) => announce(speaker, state, event, detail));
+      heard.push({ viewer, state, event, detail, texts });
+    }
+  }
+}
+
+/** The texts this is true of, a few of them: enough to see what is wrong. */
+function textsWhere(is: (text: string, heard: Heard, language: number) => boolean): readonly string[] {
+  const found = heard.flatMap((one) => one.texts.filter((text, language) => is(text, one, language)));
+  return [...new Set(found)].slice(0, 8);
+}
+
+test('the generated matches bring about every event', () => {
+  const types = new Set(heard.map(({ event }) => event.type));
+  expect(ALL_TYPES.filter((type) => !types.has(type))).toEqual([]);
+});
+
+test('every event but seen is said, and seen is not', () => {
+  expect(textsWhere((text, { event }) => (text === '') !== (event.type === 'seen'))).toEqual([]);
+});
+
+test.each(DETAILS)('a %s announcement keeps to its length', (detail) => {
+  expect(
+    textsWhere((text, one) => one.detail === detail && [...text].length > MOST_CHARACTERS[detail]),
+  ).toEqual([]);
+});
+
+test('nothing has to be cut off', () => {
+  expect(textsWhere((text) => text.includes('…'))).toEqual([]);
+});
+
+test('no text holds what a program says when data is missing', () => {
+  expect(textsWhere((text) => /undefined|\bnull\b|NaN|\[object| {2}|:$/.test(text))).toEqual([]);
+});
+
+test('a full announcement is a sentence', () => {
+  const unfinished = (text: string, { detail, event }: Heard) =>
+    detail === 'full' && event.type !== 'seen' && !/^[\p{Lu}\d].*\.$/u.test(text);
+  expect(textsWhere(unfinished)).toEqual([]);
+});
+
+test('what follows differs from what was just said, or a screen reader would keep silent', () => {
+  const spoken = heard.filter(({ event }) => event.type !== 'seen');
+  const twice = spoken.filter(({ viewer, detail, texts }, index) => {
+    const before = spoken[index - 1];
+    return (
+      before?.viewer === viewer &&
+      before.detail === detail &&
+      texts.some((text, l) => text === before.texts[l])
+    );
+  });
+  // Only the same claim on the same rows gets the same reply.
+  expect(twice.filter(({ event }) => event.type !== 'claim-judged').map(({ texts }) => texts)).toEqual([]);
+});
+
+test('the languages differ: all three in full, French and the others in brief', () => {
+  const same = heard.filter(({ event, detail, texts: [en, fr, de] }) => {
+    if (event.type === 'seen' || (detail === 'brief' && event.type === 'match-opened')) return false;
+    return en === fr || fr === de || (detail === 'full' && en === de);
+  });
+  expect(same.map(({ texts }) => texts).slice(0, 5)).toEqual([]);
+});
+
+test('French keeps its narrow spaces, and nobody calls out', () => {
+  expect(textsWhere((text) => text.includes('!'))).toEqual([]);
+  const french = LANGUAGES.indexOf('fr');
+  expect(textsWhere((text, _, language) => language === french && /[^\u202f][:;?»]/u.test(text))).toEqual([]);
+});
+
+test('what lies covered is not said', () => {
+  const covered = heard.filter(({ event }) => event.type === 'guess-placed' && event.guess === 'hidden');
+  expect(covered.length).toBeGreaterThan(100);
+  expect(new Set(covered.map(({ texts }) => texts[0]?.replace(/\d+/g, 'n')))).toEqual(
+    new Set([
+      'Seat n, row n: covered',
+      'Time up. Seat n, row n: covered',
+      'The computer, row n: covered',
+      'The computer, row n: placed and covered.',
+      'Seat n, row n: placed and covered.',
+      'Time is up. The row is placed as it is. Seat n, row n: placed and covered.',
+    ]),
+  );
+});
+
+test('a hidden code is never read out, not even to its maker (T4)', () => {
+  const hidden = heard.filter(({ event }) => event.type === 'code-hidden');
+  const allowed = new Set([
+    'Your code is hidden',
+    'Your code is hidden.',
+    'Your code is hidden, blanks',
+    'Your code is hidden, no blanks',
+    'Your code is hidden. Blanks are possible.',
+    'Your code is hidden. There are no blanks.',
+    'Seat n: code hidden',
+    'Seat n has hidden a code.',
+    'Seat n: code hidden, blanks',
+    'Seat n: code hidden, no blanks',
+    'Seat n has hidden a code. Blanks are possible.',
+    'Seat n has hidden a code. There are no blanks.',
+    'The computer: code hidden',
+    'The computer: code hidden, blanks',
+    'The computer: code hidden, no blanks',
+    'The computer has hidden a code. Blanks are possible.',
+    'The computer has hidden a code. There are no blanks.',
+    'The computer has hidden a code.',
+  ]);
+  expect(hidden.length).toBeGreaterThan(100);
+  const said = hidden.map(({ texts }) => texts[0]?.replace(/\d/g, 'n') ?? '');
+  expect(said.filter((text) => !allowed.has(text))).toEqual([]);
+});
+
+test('long names are cut rather than the limits broken', () => {
+  const long = heard.slice(0, 3000).flatMap(({ state, event, detail }) =>
+    LANGUAGES.map((language) => {
+      const speaker = plainSpeaker(language, state.terms, null);
+      const text = announce(
+        { ...speaker, names: () => 'Maximiliane Alexandra von Hohenstein' },
+        state,
+        event,
+        detail,
+      );
+      return [...text].length <= MOST_CHARACTERS[detail] ? '' : text;
+    }),
+  );
+  expect(long.filter((text) => text !== '')).toEqual([]);
+});

@@ -1,0 +1,55 @@
+// Every event as one announcement, brief or full, for one listener (I10). Hidden things are said as covered.
+
+import type { EventType, MatchEvent, MatchState } from '@blackpeg/rules';
+import { cut, type Speaker, withShortNames } from '../names/who.ts';
+import type { EventWords, SpokenEvent } from '../words/event-facts.ts';
+import { baseWords } from '../words/lookup.ts';
+import { type EventFactsOf, FACTS } from './announce-facts.ts';
+import type { Detail } from './results.ts';
+import type { Scene, Spelling } from './scene.ts';
+
+/** A brief announcement fits a Braille line, a full one is heard in one breath. */
+export const MOST_CHARACTERS: Readonly<Record<Detail, number>> = { brief: 40, full: 120 };
+
+/** From the richest wording to the shortest; the first that fits is said. */
+const SPELLINGS: Readonly<Record<Detail, readonly Spelling[]>> = {
+  full: [
+    { codes: 'words', answers: 'words', extras: 'all', names: 40 },
+    { codes: 'spaced', answers: 'words', extras: 'all', names: 20 },
+    { codes: 'close', answers: 'letters', extras: 'all', names: 12 },
+    { codes: 'close', answers: 'letters', extras: 'few', names: 8 },
+  ],
+  brief: [
+    { codes: 'spaced', answers: 'words', extras: 'all', names: 12 },
+    { codes: 'spaced', answers: 'letters', extras: 'all', names: 12 },
+    { codes: 'close', answers: 'letters', extras: 'all', names: 10 },
+    { codes: 'close', answers: 'letters', extras: 'few', names: 7 },
+    { codes: 'close', answers: 'letters', extras: 'none', names: 7 },
+  ],
+};
+
+/**
+ * What to say when this event has come. `event` is redacted for the listener and `state` is the listener's state with
+ * it folded in. Empty for `seen` alone, which must not be heard: hearing brings it about.
+ */
+export function announce(speaker: Speaker, state: MatchState, event: MatchEvent, detail: Detail): string {
+  if (event.type === 'seen') return '';
+  const most = MOST_CHARACTERS[detail];
+  let text = '';
+  for (const spelling of SPELLINGS[detail]) {
+    text = spell({ speaker: withShortNames(speaker, spelling.names), state, detail, spelling }, event);
+    if ([...text].length <= most) return text;
+  }
+  return cut(text, most);
+}
+
+type Spoken = Extract<MatchEvent, { readonly type: SpokenEvent }>;
+
+/** Facts and words are found under the same event type, so they belong together; the compiler cannot follow that. */
+function spell(scene: Scene, event: Spoken): string {
+  const type: EventType = event.type;
+  const facts = FACTS[type as SpokenEvent] as (scene: Scene, event: Spoken) => EventFactsOf<SpokenEvent>;
+  const words = baseWords(scene.speaker.language).events as EventWords;
+  const say = words[type as SpokenEvent][scene.detail] as (facts: EventFactsOf<SpokenEvent>) => string;
+  return say(facts(scene, event));
+}

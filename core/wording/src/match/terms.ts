@@ -1,0 +1,50 @@
+// What was agreed, in one line: for who decides whether to sit down, or wonders what is being played.
+
+import type { SeatTerms, Terms } from '@blackpeg/rules';
+import {
+  durationText,
+  editionName,
+  formName,
+  paceName,
+  scoringName,
+  sizeName,
+  variantName,
+} from '../names/names.ts';
+import { baseWords, type Language } from '../words/lookup.ts';
+
+/** What goes without saying is left out: turns, automatic answers, no clock, codes that the referee keeps. */
+export function termsText(language: Language, terms: Terms): string {
+  const { edition, form, pace, scoring, marker, custody, supply } = terms;
+  const words = baseWords(language).terms;
+  const parts = [
+    editionName(language, edition.name),
+    edition.name === form ? null : formName(language, form),
+    form === 'race' ? words.players(terms.seats.length) : null,
+    sizeName(language, edition),
+    variantName(language, edition),
+    pace === 'free' ? paceName(language, pace) : null,
+    lengthText(language, terms),
+    form === 'classic' && terms.length.kind === 'rounds' ? scoringName(language, scoring) : null,
+    terms.unbrokenBonus ? words.bonus : null,
+    marker === 'assisted' ? words.assisted : null,
+    marker === 'by-hand' ? words.byHand : null,
+    timeText(language, terms.seats),
+    supply === null ? null : words.tray(supply),
+    custody === 'sealed' ? words.sealed : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+function lengthText(language: Language, { length, scoring }: Terms): string {
+  const { games } = baseWords(language);
+  return length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points, scoring);
+}
+
+function timeText(language: Language, seats: readonly SeatTerms[]): string | null {
+  const allowances = seats.map(({ allowance }) => allowance ?? Number.POSITIVE_INFINITY);
+  const shortest = Math.min(...allowances);
+  if (!Number.isFinite(shortest)) return null;
+  const { time, timeFrom } = baseWords(language).terms;
+  const duration = durationText(language, shortest);
+  return allowances.every((allowance) => allowance === shortest) ? time(duration) : timeFrom(duration);
+}

@@ -1,0 +1,70 @@
+// Codes in words, “black, blank, red”, and briefly in digits or letters, “1 . 3”.
+
+import type { Code, Peg } from '@blackpeg/rules';
+import { baseWords, type Language } from '../words/lookup.ts';
+import { colourOf, kindLetter, kindName, type Pegs, shapeOf } from './pegs.ts';
+
+/** `null` is a hole nobody has filled yet, which is not a blank (C9). */
+export type PartialCode = readonly (Peg | null)[];
+
+export function pegName(language: Language, pegs: Pegs, peg: Peg | null): string {
+  const { names } = baseWords(language);
+  if (peg === null) return names.empty;
+  if (peg === 0) return names.blank;
+  return pegs.facets.length === 2
+    ? pairName(language, pegs, peg)
+    : kindName(language, pegs, { facet: 0, kind: peg });
+}
+
+/** The mark on a peg: its letter, or two for a pair; a blank is a point, as in notation. */
+export function pegLetter(language: Language, pegs: Pegs, peg: Peg): string {
+  const kinds = pegs.facets.length === 2 ? [Math.floor(peg / 10), peg % 10] : [peg];
+  return kinds
+    .map((kind, facet) => (kind === 0 ? '.' : kindLetter(language, pegs, { facet, kind })))
+    .join('');
+}
+
+export function codeName(language: Language, pegs: Pegs, code: PartialCode): string {
+  return code.map((peg) => pegName(language, pegs, peg)).join(', ');
+}
+
+/** Digits for plain pegs, letters for pairs: short, and plain for every Braille table. */
+export function briefCode(language: Language, pegs: Pegs, code: Code, separator = ' '): string {
+  const sign = (peg: Peg) => (peg === 0 ? '.' : String(peg));
+  const pairs = pegs.facets.length === 2;
+  return code.map((peg) => (pairs ? pegLetter(language, pegs, peg) : sign(peg))).join(separator);
+}
+
+/** Every hole with its number, for a row that is still being filled; in brief its signs, `?` where nothing stands yet. */
+export function draftName(
+  language: Language,
+  pegs: Pegs,
+  draft: PartialCode,
+  detail: 'brief' | 'full' = 'full',
+): string {
+  if (detail === 'brief')
+    return draft.map((peg) => (peg === null ? '?' : briefCode(language, pegs, [peg]))).join(' ');
+  const { hole } = baseWords(language).names;
+  return draft.map((peg, index) => hole(index + 1, pegName(language, pegs, peg))).join(', ');
+}
+
+function pairName(language: Language, pegs: Pegs, peg: Peg): string {
+  const { names } = baseWords(language);
+  const kinds = [Math.floor(peg / 10), peg % 10] as const;
+  const colourFirst = pegs.facets[0]?.name === 'colour';
+  const usual = colourFirst ? pegs.facets[1]?.name === 'shape' : isShapeThenColour(pegs);
+  if (!usual) return kinds.map((kind, facet) => facetWord(language, pegs, facet, kind)).join(' ');
+  const colour = colourOf(pegs, colourFirst ? kinds[0] : kinds[1]);
+  const shape = shapeOf(colourFirst ? kinds[1] : kinds[0]);
+  if (colour && shape) return names.pair(colour, shape);
+  if (colour) return names.colourOnly(colour);
+  return shape ? names.shapeOnly(shape) : names.blank;
+}
+
+function isShapeThenColour(pegs: Pegs): boolean {
+  return pegs.facets[0]?.name === 'shape' && pegs.facets[1]?.name === 'colour';
+}
+
+function facetWord(language: Language, pegs: Pegs, facet: number, kind: number): string {
+  return kind === 0 ? baseWords(language).names.blank : kindName(language, pegs, { facet, kind });
+}

@@ -1,0 +1,73 @@
+// Answers in words: what each edition calls its key pegs, how many there are, and when the code is broken.
+
+import {
+  EDITIONS,
+  type Edition,
+  type EditionName,
+  type Feedback,
+  isBroken,
+  type KeySet,
+} from '@blackpeg/rules';
+import { baseWords, type Language, type WordsIn } from '../words/lookup.ts';
+
+export const KEYS = ['black', 'white', 'blue'] as const satisfies readonly (keyof KeySet)[];
+export type KeyPegName = (typeof KEYS)[number];
+
+/** “2 white pegs”, “1 fiche pointue”. */
+export function keyPegs(language: Language, edition: EditionName, key: KeyPegName, count: number): string {
+  return keyWords(language, edition, key).pegs(count);
+}
+
+export function keyLetter(language: Language, edition: EditionName, key: KeyPegName): string {
+  return keyWords(language, edition, key).letter;
+}
+
+/** “1 black, 2 white”; nothing that is nought is said, unless all is. */
+export function answerText(language: Language, edition: EditionName, feedback: Feedback): string {
+  const counted = KEYS.filter((key) => feedback[key] > 0).map((key) =>
+    keyWords(language, edition, key).counted(feedback[key]),
+  );
+  return counted.length === 0 ? baseWords(language).feedback.none : counted.join(', ');
+}
+
+/** “Answer: 1 black, 2 white”, to follow a row in the same sentence. */
+export function introducedAnswer(language: Language, edition: EditionName, feedback: Feedback): string {
+  return baseWords(language).feedback.introduced(answerText(language, edition, feedback));
+}
+
+/** “1 b 2 w”, with letters of the language. */
+export function briefAnswer(language: Language, edition: EditionName, feedback: Feedback): string {
+  const counted = KEYS.filter((key) => feedback[key] > 0).map(
+    (key) => `${feedback[key]} ${keyLetter(language, edition, key)}`,
+  );
+  return counted.length === 0 ? baseWords(language).feedback.briefNone : counted.join(' ');
+}
+
+/** The answer and, where all holes are right, what it means. `holes` are those of the board it stands on. */
+export function feedbackText(
+  language: Language,
+  edition: Pick<Edition, 'name'>,
+  feedback: Feedback,
+  holes: number,
+): string {
+  const answer = answerText(language, edition.name, feedback);
+  return isBroken(feedback, holes) ? baseWords(language).feedback.broken(answer) : answer;
+}
+
+export function briefFeedback(
+  language: Language,
+  edition: Pick<Edition, 'name'>,
+  feedback: Feedback,
+  holes: number,
+): string {
+  const answer = briefAnswer(language, edition.name, feedback);
+  return isBroken(feedback, holes) ? baseWords(language).feedback.briefBroken(answer) : answer;
+}
+
+function keyWords(
+  language: Language,
+  edition: EditionName,
+  key: KeyPegName,
+): WordsIn<'base'>['feedback']['keys'][KeySet[KeyPegName]] {
+  return baseWords(language).feedback.keys[EDITIONS[edition].keys[key]];
+}

@@ -1,0 +1,49 @@
+// A suggested guess in words: what it promises, why it is suggested; and a row checked before it is placed.
+
+import type { Advice, RowCheck, SuggestionStep } from '@blackpeg/solver';
+import type { Listener } from '../faults/violations.ts';
+import { answerText } from '../names/feedback.ts';
+import { type Language, wordsOf } from '../words/lookup.ts';
+import { codeFor, type Reader } from './reader.ts';
+
+const solverWords = wordsOf('solver');
+
+/** How many codes fit: “12 codes fit.” */
+export function codesLeftText(language: Language, codes: number): string {
+  return solverWords(language).advice.codesLeft(codes);
+}
+
+/** The guess, what may be expected of it, and whether that is proved; a sentence each. */
+export function adviceTexts(reader: Reader, advice: Advice, rowsLeft: number): readonly string[] {
+  const words = solverWords(reader.language).advice;
+  const about = advice.grounds !== 'exact';
+  const chance = words.chance(advice.chanceWithin, rowsLeft, about);
+  return [
+    words.guess(codeFor(reader, advice.guess)),
+    words.expected(advice.expectedRows, about),
+    words.worst(advice.worstCase, about),
+    rowsLeft === 0 ? words.noRowsLeft : chance,
+    advice.proved ? words.proved : words.bound(advice.lowerBound),
+  ];
+}
+
+/** One step of why a guess is suggested. */
+export function suggestionText(language: Language, step: SuggestionStep): string {
+  const words = solverWords(language).suggestions;
+  // The words found under a kind take just this step; the compiler cannot follow that.
+  const say = words[step.kind] as (step: SuggestionStep) => string;
+  return say('row' in step ? { ...step, row: step.row + 1 } : step);
+}
+
+/** A sentence for each row that the checked one contradicts, or one that says that it contradicts none. */
+export function rowCheckTexts({ language, edition }: Listener, check: RowCheck): readonly string[] {
+  const words = solverWords(language).rowChecks;
+  if (check.kind !== 'contradicts') return [words[check.kind]];
+  return check.rows.map(({ row, got, would }) =>
+    words.contradicts(
+      row + 1,
+      answerText(language, edition.name, got),
+      answerText(language, edition.name, would),
+    ),
+  );
+}
