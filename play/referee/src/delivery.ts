@@ -1,7 +1,7 @@
 // How the referee tells: each viewer gets what they may know of a batch, after it was stored (I4, I5).
 
 import type { MatchEvent, Viewer } from '@blackpeg/rules';
-import type { ActionId, MatchId } from './event-store.ts';
+import type { ActionId, MatchId } from './store/event-store.ts';
 
 /** Consecutive events as one viewer may know them. */
 export interface Dispatch {
@@ -11,6 +11,8 @@ export interface Dispatch {
   readonly events: readonly MatchEvent[];
   /** For the seat that acted, its action's id, which makes this the acknowledgement; null for everybody else. */
   readonly actionId: ActionId | null;
+  /** The log is not the one that was asked about, because an older one was put back: these are its first events. */
+  readonly afresh?: boolean;
 }
 
 export interface Delivery {

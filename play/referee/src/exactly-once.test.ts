@@ -1,16 +1,16 @@
 // I4: actions sent one to five times, delayed and reordered over two lines, are applied once and answered alike.
 
-import { type Dice, seededDice, verifyLog } from '@blackpeg/rules';
+import { type Dice, hideCode, seededDice, standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
 import fc, { type Scheduler } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { anyTerms, dueWish, strayWish, type Wished } from './any-match.testing.ts';
-import type { EventStore } from './event-store.ts';
 import type { Referee } from './referee.ts';
 import type { Reply } from './reply.ts';
 import { runOut } from './schedule.testing.ts';
+import type { EventStore } from './store/event-store.ts';
 import { createTable, type TestTable } from './table.testing.ts';
 
-const SCHEDULES = 1000;
+const SCHEDULES = inject('isFullRun') ? 1000 : 300;
 const STEPS = 14;
 
 /** A store whose every answer takes as long as the schedule likes. */
@@ -97,4 +97,17 @@ test('I4: over two lines to two referees that share a store', async () => {
     }),
     { numRuns: SCHEDULES / 2 },
   );
+});
+
+test('R5: an opponent who is refused a thousand times does not make a refusal of mine be forgotten', async () => {
+  const { referee, truth } = createTable();
+  await referee.open('m', { ...standardTerms(superEdition()), firstMaker: 0 }, seededDice(1));
+  const guess = { type: 'place-guess', guess: [1, 1, 2, 2, 3] } as const;
+  const refused = await referee.act('m', 1, 'early', guess);
+  expect(refused?.ok).toBe(false);
+  for (let count = 0; count < 1_100; count += 1)
+    await referee.act('m', 0, `flood ${count}`, { type: 'withdraw-offer' });
+  await referee.act('m', 0, 'hide', hideCode([5, 5, 5, 5, 5]));
+  expect(await referee.act('m', 1, 'early', guess)).toEqual(refused);
+  expect(truth('m').round.boards[0]?.rows).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@blackpeg/rules';
 import type { Delivery, Dispatch } from './delivery.ts';
-import type { MatchId } from './event-store.ts';
+import type { MatchId } from './store/event-store.ts';
 
 export interface Hub extends Delivery {
   /** Gives what leaves again. */

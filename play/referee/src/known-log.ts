@@ -1,8 +1,9 @@
 // The log of one match as the referee remembers it: a cache that the store can give again at any time (I3).
 
 import { beginMatch, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';
-import type { StoredBatch } from './event-store.ts';
+import { countedAs } from './most-often.ts';
 import { type Receipt, type WishKey, wishKey } from './reply.ts';
+import type { StoredBatch } from './store/event-store.ts';
 
 export interface KnownLog {
   readonly state: MatchState;
@@ -10,6 +11,8 @@ export interface KnownLog {
   readonly lastAt: number;
   /** What each stored action was answered with. Shared and added to from one `extended` to the next. */
   readonly receipts: Map<WishKey, Receipt>;
+  /** How often each seat has done what is limited; shared likewise. */
+  readonly counts: Map<string, number>;
 }
 
 /** Undefined where there is no such log. */
@@ -21,7 +24,10 @@ export function extended(log: KnownLog | undefined, batch: StoredBatch): KnownLo
   const state = foldOnto(log?.state, batch.events);
   const receipts = log?.receipts ?? new Map<WishKey, Receipt>();
   receipts.set(wishKey(batch), { version: state.version });
-  return { state, receipts, lastAt: batch.events.at(-1)?.at ?? log?.lastAt ?? 0 };
+  const counts = log?.counts ?? new Map<string, number>();
+  const counted = countedAs(batch.by, batch.events);
+  if (counted !== null) counts.set(counted, (counts.get(counted) ?? 0) + 1);
+  return { state, receipts, counts, lastAt: batch.events.at(-1)?.at ?? log?.lastAt ?? 0 };
 }
 
 function foldOnto(state: MatchState | undefined, events: readonly MatchEvent[]): MatchState {

@@ -1,20 +1,25 @@
 // A match the referee has at hand: what its log says, kept in step with the store, and what no log holds.
 
-import type { MatchEvent, MatchState, Viewer } from '@blackpeg/rules';
-import type { WallClock } from './clock.ts';
+import type { Actor, MatchEvent, MatchState, Viewer } from '@blackpeg/rules';
 import type { Delivery } from './delivery.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import type { Batch, EventStore, MatchId, StoredBatch } from './event-store.ts';
 import { extended, type KnownLog, knownLog } from './known-log.ts';
-import { outageEvents } from './outage.ts';
 import { redacted } from './redacted.ts';
-import type { Reply, WishKey } from './reply.ts';
+import type { Reply } from './reply.ts';
 import type { Seals } from './seals.ts';
+import type { ActionId, Batch, EventStore, MatchId, StoredBatch } from './store/event-store.ts';
+import type { WallClock } from './time/clock.ts';
+import { outageEvents } from './time/outage.ts';
 
 export interface RefereePorts {
   readonly store: EventStore;
   readonly delivery: Delivery;
   readonly clock: WallClock;
+  /**
+   * Since when this referee runs, where clocks run on in a match that it lets go of, because nobody is there. Absent on one's
+   * own device: there they stand still until the match is taken up again.
+   */
+  readonly runsSince?: number;
   /** Absent where nobody needs proof: play within one device. */
   readonly seals?: Seals;
   /** Hears of what nobody waits for: a viewer who cannot be told, a clock that cannot be written down. */
@@ -26,8 +31,8 @@ export interface LiveMatch {
   log: KnownLog;
   /** False while an append is under way or came to an unknown end: the store may hold more than `log`. */
   inStep: boolean;
-  /** Answers to actions that left nothing in the log. */
-  readonly otherReplies: Map<WishKey, Reply>;
+  /** Answers to actions that left nothing in the log, by who acted: nobody can make another's be forgotten. */
+  readonly otherReplies: Map<Actor, Map<ActionId, Reply>>;
   readonly drafts: Drafts;
   /** The log as each viewer may know it who has asked for it: asking again costs no more than the answer. */
   readonly seen: Map<Viewer, MatchEvent[]>;
@@ -51,7 +56,8 @@ export async function loadMatch(ports: RefereePorts, match: MatchId): Promise<Li
   const log = knownLog(await ports.store.read(match, 0));
   if (!log) return null;
   const live = liveMatch(match, log);
-  const events = outageEvents(log.state, log.lastAt, timeFor(ports, live));
+  const hasRun = ports.runsSince !== undefined && log.lastAt >= ports.runsSince;
+  const events = hasRun ? [] : outageEvents(log.state, log.lastAt, timeFor(ports, live));
   if (events.length > 0) {
     await commit(ports, live, { by: 'referee', actionId: `outage ${log.state.version}`, events });
   }

@@ -1,6 +1,6 @@
 // One thing at a time for each match, in the order of receipt; matches do not wait for each other.
 
-import type { MatchId } from './event-store.ts';
+import type { MatchId } from './store/event-store.ts';
 
 export interface Mailbox {
   /** Runs the job once all earlier ones of the match are done, well or badly. */

@@ -12,9 +12,7 @@ import {
   type Terms,
   type Viewer,
 } from '@blackpeg/rules';
-import { nextDeadline } from './deadlines.ts';
 import type { Dispatch } from './delivery.ts';
-import type { ActionId, EventStore, MatchId, StoredBatch } from './event-store.ts';
 import { knownLog } from './known-log.ts';
 import {
   catchUp,
@@ -29,7 +27,9 @@ import { createMailbox } from './mailbox.ts';
 import { redacted } from './redacted.ts';
 import { type Reply, wishKey } from './reply.ts';
 import { answer } from './ruling.ts';
-import { expire } from './time-up.ts';
+import type { ActionId, EventStore, MatchId, StoredBatch } from './store/event-store.ts';
+import { nextDeadline } from './time/deadlines.ts';
+import { expire } from './time/time-up.ts';
 
 /** A rejected promise says that the store failed: whether the action was applied, the same id asked again will tell. */
 export interface Referee {
@@ -37,11 +37,17 @@ export interface Referee {
   open(match: MatchId, terms: Terms, dice: Dice): Promise<Reply>;
   /** Null where there is no such match. Whoever calls vouches for `by`, and without seals for an opened code. */
   act(match: MatchId, by: Actor, actionId: ActionId, action: Action): Promise<Reply | null>;
-  /** Everything since a version, as this viewer may know it: first load, reconnecting, spectating and replay alike. */
-  eventsAfter(match: MatchId, viewer: Viewer, version: number): Promise<Dispatch | null>;
+  /**
+   * Everything since a version, as this viewer may know it: first load, reconnecting, spectating and replay alike. `at` is the
+   * time of the last event that is known, where it is said: a log that has another there is told from its beginning.
+   */
+  eventsAfter(match: MatchId, viewer: Viewer, version: number, at?: number): Promise<Dispatch | null>;
   /** T1b. Kept until the row is placed or the referee stops; null takes it back. */
   keepDraft(match: MatchId, seat: Seat, code: Code | null): Promise<void>;
-  /** Lets go of a match nobody plays now: its clocks stand still until somebody touches it again. */
+  /**
+   * Lets go of a match nobody plays now. On one's own device its clocks stand still until somebody touches it again; where
+   * they run on (`runsSince`), what was overdue by then is judged then.
+   */
   forget(match: MatchId): Promise<void>;
 }
 
@@ -53,77 +59,84 @@ const RETRY = 1000;
 export function createReferee(ports: RefereePorts): Referee {
   const { store, clock } = ports;
   const mailbox = createMailbox();
-  const atHand = new Map<MatchId, LiveMatch>();
-
-  async function take(match: MatchId): Promise<LiveMatch | null> {
-    const live = atHand.get(match) ?? (await loadMatch(ports, match));
-    if (!live) return null;
-    atHand.set(match, live);
-    await catchUp(ports, live);
-    return live;
-  }
+  const matches = createMatches(ports, ring);
 
   /** Alone with a match that is in step with the store; afterwards the alarm is set to what has become of it. */
   function withMatch<T>(match: MatchId, job: (live: LiveMatch) => Promise<T>): Promise<T | null> {
     return mailbox.post(match, async () => {
-      const live = await take(match);
+      const live = await matches.take(match);
       if (!live) return null;
       try {
         return await job(live);
       } finally {
-        setAlarm(live, nextDeadline(live.log.state, timeFor(ports, live)));
+        matches.setAlarm(live, nextDeadline(live.log.state, timeFor(ports, live)));
       }
     });
-  }
-
-  function setAlarm(live: LiveMatch, at: number | null): void {
-    live.cancelAlarm();
-    live.cancelAlarm = at === null ? () => {} : clock.wake(at, () => ring(live));
   }
 
   function ring(live: LiveMatch): void {
     withMatch(live.match, () => expire(ports, live)).catch((error: unknown) => {
       ports.fault(live.match, error);
-      setAlarm(live, clock.now() + RETRY);
+      matches.setAlarm(live, clock.now() + RETRY);
     });
   }
 
   /** Opened by another in the meantime, it is theirs that is open. */
   async function openOnce(match: MatchId, terms: Terms, dice: Dice): Promise<Reply> {
-    if (!(await take(match))) {
+    if (!(await matches.take(match))) {
       const opening = openMatch(terms, dice, clock.now());
       if (!opening.ok) return opening;
-      await begin(match, { ...OPENING, after: 0, events: opening.value });
+      await matches.begin(match, { ...OPENING, after: 0, events: opening.value });
     }
-    const receipt = (await take(match))?.log.receipts.get(wishKey(OPENING));
+    const receipt = (await matches.take(match))?.log.receipts.get(wishKey(OPENING));
     if (!receipt) throw new Error(`Match ${match} was opened and is gone.`);
     return ok(receipt);
-  }
-
-  async function begin(match: MatchId, batch: StoredBatch): Promise<void> {
-    const appended = await store.append(match, 0, batch);
-    const log = appended.ok ? knownLog([batch]) : undefined;
-    if (!log) return;
-    const live = liveMatch(match, log);
-    atHand.set(match, live);
-    tell(ports, live, undefined, batch);
-    setAlarm(live, nextDeadline(log.state, log.lastAt));
   }
 
   return {
     open: (match, terms, dice) => mailbox.post(match, () => openOnce(match, terms, dice)),
     act: (match, by, actionId, action) =>
       withMatch(match, (live) => answer(ports, live, { by, actionId, action })),
-    eventsAfter: (match, viewer, version) =>
-      withMatch(match, (live) => eventsSince(store, live, viewer, version)),
+    eventsAfter: (match, viewer, version, at) =>
+      withMatch(match, (live) => eventsSince(store, live, viewer, version, at)),
     async keepDraft(match, seat, code) {
       await withMatch(match, async ({ drafts, log }) => drafts.keep(log.state, seat, code));
     },
-    forget: (match) =>
-      mailbox.post(match, async () => {
-        atHand.get(match)?.cancelAlarm();
-        atHand.delete(match);
-      }),
+    forget: (match) => mailbox.post(match, async () => matches.forget(match)),
+  };
+}
+
+/** The matches at hand, each with the alarm of its next deadline; `ring` is called when one goes off. */
+function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
+  const atHand = new Map<MatchId, LiveMatch>();
+
+  function setAlarm(live: LiveMatch, at: number | null): void {
+    live.cancelAlarm();
+    live.cancelAlarm = at === null ? () => {} : ports.clock.wake(at, () => ring(live));
+  }
+
+  return {
+    setAlarm,
+    async take(match: MatchId): Promise<LiveMatch | null> {
+      const live = atHand.get(match) ?? (await loadMatch(ports, match));
+      if (!live) return null;
+      atHand.set(match, live);
+      await catchUp(ports, live);
+      return live;
+    },
+    async begin(match: MatchId, batch: StoredBatch): Promise<void> {
+      const appended = await ports.store.append(match, 0, batch);
+      const log = appended.ok ? knownLog([batch]) : undefined;
+      if (!log) return;
+      const live = liveMatch(match, log);
+      atHand.set(match, live);
+      tell(ports, live, undefined, batch);
+      setAlarm(live, nextDeadline(log.state, log.lastAt));
+    },
+    forget(match: MatchId): void {
+      atHand.get(match)?.cancelAlarm();
+      atHand.delete(match);
+    },
   };
 }
 
@@ -132,10 +145,15 @@ async function eventsSince(
   live: LiveMatch,
   viewer: Viewer,
   version: number,
+  at: number | undefined,
 ): Promise<Dispatch> {
-  const isNew = version >= live.log.state.version;
-  const events = isNew ? [] : (await seenBy(store, live, viewer)).slice(version);
-  return { match: live.match, after: version, events, actionId: null };
+  const { match, log } = live;
+  const head = log.state.version;
+  const seen = version === head ? [] : await seenBy(store, live, viewer);
+  const stored = version === head ? log.lastAt : seen[version - 1]?.at;
+  if (version > 0 && at !== undefined && at !== stored)
+    return { match, after: 0, events: await seenBy(store, live, viewer), actionId: null, afresh: true };
+  return { match, after: Math.min(version, head), events: seen.slice(version), actionId: null };
 }
 
 /** What an event shows depends on the state it met, so the log is folded from its beginning, once. */

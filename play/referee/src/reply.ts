@@ -1,7 +1,7 @@
 // What an action is answered with, and how a repeated one is known.
 
 import type { Action, Actor, Result, RuleViolation } from '@blackpeg/rules';
-import type { ActionId } from './event-store.ts';
+import type { ActionId } from './store/event-store.ts';
 
 /** Granted and stored; the log had this version then. */
 export interface Receipt {
@@ -10,7 +10,7 @@ export interface Receipt {
 
 export type Reply = Result<Receipt, RuleViolation>;
 
-export interface Wish {
+export interface ActionRequest {
   readonly by: Actor;
   readonly actionId: ActionId;
   readonly action: Action;
@@ -19,6 +19,6 @@ export interface Wish {
 /** Ids are unique for each actor: nobody can use up another's. */
 export type WishKey = string;
 
-export function wishKey({ by, actionId }: Pick<Wish, 'by' | 'actionId'>): WishKey {
+export function wishKey({ by, actionId }: Pick<ActionRequest, 'by' | 'actionId'>): WishKey {
   return `${by} ${actionId}`;
 }

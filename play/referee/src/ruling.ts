@@ -2,17 +2,19 @@
 
 import { decide, ok } from '@blackpeg/rules';
 import { catchUp, commit, type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';
-import { type Reply, type Wish, wishKey } from './reply.ts';
+import { tooOften } from './most-often.ts';
+import { type ActionRequest, type Reply, wishKey } from './reply.ts';
 import { vouched } from './seals.ts';
+import type { ActionId } from './store/event-store.ts';
 
-/** Answers kept for each match beside those in its log. */
+/** Answers kept for each seat of a match beside those in its log. */
 const REMEMBERED = 1000;
 
 /** Lost races against other writers before the store is taken for broken. */
 const MOST_CONFLICTS = 20;
 
 /** The same action again gets the same answer and changes nothing. */
-export async function answer(ports: RefereePorts, live: LiveMatch, wish: Wish): Promise<Reply> {
+export async function answer(ports: RefereePorts, live: LiveMatch, wish: ActionRequest): Promise<Reply> {
   const known = recall(live, wish);
   if (known) return known;
   const reply = await rule(ports, live, wish);
@@ -21,7 +23,7 @@ export async function answer(ports: RefereePorts, live: LiveMatch, wish: Wish): 
 }
 
 /** Decides on the newest log there is: what another has written in the meantime is taken in first. */
-export async function rule(ports: RefereePorts, live: LiveMatch, wish: Wish): Promise<Reply> {
+export async function rule(ports: RefereePorts, live: LiveMatch, wish: ActionRequest): Promise<Reply> {
   for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
     const decided = live.log.state;
     const reply = await attempt(ports, live, wish);
@@ -37,9 +39,11 @@ export async function rule(ports: RefereePorts, live: LiveMatch, wish: Wish): Pr
 }
 
 /** Null when another wrote first. */
-async function attempt(ports: RefereePorts, live: LiveMatch, wish: Wish): Promise<Reply | null> {
+async function attempt(ports: RefereePorts, live: LiveMatch, wish: ActionRequest): Promise<Reply | null> {
   const { by, actionId } = wish;
   const { state } = live.log;
+  const limited = tooOften(live.log.counts, by, wish.action);
+  if (limited) return limited;
   const action = ports.seals ? vouched(ports.seals, live.match, state, by, wish.action) : wish.action;
   const decision = decide(state, by, action, timeFor(ports, live));
   if (!decision.ok) return decision;
@@ -48,19 +52,19 @@ async function attempt(ports: RefereePorts, live: LiveMatch, wish: Wish): Promis
   return done ? ok({ version: live.log.state.version }) : null;
 }
 
-function recall(live: LiveMatch, wish: Wish): Reply | undefined {
-  const key = wishKey(wish);
-  const receipt = live.log.receipts.get(key);
-  return live.otherReplies.get(key) ?? (receipt && ok(receipt));
+function recall(live: LiveMatch, wish: ActionRequest): Reply | undefined {
+  const receipt = live.log.receipts.get(wishKey(wish));
+  return live.otherReplies.get(wish.by)?.get(wish.actionId) ?? (receipt && ok(receipt));
 }
 
 /**
  * In memory only: who sends again over a restart has not heard the answer, and may get another. Without this, a late
  * copy of a refused guess could be placed after its player was told that it was refused.
  */
-function remember(live: LiveMatch, wish: Wish, reply: Reply): void {
-  live.otherReplies.set(wishKey(wish), reply);
-  if (live.otherReplies.size <= REMEMBERED) return;
-  const [oldest] = live.otherReplies.keys();
-  if (oldest !== undefined) live.otherReplies.delete(oldest);
+function remember({ otherReplies }: LiveMatch, { by, actionId }: ActionRequest, reply: Reply): void {
+  const replies = otherReplies.get(by) ?? new Map<ActionId, Reply>();
+  otherReplies.set(by, replies.set(actionId, reply));
+  if (replies.size <= REMEMBERED) return;
+  const [oldest] = replies.keys();
+  if (oldest !== undefined) replies.delete(oldest);
 }

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTerms, dueWish, strayWish } from './any-match.testing.ts';
 import type { Dispatch } from './delivery.ts';
-import type { EventStore } from './event-store.ts';
-import { settled } from './fake-clock.testing.ts';
 import { redacted } from './redacted.ts';
+import type { EventStore } from './store/event-store.ts';
 import { createTable, type TestTable } from './table.testing.ts';
+import { settled } from './time/fake-clock.testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 'spectator'];
 

@@ -1,7 +1,7 @@
 // Schedules of fast-check, run to their end.
 
 import type { Scheduler } from 'fast-check';
-import { settled } from './fake-clock.testing.ts';
+import { settled } from './time/fake-clock.testing.ts';
 
 /** Until nothing is scheduled and nothing under way could schedule more. */
 export async function runOut(scheduler: Scheduler): Promise<void> {

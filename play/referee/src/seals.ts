@@ -1,7 +1,7 @@
 // What only the referee may say about a code: the commitment to one it holds, and whether one that is opened is genuine.
 
 import type { Action, Actor, Code, Maker, MatchState, PegCounts } from '@blackpeg/rules';
-import type { MatchId } from './event-store.ts';
+import type { MatchId } from './store/event-store.ts';
 
 /** Commitments, by whoever can hash. */
 export interface Seals {

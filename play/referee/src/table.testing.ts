@@ -2,12 +2,12 @@
 
 import { evolve, fold, type MatchEvent, type MatchState, type Viewer } from '@blackpeg/rules';
 import type { Dispatch } from './delivery.ts';
-import type { EventStore, MatchId, StoredBatch } from './event-store.ts';
-import { createFakeClock, type FakeClock } from './fake-clock.testing.ts';
 import { createHub, type Hub } from './hub.ts';
-import { createMemoryStore, type Shelf } from './memory-store.ts';
 import { createReferee, type Referee } from './referee.ts';
 import type { Seals } from './seals.ts';
+import type { EventStore, MatchId, StoredBatch } from './store/event-store.ts';
+import { createMemoryStore, type Shelf } from './store/memory-store.ts';
+import { createFakeClock, type FakeClock } from './time/fake-clock.testing.ts';
 
 export interface TestTable {
   readonly referee: Referee;

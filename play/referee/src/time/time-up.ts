@@ -1,10 +1,10 @@
 // The referee as the voice of the clock: whoever is overdue is told so, with the row they handed in (T1, T2).
 
 import type { MatchState, Seat } from '@blackpeg/rules';
+import type { Drafts } from '../drafts.ts';
+import { type LiveMatch, type RefereePorts, timeFor } from '../live-match.ts';
+import { rule } from '../ruling.ts';
 import { overdueSeats } from './deadlines.ts';
-import type { Drafts } from './drafts.ts';
-import { type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';
-import { rule } from './ruling.ts';
 
 /** One after the other, until nobody is overdue. */
 export async function expire(ports: RefereePorts, live: LiveMatch): Promise<void> {

@@ -12,8 +12,8 @@ import {
 } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyTerms, dueWish, strayWish } from './any-match.testing.ts';
-import { createTable, type TestTable } from './table.testing.ts';
+import { anyTerms, dueWish, strayWish } from '../any-match.testing.ts';
+import { createTable, type TestTable } from '../table.testing.ts';
 
 const TIMED = { ...PERSON, allowance: 10_000 };
 const TERMS: Terms = standardTerms(superEdition({ holes: 3, colours: 4 }), { seats: [TIMED, TIMED] });
@@ -237,4 +237,16 @@ test('T2b: over restarts at any time, a row is lost after its whole allowance an
     }),
     { numRuns: 150 },
   );
+});
+
+test('T1: a guess that says which row it is for is placed in no other', async () => {
+  const table = await timedTable();
+  await table.clock.advance(10_000);
+  const guess = { type: 'place-guess', guess: [4, 4, 4] } as const;
+  expect(await table.referee.act('m', 1, 'late', { ...guess, row: 0 })).toMatchObject({
+    ok: false,
+    error: { rule: 'T1', kind: 'not-this-row', row: 0 },
+  });
+  expect(await table.referee.act('m', 1, 'next', { ...guess, row: 1 })).toMatchObject({ ok: true });
+  expect(types(table)).toContain('row-lost');
 });
