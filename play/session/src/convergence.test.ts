@@ -5,8 +5,9 @@ import { anyTerms, createTable, dueWish, runOut, strayWish, type TestTable } fro
 import { type Dice, FORMS, seededDice, type Viewer, verifyLog, viewOf } from '@blackpeg/rules';
 import fc, { type Scheduler } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFlakyLink, type FlakyLink, type Host } from './flaky-link.testing.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession } from './create-session.ts';
+import { createFlakyLink, type FlakyLink, type Host } from './link/flaky-link.testing.ts';
+import type { Session } from './session.ts';
 
 interface Side {
   readonly viewer: Viewer;

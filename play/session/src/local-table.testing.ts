@@ -2,8 +2,9 @@
 
 import { createTable, type TableOptions, type TestTable } from '@blackpeg/referee/testing';
 import type { Terms, Viewer } from '@blackpeg/rules';
-import { createLocalLink } from './local-link.ts';
-import { createSession, type Session, type SessionPorts } from './session.ts';
+import { createSession } from './create-session.ts';
+import { createLocalLink } from './link/local-link.ts';
+import type { Session, SessionPorts } from './session.ts';
 
 export interface LocalTable extends TestTable {
   /** A session for this viewer; the spectator's link acts as the house. */

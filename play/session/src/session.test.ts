@@ -3,12 +3,13 @@
 import { settled } from '@blackpeg/referee/testing';
 import { PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
-import { codeIn } from './draft.ts';
-import { type Intent, PLAIN_HIDING } from './intent.ts';
-import type { Link } from './link.ts';
-import { createLocalLink } from './local-link.ts';
+import { createSession } from './create-session.ts';
+import { codeIn } from './draft/draft.ts';
+import { type Intent, PLAIN_HIDING } from './intents/intent.ts';
+import type { Link } from './link/link.ts';
+import { createLocalLink } from './link/local-link.ts';
 import { localTable } from './local-table.testing.ts';
-import { createSession, type Session, type Snapshot } from './session.ts';
+import type { Session, Snapshot } from './session.ts';
 
 const TERMS: Terms = standardTerms(superEdition({ holes: 3, colours: 4 }));
 const TIMED = TERMS.seats.map(() => ({ ...PERSON, allowance: 10_000 }));

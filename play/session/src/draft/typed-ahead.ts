@@ -1,13 +1,13 @@
 // Keys that come while a row is on its way: they wait in order until it has arrived, for they belong to the next row.
 
 /** What a key does, once it may. */
-export type Deed = () => void;
+export type KeyEffect = () => void;
 
 export interface TypedAhead {
   isEmpty(): boolean;
-  /** Whether a deed is being done: what it brings about does not wait behind those after it. */
+  /** Whether one is being carried out: what it brings about does not wait behind those after it. */
   isRunning(): boolean;
-  add(deed: Deed): void;
+  add(effect: KeyEffect): void;
   /** Does what waits, one after the other, as long as each may. */
   run(mayGo: () => boolean): void;
   /** Whether there was anything to forget. */
@@ -15,21 +15,21 @@ export interface TypedAhead {
 }
 
 export function createTypedAhead(): TypedAhead {
-  const deeds: Deed[] = [];
+  const effects: KeyEffect[] = [];
   let running = false;
   return {
-    isEmpty: () => deeds.length === 0,
+    isEmpty: () => effects.length === 0,
     isRunning: () => running,
-    add: (deed) => void deeds.push(deed),
+    add: (effect) => void effects.push(effect),
     run(mayGo) {
       if (running) return;
       running = true;
       try {
-        while (deeds.length > 0 && mayGo()) deeds.shift()?.();
+        while (effects.length > 0 && mayGo()) effects.shift()?.();
       } finally {
         running = false;
       }
     },
-    forget: () => deeds.splice(0).length > 0,
+    forget: () => effects.splice(0).length > 0,
   };
 }

@@ -43,7 +43,7 @@ export function createLocalLink({ referee, hub, clock }: LocalPorts, place: Loca
 
   return {
     act: (actionId, action) => tried(referee.act(match, actor, actionId, action)),
-    eventsAfter: (version) => tried(referee.eventsAfter(match, viewer, version)),
+    eventsAfter: (version, at) => tried(referee.eventsAfter(match, viewer, version, at)),
     keepDraft(code) {
       // A draft that got lost is handed in again when the line is back.
       if (typeof actor === 'number')

@@ -13,9 +13,17 @@ export interface Feed {
   resume(): void;
 }
 
-/** `onNews` gets each event once, in order; the last state is the view. */
-export function createFeed(link: Link, onNews: (news: readonly Happening[]) => void): Feed {
+export interface FeedEvents {
+  /** Each event once, in order; the last state is the view. */
+  news(news: readonly Happening[]): void;
+  /** The log is another: what was heard so far is forgotten, and its events follow as news. */
+  afresh(): void;
+}
+
+export function createFeed(link: Link, events: FeedEvents): Feed {
   let state: MatchState | null = null;
+  /** When the last event of the view happened. */
+  let lastAt: number | undefined;
   /** The highest version heard of. */
   let heard = 0;
   /** Questions asked so far, and the one whose answer is awaited; 0 for none. */
@@ -24,10 +32,19 @@ export function createFeed(link: Link, onNews: (news: readonly Happening[]) => v
   const version = () => state?.version ?? 0;
 
   function receive(dispatch: Dispatch): void {
+    if (dispatch.afresh) begin();
     const news = absorb(state, dispatch);
     state = news.at(-1)?.after ?? state;
-    if (news.length > 0) onNews(news);
+    lastAt = news.at(-1)?.event.at ?? lastAt;
+    if (news.length > 0) events.news(news);
     expect(dispatch.after + dispatch.events.length);
+  }
+
+  function begin(): void {
+    state = null;
+    lastAt = undefined;
+    heard = 0;
+    events.afresh();
   }
 
   function expect(least: number): void {
@@ -42,7 +59,7 @@ export function createFeed(link: Link, onNews: (news: readonly Happening[]) => v
     const settle = () => {
       if (awaited === question) awaited = 0;
     };
-    link.eventsAfter(version()).then((dispatch) => {
+    link.eventsAfter(version(), lastAt).then((dispatch) => {
       settle();
       receive(dispatch);
     }, settle);

@@ -12,11 +12,11 @@ import {
   type Terms,
 } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
+import { type LocalTable, localTable } from '../local-table.testing.ts';
+import type { Session } from '../session.ts';
 import { humanePace, startBot } from './bot.ts';
 import type { Brain } from './brain.ts';
 import { consistentBrain } from './consistent-brain.testing.ts';
-import { type LocalTable, localTable } from './local-table.testing.ts';
-import type { Session } from './session.ts';
 
 const SMALL = customEdition({ holes: 2, facets: [{ name: 'colour', size: 3, blank: false }], rows: 3 });
 const SEATS = { seats: [PERSON, HOUSE], marker: 'by-hand' } as const;

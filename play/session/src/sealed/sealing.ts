@@ -1,19 +1,19 @@
 // What a player means where codes are sealed: a commitment goes out instead of the code, and marks are checked here.
 
 import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
-import { codeIn } from './draft.ts';
-import type { Intent } from './intent.ts';
-import type { Side } from './interpret.ts';
+import { codeIn } from '../draft/draft.ts';
+import type { Intent } from '../intents/intent.ts';
+import type { SeatView } from '../intents/interpret.ts';
 import type { KeptCode, Sealer } from './sealer.ts';
 
 export interface Prepared {
-  readonly side: Side;
+  readonly side: SeatView;
   readonly intent: Intent;
   /** To be kept before anything is sent; null where nothing is. */
   readonly kept: KeptCode | null;
 }
 
-export function prepare(sealer: Sealer | undefined, side: Side, intent: Intent): Prepared {
+export function prepare(sealer: Sealer | undefined, side: SeatView, intent: Intent): Prepared {
   const plain: Prepared = { side, intent, kept: null };
   const { state, draft, seat } = side;
   if (!sealer || state.terms.custody !== 'sealed') return plain;

@@ -1,10 +1,10 @@
 // Half-filled rows that outlive a session: what of a draft is kept, and how it is put back.
 
 import type { Seat } from '@blackpeg/rules';
+import type { DraftIntent } from '../intents/intent.ts';
+import type { Snapshot } from '../session.ts';
 import { compositionOf } from './composition.ts';
 import type { Hole } from './draft.ts';
-import type { DraftIntent } from './intent.ts';
-import type { Snapshot } from './session.ts';
 
 export interface KeptDraft {
   /** Names the row of the match it is for. */

@@ -18,9 +18,9 @@ import {
 } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftFor } from './composition.ts';
+import { draftFor } from '../draft/composition.ts';
 import { type Intent, PLAIN_HIDING } from './intent.ts';
-import { interpret, type Outcome } from './interpret.ts';
+import { type IntentOutcome, interpret } from './interpret.ts';
 import { localViolation } from './local-check.ts';
 
 const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }));
@@ -40,10 +40,10 @@ function played(terms: Terms, ...wishes: readonly (readonly [number, Action])[])
 }
 
 /** What comes of the last of these intents, on what the seat may know. */
-function meant(truth: MatchState, seat: number, ...intents: readonly Intent[]): Outcome | undefined {
+function meant(truth: MatchState, seat: number, ...intents: readonly Intent[]): IntentOutcome | undefined {
   const state = viewOf(truth, seat);
   let draft = draftFor(null, state, seat, null);
-  let outcome: Outcome | undefined;
+  let outcome: IntentOutcome | undefined;
   for (const intent of intents) {
     outcome = interpret({ state, seat, draft, now: 0 }, intent);
     if (outcome.kind === 'draft') draft = outcome.draft;

@@ -1,10 +1,9 @@
 // Several seats on one screen: a session for each, of which at most one is shown, and clocks that stand while none is.
 
-import type { Seat } from '@blackpeg/rules';
-import { dutyOf } from '@blackpeg/rules';
-import type { Happening } from './absorb.ts';
+import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
+import type { Happening } from '../link/absorb.ts';
+import type { Session } from '../session.ts';
 import { cover, type Eyes, eyesAfter, eyesAtFirst, handTo, uncover } from './hand-over.ts';
-import type { Session } from './session.ts';
 
 export type Announce = (happening: Happening, fresh: boolean) => void;
 
@@ -32,33 +31,17 @@ export interface OneScreen {
 
 export function createOneScreen({ seats, openSession, holdClocks, announce }: OneScreenPorts): OneScreen {
   const listeners = new Set<() => void>();
-  const unsaid = new Map<Seat, (() => void)[]>();
   let eyes = eyesAtFirst(seats);
   let owing: readonly Seat[] = [];
-  /** What the clocks were asked to be, while the answer is on its way. */
-  let held: boolean | null = null;
+  const unsaid = createUnsaid(announce);
+  const setClocks = clockSetter(holdClocks);
   const sessions = new Map(seats.map((seat) => [seat, openSession(seat, hearing(seat))]));
 
   function hearing(seat: Seat): Announce {
     return (happening, fresh) => {
-      unsaid.set(seat, [...(unsaid.get(seat) ?? []), () => announce(happening, fresh)]);
-      say();
+      unsaid.add(seat, happening, fresh);
+      unsaid.say(eyes);
     };
-  }
-
-  function say(): void {
-    if (eyes.kind === 'covered') return;
-    const words = unsaid.get(eyes.seat) ?? [];
-    unsaid.delete(eyes.seat);
-    for (const word of words) word();
-  }
-
-  /** Each seat's own view says what it owes: another's may not know. */
-  function due(): readonly Seat[] {
-    return seats.filter((seat) => {
-      const state = sessions.get(seat)?.current().state;
-      return state ? dutyOf(state, seat) !== null : false;
-    });
   }
 
   function shown(): Session | null {
@@ -67,30 +50,16 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
 
   function turn(next: Eyes): void {
     eyes = next;
-    setClocks();
+    setClocks(sessions.get(eyes.seat)?.current().state ?? null, eyes.kind === 'covered');
     for (const session of sessions.values()) if (session !== shown()) session.forgetTyped();
     shown()?.look();
-    say();
+    unsaid.say(eyes);
     for (const listener of listeners) listener();
-  }
-
-  /** Where no time is agreed there is nothing to stop. */
-  function setClocks(): void {
-    const state = sessions.get(eyes.seat)?.current().state;
-    const timed = state?.terms.seats.some(({ allowance }) => allowance !== null) ?? false;
-    if (!state || !timed || state.phase === 'closed') return;
-    const stopped = eyes.kind === 'covered';
-    if ((held ?? state.clocksStopped) === stopped) return;
-    held = stopped;
-    const answered = () => {
-      held = null;
-    };
-    holdClocks(stopped).then(answered, answered);
   }
 
   /** The eyes follow a change of who owes something; who was handed the screen keeps it meanwhile. */
   function follow(): void {
-    const now = due();
+    const now = seats.filter((seat) => owes(sessions.get(seat), seat));
     const changed = now.join() !== owing.join();
     owing = now;
     turn(changed ? eyesAfter(eyes, now) : eyes);
@@ -111,5 +80,43 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
       for (const stop of leave) stop();
       for (const session of sessions.values()) session.close();
     },
+  };
+}
+
+/** Each seat's own view says what it owes: another's may not know. */
+function owes(session: Session | undefined, seat: Seat): boolean {
+  const state = session?.current().state;
+  return state ? dutyOf(state, seat) !== null : false;
+}
+
+/** What was heard by each seat, said when its eyes are on the screen. */
+function createUnsaid(announce: Announce) {
+  const unsaid = new Map<Seat, (() => void)[]>();
+  return {
+    add(seat: Seat, happening: Happening, fresh: boolean): void {
+      unsaid.set(seat, [...(unsaid.get(seat) ?? []), () => announce(happening, fresh)]);
+    },
+    say(eyes: Eyes): void {
+      if (eyes.kind === 'covered') return;
+      const sentences = unsaid.get(eyes.seat) ?? [];
+      unsaid.delete(eyes.seat);
+      for (const say of sentences) say();
+    },
+  };
+}
+
+/** Asks for stopped or running clocks, once for each change. Where no time is agreed there is nothing to stop. */
+function clockSetter(holdClocks: OneScreenPorts['holdClocks']) {
+  /** What the clocks were asked to be, while the answer is on its way. */
+  let asked: boolean | null = null;
+  return (state: MatchState | null, stopped: boolean): void => {
+    const timed = state?.terms.seats.some(({ allowance }) => allowance !== null) ?? false;
+    if (!state || !timed || state.phase === 'closed') return;
+    if ((asked ?? state.clocksStopped) === stopped) return;
+    asked = stopped;
+    const answered = () => {
+      asked = null;
+    };
+    holdClocks(stopped).then(answered, answered);
   };
 }

@@ -15,9 +15,9 @@ import {
   specFor,
   trayLeft,
 } from '@blackpeg/rules';
+import { dutyName } from '../intents/duties.ts';
+import type { Session, Snapshot } from '../session.ts';
 import type { Brain } from './brain.ts';
-import { dutyName } from './duty-name.ts';
-import type { Session, Snapshot } from './session.ts';
 
 export interface BotPorts {
   /** The seat's own session; for the house of a solitaire or race, a spectator's whose link acts as the house. */
@@ -25,14 +25,14 @@ export interface BotPorts {
   readonly who: Maker;
   readonly brain: Brain;
   readonly clock: WallClock;
-  readonly pace: Pace;
+  readonly pace: BotPace;
 }
 
 /** What the house turns to: what it owes, or rows that no longer ask for one but may contradict each other (W2b). */
 export type Task = Duty | { readonly kind: 'check'; readonly board: number };
 
 /** How long the house takes for it. */
-export type Pace = (task: Task) => Milliseconds;
+export type BotPace = (task: Task) => Milliseconds;
 
 const HUMANE: Readonly<Record<Task['kind'], Milliseconds>> = {
   hide: 1500,
@@ -43,7 +43,7 @@ const HUMANE: Readonly<Record<Task['kind'], Milliseconds>> = {
 };
 
 /** As long as an easy-going person; 2 is twice as long, 0 at once. */
-export function humanePace(factor = 1): Pace {
+export function humanePace(factor = 1): BotPace {
   return ({ kind }) => HUMANE[kind] * factor;
 }
 
@@ -57,7 +57,7 @@ export function startBot({ session, who, brain, clock, pace }: BotPorts): () => 
 
   function consider({ state, pending }: Snapshot): void {
     if (!state || pending.length > 0) return;
-    const task = taskOf(state);
+    const task = taskOf(state, who, checked);
     const name = task && nameOf(state, task);
     if (name === minded) return;
     cancel();
@@ -65,21 +65,6 @@ export function startBot({ session, who, brain, clock, pace }: BotPorts): () => 
     if (!task) return;
     cancel = clock.wake(clock.now() + pace(task), () => fulfil(task, name));
     session.look();
-  }
-
-  function taskOf(state: MatchState): Task | null {
-    const duty = dutyOf(state, who);
-    if (duty) return duty;
-    const board = state.round.boards.findIndex(({ breaker }) => breaker === who);
-    return rowsToCheck(state, board) === null ? null : { kind: 'check', board };
-  }
-
-  /** Rows of a maker who can err, as they stand, unless they were checked before. */
-  function rowsToCheck(state: MatchState, index: number): Clues | null {
-    const board = state.round.boards[index];
-    if (state.phase !== 'seeking' || !board || refereeMarks(state, board)) return null;
-    const clues = cluesOf(state, board);
-    return clues.rows.length === 0 || nameOfRows(state, clues) === checked ? null : clues;
   }
 
   /** What was refused, or overtaken while thinking, is considered anew. */
@@ -99,12 +84,12 @@ export function startBot({ session, who, brain, clock, pace }: BotPorts): () => 
   async function findsContradiction(board: number): Promise<boolean> {
     for (;;) {
       const { state } = session.current();
-      const clues = state && rowsToCheck(state, board);
+      const clues = state && rowsToCheck(state, board, checked);
       if (!clues) return false;
       checked = nameOfRows(state, clues);
       const contradicted = await brain.seesContradiction(clues);
       const now = session.current().state;
-      if (!now || rowsToCheck(now, board) === null) return contradicted;
+      if (!now || rowsToCheck(now, board, checked) === null) return contradicted;
     }
   }
 
@@ -118,6 +103,21 @@ export function startBot({ session, who, brain, clock, pace }: BotPorts): () => 
 }
 
 const CLAIM: Action = { type: 'claim' };
+
+function taskOf(state: MatchState, who: Maker, checked: string | null): Task | null {
+  const duty = dutyOf(state, who);
+  if (duty) return duty;
+  const board = state.round.boards.findIndex(({ breaker }) => breaker === who);
+  return rowsToCheck(state, board, checked) === null ? null : { kind: 'check', board };
+}
+
+/** Rows of a maker who can err, as they stand, unless they were checked before. */
+function rowsToCheck(state: MatchState, index: number, checked: string | null): Clues | null {
+  const board = state.round.boards[index];
+  if (state.phase !== 'seeking' || !board || refereeMarks(state, board)) return null;
+  const clues = cluesOf(state, board);
+  return clues.rows.length === 0 || nameOfRows(state, clues) === checked ? null : clues;
+}
 
 function nameOf(state: MatchState, task: Task): string {
   return task.kind === 'check' ? `${task.board} check` : dutyName(state, task);

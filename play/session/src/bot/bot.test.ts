@@ -12,9 +12,9 @@ import {
   verifyLog,
 } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
+import { type LocalTable, localTable } from '../local-table.testing.ts';
 import { humanePace, startBot } from './bot.ts';
 import { consistentBrain } from './consistent-brain.testing.ts';
-import { type LocalTable, localTable } from './local-table.testing.ts';
 
 function seatBot(table: LocalTable, who: Maker, seed: number) {
   const session = table.sit(who === 'house' ? 'spectator' : who);

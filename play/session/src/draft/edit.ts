@@ -1,6 +1,7 @@
 // Carrying out what a player means for the half-filled row.
 
 import { type Code, err, ok, type Result } from '@blackpeg/rules';
+import type { DraftIntent } from '../intents/intent.ts';
 import {
   chooseKind,
   clear,
@@ -18,7 +19,6 @@ import {
   undo,
   unfilled,
 } from './draft.ts';
-import type { DraftIntent } from './intent.ts';
 
 /** The row does not offer what was asked for, or has no room for it. */
 export type EditFault = { readonly kind: 'not-on-palette' } | { readonly kind: 'row-full' };

@@ -1,7 +1,7 @@
 import { hideCode, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
-import { ownDuty, timeAsked } from './own-duty.ts';
-import { played, SEALED_HIDING } from './played.testing.ts';
+import { played, SEALED_HIDING } from '../played.testing.ts';
+import { ownDuty, timeAsked } from './duties.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
 const GUESS = [1, { type: 'place-guess', guess: [1, 1, 4] }] as const;

@@ -11,12 +11,12 @@ import {
   type RuleViolation,
   type Seat,
 } from '@blackpeg/rules';
-import { codeIn, type Draft, unfilled } from './draft.ts';
-import { type EditFault, edit } from './edit.ts';
+import { codeIn, type Draft, unfilled } from '../draft/draft.ts';
+import { type EditFault, edit } from '../draft/edit.ts';
 import type { DraftIntent, Hiding, Intent } from './intent.ts';
 import { localViolation } from './local-check.ts';
 
-export type Outcome =
+export type IntentOutcome =
   | { readonly kind: 'draft'; readonly draft: Draft }
   | { readonly kind: 'action'; readonly action: Action }
   | { readonly kind: 'refused'; readonly violation: RuleViolation }
@@ -39,14 +39,14 @@ export type DraftFault =
   | { readonly kind: 'not-kept' };
 
 /** One seat's side of the table; `state` is what that seat may know. */
-export interface Side {
+export interface SeatView {
   readonly state: MatchState;
   readonly seat: Seat;
   readonly draft: Draft | null;
   readonly now: number;
 }
 
-export function interpret(side: Side, intent: Intent): Outcome {
+export function interpret(side: SeatView, intent: Intent): IntentOutcome {
   switch (intent.type) {
     case 'peg':
     case 'kind':
@@ -78,13 +78,13 @@ export function interpret(side: Side, intent: Intent): Outcome {
   }
 }
 
-function compose({ state, seat, draft }: Side, intent: DraftIntent): Outcome {
+function compose({ state, seat, draft }: SeatView, intent: DraftIntent): IntentOutcome {
   if (!draft) return unready({ kind: 'nothing-to-compose' });
   const edited = edit(draft, intent, lastGuess(state, seat));
   return edited.ok ? { kind: 'draft', draft: edited.value } : unready(edited.error);
 }
 
-function submit(side: Side, hiding: Hiding): Outcome {
+function submit(side: SeatView, hiding: Hiding): IntentOutcome {
   const { draft, state, seat } = side;
   const code = draft && codeIn(draft);
   if (!draft) return unready({ kind: 'nothing-to-compose' });
@@ -96,7 +96,7 @@ function submit(side: Side, hiding: Hiding): Outcome {
 }
 
 /** A sealed code is checked here or nowhere: who seals one that cannot be opened has lost (K2). */
-function sealed(side: Side, code: Code, hiding: Hiding): Outcome {
+function sealed(side: SeatView, code: Code, hiding: Hiding): IntentOutcome {
   const spec = side.draft && {
     ...side.draft.spec,
     facets: facetsWith(side.draft.spec.facets, hiding.blanks),
@@ -110,12 +110,12 @@ function facetsWith(facets: readonly Facet[], blanks: boolean | null): readonly 
   return blanks === false ? facets.map((facet) => ({ ...facet, blank: false })) : facets;
 }
 
-function unready(fault: DraftFault): Outcome {
+function unready(fault: DraftFault): IntentOutcome {
   return { kind: 'unready', fault };
 }
 
 /** The rules themselves say no, at once, wherever what the seat knows is enough for it. */
-function checked({ state, seat, now }: Side, action: Action): Outcome {
+function checked({ state, seat, now }: SeatView, action: Action): IntentOutcome {
   const violation = localViolation(state, seat, action, now);
   return violation ? { kind: 'refused', violation } : { kind: 'action', action };
 }

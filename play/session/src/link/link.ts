@@ -5,18 +5,19 @@ import type { Action, Code } from '@blackpeg/rules';
 
 /** Gone: there is no such match. */
 export const CONNECTIONS = ['connecting', 'online', 'offline', 'gone'] as const;
-export type Connection = (typeof CONNECTIONS)[number];
+export type LinkState = (typeof CONNECTIONS)[number];
 
 export interface LinkListener {
   /** In any order, more than once or not at all: versions tell what is missing. */
   receive(dispatch: Dispatch): void;
-  connection(connection: Connection): void;
+  connection(connection: LinkState): void;
 }
 
 /** Promises are rejected when the line breaks before the answer; what was asked may have been done or not. */
 export interface Link {
   act(actionId: ActionId, action: Action): Promise<Reply>;
-  eventsAfter(version: number): Promise<Dispatch>;
+  /** `at` is the time of the last event that is known. */
+  eventsAfter(version: number, at?: number): Promise<Dispatch>;
   /** T1b: the full row to place when time runs out; null takes it back. */
   keepDraft(code: Code | null): void;
   /** Tells the connection as it is and whenever it changes, until the given function is called. One listener at a time. */

@@ -1,7 +1,7 @@
 import { hideCode, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
+import { played, SEALED_HIDING } from '../played.testing.ts';
 import { asksFor, correctableRow } from './asks.ts';
-import { played, SEALED_HIDING } from './played.testing.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
 const BY_HAND = standardTerms(EDITION, { seats: [PERSON, PERSON], marker: 'by-hand' });

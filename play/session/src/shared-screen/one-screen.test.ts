@@ -3,9 +3,9 @@
 import { settled } from '@blackpeg/referee/testing';
 import { PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
-import { PLAIN_HIDING } from './intent.ts';
-import { clockHolder } from './local-link.ts';
-import { type LocalTable, localTable } from './local-table.testing.ts';
+import { PLAIN_HIDING } from '../intents/intent.ts';
+import { clockHolder } from '../link/local-link.ts';
+import { type LocalTable, localTable } from '../local-table.testing.ts';
 import { createOneScreen, type OneScreen } from './one-screen.ts';
 
 const TERMS: Terms = standardTerms(superEdition({ holes: 3, colours: 4 }), {

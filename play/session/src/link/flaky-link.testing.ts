@@ -60,7 +60,7 @@ export function createFlakyLink(
 
   return {
     act: (actionId, action) => carry(() => host.referee.act(match, actor, actionId, action)),
-    eventsAfter: (version) => carry(() => host.referee.eventsAfter(match, viewer, version)),
+    eventsAfter: (version, at) => carry(() => host.referee.eventsAfter(match, viewer, version, at)),
     keepDraft() {},
     listen(told) {
       listener = told;

@@ -9,9 +9,9 @@ import {
   type Round,
   type Seat,
 } from '@blackpeg/rules';
-import { dutyName } from './duty-name.ts';
+import { dutyName } from '../intents/duties.ts';
+import type { Session, Snapshot } from '../session.ts';
 import type { KeptCode, Sealer } from './sealer.ts';
-import type { Session, Snapshot } from './session.ts';
 
 export interface KeeperPorts {
   readonly session: Session;

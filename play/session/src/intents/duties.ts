@@ -1,4 +1,4 @@
-// What the person on a seat has to do, and the time they ask about.
+// What the person on a seat has to do, what a duty is called, and the time they ask about.
 
 import { type Duty, dutyOf, type MatchState, type Milliseconds, type Seat, timeLeft } from '@blackpeg/rules';
 
@@ -17,4 +17,10 @@ export function timeAsked(state: MatchState, seat: Seat | null, now: Millisecond
   const who = own ?? seats.find((one) => dutyOf(state, one) !== null);
   const duty = who === undefined ? null : dutyOf(state, who);
   return who === undefined || duty === null ? null : timeLeft(state, who, duty, now);
+}
+
+/** One duty of the whole match by name: the same name, the same duty. */
+export function dutyName({ round }: MatchState, duty: Duty): string {
+  const row = duty.kind === 'hide' || duty.kind === 'open' ? '' : duty.row;
+  return `${round.number} ${round.replay} ${duty.kind} ${row}`;
 }

@@ -8,11 +8,11 @@ import {
   type Terms,
 } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
+import type { Snapshot } from '../session.ts';
 import { compositionOf } from './composition.ts';
 import { emptyDraft, pegIn, placePeg } from './draft.ts';
 import { edit } from './edit.ts';
 import { draftToKeep, intentsToRestore } from './kept-draft.ts';
-import type { Snapshot } from './session.ts';
 
 const TERMS = standardTerms(superEdition(), { form: 'classic', firstMaker: 0 });
 

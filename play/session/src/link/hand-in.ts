@@ -1,8 +1,8 @@
 // Handing full rows to the referee while a clock runs, so that time running out places them (T1b).
 
 import { type Code, dutyOf, type MatchState, timeLeft, type Viewer } from '@blackpeg/rules';
-import { compositionOf } from './composition.ts';
-import { codeIn, type Draft } from './draft.ts';
+import { compositionOf } from '../draft/composition.ts';
+import { codeIn, type Draft } from '../draft/draft.ts';
 import type { Link } from './link.ts';
 
 export interface HandIn {

@@ -14,11 +14,12 @@ import {
 } from '@blackpeg/rules';
 import fc, { type Scheduler } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createSession } from '../create-session.ts';
+import { type DraftIntent, type Intent, PLAIN_HIDING } from '../intents/intent.ts';
+import { createFlakyLink, type FlakyLink } from '../link/flaky-link.testing.ts';
+import { type LocalTable, localTable } from '../local-table.testing.ts';
+import type { Objection, Session } from '../session.ts';
 import { codeIn } from './draft.ts';
-import { createFlakyLink, type FlakyLink } from './flaky-link.testing.ts';
-import { type DraftIntent, type Intent, PLAIN_HIDING } from './intent.ts';
-import { type LocalTable, localTable } from './local-table.testing.ts';
-import { createSession, type Objection, type Session } from './session.ts';
 
 const SUBMIT: Intent = { type: 'submit', hiding: PLAIN_HIDING };
 const digit = (kind: number): DraftIntent => ({ type: 'kind', kind, facet: null, hole: null });
