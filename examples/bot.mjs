@@ -21,7 +21,8 @@ async function ask(name, body) {
 }
 
 token = (await ask('guests/program', {})).token;
-const isEdition = ['super', 'duel', 'braille'].includes(where);
+// Pairs are beyond it; codes and ids of tables are not all small letters.
+const isEdition = /^[a-z]+$/.test(where) && where !== 'shapes';
 // Whoever sits down plays to the end, so it looks at a table before.
 if (!isEdition) checkTerms((await ask('tables/look', { table: where })).terms);
 const { table, code, seat } = await (isEdition

@@ -6,4 +6,4 @@ export { commitmentTo, isGenuine, newKey, type RandomBytes } from './commitment.
 export { digestOf } from './digest.ts';
 export { decodeKeptCode } from './kept-code.ts';
 export { proofsOf, type Seal, sealsOf } from './of-round.ts';
-export { createSeals, type Seals } from './seals.ts';
+export { type CodeSeals, createSeals } from './seals.ts';

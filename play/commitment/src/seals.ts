@@ -4,7 +4,7 @@ import type { Maker, MatchState } from '@blackpeg/rules';
 import { type Binding, bindingOf } from './binding.ts';
 import { commitmentTo, newKey, type RandomBytes } from './commitment.ts';
 
-export interface Seals {
+export interface CodeSeals {
   newKey(): string;
   /** To a code of the round under way; null for what is no key. */
   commitmentTo(
@@ -16,7 +16,7 @@ export interface Seals {
   ): string | null;
 }
 
-export function createSeals(randomBytes: RandomBytes): Seals {
+export function createSeals(randomBytes: RandomBytes): CodeSeals {
   return {
     newKey: () => newKey(randomBytes),
     commitmentTo: (match, state, maker, secret, key) =>

@@ -1,7 +1,21 @@
 // What a player may wish over a line. Clocks, presence and whether an opened code is genuine are the referee's to say.
 
-import type { Action, ActionType } from '@blackpeg/rules';
-import { either, flag, named, nothing, type Of, type Schema, strict, tagged, text, word } from './schema.ts';
+import { type Action, type ActionType, MOST_ROWS } from '@blackpeg/rules';
+import {
+  described,
+  either,
+  flag,
+  named,
+  nothing,
+  type Of,
+  optional,
+  type Schema,
+  strict,
+  tagged,
+  text,
+  whole,
+  word,
+} from './schema.ts';
 import { code, feedback, pegCounts, seat } from './values.ts';
 
 const bare = <const T extends string>(type: T): Schema<{ readonly type: T }> => strict({ type: word(type) });
@@ -12,6 +26,9 @@ const key = text(/[!-~]{1,128}/);
 /** In escrow the referee makes the key, sealed it stays with the maker; and the referee alone says what is genuine. */
 type Told<A> = Omit<A, 'genuine' | (A extends { readonly type: 'hide-code' } ? 'key' : never)>;
 
+type PlaceGuess = Extract<Action, { readonly type: 'place-guess' }>;
+const row = whole(0, MOST_ROWS - 1);
+
 const wishes = {
   'hide-code': strict({
     type: word('hide-code'),
@@ -21,7 +38,13 @@ const wishes = {
     commitment: either(commitment, nothing),
   }),
   'open-code': strict({ type: word('open-code'), code, key: either(key, nothing) }),
-  'place-guess': strict({ type: word('place-guess'), guess: code }),
+  'place-guess': strict<PlaceGuess>({
+    type: word('place-guess'),
+    guess: code,
+    row: optional(
+      described('The row it is meant for, from 0: where that is over, it is refused. If absent, any.', row),
+    ),
+  }),
   'mark-guess': strict({ type: word('mark-guess'), feedback, confirmed: flag }),
   'correct-mark': strict({ type: word('correct-mark'), feedback, confirmed: flag }),
   claim: bare('claim'),

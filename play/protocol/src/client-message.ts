@@ -1,7 +1,19 @@
 // What a client says: at first which table it means, then what its player wishes.
 
 import { playerAction } from './action.ts';
-import { described, either, flag, nothing, type Of, strict, tagged, whole, word } from './schema.ts';
+import {
+  described,
+  either,
+  flag,
+  nothing,
+  number,
+  type Of,
+  optional,
+  strict,
+  tagged,
+  whole,
+  word,
+} from './schema.ts';
 import { actionId, code, tableId, version } from './values.ts';
 
 /** The only talk there is: each is said in the hearer's language, and can be switched off. */
@@ -21,6 +33,13 @@ export const phrase = word(...PHRASES);
 /** Numbers a question, so that its answer is known. */
 export const ask = whole(0, Number.MAX_SAFE_INTEGER);
 
+interface EventsAfter {
+  readonly type: 'events-after';
+  readonly ask: number;
+  readonly version: number;
+  readonly at?: number | undefined;
+}
+
 export const clientMessages = {
   hello: described(
     'The first message, and the only one before the welcome.',
@@ -32,7 +51,14 @@ export const clientMessages = {
   ),
   'events-after': described(
     'Asks for everything since a version, 0 for all; answered by `events`. First load and reconnecting are the same.',
-    strict({ type: word('events-after'), ask, version }),
+    strict<EventsAfter>({
+      type: word('events-after'),
+      ask,
+      version,
+      at: optional(
+        described('The time of the last event you have, to learn whether the log is still that one.', number),
+      ),
+    }),
   ),
   'keep-draft': described(
     'The full row to place should time run out; null takes it back. Not answered.',

@@ -1,13 +1,16 @@
 // What the server says: what happened as this viewer may know it, answers, and who is there.
 
+import type { MatchEvent } from '@blackpeg/rules';
 import { ask, phrase } from './client-message.ts';
 import {
   described,
   either,
+  flag,
   list,
   nothing,
   number,
   type Of,
+  optional,
   type Schema,
   strict,
   tagged,
@@ -42,6 +45,14 @@ const events = list(matchEvent, 0, MOST_EVENTS_AT_ONCE);
 const bySeat = <T>(item: Schema<T>) => list(item, 1, MOST_SEATS);
 const names = bySeat(either(playerName, nothing));
 
+interface EventsMessage {
+  readonly type: 'events';
+  readonly ask: number;
+  readonly after: number;
+  readonly events: readonly MatchEvent[];
+  readonly afresh?: boolean | undefined;
+}
+
 export const serverMessages = {
   waiting: described(
     'Not all have sat down. Said again whenever somebody does; the welcome follows when all have.',
@@ -56,8 +67,19 @@ export const serverMessages = {
     strict({ type: word('dispatch'), after: version, events, id: either(actionId, nothing) }),
   ),
   events: described(
-    'The answer to `events-after`.',
-    strict({ type: word('events'), ask, after: version, events }),
+    'The answer to `events-after`: at most 1000 events. Where there are more, a `dispatch` without events follows, with the version of the log as `after`.',
+    strict<EventsMessage>({
+      type: word('events'),
+      ask,
+      after: version,
+      events,
+      afresh: optional(
+        described(
+          'The log is another than you asked about, because the server was restored from an older copy: forget all you know, these are its first events. Only for who says `at`.',
+          flag,
+        ),
+      ),
+    }),
   ),
   granted: described(
     'The answer to an action: it is stored, and the log has this version now.',

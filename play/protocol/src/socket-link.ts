@@ -91,8 +91,10 @@ export function createSocketLink({ open, clock, dice, table, news }: SocketLinkP
   }
 
   /** Nobody waits for the answer to a greeting, which may hold what was missed all the same. */
-  function answered({ ask, after, events }: Extract<ServerMessage, { readonly type: 'events' }>): void {
-    const dispatch: Dispatch = { match: table, after, events, actionId: null };
+  function answered(message: Extract<ServerMessage, { readonly type: 'events' }>): void {
+    const { ask, after, events, afresh = false } = message;
+    if (afresh) version = 0;
+    const dispatch: Dispatch = { match: table, after, events, actionId: null, afresh };
     if (!answers.answer(ask, dispatch)) receive(dispatch);
     version = Math.max(version, after + events.length);
   }
@@ -137,9 +139,10 @@ export function createSocketLink({ open, clock, dice, table, news }: SocketLinkP
       if (!isOnline || !line?.send({ type: 'act', id: actionId, action: wish })) throw lineDown();
       return replies.wait(actionId);
     },
-    async eventsAfter(after) {
+    async eventsAfter(after, at) {
       asks += 1;
-      if (!isOnline || !line?.send({ type: 'events-after', ask: asks, version: after })) throw lineDown();
+      const asked: ClientMessage = { type: 'events-after', ask: asks, version: after, at };
+      if (!isOnline || !line?.send(asked)) throw lineDown();
       return answers.wait(asks);
     },
     keepDraft(code) {

@@ -1,6 +1,6 @@
 // The addresses of online play besides its socket, each with what it takes and gives. All are posted to, with JSON.
 
-import { EDITION_NAMES } from '@blackpeg/rules';
+import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';
 import {
   described,
   either,
@@ -12,10 +12,11 @@ import {
   type Schema,
   strict,
   text,
+  whole,
   word,
 } from '../schema.ts';
 import { playerName } from '../values.ts';
-import { seated, tableCard, tableName, terms } from './table-card.ts';
+import { seated, type TableCard, tableCard, tableName, terms } from './table-card.ts';
 
 export interface Endpoint<Ask, Answer, NeedsToken extends boolean> {
   readonly summary: string;
@@ -26,22 +27,35 @@ export interface Endpoint<Ask, Answer, NeedsToken extends boolean> {
 }
 
 const MOST_TABLES = 200;
+const MOST_PAGES = 100;
 /** Six groups of four signs; small letters and missing dashes are forgiven. */
 const phrase = text(/[0-9A-Za-z -]{20,60}/);
 const token = text(/[A-Za-z0-9_-]{20,100}/);
 const edition = word(...EDITION_NAMES);
 const named = strict({ name: playerName });
 const empty = strict<object>({});
-const newGuest = strict<{ readonly language?: 'en' | 'fr' | 'de' | undefined }>({
+const newGuest = strict<{ readonly language?: string | undefined }>({
   language: optional(
     described(
-      'Of the first name: Guest, Invité or Gast, and a number. English if absent.',
-      word('en', 'fr', 'de'),
+      'Of the first name: Guest, Invité or Gast, and a number. English if absent or not spoken here.',
+      text(/[a-z]{2,8}/),
     ),
   ),
 });
 const at = strict({ table: tableName });
-const tables = strict({ tables: list(tableCard, 0, MOST_TABLES) });
+const listedTables = list(tableCard, 0, MOST_TABLES);
+const tables = strict({ tables: listedTables });
+
+interface LobbyAsk {
+  readonly edition: EditionName | null;
+  readonly phase: 'waiting' | 'playing';
+  readonly page?: number | undefined;
+}
+
+interface LobbyAnswer {
+  readonly tables: readonly TableCard[];
+  readonly more?: boolean | undefined;
+}
 
 function endpoint<Ask, Answer, const NeedsToken extends boolean>(
   summary: string,
@@ -119,10 +133,17 @@ export const ENDPOINTS = {
     seated,
   ),
   'tables/lobby': endpoint(
-    'Listed tables: open ones with a free seat, the oldest first; or running ones to look on at.',
+    'Listed tables, 100 to a page: open ones with a free seat, or running ones to watch; first those where one of the players is connected, then the others, the newest first.',
     true,
-    strict({ edition: either(edition, nothing), phase: word('waiting', 'playing') }),
-    tables,
+    strict<LobbyAsk>({
+      edition: either(edition, nothing),
+      phase: word('waiting', 'playing'),
+      page: optional(described('From 0; the first if absent.', whole(0, MOST_PAGES - 1))),
+    }),
+    strict<LobbyAnswer>({
+      tables: listedTables,
+      more: optional(described('Whether another page follows; only for who asked for a page.', flag)),
+    }),
   ),
 };
 
