@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { runScreen, type ScreenStep } from './run-screen.ts';
+import type { Said } from './screen.ts';
+
+type Command = { readonly type: 'ask' } | { readonly type: 'reset' };
+type Input = { readonly type: 'came'; readonly answer: number };
+type Effect = 'fetch';
+
+/** Asks for a number and adds it up; nothing can be reset before one came. */
+function adder(tell: (said: Said) => void) {
+  let deliver: (input: Input) => void = () => {};
+  const reduce = (sum: number, input: Command | Input): ScreenStep<number, Effect> => {
+    if (input.type === 'ask') return { state: sum, effects: ['fetch'] };
+    if (input.type === 'reset') return { state: 0 };
+    return { state: sum + input.answer, said: [{ kind: 'reply', text: `${input.answer}`, cue: null }] };
+  };
+  const screen = runScreen<number, { readonly sum: number }, Command, Input, Effect>({
+    first: { state: 0 },
+    reduce,
+    viewOf: (sum) => ({ sum }),
+    why: (sum, { type }) => (type === 'reset' && sum === 0 ? 'Nothing came yet.' : null),
+    run: (_, then) => {
+      deliver = then;
+    },
+    tell,
+  });
+  return { screen, deliver: (answer: number) => deliver({ type: 'came', answer }) };
+}
+
+test('an effect comes back as an input, the view follows, and listeners hear of it', () => {
+  const said: Said[] = [];
+  const { screen, deliver } = adder((one) => said.push(one));
+  const seen: number[] = [];
+  const stop = screen.subscribe(() => seen.push(screen.current().sum));
+  screen.do({ type: 'ask' });
+  expect(seen).toEqual([]);
+  deliver(3);
+  deliver(4);
+  stop();
+  deliver(5);
+  expect(seen).toEqual([3, 7]);
+  expect(said.map(({ id, text }) => [id, text])).toEqual([
+    [1, '3'],
+    [2, '4'],
+    [3, '5'],
+  ]);
+});
+
+test('a view that did not change keeps its identity', () => {
+  const { screen } = adder(() => {});
+  const before = screen.current();
+  screen.do({ type: 'ask' });
+  expect(screen.current()).toBe(before);
+});
+
+test('a command that cannot be done tells why and changes nothing', () => {
+  const said: Said[] = [];
+  const { screen } = adder((one) => said.push(one));
+  screen.do({ type: 'reset' });
+  expect(said).toEqual([{ id: 1, kind: 'refusal', text: 'Nothing came yet.', cue: null }]);
+});
+
+test('what comes after a screen was closed changes and tells nothing', () => {
+  const said: Said[] = [];
+  const { screen, deliver } = adder((one) => said.push(one));
+  screen.do({ type: 'ask' });
+  screen.close();
+  deliver(3);
+  expect([screen.current().sum, said]).toEqual([0, []]);
+});
