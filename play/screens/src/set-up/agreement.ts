@@ -1,0 +1,127 @@
+// From choices to what the rules ask for: terms, and the card that says who sits where.
+
+import {
+  type Custody,
+  EDITIONS,
+  HOUSE,
+  PERSON,
+  type SeatTerms,
+  standardTerms,
+  type Terms,
+} from '@blackpeg/rules';
+import type { NewCard, Sitter } from '@blackpeg/table';
+import type { BothSeats, Choices, EXTRAS } from './choices.ts';
+import { editionOf } from './sizes.ts';
+
+export function termsOf(choices: Choices): Terms {
+  const { form, opponent } = choices;
+  const classic = form === 'classic';
+  const points = classic && choices.scoring === 'points';
+  const edition = editionOf(choices);
+  return standardTerms(edition, {
+    form,
+    pace: form === 'duel' || form === 'race' ? choices.pace : 'turns',
+    seats: seatsOf(choices),
+    firstMaker: classic ? FIRST_MAKER[choices.first] : 0,
+    length:
+      classic && choices.length === 'target'
+        ? { kind: 'target', points: choices.target }
+        : { kind: 'rounds', rounds: choices.rounds[form] },
+    ...(classic ? { scoring: choices.scoring } : {}),
+    unbrokenBonus: points && choices.bonus,
+    marker: classic || form === 'duel' ? choices.marker : 'automatic',
+    custody: custodyOf(choices),
+    supply: choices.tray ? (choices.supply ?? EDITIONS[choices.edition].supplies[0]) : null,
+    oneScreen: opponent === 'screen',
+  });
+}
+
+/** Of a match on this device; `usual` is what the language calls two people without names. */
+export function cardOf(choices: Choices, usual: BothSeats<string>): NewCard {
+  return {
+    origin: { kind: 'set-up' },
+    sitters: sittersOf(choices, usual),
+    codemaker: choices.form === 'solitaire' ? choices.codemaker : 'random',
+    hints: choices.hints,
+  };
+}
+
+/** Two names that can be told apart: where they cannot, or one is missing, the usual ones fill in. */
+export function namesOf({ names }: Choices, [host, guest]: BothSeats<string>): BothSeats<string> {
+  const [one, other] = names.map((name) => name.trim().replace(/\s+/g, ' '));
+  const first = one || (other === host ? guest : host);
+  const second = other || (first === guest ? host : guest);
+  return first === second ? [first, first === guest ? host : guest] : [first, second];
+}
+
+/**
+ * Whose extra time or bar is asked for: not the house's, and on another device a bar is for its owner (E5b). The second
+ * of a race stands for all others, for nobody knows yet who will sit where.
+ */
+export function seatsAsked(
+  { opponent, form }: Pick<Choices, 'opponent' | 'form'>,
+  question: 'extra' | 'bar',
+): readonly (0 | 1)[] {
+  const both = question === 'bar' ? opponent === 'screen' : opponent !== 'house';
+  return form !== 'solitaire' && both ? [0, 1] : [0];
+}
+
+/** Milliseconds for a row; null for as long as one likes. */
+export function timeOf({ time, otherTime }: Pick<Choices, 'time' | 'otherTime'>): number | null {
+  switch (time) {
+    case 'none':
+      return null;
+    case 'two':
+      return 2 * 60_000;
+    case 'five':
+      return 5 * 60_000;
+    case 'other':
+      return otherTime * 1000;
+  }
+}
+
+const FIRST_MAKER = { you: 0, other: 1, drawn: 'drawn' } as const;
+const TIMES_LONGER: Readonly<Record<(typeof EXTRAS)[number], number | null>> = {
+  none: 1,
+  double: 2,
+  tenfold: 10,
+  unlimited: null,
+};
+
+function custodyOf({ form, codemaker, opponent, sealed }: Choices): Custody {
+  if (form === 'solitaire') return codemaker === 'adversarial' ? 'uncommitted' : 'escrow';
+  return sealed && opponent === 'online' && form !== 'race' ? 'sealed' : 'escrow';
+}
+
+/** The house has a pace of its own and no clock; in a race all others play as the second does. */
+function seatsOf(choices: Choices): readonly SeatTerms[] {
+  const you = personOf(choices, 0);
+  if (choices.form === 'solitaire') return [you];
+  if (choices.form === 'race')
+    return [you, ...Array.from({ length: choices.players - 1 }, () => personOf(choices, 1))];
+  return [you, choices.opponent === 'house' ? HOUSE : personOf(choices, 1)];
+}
+
+function personOf(choices: Choices, seat: 0 | 1): SeatTerms {
+  return {
+    ...PERSON,
+    allowance: allowanceOf(choices, seat),
+    consistentOnly: seatsAsked(choices, 'bar').includes(seat) && choices.bars[seat],
+  };
+}
+
+function allowanceOf(choices: Choices, seat: 0 | 1): number | null {
+  const time = timeOf(choices);
+  const extra = seatsAsked(choices, 'extra').includes(seat) ? choices.extra[seat] : 'none';
+  if (time === null) return null;
+  if (typeof extra === 'number') return extra * 1000;
+  const longer = TIMES_LONGER[extra];
+  return longer === null ? null : time * longer;
+}
+
+function sittersOf(choices: Choices, usual: BothSeats<string>): readonly Sitter[] {
+  const you: Sitter = { kind: 'person', name: null };
+  if (choices.form === 'solitaire') return [you];
+  if (choices.opponent === 'house') return [you, { kind: 'house', level: choices.level }];
+  return namesOf(choices, usual).map((name): Sitter => ({ kind: 'person', name }));
+}

@@ -1,0 +1,144 @@
+// What can be chosen before a match: a wish each, whatever the others make of it.
+
+import {
+  type Blanks,
+  EDITIONS,
+  type Edition,
+  type EditionName,
+  type Form,
+  type GameName,
+  type Marker,
+  type Pace,
+  type Scoring,
+  standardTerms,
+  superEdition,
+} from '@blackpeg/rules';
+import type { CodemakerName, LevelName } from '@blackpeg/solver';
+
+/** Who sits across: the program, a second person at this screen, or people on devices of their own. */
+export const OPPONENTS = ['house', 'screen', 'online'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** D5: five rings for both, four, or four for one side only. */
+export const RINGS = ['five', 'four', 'you-four', 'other-four'] as const;
+export type Rings = (typeof RINGS)[number];
+
+/** What the pegs of one's own game are: one facet, or two in pairs. */
+export const OWN_PEGS = ['colours', 'numbers', 'pairs'] as const;
+
+export const FIRST = ['you', 'other', 'drawn'] as const;
+export const LENGTHS = ['rounds', 'target'] as const;
+export const CLASSIC_SCORINGS = ['points', 'fewest-rows'] as const satisfies readonly Scoring[];
+export const TIMES = ['none', 'two', 'five', 'other'] as const;
+/** T1: more time for one seat, so that both play on equal terms. */
+export const EXTRAS = ['none', 'double', 'tenfold', 'unlimited'] as const;
+
+/** Characters of a name. */
+export const LONGEST_NAME = 24;
+
+/** One for the first seat, one for the second. */
+export type BothSeats<T> = readonly [T, T];
+
+export interface Choices {
+  readonly edition: EditionName;
+  /** Holes of super and of one's own game. */
+  readonly holes: number;
+  readonly colours: number;
+  /** The second facet of one's own pairs. */
+  readonly shapes: number;
+  readonly pegs: (typeof OWN_PEGS)[number];
+  readonly rows: number;
+  readonly repeats: boolean;
+  readonly blue: boolean;
+  readonly blanks: Blanks;
+  readonly game: GameName;
+  readonly rings: Rings;
+  readonly opponent: Opponent;
+  /** Of two people at this screen; empty for what the language calls them. */
+  readonly names: BothSeats<string>;
+  readonly form: Form;
+  /** Seats of a race. */
+  readonly players: number;
+  readonly level: LevelName;
+  readonly codemaker: CodemakerName;
+  readonly first: (typeof FIRST)[number];
+  readonly length: (typeof LENGTHS)[number];
+  readonly rounds: Readonly<Record<Form, number>>;
+  /** Points, or rows where fewest rows win. */
+  readonly target: number;
+  readonly scoring: (typeof CLASSIC_SCORINGS)[number];
+  readonly bonus: boolean;
+  readonly marker: Marker;
+  readonly pace: Pace;
+  readonly time: (typeof TIMES)[number];
+  /** Seconds, for a time that is neither two minutes nor five. */
+  readonly otherTime: number;
+  /** So many times longer, or the seconds of this seat. */
+  readonly extra: BothSeats<(typeof EXTRAS)[number] | number>;
+  readonly tray: boolean;
+  /** Pegs of each kind; null for as many as the set has. */
+  readonly supply: number | null;
+  readonly hints: boolean;
+  /** An online table stands in the lobby, for everybody. */
+  readonly listed: boolean;
+  /** K1: codes stay on the devices of those who hide them. */
+  readonly sealed: boolean;
+  /** E5: by seat. */
+  readonly bars: BothSeats<boolean>;
+  /** An edition written in notation that no choices make, until its size is chosen anew. It is not stored. */
+  readonly written: Edition | null;
+}
+
+const SUPER = superEdition();
+
+/** A box opens at its own size and can be played at once. `bar` is the player's setting against guesses that do not fit. */
+export function standardChoices(edition: EditionName, bar = false): Choices {
+  const { forms, scoring } = EDITIONS[edition];
+  return {
+    edition,
+    holes: edition === 'custom' ? 4 : (SUPER.holes[0] ?? 0),
+    colours: edition === 'custom' ? 6 : (SUPER.facets[0]?.size ?? 0),
+    shapes: 4,
+    pegs: 'colours',
+    rows: 10,
+    repeats: true,
+    blue: true,
+    blanks: 'off',
+    game: '1',
+    rings: 'five',
+    opponent: 'house',
+    names: ['', ''],
+    form: forms[0] === 'duel' ? 'duel' : 'solitaire',
+    players: 2,
+    level: 'steady',
+    codemaker: 'random',
+    first: 'drawn',
+    length: 'rounds',
+    rounds: {
+      solitaire: usualRounds('solitaire'),
+      classic: usualRounds('classic'),
+      duel: usualRounds('duel'),
+      race: usualRounds('race'),
+    },
+    target: 20,
+    scoring: scoring === 'fewest-rows' ? scoring : 'points',
+    bonus: false,
+    marker: 'automatic',
+    pace: 'turns',
+    time: 'none',
+    otherTime: 600,
+    extra: ['none', 'none'],
+    tray: false,
+    supply: null,
+    hints: true,
+    listed: true,
+    sealed: false,
+    bars: [bar, bar],
+    written: null,
+  };
+}
+
+function usualRounds(form: Form): number {
+  const { length } = standardTerms(SUPER, { form });
+  return length.kind === 'rounds' ? length.rounds : 1;
+}
