@@ -1,0 +1,108 @@
+// Help from the solver in words: whether a row could be the code, one thing that is certain, a good row, what fits.
+
+import { answeredRows, type Clues, type Code, cluesOf, type MatchState, type Seat } from '@blackpeg/rules';
+import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';
+import type { AskOptions, Thinker } from '@blackpeg/thinking';
+import {
+  codeName,
+  codesLeftText,
+  deductionText,
+  playTexts,
+  rowCheckTexts,
+  type Speaker,
+  suggestionText,
+} from '@blackpeg/wording';
+
+/** A board that is being searched, and its rows as the solver counts them: those with an answer. */
+export interface HintScene {
+  readonly thinker: Thinker;
+  readonly clues: Clues;
+  /** For each row of the clues its place on the board, from 0. */
+  readonly places: readonly number[];
+  readonly rowsLeft: number;
+  readonly speaker: Speaker;
+  readonly options?: AskOptions;
+}
+
+export interface Hint {
+  readonly texts: readonly string[];
+  /** A row that was shown, to be put on the board. */
+  readonly row: Code | null;
+  /** What was certain, so that it is not told again. */
+  readonly clue: Deduction | null;
+}
+
+/** Codes named one by one, at most. */
+const MOST_NAMED = 10;
+
+/** Null where the seat seeks no code now. */
+export function hintScene(
+  thinker: Thinker,
+  state: MatchState,
+  seat: Seat | null,
+  speaker: Speaker,
+): HintScene | null {
+  const board = state.round.boards.find(({ breaker }) => breaker === seat);
+  if (!board?.secret || state.phase !== 'seeking') return null;
+  const rowsLeft = speaker.edition.rows - board.rows.length;
+  return { thinker, clues: cluesOf(state, board), places: answeredRows(board), rowsLeft, speaker };
+}
+
+export type HintGrade = 'check' | 'clue' | 'row';
+
+/** `guess` is null while a hole of the row is empty; `told` are clues that were given. */
+export function workHint(
+  scene: HintScene,
+  grade: HintGrade,
+  { guess, told }: { readonly guess: Code | null; readonly told: readonly Deduction[] },
+): Promise<Hint> {
+  switch (grade) {
+    case 'check':
+      return checkHint(scene, guess);
+    case 'clue':
+      return clueHint(scene, told);
+    case 'row':
+      return rowHint(scene);
+  }
+}
+
+/** Null while a hole of the row is empty. */
+export async function checkHint(scene: HintScene, guess: Code | null): Promise<Hint> {
+  const { thinker, clues, places, speaker } = scene;
+  if (!guess) return hintOf(playTexts(speaker.language).hints.rowUnfilled);
+  const check = await thinker.ask('check-row', { clues, guess }, scene.options);
+  return hintOf(...rowCheckTexts(speaker, checkOnBoard(places, check)));
+}
+
+/** `before` are clues that were given. */
+export async function clueHint(scene: HintScene, before: readonly Deduction[]): Promise<Hint> {
+  const { thinker, clues, places, speaker } = scene;
+  const clue = await thinker.ask('clue', { clues, told: before }, scene.options);
+  const text = clue
+    ? deductionText(speaker, deductionOnBoard(places, clue))
+    : playTexts(speaker.language).hints.noClue;
+  return { ...hintOf(text), clue };
+}
+
+export async function rowHint(scene: HintScene): Promise<Hint> {
+  const { thinker, clues, places, rowsLeft, speaker } = scene;
+  const { language, edition } = speaker;
+  const good = await thinker.ask('good-row', { clues, rowsLeft }, scene.options);
+  if (!('advice' in good)) return hintOf(playTexts(language).hints.nothingFits);
+  const { guess } = good.advice;
+  const why = good.why.map((step) => suggestionText(language, stepOnBoard(places, step)));
+  return { ...hintOf(`${codeName(language, edition, guess)}.`, ...why), row: guess };
+}
+
+/** How many codes fit, and which, where they are few enough to be named. */
+export async function fitsTexts(scene: HintScene): Promise<readonly string[]> {
+  const { thinker, clues, speaker } = scene;
+  const { language, edition } = speaker;
+  const { count, codes } = await thinker.ask('fits', { clues, list: MOST_NAMED }, scene.options);
+  const named = count === codes.length ? codes.map((code) => `${codeName(language, edition, code)}.`) : [];
+  return [codesLeftText(language, count), ...named];
+}
+
+function hintOf(...texts: readonly string[]): Hint {
+  return { texts, row: null, clue: null };
+}

@@ -1,0 +1,91 @@
+// What is asked before something is done, and what may be asked for.
+
+import { isQuestion, type Seat } from '@blackpeg/rules';
+import { ASK_INTENTS, type Ask, asksFor, type Objection } from '@blackpeg/session';
+import type { Card } from '@blackpeg/table';
+import { askQuestion, askText, sitterName, violationText } from '@blackpeg/wording';
+import type { ScreenQuestion } from '../../screen.ts';
+import type { PlayCommand } from '../commands.ts';
+import { action, type PlayAction } from './composing.ts';
+import type { Look } from './look.ts';
+
+/** The first answer leaves everything as it is. */
+export interface PlayQuestion extends ScreenQuestion<PlayCommand> {
+  /** About the row or the answer on the board, or about the whole round or match. */
+  readonly about: 'row' | 'answer' | 'match';
+  /** What it is about, and what it would come to, for who shows them apart. */
+  readonly title: string;
+  readonly result: string;
+}
+
+interface Asking {
+  readonly asked: Ask | null;
+  readonly misfit: { readonly row: number; readonly holes: unknown } | null;
+  readonly dismissed: Objection | null;
+}
+
+/** Null where nothing is asked. */
+export function questionOf(
+  look: Look,
+  { asked, misfit, dismissed }: Asking,
+  objection: Objection | null,
+  isBarred: boolean,
+): PlayQuestion | null {
+  const { words, speaker, draft, state, seat } = look;
+  const { change, sendAnyway } = words.row;
+  const no = { label: change, command: { type: 'dismiss' } } as const;
+  const send = { label: sendAnyway, command: { type: 'submit', sure: true } } as const;
+  if (asked) {
+    const { label, yes } = words.ask[asked];
+    return {
+      about: 'match',
+      text: askQuestion(speaker, state, seat, asked),
+      title: label,
+      result: askText(speaker, state, seat, asked),
+      answers: [
+        { label: words.ask.no, command: { type: 'dismiss' } },
+        { label: yes, command: { type: 'intend', intent: ASK_INTENTS[asked] } },
+      ],
+    };
+  }
+  if (misfit && misfit.holes === draft?.holes) {
+    const text = words.row.misfit(misfit.row);
+    return { about: 'row', text, title: '', result: text, answers: isBarred ? [no] : [no, send] };
+  }
+  if (objection === dismissed || objection?.from !== 'rules' || !isQuestion(objection.violation)) return null;
+  const text = violationText(speaker, objection.violation);
+  return { about: 'answer', text, title: '', result: text, answers: [no, send] };
+}
+
+export interface AskAction extends PlayAction {
+  readonly ask: Ask;
+  /** What it would come to. */
+  readonly text: string;
+}
+
+/** What this seat may ask for now. */
+export function askActions({ state, seat, speaker, words }: Look): readonly AskAction[] {
+  return asksFor(state, seat).map((ask) => ({
+    ...action(words.ask[ask].label, { type: 'ask', ask }),
+    ask,
+    text: askText(speaker, state, seat, ask),
+  }));
+}
+
+/** To cover the screen, and to pass it on to the others at it; none for who is alone. */
+export function handOverActions(
+  { words, speaker }: Look,
+  card: Card,
+  people: readonly Seat[],
+  front: Seat,
+): { readonly cover: PlayAction; readonly others: readonly PlayAction[] } | null {
+  if (people.length < 2) return null;
+  const { handOver } = words;
+  const others = people
+    .filter((seat) => seat !== front)
+    .map((seat) => {
+      const name = sitterName(card, speaker.language, seat) ?? '';
+      return action(handOver.backTo(name), { type: 'hand-to', seat });
+    });
+  return { cover: action(handOver.cover, { type: 'cover-screen' }), others };
+}

@@ -1,0 +1,145 @@
+// The row or code one composes, and the answer one gives: what is offered, and what can be done with it.
+
+import {
+  type CodeSpec,
+  type Feedback,
+  isLockstep,
+  isQuestion,
+  type PegCounts,
+  specFor,
+  trayLeft,
+} from '@blackpeg/rules';
+import { correctableRow, type Draft, type Objection } from '@blackpeg/session';
+import { answerText, KEYS, type KeyPegName } from '@blackpeg/wording';
+import { compose, type PlayCommand } from '../commands.ts';
+import { halfChosen } from './board.ts';
+import { type HidingChoices, hidingSpec } from './hiding.ts';
+import { composed, type Look } from './look.ts';
+import { shortly, whyNot, whyNotNow } from './submitting.ts';
+
+/** Something to press. */
+export interface PlayAction {
+  readonly label: string;
+  readonly command: PlayCommand;
+  /** Why it cannot be done now; null where it can. */
+  readonly why: string | null;
+}
+
+export interface ComposerView {
+  readonly kind: 'code' | 'guess';
+  readonly draft: Draft;
+  /** The pegs to choose from. */
+  readonly spec: CodeSpec;
+  /** What a counted tray still holds; null where nobody counts. */
+  readonly left: PegCounts | null;
+  /** What is still to be chosen of the pair at the cursor; null for nothing. */
+  readonly half: string | null;
+  readonly tools: { readonly undo: PlayAction; readonly clear: PlayAction; readonly last: PlayAction | null };
+  readonly submit: PlayAction;
+  /** Why not in a few words, for where there is little room; null where it can go. */
+  readonly short: string | null;
+}
+
+/** Null where there is nothing to compose. */
+export function composerView(look: Look, choices: HidingChoices): ComposerView | null {
+  const { draft, state, seat, words } = look;
+  const kind = composed(look);
+  if (!draft || kind === null || seat === null) return null;
+  const hole = draft.holes[draft.cursor];
+  const half = hole ? halfChosen(look, hole) : null;
+  const place = isLockstep(state.terms) ? words.row.place : words.row.submit;
+  const why = whyNotNow(look);
+  return {
+    kind,
+    draft,
+    spec: kind === 'code' ? hidingSpec(state, draft, choices) : draft.spec,
+    left: kind === 'guess' ? trayLeft(state, seat) : null,
+    half: half && words.board.hole(draft.cursor + 1, half),
+    tools: tools(look, draft, kind),
+    submit: {
+      label: kind === 'code' ? words.hiding.hide : place,
+      command: { type: 'submit', sure: false },
+      why,
+    },
+    short: why && shortly(look, why),
+  };
+}
+
+function tools({ words, state, seat }: Look, draft: Draft, kind: 'code' | 'guess'): ComposerView['tools'] {
+  const { row } = words;
+  const isEmpty = draft.holes.every((hole) => hole.every((one) => one === null));
+  const own = state.round.boards.find(({ breaker }) => breaker === seat);
+  const hasLast = own?.rows.some(({ guess }) => Array.isArray(guess)) ?? false;
+  return {
+    undo: action(row.undo, compose({ type: 'undo' }), draft.past.length > 0 ? null : row.nothingToUndo),
+    clear: action(row.clear, compose({ type: 'clear' }), isEmpty ? row.nothingToClear : null),
+    last:
+      kind === 'guess'
+        ? action(row.last, compose({ type: 'repeat-last' }), hasLast ? null : row.noLastRow)
+        : null,
+  };
+}
+
+export interface AnswerView {
+  /** From 1. */
+  readonly row: number;
+  readonly heading: string;
+  readonly correcting: boolean;
+  readonly feedback: Feedback;
+  /** The key pegs the edition answers with. */
+  readonly keys: readonly KeyPegName[];
+  readonly holes: number;
+  /** What the row may hold, which says which answers there are. */
+  readonly spec: CodeSpec;
+  readonly give: PlayAction;
+  /** Leaves the answer as it was; null where none is corrected. */
+  readonly keep: PlayAction | null;
+  /** Why the last one was refused; null where it was not. */
+  readonly refused: string | null;
+  readonly note: string;
+}
+
+export interface AnswerState {
+  /** From 0; null where none is answered. */
+  readonly markedRow: number | null;
+  readonly answer: Feedback;
+  readonly correcting: boolean;
+}
+
+export function answerView(
+  look: Look,
+  { markedRow, answer, correcting }: AnswerState,
+  objection: Objection | null,
+): AnswerView | null {
+  const { state, round, seat, words, speaker } = look;
+  const { edition, marker } = state.terms;
+  const board = round.boards.find(({ maker }) => maker === seat);
+  if (markedRow === null || !board) return null;
+  const row = markedRow + 1;
+  const text = answerText(speaker.language, edition.name, answer);
+  const label = correcting ? words.answer.correctGive(text) : words.answer.give(text);
+  const isRefused = objection && !(objection.from === 'rules' && isQuestion(objection.violation));
+  return {
+    row,
+    heading: correcting ? words.answer.correctHeading(row) : words.title.answer(row),
+    correcting,
+    feedback: answer,
+    keys: edition.marking === 'pairs' ? KEYS : KEYS.filter((key) => key !== 'blue'),
+    holes: board.holes,
+    spec: specFor(edition, board.breaker, board.secret?.blanks ?? false),
+    give: action(label, { type: 'submit', sure: false }, look.sending ? words.board.sending : null),
+    keep: correcting ? action(words.answer.keep, { type: 'correct', on: false }) : null,
+    refused: isRefused ? whyNot(look, objection) : null,
+    note: marker === 'assisted' ? words.answer.assisted : words.answer.byHand,
+  };
+}
+
+/** W3: to take back the last answer; null where there is none to correct. */
+export function correctAction({ state, seat, words }: Look): PlayAction | null {
+  const row = correctableRow(state, seat);
+  return row === null ? null : action(words.answer.correct(row), { type: 'correct', on: true });
+}
+
+export function action(label: string, command: PlayCommand, why: string | null = null): PlayAction {
+  return { label, command, why };
+}

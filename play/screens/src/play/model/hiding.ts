@@ -1,0 +1,107 @@
+// What goes with the code one hides: whether blanks are possible, and which pegs stay out of the tray.
+
+import { type CodeSpec, type MatchState, MOST_PALMED, type PegCounts } from '@blackpeg/rules';
+import type { Draft, Hiding } from '@blackpeg/session';
+import { kindName } from '@blackpeg/wording';
+import type { Look } from './look.ts';
+
+/** Said and withheld for one round, not for the next. */
+export interface HidingChoices {
+  /** C9g: null until its maker has said it. */
+  readonly blanks: boolean | null;
+  /** Null while nothing is withheld. */
+  readonly palmed: PegCounts | null;
+}
+
+export const NO_CHOICES: HidingChoices = { blanks: null, palmed: null };
+
+export interface HidingView {
+  readonly lead: string;
+  /** Null where they are not the maker's to choose. */
+  readonly blanks: {
+    readonly label: string;
+    readonly note: string;
+    readonly options: readonly { readonly on: boolean; readonly label: string }[];
+    readonly chosen: boolean | null;
+  } | null;
+  readonly random: string;
+  /** Null where pegs are not counted. */
+  readonly palm: {
+    readonly label: string;
+    readonly note: string;
+    readonly most: number;
+    readonly kinds: readonly {
+      readonly facet: number;
+      readonly index: number;
+      readonly name: string;
+      readonly count: number;
+    }[];
+  } | null;
+}
+
+export function hidingView({ state, speaker, words }: Look, choices: HidingChoices): HidingView {
+  const { hiding } = words;
+  const { edition, supply } = state.terms;
+  const kinds = palmedOf(state, choices).flatMap((counts, facet) =>
+    counts.map((count, index) => ({
+      facet,
+      index,
+      count,
+      name: kindName(speaker.language, edition, { facet, kind: index + 1 }),
+    })),
+  );
+  const options = [
+    { on: true, label: hiding.withBlanks },
+    { on: false, label: hiding.withoutBlanks },
+  ];
+  return {
+    lead: hiding.lead,
+    blanks:
+      edition.blanks === 'choice'
+        ? { label: hiding.blanks, note: hiding.blanksNote, options, chosen: choices.blanks }
+        : null,
+    random: hiding.random,
+    palm: supply === null ? null : { label: hiding.palm, note: hiding.palmNote, most: MOST_PALMED, kinds },
+  };
+}
+
+/** As the session sends it. */
+export function hidingOf(state: MatchState, choices: HidingChoices): Hiding {
+  const { edition, supply } = state.terms;
+  return {
+    blanks: edition.blanks === 'choice' ? choices.blanks : null,
+    palmed: supply === null ? null : palmedOf(state, choices),
+    commitment: null,
+  };
+}
+
+/** The pegs offered: no blank where this round is to have none. */
+export function hidingSpec({ terms }: MatchState, { spec }: Draft, { blanks }: HidingChoices): CodeSpec {
+  return terms.edition.blanks === 'choice' && blanks === false ? withoutBlanks(spec) : spec;
+}
+
+/** The codes chance draws from: while nothing is said about blanks, those that hold whatever is said afterwards. */
+export function chanceSpec(state: MatchState, draft: Draft, choices: HidingChoices): CodeSpec {
+  const undecided = state.terms.edition.blanks === 'choice' && choices.blanks === null;
+  return undecided ? withoutBlanks(draft.spec) : hidingSpec(state, draft, choices);
+}
+
+export function withPalmed(
+  state: MatchState,
+  choices: HidingChoices,
+  place: { readonly facet: number; readonly index: number; readonly count: number },
+): HidingChoices {
+  const count = Math.min(Math.max(0, place.count), MOST_PALMED);
+  const palmed = palmedOf(state, choices).map((kinds, facet) =>
+    facet === place.facet ? kinds.map((old, index) => (index === place.index ? count : old)) : kinds,
+  );
+  return { ...choices, palmed };
+}
+
+function palmedOf({ terms }: MatchState, { palmed }: HidingChoices): PegCounts {
+  return palmed ?? terms.edition.facets.map(({ size }) => Array.from({ length: size }, () => 0));
+}
+
+function withoutBlanks(spec: CodeSpec): CodeSpec {
+  return { ...spec, facets: spec.facets.map((facet) => ({ ...facet, blank: false })) };
+}

@@ -1,0 +1,57 @@
+// Notes: for every kind of peg and every hole, nothing, not here, or maybe here.
+
+import { type CodeSpec, type Kind, specFor } from '@blackpeg/rules';
+import type { Look } from './look.ts';
+
+export type NoteMark = '' | 'no' | 'maybe';
+/** By kind in the order of `noteKinds`, then by hole. */
+export type Notes = readonly (readonly NoteMark[])[];
+
+/** A place in the notes; both from 0. */
+export interface NoteCell {
+  readonly kind: number;
+  readonly hole: number;
+}
+
+/** Every kind one can take a note of: facet by facet, the blank last. */
+export function noteKinds(spec: CodeSpec): readonly Kind[] {
+  return spec.facets.flatMap(({ size, blank }, facet) => {
+    const kinds = Array.from({ length: size }, (_, index) => ({ facet, kind: index + 1 }));
+    return blank ? [...kinds, { facet, kind: 0 }] : kinds;
+  });
+}
+
+export function emptyNotes(kinds: number, holes: number): Notes {
+  return Array.from({ length: kinds }, () => Array.from({ length: holes }, () => '' as const));
+}
+
+export function noteAt(notes: Notes, { kind, hole }: NoteCell): NoteMark {
+  return notes[kind]?.[hole] ?? '';
+}
+
+export function withNote(notes: Notes, cell: NoteCell, mark: NoteMark): Notes {
+  return notes.map((row, kind) =>
+    kind === cell.kind ? row.map((old, hole) => (hole === cell.hole ? mark : old)) : row,
+  );
+}
+
+/** What a tap makes of a mark. */
+export function nextMark(mark: NoteMark): NoteMark {
+  const NEXT = { '': 'no', no: 'maybe', maybe: '' } as const;
+  return NEXT[mark];
+}
+
+/** As they were kept for boards of this size; empty ones for anything else. */
+export function notesIn(kept: Notes, spec: CodeSpec): Notes {
+  const kinds = noteKinds(spec).length;
+  const fits = kept.length === kinds && kept.every(({ length }) => length === spec.holes);
+  return fits ? kept : emptyNotes(kinds, spec.holes);
+}
+
+/** The pegs to take notes of; null for who seeks no code. */
+export function noteSpec({ state, round, seat }: Look): CodeSpec | null {
+  const board = round.boards.find(({ breaker }) => breaker === seat);
+  const { edition } = state.terms;
+  if (!board || seat === null) return null;
+  return specFor(edition, seat, board.secret?.blanks ?? edition.blanks !== 'off');
+}

@@ -1,0 +1,46 @@
+// What the table answers who asks: about rows, whose turn it is, one's own code.
+
+import { type Board, dutyOf } from '@blackpeg/rules';
+import { ownDuty } from '@blackpeg/session';
+import { boardText, dutyText, presenceText, rowText, secretText } from '@blackpeg/wording';
+import { boardAsked, type Look } from './look.ts';
+
+/** About the board that is asked about. */
+export function aboutBoard(look: Look, text: (board: Board) => string): string {
+  const board = boardAsked(look);
+  return board ? text(board) : look.words.keys.noSecret;
+}
+
+/** Row from 1, as the player says it. */
+export function rowQueryText(look: Look, row: number): string {
+  return aboutBoard(look, (board) => rowText(look.speaker, board, row - 1, look.detail));
+}
+
+/** A sentence for each row of every board, for who has none to look at. */
+export function allRowTexts({ speaker, round, detail }: Look): readonly string[] {
+  return round.boards.flatMap((board) => boardText(speaker, board, detail));
+}
+
+/** With who is away (E6a). */
+export function turnQueryText(look: Look): string {
+  const { state, speaker } = look;
+  return state.away.length === 0 ? turnText(look) : `${turnText(look)} ${presenceText(speaker, state)}`;
+}
+
+/** What a seat owes; where it owes nothing, what the others do. */
+export function turnText({ speaker, state, seat }: Pick<Look, 'speaker' | 'state' | 'seat'>): string {
+  if (state.phase === 'closed' || ownDuty(state, seat)) return dutyText(speaker, state, seat ?? 0);
+  const others = [...new Set(state.round.boards.flatMap(({ maker, breaker }) => [maker, breaker]))];
+  const busy = others.filter((who) => who !== seat && dutyOf(state, who) !== null);
+  if (busy.length === 0) return dutyText(speaker, state, seat ?? 0);
+  return busy.map((who) => dutyText(speaker, state, who)).join(' ');
+}
+
+/** One's own unless one has covered it; another's only where everybody sees it. */
+export function codeText(look: Look): string {
+  const { speaker, state, seat, words, round, covered } = look;
+  const own = round.boards.find(({ maker }) => maker === seat);
+  const board = boardAsked(look);
+  if (own) return covered && round === state.round ? words.board.covered : secretText(speaker, own);
+  return board?.secret && board.secret.code !== 'hidden' ? secretText(speaker, board) : words.keys.noSecret;
+}

@@ -1,0 +1,36 @@
+import { answeredRows, specFor } from '@blackpeg/rules';
+import { expect, test } from 'vitest';
+import { CLASSIC, draftOf, hide, lookOf, mark, place, playedOut } from '../played.testing.ts';
+import { misfitOf, shortly, whyNotNow } from './submitting.ts';
+
+const SPEC = specFor(CLASSIC.edition, 1, false);
+const state = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]), mark(0, 1, 0));
+const full = draftOf(SPEC, [[4], [4], [4]]);
+
+test('a row goes when it is full and due; else the reason is said', () => {
+  expect(whyNotNow(lookOf(state, 1, { draft: full }))).toBeNull();
+  const half = lookOf(state, 1, { draft: draftOf(SPEC, [[4], [null], [null]]) });
+  expect(whyNotNow(half)).toBe('Holes 2 and 3 are still empty. Place pegs.');
+  expect(shortly(half, whyNotNow(half) ?? '')).toBe('holes 2 and 3 still empty');
+  expect(whyNotNow(lookOf(state, 1, { draft: full, sending: true }))).toBe('sending…');
+  const waits = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]));
+  expect(whyNotNow(lookOf(waits, 1, { draft: full }))).toBe('Guest answers row 1 now.');
+});
+
+test('a row that cannot be the code is told by the first row it contradicts', () => {
+  expect(misfitOf(lookOf(state, 1, { draft: draftOf(SPEC, [[2], [2], [2]]) }))).toBe(1);
+  expect(misfitOf(lookOf(state, 1, { draft: draftOf(SPEC, [[1], [2], [3]]) }))).toBeNull();
+  expect(misfitOf(lookOf(state, 1, { draft: draftOf(SPEC, [[1], [null], [3]]) }))).toBeNull();
+});
+
+test('rows without an answer are no clue', () => {
+  const waiting = playedOut(
+    CLASSIC,
+    hide(0, [1, 2, 3]),
+    place(1, [1, 1, 4]),
+    mark(0, 1, 0),
+    place(1, [4, 4, 4]),
+  );
+  const board = waiting.round.boards[0];
+  expect(board && answeredRows(board)).toEqual([0]);
+});

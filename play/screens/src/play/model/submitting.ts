@@ -1,0 +1,58 @@
+// Whether the row or code can go as it stands, and if not, why; and why something did not happen.
+
+import { answeredRows, cluesOf, firstMisfit } from '@blackpeg/rules';
+import { codeIn, type Objection, ownDuty, unfilled } from '@blackpeg/session';
+import { draftFaultText, objectionText } from '@blackpeg/wording';
+import type { Look } from './look.ts';
+import { turnText } from './queries.ts';
+
+/** Null when it can go. */
+export function whyNotNow(look: Look): string | null {
+  const { draft, speaker, state, seat, sending, words } = look;
+  const duty = ownDuty(state, seat);
+  if (sending) return words.board.sending;
+  if (!draft) return turnText(look);
+  const holes = unfilled(draft).map((hole) => hole + 1);
+  if (duty?.kind !== 'hide' && duty?.kind !== 'place') return turnText(look);
+  if (holes.length === 0) return null;
+  const blanks = draft.spec.facets.some(({ blank }) => blank);
+  return draftFaultText(speaker, { kind: 'not-filled', holes }, blanks);
+}
+
+/** The same in a few words where it is about holes, for where there is little room. */
+export function shortly(look: Look, why: string): string {
+  const { draft, words, state, seat, sending } = look;
+  const duty = ownDuty(state, seat)?.kind;
+  if (!draft || sending || (duty !== 'hide' && duty !== 'place')) return why;
+  const what = state.terms.edition.facets.length === 2 ? 'pair' : 'hole';
+  return words.row.open(
+    unfilled(draft).map((hole) => hole + 1),
+    what,
+  );
+}
+
+/** The first row, from 1, that the filled row contradicts; null where it fits them all or is not filled. */
+export function misfitOf({ state, seat, draft }: Look): number | null {
+  const board = state.round.boards.find(({ breaker }) => breaker === seat);
+  const code = draft && codeIn(draft);
+  if (!board || !code || ownDuty(state, seat)?.kind !== 'place') return null;
+  const { marking, rows } = cluesOf(state, board);
+  const misfit = firstMisfit(marking, rows, code);
+  return misfit === undefined ? null : (answeredRows(board)[misfit] ?? misfit) + 1;
+}
+
+/** Why something did not happen. */
+export function whyNot({ speaker, draft }: Pick<Look, 'speaker' | 'draft'>, objection: Objection): string {
+  return objectionText(speaker, objection, draft?.spec.facets.some(({ blank }) => blank) ?? false);
+}
+
+/** Holes it is about, from 1. */
+export function holesIn(objection: Objection | null): readonly number[] {
+  if (objection?.from === 'draft') {
+    const { fault } = objection;
+    if (fault.kind === 'not-filled') return fault.holes;
+    return fault.kind === 'bad-code' && 'hole' in fault.fault ? [fault.fault.hole] : [];
+  }
+  const violation = objection?.violation;
+  return violation?.kind === 'bad-code' && 'hole' in violation.fault ? [violation.fault.hole] : [];
+}
