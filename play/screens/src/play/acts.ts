@@ -1,0 +1,231 @@
+// What each command does, and why one cannot be done now.
+
+import { asksFor, codeIn, correctableRow, type DraftIntent, isRowFull } from '@blackpeg/session';
+import { draftFaultText, kindLetter } from '@blackpeg/wording';
+import { placeOf, tableChanged, withOwn } from './changes.ts';
+import type { PlayCommand } from './commands.ts';
+import { intendAll, type PlayEffect, type PlayStep } from './effects.ts';
+import { cluesIn } from './model/clues.ts';
+import { chanceSpec, hidingOf, withPalmed } from './model/hiding.ts';
+import { composed, type Look } from './model/look.ts';
+import { emptyNotes, noteKinds, noteSpec, notesIn, withNote } from './model/notes.ts';
+import { allRowTexts, rowQueryText, turnText } from './model/queries.ts';
+import { roundsEnded } from './model/rounds.ts';
+import { misfitOf } from './model/submitting.ts';
+import { sentence } from './said.ts';
+import { lookOf, NO_ANSWER, type NotesState, ownState, type PlayState, type SeatState } from './state.ts';
+
+/** The player in front, with what they look at. */
+interface Here {
+  readonly play: PlayState;
+  readonly look: Look;
+  readonly own: SeatState;
+}
+
+type Act<Type extends PlayCommand['type']> = (
+  here: Here,
+  command: Extract<PlayCommand, { readonly type: Type }>,
+) => PlayStep;
+
+/** Done whoever looks; and a key is turned into another command first. */
+type Elsewhere = 'press' | 'uncover' | 'hand-to';
+
+type Acts = { readonly [Type in Exclude<PlayCommand['type'], Elsewhere>]: Act<Type> };
+
+export function doCommand(play: PlayState, command: Exclude<PlayCommand, { type: 'press' }>): PlayStep {
+  if (command.type === 'uncover') return { state: play, effects: [{ type: 'uncover' }] };
+  if (command.type === 'hand-to') return { state: play, effects: [command] };
+  const look = lookOf(play);
+  const own = ownState(play);
+  if (!look || !own) return { state: play };
+  // Each act takes the command it is named after; the compiler cannot follow that.
+  const act = ACTS[command.type] as (here: Here, command: PlayCommand) => PlayStep;
+  return act({ play, look, own }, command);
+}
+
+/** In the player's language; null where it can be done. What composes a row is refused by the session, in its turn. */
+export function whyNotPlay(play: PlayState, command: PlayCommand): string | null {
+  const look = lookOf(play);
+  if (!look) return null;
+  const { words, state, seat } = look;
+  const { notYours } = words.keys;
+  const may = (isPossible: boolean) => (isPossible ? null : notYours);
+  switch (command.type) {
+    case 'ask':
+      return may(asksFor(state, seat).includes(command.ask));
+    case 'correct':
+      return may(!command.on || correctableRow(state, seat) !== null);
+    case 'hint':
+    case 'what-fits':
+      return whyNoHint(play, look);
+    case 'random-code':
+      return may(composed(look) === 'code');
+    case 'blanks':
+      return may(composed(look) === 'code' && state.terms.edition.blanks === 'choice');
+    case 'open':
+      if (command.what === 'hints') return whyNoHint(play, look);
+      return command.what === 'notes' ? may(noteSpec(look) !== null) : null;
+    default:
+      return null;
+  }
+}
+
+function whyNoHint({ card }: PlayState, look: Look): string | null {
+  if (!card.hints) return look.words.hints.off;
+  return cluesIn(look) ? null : look.words.keys.notYours;
+}
+
+const ACTS: Acts = {
+  compose: ({ play }, { intents }) => ({ state: play, effects: intendAll(intents) }),
+  /** A full pair, unless the whole row is full, begins anew with the facet that is chosen. */
+  'choose-kind'({ play, look: { draft } }, { facet, kind }) {
+    const there = draft?.holes[draft.cursor];
+    const anew = draft && there?.every((one) => one !== null) && !isRowFull(draft);
+    const choose: DraftIntent = { type: 'kind', kind, facet, hole: null };
+    const takeOut: readonly PlayEffect[] = anew
+      ? [{ type: 'intend', intent: { type: 'take-out', hole: null }, alone: false }]
+      : [];
+    return { state: play, effects: [...takeOut, ...intendAll([choose])] };
+  },
+  touch({ play, look }, { hole }) {
+    const there = look.draft?.holes[hole];
+    if (composed(look) === null || !there) return { state: play };
+    const isFilled = there.some((kind) => kind !== null);
+    return {
+      state: play,
+      effects: intendAll([isFilled ? { type: 'take-out', hole } : { type: 'move', to: hole }]),
+    };
+  },
+  submit,
+  answer({ play, look }, { feedback }) {
+    // An answer that is on its way is not changed any more.
+    const fault = look.sending ? draftFaultText(look.speaker, { kind: 'still-sending' }) : null;
+    if (fault) return { state: play, said: [sentence('refusal', fault)] };
+    return own(play, { answer: feedback, dismissed: play.snapshot.objection });
+  },
+  correct({ play, look: { round, seat } }, { on }) {
+    const made = round.boards.find(({ maker }) => maker === seat);
+    const markedRow = on && made ? made.rows.length - 1 : null;
+    return own(play, { correcting: on, answer: NO_ANSWER, markedRow });
+  },
+  blanks: ({ play, own: { hiding } }, { on }) =>
+    own(play, { hiding: { ...hiding, blanks: on ?? !hiding.blanks } }),
+  palm: ({ play, look, own: { hiding } }, command) =>
+    own(play, { hiding: withPalmed(look.state, hiding, command) }),
+  'random-code': ({ play, look, own: { hiding } }) => ({
+    state: play,
+    effects: look.draft ? [{ type: 'draw-code', spec: chanceSpec(look.state, look.draft, hiding) }] : [],
+  }),
+  query: ({ play }, { query }) => ({ state: play, effects: [{ type: 'query', query }] }),
+  'query-row': ({ play, look }, { row }) => ({
+    state: play,
+    said: [sentence('reply', rowQueryText(look, row))],
+  }),
+  'query-rows': ({ play, look }) => ({
+    state: play,
+    said: allRowTexts(look).map((text) => sentence('reply', text)),
+  }),
+  'which-row': ({ play, look }) => ({
+    state: withOwn(play, { rowTyped: '' }),
+    said: [sentence('reply', look.words.keys.whichRow)],
+  }),
+  'what-fits': ({ play, look, own: { hints } }) => ({
+    state: withOwn(play, { hints: { ...hints, thinking: true } }),
+    effects: [{ type: 'what-fits' }],
+    said: [sentence('reply', look.words.hints.counting)],
+  }),
+  'say-again': ({ play }) => ({ state: play, effects: [{ type: 'repeat' }] }),
+  hint: ({ play, look: { draft }, own: { hints } }, { grade, guess }) => ({
+    state: withOwn(play, { hints: { ...hints, thinking: true, shown: null } }),
+    effects: [{ type: 'hint', grade, guess: guess ?? (draft && codeIn(draft)) }],
+  }),
+  'stop-hint': ({ play, own: { hints } }) => ({
+    state: withOwn(play, { hints: { ...hints, thinking: false } }),
+    effects: [{ type: 'stop-hint' }],
+  }),
+  'take-hint': ({ play, own: { hints } }) => ({
+    state: play,
+    effects: rowPlaced(hints.shown?.hint.row ?? []),
+  }),
+  note: (here, { cell, mark }) => keepNotes(here, (notes) => ({ notes: withNote(notes, cell, mark) })),
+  'clear-notes': (here) =>
+    keepNotes(here, (before, empty) => ({ notes: empty, cleared: before === empty ? null : before })),
+  'undo-notes': (here) => keepNotes(here, (before) => ({ notes: here.own.notes?.cleared ?? before })),
+  letters({ play, look, own: { letters } }, { on }) {
+    const isOn = on ?? !letters;
+    return {
+      state: withOwn(play, { letters: isOn }),
+      said: [sentence('reply', lettersText(look, isOn))],
+    };
+  },
+  'cover-code': ({ play, look: { words }, own: { covered } }) => ({
+    state: withOwn(play, { covered: !covered }),
+    said: [sentence('reply', covered ? words.keys.codeUncovered : words.keys.codeCovered)],
+  }),
+  'show-board': ({ play }, { board }) => own(play, { board }),
+  ask: ({ play }, { ask }) => own(play, { asked: ask }),
+  intend: ({ play }, { intent }) => ({
+    state: withOwn(play, { asked: null }),
+    effects: [{ type: 'intend', intent, alone: true }],
+  }),
+  dismiss: ({ play }) => own(play, { asked: null, misfit: null, dismissed: play.snapshot.objection }),
+  'go-on'({ play, look: { state } }) {
+    const gone = tableChanged(withOwn(play, { seen: roundsEnded(state) }), play);
+    const next = lookOf(gone.state);
+    return { ...gone, said: [...(next ? [sentence('event', turnText(next))] : []), ...(gone.said ?? [])] };
+  },
+  'cover-screen': ({ play }) => ({ state: play, effects: [{ type: 'cover' }] }),
+  open: ({ play }, command) => ({ state: play, effects: [command] }),
+};
+
+/** E5: a bar one has agreed on is the rules' own; one from the settings is asked or said here. */
+function submit({ play, look, own: seat }: Here, { sure }: { readonly sure: boolean }): PlayStep {
+  if (seat.markedRow !== null) {
+    const type = seat.correcting ? 'correct' : 'mark';
+    const intent = { type, feedback: seat.answer, confirmed: sure } as const;
+    return { state: play, effects: [{ type: 'intend', intent, alone: true }] };
+  }
+  const asks = play.settings.misfits !== 'allow' && !sure;
+  const row = asks ? misfitOf(look) : null;
+  if (row !== null) {
+    return {
+      state: withOwn(play, { misfit: { row, holes: look.draft?.holes } }),
+      said: [sentence('refusal', look.words.row.misfit(row))],
+    };
+  }
+  const intent = { type: 'submit', hiding: hidingOf(look.state, seat.hiding) } as const;
+  return { state: withOwn(play, { misfit: null }), effects: [{ type: 'intend', intent, alone: true }] };
+}
+
+/** A whole row in place of what stood there. */
+export function rowPlaced(row: readonly number[]): readonly PlayEffect[] {
+  if (row.length === 0) return [];
+  const placed = row.map((peg, hole): DraftIntent => ({ type: 'peg', peg, hole }));
+  return intendAll([{ type: 'clear' }, ...placed]);
+}
+
+function keepNotes(
+  { play, look, own: { notes: before } }: Here,
+  change: (notes: NotesState['notes'], empty: NotesState['notes']) => Partial<NotesState>,
+): PlayStep {
+  const spec = noteSpec(look);
+  if (!spec || !before) return { state: play };
+  const empty = emptyNotes(noteKinds(spec).length, spec.holes);
+  const notes = { ...before, cleared: null, ...change(notesIn(before.notes, spec), empty) };
+  return {
+    state: withOwn(play, { notes }),
+    effects: [{ type: 'keep-notes', place: placeOf(play, look), notes: notes.notes }],
+  };
+}
+
+function lettersText({ words, speaker }: Look, on: boolean): string {
+  const { edition, language } = speaker;
+  const signs = edition.facets.flatMap(({ size }, facet) =>
+    Array.from({ length: size }, (_, index) => kindLetter(language, edition, { facet, kind: index + 1 })),
+  );
+  return on ? words.keys.lettersOn(signs.join(' ')) : words.keys.lettersOff;
+}
+
+function own(play: PlayState, part: Partial<SeatState>): PlayStep {
+  return { state: withOwn(play, part) };
+}

@@ -1,0 +1,170 @@
+// What becomes of the play screen when the table changes, time passes, or something is heard.
+
+import { type MatchState, type Seat, timeLeft } from '@blackpeg/rules';
+import { type Happening, ownDuty } from '@blackpeg/session';
+import { outcomeText, playTexts, speakerOf } from '@blackpeg/wording';
+import type { PlayEffect, PlayInput, PlayStep, RoundPlace } from './effects.ts';
+import { clueKey } from './model/clues.ts';
+import type { Look } from './model/look.ts';
+import { turnText } from './model/queries.ts';
+import { roundIndex } from './model/rounds.ts';
+import { whyNot } from './model/submitting.ts';
+import { happeningSaid, newsOf, sentence, type Unsaid } from './said.ts';
+import {
+  firstSeatState,
+  freshRound,
+  lookOf,
+  NO_ANSWER,
+  NO_HINTS,
+  ownState,
+  type PlayState,
+  roundName,
+  roundShown,
+  type SeatState,
+  seatInFront,
+} from './state.ts';
+
+/** Milliseconds from which on little time is left. */
+const SOON = 20_000;
+const SECOND = 1000;
+
+/** The table is another than before. */
+export function tableChanged(
+  play: PlayState,
+  { snapshot, card, now }: Pick<Extract<PlayInput, { type: 'changed' }>, 'snapshot' | 'card' | 'now'>,
+): PlayStep {
+  const { state, eyes } = snapshot;
+  const told = { ...play, snapshot, card, now };
+  if (!state) return { state: withoutBegun(told), effects: [{ type: 'wait-for-digit', milliseconds: null }] };
+  const isBack = play.snapshot.state === null || play.snapshot.eyes.seat !== eyes.seat;
+  const known = play.seats[eyes.seat] ?? { ...firstSeatState(state), told: snapshot.objection };
+  const own = { ...kept(told, known, state), told: snapshot.objection };
+  const seats = { ...play.seats, [eyes.seat]: own };
+  const next = { ...told, seats, last: eyes.seat, news: isBack ? '' : play.news };
+  const look = lookOf(next);
+  if (!look) return { state: next };
+  const { objection } = snapshot;
+  const object = objection && objection !== known.told ? [sentence('refusal', whyNot(look, objection))] : [];
+  const step = settle(next);
+  return {
+    ...step,
+    said: [...(isBack && !play.settings.byLines ? [arrivalSaid(look)] : []), ...object, ...(step.said ?? [])],
+  };
+}
+
+/** What the clock shows, what is counted and read: everything that follows from how things stand. */
+export function settle(play: PlayState): PlayStep {
+  const look = lookOf(play);
+  const own = ownState(play);
+  if (!look || !own) return { state: play };
+  const notes = readNotes(play, look, own);
+  const hints = countFits(play, look, own);
+  const clock = watchClock(play, look, own);
+  const changed = { ...own, ...notes.own, ...hints.own, ...clock.own };
+  const effects = [...notes.effects, ...hints.effects, ...clock.effects];
+  return { state: withOwn(play, changed), effects, said: clock.said };
+}
+
+/** Each event is told to whoever's eyes are on the screen. */
+export function heard(play: PlayState, happening: Happening, seat: Seat): PlayStep {
+  const { card, settings, people } = play;
+  const { language, detail } = settings;
+  const you = people.includes(seat) ? seat : null;
+  const speaker = speakerOf(card, language, happening.after.terms.edition, you);
+  const news = newsOf(speaker, happening) ?? play.news;
+  return { state: { ...play, news }, said: [happeningSaid(speaker, detail, happening)] };
+}
+
+/** Of the player in front. */
+export function withOwn(play: PlayState, part: Partial<SeatState>): PlayState {
+  const own = ownState(play);
+  const { seat } = play.snapshot.eyes;
+  return own ? { ...play, seats: { ...play.seats, [seat]: { ...own, ...part } } } : play;
+}
+
+export function placeOf({ card }: PlayState, { state, round, seat }: Look): RoundPlace {
+  const { number, replay } = round;
+  return { match: card.match, seat: seat ?? 0, index: roundIndex(state, round), number, replay };
+}
+
+/** What happened before one came is summed up in a sentence. */
+function arrivalSaid(look: Look): Unsaid {
+  const { round, speaker } = look;
+  return sentence('event', round.outcome ? outcomeText(speaker, round, round.outcome) : turnText(look));
+}
+
+/** A hand-over ends whatever was begun: it may show what the next eyes must not see. */
+function withoutBegun(play: PlayState): PlayState {
+  const { last, seats } = play;
+  const own = last === null ? undefined : seats[last];
+  if (last === null || !own) return play;
+  return { ...play, seats: { ...seats, [last]: { ...own, letters: false, rowTyped: null, asked: null } } };
+}
+
+/** What a seat has begun holds for its round, its row, its duty. */
+function kept(play: PlayState, own: SeatState, state: MatchState): SeatState {
+  const seat = seatInFront(play);
+  const round = roundShown(play.settings, state, own);
+  const name = roundName(round);
+  const inRound = own.round === name ? own : { ...own, ...freshRound(name) };
+  const inRow =
+    inRound.placed === round.placed
+      ? inRound
+      : { ...inRound, placed: round.placed, correcting: false, letters: false };
+  const duty = round === state.round ? ownDuty(state, seat) : null;
+  const made = round.boards.find(({ maker }) => maker === seat);
+  const last = inRow.correcting && made ? made.rows.length - 1 : null;
+  const markedRow = duty?.kind === 'mark' ? duty.row : last;
+  return markedRow === inRow.markedRow ? inRow : { ...inRow, markedRow, answer: NO_ANSWER };
+}
+
+interface Following {
+  readonly own: Partial<SeatState>;
+  readonly effects: readonly PlayEffect[];
+  readonly said: readonly Unsaid[];
+}
+
+const NOTHING: Following = { own: {}, effects: [], said: [] };
+
+/** Only who seeks a code takes notes. */
+function readNotes(play: PlayState, look: Look, { notes }: SeatState): Following {
+  const place = placeOf(play, look);
+  const key = `${place.index}`;
+  const seeks = look.seat !== null && look.round.boards.some(({ breaker }) => breaker === look.seat);
+  if (!seeks || notes?.key === key) return NOTHING;
+  return {
+    ...NOTHING,
+    own: { notes: { key, notes: [], cleared: null } },
+    effects: [{ type: 'read-notes', key, place }],
+  };
+}
+
+function countFits({ settings, card }: PlayState, look: Look, { hints }: SeatState): Following {
+  const key = clueKey(look) ?? '';
+  const isNew = key !== hints.key;
+  const own = isNew ? { hints: { ...NO_HINTS, key } } : {};
+  const wanted = settings.count && card.hints && key !== '' && look.round === look.state.round;
+  const counts = wanted && (isNew || (hints.count === null && !hints.counting));
+  if (!counts) return { ...NOTHING, own };
+  return {
+    ...NOTHING,
+    own: { hints: { ...(isNew ? { ...NO_HINTS, key } : hints), counting: true } },
+    effects: [{ type: 'count-fits' }],
+  };
+}
+
+/** Shown every second, said once when little is left. */
+function watchClock({ now, settings }: PlayState, look: Look, { warned }: SeatState): Following {
+  const { state, seat, round } = look;
+  const duty = round === state.round ? ownDuty(state, seat) : null;
+  const left = duty === null || seat === null ? null : timeLeft(state, seat, duty, now);
+  if (left === null || state.clocksStopped || !settings.timers)
+    return { ...NOTHING, effects: [{ type: 'tick', after: null }] };
+  const after = left % SECOND === 0 ? SECOND : left % SECOND;
+  const ticks = { ...NOTHING, effects: [{ type: 'tick', after } as const] };
+  const about = JSON.stringify(duty);
+  if (left > SOON || left <= 0 || warned === about) return ticks;
+  const { secondsLeft } = playTexts(settings.language).row;
+  const text = `${secondsLeft(Math.ceil(left / SECOND))}.`;
+  return { ...ticks, own: { warned: about }, said: [sentence('event', text, { kind: 'time' })] };
+}

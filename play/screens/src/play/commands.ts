@@ -1,0 +1,148 @@
+// Everything a player can do at a table; and what single keys do there: one table for faces, help, documents and tests.
+
+import type { Code, Feedback, Seat } from '@blackpeg/rules';
+import { type Ask, type DraftIntent, type Intent, timeAsked } from '@blackpeg/session';
+import {
+  lastRowText,
+  type PlayWords,
+  rowsLeftText,
+  scoreText,
+  timeLeftText,
+  trayText,
+} from '@blackpeg/wording';
+import type { HintGrade } from '../hints/index.ts';
+import type { KeyPress } from '../key-press.ts';
+import { boardAsked, type Look } from './model/look.ts';
+import type { NoteCell, NoteMark } from './model/notes.ts';
+import { aboutBoard, codeText, turnQueryText } from './model/queries.ts';
+
+/** Named and described in the words of every language. */
+export type TableCommand = keyof PlayWords['keys']['commands'];
+
+/** What a face opens, each in its own way. */
+export type PlayOpening = 'notes' | 'hints' | 'keys';
+
+export type PlayCommand =
+  /** For the row or code that is composed; in order, once what is on its way has arrived. */
+  | { readonly type: 'compose'; readonly intents: readonly DraftIntent[] }
+  /** Half of a pair. */
+  | { readonly type: 'choose-kind'; readonly facet: number; readonly kind: number }
+  /** A tap on a hole: a peg is taken out, an empty hole is the next to fill. */
+  | { readonly type: 'touch'; readonly hole: number }
+  /** The row goes, the code is hidden, the answer given; `sure` where a question was asked before. */
+  | { readonly type: 'submit'; readonly sure: boolean }
+  /** The answer as far as it is put together. */
+  | { readonly type: 'answer'; readonly feedback: Feedback }
+  | { readonly type: 'correct'; readonly on: boolean }
+  /** C9g: whether blanks are possible, said with the code; null changes what was said. */
+  | { readonly type: 'blanks'; readonly on: boolean | null }
+  /** T3b: pegs of one kind that stay out of the tray. */
+  | { readonly type: 'palm'; readonly facet: number; readonly index: number; readonly count: number }
+  | { readonly type: 'random-code' }
+  | { readonly type: 'query'; readonly query: TableCommand }
+  | { readonly type: 'query-row'; readonly row: number }
+  | { readonly type: 'query-rows' | 'which-row' | 'what-fits' | 'say-again' }
+  /** About the row as it stands, or about this one. */
+  | { readonly type: 'hint'; readonly grade: HintGrade; readonly guess?: Code }
+  | { readonly type: 'stop-hint' | 'take-hint' }
+  | { readonly type: 'note'; readonly cell: NoteCell; readonly mark: NoteMark }
+  | { readonly type: 'clear-notes' | 'undo-notes' }
+  | { readonly type: 'letters'; readonly on: boolean | null }
+  /** One's own cover over one's own code. */
+  | { readonly type: 'cover-code' }
+  | { readonly type: 'show-board'; readonly board: number }
+  /** Asks a question first; `intend` does it. */
+  | { readonly type: 'ask'; readonly ask: Ask }
+  | { readonly type: 'intend'; readonly intent: Intent }
+  | { readonly type: 'dismiss' | 'go-on' | 'cover-screen' | 'uncover' }
+  | { readonly type: 'hand-to'; readonly seat: Seat }
+  | { readonly type: 'open'; readonly what: PlayOpening }
+  /** What a key means is decided when its turn comes. */
+  | { readonly type: 'press'; readonly press: KeyPress };
+
+interface TableKey {
+  /** At first; the player may choose another in the web app. */
+  readonly key: string;
+  /** What it does, or what it answers. */
+  readonly does: PlayCommand | ((look: Look, now: number) => string);
+}
+
+/** Things to do, then things to ask. */
+const TABLE: Readonly<Record<TableCommand, TableKey>> = {
+  undo: { key: 'u', does: compose({ type: 'undo' }) },
+  clear: { key: 'x', does: compose({ type: 'clear' }) },
+  'repeat-row': { key: 'p', does: compose({ type: 'repeat-last' }) },
+  notes: { key: 'n', does: { type: 'open', what: 'notes' } },
+  hint: { key: 'h', does: { type: 'open', what: 'hints' } },
+  claim: { key: 'k', does: { type: 'ask', ask: 'claim' } },
+  /** From here until the row is placed or Escape, letters are pegs. */
+  letters: { key: 'z', does: { type: 'letters', on: null } },
+  cover: { key: 'v', does: { type: 'cover-code' } },
+  'random-code': { key: 'd', does: { type: 'random-code' } },
+  blanks: { key: 'b', does: { type: 'blanks', on: null } },
+  'last-row': {
+    key: 'l',
+    does: (look) => aboutBoard(look, (board) => lastRowText(look.speaker, board, look.detail)),
+  },
+  /** Then the number of the row. */
+  row: { key: 'g', does: { type: 'which-row' } },
+  'rows-left': { key: 'r', does: (look) => aboutBoard(look, (board) => rowsLeftText(look.speaker, board)) },
+  score: { key: 's', does: ({ speaker, state }) => scoreText(speaker, state) },
+  turn: { key: 'w', does: turnQueryText },
+  clock: {
+    key: 't',
+    does: ({ speaker, state, seat }, now) => timeLeftText(speaker, timeAsked(state, seat, now)),
+  },
+  secret: { key: 'c', does: codeText },
+  'what-fits': { key: 'f', does: { type: 'what-fits' } },
+  tray: {
+    key: 'y',
+    does: (look) => trayText(look.speaker, look.state, boardAsked(look)?.breaker ?? 0),
+  },
+  again: { key: 'a', does: { type: 'say-again' } },
+  help: { key: '?', does: { type: 'open', what: 'keys' } },
+};
+
+export const TABLE_COMMANDS = Object.keys(TABLE) as readonly TableCommand[];
+
+/** A key as browsers name it, in lower case; empty for none. */
+export type KeyBindings = Readonly<Record<TableCommand, string>>;
+
+export const STANDARD_KEYS = bindingsOf({});
+
+/** Empty for a command that answers nothing. */
+export function queryText(look: Look, query: TableCommand, now: number): string {
+  const { does } = TABLE[query];
+  return typeof does === 'function' ? does(look, now) : '';
+}
+
+/** Null where no command has this key. */
+export function boundTo(bindings: KeyBindings, key: string): TableCommand | null {
+  const pressed = key.toLowerCase();
+  if (pressed === '') return null;
+  return TABLE_COMMANDS.find((name) => bindings[name] === pressed) ?? null;
+}
+
+/** The key for one command, taken from whatever had it before: one key never means two things. */
+export function withKey(bindings: KeyBindings, command: TableCommand, key: string): KeyBindings {
+  const wanted = key.toLowerCase();
+  const before = boundTo(bindings, wanted);
+  return { ...bindings, ...(before && { [before]: '' }), [command]: wanted };
+}
+
+/** What the player chose, by name, and at first what is usual; a command that was not there then has its usual key. */
+export function bindingsOf(chosen: Readonly<Record<string, string>>): KeyBindings {
+  const taken = new Set(TABLE_COMMANDS.flatMap((name) => chosen[name] ?? []));
+  const keyOf = (name: TableCommand) => chosen[name] ?? (taken.has(TABLE[name].key) ? '' : TABLE[name].key);
+  return Object.fromEntries(TABLE_COMMANDS.map((name) => [name, keyOf(name)])) as KeyBindings;
+}
+
+/** What a single key does. */
+export function commandOf(name: TableCommand): PlayCommand {
+  const { does } = TABLE[name];
+  return typeof does === 'function' ? { type: 'query', query: name } : does;
+}
+
+export function compose(...intents: readonly DraftIntent[]): PlayCommand {
+  return { type: 'compose', intents };
+}

@@ -1,0 +1,103 @@
+// What the play screen asks of the world, and what it hears from it.
+
+import type { Code, CodeSpec, Milliseconds, Seat } from '@blackpeg/rules';
+import type { Draft, DraftIntent, Happening, Intent, IntentOutcome } from '@blackpeg/session';
+import type { Card, TableSnapshot } from '@blackpeg/table';
+import type { Language } from '@blackpeg/wording';
+import type { Hint, HintGrade } from '../hints/index.ts';
+import type { ScreenStep } from '../run-screen.ts';
+import type { PlayCommand, PlayOpening, TableCommand } from './commands.ts';
+import type { Notes } from './model/notes.ts';
+import type { PlaySettings, PlayState } from './state.ts';
+
+/** Where notes and counts of hints of a round are kept. */
+export interface RoundPlace {
+  readonly match: string;
+  readonly seat: Seat;
+  /** Over all rounds, replays too, from 0. */
+  readonly index: number;
+  readonly number: number;
+  readonly replay: number;
+}
+
+export type PlayEffect =
+  /** Back as `turn`, at once or once what is on its way has arrived. */
+  | { readonly type: 'in-turn'; readonly command: PlayCommand; readonly typed: boolean }
+  /** Whether another digit comes; null waits no longer. */
+  | { readonly type: 'wait-for-digit'; readonly milliseconds: Milliseconds | null }
+  /** Null where no time is shown. */
+  | { readonly type: 'tick'; readonly after: Milliseconds | null }
+  | { readonly type: 'open'; readonly what: PlayOpening }
+  | TableEffect
+  | KeptEffect
+  | ThoughtEffect;
+
+/** Done at the table, or told by it. */
+export type TableEffect =
+  | { readonly type: 'intend'; readonly intent: Intent; readonly alone: boolean }
+  /** Back as `asked`, with the time. */
+  | { readonly type: 'query'; readonly query: TableCommand }
+  | { readonly type: 'draw-code'; readonly spec: CodeSpec }
+  | { readonly type: 'repeat' | 'cover' | 'uncover' }
+  | { readonly type: 'hand-to'; readonly seat: Seat };
+
+/** What is kept of a round beside its log. */
+export type KeptEffect =
+  | { readonly type: 'read-notes'; readonly key: string; readonly place: RoundPlace }
+  | { readonly type: 'keep-notes'; readonly place: RoundPlace; readonly notes: Notes }
+  | { readonly type: 'note-hint'; readonly place: RoundPlace; readonly grade: HintGrade };
+
+/** Asked of the solver. */
+export type ThoughtEffect =
+  | { readonly type: 'hint'; readonly grade: HintGrade; readonly guess: Code | null }
+  | { readonly type: 'what-fits' | 'count-fits' | 'stop-hint' };
+
+export type PlayInput =
+  | {
+      readonly type: 'changed';
+      readonly snapshot: TableSnapshot;
+      readonly card: Card;
+      readonly now: Milliseconds;
+    }
+  | { readonly type: 'ticked'; readonly now: Milliseconds }
+  | { readonly type: 'set'; readonly settings: PlaySettings }
+  | { readonly type: 'language'; readonly language: Language }
+  /** To the seat in front, once for each event. */
+  | { readonly type: 'heard'; readonly happening: Happening; readonly seat: Seat }
+  | { readonly type: 'turn'; readonly command: PlayCommand }
+  | { readonly type: 'answered'; readonly answer: WorldAnswer };
+
+/** What came of something that was asked of the world. `key` names what was known when the solver was asked. */
+export type WorldAnswer =
+  | {
+      readonly type: 'intended';
+      readonly intent: Intent;
+      readonly before: Draft | null;
+      readonly outcome: IntentOutcome;
+      readonly alone: boolean;
+    }
+  | { readonly type: 'drawn'; readonly code: Code }
+  | { readonly type: 'asked'; readonly query: TableCommand; readonly now: Milliseconds }
+  | { readonly type: 'no-digit' }
+  | ThoughtAnswer
+  | { readonly type: 'counted'; readonly key: string; readonly count: number }
+  | { readonly type: 'notes-read'; readonly key: string; readonly notes: Notes }
+  | { readonly type: 'said-last'; readonly text: string };
+
+/** Null where it failed; what was stopped is not heard of. */
+export type ThoughtAnswer =
+  | {
+      readonly type: 'hinted';
+      readonly key: string;
+      readonly grade: HintGrade;
+      readonly hint: Hint | null;
+    }
+  | { readonly type: 'fits'; readonly key: string; readonly texts: readonly string[] | null };
+
+export type PlayStep = ScreenStep<PlayState, PlayEffect>;
+
+/** For what composes a row. */
+export function intendAll(intents: readonly DraftIntent[]): readonly PlayEffect[] {
+  const alone = intents.length === 1;
+  return intents.map((intent) => ({ type: 'intend', intent, alone }));
+}

@@ -1,0 +1,70 @@
+// What a key pressed at a table means, in every face that has single keys: digits, arrows, Enter and Backspace are fixed.
+
+import type { CodeSpec, Edition } from '@blackpeg/rules';
+import type { Draft, DraftIntent } from '@blackpeg/session';
+import { kindOfLetter, type Language } from '@blackpeg/wording';
+import { draftKey, type KeyPress } from '../key-press.ts';
+import { boundTo, commandOf, compose, type KeyBindings, type PlayCommand } from './commands.ts';
+
+export interface KeyScene {
+  readonly bindings: KeyBindings;
+  /** Single letters are commands; off for those whose speech or switch types letters. */
+  readonly singleKeys: boolean;
+  /** Letters are pegs. */
+  readonly letters: boolean;
+  readonly language: Language;
+  readonly edition: Edition;
+  readonly draft: Draft | null;
+}
+
+/** Null where it means nothing here, and stays the face's own. */
+export function keyCommand(press: KeyPress, scene: KeyScene): PlayCommand | null {
+  if (press.ctrl || press.alt) return null;
+  const intent = draftKey(press, scene.edition);
+  return intent ? compose(intent) : (fixed(press, scene) ?? sign(press, scene));
+}
+
+const TYPED: readonly PlayCommand['type'][] = [
+  'compose',
+  'choose-kind',
+  'touch',
+  'submit',
+  'take-hint',
+  'letters',
+  'random-code',
+  'intend',
+];
+
+/** For the row, so that it waits while one is on its way; questions are answered meanwhile. */
+export function isTyped({ type }: PlayCommand): boolean {
+  return TYPED.includes(type);
+}
+
+/** A whole row in place of what stood there, fewer pegs go on from the cursor; null where there are too many. */
+export function rowTyped(
+  { holes, facets }: CodeSpec,
+  kinds: readonly number[],
+): readonly DraftIntent[] | null {
+  const most = holes * facets.length;
+  const placed = kinds.map((kind): DraftIntent => ({ type: 'kind', kind, facet: null, hole: null }));
+  if (kinds.length > most) return null;
+  return kinds.length === most ? [{ type: 'clear' }, ...placed] : placed;
+}
+
+function fixed({ key }: KeyPress, { letters }: KeyScene): PlayCommand | null {
+  if (key === 'Enter') return { type: 'submit', sure: false };
+  return key === 'Escape' && letters ? { type: 'letters', on: false } : null;
+}
+
+/** While a row is typed in letters, no letter is a command. */
+function sign({ key }: KeyPress, scene: KeyScene): PlayCommand | null {
+  const { letters, singleKeys, bindings, language, edition, draft } = scene;
+  if (letters && draft && [...key].length === 1) {
+    const facet = Math.max(0, (draft.holes[draft.cursor] ?? []).indexOf(null));
+    const kind = key === '.' ? 0 : kindOfLetter(language, edition, facet, key);
+    if (kind !== undefined) return compose({ type: 'kind', kind, facet: null, hole: null });
+  }
+  if (!singleKeys || (letters && /^\p{L}$/u.test(key))) return null;
+  const name = boundTo(bindings, key);
+  return name && commandOf(name);
+}

@@ -1,0 +1,247 @@
+import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { playTexts } from '@blackpeg/wording';
+import { describe, expect, test, vi } from 'vitest';
+// Loaded before the first hint is waited for.
+import '../hints/index.ts';
+import { compose } from './commands.ts';
+import { CLASSIC } from './played.testing.ts';
+import { screenAt } from './screen.testing.ts';
+
+const words = playTexts('en');
+const EDITION = superEdition({ holes: 3, colours: 4 });
+const SOLITAIRE = standardTerms(EDITION, { form: 'solitaire' });
+
+describe('a row', () => {
+  test('is heard as it is filled, and what was done to it', async () => {
+    const { type, said, heard, view } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+    heard();
+    type('1', '2', 'Backspace', 'u');
+    expect(heard()).toEqual(['Hole 1, black', 'Hole 2, violet', 'Hole 2, still empty', words.keys.undone]);
+    expect(said.map(({ cue }) => cue?.kind).slice(-4)).toEqual(['peg-in', 'peg-in', 'peg-out', 'peg-in']);
+    expect(view().composer?.draft.holes).toEqual([[1], [2], [null]]);
+  });
+
+  test('that is not full does not go: why is said, and the holes are flagged', async () => {
+    const { type, heard, view } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+    heard();
+    type('1', 'Enter');
+    expect(heard().at(-1)).toBe('Holes 2 and 3 are still empty. Place pegs.');
+    expect(view().boards[0]?.rows[0]?.cells.map(({ flagged }) => flagged)).toEqual([false, true, true]);
+    expect(view().composer?.submit.why).toBe('Holes 2 and 3 are still empty. Place pegs.');
+  });
+
+  test('is placed, answered and told, and the next is begun', async () => {
+    const { type, heard, view, said, settled } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+    heard();
+    type('1', '1', '4', 'Enter');
+    await settled();
+    expect(heard().at(-1)).toContain('1 black');
+    expect(said.at(-1)).toMatchObject({ kind: 'answer', cue: { kind: 'answer' } });
+    expect(view()).toMatchObject({ title: words.title.row(2, 12), active: { row: 1, hole: 0 } });
+  });
+
+  test('E5: that contradicts another is asked about, or barred, where the player wants that', async () => {
+    const warned = await screenAt(SOLITAIRE, { code: [1, 2, 3], settings: { misfits: 'warn' } });
+    warned.type('1', '1', '4', 'Enter');
+    await warned.settled();
+    warned.heard();
+    warned.type('2', '2', '2', 'Enter');
+    expect(warned.heard().at(-1)).toBe(words.row.misfit(1));
+    const [change, send] = warned.view().question?.answers ?? [];
+    expect([change?.label, send?.label]).toEqual([words.row.change, words.row.sendAnyway]);
+    if (send) warned.screen.do(send.command);
+    await warned.settled();
+    expect(warned.view().boards[0]?.rows[1]?.look).toBe('answered');
+    const barred = await screenAt(SOLITAIRE, { code: [1, 2, 3], settings: { misfits: 'bar' } });
+    barred.type('1', '1', '4', 'Enter');
+    await barred.settled();
+    barred.type('2', '2', '2', 'Enter');
+    expect(barred.view().question?.answers).toHaveLength(1);
+    barred.type('Backspace');
+    expect(barred.view().question).toBeNull();
+  });
+
+  test('may be typed in letters until it is placed', async () => {
+    const { type, heard, view, settled } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+    heard();
+    type('z', 'r', 'r', 'r');
+    expect(heard()[0]).toBe(words.keys.lettersOn('K V R B'));
+    expect(view().composer?.draft.holes).toEqual([[3], [3], [3]]);
+    type('Enter');
+    await settled();
+    expect(view().letters).toBe(false);
+  });
+});
+
+describe('what is asked with a key', () => {
+  test('is answered: rows by their number, with one digit or two', async () => {
+    const { type, heard, clock, settled } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+    type('1', '1', '4', 'Enter');
+    await settled();
+    heard();
+    type('l', 'r', 'g', '1');
+    const row = 'Row 1: black, black, blue. Answer: 1 black.';
+    expect(heard()).toEqual([row, '11 rows of 12 left.', words.keys.whichRow, row]);
+    type('g', 's');
+    expect(heard()).toHaveLength(2);
+    for (let placed = 1; placed < 11; placed += 1) {
+      type('4', '4', '4', 'Enter');
+      await settled();
+    }
+    heard();
+    type('g', '1');
+    expect(heard()).toEqual([words.keys.whichRow]);
+    await clock.advance(700);
+    expect(heard()).toEqual([row]);
+  });
+
+  test('is said again', async () => {
+    const { type, heard } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+    type('r', 'a');
+    expect(heard().slice(-2)).toEqual(['12 rows of 12 left.', '12 rows of 12 left.']);
+  });
+
+  test('opens what faces show, and nothing that is not theirs', async () => {
+    const { type, heard, opened } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+    heard();
+    type('n', 'h', '?', 'k', 'd', 'b');
+    expect(opened).toEqual(['notes', 'hints', 'keys']);
+    expect(heard()).toEqual([words.keys.notYours, words.keys.notYours, words.keys.notYours]);
+  });
+});
+
+describe('two at one screen', () => {
+  test('T4b: see nothing of each other between them', async () => {
+    const { screen, table, view } = await screenAt({ ...CLASSIC, firstMaker: 0 });
+    expect(screen.current()).toMatchObject({ kind: 'covered', before: null });
+    screen.do({ type: 'uncover' });
+    expect(view()).toMatchObject({ seat: 0, title: words.title.hide });
+    screen.do(compose(...[1, 2, 3].map((peg, hole) => ({ type: 'peg', peg, hole }) as const)));
+    screen.do({ type: 'submit', sure: false });
+    await table.settled();
+    expect(screen.current()).toMatchObject({ kind: 'covered', back: { command: { seat: 0 } } });
+    expect(JSON.stringify(screen.current())).not.toContain('violet');
+  });
+
+  test('W1a, W3: a wrong answer is asked about, given, and corrected', async () => {
+    const { screen, table, view } = await screenAt({ ...CLASSIC, marker: 'assisted', firstMaker: 0 });
+    const row = (...pegs: readonly number[]) => {
+      screen.do(compose(...pegs.map((peg, hole) => ({ type: 'peg', peg, hole }) as const)));
+      screen.do({ type: 'submit', sure: false });
+      return table.settled();
+    };
+    screen.do({ type: 'uncover' });
+    await row(1, 2, 3);
+    screen.do({ type: 'uncover' });
+    await row(1, 1, 4);
+    screen.do({ type: 'uncover' });
+    expect(view().answer).toMatchObject({ row: 1, correcting: false, feedback: { black: 0 } });
+    screen.do({ type: 'submit', sure: false });
+    const [change, send] = view().question?.answers ?? [];
+    if (change) screen.do(change.command);
+    expect(view().question).toBeNull();
+    screen.do({ type: 'submit', sure: false });
+    if (send) screen.do(send.command);
+    await table.settled();
+    screen.do({ type: 'hand-to', seat: 0 });
+    screen.do({ type: 'uncover' });
+    const { correct } = view();
+    expect(correct?.label).toBe(words.answer.correct(1));
+    if (correct) screen.do(correct.command);
+    expect(view().answer).toMatchObject({ row: 1, correcting: true });
+    screen.do({ type: 'answer', feedback: { black: 1, white: 0, blue: 0 } });
+    screen.do({ type: 'submit', sure: false });
+    await table.settled();
+    expect(view()).toMatchObject({ answer: null });
+    expect(view().boards[0]?.rows[0]?.feedback).toEqual({ black: 1, white: 0, blue: 0 });
+  });
+});
+
+test('a round that is over is shown until its player goes on', async () => {
+  const terms = standardTerms(EDITION, { form: 'solitaire', length: { kind: 'rounds', rounds: 2 } });
+  const { screen, type, heard, view, settled } = await screenAt(terms, { code: [1, 2, 3] });
+  type('1', '2', '3', 'Enter');
+  await settled();
+  expect(view()).toMatchObject({ title: words.title.roundOver(1), composer: null, asks: [] });
+  expect(view().end).toMatchObject({ over: false, next: { label: words.end.next } });
+  type('1', 'Enter');
+  heard();
+  screen.do({ type: 'go-on' });
+  expect(heard()).toHaveLength(1);
+  expect(view()).toMatchObject({ end: null, round: { number: 2 } });
+});
+
+test('T1a: little time is said once, and counted down', async () => {
+  const terms = { ...SOLITAIRE, seats: [{ ...PERSON, allowance: 30_000 }] };
+  const { said, view, clock, heard } = await screenAt(terms, { code: [1, 2, 3] });
+  expect(view().clock).toEqual({ left: 30_000, whole: 30_000 });
+  heard();
+  await clock.advance(9000);
+  expect(heard()).toEqual([]);
+  await clock.advance(3000);
+  expect(view().clock?.left).toBe(18_000);
+  expect(heard()).toEqual(['20 seconds left.']);
+  expect(said.at(-1)?.cue).toEqual({ kind: 'time' });
+});
+
+describe('help', () => {
+  const ask = (async (name: string) => {
+    if (name === 'good-row') return { advice: { guess: [1, 2, 3] }, why: [] };
+    return name === 'fits'
+      ? {
+          count: 2,
+          codes: [
+            [1, 2, 3],
+            [1, 2, 4],
+          ],
+        }
+      : null;
+  }) as never;
+
+  test('says what fits, shows a row, and puts it on the board', async () => {
+    const { screen, type, heard, view } = await screenAt(SOLITAIRE, { code: [1, 2, 3], ask });
+    heard();
+    type('f');
+    await vi.waitFor(() => expect(view().hints.thinking).toBe(false));
+    const codes = ['black, violet, red.', 'black, violet, blue.'];
+    expect(heard()).toEqual([words.hints.counting, '2 codes fit.', ...codes]);
+    screen.do({ type: 'hint', grade: 'row' });
+    await vi.waitFor(() => expect(view().hints.texts).toEqual(['black, violet, red.']));
+    const { take } = view().hints;
+    if (take) screen.do(take.command);
+    expect(view().composer?.draft.holes).toEqual([[1], [2], [3]]);
+    expect(view().hints.count).toBeNull();
+  });
+
+  test('counts the codes that fit for who wants to see it', async () => {
+    const { view } = await screenAt(SOLITAIRE, { code: [1, 2, 3], ask, settings: { count: true } });
+    await vi.waitFor(() => expect(view().hints.count).toBe(words.hints.stillFit(2)));
+  });
+});
+
+test('notes are kept at every mark, and what was cleared comes back', async () => {
+  const { screen, view, kept, settled } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+  screen.do({ type: 'note', cell: { kind: 0, hole: 1 }, mark: 'no' });
+  expect(view().notes?.marks[0]).toEqual(['', 'no', '']);
+  screen.do({ type: 'clear-notes' });
+  expect(view().notes).toMatchObject({ canUndo: true });
+  screen.do({ type: 'undo-notes' });
+  await settled();
+  expect(kept.get('0')?.[0]).toEqual(['', 'no', '']);
+});
+
+test('C9g, T3b: what goes with a code is said with it, and chance draws no blank before', async () => {
+  const edition = superEdition({ holes: 3, colours: 4, blanks: 'choice' });
+  const terms = standardTerms(edition, {
+    seats: [PERSON, PERSON],
+    firstMaker: 0,
+    supply: 'counted' as never,
+  });
+  const { screen, view } = await screenAt({ ...terms, supply: null });
+  screen.do({ type: 'uncover' });
+  expect(view().hiding?.blanks).toMatchObject({ chosen: null });
+  screen.do({ type: 'random-code' });
+  expect(view().composer?.draft.holes.every(([kind]) => kind !== null && kind !== 0)).toBe(true);
+  screen.do({ type: 'blanks', on: false });
+  expect(view().composer?.spec.facets[0]?.blank).toBe(false);
+});

@@ -1,0 +1,53 @@
+// The play screen at work: a table is watched, effects are carried out, what comes of them is told to the reducer.
+
+import type { KeyPress } from '../key-press.ts';
+import { type RunningScreen, runScreen } from '../run-screen.ts';
+import { whyNotPlay } from './acts.ts';
+import { tableChanged } from './changes.ts';
+import type { PlayCommand } from './commands.ts';
+import type { PlayEffect, PlayInput } from './effects.ts';
+import { reducePlay, takesKey } from './reduce.ts';
+import type { PlayState } from './state.ts';
+import { type PlayView, playView } from './view.ts';
+import { createWorld, type PlayPorts } from './world.ts';
+
+export interface PlayScreen extends RunningScreen<PlayView, PlayCommand, PlayInput> {
+  /** Whether a key is for the table. */
+  takes(press: KeyPress): boolean;
+}
+
+/** Its table stays open when it is closed. */
+export function createPlay(ports: PlayPorts): PlayScreen {
+  const { table } = ports;
+  const now = () => ({ snapshot: table.snapshot(), card: table.card, now: table.now() });
+  let latest = unseen(ports);
+  const world = createWorld(ports, () => latest);
+  const screen = runScreen<PlayState, PlayView, PlayCommand, PlayInput, PlayEffect>({
+    first: tableChanged(latest, now()),
+    reduce(state, input) {
+      const step = reducePlay(state, input);
+      latest = step.state;
+      return step;
+    },
+    viewOf(state) {
+      latest = state;
+      return playView(state);
+    },
+    why: whyNotPlay,
+    run: world.run,
+    tell: ports.tell,
+    close() {
+      stop();
+      world.close();
+    },
+  });
+  const stop = table.subscribe(() => screen.take({ type: 'changed', ...now() }));
+  return { ...screen, takes: (press) => takesKey(latest, press) };
+}
+
+/** Before anybody has looked. */
+function unseen({ table, settings }: PlayPorts): PlayState {
+  const { people, card } = table;
+  const snapshot = { ...table.snapshot(), state: null };
+  return { snapshot, card, people, settings, now: table.now(), seats: {}, last: null, news: '' };
+}

@@ -1,0 +1,171 @@
+// The play screen as a pure function: what each input makes of it, what is said, what is asked of the world.
+
+import type { KeyPress } from '../key-press.ts';
+import { doCommand, rowPlaced, whyNotPlay } from './acts.ts';
+import { heard, placeOf, settle, tableChanged, withOwn } from './changes.ts';
+import { type PlayCommand, queryText } from './commands.ts';
+import type { PlayInput, PlayStep, ThoughtAnswer, WorldAnswer } from './effects.ts';
+import { isTyped, keyCommand } from './keys.ts';
+import { boardAsked, composed, type Look } from './model/look.ts';
+import { rowQueryText } from './model/queries.ts';
+import { composedSaid, sentence } from './said.ts';
+import { lookOf, NO_ANSWER, ownState, type PlayState, type SeatState } from './state.ts';
+
+/** Milliseconds a second digit of a row's number is waited for, where one is possible. */
+const SECOND_DIGIT = 700;
+
+export function reducePlay(play: PlayState, input: PlayCommand | PlayInput): PlayStep {
+  switch (input.type) {
+    case 'changed':
+      return tableChanged(play, input);
+    case 'ticked':
+      return settle({ ...play, now: input.now });
+    case 'set':
+      return settle({ ...play, settings: input.settings });
+    case 'language':
+      return settle({ ...play, settings: { ...play.settings, language: input.language } });
+    case 'heard':
+      return heard(play, input.happening, input.seat);
+    case 'answered':
+      return answered(play, input.answer);
+    case 'turn':
+      return doNow(play, input.command);
+    case 'press':
+      return press(play, input.press);
+    default:
+      return isTyped(input)
+        ? { state: play, effects: [{ type: 'in-turn', command: input, typed: true }] }
+        : doNow(play, input);
+  }
+}
+
+/** What a key means now; null where it means nothing. */
+function commandFor(play: PlayState, key: KeyPress): PlayCommand | null {
+  const look = lookOf(play);
+  const own = ownState(play);
+  if (!look || !own) return null;
+  const { settings } = play;
+  const command = keyCommand(key, {
+    bindings: settings.bindings,
+    singleKeys: settings.singleKeys,
+    letters: own.letters,
+    language: settings.language,
+    edition: look.state.terms.edition,
+    draft: composed(look) === null ? null : look.draft,
+  });
+  // A round that is over has nothing to compose.
+  return command && look.round.outcome !== null && isTyped(command) ? null : command;
+}
+
+/** Whether a key is for the table. */
+export function takesKey(play: PlayState, key: KeyPress): boolean {
+  return isRowDigit(ownState(play), key) || commandFor(play, key) !== null || isTypedAhead(play, key);
+}
+
+/** A letter that will be a peg once the row on its way has arrived. */
+function isTypedAhead(play: PlayState, { key, ctrl, alt }: KeyPress): boolean {
+  const isLetter = [...key].length === 1 && !ctrl && !alt;
+  return isLetter && (ownState(play)?.letters ?? false) && (lookOf(play)?.sending ?? false);
+}
+
+function isRowDigit(own: SeatState | null, { key }: KeyPress): boolean {
+  return own !== null && own.rowTyped !== null && /^\d$/.test(key);
+}
+
+function press(play: PlayState, key: KeyPress): PlayStep {
+  const own = ownState(play);
+  const look = lookOf(play);
+  if (look && own?.rowTyped != null) {
+    if (isRowDigit(own, key)) return rowDigit(play, look, own.rowTyped + key.key);
+    const { effects = [], ...step } = press(withOwn(play, { rowTyped: null }), key);
+    return { ...step, effects: [{ type: 'wait-for-digit', milliseconds: null }, ...effects] };
+  }
+  const command = commandFor(play, key);
+  const typed = command ? isTyped(command) : isTypedAhead(play, key);
+  if (!command && !typed) return { state: play };
+  return { state: play, effects: [{ type: 'in-turn', command: { type: 'press', press: key }, typed }] };
+}
+
+function rowDigit(play: PlayState, look: Look, number: string): PlayStep {
+  const rows = boardAsked(look)?.rows.length ?? 0;
+  const isWhole = number.length > 1 || Number(number) * 10 > rows;
+  const milliseconds = isWhole ? null : SECOND_DIGIT;
+  return {
+    state: withOwn(play, { rowTyped: isWhole ? null : number }),
+    effects: [{ type: 'wait-for-digit', milliseconds }],
+    said: isWhole ? [sentence('reply', rowQueryText(look, Number(number)))] : [],
+  };
+}
+
+/** What a key means is decided when its turn comes, as if it had been pressed no sooner. */
+function pressNow(play: PlayState, key: KeyPress): PlayStep {
+  const command = commandFor(play, key);
+  if (!command) return { state: play };
+  const reason = whyNotPlay(play, command);
+  return reason === null ? doNow(play, command) : { state: play, said: [sentence('refusal', reason)] };
+}
+
+function doNow(play: PlayState, command: PlayCommand): PlayStep {
+  return command.type === 'press' ? pressNow(play, command.press) : doCommand(play, command);
+}
+
+/** What came of something that was asked of the world. */
+function answered(play: PlayState, input: WorldAnswer): PlayStep {
+  const look = lookOf(play);
+  const own = ownState(play);
+  if (!look || !own) return { state: play };
+  switch (input.type) {
+    case 'said-last':
+      return reply(play, input.text === '' ? look.words.keys.nothingSaid : input.text);
+    case 'asked':
+      return reply(play, queryText(look, input.query, input.now));
+    case 'no-digit': {
+      const said = own.rowTyped ? [sentence('reply', rowQueryText(look, Number(own.rowTyped)))] : [];
+      return { state: withOwn(play, { rowTyped: null }), said };
+    }
+    case 'intended':
+      return intended(play, look, input);
+    case 'drawn':
+      return { state: play, effects: rowPlaced(input.code) };
+    case 'counted':
+      return input.key === own.hints.key
+        ? { state: withOwn(play, { hints: { ...own.hints, count: input.count, counting: false } }) }
+        : { state: play };
+    case 'notes-read': {
+      const isNew = own.notes?.key === input.key && own.notes.notes.length === 0;
+      const notes = { key: input.key, notes: input.notes, cleared: null };
+      return isNew ? { state: withOwn(play, { notes }) } : { state: play };
+    }
+    case 'hinted':
+    case 'fits':
+      return thought(play, look, own, input);
+  }
+}
+
+/** A peg that is placed or taken out is heard as well as seen. A correction that went is over. */
+function intended(play: PlayState, look: Look, input: Extract<WorldAnswer, { type: 'intended' }>): PlayStep {
+  const { intent, before, outcome, alone } = input;
+  if (intent.type === 'correct' && outcome.kind === 'action')
+    return { state: withOwn(play, { correcting: false, markedRow: null, answer: NO_ANSWER }) };
+  return { state: play, said: before ? composedSaid(look, intent, before, outcome, alone) : [] };
+}
+
+/** What the solver found is shown while what it was asked about still holds. */
+function thought(play: PlayState, look: Look, { hints }: SeatState, input: ThoughtAnswer): PlayStep {
+  const done = { ...hints, thinking: false };
+  if (input.key !== hints.key) return { state: withOwn(play, { hints: done }) };
+  const texts = input.type === 'fits' ? input.texts : (input.hint?.texts ?? null);
+  const said = (texts ?? [look.words.hints.failed]).map((text) => sentence('reply', text));
+  if (input.type === 'fits' || !input.hint) return { state: withOwn(play, { hints: done }), said };
+  const { hint, grade } = input;
+  const told = hint.clue ? [...hints.told, hint.clue] : hints.told;
+  return {
+    state: withOwn(play, { hints: { ...done, told, shown: { grade, hint } } }),
+    effects: [{ type: 'note-hint', place: placeOf(play, look), grade }],
+    said,
+  };
+}
+
+function reply(play: PlayState, text: string): PlayStep {
+  return { state: play, said: [sentence('reply', text)] };
+}

@@ -1,0 +1,177 @@
+// What the play screen knows: what the table told, and what each person at this screen has before them beside the match.
+
+import type { Feedback, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
+import type { Ask, Objection } from '@blackpeg/session';
+import type { Deduction } from '@blackpeg/solver';
+import type { Card, TableSnapshot } from '@blackpeg/table';
+import { type Detail, type Language, playTexts, speakerOf } from '@blackpeg/wording';
+import type { Hint, HintGrade } from '../hints/index.ts';
+import type { KeyBindings } from './commands.ts';
+import { type HidingChoices, NO_CHOICES } from './model/hiding.ts';
+import { boardOf, type Look } from './model/look.ts';
+import type { Notes } from './model/notes.ts';
+import { endedRound, seenOnArrival } from './model/rounds.ts';
+import { holesIn } from './model/submitting.ts';
+
+/** What the player has chosen for all tables, as far as it matters at one. */
+export interface PlaySettings {
+  readonly language: Language;
+  /** How events are told. */
+  readonly detail: Detail;
+  /** How rows are told to who asks for them. */
+  readonly queryDetail: Detail;
+  readonly bindings: KeyBindings;
+  readonly singleKeys: boolean;
+  /** E5: a row that contradicts another goes, is asked about, or does not go. */
+  readonly misfits: 'allow' | 'warn' | 'bar';
+  readonly timers: boolean;
+  /** Show how many codes still fit. */
+  readonly count: boolean;
+  /** By lines nothing is waited at or shown again: a round that is over gives way, and who comes is told by the loop. */
+  readonly byLines: boolean;
+}
+
+export interface PlayState {
+  readonly snapshot: TableSnapshot;
+  readonly card: Card;
+  readonly people: readonly Seat[];
+  readonly settings: PlaySettings;
+  /** By the clock of whoever referees. */
+  readonly now: Milliseconds;
+  readonly seats: Readonly<Record<Seat, SeatState>>;
+  /** Who had the screen last; null before anybody. */
+  readonly last: Seat | null;
+  /** How the last round came out, for both to read on the cover. */
+  readonly news: string;
+}
+
+/** Kept while the screen is covered. */
+export interface SeatState {
+  /** Ended rounds it has gone on from. */
+  readonly seen: number;
+  /** The owner's own cover over the own code. */
+  readonly covered: boolean;
+  /** The last objection that was said. */
+  readonly told: Objection | null;
+  /** The round that all below belongs to. */
+  readonly round: string;
+  /** Rows placed in it when what is begun below was begun. */
+  readonly placed: number;
+  readonly hiding: HidingChoices;
+  readonly answer: Feedback;
+  /** The row that is being answered, from 0; null for none. */
+  readonly markedRow: number | null;
+  readonly correcting: boolean;
+  /** Letters are pegs. */
+  readonly letters: boolean;
+  /** The number of a row being asked for, as far as it is typed; null where none is. */
+  readonly rowTyped: string | null;
+  /** Another's board, chosen to be looked at. */
+  readonly board: number | null;
+  /** A row that contradicts another, asked about before it goes; it holds for just these holes. */
+  readonly misfit: { readonly row: number; readonly holes: unknown } | null;
+  /** A question of the rules that was answered with no. */
+  readonly dismissed: Objection | null;
+  readonly asked: Ask | null;
+  readonly hints: HintState;
+  readonly notes: NotesState | null;
+  /** The duty whose time was said to be short. */
+  readonly warned: string | null;
+}
+
+export interface HintState {
+  /** What is known while these hold. */
+  readonly key: string;
+  readonly told: readonly Deduction[];
+  readonly shown: { readonly grade: HintGrade; readonly hint: Hint } | null;
+  /** How many codes fit; null until it is counted. */
+  readonly count: number | null;
+  readonly counting: boolean;
+  readonly thinking: boolean;
+}
+
+export interface NotesState {
+  readonly key: string;
+  readonly notes: Notes;
+  /** What was there before all of it was cleared. */
+  readonly cleared: Notes | null;
+}
+
+export const NO_ANSWER: Feedback = { black: 0, white: 0, blue: 0 };
+export const NO_HINTS: HintState = {
+  key: '',
+  told: [],
+  shown: null,
+  count: null,
+  counting: false,
+  thinking: false,
+};
+
+export function firstSeatState(state: MatchState): SeatState {
+  return { ...freshRound(roundName(state.round)), seen: seenOnArrival(state), covered: false, told: null };
+}
+
+/** What does not outlive a round. */
+export function freshRound(round: string): Omit<SeatState, 'seen' | 'covered' | 'told'> {
+  return {
+    round,
+    placed: 0,
+    hiding: NO_CHOICES,
+    answer: NO_ANSWER,
+    markedRow: null,
+    correcting: false,
+    letters: false,
+    rowTyped: null,
+    board: null,
+    misfit: null,
+    dismissed: null,
+    asked: null,
+    hints: NO_HINTS,
+    notes: null,
+    warned: null,
+  };
+}
+
+export function roundName({ number, replay }: Pick<Round, 'number' | 'replay'>): string {
+  return `${number} ${replay}`;
+}
+
+/** An ended one until its player goes on. */
+export function roundShown({ byLines }: PlaySettings, state: MatchState, { seen }: SeatState): Round {
+  return (byLines ? null : endedRound(state, seen)) ?? state.round;
+}
+
+/** The seat in front; null for a spectator. */
+export function seatInFront({ snapshot, people }: Pick<PlayState, 'snapshot' | 'people'>): Seat | null {
+  const { seat } = snapshot.eyes;
+  return people.includes(seat) ? seat : null;
+}
+
+/** Of the player in front. */
+export function ownState({ snapshot, seats }: PlayState): SeatState | null {
+  return seats[snapshot.eyes.seat] ?? null;
+}
+
+/** Null while the screen is covered, or nothing has been told yet. */
+export function lookOf(play: PlayState): Look | null {
+  const { snapshot, settings, card } = play;
+  const { state, draft, pending, objection } = snapshot;
+  const own = ownState(play);
+  if (!state || !own) return null;
+  const seat = seatInFront(play);
+  const round = roundShown(settings, state, own);
+  const { language } = settings;
+  return {
+    state,
+    round,
+    seat,
+    board: own.board ?? boardOf(round, seat),
+    speaker: speakerOf(card, language, state.terms.edition, seat),
+    words: playTexts(language),
+    draft,
+    flagged: holesIn(objection),
+    sending: pending.some(({ action }) => action.type !== 'see'),
+    covered: own.covered,
+    detail: settings.queryDetail,
+  };
+}

@@ -1,0 +1,252 @@
+// What is seen of a table, as plain data with its words: the same for every face.
+
+import {
+  type CodeSpec,
+  type MatchState,
+  type Milliseconds,
+  type Round,
+  type Seat,
+  timeLeft,
+} from '@blackpeg/rules';
+import { type LinkState, ownDuty } from '@blackpeg/session';
+import { playTexts, sitterName } from '@blackpeg/wording';
+import type { BoardModel, Place } from '../board-model.ts';
+import type { HintGrade } from '../hints/index.ts';
+import {
+  type AskAction,
+  askActions,
+  handOverActions,
+  type PlayQuestion,
+  questionOf,
+} from './model/asking.ts';
+import { boardModel, codeModel } from './model/board.ts';
+import { cluesIn } from './model/clues.ts';
+import {
+  type AnswerView,
+  action,
+  answerView,
+  type ComposerView,
+  composerView,
+  correctAction,
+  type PlayAction,
+} from './model/composing.ts';
+import { type EndView, endView } from './model/end.ts';
+import { type HidingView, hidingView } from './model/hiding.ts';
+import { activeRow, boardAsked, composed, type Look, turnOf } from './model/look.ts';
+import {
+  offerOf,
+  type PlayOffer,
+  type ScoreTrack,
+  type SeatLine,
+  scoreTrack,
+  seatLines,
+  standingsOf,
+} from './model/match.ts';
+import { type Notes, noteSpec, notesIn } from './model/notes.ts';
+import { turnText } from './model/queries.ts';
+import { contextOf, titleOf } from './model/rounds.ts';
+import { whyNot } from './model/submitting.ts';
+import { lookOf, ownState, type PlayState, type SeatState } from './state.ts';
+
+export type PlayView = CoverView | TableView;
+
+/** Between two people: who is next, and nothing of the match (T4b). */
+export interface CoverView {
+  readonly kind: 'covered';
+  readonly title: string;
+  /** How the last round came out; empty for nothing. */
+  readonly news: string;
+  /** To who had the screen before; null where nobody or the same person had. */
+  readonly before: string | null;
+  readonly turn: string;
+  readonly pass: string;
+  readonly lift: PlayAction;
+  readonly back: PlayAction | null;
+}
+
+export interface TableView {
+  readonly kind: 'table';
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  readonly state: MatchState;
+  /** The one that is shown: an ended one until its player goes on. */
+  readonly round: Round;
+  readonly connection: LinkState;
+  readonly title: string;
+  /** The game and the round; the round alone. */
+  readonly context: string;
+  readonly contextShort: string;
+  /** Whose turn it is, and for what. */
+  readonly turn: string;
+  /** In the order of the round's. */
+  readonly boards: readonly BoardModel[];
+  /** The one that is asked about; it stands alone unless both of a duel are shown. */
+  readonly board: number;
+  /** The code that is being hidden, as a board of one row; null where none is. */
+  readonly code: BoardModel | null;
+  /** The turn both of a duel are at, from 1; 0 for none. */
+  readonly turnNumber: number;
+  /** Where something is to be done or to be seen; null for nowhere. */
+  readonly active: Place | null;
+  readonly composer: ComposerView | null;
+  readonly hiding: HidingView | null;
+  readonly answer: AnswerView | null;
+  readonly correct: PlayAction | null;
+  /** Why the last thing did not happen; null where it did. */
+  readonly objection: string | null;
+  /** Is a row, code or answer on its way? */
+  readonly sending: boolean;
+  /** One's own cover over one's own code; null where there is no code to cover. */
+  readonly cover: PlayAction | null;
+  readonly covered: boolean;
+  readonly letters: boolean;
+  readonly scoring: string;
+  readonly seats: readonly SeatLine[];
+  /** What everybody has, as a sentence; null where nothing is scored. */
+  readonly standings: string | null;
+  readonly track: ScoreTrack | null;
+  readonly clock: { readonly left: Milliseconds; readonly whole: Milliseconds } | null;
+  readonly offer: PlayOffer | null;
+  readonly asks: readonly AskAction[];
+  readonly handOver: ReturnType<typeof handOverActions>;
+  readonly hints: HintsView;
+  readonly notes: { readonly spec: CodeSpec; readonly marks: Notes; readonly canUndo: boolean } | null;
+  readonly end: EndView | null;
+  readonly question: PlayQuestion | null;
+}
+
+export interface HintsView {
+  readonly heading: string;
+  readonly note: string;
+  /** Why none is given here; null where they are. */
+  readonly off: string | null;
+  /** Each says before it is used what it will reveal. */
+  readonly grades: readonly (PlayAction & { readonly grade: HintGrade; readonly before: string })[];
+  readonly thinking: boolean;
+  readonly texts: readonly string[];
+  /** Puts a row that was shown on the board; null where none is, or none can be placed. */
+  readonly take: PlayAction | null;
+  /** Codes that still fit, in words; null where it is not wanted. */
+  readonly count: string | null;
+}
+
+export function playView(play: PlayState): PlayView {
+  const look = lookOf(play);
+  const own = ownState(play);
+  return look && own ? tableView(play, look, own) : coverView(play);
+}
+
+function coverView({ snapshot, settings, card, last, news }: PlayState): CoverView {
+  const words = playTexts(settings.language).handOver;
+  const name = (seat: Seat) => sitterName(card, settings.language, seat) ?? '';
+  const { seat } = snapshot.eyes;
+  const from = last !== null && last !== seat ? last : null;
+  return {
+    kind: 'covered',
+    title: words.title,
+    news,
+    before: from === null ? null : words.before(name(from)),
+    turn: words.turn(name(seat)),
+    pass: words.pass,
+    lift: action(words.iAm(name(seat)), { type: 'uncover' }),
+    back: from === null ? null : action(words.backTo(name(from)), { type: 'hand-to', seat: from }),
+  };
+}
+
+function tableView(play: PlayState, look: Look, own: SeatState): TableView {
+  const { snapshot, settings, card, people } = play;
+  const { state, round, seat, words, speaker } = look;
+  const { objection } = snapshot;
+  const kind = composed(look);
+  const ended = round.outcome !== null;
+  const spec = noteSpec(look);
+  return {
+    kind: 'table',
+    seat,
+    state,
+    round,
+    connection: snapshot.connection,
+    title: titleOf(words.title, state, round, seat),
+    context: contextOf(speaker.language, words.title, state, round),
+    contextShort: contextOf(speaker.language, words.title, state, round, true),
+    turn: turnText(look),
+    boards: round.boards.map((_, index) => boardModel(look, index)),
+    board: look.board,
+    code: kind === 'code' ? codeModel(look) : null,
+    turnNumber: turnOf(look),
+    active: activePlace(look),
+    composer: composerView(look, own.hiding),
+    hiding: kind === 'code' ? hidingView(look, own.hiding) : null,
+    answer: ended ? null : answerView(look, own, objection),
+    correct: ended ? null : correctAction(look),
+    objection: objection && whyNot(look, objection),
+    sending: look.sending,
+    cover: coverAction(look, kind),
+    covered: own.covered,
+    letters: own.letters,
+    scoring: words.match.scoring[state.terms.scoring],
+    seats: seatLines(look),
+    standings: standingsOf(look),
+    track: scoreTrack(look),
+    clock: clockOf(play, look),
+    offer: ended ? null : offerOf(look),
+    asks: ended ? [] : askActions(look),
+    handOver: handOverActions(look, card, people, snapshot.eyes.seat),
+    hints: hintsView(play, look, own),
+    notes: spec && {
+      spec,
+      marks: notesIn(own.notes?.notes ?? [], spec),
+      canUndo: own.notes?.cleared != null,
+    },
+    end: endView(look, card),
+    question: questionOf(look, own, objection, settings.misfits === 'bar'),
+  };
+}
+
+/** The hole to fill next; for who fills none the last row of a board whose code they hold, or that they watch. */
+function activePlace(look: Look): Place | null {
+  const kind = composed(look);
+  const hole = kind === null ? 0 : (look.draft?.cursor ?? 0);
+  if (kind === 'code') return { row: 0, hole };
+  const board = boardAsked(look);
+  if (!board) return null;
+  const follows = (look.seat === null || board.maker === look.seat) && board.rows.length > 0;
+  const row = activeRow(look, board) ?? (follows ? board.rows.length - 1 : null);
+  return row === null ? null : { row, hole };
+}
+
+function coverAction(look: Look, kind: 'code' | 'guess' | null): PlayAction | null {
+  const { round, state, seat, words, covered } = look;
+  const made = round.boards.find(({ maker }) => maker === seat);
+  if (kind === 'code' || round !== state.round || round.outcome !== null || !made?.secret) return null;
+  return action(covered ? words.board.uncover : words.board.cover, { type: 'cover-code' });
+}
+
+function clockOf({ now, settings }: PlayState, { state, seat, round }: Look): TableView['clock'] {
+  const duty = round === state.round ? ownDuty(state, seat) : null;
+  const whole = seat === null ? null : (state.terms.seats[seat]?.allowance ?? null);
+  const left = duty === null || seat === null ? null : timeLeft(state, seat, duty, now);
+  return left === null || whole === null || !settings.timers ? null : { left, whole };
+}
+
+function hintsView({ card, settings }: PlayState, look: Look, { hints }: SeatState): HintsView {
+  const words = look.words.hints;
+  const seeks = look.round === look.state.round && cluesIn(look) !== null;
+  const isKnown = hints.shown !== null;
+  const row = hints.shown?.hint.row ?? null;
+  const count = hints.count === null ? words.counting : words.stillFit(hints.count);
+  return {
+    heading: words.heading,
+    note: words.note,
+    off: card.hints && seeks ? null : words.off,
+    grades: (['check', 'clue', 'row'] as const).map((grade) => ({
+      ...action(words[grade].label, { type: 'hint', grade }),
+      grade,
+      before: words[grade].before,
+    })),
+    thinking: hints.thinking,
+    texts: isKnown ? (hints.shown?.hint.texts ?? []) : [],
+    take: row && composed(look) === 'guess' ? action(words.take, { type: 'take-hint' }) : null,
+    count: settings.count ? count : null,
+  };
+}

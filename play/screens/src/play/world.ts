@@ -1,0 +1,242 @@
+// Carries out what the play screen asks of the world: the table, the clock, the solver, what is kept.
+
+import type { WallClock } from '@blackpeg/referee';
+import { type Dice, drawCode } from '@blackpeg/rules';
+import type { Table } from '@blackpeg/table';
+import type { AskOptions, Thinker } from '@blackpeg/thinking';
+import type { HintGrade } from '../hints/index.ts';
+import type { Said } from '../screen.ts';
+import type { PlayOpening } from './commands.ts';
+import type {
+  KeptEffect,
+  PlayEffect,
+  PlayInput,
+  RoundPlace,
+  TableEffect,
+  ThoughtEffect,
+  WorldAnswer,
+} from './effects.ts';
+import { clueKey } from './model/clues.ts';
+import type { Notes } from './model/notes.ts';
+import { lookOf, ownState, type PlaySettings, type PlayState } from './state.ts';
+
+export interface PlayPorts {
+  readonly table: Table;
+  readonly settings: PlaySettings;
+  readonly thinker: Thinker;
+  readonly dice: Dice;
+  readonly clock: WallClock;
+  readonly notes: {
+    /** Null where there are none. */
+    get(place: RoundPlace): Promise<Notes | null>;
+    put(place: RoundPlace, notes: Notes): Promise<void>;
+  };
+  /** Counts hints for the review. */
+  noteHint(place: RoundPlace, grade: HintGrade): void;
+  /** What was said last; empty for nothing. */
+  lastSaid(): string;
+  tell(said: Said): void;
+  open(what: PlayOpening): void;
+}
+
+type Then = (answer: WorldAnswer) => void;
+
+export interface PlayWorld {
+  run(effect: PlayEffect, take: (input: PlayInput) => void): void;
+  close(): void;
+}
+
+export function createWorld(ports: PlayPorts, play: () => PlayState): PlayWorld {
+  const thoughts = createThoughts(ports, play);
+  const ticking = createAlarm(ports.clock);
+  const waiting = createAlarm(ports.clock);
+
+  function run(effect: PlayEffect, take: (input: PlayInput) => void): void {
+    const then: Then = (answer) => take({ type: 'answered', answer });
+    switch (effect.type) {
+      case 'in-turn':
+        inTurn(ports.table, effect.typed, () => take({ type: 'turn', command: effect.command }));
+        break;
+      case 'tick':
+        ticking.set(effect.after, () => take({ type: 'ticked', now: ports.table.now() }));
+        break;
+      case 'wait-for-digit':
+        waiting.set(effect.milliseconds, () => then({ type: 'no-digit' }));
+        break;
+      case 'open':
+        ports.open(effect.what);
+        break;
+      case 'hint':
+      case 'what-fits':
+      case 'count-fits':
+      case 'stop-hint':
+        thoughts.run(effect, then);
+        break;
+      case 'read-notes':
+      case 'keep-notes':
+      case 'note-hint':
+        runKept(ports, effect, then);
+        break;
+      default:
+        runTable(ports, effect, then);
+    }
+  }
+
+  return {
+    run,
+    close() {
+      ticking.set(null);
+      waiting.set(null);
+      thoughts.stop();
+    },
+  };
+}
+
+/** What is typed waits for what is on its way; anything else only for what was typed before. */
+function inTurn(table: Table, typed: boolean, turn: () => void): void {
+  if (typed || table.hasTypedAhead()) table.inTurn(turn);
+  else turn();
+}
+
+/** Done at the table, or told by it. */
+function runTable({ table, dice, lastSaid }: PlayPorts, effect: TableEffect, then: Then): void {
+  switch (effect.type) {
+    case 'intend': {
+      const before = table.snapshot().draft;
+      const outcome = table.intend(effect.intent);
+      then({ type: 'intended', intent: effect.intent, before, outcome, alone: effect.alone });
+      break;
+    }
+    case 'query':
+      then({ type: 'asked', query: effect.query, now: table.now() });
+      break;
+    case 'draw-code':
+      then({ type: 'drawn', code: drawCode(effect.spec, dice) });
+      break;
+    case 'repeat':
+      then({ type: 'said-last', text: lastSaid() });
+      break;
+    case 'cover':
+    case 'uncover':
+      table[effect.type]();
+      break;
+    case 'hand-to':
+      table.handTo(effect.seat);
+      break;
+  }
+}
+
+/** Notes that cannot be read are notes that are not there; what cannot be kept is there until the screen is closed. */
+function runKept({ notes, noteHint }: PlayPorts, effect: KeptEffect, then: Then): void {
+  switch (effect.type) {
+    case 'read-notes':
+      notes.get(effect.place).then(
+        (kept) => kept && then({ type: 'notes-read', key: effect.key, notes: kept }),
+        () => {},
+      );
+      break;
+    case 'keep-notes':
+      notes.put(effect.place, effect.notes).catch(() => {});
+      break;
+    case 'note-hint':
+      noteHint(effect.place, effect.grade);
+      break;
+  }
+}
+
+interface Alarm {
+  /** In so many milliseconds, in place of what was set before; null for not at all. */
+  set(milliseconds: number | null, ring?: () => void): void;
+}
+
+function createAlarm(clock: WallClock): Alarm {
+  let cancel = () => {};
+  return {
+    set(milliseconds, ring = () => {}) {
+      cancel();
+      cancel = milliseconds === null ? () => {} : clock.wake(clock.now() + milliseconds, ring);
+    },
+  };
+}
+
+/** One question of the player at a time: a new one stops the old. What says hints is loaded with the first. */
+function createThoughts({ thinker }: PlayPorts, play: () => PlayState) {
+  let asked = createStop();
+  let counted = createStop();
+
+  function renewed(before: Stop): Stop {
+    before.stop();
+    return createStop();
+  }
+
+  async function think(effect: ThoughtEffect, then: Then, { signal }: Stop): Promise<void> {
+    const look = lookOf(play());
+    if (!look) return;
+    const key = clueKey(look) ?? '';
+    const hints = await import('../hints/index.ts').catch(() => null);
+    if (signal.aborted) return;
+    if (!hints) return tellFailure(effect, key, then);
+    const found = hints.hintScene(thinker, look.state, look.seat, look.speaker);
+    if (!found) return;
+    const scene = { ...found, options: { signal } };
+    if (effect.type === 'count-fits') {
+      const { count } = await thinker.ask('fits', { clues: scene.clues, list: 0 }, scene.options);
+      then({ type: 'counted', key, count });
+    } else if (effect.type === 'hint') {
+      const { grade } = effect;
+      const told = ownState(play())?.hints.told ?? [];
+      const hint = await hints.workHint(scene, grade, { guess: effect.guess, told }).catch(() => null);
+      if (!signal.aborted) then({ type: 'hinted', key, grade, hint });
+    } else {
+      const texts = await hints.fitsTexts(scene).catch(() => null);
+      if (!signal.aborted) then({ type: 'fits', key, texts });
+    }
+  }
+
+  /** What was asked for and could not be loaded may be asked for again; a count that is only shown is left out. */
+  function tellFailure(effect: ThoughtEffect, key: string, then: Then): void {
+    if (effect.type === 'hint') then({ type: 'hinted', key, grade: effect.grade, hint: null });
+    else if (effect.type === 'what-fits') then({ type: 'fits', key, texts: null });
+  }
+
+  return {
+    run(effect: ThoughtEffect, then: Then): void {
+      if (effect.type === 'count-fits') counted = renewed(counted);
+      else asked = renewed(asked);
+      if (effect.type === 'stop-hint') return;
+      const stop = effect.type === 'count-fits' ? counted : asked;
+      think(effect, then, stop).catch(() => {});
+    },
+    stop(): void {
+      asked.stop();
+      counted.stop();
+    },
+  };
+}
+
+type StopSignal = NonNullable<AskOptions['signal']>;
+
+interface Stop {
+  readonly signal: StopSignal;
+  stop(): void;
+}
+
+/** As much of an AbortController as is needed, where no platform is known. */
+function createStop(): Stop {
+  const listeners = new Set<() => void>();
+  let aborted = false;
+  return {
+    signal: {
+      get aborted() {
+        return aborted;
+      },
+      reason: 'stopped',
+      addEventListener: (_, listener) => listeners.add(listener),
+      removeEventListener: (_, listener) => listeners.delete(listener),
+    },
+    stop() {
+      aborted = true;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
