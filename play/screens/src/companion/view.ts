@@ -1,0 +1,192 @@
+// What the companion shows: the rows that were copied, what follows from them, or why no code fits them.
+
+import type { Code, Edition, MarkedGuess } from '@blackpeg/rules';
+import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';
+import {
+  adviceTexts,
+  answerText,
+  briefCode,
+  certaintyTexts,
+  codeName,
+  codesLeftText,
+  companionTexts,
+  contradictionTexts,
+  deductionText,
+  type Language,
+  playTexts,
+  rowCheckTexts,
+  suggestionText,
+} from '@blackpeg/wording';
+import { countedRows, foundAt, type RealBoard, type RealRow } from './board.ts';
+import { type BoardFinding, type CompanionAnswer, rowsLeft } from './questions.ts';
+
+export interface CompanionState {
+  readonly language: Language;
+  readonly board: RealBoard;
+  /** It was begun on an earlier visit. */
+  readonly isOld: boolean;
+  /** What can be put back after all rows were taken away at once. */
+  readonly before: RealBoard | null;
+  readonly finding: BoardFinding;
+  /** What the solver finds now is to be said. */
+  readonly tells: boolean;
+  /** A question is being answered. */
+  readonly asks: boolean;
+  readonly answer: CompanionAnswer | null;
+  /** Clues that were told for these rows. */
+  readonly clues: readonly Deduction[];
+  /** The row being changed, from 0; null while a new one is entered. */
+  readonly changing: number | null;
+  /** Why a text is no board. */
+  readonly unread: string | null;
+}
+
+export interface CompanionView {
+  readonly edition: Edition;
+  readonly isOld: boolean;
+  readonly rows: readonly CompanionRow[];
+  readonly canPutBack: boolean;
+  /** Null where no row can be entered: the code is found. */
+  readonly entry: { readonly title: string; readonly changing: number | null } | null;
+  /** That the board is full. */
+  readonly full: string | null;
+  readonly finding: BoardFinding['kind'];
+  /** How it stands, in sentences: what fits, or what cannot be. */
+  readonly standing: readonly string[];
+  /** Some of the codes that fit. */
+  readonly codes: readonly Code[];
+  readonly someFit: string;
+  /** Rows that could be the only wrong one, from 0. */
+  readonly suspects: readonly number[];
+  readonly working: string | null;
+  /** The answer to what was asked. */
+  readonly told: readonly string[];
+  readonly good: Code | null;
+  readonly unread: string | null;
+}
+
+export interface CompanionRow extends RealRow {
+  readonly number: number;
+  readonly isSuspect: boolean;
+}
+
+/** Codes named in a sentence at most. */
+const MOST_NAMED = 6;
+
+export function companionView(state: CompanionState): CompanionView {
+  const { language, board, finding, changing, answer } = state;
+  const words = companionTexts(language);
+  const { edition, rows } = board;
+  const found = foundAt(board);
+  const suspects = suspectsIn(state);
+  const isFull = rows.length >= edition.rows && changing === null;
+  const codes = finding.kind === 'fits' ? finding.codes : [];
+  const title = changing === null ? words.newRow(rows.length + 1) : words.changeRow(changing + 1);
+  return {
+    edition,
+    isOld: state.isOld,
+    rows: rows.map((row, index) => ({ ...row, number: index + 1, isSuspect: suspects.includes(index) })),
+    canPutBack: state.before !== null,
+    entry: !isFull && (found === null || changing !== null) ? { title, changing } : null,
+    full: isFull ? words.full(edition.rows) : null,
+    finding: finding.kind,
+    standing: standingTexts(state),
+    codes,
+    someFit: finding.kind === 'fits' ? words.someFit(codes.length, finding.count) : '',
+    suspects,
+    working: state.asks ? words.working : null,
+    told: answer ? answerTexts(state, answer) : [],
+    good: answer?.kind === 'good-row' ? answer.good.advice.guess : null,
+    unread: state.unread,
+  };
+}
+
+/** Rows as the board counts them: the solver knows only of those that count. */
+function suspectsIn({ board, finding }: CompanionState): readonly number[] {
+  if (finding.kind !== 'contradiction') return [];
+  const places = countedRows(board);
+  return finding.contradiction.suspects.map(({ row }) => places[row] ?? row);
+}
+
+function standingTexts({ language, board, finding }: CompanionState): readonly string[] {
+  const words = companionTexts(language);
+  switch (finding.kind) {
+    case 'none':
+      return [];
+    case 'found':
+      return [words.found((foundAt(board) ?? 0) + 1)];
+    case 'working':
+      return [words.working];
+    case 'failed':
+      return [words.failed];
+    case 'fits':
+      return [codesLeftText(language, finding.count)];
+    case 'contradiction':
+      return [words.noFit, ...conflictTexts({ language, edition: board.edition }, board, finding)];
+  }
+}
+
+/** The same, with the codes that fit by name where they are few. */
+export function spokenStanding(state: CompanionState): readonly string[] {
+  const { language, board, finding } = state;
+  const codes = finding.kind === 'fits' && finding.count <= MOST_NAMED ? finding.codes : [];
+  const names = codes.map((code) => codeName(language, board.edition, code));
+  return [...standingTexts(state), ...(names.length > 0 ? [`${names.join('; ')}.`] : [])];
+}
+
+type Reader = { readonly language: Language; readonly edition: Edition };
+
+function conflictTexts(
+  reader: Reader,
+  board: RealBoard,
+  { contradiction }: Extract<BoardFinding, { readonly kind: 'contradiction' }>,
+): readonly string[] {
+  const places = countedRows(board);
+  return contradictionTexts(reader, {
+    ...contradiction,
+    conflicts: contradiction.conflicts.map((rows) => rows.map((row) => places[row] ?? row)),
+    suspects: contradiction.suspects.map((suspect) => ({
+      ...suspect,
+      row: places[suspect.row] ?? suspect.row,
+    })),
+  });
+}
+
+export function answerTexts({ language, board }: CompanionState, answer: CompanionAnswer): readonly string[] {
+  const reader = { language, edition: board.edition };
+  const words = companionTexts(language);
+  const places = countedRows(board);
+  switch (answer.kind) {
+    case 'failed':
+      return [words.failed];
+    case 'no-fit':
+      return [words.noFit];
+    case 'certain':
+      return certaintyTexts(
+        reader,
+        answer.facts.map((fact) => deductionOnBoard(places, fact)),
+      );
+    case 'clue':
+      return [
+        answer.clue
+          ? deductionText(reader, deductionOnBoard(places, answer.clue))
+          : playTexts(language).hints.noClue,
+      ];
+    case 'check':
+      return rowCheckTexts(reader, checkOnBoard(places, answer.check));
+    case 'good-row': {
+      const { advice, why } = answer.good;
+      const steps = why.map((step) => suggestionText(language, stepOnBoard(places, step)));
+      return [...adviceTexts(reader, advice, rowsLeft(board)), ...steps];
+    }
+  }
+}
+
+/** A row with its number and its answer, in a line. */
+export function markedRowText(
+  { language, edition }: Reader,
+  number: number,
+  { guess, mark }: MarkedGuess,
+): string {
+  return `${number}: ${briefCode(language, edition, guess)}: ${answerText(language, edition.name, mark)}`;
+}

@@ -1,0 +1,146 @@
+import { standardTerms, superEdition } from '@blackpeg/rules';
+import type { RowReview } from '@blackpeg/solver';
+import { reviewScreenTexts } from '@blackpeg/wording';
+import { describe, expect, test } from 'vitest';
+import { cardFor, hide, place, played } from '../matches.testing.ts';
+import { createTestThinker } from '../thinker.testing.ts';
+import { reviewChart, rowToLookAt } from './chart.ts';
+import { createReviewScreen } from './screen.ts';
+import { finishedSearches } from './searches.ts';
+
+const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }));
+const ONE_ROUND = [hide(0, [1, 2, 3]), place(1, [1, 1, 1]), place(1, [1, 2, 3])];
+const TWO_ROUNDS = [...ONE_ROUND, hide(1, [4, 4, 4]), place(0, [4, 4, 4])];
+const words = reviewScreenTexts('en');
+
+function opened(acts = TWO_ROUNDS, fails = false) {
+  const said: string[] = [];
+  const thinker = createTestThinker({ fails });
+  const match = { card: cardFor('Ada', 'Bo'), ...played(TERMS, ...acts) };
+  const screen = createReviewScreen(
+    match,
+    { language: 'en' },
+    { thinker, hints: async () => 2, tell: ({ text }) => said.push(text) },
+  );
+  return { screen, said, thinker, answered: thinker.settled };
+}
+
+describe('the searches of a match', () => {
+  test('of a round that is still played there is none', () => {
+    const { state } = played(TERMS, hide(0, [1, 2, 3]), place(1, [1, 1, 1]));
+    expect(finishedSearches(state)).toEqual([]);
+  });
+
+  test('each has every answered row with its number', () => {
+    const [search] = finishedSearches(played(TERMS, ...ONE_ROUND).state);
+    expect(search?.numbers).toEqual([1, 2]);
+    expect(search?.clues.rows.at(-1)).toEqual({ guess: [1, 2, 3], mark: { black: 3, white: 0, blue: 0 } });
+  });
+});
+
+describe('the review', () => {
+  test('begins with the last round, tells what its rows come to, and looks at a row', async () => {
+    const { screen, said, answered } = opened();
+    expect(screen.current().pending).toEqual({ text: words.working, label: words.stop, command: 'stop' });
+    await answered();
+    const { context, search, rows, row, judgement, pending } = screen.current();
+    expect(context).toContain(words.round(2, false));
+    expect([search, pending, row]).toEqual(['Ada’s search', null, 0]);
+    expect(rows.map(({ number, judged }) => [number, judged?.left])).toEqual([
+      [1, words.table.fromTo(64, 1)],
+    ]);
+    expect(judgement?.hints).toBe(words.hints(2));
+    expect(said[0]).toBe(words.working);
+    expect(said.slice(1).join(' ')).toContain('100');
+  });
+
+  test('turns to the search before, steps through its rows and says each', async () => {
+    const { screen, said, answered } = opened();
+    await answered();
+    screen.do({ type: 'turn', by: -1 });
+    await answered();
+    expect(screen.current().rounds).toMatchObject({ at: 0 });
+    expect(screen.current().rows).toHaveLength(2);
+    screen.do({ type: 'row', row: 0 });
+    screen.do({ type: 'step', by: 5 });
+    expect(screen.current().row).toBe(1);
+    expect(said.filter((text) => /^Row \d:/.test(text)).map((text) => text.slice(0, 6))).toEqual([
+      'Row 1:',
+      'Row 2:',
+    ]);
+    expect(said.slice(-screen.current().rowTexts.length)).toEqual(screen.current().rowTexts);
+  });
+
+  test('is not asked for again where it is known', async () => {
+    const { screen, thinker, answered } = opened();
+    await answered();
+    screen.do({ type: 'round', round: 0 });
+    await answered();
+    screen.do({ type: 'round', round: 1 });
+    expect(thinker.asked.filter((name) => name === 'review')).toHaveLength(2);
+    expect(screen.current().pending).toBeNull();
+  });
+
+  test('can be stopped and begun again; a solver that fails is told', async () => {
+    const { screen, thinker, answered } = opened();
+    screen.do({ type: 'stop' });
+    await answered();
+    expect(thinker.asked).toEqual(['review', 'review!']);
+    expect(screen.current().pending).toMatchObject({ text: words.stopped, command: 'again' });
+    screen.do({ type: 'again' });
+    await answered();
+    expect(screen.current().pending).toBeNull();
+
+    const failing = opened(TWO_ROUNDS, true);
+    await failing.answered();
+    expect(failing.said.at(-1)).toBe(words.failed);
+    expect(failing.screen.current().pending?.command).toBe('again');
+  });
+
+  test('speaks another language at once', async () => {
+    const { screen, answered } = opened();
+    await answered();
+    screen.take({ type: 'language', language: 'fr' });
+    expect(screen.current().title).toBe(reviewScreenTexts('fr').title);
+  });
+
+  test('has nothing to show before a round is over', () => {
+    expect(opened([hide(0, [1, 2, 3])]).screen.current().nothing).toBe(words.notFinished);
+  });
+});
+
+const row = (before: number, after: number, skill = 100): RowReview => ({
+  row: 0,
+  guess: [1],
+  before,
+  after,
+  expectedAfter: after * 2,
+  consistent: true,
+  best: { guess: [1], expectedAfter: 1, couldBeCode: true },
+  skill,
+  luck: 0,
+});
+
+describe('the chart', () => {
+  test('has equal steps down for equal ratios', () => {
+    const { points, lines } = reviewChart({ rows: [row(1000, 100), row(100, 10), row(10, 1)] }, [1, 3, 4]);
+    expect(points.map(({ y }) => y.toFixed(3))).toEqual(['1.000', '0.667', '0.333', '0.000']);
+    expect(points.map(({ x, row: number }) => [x, number])).toEqual([
+      [0, 0],
+      [1 / 3, 1],
+      [2 / 3, 3],
+      [1, 4],
+    ]);
+    expect(lines.map(({ codes }) => codes)).toEqual([1, 10, 100, 1000]);
+  });
+
+  test('is there for a board of one code, or of no rows', () => {
+    expect(reviewChart({ rows: [] }).points).toHaveLength(1);
+    expect(reviewChart({ rows: [row(1, 1)] }).points.every(({ y }) => Number.isFinite(y))).toBe(true);
+  });
+
+  test('the row to look at is the weakest one, if any was weak', () => {
+    expect(rowToLookAt({ rows: [row(9, 3, 95), row(3, 2, 40), row(2, 1, 60)] })).toBe(1);
+    expect(rowToLookAt({ rows: [row(9, 3, 95), row(3, 1, 100)] })).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+// What is reviewed: the searches of a match that are over, which of them is looked at, and what is said of one.
+
+import {
+  answeredRows,
+  type Board,
+  type Clues,
+  cluesOf,
+  finishedRounds,
+  type MatchEvent,
+  type MatchState,
+  type Round,
+} from '@blackpeg/rules';
+import type { BoardReview } from '@blackpeg/solver';
+import type { Card } from '@blackpeg/table';
+import { type Language, type Reader, reviewTexts, rowReviewTexts } from '@blackpeg/wording';
+
+export interface FinishedSearch {
+  readonly round: Round;
+  readonly board: Board;
+  /** As its breaker knew it in the end. */
+  readonly clues: Clues;
+  /** For each row of the clues the row of the board, from 1: a lost row tells nothing. */
+  readonly numbers: readonly number[];
+}
+
+/** Round by round. Boards on which nothing was answered are left out. */
+export function finishedSearches(state: MatchState): readonly FinishedSearch[] {
+  return finishedRounds(state).flatMap((round) =>
+    round.boards
+      .map((board) => ({
+        round,
+        board,
+        clues: cluesOf({ ...state, round }, board),
+        numbers: answeredRows(board).map((row) => row + 1),
+      }))
+      .filter(({ clues }) => clues.rows.length > 0),
+  );
+}
+
+export interface ReviewedMatch {
+  readonly card: Card;
+  /** What may be told. */
+  readonly state: MatchState;
+  readonly log: readonly MatchEvent[];
+}
+
+export interface ReviewState {
+  readonly match: ReviewedMatch;
+  readonly language: Language;
+  readonly rounds: readonly Round[];
+  readonly searches: readonly FinishedSearch[];
+  /** Of the rounds and of the searches, from 0. */
+  readonly round: number;
+  readonly search: number | null;
+  readonly found: ReadonlyMap<number, BoardReview | 'stopped' | 'failed'>;
+  readonly hints: ReadonlyMap<number, number>;
+  /** The reviewed row that is looked at, from 0. */
+  readonly row: number | null;
+}
+
+export interface SearchText {
+  /** Row by row, a sentence for each thing to say. */
+  readonly rows: readonly (readonly string[])[];
+  /** What the rows come to. */
+  readonly whole: readonly string[];
+}
+
+export function searchText(
+  reader: Reader,
+  { clues, numbers }: Pick<FinishedSearch, 'clues' | 'numbers'>,
+  review: BoardReview,
+): SearchText {
+  const numberOf = (row: number) => numbers[row] ?? row + 1;
+  const rows = review.rows.flatMap((one) => {
+    const marked = clues.rows[one.row];
+    return marked ? [rowReviewTexts(reader, one, marked.mark, numberOf(one.row))] : [];
+  });
+  return { rows, whole: reviewTexts(reader.language, review, numberOf) };
+}
