@@ -1,0 +1,209 @@
+import { type MatchState, standardTerms, superEdition } from '@blackpeg/rules';
+import { dailyTexts } from '@blackpeg/wording';
+import { describe, expect, test } from 'vitest';
+import {
+  type DayResult,
+  dayOf,
+  daysLater,
+  daysUpTo,
+  isDay,
+  resultsOf,
+  streakOf,
+  untilNextDay,
+} from '../days/index.ts';
+import { hide, place, played } from '../matches.testing.ts';
+import type { KeptMatch } from '../shared-matches.ts';
+import { createTestThinker } from '../thinker.testing.ts';
+import { createPuzzleScreen } from './puzzle.ts';
+import { archiveOf, dailyView } from './view.ts';
+
+test('a day begins at midnight UTC', () => {
+  expect(dayOf(Date.parse('2026-03-14T23:59:59.999Z'))).toBe('2026-03-14');
+  expect(dayOf(Date.parse('2026-03-15T00:00:00Z'))).toBe('2026-03-15');
+  expect(untilNextDay(Date.parse('2026-03-14T23:59:00Z'))).toBe(60_000);
+});
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-03-29', 1, '2026-03-30'],
+  ['2026-10-25', 1, '2026-10-26'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s and %i days is %s, whatever clocks do in spring and autumn', (day, by, later) => {
+  expect(daysLater(day, by)).toBe(later);
+});
+
+test.each(['2026-02-30', '2026-13-01', 'today', '2026-1-1', ''])('%j is no day', (text) => {
+  expect(isDay(text)).toBe(false);
+});
+
+test('the archive goes back from today', () => {
+  expect(daysUpTo('2026-03-02', 3)).toEqual(['2026-03-02', '2026-03-01', '2026-02-28']);
+});
+
+const DAY = '2026-03-14';
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+const ALONE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
+
+function solitaire(guesses: readonly (readonly number[])[]): MatchState {
+  return played(ALONE, hide('house', [1, 2, 3]), ...guesses.map((guess) => place(0, guess))).state;
+}
+
+const kept = (match: string, madeAt: number, state: MatchState): KeptMatch => ({
+  card: {
+    match,
+    origin: { kind: 'daily', date: DAY },
+    sitters: [{ kind: 'person', name: null }],
+    codemaker: 'random',
+    hints: true,
+    madeAt,
+    touchedAt: madeAt,
+    closed: state.phase === 'closed',
+  },
+  state,
+});
+
+test('the first match of a day is the one that counts', () => {
+  const results = resultsOf([
+    kept('second', noon(DAY) + 1, solitaire([[1, 2, 3]])),
+    kept(
+      'first',
+      noon(DAY),
+      solitaire([
+        [4, 4, 4],
+        [1, 2, 3],
+      ]),
+    ),
+  ]);
+  expect(results.get(DAY)).toEqual({ kind: 'found', match: 'first', rows: 2, onTheDay: true });
+  expect(streakOf(results, DAY)).toBe(1);
+});
+
+test('a day of the archive is found, and is no part of a streak', () => {
+  const results = resultsOf([kept('later', noon('2026-03-20'), solitaire([[1, 2, 3]]))]);
+  expect(results.get(DAY)?.kind).toBe('found');
+  expect(streakOf(results, DAY)).toBe(0);
+});
+
+test('a match under way waits', () => {
+  expect(resultsOf([kept('m', noon(DAY), solitaire([[4, 4, 4]]))]).get(DAY)).toEqual({
+    kind: 'running',
+    match: 'm',
+  });
+});
+
+describe('a streak', () => {
+  const found: DayResult = { kind: 'found', match: 'm', rows: 1, onTheDay: true };
+  const days = new Map(
+    ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-08'].map((day) => [day, found] as const),
+  );
+
+  test('counts days in a row', () => {
+    expect(streakOf(days, '2026-03-12')).toBe(3);
+  });
+
+  test('is not broken by a day that is not over', () => {
+    expect(streakOf(days, '2026-03-13')).toBe(3);
+  });
+
+  test('is broken by a day gone by', () => {
+    expect(streakOf(days, '2026-03-14')).toBe(0);
+  });
+});
+
+describe('the page of a day', () => {
+  const words = dailyTexts('en');
+  const now = noon(DAY);
+
+  test('leads to the code, then back to it, then to its review', () => {
+    const code = (results: ReadonlyMap<string, DayResult>) => dailyView('en', null, results, now).code;
+    expect(code(new Map())).toMatchObject({ action: { kind: 'start' }, result: words.notPlayed, next: null });
+    const running = resultsOf([kept('m', now, solitaire([[4, 4, 4]]))]);
+    expect(code(running)?.action).toEqual({ kind: 'resume', label: words.goOn, match: 'm' });
+    const over = code(resultsOf([kept('m', now, solitaire([[1, 2, 3]]))]));
+    expect(over).toMatchObject({ action: { kind: 'review', match: 'm' }, result: words.found(1) });
+    expect(over?.next).toContain('12');
+  });
+
+  test('has no code for a day that never was, nor for one to come', () => {
+    expect(dailyView('en', '2026-02-30', new Map(), now)).toMatchObject({
+      code: null,
+      missing: words.noSuchDay,
+    });
+    expect(dailyView('en', '2026-03-15', new Map(), now)).toMatchObject({
+      code: null,
+      missing: words.notYet,
+    });
+  });
+
+  test('lists the days before it with what became of them', () => {
+    const results = resultsOf([kept('m', now, solitaire([[1, 2, 3]]))]);
+    expect(archiveOf('en', results, DAY, 2).map(({ date, result }) => [date, result])).toEqual([
+      [DAY, words.found(1)],
+      ['2026-03-13', words.notPlayed],
+    ]);
+  });
+});
+
+describe('a puzzle', () => {
+  const words = dailyTexts('en');
+
+  function opened(date: string | null, wasSolved = false) {
+    const said: string[] = [];
+    const kept: string[] = [];
+    const thinker = createTestThinker();
+    let seed = 6;
+    const screen = createPuzzleScreen(
+      {
+        thinker,
+        dice: () => seed++,
+        solved: { get: async () => wasSolved, put: () => kept.push('solved') },
+        tell: ({ text }) => said.push(text),
+      },
+      { language: 'en', date },
+    );
+    return { screen, said, kept, answered: thinker.settled };
+  }
+
+  test('is solved by the one code that fits, and a wrong one is told with its rows', async () => {
+    const { screen, said, kept, answered } = opened(null);
+    expect(screen.current()).toMatchObject({ isWorking: true, note: words.puzzleWorking });
+    await answered();
+    const { position } = screen.current();
+    if (!position) throw new Error('There is no puzzle.');
+    const first = position.rows[0]?.guess ?? [];
+    screen.do({ type: 'try', code: null, missing: [2] });
+    screen.do({ type: 'try', code: first, missing: [] });
+    expect(said[0]).toBe(words.puzzleIncomplete([2]));
+    expect(said[1]).toContain('row');
+    expect(screen.current()).toMatchObject({ note: said[1], solution: null, isSolved: false });
+    screen.do({ type: 'try', code: position.puzzle.solution, missing: [] });
+    expect(said[2]).toBe(words.puzzleSolved);
+    expect(kept).toEqual(['solved']);
+    expect(screen.current().solution?.code).toEqual(position.puzzle.solution);
+  });
+
+  test('is followed by another, and shows its code when that is asked for', async () => {
+    const { screen, said, answered } = opened(null);
+    await answered();
+    const before = screen.current().position?.rows;
+    screen.do({ type: 'another' });
+    expect(screen.current().position).toBeNull();
+    await answered();
+    expect(screen.current().position?.rows).not.toEqual(before);
+    screen.do({ type: 'show' });
+    expect(said.at(-1)).toBe(screen.current().solution?.text);
+    expect(screen.current().position?.reasoning.length).toBeGreaterThan(0);
+  });
+
+  test('of a day that was solved before stays solved; of no day, it is told', async () => {
+    const solved = opened(DAY, true);
+    await solved.answered();
+    expect(solved.screen.current()).toMatchObject({ isSolved: true });
+    expect(solved.screen.current().solution).not.toBeNull();
+    const none = opened('2026-02-30');
+    await none.answered();
+    expect(none.screen.current()).toMatchObject({ position: null, note: words.puzzleFailed });
+  });
+});

@@ -1,0 +1,11 @@
+// The code and the puzzle of a day, and puzzles without end: one page and one screen for every face.
+
+export { soloMatch } from '../shared-matches.ts';
+export {
+  createPuzzleScreen,
+  type GivenPuzzle,
+  type PuzzleCommand,
+  type PuzzleScreen,
+  type PuzzleView,
+} from './puzzle.ts';
+export { archiveOf, type DailyView, type DayCodeView, dailyView } from './view.ts';

@@ -1,0 +1,73 @@
+// Days as the daily code counts them, UTC and so the same for everybody, and what became of the codes of the days.
+
+import type { KeptMatch } from '../shared-matches.ts';
+
+const DAY = 86_400_000;
+
+/** `2026-03-14`. */
+export function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+export function daysLater(day: string, by: number): string {
+  return dayOf(Date.parse(`${day}T00:00:00Z`) + by * DAY);
+}
+
+export function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+    daysLater(text, 0) === text
+  );
+}
+
+/** Milliseconds until the next code. */
+export function untilNextDay(now: number): number {
+  return DAY - (((now % DAY) + DAY) % DAY);
+}
+
+/** The newest first, `count` of them, up to this day. */
+export function daysUpTo(day: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, before) => daysLater(day, -before));
+}
+
+export type DayResult =
+  | { readonly kind: 'running'; readonly match: string }
+  /** Only a code looked for on its own day counts for a streak. */
+  | { readonly kind: 'found'; readonly match: string; readonly rows: number; readonly onTheDay: boolean }
+  | { readonly kind: 'not-found'; readonly match: string };
+
+/** By day. The first match of a day counts; another try at it is for the pleasure of it. */
+export function resultsOf(matches: readonly KeptMatch[]): ReadonlyMap<string, DayResult> {
+  const results = new Map<string, DayResult>();
+  const oldestFirst = [...matches].sort((a, b) => a.card.madeAt - b.card.madeAt);
+  for (const match of oldestFirst) {
+    const { origin } = match.card;
+    if (origin.kind === 'daily' && !results.has(origin.date))
+      results.set(origin.date, resultOf(match, origin.date));
+  }
+  return results;
+}
+
+function resultOf({ card, state }: KeptMatch, date: string): DayResult {
+  const { match, madeAt } = card;
+  if (state.phase !== 'closed') return { kind: 'running', match };
+  const { outcome } = state.round;
+  if (outcome?.kind !== 'broken') return { kind: 'not-found', match };
+  return { kind: 'found', match, rows: outcome.rows, onTheDay: dayOf(madeAt) === date };
+}
+
+/** Days in a row on which the code was found, counted back from today, or from yesterday while today is still open. */
+export function streakOf(results: ReadonlyMap<string, DayResult>, today: string): number {
+  const isFound = (day: string) => {
+    const result = results.get(day);
+    return result?.kind === 'found' && result.onTheDay;
+  };
+  let day = isFound(today) ? today : daysLater(today, -1);
+  let days = 0;
+  while (isFound(day)) {
+    days += 1;
+    day = daysLater(day, -1);
+  }
+  return days;
+}

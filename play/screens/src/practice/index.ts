@@ -1,0 +1,5 @@
+// Practice of answers: questions without end, and why a row earns its answer.
+
+export type { Credit } from './explain-mark.ts';
+export { questionAt } from './questions.ts';
+export { reasonsFor } from './reasons.ts';
