@@ -1,0 +1,48 @@
+// Names as somebody typed or pasted them: a guest's own, and that of a table, by its code or its link.
+
+import type { AskFault, AskOnline } from '@blackpeg/protocol';
+import { err, ok, type Result } from '@blackpeg/rules';
+
+export const LONGEST_NAME = 24;
+
+/** What cannot be seen does not count. Null for one that is empty, too long, or holds signs that control something. */
+export function nameIn(text: string): string | null {
+  const name = text.trim().replace(/\s+/g, ' ');
+  const length = [...name].length;
+  return length >= 1 && length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name) ? name : null;
+}
+
+/** Refused where it is no name, or the server says no. Gives the name as the server has it. */
+export async function rename(ask: AskOnline, text: string): Promise<Result<string, 'no-name' | AskFault>> {
+  const name = nameIn(text);
+  if (name === null) return err('no-name');
+  const renamed = await ask('guests/rename', { name });
+  if (renamed.ok) return ok(renamed.value.name);
+  return renamed.error.error === 'bad-request' ? err('no-name') : renamed;
+}
+
+/** The signs of a code: none that look or sound alike. */
+const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
+const ID = /^[A-Za-z0-9_-]{16,40}$/;
+const LINK = /([^\s<>"'«([]*)\/table\/([^\s?#<>"'»)\]]+)/;
+
+export interface NamedTable {
+  /** A code in large letters, or a table's id. */
+  readonly table: string;
+  /** What stands before it in a link; null where it was named without one. */
+  readonly server: string | null;
+}
+
+/** A code as it was said or written, an id, or a link with all that came with it; null for what names no table. */
+export function tableNamed(text: string): NamedTable | null {
+  const link = LINK.exec(text);
+  const [, before = '', name = ''] = link ?? [];
+  const table = link ? nameOf(name.replace(/[/.,;:!]+$/, '')) : nameOf(text.trim());
+  return table === null ? null : { table, server: before === '' ? null : before };
+}
+
+function nameOf(text: string): string | null {
+  const code = text.toUpperCase().replace(/[\s\p{Pd}._]/gu, '');
+  if (CODE.test(code)) return code;
+  return ID.test(text) ? text : null;
+}

@@ -1,0 +1,12 @@
+// The matches kept on a device: listed, deleted, exported, imported; the same in every face.
+
+export { exportName, logText, recordText } from './export.ts';
+export {
+  type ImportedMatch,
+  type ImportFault,
+  importFaultText,
+  keepImported,
+  LONGEST_TEXT,
+  readMatch,
+} from './import.ts';
+export { lineOf, type MatchGroup, type MatchItem, type MatchLine, matchGroups } from './list.ts';

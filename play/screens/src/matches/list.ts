@@ -1,0 +1,126 @@
+// Kept matches as they are listed: what each was, with whom, when, and what became of it.
+
+import { finishedRounds, standings } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
+import {
+  dutyText,
+  editionName,
+  formName,
+  type Language,
+  matchesTexts,
+  matchResultText,
+  ownSeat,
+  peopleOf,
+  sitterName,
+  speakerOf,
+  standingsText,
+} from '@blackpeg/wording';
+import type { KeptMatch } from '../shared-matches.ts';
+
+export interface MatchLine {
+  readonly title: string;
+  /** With whom, when, where from. */
+  readonly about: string;
+  /** The result, or whose turn it is. */
+  readonly state: string;
+  readonly open: boolean;
+  /** There is a round to look back on. */
+  readonly reviewable: boolean;
+}
+
+export interface MatchItem {
+  readonly match: string;
+  /** What it is called where it is asked about. */
+  readonly name: string;
+  /** Null for one that cannot be read, and can only be deleted. */
+  readonly line: MatchLine | null;
+}
+
+export interface MatchGroup {
+  readonly title: string;
+  readonly items: readonly MatchItem[];
+}
+
+/** Those that wait, those that are over, those that are damaged; groups of none are left out. */
+export function matchGroups(
+  language: Language,
+  kept: readonly KeptMatch[],
+  damaged: readonly string[],
+  times: 'day' | 'moment' = 'day',
+): readonly MatchGroup[] {
+  const words = matchesTexts(language);
+  const items = kept.map(({ card, state }): MatchItem & { readonly line: MatchLine } => {
+    const line = lineOf(language, { card, state }, times);
+    return { match: card.match, name: `${line.title} (${line.about})`, line };
+  });
+  const groups: readonly MatchGroup[] = [
+    { title: words.waiting, items: items.filter(({ line }) => line.open) },
+    { title: words.finished, items: items.filter(({ line }) => !line.open) },
+    {
+      title: words.damaged,
+      items: damaged.map((match) => ({ match, name: `${words.damagedMatch} (${match})`, line: null })),
+    },
+  ];
+  return groups.filter(({ items: here }) => here.length > 0);
+}
+
+/** With the day it was made, or the moment. */
+export function lineOf(language: Language, kept: KeptMatch, times: 'day' | 'moment' = 'day'): MatchLine {
+  const { card, state } = kept;
+  const words = matchesTexts(language);
+  const { edition, form } = state.terms;
+  const open = state.phase !== 'closed';
+  const speaker = speakerOf(card, language, edition, ownSeat(card));
+  return {
+    title: words.name(editionName(language, edition.name), formName(language, form)),
+    about: aboutOf(language, card, times),
+    state: open ? turnText(language, kept) : matchResultText(speaker, state),
+    open,
+    reviewable: finishedRounds(state).length > 0,
+  };
+}
+
+/** The code of a day names its day itself. */
+function aboutOf(language: Language, card: Card, times: 'day' | 'moment'): string {
+  const words = matchesTexts(language);
+  if (card.origin.kind === 'daily') return words.daily(card.origin.date);
+  const when = times === 'day' ? words.when(card.madeAt) : words.moment(card.madeAt);
+  return [companyOf(language, card), when, originOf(language, card)]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+/** The people one plays with; everybody, where several share this device. */
+function companyOf(language: Language, card: Card): string {
+  const { company } = matchesTexts(language);
+  if (card.sitters.length === 1) return company.alone;
+  const people = peopleOf(card);
+  const others = people.filter((seat) => seat !== ownSeat(card));
+  return people.length === 1
+    ? company.house
+    : company.people(others.flatMap((seat) => sitterName(card, language, seat) ?? []));
+}
+
+function originOf(language: Language, { origin }: Card): string | null {
+  const words = matchesTexts(language);
+  switch (origin.kind) {
+    case 'set-up':
+    case 'daily':
+      return null;
+    case 'challenge':
+      return words.challenge;
+    case 'import':
+      return words.imported;
+    case 'online':
+      return words.online;
+  }
+}
+
+/** Of several people nobody's side is told before they sit down: only how it stands. */
+function turnText(language: Language, { card, state }: KeptMatch): string {
+  const seat = ownSeat(card);
+  const speaker = speakerOf(card, language, state.terms.edition, seat);
+  return seat === null
+    ? standingsText(speaker, state.terms.scoring, standings(state))
+    : dutyText(speaker, state, seat);
+}

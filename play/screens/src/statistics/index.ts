@@ -1,0 +1,73 @@
+// What a player's own matches come to, edition by edition: figures with their names, the same in every face.
+
+import { type OwnMatch, type Tally, talliesOf } from '@blackpeg/rules';
+import { editionName, type Language, numberText, ownSeat, statisticsTexts } from '@blackpeg/wording';
+import type { KeptMatch } from '../shared-matches.ts';
+
+/** Only matches of one person at this device count, made since `from`: of two, nobody can say whose they are. */
+export function ownTallies(matches: readonly KeptMatch[], from = 0): readonly Tally[] {
+  const own = matches.flatMap(({ card, state }): readonly OwnMatch[] => {
+    const seat = ownSeat(card);
+    return seat === null || card.madeAt < from || card.origin.kind === 'import' ? [] : [{ state, seat }];
+  });
+  return talliesOf(own).filter(({ searched, matches: played }) => searched + played > 0);
+}
+
+export interface EditionFigures {
+  readonly edition: string;
+  readonly figures: readonly { readonly name: string; readonly value: string; readonly note: string }[];
+  /** How many codes took how many rows; `share` is of the most. Empty where none was found. */
+  readonly byRows: readonly { readonly rows: string; readonly codes: string; readonly share: number }[];
+}
+
+export function figuresOf(language: Language, tally: Tally): EditionFigures {
+  const words = statisticsTexts(language);
+  const { searched, found, average, fewest, matches, won, drawn, byRows } = tally;
+  const share = new Intl.NumberFormat(language, { style: 'percent' });
+  const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const figure = (name: string, value: string, note = '') => ({ name, value, note });
+  const most = Math.max(1, ...byRows);
+  return {
+    edition: editionName(language, tally.edition),
+    figures: [
+      figure(words.searched, numberText(language, searched)),
+      figure(
+        words.found,
+        numberText(language, found),
+        searched > 0 ? words.foundShare(share.format(found / searched)) : '',
+      ),
+      ...(average === null ? [] : [figure(words.average, decimals.format(average))]),
+      ...(fewest === null ? [] : [figure(words.fewest, numberText(language, fewest))]),
+      ...(matches === 0
+        ? []
+        : [
+            figure(
+              words.matches,
+              numberText(language, matches),
+              words.record(won, drawn, matches - won - drawn),
+            ),
+          ]),
+    ],
+    byRows:
+      found === 0
+        ? []
+        : byRows.map((codes, index) => ({
+            rows: words.rows(index + 1),
+            codes: words.times(codes),
+            share: codes / most,
+          })),
+  };
+}
+
+/** In sentences, one a line. */
+export function statisticsLines(language: Language, tallies: readonly Tally[]): readonly string[] {
+  if (tallies.length === 0) return [statisticsTexts(language).none];
+  return tallies.flatMap((tally) => {
+    const { edition, figures, byRows } = figuresOf(language, tally);
+    return [
+      `${edition}.`,
+      ...figures.map(({ name, value, note }) => `${name}: ${note === '' ? value : `${value}, ${note}`}.`),
+      ...byRows.filter(({ share }) => share > 0).map(({ rows, codes }) => `${rows}: ${codes}.`),
+    ];
+  });
+}
