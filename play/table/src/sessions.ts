@@ -1,10 +1,10 @@
 // The sessions of a table: what the one in front shows and means, and waiting until something is so at all of them.
 
-import { type Eyes, type Outcome, ownDuty, type Session, type Snapshot } from '@blackpeg/session';
+import { type Eyes, type IntentOutcome, ownDuty, type Session, type Snapshot } from '@blackpeg/session';
 import type { Table, TableSnapshot } from './table.ts';
 
 const COVERED: Snapshot = { state: null, draft: null, pending: [], objection: null, connection: 'online' };
-const NOTHING: Outcome = { kind: 'unready', fault: { kind: 'nothing-to-compose' } };
+const NOTHING: IntentOutcome = { kind: 'unready', fault: { kind: 'nothing-to-compose' } };
 
 export function throughSession(
   eyes: () => Eyes,

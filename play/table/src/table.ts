@@ -2,7 +2,7 @@
 
 import type { MatchId } from '@blackpeg/referee';
 import type { Code, Duty, MatchState, Result, RuleViolation, Seat, Terms } from '@blackpeg/rules';
-import type { Eyes, Happening, Intent, Outcome, Session, Snapshot } from '@blackpeg/session';
+import type { Eyes, Happening, Intent, IntentOutcome, Session, Snapshot } from '@blackpeg/session';
 import type { Card, NewCard } from './card.ts';
 
 export interface Table {
@@ -18,7 +18,7 @@ export interface Table {
   /** Called after every change, of the eyes too; gives what unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** What the player in front means; while the screen is covered it comes to nothing. */
-  intend(intent: Intent): Outcome;
+  intend(intent: Intent): IntentOutcome;
   /** What is typed: done at once, or in order once what is on its way has arrived. */
   inTurn(deed: () => void): void;
   hasTypedAhead(): boolean;

@@ -32,10 +32,17 @@ export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: un
   let stored = 0;
   let storedCard: Card | null = null;
   let writing: Promise<void> | null = null;
+  /** The server was restored from an older copy: what is stored here is another log. */
+  let isAnother = false;
 
   async function write({ logs, cards }: CopyPlace): Promise<void> {
-    while (stored < log.length || storedCard !== card) {
+    while (isAnother || stored < log.length || storedCard !== card) {
       const now = card;
+      if (isAnother) {
+        isAnother = false;
+        stored = 0;
+        await logs.remove(now.match);
+      }
       const events = log.slice(stored);
       if (events.length > 0) {
         const batch = { by: 'referee', actionId: `copy ${stored}`, events } as const;
@@ -61,6 +68,10 @@ export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: un
     current: () => card,
     log: () => log,
     add(event) {
+      if (event.type === 'match-opened' && log.length > 0) {
+        log.length = 0;
+        isAnother = true;
+      }
       card = log.length === 0 ? { ...card, madeAt: event.at } : card;
       log.push(event);
       card = touched(card, [event]);
