@@ -12,18 +12,22 @@ interface Window {
   readonly count: number;
 }
 
-/** Names remembered before those whose time is over are let go. */
-const MANY = 10_000;
-
 export function createRateLimit(most: number, within: Milliseconds): RateLimit {
   const windows = new Map<string, Window>();
+  let cleared = 0;
+
+  /** Lets go of those whose time is over, once in that time: whoever comes pays for no others. */
+  function clear(now: number): void {
+    if (now - cleared < within) return;
+    cleared = now;
+    for (const [name, { since }] of windows) if (now - since >= within) windows.delete(name);
+  }
+
   return {
     allows(who, now) {
+      clear(now);
       const old = windows.get(who);
       const current = old && now - old.since < within ? old : { since: now, count: 0 };
-      if (!old && windows.size >= MANY) {
-        for (const [name, { since }] of windows) if (now - since >= within) windows.delete(name);
-      }
       windows.set(who, { ...current, count: current.count + 1 });
       return current.count < most;
     },

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuild } from '../web/build.ts';
 import { addressOf } from './addresses.ts';
 import { createApp } from './app.ts';
+import { connectionLimits } from './connection-limits.ts';
 import { listen } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -39,7 +40,9 @@ afterAll(() => {
 
 async function serve(dist: string, behindTls: boolean): Promise<string> {
   const place = { host: '127.0.0.1', port: 0 };
-  const listening = await listen(createApp(readBuild(dist), null), place, securityHeaders({ behindTls }));
+  const limits = connectionLimits({ behindTls, socketsPerAddress: 20 });
+  const headers = securityHeaders({ behindTls });
+  const listening = await listen(createApp(readBuild(dist), null), place, headers, limits);
   if (!listening.ok) throw new Error(listening.fault);
   servers.push(listening.server);
   return addressOf(listening.server).slice(0, -1);
@@ -121,6 +124,7 @@ describe('the web app', () => {
     '/assets/app-gone.js',
     '/assets/',
     '/missing.png',
+    '/metrics',
     '/app.js.br',
     '/assets/app-1a2b.js.br',
     '/notes.secret',
@@ -176,6 +180,7 @@ describe('every answer', () => {
     ['what is no HTTP', 'no such thing\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a head without end', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n`, 431],
+    ['CONNECT', 'CONNECT else.example:443 HTTP/1.1\r\nhost: else.example\r\n\r\n', 405],
     ['another expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\nconnection: close\r\n\r\n', 200],
   ])('R16: to %s carries them too, and ends no other connection', async (_, asked, status) => {
     const [head = ''] = (await answerTo(asked)).split('\r\n\r\n');

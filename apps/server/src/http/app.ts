@@ -14,6 +14,8 @@ const READING = ['GET', 'HEAD'];
 export function createApp(build: WebBuild | null, online: OnlinePlay | null): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok'));
+  // Figures are nobody's business here.
+  app.all('/metrics', (c) => say(c, 'missing', 404));
   if (online) {
     app.get('/readyz', async (c) => ((await online.isReady()) ? c.text('ok') : c.text('not ready', 503)));
     app.route('/api', online.routes);

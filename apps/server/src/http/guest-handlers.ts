@@ -2,6 +2,7 @@
 
 import type { EndpointName } from '@blackpeg/protocol';
 import { ok } from '@blackpeg/rules';
+import { pickLanguage } from '@blackpeg/wording';
 import type { Guests } from '../identity/guests.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -22,14 +23,18 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
   const { guests, lobby, rooms } = ports;
   return {
     async 'guests/page'(asker, { language }) {
-      if (asker.guest) return ok({ name: asker.guest.name });
-      const { guest, token } = await guests.create(language ?? 'en');
+      if (asker.guest) {
+        // The cookie lasts from now on again.
+        asker.keep(asker.token);
+        return ok({ name: asker.guest.name });
+      }
+      const { guest, token } = await guests.create(pickLanguage([language ?? '']));
       asker.keep(token);
       return ok({ name: guest.name });
     },
     async 'guests/program'(asker, { language }) {
       if (asker.guest) return ok({ name: asker.guest.name, token: null });
-      const { guest, token } = await guests.create(language ?? 'en');
+      const { guest, token } = await guests.create(pickLanguage([language ?? '']));
       return ok({ name: guest.name, token });
     },
     async 'guests/me'({ guest }) {
@@ -37,7 +42,8 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
     },
     async 'guests/rename'({ guest }, ask) {
       const name = ask.name.normalize().trim();
-      if (name === '') return refusal('bad-request', { field: 'name', expected: 'a sign that can be seen' });
+      if (!isVisible(name))
+        return refusal('bad-request', { field: 'name', expected: 'a sign that can be seen' });
       await guests.rename(guest.id, name);
       await rooms.refreshAll(guest.id);
       return ok({ name });
@@ -67,4 +73,11 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
       return ok({ tables: tables.map((table) => cardOf(table, guest)) });
     },
   };
+}
+
+/** Spaces, marks without a letter and letters that are blank by themselves; the protocol refuses what controls anything. */
+const INVISIBLE = /[\p{Z}\p{M}\u2800\u115f\u1160\u3164\uffa0]/gu;
+
+function isVisible(name: string): boolean {
+  return name.replace(INVISIBLE, '') !== '';
 }

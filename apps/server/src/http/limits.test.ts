@@ -2,14 +2,15 @@
 
 import { ENDPOINTS, type EndpointName } from '@blackpeg/protocol';
 import { expect, test } from 'vitest';
+import { usualConfig } from '../config.testing.ts';
 import { createLimits } from './limits.ts';
 
 const GUEST = { id: 'one', name: 'Guest' };
 const OTHER = { id: 'two', name: 'Guest' };
 
 const MOST: Readonly<Record<EndpointName, number>> = {
-  'guests/page': 30,
-  'guests/program': 30,
+  'guests/page': 60,
+  'guests/program': 60,
   'guests/me': 120,
   'guests/rename': 30,
   'guests/phrase': 30,
@@ -18,8 +19,8 @@ const MOST: Readonly<Record<EndpointName, number>> = {
   'guests/forget': 30,
   'guests/tables': 120,
   'tables/open': 10,
-  'tables/sit': 30,
-  'tables/look': 120,
+  'tables/sit': 60,
+  'tables/look': 60,
   'tables/leave': 30,
   'tables/begin': 30,
   'tables/pair': 10,
@@ -27,7 +28,7 @@ const MOST: Readonly<Record<EndpointName, number>> = {
 };
 
 test.each(Object.keys(ENDPOINTS) as EndpointName[])('%s is limited for one and not for others', (name) => {
-  const { allows } = createLimits();
+  const { allows } = createLimits(usualConfig());
   const { needsToken } = ENDPOINTS[name];
   const ask = (guest: typeof GUEST, address: string) => allows(name, needsToken ? guest : null, address);
   const allowed = Array.from({ length: 200 }, () => ask(GUEST, '192.0.2.1')).filter(Boolean);
@@ -37,8 +38,17 @@ test.each(Object.keys(ENDPOINTS) as EndpointName[])('%s is limited for one and n
 });
 
 test('who is a guest already is no newcomer, and is counted with everybody else when trying a phrase', () => {
-  const { allows } = createLimits();
+  const { allows } = createLimits(usualConfig());
   const count = (name: EndpointName) =>
     Array.from({ length: 50 }, () => allows(name, GUEST, '192.0.2.1')).filter(Boolean).length;
   expect([count('guests/page'), count('guests/recover/page')]).toEqual([50, 5]);
+});
+
+test('who has many guests is counted by address, and nobody elsewhere pays for it', () => {
+  const { allows } = createLimits({ guestsPerAddress: 60, tablesPerAddress: 40 });
+  const open = (id: number, address: string) =>
+    allows('tables/open', { id: `${id}`, name: 'Guest' }, address);
+  const opened = Array.from({ length: 100 }, (_, id) => open(id, '192.0.2.1')).filter(Boolean);
+  expect(opened).toHaveLength(40);
+  expect(open(1, '192.0.2.2')).toBe(true);
 });

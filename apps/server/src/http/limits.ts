@@ -1,6 +1,7 @@
 // R13: how often each address may be asked, within a minute.
 
 import type { EndpointName } from '@blackpeg/protocol';
+import type { OnlineConfig } from '../config.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Guest } from '../store/records.ts';
 
@@ -9,21 +10,28 @@ export interface Limits {
   allows(name: EndpointName, guest: Guest | null, address: string): boolean;
 }
 
+export type LimitConfig = Pick<OnlineConfig, 'guestsPerAddress' | 'tablesPerAddress'>;
+
 interface Pool {
-  /** Whom it counts. */
-  readonly by: 'guest' | 'address';
-  readonly most: number;
+  /** Null where only addresses are counted. */
+  readonly perGuest: number | null;
+  /** Guests are free, so who has many is counted by where they come from. Enough for a school behind one address. */
+  readonly perAddress: number;
 }
 
-const POOLS = {
-  newcomers: { by: 'address', most: 30 },
-  recoveries: { by: 'address', most: 5 },
-  games: { by: 'guest', most: 10 },
-  changes: { by: 'guest', most: 30 },
-  looks: { by: 'guest', most: 120 },
-} as const satisfies Readonly<Record<string, Pool>>;
+type PoolName = 'newcomers' | 'recoveries' | 'games' | 'lookups' | 'changes' | 'looks';
 
-type PoolName = keyof typeof POOLS;
+function poolsOf({ guestsPerAddress, tablesPerAddress }: LimitConfig): Readonly<Record<PoolName, Pool>> {
+  return {
+    newcomers: { perGuest: null, perAddress: guestsPerAddress },
+    recoveries: { perGuest: null, perAddress: 5 },
+    games: { perGuest: 10, perAddress: tablesPerAddress },
+    // By a code that may be guessed.
+    lookups: { perGuest: 60, perAddress: 600 },
+    changes: { perGuest: 30, perAddress: 1_000 },
+    looks: { perGuest: 120, perAddress: 5_000 },
+  };
+}
 
 const POOL_OF: Readonly<Record<EndpointName, PoolName>> = {
   'guests/page': 'newcomers',
@@ -36,8 +44,8 @@ const POOL_OF: Readonly<Record<EndpointName, PoolName>> = {
   'guests/forget': 'changes',
   'guests/tables': 'looks',
   'tables/open': 'games',
-  'tables/sit': 'changes',
-  'tables/look': 'looks',
+  'tables/sit': 'lookups',
+  'tables/look': 'lookups',
   'tables/leave': 'changes',
   'tables/begin': 'changes',
   'tables/pair': 'games',
@@ -46,17 +54,26 @@ const POOL_OF: Readonly<Record<EndpointName, PoolName>> = {
 
 const MINUTE = 60_000;
 
-export function createLimits(): Limits {
-  const limits = Object.fromEntries(
-    Object.entries(POOLS).map(([name, { most }]) => [name, createRateLimit(most, MINUTE)]),
-  ) as Readonly<Record<PoolName, ReturnType<typeof createRateLimit>>>;
+export function createLimits(config: LimitConfig): Limits {
+  const pools = poolsOf(config);
+  const limits = new Map(
+    Object.entries(pools).map(([name, { perGuest, perAddress }]) => [
+      name,
+      {
+        ofGuests: perGuest === null ? null : createRateLimit(perGuest, MINUTE),
+        ofAddresses: createRateLimit(perAddress, MINUTE),
+      },
+    ]),
+  );
   return {
     allows(name, guest, address) {
       const pool = POOL_OF[name];
+      const limit = limits.get(pool);
       // A page says at every start who it is; only one who is made a guest is a newcomer.
-      if (pool === 'newcomers' && guest) return true;
-      const who = POOLS[pool].by === 'guest' ? (guest?.id ?? '') : address;
-      return limits[pool].allows(who, Date.now());
+      if (!limit || (pool === 'newcomers' && guest)) return true;
+      const now = performance.now();
+      if (limit.ofGuests && !limit.ofGuests.allows(guest?.id ?? '', now)) return false;
+      return limit.ofAddresses.allows(address, now);
     },
   };
 }

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import { answerRaw } from './raw-answer.ts';
 
 export type Listening =
@@ -19,15 +20,23 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 type Place = Pick<Config, 'host' | 'port'>;
 
+/** How often Node looks for connections that took too long. */
+const CHECK_EVERY = 1_000;
+
 /** The headers stand on every answer, those that no route gives among them. */
 export function listen(
   app: Hono,
   { host, port }: Place,
   headers: Readonly<Record<string, string>>,
+  limits: ConnectionLimits,
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   // A request without a host is answered like any other.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const options = {
+    requireHostHeader: false,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY, limits.head),
+  };
+  const server = createServer(options, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     void answer(request, response);
   });
@@ -36,6 +45,8 @@ export function listen(
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();
     answerRaw(socket, FAULTS[code ?? ''] ?? '400 Bad Request', headers);
   });
+  server.on('connect', (_, stream) => answerRaw(stream, '405 Method Not Allowed', headers));
+  limitConnections(server, limits);
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

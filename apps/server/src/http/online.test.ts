@@ -1,5 +1,6 @@
 // Every address alike: who may ask at all, and what is said to an ask that is none.
 
+import { request } from 'node:http';
 import { ENDPOINTS, type EndpointName, ONLINE_FAULTS } from '@blackpeg/protocol';
 import { describe, expect, test } from 'vitest';
 import { bearing, cleanUp, newToken, post, startServer } from '../online.testing.ts';
@@ -87,4 +88,23 @@ test('there is nothing at any other address, nor for one who does not post', asy
 
 test('U22: every fault has a sentence', () => {
   for (const sentence of Object.values(ONLINE_FAULTS)) expect(sentence).toMatch(/^[A-Z`].*\.$/);
+});
+
+test('R14: with an origin set, only what is asked for at its host is answered', async () => {
+  const server = await startServer({ config: { origin: 'http://play.example' } });
+  const ask = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve) => {
+      const asking = request(
+        { port: server.port, host: '127.0.0.1', path: '/api/guests/program', method: 'POST', headers },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      asking.end();
+    });
+  expect(await ask({ host: 'play.example' })).toBe(200);
+  expect(await ask({ host: 'play.example', origin: 'http://play.example' })).toBe(200);
+  expect(await ask({ host: 'else.example' })).toBe(403);
+  expect(await ask({ host: 'else.example', origin: 'http://else.example' })).toBe(403);
 });

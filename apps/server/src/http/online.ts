@@ -5,6 +5,7 @@ import { ENDPOINTS, type EndpointName, FAULT_STATUS, type Refusal } from '@black
 import { ok, type Result } from '@blackpeg/rules';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { OnlineConfig } from '../config.ts';
 import { cookieFor, credentialsIn, noCookie } from '../identity/credentials.ts';
 import { isFromUs } from '../identity/origin.ts';
 import { logged } from '../store/fault.ts';
@@ -15,13 +16,16 @@ import { type Asker, type Handlers, refusal } from './handler.ts';
 import { createLimits } from './limits.ts';
 import { type TablePorts, tableHandlers } from './table-handlers.ts';
 
-export interface OnlinePorts extends GuestPorts, TablePorts {
-  readonly behindTls: boolean;
+export interface OnlinePorts extends GuestPorts, TablePorts, OnlineConfig {
+  /** Whether the store takes new guests and tables. */
+  hasRoom(): Promise<boolean>;
 }
 
 const LONGEST_BODY = 4096;
 const TOO_LONG = 413;
 const AGAINST_A_RULE = 422;
+
+const ADD_TABLES: readonly EndpointName[] = ['tables/open', 'tables/pair'];
 
 interface Env {
   Bindings: { readonly incoming: IncomingMessage };
@@ -33,7 +37,7 @@ type Answering = (asker: Asker, ask: unknown) => Promise<Result<object, Refusal>
 export function createOnline(ports: OnlinePorts): Hono<Env> {
   const { guests, behindTls } = ports;
   const app = new Hono<Env>();
-  const limits = createLimits();
+  const limits = createLimits(ports);
   const handlers: Handlers = { ...guestHandlers(ports), ...tableHandlers(ports) };
   const credentialsOf = (c: Context<Env>) => credentialsIn(c.env.incoming.headers, behindTls);
 
@@ -41,7 +45,9 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
   async function check(c: Context<Env>, name: EndpointName, guest: Guest | null) {
     const { needsToken, ask } = ENDPOINTS[name];
     if (needsToken && !guest) return refusal('no-token');
-    if (!limits.allows(name, guest, addressOfClient(c.env.incoming, behindTls))) return refusal('too-fast');
+    if (!limits.allows(name, guest, addressOfClient(c.env.incoming, ports))) return refusal('too-fast');
+    const adds = guest ? ADD_TABLES.includes(name) : !needsToken;
+    if (adds && !(await ports.hasRoom())) return refusal('failed');
     const asked = ask.decode(await bodyOf(c), '');
     if (asked.ok) return ok<unknown>(asked.value);
     return refusal('bad-request', { field: asked.error.path, expected: asked.error.expected });
@@ -60,7 +66,7 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
 
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
-    const isOurs = isFromUs(c.env.incoming.headers, behindTls, credentialsOf(c)?.by ?? null);
+    const isOurs = isFromUs(c.env.incoming.headers, ports, credentialsOf(c)?.by ?? null);
     return isOurs ? next() : refuse(c, { error: 'foreign-origin' });
   });
   app.use(bodyLimit({ maxSize: LONGEST_BODY, onError: (c) => refuse(c, { error: 'bad-request' }, true) }));
@@ -73,10 +79,10 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
   return app;
 }
 
-/** Nothing at all is an empty ask; what is no JSON is none. */
+/** Nothing at all is an empty ask; what is no JSON, or breaks off, is none. */
 async function bodyOf(c: Context): Promise<unknown> {
-  const text = await c.req.text();
   try {
+    const text = await c.req.text();
     return text === '' ? {} : JSON.parse(text);
   } catch {
     return undefined;

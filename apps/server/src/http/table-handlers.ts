@@ -49,9 +49,11 @@ export function tableHandlers({ tables, lobby, rooms }: TablePorts): Handlers<Ta
       if (edition === 'custom') return refusal('not-offered');
       return seated(guest, ok(await lobby.pair(edition, guest)));
     },
-    async 'tables/lobby'({ guest }, { edition, phase }) {
-      const listed = await lobby.list(edition, phase);
-      return ok({ tables: listed.map((table) => cardOf(table, guest)) });
+    async 'tables/lobby'({ guest }, { edition, phase, page }) {
+      const { tables: listed, more } = await lobby.list(edition, phase, page ?? 0);
+      const cards = listed.map((table) => cardOf(table, guest));
+      // Clients from before there were pages know no other field.
+      return ok(page === undefined ? { tables: cards } : { tables: cards, more });
     },
   };
 }

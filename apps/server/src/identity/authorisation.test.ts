@@ -126,7 +126,7 @@ const ANSWERS: Partial<Record<ClientMessage['type'], ServerMessage['type']>> = {
 };
 
 const rows = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
-const server = () => startServer({ socketsPerAddress: 1000 });
+const server = () => startServer({ config: { socketsPerAddress: 1000 } });
 
 describe('R15: over a line', () => {
   test.each(rows(WISHES))('the wish %s is for those it is for', async (type) => {
@@ -192,7 +192,7 @@ describe('R15: over HTTP', () => {
   };
 
   test.each(rows(ASKS))('%s is for those it is for, and moves nobody from their seat', async (name) => {
-    const here = await startServer({ behindTls: true });
+    const here = await startServer({ config: { behindTls: true } });
     const company = await gather(here, TERMS);
     const { tokens, tableOf } = company;
     if (name !== 'guests/forget')

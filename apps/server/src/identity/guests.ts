@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Language, serverTexts } from '@blackpeg/wording';
+import { createRateLimit } from '../rate-limit.ts';
 import type { GuestStore } from '../store/ports.ts';
 import type { Guest } from '../store/records.ts';
 import { newPhrase, plainPhrase } from './phrase.ts';
@@ -28,7 +29,12 @@ export interface Guests {
 
 const TOKEN_BYTES = 32;
 
+/** Milliseconds: a token that is used again within a day is as good as new. */
+const DAY = 24 * 60 * 60_000;
+
 export function createGuests(store: GuestStore): Guests {
+  /** One note a day for each token. */
+  const uses = createRateLimit(1, DAY);
   return {
     async create(language) {
       const name = `${serverTexts(language).guest} ${randomInt(1000, 10_000)}`;
@@ -37,7 +43,12 @@ export function createGuests(store: GuestStore): Guests {
       await store.add(guest, hashOf(token));
       return { guest, token };
     },
-    byToken: (token) => store.byToken(hashOf(token)),
+    async byToken(token) {
+      const hash = hashOf(token);
+      const guest = await store.byToken(hash);
+      if (guest && uses.allows(hash, performance.now())) await store.noteUse(hash, Date.now());
+      return guest;
+    },
     rename: store.rename,
     async givePhrase(id) {
       const phrase = newPhrase();

@@ -1,7 +1,7 @@
 // What is asked of the referee over a connection, and how it is answered: after it was stored, and never in silence.
 
 import { actionOf, type ClientMessage, type ServerMessage } from '@blackpeg/protocol';
-import type { MatchId, Referee } from '@blackpeg/referee';
+import type { Dispatch, MatchId, Referee } from '@blackpeg/referee';
 import type { Viewer } from '@blackpeg/rules';
 
 type Asked = Extract<ClientMessage, { readonly type: 'act' | 'events-after' | 'keep-draft' }>;
@@ -20,40 +20,47 @@ export interface AnswerPorts {
 export async function answerWish(ports: AnswerPorts, asking: Asking, message: Asked): Promise<void> {
   const about = message.type === 'act' ? message.id : null;
   try {
-    const answer = await answerTo(ports.referee, asking, message);
-    if (answer) asking.tell(answer);
+    for (const answer of await answersTo(ports.referee, asking, message)) asking.tell(answer);
   } catch (error) {
     ports.fault(asking.match, error);
     asking.tell({ type: 'error', code: 'store-failed', about });
   }
 }
 
-/** Null where there is nothing to say. */
-async function answerTo(
+/** Events in one answer: no more than a client can read at once, and enough for any match but the longest. */
+const MOST_EVENTS_OF_PAGE = 1000;
+
+async function answersTo(
   referee: Referee,
   { match, viewer }: Asking,
   message: Asked,
-): Promise<ServerMessage | null> {
+): Promise<readonly ServerMessage[]> {
   switch (message.type) {
     case 'act': {
       const { id, action } = message;
-      if (viewer === 'spectator') return { type: 'error', code: 'not-a-player', about: id };
+      if (viewer === 'spectator') return [{ type: 'error', code: 'not-a-player', about: id }];
       const reply = await referee.act(match, viewer, id, actionOf(action));
-      if (!reply) return GONE;
+      if (!reply) return [GONE];
       return reply.ok
-        ? { type: 'granted', id, version: reply.value.version }
-        : { type: 'refused', id, violation: reply.error };
+        ? [{ type: 'granted', id, version: reply.value.version }]
+        : [{ type: 'refused', id, violation: reply.error }];
     }
     case 'events-after': {
-      const dispatch = await referee.eventsAfter(match, viewer, message.version);
-      return dispatch
-        ? { type: 'events', ask: message.ask, after: dispatch.after, events: dispatch.events }
-        : GONE;
+      const dispatch = await referee.eventsAfter(match, viewer, message.version, message.at);
+      return dispatch ? pageOf(dispatch, message.ask) : [GONE];
     }
     case 'keep-draft':
       if (viewer !== 'spectator') await referee.keepDraft(match, viewer, message.code);
-      return null;
+      return [];
   }
+}
+
+/** Where there are more events than one answer holds, the version of the log follows, so that the client asks again. */
+function pageOf({ after, events, afresh }: Dispatch, ask: number): readonly ServerMessage[] {
+  const page = events.slice(0, MOST_EVENTS_OF_PAGE);
+  const answer: ServerMessage = { type: 'events', ask, after, events: page, ...(afresh && { afresh }) };
+  if (page.length === events.length) return [answer];
+  return [answer, { type: 'dispatch', after: after + events.length, events: [], id: null }];
 }
 
 const GONE: ServerMessage = { type: 'error', code: 'no-such-table', about: null };

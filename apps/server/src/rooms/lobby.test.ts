@@ -31,13 +31,13 @@ function leaveAlone({ database }: TestServer, table: string, milliseconds: numbe
 }
 
 describe('the lobby', () => {
-  test('shows what is listed and has a free seat, the oldest first, by edition', async () => {
+  test('shows what is listed and has a free seat, the newest first, by edition', async () => {
     const server = await startServer();
     const [mine, other] = [await caller(server), await caller(server)];
     const first = await open(mine);
-    const second = await open(mine, standardTerms(brailleEdition()));
+    const second = await open(other, standardTerms(brailleEdition()));
     await open(mine, SUPER, false);
-    expect(await listed(other, 'waiting')).toEqual([first, second]);
+    expect(await listed(other, 'waiting')).toEqual([second, first]);
     expect(await listed(other, 'waiting', 'braille')).toEqual([second]);
     expect(await listed(other, 'waiting', 'duel')).toEqual([]);
   });
@@ -67,14 +67,15 @@ describe('the lobby', () => {
     const file = newFile();
     let server = await startServer({ file });
     const mine = await caller(server);
-    const [fresh, old, abandoned] = [await open(mine), await open(mine), await open(mine)];
+    const [old, abandoned] = [await open(mine), await open(mine)];
+    const fresh = await open(mine);
     leaveAlone(server, old, DAY);
     leaveAlone(server, abandoned, 7 * DAY);
     expect(await listed(mine, 'waiting')).toEqual([fresh]);
     await server.end();
     server = await startServer({ file });
     const { tables } = await given((await caller(server, mine.token)).ask('guests/tables', {}));
-    expect(tables.map(({ table }) => table)).toEqual([old, fresh]);
+    expect(tables.map(({ table }) => table)).toEqual([fresh, old]);
   });
 });
 
@@ -127,7 +128,7 @@ describe('quick pairing', () => {
     const server = await startServer();
     const [mine, other] = [await caller(server), await caller(server)];
     await open(mine, SUPER, false);
-    await open(mine, { ...SUPER, marker: 'by-hand' });
+    await open(await caller(server), { ...SUPER, marker: 'by-hand' });
     const usual = await open(mine);
     expect((await pair(other)).table).toBe(usual);
   });

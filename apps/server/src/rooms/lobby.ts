@@ -1,77 +1,87 @@
 // Finding a table: in the lobby, among one's own, or with whoever waits for the same game.
 
-import {
-  brailleEdition,
-  duelEdition,
-  type Edition,
-  type EditionName,
-  shapesEdition,
-  standardTerms,
-  superEdition,
-} from '@blackpeg/rules';
-import type { ListedTables, LobbyStore } from '../store/ports.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type BoxName, type EditionName, editionNamed, standardTerms, type Terms } from '@blackpeg/rules';
+import type { ListedTables, Stores } from '../store/ports.ts';
 import type { Guest, Table } from '../store/records.ts';
 import { sitDown } from './seating.ts';
 import { placeOf } from './table.ts';
 import { newTable, withFreeCode } from './tables.ts';
 
 export interface Lobby {
-  /** Listed tables of this phase; null for any edition. */
-  list(edition: EditionName | null, phase: ListedTables['phase']): Promise<readonly Table[]>;
+  /** Listed tables of this phase, first those where somebody is, then the newest; null for any edition. */
+  list(edition: EditionName | null, phase: ListedTables['phase'], page: number): Promise<LobbyPage>;
   /** Where this guest sits, the newest first. */
   of(guest: Guest): Promise<readonly Table[]>;
   /** With who waits for this game at a listed table, or at one of one's own to wait at. */
-  pair(edition: PairedEdition, guest: Guest): Promise<Table>;
+  pair(edition: BoxName, guest: Guest): Promise<Table>;
+}
+
+export interface LobbyPage {
+  readonly tables: readonly Table[];
+  /** Whether another one follows. */
+  readonly more: boolean;
 }
 
 export interface LobbyPorts {
-  /** Whether somebody is at the table now. */
-  isAttended(tableId: string): boolean;
+  /** Tables where one of those who sit is here, and that are like this; who waited longest comes first. */
+  attended(isLike: (table: Table) => boolean, most: number): readonly string[];
 }
 
-/** Games to play without agreeing on anything. */
-export type PairedEdition = Exclude<EditionName, 'custom'>;
-
-const MOST_LISTED = 100;
+const PAGE = 100;
+/** Of those where somebody is, the newest come first in the lobby. */
+const MOST_ATTENDED = 1000;
 const MOST_OF_ONE = 200;
 const MINUTE = 60_000;
 /** A table that nobody came to or went from for so long is not offered any more. */
 const FORGOTTEN = 24 * 60 * MINUTE;
 /** Who waits for a partner may be away as long as a page takes to load again. */
 const MISSED = MINUTE / 2;
+/** Tables that are looked at to pair somebody: of those where somebody is, and of those where somebody just was. */
+const MOST_OFFERED = 50;
 
-const EDITIONS: Readonly<Record<PairedEdition, () => Edition>> = {
-  super: superEdition,
-  duel: duelEdition,
-  braille: brailleEdition,
-  shapes: () => shapesEdition('1'),
-};
-
-export function createLobby(store: LobbyStore, { isAttended }: LobbyPorts): Lobby {
-  function waitsNow({ id, visitedAt }: Table): boolean {
-    return isAttended(id) || visitedAt > Date.now() - MISSED;
-  }
-
-  /** Somebody else's table where they wait now, with this guest sitting down; or their own. */
-  function chosen(alike: readonly Table[], guest: Guest): Table | null {
-    const isOwn = (table: Table) => placeOf(table, guest) !== 'spectator';
-    const others = alike.filter((table) => !isOwn(table) && waitsNow(table));
-    for (const table of others) {
-      const seated = sitDown(table, guest);
-      if (seated.ok) return seated.value;
-    }
-    return alike.find(isOwn) ?? null;
-  }
-
+export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, { attended }: LobbyPorts): Lobby {
   return {
-    list: (edition, phase) =>
-      store.list({ phase, edition, visitedSince: Date.now() - FORGOTTEN, most: MOST_LISTED }),
-    of: ({ id }) => store.ofGuest(id, MOST_OF_ONE),
+    async list(edition, phase, page) {
+      const isShown = (table: Table) => table.listed && table.phase === phase;
+      const found = await stores.lobby.list({
+        phase,
+        edition,
+        visitedSince: Date.now() - FORGOTTEN,
+        first: attended(isShown, Number.POSITIVE_INFINITY).slice(-MOST_ATTENDED),
+        skip: page * PAGE,
+        most: PAGE + 1,
+      });
+      return { tables: found.slice(0, PAGE), more: found.length > PAGE };
+    },
+    of: ({ id }) => stores.lobby.ofGuest(id, MOST_OF_ONE),
     pair: (edition, guest) =>
-      withFreeCode(() => {
-        const terms = standardTerms(EDITIONS[edition]());
+      withFreeCode(async () => {
+        const terms = standardTerms(editionNamed(edition));
         const fresh = newTable({ terms, seats: [guest], listed: true });
-        return store.pair(fresh, Date.now() - FORGOTTEN, (alike) => chosen(alike, guest));
+        const offered = {
+          named: attended((table) => isWaitingWith(table, terms), MOST_OFFERED),
+          visitedSince: Date.now() - MISSED,
+          most: MOST_OFFERED,
+        };
+        const paired = await stores.lobby.pair(fresh, offered, (alike) => chosen(alike, guest));
+        if (paired?.id === fresh.id) await stores.tables.unlistOthers(fresh);
+        return paired;
       }),
   };
+}
+
+/** Somebody else's table with this guest sitting down, or their own. */
+function chosen(alike: readonly Table[], guest: Guest): Table | null {
+  const isOwn = (table: Table) => placeOf(table, guest) !== 'spectator';
+  for (const table of alike.filter((one) => !isOwn(one))) {
+    const seated = sitDown(table, guest);
+    if (seated.ok) return seated.value;
+  }
+  return alike.find(isOwn) ?? null;
+}
+
+function isWaitingWith({ phase, listed, terms }: Table, wanted: Terms): boolean {
+  if (phase !== 'waiting' || !listed || terms.edition.name !== wanted.edition.name) return false;
+  return isDeepStrictEqual(terms, wanted);
 }

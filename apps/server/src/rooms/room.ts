@@ -22,6 +22,9 @@ export interface Room {
   enter(visitor: Visitor): Promise<Visit>;
   /** Somebody sat down, left, has another name or began; null when the table was taken away. */
   update(table: Table | null): Promise<void>;
+  /** To all who are welcome already: with the time, which the clocks of a match are counted from. */
+  tellTime(): void;
+  table(): Table;
   isAt(guestId: string): boolean;
   /** Whether one of those who sit is here. */
   isAttended(): boolean;
@@ -72,15 +75,18 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
     return told.message;
   }
 
+  function welcomeFor(viewer: Viewer): ServerMessage {
+    return { type: 'welcome', table: id, viewer, names: namesAt(table), now: clock.now() };
+  }
+
   function greet(member: Member): void {
     const { viewer, tell } = member;
-    const names = namesAt(table);
     if (!running) {
-      tell(isGone ? GONE : { type: 'waiting', table: id, viewer, names });
+      tell(isGone ? GONE : { type: 'waiting', table: id, viewer, names: namesAt(table) });
       return;
     }
     member.leaveHub ??= hub.join(id, viewer, (dispatch) => tell(messageOf(dispatch)));
-    tell({ type: 'welcome', table: id, viewer, names, now: clock.now() });
+    tell(welcomeFor(viewer));
     for (const known of [lags.news(table.seats.length), running.rematch.current()]) if (known) tell(known);
     if (viewer !== 'spectator') running.count(viewer, connectionsOf(viewer));
   }
@@ -179,6 +185,10 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
       for (const member of members) greet(member);
       tellPresence();
     },
+    tellTime() {
+      for (const { leaveHub, tell, viewer } of members) if (leaveHub) tell(welcomeFor(viewer));
+    },
+    table: () => table,
     isAt: (guestId) => table.seats.some((sitter) => sitter?.id === guestId),
     isAttended: () => table.seats.some((_, seat) => connectionsOf(seat) > 0),
   };

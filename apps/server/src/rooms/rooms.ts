@@ -13,8 +13,10 @@ export interface Rooms {
   refresh(tableId: string): Promise<void>;
   /** The same for every table this guest sat at. */
   refreshAll(guestId: string): Promise<void>;
-  /** Whether one of those who sit there is here. */
-  isAttended(tableId: string): boolean;
+  /** Tells everybody the time again, after a pause. */
+  tellTime(): void;
+  /** Tables like this where one of those who sit is here, the one with the oldest room first. */
+  attended(isLike: (table: Table) => boolean, most: number): readonly string[];
 }
 
 export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Rooms {
@@ -70,6 +72,22 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
       const theirs = [...rooms].filter(([, room]) => room.isAt(guestId));
       for (const [id] of theirs) await refresh(id);
     },
-    isAttended: (tableId) => rooms.get(tableId)?.isAttended() ?? false,
+    tellTime() {
+      for (const room of rooms.values()) room.tellTime();
+    },
+    attended: (isLike, most) => attendedOf(rooms, isLike, most),
   };
+}
+
+function attendedOf(
+  rooms: ReadonlyMap<string, Room>,
+  isLike: (table: Table) => boolean,
+  most: number,
+): readonly string[] {
+  const found: string[] = [];
+  for (const [id, room] of rooms) {
+    if (found.length === most) break;
+    if (isLike(room.table()) && room.isAttended()) found.push(id);
+  }
+  return found;
 }

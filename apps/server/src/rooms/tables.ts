@@ -8,7 +8,7 @@ import type { Guest, Table } from '../store/records.ts';
 import { beginEarly, leaveSeat, sitDown, withSeats } from './seating.ts';
 
 export interface Tables {
-  /** The guests sit in this order; null leaves a seat for whoever comes. */
+  /** The guests sit in this order; null leaves a seat for whoever comes. A guest has one listed table: the last opened. */
   create(terms: Terms, guests: readonly (Guest | null)[], listed?: boolean): Promise<Table>;
   /** By id or by code. */
   find(name: string): Promise<Table | null>;
@@ -35,7 +35,9 @@ export function createTables(store: TableStore): Tables {
     create: (terms, seats, listed = false) =>
       withFreeCode(async () => {
         const table = newTable({ terms, seats, listed });
-        return (await store.add(table)) ? table : null;
+        if (!(await store.add(table))) return null;
+        if (listed) await store.unlistOthers(table);
+        return table;
       }),
     find: store.find,
     sit: (name, guest) => store.change(name, (table) => sitDown(table, guest)),

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import { createRateLimit } from '../rate-limit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { serveConnection } from './connection.ts';
 
@@ -46,9 +47,13 @@ async function atTable() {
     },
     refresh: async () => {},
     refreshAll: async () => {},
-    isAttended: () => false,
+    tellTime: () => {},
+    attended: () => [],
   };
-  const connection = serveConnection(socket as unknown as WebSocket, new PassThrough(), GUEST, rooms);
+  const connection = serveConnection(socket as unknown as WebSocket, new PassThrough(), GUEST, {
+    rooms,
+    ofGuests: createRateLimit(400, 20_000),
+  });
   const say = (message: ClientMessage) => socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   say({ type: 'hello', table: 'table' });
   await vi.advanceTimersByTimeAsync(0);

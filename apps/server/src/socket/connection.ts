@@ -1,5 +1,6 @@
 // One connection: which messages are let through, how fast, how large, and for how long nothing may be heard.
 
+import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import {
   type ClientMessage,
@@ -11,18 +12,19 @@ import {
 } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
 import type { RawData, WebSocket } from 'ws';
-import { createRateLimit } from '../rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { Visit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
 
 /** R13. */
-const LIMIT_WINDOW: Milliseconds = 20_000;
+export const LIMIT_WINDOW: Milliseconds = 20_000;
 const MOST_OF_PLAYER = 200;
 const MOST_OF_SPECTATOR = 50;
 /** Milliseconds between looks at whether somebody is still there; who missed one look is gone at the next. */
 const PULSE: Milliseconds = 15_000;
+const PING_BYTES = 12;
 /** Bytes a client may leave unread before it is cut off; it asks for what it missed when it comes back. */
 const MOST_UNREAD = 1_000_000;
 
@@ -42,14 +44,28 @@ export interface Connection {
   stop(): void;
 }
 
+export interface ConnectionPorts {
+  readonly rooms: Rooms;
+  /** What each guest says, over all their connections: who is cut off gains nothing by coming back. */
+  readonly ofGuests: RateLimit;
+}
+
 /** `stream` is what the socket writes to. */
-export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest, rooms: Rooms): Connection {
+export function serveConnection(
+  socket: WebSocket,
+  stream: Duplex,
+  guest: Guest,
+  { rooms, ofGuests }: ConnectionPorts,
+): Connection {
   const asPlayer = createRateLimit(MOST_OF_PLAYER, LIMIT_WINDOW);
   const asSpectator = createRateLimit(MOST_OF_SPECTATOR, LIMIT_WINDOW);
   let visit: Visit | null = null;
   /** Messages are heard one after the other; the first brings the visitor into a room. */
   let heard = Promise.resolve();
+  /** What the answer to the last ping must hold, and when that was sent; null once it has come. */
+  let awaited: { readonly payload: string; readonly at: number } | null = null;
   let isAlive = true;
+  let isEnding = false;
   let isGathering = false;
   let isDismissed = false;
 
@@ -74,6 +90,8 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
   }
 
   function end(code: ErrorCode): void {
+    if (isEnding) return;
+    isEnding = true;
     tell({ type: 'error', code, about: null });
     socket.close(closeCodeOf(code), code);
     setTimeout(() => socket.terminate(), FAREWELL).unref();
@@ -85,10 +103,15 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
     visit?.leave();
   }
 
+  function isAllowed(): boolean {
+    const limit = visit?.viewer() === 'spectator' ? asSpectator : asPlayer;
+    const now = performance.now();
+    return limit.allows('', now) && ofGuests.allows(guest.id, now);
+  }
+
   /** What was said, or why the connection ends. */
   function read(data: RawData, isBinary: boolean): ClientMessage | ErrorCode {
-    const limit = visit?.viewer() === 'spectator' ? asSpectator : asPlayer;
-    if (!limit.allows('', Date.now())) return 'too-fast';
+    if (!isAllowed()) return 'too-fast';
     const text = data.toString();
     if (isBinary || Buffer.byteLength(text) > LONGEST_REQUEST) return 'bad-message';
     const message = decodeClientMessage(text);
@@ -122,7 +145,24 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
   }
 
   function beat(): void {
-    socket.ping(`${Date.now()}`);
+    // Nobody can answer what they have not got.
+    awaited = { payload: randomBytes(PING_BYTES).toString('base64url'), at: performance.now() };
+    socket.ping(awaited.payload);
+  }
+
+  /** Only the answer to our last ping says anything; any other costs as much as a message. */
+  function ponged(payload: string): void {
+    if (payload === awaited?.payload) {
+      isAlive = true;
+      visit?.lag(Math.round(performance.now() - awaited.at));
+      awaited = null;
+    } else if (!isAllowed()) end('too-fast');
+  }
+
+  function pinged(payload: Buffer): void {
+    if (!isAllowed()) end('too-fast');
+    else if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.pong(payload);
   }
 
   const pulse = setInterval(() => {
@@ -132,11 +172,8 @@ export function serveConnection(socket: WebSocket, stream: Duplex, guest: Guest,
   }, PULSE);
 
   socket.on('message', receive);
-  socket.on('pong', (sent) => {
-    isAlive = true;
-    const lag = Date.now() - Number(sent.toString());
-    if (lag >= 0 && lag <= PULSE) visit?.lag(lag);
-  });
+  socket.on('ping', pinged);
+  socket.on('pong', (payload) => ponged(payload.toString()));
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(pulse);

@@ -31,7 +31,10 @@ async function listening(socketsPerAddress = 10) {
     guests: guests as Guests,
     rooms: {} as Rooms,
     behindTls: false,
+    proxies: 1,
+    origin: null,
     socketsPerAddress,
+    messagesPerGuest: 400,
     headers: {},
   });
   await new Promise<void>((resolve) => {

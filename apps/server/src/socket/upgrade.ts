@@ -3,23 +3,27 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
-import type { Milliseconds } from '@blackpeg/rules';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { OnlineConfig } from '../config.ts';
 import { addressOfClient } from '../http/client-address.ts';
 import { answerRaw } from '../http/raw-answer.ts';
 import { credentialsIn } from '../identity/credentials.ts';
 import type { Guests } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
-import { type Connection, serveConnection } from './connection.ts';
+import { type Connection, LIMIT_WINDOW, serveConnection } from './connection.ts';
 
-export interface SocketPorts {
+type SocketConfig = Pick<
+  OnlineConfig,
+  'behindTls' | 'proxies' | 'origin' | 'socketsPerAddress' | 'messagesPerGuest'
+>;
+
+export interface SocketPorts extends SocketConfig {
   readonly guests: Guests;
   readonly rooms: Rooms;
-  readonly behindTls: boolean;
-  readonly socketsPerAddress: number;
   /** On every answer, refusals included. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -41,24 +45,29 @@ type Refusal =
 
 /** Larger frames are not even read. Those over the protocol's limit are, to say why they are refused. */
 const LARGEST_FRAME = 16_384;
-/** Milliseconds to finish asking; Node looks every half minute who has not. */
-const HANDSHAKE: Milliseconds = 10_000;
 
 export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
-  const { guests, rooms, behindTls, socketsPerAddress, headers } = ports;
+  const { guests, rooms, socketsPerAddress, headers } = ports;
+  const ofGuests = createRateLimit(ports.messagesPerGuest, LIMIT_WINDOW);
   const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
     clientTracking: false,
+    // Answered by the connection, which counts them.
+    autoPong: false,
     handleProtocols: () => PROTOCOL,
+  });
+  // What ws would answer by itself, and what it says when it takes a connection, has the headers of every answer.
+  webSockets.on('wsClientError', (_, stream) => answerRaw(stream, '400 Bad Request', headers));
+  webSockets.on('headers', (lines) => {
+    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
   });
   const connections = new Set<Connection>();
   const byAddress = new Map<string, number>();
   /** Requests that are not yet refused or connections. */
   const upgrades = new Set<Promise<void>>();
   let isStopping = false;
-  server.headersTimeout = HANDSHAKE;
 
   function count(address: string, change: 1 | -1): void {
     const open = (byAddress.get(address) ?? 0) + change;
@@ -67,7 +76,7 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
   }
 
   function serve(socket: WebSocket, stream: Duplex, address: string, guest: Guest): void {
-    const connection = serveConnection(socket, stream, guest, rooms);
+    const connection = serveConnection(socket, stream, guest, { rooms, ofGuests });
     connections.add(connection);
     count(address, 1);
     socket.once('close', () => {
@@ -78,8 +87,8 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
-    const asking = await check(request, guests, behindTls);
-    const address = addressOfClient(request, behindTls);
+    const asking = await check(request, guests, ports);
+    const address = addressOfClient(request, ports);
     const refuse = (why: Refusal) => answerRaw(stream, why, headers);
     // Nothing comes between this and the connection that counts, however long the guest was looked for.
     if (isStopping) return refuse('503 Service Unavailable');
@@ -118,13 +127,13 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
 async function check(
   { url, headers }: IncomingMessage,
   guests: Guests,
-  behindTls: boolean,
+  config: SocketConfig,
 ): Promise<Guest | Refusal> {
   // A token in an address would stand in every log.
   if (url !== SOCKET_PATH) return url?.startsWith(`${SOCKET_PATH}?`) ? '403 Forbidden' : '404 Not Found';
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   if (!offered.includes(PROTOCOL)) return '400 Bad Request';
-  const credentials = credentialsIn(headers, behindTls);
-  if (!isFromUs(headers, behindTls, credentials?.by ?? null)) return '403 Forbidden';
+  const credentials = credentialsIn(headers, config.behindTls);
+  if (!isFromUs(headers, config, credentials?.by ?? null)) return '403 Forbidden';
   return (credentials && (await guests.byToken(credentials.token))) ?? '401 Unauthorized';
 }

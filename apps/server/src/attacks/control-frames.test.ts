@@ -1,0 +1,61 @@
+// R13: pings and pongs that nobody asked for cost the others nothing.
+
+import { encodeMessage, type ServerMessage } from '@blackpeg/protocol';
+import { standardTerms, superEdition } from '@blackpeg/rules';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { bearing, cleanUp, dial, newToken, openTable, sit, startServer } from '../online.testing.ts';
+
+cleanUp();
+
+const FLOOD = 300;
+
+interface Player {
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[];
+  /** The close code. */
+  readonly closed: Promise<number>;
+}
+
+/** At a table that is played, with somebody else. */
+async function twoPlayers(): Promise<readonly [Player, Player]> {
+  const server = await startServer();
+  const tokens = [await newToken(server), await newToken(server)] as const;
+  const { table } = await openTable(server, tokens[0], standardTerms(superEdition()));
+  await sit(server, tokens[1], table);
+  const player = async (token: string): Promise<Player> => {
+    const socket = dial(server, bearing(token));
+    const heard: ServerMessage[] = [];
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    const welcomed = new Promise<void>((resolve) =>
+      socket.on('message', (data) => {
+        heard.push(JSON.parse(data.toString()));
+        if (heard.at(-1)?.type === 'welcome') resolve();
+      }),
+    );
+    socket.once('open', () => socket.send(encodeMessage({ type: 'hello', table })));
+    await welcomed;
+    return { socket, heard, closed };
+  };
+  return [await player(tokens[0]), await player(tokens[1])];
+}
+
+test('a flood of pongs, each with another lag, tells the opponent nothing and ends with 1008', async () => {
+  const [hostile, honest] = await twoPlayers();
+  for (let count = 0; count < FLOOD; count += 1) hostile.socket.pong(`${Date.now() - 40 * (count % 100)}`);
+  expect(await hostile.closed).toBe(1008);
+  await expect.poll(() => honest.heard.at(-1)).toMatchObject({ type: 'presence', seats: ['away', 'here'] });
+  // Each may have been measured once since they came.
+  expect(honest.heard.filter(({ type }) => type === 'lag').length).toBeLessThanOrEqual(2);
+  honest.socket.terminate();
+});
+
+test('pings are answered, and too many of them end the connection like messages', async () => {
+  const [hostile, honest] = await twoPlayers();
+  const answer = new Promise((resolve) => honest.socket.once('pong', (data) => resolve(data.toString())));
+  honest.socket.ping('there?');
+  expect(await answer).toBe('there?');
+  for (let count = 0; count < FLOOD; count += 1) hostile.socket.ping();
+  expect(await hostile.closed).toBe(1008);
+  honest.socket.terminate();
+});
