@@ -12,7 +12,16 @@ describe('readConfig', () => {
         port: 8080,
         dataDir: path.resolve(import.meta.dirname, '../../../data'),
         behindTls: false,
-        socketsPerAddress: 20,
+        proxies: 1,
+        origin: null,
+        socketsPerAddress: 100,
+        messagesPerGuest: 400,
+        guestsPerAddress: 60,
+        tablesPerAddress: 100,
+        keepGuestsDays: 400,
+        keepWaitingDays: 7,
+        keepPlayedDays: 400,
+        storeLimitMegabytes: 10_000,
       },
     });
   });
@@ -22,6 +31,9 @@ describe('readConfig', () => {
       BLACKPEG_BEHIND_TLS: 'yes',
       BLACKPEG_DATA_DIR: 'here',
       BLACKPEG_HOST: '::1',
+      BLACKPEG_ORIGIN: 'https://play.example',
+      BLACKPEG_PROXIES: '2',
+      BLACKPEG_MESSAGES_PER_GUEST: '60',
       BLACKPEG_PORT: '0',
       BLACKPEG_SOCKETS_PER_ADDRESS: '5',
       PATH: '/bin',
@@ -33,7 +45,16 @@ describe('readConfig', () => {
         port: 0,
         dataDir: path.resolve('here'),
         behindTls: true,
+        proxies: 2,
+        origin: 'https://play.example',
         socketsPerAddress: 5,
+        messagesPerGuest: 60,
+        guestsPerAddress: 60,
+        tablesPerAddress: 100,
+        keepGuestsDays: 400,
+        keepWaitingDays: 7,
+        keepPlayedDays: 400,
+        storeLimitMegabytes: 10_000,
       },
     });
   });
@@ -53,6 +74,16 @@ describe('readConfig', () => {
     expect(readConfig({ BLACKPEG_HOST: host }).ok).toBe(true);
   });
 
+  test.each(['', 'play.example', 'ftp://play.example', 'https://play.example/'])(
+    'refuses origin "%s"',
+    (origin) => {
+      expect(readConfig({ BLACKPEG_ORIGIN: origin })).toEqual({
+        ok: false,
+        faults: [`BLACKPEG_ORIGIN must be an address like https://play.example, not "${origin}".`],
+      });
+    },
+  );
+
   test.each(['', 'a b', 'http://here', '-x', '[::1]', '127.0.0.1:80'])('refuses host "%s"', (host) => {
     expect(readConfig({ BLACKPEG_HOST: host })).toEqual({
       ok: false,
@@ -71,7 +102,7 @@ describe('readConfig', () => {
     expect(readConfig({ BLACKPEG_COLOUR: 'blue' })).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_SOCKETS_PER_ADDRESS.',
+        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_PROXIES, BLACKPEG_ORIGIN, BLACKPEG_SOCKETS_PER_ADDRESS, BLACKPEG_MESSAGES_PER_GUEST, BLACKPEG_GUESTS_PER_ADDRESS, BLACKPEG_TABLES_PER_ADDRESS, BLACKPEG_KEEP_GUESTS_DAYS, BLACKPEG_KEEP_WAITING_DAYS, BLACKPEG_KEEP_PLAYED_DAYS, BLACKPEG_STORE_LIMIT_MB.',
       ],
     });
   });

@@ -4,16 +4,34 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkSettings, SETTINGS, type SettingFault, type SettingValue } from '@blackpeg/notation';
 
-export interface Config {
+export interface Config extends OnlineConfig {
   readonly host: string;
   /** 0 asks the system for any free port. */
   readonly port: number;
   /** Absolute; what the server must remember lies here. */
   readonly dataDir: string;
+}
+
+export interface OnlineConfig {
   /** Players reach the server through TLS, which something in front of it speaks. */
   readonly behindTls: boolean;
+  /** Behind TLS, how many proxies name the client before us. */
+  readonly proxies: number;
+  /** Where players reach the server; null for any host. */
+  readonly origin: string | null;
   /** How many connections of online play one address may have at once. */
   readonly socketsPerAddress: number;
+  /** How many messages one guest may send in twenty seconds, over all their connections. */
+  readonly messagesPerGuest: number;
+  /** How many guests one address may become, and how many tables it may open, in a minute. */
+  readonly guestsPerAddress: number;
+  readonly tablesPerAddress: number;
+  /** How long guests who do not come, waiting tables nobody visits and played ones are kept. */
+  readonly keepGuestsDays: number;
+  readonly keepWaitingDays: number;
+  readonly keepPlayedDays: number;
+  /** How large the store may grow before new guests and tables are refused. */
+  readonly storeLimitMegabytes: number;
 }
 
 export type ConfigResult =
@@ -31,8 +49,17 @@ export function readConfig(env: Environment): ConfigResult {
     BLACKPEG_BEHIND_TLS: behindTls = 'no',
     BLACKPEG_DATA_DIR: dataDir = DEFAULT_DATA_DIR,
     BLACKPEG_HOST: host = '127.0.0.1',
+    BLACKPEG_MESSAGES_PER_GUEST: messages = '400',
+    BLACKPEG_ORIGIN: origin = null,
     BLACKPEG_PORT: port = '8080',
-    BLACKPEG_SOCKETS_PER_ADDRESS: sockets = '20',
+    BLACKPEG_PROXIES: proxies = '1',
+    BLACKPEG_SOCKETS_PER_ADDRESS: sockets = '100',
+    BLACKPEG_GUESTS_PER_ADDRESS: guests = '60',
+    BLACKPEG_TABLES_PER_ADDRESS: tables = '100',
+    BLACKPEG_KEEP_GUESTS_DAYS: keepGuests = '400',
+    BLACKPEG_KEEP_WAITING_DAYS: keepWaiting = '7',
+    BLACKPEG_KEEP_PLAYED_DAYS: keepPlayed = '400',
+    BLACKPEG_STORE_LIMIT_MB: storeLimit = '10000',
   } = env;
   const faults = checkSettings('server', env).map(faultText);
   if (faults.length > 0) return { ok: false, faults };
@@ -43,7 +70,16 @@ export function readConfig(env: Environment): ConfigResult {
       port: Number(port),
       dataDir: path.resolve(dataDir),
       behindTls: behindTls === 'yes',
+      proxies: Number(proxies),
+      origin,
       socketsPerAddress: Number(sockets),
+      messagesPerGuest: Number(messages),
+      guestsPerAddress: Number(guests),
+      tablesPerAddress: Number(tables),
+      keepGuestsDays: Number(keepGuests),
+      keepWaitingDays: Number(keepWaiting),
+      keepPlayedDays: Number(keepPlayed),
+      storeLimitMegabytes: Number(storeLimit),
     },
   };
 }
@@ -64,6 +100,8 @@ function badValueText(name: string, value: SettingValue, given: string): string 
       return `${name} must name a folder; it is empty.`;
     case 'host':
       return `${name} must be a host name or an IP address, not "${given}".`;
+    case 'origin':
+      return `${name} must be an address like https://play.example, not "${given}".`;
     case 'number':
       return `${name} must be a whole number from ${value.least} to ${value.most}, not "${given}".`;
     case 'choice':

@@ -5,7 +5,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 /** The sentence that says why the folder cannot be used, or nothing. */
 export function prepareDataDir(folder: string): string | undefined {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch (error) {

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROTOCOL } from '@blackpeg/protocol';
@@ -18,6 +18,8 @@ afterEach(() => {
   running.clear();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
 
 interface Run {
   readonly child: ChildProcess;
@@ -52,7 +54,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const address = await server.address;
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     expect(await (await fetch(`${address}healthz`)).text()).toBe('ok');
-    expect(existsSync(dataDir)).toBe(true);
+    // For nobody else on this machine.
+    expect(modeOf(dataDir)).toBe(0o700);
+    for (const name of readdirSync(dataDir))
+      expect([name, modeOf(path.join(dataDir, name))]).toEqual([name, 0o600]);
     server.child.kill(signal);
     expect(await server.end).toEqual({ code: 0, errors: '' });
   },

@@ -1,6 +1,7 @@
 // Starts the server, says where it is, and ends it cleanly when asked to.
 
 import '../../../tools/check-node.mjs';
+import { chmodSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { createApp } from './http/app.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { welcome } from './http/welcome.ts';
@@ -23,6 +25,8 @@ const GRACE_MS = 3_000;
 /** The same from src and from dist. */
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+// What the server writes is for nobody else on this machine.
+process.umask(0o077);
 const read = readConfig(process.env);
 if (read.ok) await start(read.config);
 else refuse(read.faults);
@@ -33,16 +37,21 @@ async function start(config: Config): Promise<void> {
   const taken = takeFolder(config.dataDir);
   if (!taken.ok) return refuse([taken.error]);
   const letGo = taken.value;
-  const opened = openDatabase(path.join(config.dataDir, 'blackpeg.db'));
+  const file = path.join(config.dataDir, 'blackpeg.db');
+  const opened = openDatabase(file);
   if (!opened.ok) {
     letGo();
     return refuse([opened.error]);
   }
   const database = opened.value;
+  // Also one that was made before; what SQLite makes beside it has the same permissions.
+  chmodSync(file, 0o600);
   const online = createOnlinePlay(createSqliteStores(database), config);
   const headers = securityHeaders(config);
-  const listening = await listen(createApp(readBuild(WEB_BUILD), online), config, headers);
+  const app = createApp(readBuild(WEB_BUILD), online);
+  const listening = await listen(app, config, headers, connectionLimits(config));
   if (!listening.ok) {
+    online.stop();
     database.close();
     letGo();
     return refuse([listening.fault]);

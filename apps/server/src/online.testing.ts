@@ -4,16 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { createSocketLink, type OpenSocket, PROTOCOL, SOCKET_PATH, type TableNews } from '@blackpeg/protocol';
 import { type Dice, drawCode, fittingCode, seededDice, type Terms } from '@blackpeg/rules';
 import { type Brain, createSession, type Session, startBot } from '@blackpeg/session';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { WebSocket } from 'ws';
+import { usualConfig } from './config.testing.ts';
+import type { OnlineConfig } from './config.ts';
 import { addressOf } from './http/addresses.ts';
 import { createApp } from './http/app.ts';
+import { type ConnectionLimits, connectionLimits } from './http/connection-limits.ts';
 import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createOnlinePlay, type OnlinePlay } from './online.ts';
+import { createOnlinePlay, type OnlinePlay, type OnlineWorld } from './online.ts';
 import { type Database, openDatabase } from './store/sqlite/database.ts';
 import { createSqliteStores } from './store/sqlite/stores.ts';
 import { wallClock } from './wall-clock.ts';
@@ -23,6 +27,9 @@ export interface TestServer {
   readonly port: number;
   readonly online: OnlinePlay;
   readonly database: Database;
+  readonly file: string;
+  /** How many connections are open, of whatever kind. */
+  connections(): Promise<number>;
   /** As a process that ends would leave it. */
   end(): Promise<void>;
 }
@@ -56,17 +63,22 @@ export function newFile(): string {
 export interface ServerOptions {
   readonly file?: string;
   readonly port?: number;
-  readonly behindTls?: boolean;
-  readonly socketsPerAddress?: number;
+  /** Where they are not as usual. */
+  readonly config?: Partial<OnlineConfig>;
+  readonly world?: Partial<OnlineWorld>;
+  /** In place of the usual ones. */
+  readonly connections?: Partial<ConnectionLimits>;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const { file = newFile(), port = 0, behindTls = false, socketsPerAddress = 20 } = options;
+  const { file = newFile(), port = 0, connections } = options;
+  const config = { ...usualConfig(), ...options.config };
   const opened = openDatabase(file);
   if (!opened.ok) throw new Error(opened.error);
-  const online = createOnlinePlay(createSqliteStores(opened.value), { behindTls, socketsPerAddress });
-  const headers = securityHeaders({ behindTls });
-  const listening = await listen(createApp(null, online), { host: '127.0.0.1', port }, headers);
+  const online = createOnlinePlay(createSqliteStores(opened.value), config, options.world);
+  const headers = securityHeaders(config);
+  const limits = { ...connectionLimits(config), ...connections };
+  const listening = await listen(createApp(null, online), { host: '127.0.0.1', port }, headers, limits);
   if (!listening.ok) throw new Error(listening.fault);
   online.accept(listening.server, headers);
   const server: TestServer = {
@@ -74,6 +86,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     port: Number(new URL(addressOf(listening.server)).port),
     online,
     database: opened.value,
+    file,
+    connections: () => promisify(listening.server.getConnections.bind(listening.server))(),
     async end() {
       if (!running.delete(server)) return;
       online.stop();

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { createSeals } from '@blackpeg/commitment';
 import { createHub, createReferee } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
-import type { Config } from './config.ts';
+import type { OnlineConfig } from './config.ts';
 import { createOnline, type OnlinePorts } from './http/online.ts';
 import { createGuests } from './identity/guests.ts';
 import { createLobby } from './rooms/lobby.ts';
@@ -14,7 +14,9 @@ import { createTables } from './rooms/tables.ts';
 import { acceptSockets, type Sockets } from './socket/upgrade.ts';
 import { logged } from './store/fault.ts';
 import type { Stores } from './store/ports.ts';
-import { wallClock } from './wall-clock.ts';
+import { createRoomCheck, createWriteCheck } from './store/room.ts';
+import { keepSwept } from './store/sweep.ts';
+import { type ServerClock, wallClock } from './wall-clock.ts';
 
 export interface OnlinePlay {
   readonly routes: ReturnType<typeof createOnline>;
@@ -27,14 +29,19 @@ export interface OnlinePlay {
   stop(): void;
 }
 
-/** A week: an invitation that nobody followed, and where nobody waits any more. */
-const ABANDONED = 7 * 24 * 60 * 60_000;
+const MEGABYTE = 1_000_000;
 
-/** `dice` is what the house of a race hides by, and who begins is drawn by. */
+/** What it takes of the world besides its stores. */
+export interface OnlineWorld {
+  /** What the house of a race hides by, and who begins is drawn by. */
+  readonly dice: Dice;
+  readonly clock: ServerClock;
+}
+
 export function createOnlinePlay(
   stores: Stores,
-  config: Pick<Config, 'behindTls' | 'socketsPerAddress'>,
-  dice: Dice = (sides) => randomInt(sides),
+  config: OnlineConfig,
+  { dice = (sides) => randomInt(sides), clock = wallClock }: Partial<OnlineWorld> = {},
 ): OnlinePlay {
   let sockets: Sockets | null = null;
   let isStopping = false;
@@ -45,7 +52,8 @@ export function createOnlinePlay(
   const referee = createReferee({
     store: stores.logs,
     delivery: hub,
-    clock: wallClock,
+    clock,
+    runsSince: clock.now(),
     seals: createSeals(randomBytes),
     fault,
   });
@@ -55,37 +63,33 @@ export function createOnlinePlay(
     tables,
     referee,
     hub,
-    clock: wallClock,
+    clock,
     dice,
     fault,
   });
-  const lobby = createLobby(stores.lobby, rooms);
-  const cleared = Promise.all([
-    stores.tables.removeAbandoned(Date.now() - ABANDONED),
-    stores.guests.removeUnreachable(),
-  ]);
-  cleared.catch((error) => fault('abandoned', error));
+  clock.onPause?.(rooms.tellTime);
+  const lobby = createLobby(stores, rooms);
+  const endSweeping = keepSwept(stores, config, (error) => fault('swept', error));
+  const canWrite = createWriteCheck(stores);
   const ports: OnlinePorts = {
     guests,
     tables,
     lobby,
     rooms,
     dismiss: async (guestId) => sockets?.dismiss(guestId),
-    behindTls: config.behindTls,
+    hasRoom: createRoomCheck(stores, config.storeLimitMegabytes * MEGABYTE),
+    ...config,
   };
   return {
     routes: createOnline(ports),
     rooms,
-    isReady: () =>
-      stores.check().then(
-        () => !isStopping,
-        () => false,
-      ),
+    isReady: async () => !isStopping && (await canWrite()),
     accept(server, headers) {
       sockets = acceptSockets(server, { ...ports, ...config, headers });
     },
     stop() {
       isStopping = true;
+      endSweeping();
       sockets?.stop();
     },
   };

@@ -1,10 +1,59 @@
-// The clock on the wall.
+// The clock of the server. It counts on from the system's time at the start, so that setting that changes no deadline; and it
+// stands still while the process does not run, so that a pause is charged to nobody (T2).
 
-import { createWallClock } from '@blackpeg/referee';
+import { createWallClock, type Timers, type WallClock } from '@blackpeg/referee';
+import type { Milliseconds } from '@blackpeg/rules';
+
+export interface ServerClock extends WallClock {
+  /** Called after each pause: who counts down beside this clock is ahead of it by now. */
+  onPause?(listener: () => void): void;
+}
+
+export interface ClockSources {
+  /** The system's own time, which may be set. */
+  systemTime(): number;
+  /** Never set, and counts on while the process stands still. */
+  monotonic(): number;
+  readonly after: Timers['after'];
+}
+
+/** A beat that comes this late was held up: by a stopped process, a stopped machine or a blocked loop. */
+const BEAT: Milliseconds = 250;
+const LATE: Milliseconds = 1_000;
+
+export function createServerClock({ systemTime, monotonic, after }: ClockSources): ServerClock {
+  const listeners = new Set<() => void>();
+  let last = monotonic();
+  /** From the monotonic time to that of this clock. */
+  let ahead = systemTime() - last;
+
+  /** Whoever asks first after a pause finds it, before anything can be judged overdue. */
+  function now(): number {
+    const gap = monotonic() - last;
+    if (gap > BEAT + LATE) {
+      ahead -= gap - BEAT;
+      last += gap;
+      after(0, () => {
+        for (const listener of listeners) listener();
+      });
+    }
+    return Math.floor(monotonic() + ahead);
+  }
+
+  function beat(): void {
+    now();
+    last = monotonic();
+    after(BEAT, beat);
+  }
+
+  beat();
+  return { ...createWallClock({ now, after }), onPause: (listener) => void listeners.add(listener) };
+}
 
 /** What it wakes does not keep the process alive. */
-export const wallClock = createWallClock({
-  now: () => Date.now(),
+export const wallClock = createServerClock({
+  systemTime: () => Date.now(),
+  monotonic: () => performance.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds).unref();
     return () => clearTimeout(timer);

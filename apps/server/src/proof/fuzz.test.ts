@@ -20,7 +20,7 @@ function playersAt(port: number, table: string, tokens: readonly string[], dice:
 
 test('R8: fifty thousand frames of nonsense leave every log legal and every player served', async () => {
   const complaints = vi.spyOn(console, 'error');
-  const server = await startServer({ socketsPerAddress: 1000 });
+  const server = await startServer({ config: { socketsPerAddress: 1000, messagesPerGuest: 100_000 } });
   const { database, port } = server;
   const played = await seedTable(database, longDuel());
   const attacked = await seedTables(database, longDuel(), 20);

@@ -6,7 +6,9 @@ import { PassThrough } from 'node:stream';
 import type { ClientMessage, EndpointName } from '@blackpeg/protocol';
 import type { Dice, Milliseconds } from '@blackpeg/rules';
 import type { WebSocket } from 'ws';
+import { usualConfig } from '../config.testing.ts';
 import { createOnlinePlay, type OnlinePlay } from '../online.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import { serveConnection } from '../socket/connection.ts';
 import type { Guest } from '../store/records.ts';
 import { type Database, openDatabase } from '../store/sqlite/database.ts';
@@ -25,9 +27,10 @@ export function openPlace(): Place {
   const opened = openDatabase(':memory:');
   if (!opened.ok) throw new Error(opened.error);
   const database = opened.value;
-  const config = { behindTls: false, socketsPerAddress: 20 };
   let dice: Dice = (sides) => randomInt(sides);
-  const online = createOnlinePlay(createSqliteStores(database), config, (sides) => dice(sides));
+  const online = createOnlinePlay(createSqliteStores(database), usualConfig(), {
+    dice: (sides) => dice(sides),
+  });
   return {
     database,
     online,
@@ -67,9 +70,8 @@ class Ear extends EventEmitter {
     this.heard.push(text);
   }
 
-  /** Answered at once, as if it had been sent as long ago as the line is long. */
   ping(data: string): void {
-    setImmediate(() => this.emit('pong', Buffer.from(`${Number(data) - this.lag}`)));
+    setTimeout(() => this.emit('pong', Buffer.from(data)), this.lag);
   }
 
   close(): void {
@@ -83,9 +85,13 @@ class Ear extends EventEmitter {
   }
 }
 
+const MOST_MESSAGES = 1_000_000;
+const MINUTE = 60_000;
+
 export function lineInto({ rooms }: OnlinePlay, guest: Guest, lag: Milliseconds = 0): IndoorLine {
   const ear = new Ear(lag);
-  serveConnection(ear as unknown as WebSocket, new PassThrough(), guest, rooms);
+  const ofGuests = createRateLimit(MOST_MESSAGES, MINUTE);
+  serveConnection(ear as unknown as WebSocket, new PassThrough(), guest, { rooms, ofGuests });
   return {
     heard: ear.heard,
     say(message) {

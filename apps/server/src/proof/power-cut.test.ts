@@ -3,6 +3,7 @@
 import type { ServerMessage } from '@blackpeg/protocol';
 import { type Dice, type MatchState, seededDice } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
+import { usualConfig } from '../config.testing.ts';
 import { createOnlinePlay } from '../online.ts';
 import type { Database } from '../store/sqlite/database.ts';
 import { testFolder } from '../store/sqlite/folder.testing.ts';
@@ -73,10 +74,7 @@ test('R3: whatever was acknowledged before the power went is in the log after it
     const file = newFile();
     const database = open(file);
     const { table, guests } = await seedTable(database, longDuel());
-    const online = createOnlinePlay(createSqliteStores(database), {
-      behindTls: false,
-      socketsPerAddress: 20,
-    });
+    const online = createOnlinePlay(createSqliteStores(database), usualConfig());
     const players = guests.map((guest, seat) => {
       const line = lineInto(online, guest);
       line.say({ type: 'hello', table });

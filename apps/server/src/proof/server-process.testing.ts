@@ -35,6 +35,8 @@ export function startProcess(place: ServerPlace): Promise<ServerProcess> {
       BLACKPEG_DATA_DIR: dataDir,
       BLACKPEG_PORT: `${port}`,
       BLACKPEG_SOCKETS_PER_ADDRESS: `${socketsPerAddress}`,
+      // Its programs come back more often than people do.
+      BLACKPEG_MESSAGES_PER_GUEST: '100000',
     },
   });
   // Whatever becomes of who started it, it does not stay behind.

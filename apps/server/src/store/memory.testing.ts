@@ -1,7 +1,7 @@
 // Every port of the store in memory: shows that the contracts ask for nothing that only SQL can do.
 
 import { isDeepStrictEqual } from 'node:util';
-import { createMemoryStore } from '@blackpeg/referee';
+import { createMemoryStore, type EventStore } from '@blackpeg/referee';
 import { err, type Result } from '@blackpeg/rules';
 import type { GuestStore, LobbyStore, Stores, TableStore } from './ports.ts';
 import { type Guest, NOBODY, type Table } from './records.ts';
@@ -21,7 +21,7 @@ export function createMemoryStores(): Stores {
   const logs = createMemoryStore();
   return {
     guests: guestStore(memory),
-    tables: tableStore(memory),
+    tables: tableStore(memory, logs),
     lobby: lobbyStore(memory),
     logs: {
       ...logs,
@@ -34,6 +34,7 @@ export function createMemoryStores(): Stores {
       },
     },
     check: async () => {},
+    size: async () => ({ used: 0, free: Number.POSITIVE_INFINITY }),
   };
 }
 
@@ -42,6 +43,9 @@ function guestStore({ guests, tokens, tables }: Memory): GuestStore {
     const known = id === undefined ? undefined : guests.get(id);
     return known ? { id: known.id, name: known.name } : null;
   };
+  /** When a token or a guest was used last, where it was not just now. */
+  const used = new Map<string, number>();
+  const usedAt = (name: string) => used.get(name) ?? Date.now();
   const change = (id: string, different: Partial<Guest & { phraseHash: string }>) => {
     const known = guests.get(id);
     if (known) guests.set(id, { ...known, ...different });
@@ -71,6 +75,19 @@ function guestStore({ guests, tokens, tables }: Memory): GuestStore {
       for (const table of [...tables.values()])
         reseat(tables, table, id, table.phase === 'waiting' ? null : NOBODY);
     },
+    async noteUse(tokenHash, at) {
+      used.set(tokenHash, Math.max(at, usedAt(tokenHash)));
+      const id = tokens.get(tokenHash) ?? '';
+      used.set(id, Math.max(at, usedAt(id)));
+    },
+    async removeUnused(before, most) {
+      const old = [...tokens.keys()].filter((tokenHash) => usedAt(tokenHash) < before).slice(0, most);
+      for (const tokenHash of old) tokens.delete(tokenHash);
+      const kept = new Set([...tokens.values(), ...[...tables.values()].flatMap(seatedIds)]);
+      const gone = [...guests.keys()].filter((id) => usedAt(id) < before && !kept.has(id)).slice(0, most);
+      for (const id of gone) guests.delete(id);
+      return old.length + gone.length;
+    },
     async removeUnreachable() {
       const reached = new Set([...tokens.values(), ...[...tables.values()].flatMap(seatedIds)]);
       for (const { id, phraseHash } of [...guests.values()])
@@ -79,7 +96,13 @@ function guestStore({ guests, tokens, tables }: Memory): GuestStore {
   };
 }
 
-function tableStore({ guests, tables, rematches }: Memory): TableStore {
+function tableStore({ guests, tables, rematches }: Memory, logs: EventStore): TableStore {
+  function removeOld(before: number, most: number, isMeant: (table: Table) => boolean): readonly Table[] {
+    const old = [...tables.values()].filter((table) => isMeant(table) && table.visitedAt < before);
+    for (const { id } of old.slice(0, most)) tables.delete(id);
+    return old.slice(0, most);
+  }
+
   const find = (name: string): Table | null =>
     tables.get(name) ?? [...tables.values()].find(({ code }) => code === name.toUpperCase()) ?? null;
   return {
@@ -102,13 +125,21 @@ function tableStore({ guests, tables, rematches }: Memory): TableStore {
       if (decided.ok) replace(tables, decided.value);
       return decided;
     },
+    async unlistOthers({ id, openedBy }) {
+      for (const table of [...tables.values()])
+        if (table.id !== id && table.openedBy === openedBy && table.phase === 'waiting')
+          replace(tables, { ...table, listed: false });
+    },
     async noteVisit(id, at) {
       const table = tables.get(id);
       if (table) replace(tables, { ...table, visitedAt: Math.max(at, table.visitedAt) });
     },
-    async removeAbandoned(before) {
-      for (const { id, phase, visitedAt } of [...tables.values()])
-        if (phase === 'waiting' && visitedAt < before) tables.delete(id);
+    removeAbandoned: async (before, most) =>
+      removeOld(before, most, ({ phase }) => phase === 'waiting').length,
+    async removePlayed(before, most) {
+      const removed = removeOld(before, most, ({ phase }) => phase !== 'waiting');
+      for (const { id } of removed) await logs.remove(id);
+      return removed.length;
     },
   };
 }
@@ -119,20 +150,30 @@ function lobbyStore({ tables }: Memory): LobbyStore {
   const listed = (phase: Table['phase'], visitedSince: number) =>
     sorted().filter((table) => table.listed && table.phase === phase && table.visitedAt > visitedSince);
   return {
-    list: async ({ phase, edition, visitedSince, most }) =>
-      listed(phase, visitedSince)
-        .filter(({ terms }) => edition === null || terms.edition.name === edition)
-        .slice(0, most),
+    async list({ phase, edition, visitedSince, first, skip, most }) {
+      const found = listed(phase, visitedSince)
+        .reverse()
+        .filter(({ terms }) => edition === null || terms.edition.name === edition);
+      const isFirst = ({ id }: Table) => first.includes(id);
+      const all = [...found.filter(isFirst), ...found.filter((table) => !isFirst(table))];
+      return all.slice(skip, skip + most);
+    },
     ofGuest: async (guestId, most) =>
       sorted()
         .reverse()
         .filter((table) => seatedIds(table).includes(guestId))
         .slice(0, most),
-    async pair(fresh, visitedSince, choose) {
-      const alike = listed('waiting', visitedSince).filter(({ terms }) =>
-        isDeepStrictEqual(terms, fresh.terms),
-      );
-      const chosen = choose(alike);
+    async pair(fresh, { named, visitedSince, most }, choose) {
+      const alike = listed('waiting', -1).filter(({ terms }) => isDeepStrictEqual(terms, fresh.terms));
+      const own = alike.filter((table) => seatedIds(table).some((id) => seatedIds(fresh).includes(id)));
+      const visited = alike
+        .filter(({ visitedAt }) => visitedAt > visitedSince)
+        .toSorted((a, b) => b.visitedAt - a.visitedAt);
+      const chosen = choose([
+        ...own.slice(0, 1),
+        ...named.flatMap((name) => alike.filter(({ id }) => id === name)),
+        ...visited.slice(0, most),
+      ]);
       if (chosen) replace(tables, chosen);
       else if (!insert(tables, fresh)) return null;
       return chosen ?? fresh;

@@ -22,8 +22,15 @@ export interface GuestStore {
    * the first who still sits there, and one where nobody does goes too. Elsewhere the seat stays, taken by nobody.
    */
   remove(id: string): Promise<void>;
+  /** The latest use of a token counts, and is its guest's too. */
+  noteUse(tokenHash: string, at: number): Promise<void>;
   /** Takes away guests without token and phrase who sit nowhere: nobody can be them any more. */
   removeUnreachable(): Promise<void>;
+  /**
+   * Takes away tokens that nobody has used since, at most so many, and then guests without a token who were not there since
+   * and sit nowhere, at most so many too. How many of both.
+   */
+  removeUnused(before: number, most: number): Promise<number>;
 }
 
 export interface TableStore {
@@ -41,36 +48,51 @@ export interface TableStore {
     name: string,
     decide: (table: Table) => Result<Table, E>,
   ): Promise<Result<Table, E | 'no-such-table'>>;
+  /** Takes every other waiting table that was opened by the same guest out of the lobby. */
+  unlistOthers(table: Table): Promise<void>;
   /** The latest visit counts, in whatever order they are noted. */
   noteVisit(id: string, at: number): Promise<void>;
-  /** Takes away waiting tables that nobody has visited since. */
-  removeAbandoned(before: number): Promise<void>;
+  /** Takes away waiting tables that nobody has visited since, at most so many; how many it were. */
+  removeAbandoned(before: number, most: number): Promise<number>;
+  /** The same for tables that are played or over, with the logs of their matches. */
+  removePlayed(before: number, most: number): Promise<number>;
 }
 
 /** Finding a table. */
 export interface LobbyStore {
-  /** Listed tables of this phase, the oldest first; null for any edition. */
+  /** Listed tables of this phase: those named first, then all others, the newest first in either part. */
   list(wanted: ListedTables): Promise<readonly Table[]>;
   /** Where this guest sits, the newest first. */
   ofGuest(guestId: string, most: number): Promise<readonly Table[]>;
   /**
    * Sits down where somebody waits, or opens a table, and nothing comes between: whoever asks meanwhile sees the one or the
-   * other. `choose` is given the listed tables that wait with the terms of `fresh` and were visited since, the oldest first;
-   * what it gives is written like a change. It may be called again. Where it gives null `fresh` is added, and null comes
-   * back when the code of that is taken.
+   * other. `choose` is given listed tables that wait with the terms of `fresh`: those who sit at `fresh` have, those that are
+   * named, in that order, and then those visited since, the latest first. What it gives is written like a change. It may be
+   * called again. Where it gives null `fresh` is added, and null comes back when the code of that is taken.
    */
   pair(
     fresh: Table,
-    visitedSince: number,
+    offered: OfferedTables,
     choose: (alike: readonly Table[]) => Table | null,
   ): Promise<Table | null>;
 }
 
+/** However many tables wait, no more than these are looked at. */
+export interface OfferedTables {
+  readonly named: readonly string[];
+  readonly visitedSince: number;
+  /** Of those visited since. */
+  readonly most: number;
+}
+
 export interface ListedTables {
   readonly phase: 'waiting' | 'playing';
+  /** Null for any. */
   readonly edition: EditionName | null;
   /** Tables that nobody has visited since are left out. */
   readonly visitedSince: number;
+  readonly first: readonly string[];
+  readonly skip: number;
   readonly most: number;
 }
 
@@ -83,4 +105,11 @@ export interface Stores {
   readonly logs: EventStore;
   /** Writes as everything is written, and changes nothing; rejected while the store takes no writes. */
   check(): Promise<void>;
+  /** Bytes that are in use, and how many more there is room for on the disk. */
+  size(): Promise<StoreSize>;
+}
+
+export interface StoreSize {
+  readonly used: number;
+  readonly free: number;
 }

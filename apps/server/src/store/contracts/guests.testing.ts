@@ -1,7 +1,7 @@
 // What every store of guests must do, whatever it keeps them in.
 
 import { describe, expect, test } from 'vitest';
-import { GUEST, HOST, type StoresUnderTest, withGuests } from './under-test.testing.ts';
+import { GUEST, HOST, type StoresUnderTest, tableOf, withGuests } from './under-test.testing.ts';
 
 export function describeGuestStore(name: string, underTest: StoresUnderTest): void {
   describe(`${name} as a store of guests`, () => {
@@ -36,6 +36,20 @@ export function describeGuestStore(name: string, underTest: StoresUnderTest): vo
       expect(await guests.addToken('phrase', 'third', 'token of guest')).toEqual(HOST);
       const tokens = ['token of host', 'second', 'third', 'token of guest'];
       expect(await Promise.all(tokens.map(guests.byToken))).toEqual([HOST, HOST, HOST, null]);
+    });
+
+    test('takes away what nobody has used since, but nobody who sits somewhere', async () => {
+      const { guests, tables } = await withGuests(underTest);
+      const later = Date.now() + 100_000;
+      await tables.add(tableOf('one'));
+      await guests.setPhrase('other', 'phrase');
+      await guests.noteUse('token of guest', later);
+      expect(await guests.removeUnused(later - 1, 10)).toBe(3);
+      expect(await guests.removeUnused(later - 1, 10)).toBe(0);
+      const tokens = ['token of host', 'token of guest', 'token of other'];
+      expect(await Promise.all(tokens.map(guests.byToken))).toEqual([null, GUEST, null]);
+      expect((await tables.find('one'))?.seats[0]).toEqual(HOST);
+      expect(await guests.addToken('phrase', 'again', null)).toBeNull();
     });
 
     test('takes nothing away for a phrase that nobody has, or that was replaced', async () => {

@@ -19,7 +19,7 @@ const BRAILLE = standardTerms(brailleEdition());
 /** Sits down at the first table of somebody else, or waits at a table of that name. */
 function pair(lobby: LobbyStore, guest: Guest, id: string): Promise<Table | null> {
   const fresh = tableOf(id, { seats: [guest, null], openedBy: guest.id });
-  return lobby.pair(fresh, 0, (alike) => {
+  return lobby.pair(fresh, { named: [], visitedSince: 0, most: 100 }, (alike) => {
     const other = alike.find(({ seats }) => seats[0]?.id !== guest.id);
     return other ? { ...other, seats: [other.seats[0] ?? null, guest], phase: 'playing' } : null;
   });
@@ -27,26 +27,46 @@ function pair(lobby: LobbyStore, guest: Guest, id: string): Promise<Table | null
 
 export function describeLobbyStore(name: string, underTest: StoresUnderTest): void {
   describe(`${name} as a lobby`, () => {
-    test('lists tables by phase and edition, the oldest first, and in the order they came', async () => {
+    test('lists tables by phase and edition, the newest first', async () => {
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('young', { openedAt: 2000 }));
       for (const id of ['b', 'a', 'c']) await tables.add(tableOf(id));
       await tables.add(tableOf('braille', { terms: BRAILLE, openedAt: 3000 }));
       await tables.add(tableOf('hidden', { listed: false }));
       await tables.add(tableOf('played', { seats: [HOST, GUEST], phase: 'playing' }));
-      expect(await listedIds(lobby)).toEqual(['b', 'a', 'c', 'young', 'braille']);
+      expect(await listedIds(lobby)).toEqual(['braille', 'young', 'c', 'a', 'b']);
       expect(await listedIds(lobby, 'waiting', 'braille')).toEqual(['braille']);
       expect(await listedIds(lobby, 'waiting', 'duel')).toEqual([]);
       expect(await listedIds(lobby, 'playing')).toEqual(['played']);
       expect(await listedIds(lobby, 'playing', 'super')).toEqual(['played']);
     });
 
-    test('lists so many at most, and none that nobody has visited since', async () => {
+    test('lists page by page what is named first and then the rest, and none that nobody has visited since', async () => {
       const { tables, lobby } = await withGuests(underTest);
-      for (const [index, id] of ['a', 'b', 'c'].entries())
-        await tables.add(tableOf(id, { visitedAt: 1000 + index }));
-      const wanted = { phase: 'waiting', edition: null, visitedSince: 1000, most: 1 } as const;
-      expect(await lobby.list(wanted)).toEqual([tableOf('b', { visitedAt: 1001 })]);
+      for (const [index, id] of ['left', 'b', 'c', 'd', 'e'].entries())
+        await tables.add(tableOf(id, { openedAt: index, visitedAt: 1000 + index }));
+      const wanted = { phase: 'waiting', edition: null, visitedSince: 1000, most: 3 } as const;
+      const first = ['b', 'd', 'left', 'nowhere'];
+      const page = async (skip: number) => (await lobby.list({ ...wanted, first, skip })).map(({ id }) => id);
+      expect([await page(0), await page(1), await page(3)]).toEqual([
+        ['d', 'b', 'e'],
+        ['b', 'e', 'c'],
+        ['c'],
+      ]);
+      expect((await lobby.list({ ...wanted, first, skip: 3 }))[0]).toEqual(
+        tableOf('c', { openedAt: 2, visitedAt: 1002 }),
+      );
+    });
+
+    test('keeps one listed table of a guest, where it waits', async () => {
+      const { tables, lobby } = await withGuests(underTest);
+      await tables.add(tableOf('old'));
+      await tables.add(tableOf('other', { openedBy: GUEST.id, seats: [GUEST, null] }));
+      await tables.add(tableOf('played', { seats: [HOST, GUEST], phase: 'playing' }));
+      await tables.add(tableOf('new', { openedAt: 2000 }));
+      await tables.unlistOthers(tableOf('new'));
+      expect(await listedIds(lobby)).toEqual(['new', 'other']);
+      expect(await listedIds(lobby, 'playing')).toEqual(['played']);
     });
 
     test('lists the tables of a guest, the newest first and whatever their phase', async () => {
@@ -63,22 +83,25 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       expect(await lobby.ofGuest(OTHER.id, 10)).toEqual([]);
     });
 
-    test('offers for pairing what waits with the same terms, is listed and was visited, the oldest first', async () => {
+    test('offers for pairing what waits with the same terms: what is named, then what was visited last', async () => {
       const { tables, lobby } = await withGuests(underTest);
-      await tables.add(tableOf('young', { openedAt: 2000, visitedAt: 2000 }));
-      await tables.add(tableOf('old', { visitedAt: 2000 }));
+      await tables.add(tableOf('first', { visitedAt: 3000 }));
+      await tables.add(tableOf('second', { visitedAt: 4000 }));
+      await tables.add(tableOf('third', { visitedAt: 2000 }));
       await tables.add(tableOf('left'));
       await tables.add(tableOf('braille', { terms: BRAILLE, visitedAt: 2000 }));
       await tables.add(tableOf('hidden', { listed: false, visitedAt: 2000 }));
       await tables.add(tableOf('played', { seats: [HOST, GUEST], phase: 'playing', visitedAt: 2000 }));
+      await tables.add(tableOf('own', { seats: [OTHER, null] }));
       let offered: readonly Table[] = [];
       const fresh = tableOf('fresh', { seats: [OTHER, null], openedBy: OTHER.id });
-      const paired = await lobby.pair(fresh, 1000, (alike) => {
+      const named = ['left', 'third', 'braille', 'hidden', 'played', 'nowhere'];
+      const paired = await lobby.pair(fresh, { named, visitedSince: 1000, most: 2 }, (alike) => {
         offered = alike;
         return null;
       });
-      expect(offered.map(({ id }) => id)).toEqual(['old', 'young']);
-      expect(offered[0]).toEqual(tableOf('old', { visitedAt: 2000 }));
+      expect(offered.map(({ id }) => id)).toEqual(['own', 'left', 'third', 'second', 'first']);
+      expect(offered[4]).toEqual(tableOf('first', { visitedAt: 3000 }));
       expect(paired).toEqual(fresh);
       expect(await tables.find('fresh')).toEqual(fresh);
     });
@@ -96,7 +119,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('one', { listed: false }));
       const fresh = tableOf('two', { code: 'ONE', seats: [GUEST, null] });
-      expect(await lobby.pair(fresh, 0, () => null)).toBeNull();
+      expect(await lobby.pair(fresh, { named: [], visitedSince: 0, most: 1 }, () => null)).toBeNull();
       expect(await tables.find('two')).toBeNull();
     });
 
@@ -108,7 +131,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       expect(new Set(paired.map((table) => table?.id)).size).toBe(10);
       expect(await listedIds(lobby)).toEqual([]);
       const seated = (
-        await lobby.list({ phase: 'playing', edition: null, visitedSince: 0, most: 100 })
+        await lobby.list({ phase: 'playing', edition: null, visitedSince: 0, first: [], skip: 0, most: 100 })
       ).flatMap(({ seats }) => seats.map((sitter) => sitter?.id));
       expect(seated.toSorted()).toEqual(crowd.map(({ id }) => id).toSorted());
     });

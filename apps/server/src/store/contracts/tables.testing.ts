@@ -116,10 +116,31 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       await tables.add(tableOf('old'));
       await tables.add(tableOf('visited', { visitedAt: 2000 }));
       await tables.add(tableOf('played', PLAYED));
-      await tables.removeAbandoned(2000);
+      expect([await tables.removeAbandoned(2000, 10), await tables.removeAbandoned(2000, 10)]).toEqual([
+        1, 0,
+      ]);
       const found = await Promise.all(['old', 'visited', 'played'].map(tables.find));
       expect(found.map((table) => table?.id)).toEqual([undefined, 'visited', 'played']);
       expect(await guests.byToken('token of host')).toEqual(HOST);
+    });
+
+    test('removes played tables that nobody has visited since with their logs, so many at a time', async () => {
+      const { tables, logs } = await withGuests(underTest);
+      for (const id of ['a', 'b', 'c']) await tables.add(tableOf(id, PLAYED));
+      await tables.add(tableOf('visited', { ...PLAYED, visitedAt: 2000 }));
+      await tables.add(tableOf('waiting'));
+      for (const id of ['a', 'visited'])
+        await logs.append(id, 0, { by: 'referee', actionId: 'end', events: [CLOSED] });
+      expect([await tables.removePlayed(2000, 2), await tables.removePlayed(2000, 2)]).toEqual([2, 1]);
+      const found = await Promise.all(['a', 'b', 'c', 'visited', 'waiting'].map(tables.find));
+      expect(found.map((table) => table?.id)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        'visited',
+        'waiting',
+      ]);
+      expect(await logs.list()).toEqual(['visited']);
     });
 
     test('the append that closes a match ends its table; one that is refused does not', async () => {

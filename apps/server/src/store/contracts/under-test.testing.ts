@@ -42,6 +42,6 @@ export async function listedIds(
   phase: 'waiting' | 'playing' = 'waiting',
   edition: EditionName | null = null,
 ): Promise<readonly string[]> {
-  const tables = await lobby.list({ phase, edition, visitedSince: 0, most: 100 });
+  const tables = await lobby.list({ phase, edition, visitedSince: 0, first: [], skip: 0, most: 100 });
   return tables.map(({ id }) => id);
 }

@@ -1,8 +1,12 @@
 // The one file the server remembers everything in: SQLite, where an answer leaves only after the disk has what it says.
 
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { err, ok, type Result } from '@blackpeg/rules';
 import Libsql from 'libsql';
 import { asStoreFault, faultSentence } from './fault.ts';
+import { createFileWatch, unusable } from './file-watch.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -12,6 +16,8 @@ export interface Database {
   readonly sql: Libsql.Database;
   read<T>(job: () => T): Promise<T>;
   readonly write: GroupCommit['write'];
+  /** On the disk under it. */
+  freeBytes(): number;
   /** Writes what was asked for, then lets go of the file. */
   close(): void;
 }
@@ -23,12 +29,16 @@ const PATIENCE = 500;
 export function openDatabase(file: string): Result<Database, string> {
   let sql: Libsql.Database | undefined;
   try {
+    const unfit = unusable(file);
+    if (unfit !== null) return err(`The database "${file}" cannot be used: ${unfit}.`);
     sql = new Libsql(file, { timeout: PATIENCE });
     sql.pragma('journal_mode = WAL');
     // In WAL mode: a commit returns when the log of the database has been synced.
     sql.pragma('synchronous = FULL');
+    // What is deleted is overwritten.
+    sql.pragma('secure_delete = ON');
     const fault = migrate(sql, MIGRATIONS);
-    if (fault === undefined) return ok(opened(sql));
+    if (fault === undefined) return ok(opened(sql, file));
     sql.close();
     return err(`The database "${file}" cannot be used: ${fault}.`);
   } catch (error) {
@@ -37,8 +47,8 @@ export function openDatabase(file: string): Result<Database, string> {
   }
 }
 
-function opened(sql: Libsql.Database): Database {
-  const { write, flush } = createGroupCommit(sql);
+function opened(sql: Libsql.Database, file: string): Database {
+  const { write, flush } = createGroupCommit(sql, createFileWatch(file));
   let open = true;
   const checkOpen = () => {
     if (!open) throw new Error('The database is closed.');
@@ -56,6 +66,10 @@ function opened(sql: Libsql.Database): Database {
     async write(job) {
       checkOpen();
       return write(job);
+    },
+    freeBytes() {
+      const { bavail, bsize } = statfsSync(file === ':memory:' ? tmpdir() : path.dirname(file));
+      return bavail * bsize;
     },
     close() {
       if (!open) return;

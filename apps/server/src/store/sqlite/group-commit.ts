@@ -22,7 +22,8 @@ interface Waiting {
 /** So many jobs take a few milliseconds, during which nobody else is served. */
 const MOST_TOGETHER = 200;
 
-export function createGroupCommit(sql: Database): GroupCommit {
+/** `check` throws where what was written may not be acknowledged. */
+export function createGroupCommit(sql: Database, check: () => void = () => {}): GroupCommit {
   let waiting: Waiting[] = [];
   let scheduled = false;
 
@@ -40,7 +41,7 @@ export function createGroupCommit(sql: Database): GroupCommit {
     const group = waiting.slice(0, MOST_TOGETHER);
     waiting = waiting.slice(MOST_TOGETHER);
     // Nothing is left after a flush, and the database may be closed by now.
-    if (group.length > 0) commit(sql, group);
+    if (group.length > 0) commit(sql, group, check);
   }
 
   return {
@@ -62,7 +63,7 @@ export function createGroupCommit(sql: Database): GroupCommit {
 }
 
 /** A job that fails takes nobody with it; a disk that fails takes all of them. */
-function commit(sql: Database, group: readonly Waiting[]): void {
+function commit(sql: Database, group: readonly Waiting[], check: () => void): void {
   let failing: Waiting | null = null;
   try {
     sql.exec('BEGIN IMMEDIATE');
@@ -72,6 +73,7 @@ function commit(sql: Database, group: readonly Waiting[]): void {
     }
     failing = null;
     sql.exec('COMMIT');
+    check();
   } catch (error) {
     rollBack(sql);
     const fault = asStoreFault(error);
@@ -83,6 +85,7 @@ function commit(sql: Database, group: readonly Waiting[]): void {
     commit(
       sql,
       group.filter((job) => job !== failing),
+      check,
     );
     return;
   }

@@ -9,12 +9,12 @@ import { query, text } from './rows.ts';
 const guest: Decoder<Guest> = record({ id: text, name: text });
 
 export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
-  const insert = sql.prepare('INSERT INTO guests (guest_id, name) VALUES (?, ?)');
-  const insertToken = sql.prepare('INSERT INTO tokens (token_hash, guest_id) VALUES (?, ?)');
+  const insert = sql.prepare('INSERT INTO guests (guest_id, name, used_at) VALUES (?, ?, ?)');
+  const insertToken = sql.prepare('INSERT INTO tokens (token_hash, guest_id, used_at) VALUES (?, ?, ?)');
   const deleteToken = sql.prepare('DELETE FROM tokens WHERE token_hash = ?');
   const select = query(
     sql,
-    'SELECT guest_id AS id, name FROM tokens NATURAL JOIN guests WHERE token_hash = ?',
+    'SELECT guest_id AS id, name FROM tokens JOIN guests USING (guest_id) WHERE token_hash = ?',
     guest,
   );
   const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
@@ -25,12 +25,14 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
        AND guest_id NOT IN (SELECT guest_id FROM seats WHERE guest_id IS NOT NULL)`,
   );
   const remove = prepareRemoval(sql);
+  const { noteUse, removeUnused } = prepareUse(sql);
 
   return {
     add: ({ id, name }, tokenHash) =>
       write(() => {
-        insert.run(id, name);
-        insertToken.run(tokenHash, id);
+        const now = Date.now();
+        insert.run(id, name, now);
+        insertToken.run(tokenHash, id, now);
       }),
     byToken: (tokenHash) => read(() => select.get(tokenHash)),
     rename: (id, name) =>
@@ -46,10 +48,12 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
         const found = selectByPhrase.get(phraseHash);
         if (!found) return null;
         if (replacedHash !== null) deleteToken.run(replacedHash);
-        insertToken.run(tokenHash, found.id);
+        insertToken.run(tokenHash, found.id, Date.now());
         return found;
       }),
     remove: (id) => write(() => remove(id)),
+    noteUse: (tokenHash, at) => write(() => noteUse(tokenHash, at)),
+    removeUnused: (before, most) => write(() => removeUnused(before, most)),
     removeUnreachable: () =>
       write(() => {
         deleteUnreachable.run();
@@ -77,5 +81,29 @@ function prepareRemoval(sql: Database['sql']): (id: string) => void {
     deleteGuest.run(id);
     handOn.run();
     deleteEmpty.run();
+  };
+}
+
+function prepareUse(sql: Database['sql']) {
+  const useToken = sql.prepare('UPDATE tokens SET used_at = max(used_at, ?2) WHERE token_hash = ?1');
+  const useGuest = sql.prepare(
+    `UPDATE guests SET used_at = max(used_at, ?2)
+     WHERE guest_id = (SELECT guest_id FROM tokens WHERE token_hash = ?1)`,
+  );
+  const deleteTokens = sql.prepare(
+    'DELETE FROM tokens WHERE rowid IN (SELECT rowid FROM tokens WHERE used_at < ? LIMIT ?)',
+  );
+  const deleteGuests = sql.prepare(
+    `DELETE FROM guests WHERE rowid IN (SELECT rowid FROM guests WHERE used_at < ?
+       AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.guest_id = guests.guest_id)
+       AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest_id = guests.guest_id) LIMIT ?)`,
+  );
+  return {
+    noteUse(tokenHash: string, at: number): void {
+      useToken.run(tokenHash, at);
+      useGuest.run(tokenHash, at);
+    },
+    removeUnused: (before: number, most: number): number =>
+      deleteTokens.run(before, most).changes + deleteGuests.run(before, most).changes,
   };
 }

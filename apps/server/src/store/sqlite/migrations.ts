@@ -79,4 +79,14 @@ export const MIGRATIONS: readonly string[] = [
   END`,
   // That a match is over is written by the code that appends its end: a rule in one place, the same for every database.
   'DROP TRIGGER match_over',
+  // Pairing looks at those who were there a moment ago, however many tables wait.
+  "CREATE INDEX visited ON tables (visited_at) WHERE listed = 1 AND phase = 'waiting'",
+  // What nobody has used for long is taken away.
+  `ALTER TABLE tokens ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE guests ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE tokens SET used_at = unixepoch() * 1000;
+  UPDATE guests SET used_at = unixepoch() * 1000;
+  CREATE INDEX tokens_used ON tokens (used_at);
+  CREATE INDEX guests_used ON guests (used_at);
+  CREATE INDEX phases_visited ON tables (phase, visited_at)`,
 ];

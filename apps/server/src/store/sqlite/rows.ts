@@ -6,6 +6,8 @@ import type { Database } from 'libsql';
 
 /** A prepared statement whose rows are decoded. */
 export interface Query<T> {
+  /** Those that can be read; the others are logged once. */
+  readable(...values: readonly SqlValue[]): readonly T[];
   all(...values: readonly SqlValue[]): readonly T[];
   /** The first row, or null. */
   get(...values: readonly SqlValue[]): T | null;
@@ -22,6 +24,13 @@ export function query<T>(sql: Database, statement: string, row: Decoder<T>): Que
     throw new Error(`A row of the database cannot be read: "${path}" should be ${expected} (${statement}).`);
   };
   return {
+    readable: (...values) =>
+      prepared.all(...values).flatMap((value) => {
+        const decoded = row(value, '');
+        if (!decoded.ok)
+          logOnce(`A row is left out: "${decoded.error.path}" of ${JSON.stringify(value)} cannot be read.`);
+        return decoded.ok ? [decoded.value] : [];
+      }),
     all: (...values) => prepared.all(...values).map(decode),
     get(...values) {
       // `prepared.get` would add a field of its own.
@@ -29,6 +38,14 @@ export function query<T>(sql: Database, statement: string, row: Decoder<T>): Que
       return first === undefined ? null : decode(first);
     },
   };
+}
+
+const logged = new Set<string>();
+
+function logOnce(sentence: string): void {
+  if (logged.has(sentence)) return;
+  logged.add(sentence);
+  console.error(sentence);
 }
 
 /** Bytes, and SQLite's own limit. */

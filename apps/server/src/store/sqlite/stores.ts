@@ -1,15 +1,24 @@
 // Every port of the store in one SQLite database.
 
+import { record } from '@blackpeg/notation';
 import type { Stores } from '../ports.ts';
 import type { Database } from './database.ts';
 import { createSqliteGuests } from './guests.ts';
 import { createSqliteLobby } from './lobby.ts';
 import { createSqliteLogs } from './logs.ts';
+import { count, query } from './rows.ts';
 import { createTableRows } from './table-rows.ts';
 import { createSqliteTables } from './tables.ts';
 
 export function createSqliteStores(database: Database): Stores {
   const rows = createTableRows(database.sql);
+  const pages = query(
+    database.sql,
+    `SELECT (page_count - freelist_count) * page_size AS used
+     FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
+    record({ used: count }),
+  );
+  const usedBytes = () => pages.get()?.used ?? 0;
   return {
     guests: createSqliteGuests(database),
     tables: createSqliteTables(database, rows),
@@ -19,5 +28,6 @@ export function createSqliteStores(database: Database): Stores {
       database.write(() => {
         database.sql.exec('PRAGMA user_version = 0');
       }),
+    size: () => database.read(() => ({ used: usedBytes(), free: database.freeBytes() })),
   };
 }

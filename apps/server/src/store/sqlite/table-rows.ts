@@ -8,7 +8,7 @@ import { count, flag, json, query, type SqlValue, text } from './rows.ts';
 
 export interface TableRows {
   find(name: string): Table | null;
-  /** What a query for `TABLE_COLUMNS` gives. */
+  /** What a query for `TABLE_COLUMNS` gives; one that cannot be read is left out, so that it takes no other with it. */
   select(query: string): (...values: readonly SqlValue[]) => readonly Table[];
   /** False where its code is taken. */
   insert(table: Table, rematchOf: string | null): boolean;
@@ -58,9 +58,13 @@ export function createTableRows(sql: Database['sql']): TableRows {
   const deleteSeats = sql.prepare('DELETE FROM seats WHERE table_id = ?');
   const select: TableRows['select'] = (statement) => {
     const rows = query(sql, statement, tableRow);
-    return (...values) => rows.all(...values).map((row) => ({ ...row, seats: seatsOf(row) }));
+    return (...values) => rows.readable(...values).map((row) => ({ ...row, seats: seatsOf(row) }));
   };
-  const selectByName = select(`SELECT ${TABLE_COLUMNS} FROM tables WHERE table_id = ? OR code = ?`);
+  const selectByName = query(
+    sql,
+    `SELECT ${TABLE_COLUMNS} FROM tables WHERE table_id = ? OR code = ?`,
+    tableRow,
+  );
 
   function seatsOf({ id, terms }: Pick<Table, 'id' | 'terms'>): Table['seats'] {
     const rows = selectSeats.all(id);
@@ -72,7 +76,10 @@ export function createTableRows(sql: Database['sql']): TableRows {
   }
 
   return {
-    find: (name) => selectByName(name, name.toUpperCase())[0] ?? null,
+    find(name) {
+      const row = selectByName.get(name, name.toUpperCase());
+      return row && { ...row, seats: seatsOf(row) };
+    },
     select,
     insert(table, rematchOf) {
       const { id, code, terms, phase, listed, openedAt, visitedAt, openedBy } = table;

@@ -1,0 +1,9 @@
+// What the server does where nothing is set.
+
+import { type Config, readConfig } from './config.ts';
+
+export function usualConfig(): Config {
+  const read = readConfig({});
+  if (!read.ok) throw new Error(read.faults.join(' '));
+  return read.config;
+}

@@ -1,0 +1,40 @@
+// What a store can take now: anything at all, and, with room enough, new guests and tables. A store that is nearly full takes no
+// new ones, so that matches can go on.
+
+import type { Milliseconds } from '@blackpeg/rules';
+import type { Stores } from './ports.ts';
+
+/** Of the limit: the rest is for the moves of matches that are open. */
+const MOST_USED = 0.9;
+const LEAST_FREE = 50_000_000;
+/** Milliseconds for which an answer holds, however often it is asked for. */
+const LASTING_ROOM = 5_000;
+const LASTING_WRITE = 1_000;
+
+/** `most` is in bytes. */
+export function createRoomCheck({ size }: Pick<Stores, 'size'>, most: number): () => Promise<boolean> {
+  return lasting(LASTING_ROOM, async () => {
+    const { used, free } = await size();
+    return used < most * MOST_USED && free > LEAST_FREE;
+  });
+}
+
+/** Whether what is written is kept. */
+export function createWriteCheck({ check }: Pick<Stores, 'check'>): () => Promise<boolean> {
+  return lasting(LASTING_WRITE, () =>
+    check().then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+/** The same answer for a while. */
+function lasting<T>(milliseconds: Milliseconds, ask: () => Promise<T>): () => Promise<T> {
+  let answer: { readonly at: number; readonly given: Promise<T> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (!answer || now - answer.at >= milliseconds) answer = { at: now, given: ask() };
+    return answer.given;
+  };
+}

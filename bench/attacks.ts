@@ -1,0 +1,44 @@
+// What a hostile player costs the others: `npm run bench:attacks` plays the long attacks against the built server and prints one
+// table; nothing is asserted. `npm test` has the same in small, in apps/server/src/attacks. It reads /proc, so it needs Linux.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { standardTerms, superEdition } from '@blackpeg/rules';
+import {
+  crowdedPairing,
+  pongs,
+  ROW_TIME,
+  refusedUpgrades,
+  stopped,
+  TABLES,
+} from '../apps/server/src/proof/attacks.testing.ts';
+import { crowd } from '../apps/server/src/proof/crowd.testing.ts';
+import { longDuel, openIn, seedTable } from '../apps/server/src/proof/seeded.testing.ts';
+import { startProcess } from '../apps/server/src/proof/server-process.testing.ts';
+import { MAIN } from './server/machine.ts';
+import { printTable } from './table.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-bench-attacks-'));
+const database = openIn(dataDir);
+const timed = await seedTable(database, longDuel(ROW_TIME));
+const waiting = await seedTable(database, standardTerms(superEdition()));
+database.sql.prepare("UPDATE tables SET phase = 'waiting' WHERE table_id = ?").run(waiting.table);
+database.sql.prepare('DELETE FROM seats WHERE table_id = ? AND seat = 1').run(waiting.table);
+crowd({ database }, waiting.table, TABLES);
+database.close();
+const server = await startProcess({ main: MAIN, dataDir, port: 0, socketsPerAddress: 1000 });
+try {
+  printTable(
+    ['attack', 'found', 'aim'],
+    [
+      await refusedUpgrades(server),
+      await pongs(server, timed),
+      await crowdedPairing(server),
+      await stopped(server, timed),
+    ],
+  );
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true });
+}
