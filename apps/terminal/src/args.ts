@@ -2,7 +2,13 @@
 
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@blackpeg/rules';
-import type { OptionName, ValueName } from '@blackpeg/wording';
+import {
+  type Language,
+  type OptionName,
+  plainTexts,
+  SET_UP_OPTIONS,
+  type ValueName,
+} from '@blackpeg/wording';
 import type { UsageFault } from './fault.ts';
 
 /** `takes` names the value an option wants; a flag has none, or one of the words it `may` be given, as `--flag=word`. */
@@ -49,6 +55,23 @@ export function parseOptions<S extends OptionSpecs>(
     values[token.name] = token.value ?? true;
   }
   return ok({ values: values as Values<S>, positionals });
+}
+
+/** Arguments with the names of options in English: `--trous 4` is `--holes 4` for who reads French. */
+export function withEnglishNames(
+  language: Language,
+  specs: OptionSpecs,
+  args: readonly string[],
+): readonly string[] {
+  const spellings = plainTexts(language).setUp.typed;
+  return args.map((arg) => {
+    const [, word = '', rest = ''] = /^--([^=]+)(.*)$/.exec(arg) ?? [];
+    if (word === '' || word in specs) return arg;
+    const option = SET_UP_OPTIONS.find(
+      (name) => name in specs && spellings[name].includes(word.toLowerCase()),
+    );
+    return option ? `--${option}${rest}` : arg;
+  });
 }
 
 /** A whole number in digits. */

@@ -1,7 +1,7 @@
 // What a command is. Each has a file in commands/ and a line in commands/index.ts.
 
 import type { CommandName, Language, OptionName, ValueName } from '@blackpeg/wording';
-import { type Arguments, type OptionSpecs, parseOptions, type Values } from './args.ts';
+import { type Arguments, type OptionSpecs, parseOptions, type Values, withEnglishNames } from './args.ts';
 import { faultText, type UsageFault } from './fault.ts';
 import { commandHelp } from './help.ts';
 import type { Console } from './io.ts';
@@ -64,7 +64,8 @@ export function command<const S extends OptionSpecs>(definition: Definition<S>):
   return {
     ...signature,
     run: async (args, context) => {
-      const parsed = parseOptions({ ...definition.options, ...COMMON_OPTIONS }, args);
+      const options = { ...definition.options, ...COMMON_OPTIONS };
+      const parsed = parseOptions(options, withEnglishNames(context.language, options, args));
       if (!parsed.ok) return badInput(faultText(context.language, parsed.error, `blackpeg ${name}`));
       const { positionals } = parsed.value;
       const values = parsed.value.values as Values<S> & Values<typeof COMMON_OPTIONS>;

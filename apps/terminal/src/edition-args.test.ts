@@ -79,7 +79,7 @@ describe('editions from flags', () => {
     [{ edition: 'duel', blanks: true }, 'not-for-edition'],
     [{ edition: 'braille', colours: '6' }, 'not-for-edition'],
     [{ edition: 'braille', holes: '4' }, 'not-for-edition'],
-    [{ edition: 'braille', blanks: true }, 'not-for-edition'],
+    [{ edition: 'shapes', blanks: true }, 'not-for-edition'],
     [{ edition: 'shapes', holes: '4' }, 'not-for-edition'],
     [{ edition: 'super-4x6', holes: '4' }, 'not-for-edition'],
   ])('refuses %j: %s', (given, kind) => {
@@ -94,7 +94,7 @@ describe('editions among others', () => {
     const sized = (edition: string) => editionAmong(flags({ edition, ...sizes }));
     expect(sized('super')).toEqual({ ok: true, value: superEdition({ holes: 4, colours: 6, blanks: 'on' }) });
     expect(sized('duel')).toEqual({ ok: true, value: duelEdition(4) });
-    expect(sized('braille')).toEqual({ ok: true, value: brailleEdition() });
+    expect(sized('braille')).toEqual({ ok: true, value: brailleEdition('on') });
     expect(sized('shapes')).toEqual({ ok: true, value: shapesEdition() });
   });
 

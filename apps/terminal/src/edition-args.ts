@@ -2,20 +2,18 @@
 
 import { parseEdition } from '@blackpeg/notation';
 import {
-  brailleEdition,
   type DuelRings,
-  duelEdition,
   EDITION_NAMES,
+  EDITIONS,
   type Edition,
   type EditionName,
+  editionNamed,
   err,
-  GAMES,
   type GameName,
+  isEditionName,
   ok,
   type Result,
-  SUPER_MOST,
-  shapesEdition,
-  superEdition,
+  type Sizing,
 } from '@blackpeg/rules';
 import { type OptionSpecs, parseChoice, parseNumber, type Values } from './args.ts';
 import type { InputFault, UsageFault } from './fault.ts';
@@ -34,12 +32,12 @@ type Parsed<T> = Result<T, UsageFault | InputFault>;
 type Size = 'holes' | 'colours' | 'blanks';
 
 /** What can be sized in which edition; the others come in the sizes of their games. */
-const SIZES: Readonly<Record<EditionName, readonly Size[]>> = {
-  super: ['holes', 'colours', 'blanks'],
-  duel: ['holes'],
-  braille: [],
-  shapes: [],
-  custom: [],
+const SIZES: Readonly<Record<Sizing, readonly Size[]>> = {
+  table: ['holes', 'colours', 'blanks'],
+  rings: ['holes'],
+  blanks: ['blanks'],
+  games: [],
+  free: [],
 };
 
 const SIZE_FLAGS = ['holes', 'colours', 'blanks'] as const;
@@ -63,7 +61,7 @@ export function editionFrom(flags: EditionFlags): Parsed<Edition> {
   // Game 1 is the one without blanks (C9).
   if (flags.game === '1' && flags.blanks)
     return err({ kind: 'not-together', options: ['--game 1', '--blanks'] });
-  return editionNamed(flags.edition, flags);
+  return editionGivenBy(flags.edition, flags);
 }
 
 /** The same for what needs codes of one length: a handicap has two (D5). */
@@ -80,7 +78,7 @@ export function oneLengthEdition(flags: EditionFlags): Parsed<Edition> {
 export function editionAmong(flags: EditionFlags): Parsed<Edition> {
   if (flags.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });
   const sizes = sizesOf(flags.edition);
-  return editionNamed(flags.edition, {
+  return editionGivenBy(flags.edition, {
     ...flags,
     holes: sizes.includes('holes') ? flags.holes : undefined,
     colours: sizes.includes('colours') ? flags.colours : undefined,
@@ -89,17 +87,18 @@ export function editionAmong(flags: EditionFlags): Parsed<Edition> {
 }
 
 function sizesOf(edition: string): readonly Size[] {
-  const name = EDITION_NAMES.find((known) => known === edition.toLowerCase());
-  return name === undefined ? [] : SIZES[name];
+  const name = edition.toLowerCase();
+  return isEditionName(name) ? SIZES[EDITIONS[name].sizing] : [];
 }
 
-function editionNamed(text: string, flags: EditionFlags): Parsed<Edition> {
-  const name = EDITION_NAMES.find((known) => known === text.toLowerCase());
-  if (name === undefined || name === 'custom') return editionWritten(text, flags.game);
-  if (flags.game === undefined) return BUILDERS[name](flags, undefined);
-  const game = GAMES[name].find((known) => known === flags.game?.toLowerCase());
-  if (game) return BUILDERS[name](flags, game);
-  return err({ kind: 'unknown-game', given: flags.game, edition: name, known: GAMES[name] });
+function editionGivenBy(text: string, flags: EditionFlags): Parsed<Edition> {
+  const name = text.toLowerCase();
+  if (!isEditionName(name) || EDITIONS[name].sizing === 'free') return editionWritten(text, flags.game);
+  if (flags.game === undefined) return sizedEdition(name, flags, undefined);
+  const { games } = EDITIONS[name];
+  const game = games.find((known) => known === flags.game?.toLowerCase());
+  if (game) return sizedEdition(name, flags, game);
+  return err({ kind: 'unknown-game', given: flags.game, edition: name, known: games });
 }
 
 /** A whole edition in notation, such as `custom-4x6c-once`, says its game and its size itself. */
@@ -113,33 +112,29 @@ function editionWritten(text: string, game: string | undefined): Parsed<Edition>
   return err({ kind: 'not-for-edition', option: '--game', edition: text });
 }
 
-type Builder = (flags: EditionFlags, game: GameName | undefined) => Parsed<Edition>;
-
-const BUILDERS: Readonly<Record<Exclude<EditionName, 'custom'>, Builder>> = {
-  super: sizedSuper,
-  duel: sizedDuel,
-  braille: (_, game) => ok(brailleEdition(game === '2' ? 'on' : 'off')),
-  shapes: (_, game) => ok(shapesEdition(game)),
-};
-
-function sizedSuper(flags: EditionFlags, game: GameName | undefined): Parsed<Edition> {
-  const holes = numberOrMost('--holes', flags.holes, SUPER_MOST.holes);
+/** What no flag says is as the edition usually has it. */
+function sizedEdition(name: EditionName, flags: EditionFlags, game: GameName | undefined): Parsed<Edition> {
+  const { sizing, holes: lengths, facets } = EDITIONS[name];
+  const holes = sizing === 'rings' ? ringsIn(flags.holes) : sizeIn('--holes', flags.holes, lengths);
   if (!holes.ok) return holes;
-  const colours = numberOrMost('--colours', flags.colours, SUPER_MOST.colours);
+  const colours = sizeIn('--colours', flags.colours, facets[0]?.sizes ?? []);
   if (!colours.ok) return colours;
-  const possible = flags.blanks || game === '2' ? 'on' : 'off';
-  const blanks = flags.blanks === 'choice' ? 'choice' : possible;
-  return ok(superEdition({ holes: holes.value, colours: colours.value, blanks }));
+  const blanks = flags.blanks === 'choice' ? 'choice' : flags.blanks ? 'on' : undefined;
+  return ok(editionNamed(name, { holes: holes.value, colours: colours.value, blanks, game }));
 }
 
-/** The booklet's own game has the largest size of its table. */
-function numberOrMost(option: string, text: string | undefined, most: number): Parsed<number> {
-  return text === undefined ? ok(most) : parseNumber(option, text, 1, most);
+function sizeIn(
+  option: string,
+  text: string | undefined,
+  sizes: readonly number[],
+): Parsed<number | undefined> {
+  return text === undefined ? ok(undefined) : parseNumber(option, text, sizes[0] ?? 1, sizes.at(-1) ?? 1);
 }
 
-function sizedDuel({ holes }: EditionFlags): Parsed<Edition> {
-  const rings = holes === undefined ? ok('5' as const) : parseChoice('--holes', holes, RING_CHOICES);
-  return rings.ok ? ok(duelEdition(RINGS[rings.value])) : rings;
+function ringsIn(text: string | undefined): Parsed<DuelRings | undefined> {
+  if (text === undefined) return ok(undefined);
+  const rings = parseChoice('--holes', text, RING_CHOICES);
+  return rings.ok ? ok(RINGS[rings.value]) : rings;
 }
 
 /** One length for both, or the rings the first and the second seat have to find. */

@@ -48,6 +48,8 @@ export type UsageFault =
   | { readonly kind: 'needs-option'; readonly option: string; readonly needed: string }
   | { readonly kind: 'one-clock'; readonly option: string }
   | { readonly kind: 'bad-names'; readonly option: string; readonly given: string; readonly longest: number }
+  /** By the rules, with their reason. */
+  | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'too-many-rows'; readonly given: number; readonly most: number }
   | { readonly kind: 'bad-date'; readonly option: string; readonly given: string }
   | { readonly kind: 'not-shipped'; readonly game: string }
@@ -134,6 +136,8 @@ export function faultText(language: Language, fault: Fault, command = 'blackpeg'
       return usage.oneClock(fault.option);
     case 'bad-names':
       return usage.badNames(fault.option, shown(fault.given), fault.longest);
+    case 'refused':
+      return fault.why;
     case 'too-many-rows':
       return usage.argument('--rows', usage.tooManyRows(fault.given, fault.most));
     case 'bad-date':

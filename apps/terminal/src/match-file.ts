@@ -7,6 +7,7 @@ import {
   parseLog,
   parseRecord,
   type RecordFault,
+  type RecordTag,
   replayRecord,
 } from '@blackpeg/notation';
 import {
@@ -27,6 +28,8 @@ export interface MatchFile {
   readonly match: string | null;
   /** At least the opening of the match. A record gives as many as the rules grant. */
   readonly events: readonly MatchEvent[];
+  /** Of a record; a log has none. */
+  readonly tags: readonly RecordTag[];
   /** What the rules say against it; looked for only when asked. */
   readonly firstFault: () => MatchFault | null;
   /** A record the rules do not grant to its end cannot be shown to its end. */
@@ -56,7 +59,7 @@ function fromLog(file: string, text: string): Result<MatchFile, InputFault> {
     const fault = verifyLog(events);
     return fault && { source: 'log', fault };
   };
-  return ok({ terms: opened.terms, match: matchOfLog(text), events, firstFault, isCut: false });
+  return ok({ terms: opened.terms, match: matchOfLog(text), events, tags: [], firstFault, isCut: false });
 }
 
 function fromRecord(file: string, text: string): Result<MatchFile, InputFault> {
@@ -68,6 +71,7 @@ function fromRecord(file: string, text: string): Result<MatchFile, InputFault> {
     terms: parsed.value.terms,
     match: matchOfRecord(parsed.value),
     events,
+    tags: parsed.value.tags,
     firstFault,
     isCut: fault !== null,
   });

@@ -20,8 +20,8 @@ import {
   type SearchLimits,
   type SearchProgress,
   type SearchResult,
-  type Signature,
   type Strategy,
+  type StrategySignature,
   type StrategyTree,
   treeOfPlan,
   verifyTree,
@@ -50,7 +50,7 @@ export interface StrategyFound {
 export interface CheckedTree {
   readonly text: string;
   readonly first: Code;
-  readonly signature: Signature;
+  readonly signature: StrategySignature;
 }
 
 export interface JobWatch {

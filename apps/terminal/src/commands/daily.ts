@@ -2,13 +2,14 @@
 
 import { formatChallenge, formatEdition } from '@blackpeg/notation';
 import { err, ok, type Result } from '@blackpeg/rules';
+import { dayOf } from '@blackpeg/screens/days';
 import { type DailyCode, type DailyPuzzle, dailyCode, dailyPuzzle, openField } from '@blackpeg/solver';
 import { editionText, type Language, puzzleTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { faultText, type UsageFault } from '../fault.ts';
 import { FRONT_OPTIONS, openFront } from '../front.ts';
 import { badInput, DONE } from '../outcome.ts';
-import { playDaily, today } from '../plain/daily.ts';
+import { playDaily } from '../plain/daily.ts';
 import { puzzleJson, puzzleText } from '../puzzle-text.ts';
 import { codeSign, signAndName } from '../sign-and-name.ts';
 import { jsonLine } from '../solver-json.ts';
@@ -24,18 +25,18 @@ export const daily = command({
   only: { brief: 'play', cells: 'play' },
   run: async ({ values, positionals: _, ...context }) => {
     const { console, language } = context;
-    const date = values.date ?? today();
+    const date = values.date ?? dayOf(Date.now());
+    if (values.play && !dailyCode(date).ok) return badInput(faultText(language, badDate(date)));
     if (values.play)
       return openFront(context, values, {
         byLines: (desk) => playDaily(desk, date),
         async onScreen(app) {
-          if (!dailyCode(date).ok) return badInput(faultText(language, badDate(date)));
           const { createDailyScreen } = await import('../screen/daily-screen.ts');
           app.open(createDailyScreen(app, date));
           return undefined;
         },
       });
-    const day = dayOf(date);
+    const day = codeAndPuzzle(date);
     if (!day.ok) return badInput(faultText(language, day.error));
     const text = values.json
       ? jsonLine(dayJson(day.value, values.solution))
@@ -50,7 +51,7 @@ interface Day {
   readonly puzzle: DailyPuzzle;
 }
 
-function dayOf(date: string): Result<Day, UsageFault> {
+function codeAndPuzzle(date: string): Result<Day, UsageFault> {
   const code = dailyCode(date);
   const puzzle = dailyPuzzle(date, openField);
   if (code.ok && puzzle.ok) return ok({ code: code.value, puzzle: puzzle.value });

@@ -1,3 +1,4 @@
+import { BOX_NAMES, EDITIONS } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
 
@@ -18,18 +19,17 @@ async function listed(): Promise<readonly Listed[]> {
 
 describe('editions --json', () => {
   it('lists every variant of the booklets with its number of codes', async () => {
-    const variants = (await listed()).filter(
-      ({ edition, notation }) => edition !== 'super' || /5x8/.test(notation),
-    );
+    const all = await listed();
+    for (const name of BOX_NAMES)
+      expect(new Set(all.filter(({ edition }) => edition === name).map(({ game }) => game))).toEqual(
+        new Set(EDITIONS[name].games),
+      );
+    const variants = all.filter(({ edition, notation }) => edition !== 'super' || /5x8/.test(notation));
+    // The large boxes come first.
     expect(
-      variants.map(({ edition, game, holes, pegs, rows, codes }) => [
-        edition,
-        game,
-        holes,
-        pegs,
-        rows,
-        codes,
-      ]),
+      variants
+        .slice(0, 11)
+        .map(({ edition, game, holes, pegs, rows, codes }) => [edition, game, holes, pegs, rows, codes]),
     ).toEqual([
       ['super', '1', 5, 8, 12, 32_768],
       ['super', '2', 5, 9, 12, 59_049],
@@ -71,7 +71,9 @@ describe('editions', () => {
     const { code, out, err } = await ran(['editions', '--lang', lang]);
     expect([code, err]).toEqual([0, '']);
     const lines = out.trimEnd().split('\n');
-    expect(lines).toHaveLength(12 + 2 + 6);
+    // A duel of four rings and a handicap are no games of their own.
+    const variants = BOX_NAMES.flatMap((name) => EDITIONS[name].games).length + 2;
+    expect(lines).toHaveLength(1 + variants + 2 + 6);
     expect(lines[11]).toContain(codes);
     expect(lines[11]).toContain(without);
     expect(lines.at(-1)).toMatch(/^5 +1 +32 +243 .*59\D049$/);

@@ -2,14 +2,13 @@
 
 import { formatEdition } from '@blackpeg/notation';
 import {
-  brailleEdition,
+  BOX_NAMES,
   countCodes,
   countPegs,
-  duelEdition,
+  EDITIONS,
   type Edition,
-  GAMES,
+  editionNamed,
   SUPER_MOST,
-  shapesEdition,
   superEdition,
   widestSpec,
 } from '@blackpeg/rules';
@@ -29,16 +28,11 @@ export const editions = command({
 });
 
 /** As the booklets have them; a handicap stands for all of its kind. */
-const VARIANTS: readonly Edition[] = [
-  superEdition(),
-  superEdition({ blanks: 'on' }),
-  duelEdition(),
-  duelEdition(4),
-  duelEdition([4, 5]),
-  brailleEdition(),
-  brailleEdition('on'),
-  ...GAMES.shapes.map((game) => shapesEdition(game)),
-];
+const VARIANTS: readonly Edition[] = BOX_NAMES.flatMap((name) => {
+  const { sizing, games, holes } = EDITIONS[name];
+  if (sizing !== 'rings') return games.map((game) => editionNamed(name, { game }));
+  return [...holes.toReversed(), holes].map((lengths) => editionNamed(name, { holes: lengths }));
+});
 
 /** The booklet's table, holes by colours; the last column is all colours and the blank. */
 function superSizes(): readonly (readonly Edition[])[] {

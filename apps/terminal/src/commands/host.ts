@@ -2,19 +2,20 @@
 
 import { command } from '../command.ts';
 import { faultText } from '../fault.ts';
+import { HOST_OPTIONS } from '../game-options.ts';
 import { openTable } from '../online/found.ts';
 import { goToTable, ONLINE_OPTIONS } from '../online/front.ts';
-import { HOST_OPTIONS, hostTerms } from '../online/host-terms.ts';
+import { hostTerms } from '../online/host-terms.ts';
 import { badInput } from '../outcome.ts';
 
 export const host = command({
   name: 'host',
   takes: ['edition'],
-  options: { ...HOST_OPTIONS, listed: {}, ...ONLINE_OPTIONS },
+  options: { ...HOST_OPTIONS, ...ONLINE_OPTIONS },
   alone: 'edition',
   run: async ({ values, positionals: [named], ...context }) => {
     const { language } = context;
-    const terms = hostTerms({ ...values, edition: named ?? values.edition });
+    const terms = hostTerms({ ...values, edition: named ?? values.edition }, language);
     if (!terms.ok) return badInput(faultText(language, terms.error));
     return goToTable(
       context,

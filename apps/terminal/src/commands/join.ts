@@ -1,11 +1,12 @@
 // `blackpeg join`: sits down at a table, comes back to it, or sits down with whoever waits for the same game.
 
+import { BOX_NAMES } from '@blackpeg/rules';
 import { onlineTexts } from '@blackpeg/wording';
 import { parseChoice } from '../args.ts';
 import { command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { tableAddress } from '../online/address.ts';
-import { PAIRED, pairFor, sitAt } from '../online/found.ts';
+import { pairFor, sitAt } from '../online/found.ts';
 import { goToTable, ONLINE_OPTIONS } from '../online/front.ts';
 import { badInput } from '../outcome.ts';
 
@@ -17,7 +18,7 @@ export const join = command({
   run: async ({ values, positionals: [text], ...context }) => {
     const { language } = context;
     if (values.pair !== undefined) {
-      const edition = parseChoice('--pair', values.pair, PAIRED);
+      const edition = parseChoice('--pair', values.pair, BOX_NAMES);
       if (!edition.ok) return badInput(faultText(language, edition.error));
       return goToTable(context, values, (ask) => pairFor(ask, edition.value));
     }

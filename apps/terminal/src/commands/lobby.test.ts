@@ -20,7 +20,9 @@ it('tells the open tables line by line or as JSON, of one edition where that is 
   await hidden.hears(/^Waiting/);
   const told = await ran(['lobby', ...at, '--edition', 'duel'], { env });
   expect([told.code, told.err]).toEqual([0, '']);
-  expect(told.out).toMatch(new RegExp(`^${code}: Sit down with Guest: Duel, [^\\n]+ 1 seat free\\.\\n$`));
+  expect(told.out).toMatch(
+    new RegExp(`^${code}: Sit down with Guest: Duel, [^\\n]+ 1 seat free, [^\\n]+\\.\\n$`),
+  );
   expect((await ran(['lobby', ...at, '--lang', 'fr', '--edition', 'super'], { env })).out).not.toContain(
     code,
   );

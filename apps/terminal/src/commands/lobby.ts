@@ -29,7 +29,10 @@ export const lobby = command({
     if (!found.ok) return refusedBy(context, server.value, found.error);
     const { tables } = found.value;
     const lines = tables.map((card) =>
-      terminalScreenTexts(language).pair(card.code, offerText(language, { purpose: 'sit', card })),
+      terminalScreenTexts(language).pair(
+        card.code,
+        offerText(language, { purpose: 'sit', card }, Date.now()),
+      ),
     );
     const texts = lines.length > 0 ? lines : [onlineTexts(language).tables.none];
     await console.out.write(

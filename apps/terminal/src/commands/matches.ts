@@ -3,11 +3,12 @@
 
 import { formatEdition, isDeviceExport } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
+import { keepImported, recordText } from '@blackpeg/screens/matches';
 import { deviceFileTexts, earlierRulesText, plainTexts, savingRefusedText } from '@blackpeg/wording';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { newFile, readText } from '../files.ts';
-import { bringIn, recordText } from '../game/bring-in.ts';
+import { newName } from '../game/match-name.ts';
 import { matchFaultText } from '../match-fault.ts';
 import { parseMatch } from '../match-file.ts';
 import { badInput, DONE, type Outcome } from '../outcome.ts';
@@ -15,7 +16,7 @@ import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
 import { oneLine, withinLine } from '../printable.ts';
 import { deviceText, importDevice } from '../saved/device-file.ts';
 import { saveReason } from '../saved/save-reason.ts';
-import { forgetMatch, type KeptMatch, keptMatch, openSaved, type Saved } from '../saved/saved.ts';
+import { forgetMatch, keptMatch, openSaved, type Saved, type SavedMatch } from '../saved/saved.ts';
 import { tellUnread } from '../saved/tell-saving.ts';
 import { jsonLine } from '../solver-json.ts';
 
@@ -74,7 +75,7 @@ async function withMatch(
   context: Context,
   saved: Saved,
   match: MatchId,
-  run: (kept: KeptMatch) => Promise<Outcome>,
+  run: (kept: SavedMatch) => Promise<Outcome>,
 ): Promise<Outcome> {
   const kept = await keptMatch(saved, match);
   return kept ? run(kept) : missing(context, match);
@@ -83,7 +84,7 @@ async function withMatch(
 /** Only of a match that is over: before, its record would tell the codes. */
 async function takeOut(
   { console, language }: Context,
-  kept: KeptMatch,
+  kept: SavedMatch,
   output: string | undefined,
 ): Promise<Outcome> {
   const { keeping, table } = plainTexts(language);
@@ -122,7 +123,9 @@ async function keep(context: Context, saved: Saved, file: string): Promise<Outco
   if (!match.ok) return badInput(faultText(language, match.error));
   const fault = match.value.firstFault();
   if (fault) return { kind: 'negative', sentence: matchFaultText(language, match.value, fault) };
-  const { match: name, isNew } = await bringIn(saved, match.value);
+  const newId = (taken: readonly MatchId[]) => newName(new Set(taken));
+  const ports = { ...saved, newId, language, now: Date.now() };
+  const { match: name, isNew } = await keepImported(ports, match.value);
   const reason = saveReason(saved);
   if (reason) return badInput(savingRefusedText(language, reason));
   const { broughtIn, alreadyHere } = plainTexts(language).keeping;
@@ -152,7 +155,7 @@ async function keepAll(
   return DONE;
 }
 
-function jsonOf({ card, state }: KeptMatch) {
+function jsonOf({ card, state }: SavedMatch) {
   return {
     match: card.match,
     edition: formatEdition(state.terms.edition),

@@ -1,23 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseLog } from '@blackpeg/notation';
-import { verifyLog } from '@blackpeg/rules';
+import { BOX_NAMES, EDITIONS, verifyLog } from '@blackpeg/rules';
 import { plainTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
 import { testFolders } from '../saved/folder.testing.ts';
 
+/** A duel is played elsewhere: its rows are covered. */
 const GAMES = [
-  'super',
-  'super --game 2',
+  ...BOX_NAMES.filter((name) => EDITIONS[name].forms.includes('classic')).flatMap((name) =>
+    EDITIONS[name].games.map((game) => `${name} --game ${game}`),
+  ),
   'super --holes 1 --colours 1',
   'super --holes 4 --colours 6 --blanks',
-  'braille',
-  'braille --game 2',
-  'shapes',
-  'shapes --game 2',
-  'shapes --game 3',
-  'shapes --game 3b',
   'custom-3x4c-once-r5',
   'custom-3x2cbx2sb',
 ];
@@ -42,7 +38,7 @@ describe('play', () => {
     for (const lang of ['en', 'fr', 'de']) {
       const { code: exit, out, err } = await played(`${game} --seed 7 --lang ${lang}`, [code, 'quit']);
       expect([exit, err]).toEqual([0, '']);
-      expect(out.trimEnd().split('\n')).toHaveLength(12);
+      expect(out.trimEnd().split('\n')).toHaveLength(13);
     }
   });
 
@@ -147,6 +143,33 @@ describe('play', () => {
     expect(out).toContain('Your code is hidden.');
   });
 
+  it.each([
+    ['fr', 'trous 4', 'niveau maître', /4 trous.*4\D?096 codes/],
+    ['de', 'löcher 4', 'stufe meister', /4 Löcher.*4\.096 Codes/],
+    ['de', 'holes 4', 'level master', /4 Löcher.*4\.096 Codes/],
+  ])(
+    'in %s options are named and said in its words, and in English: %s',
+    async (lang, size, level, agreed) => {
+      const input = ['1', '2', size, level, 'quit'].map((line) => `${line}\n`).join('');
+      const { out } = await ran(['play', '--lang', lang], { input, env: { BLACKPEG_HOME: newFolder() } });
+      expect(out).toMatch(agreed);
+      expect(out).not.toMatch(/« niveau|„stufe|„level/);
+    },
+  );
+
+  it('options of the command line have names in every language too', async () => {
+    const { out } = await played('super --trous 3 --couleurs 4 --lang fr', ['quit']);
+    expect(out).toContain('64 codes');
+  });
+
+  it('one name of two is kept', async () => {
+    const { out } = await played('super --names Red --maker me', ['quit']);
+    expect(out).toContain('It is Red’s turn.');
+    const asked = ['1', '4', 'names ,Blue', 'maker other', '', 'quit'].map((line) => `${line}\n`).join('');
+    const { out: lines } = await ran(['play'], { input: asked, env: { BLACKPEG_HOME: newFolder() } });
+    expect(lines).toContain('It is Blue’s turn.');
+  });
+
   it('M4a: a target takes the place of a number of rounds, and the other way round', async () => {
     const input = ['1', '2', 'rounds 4', 'target 20', 'rounds 6', 'target 30', '', 'quit'];
     const { out } = await ran(['play'], {
@@ -159,7 +182,8 @@ describe('play', () => {
 
   it('C10: sets up a game of one’s own by its sizes or in notation, and says what is wrong with others', async () => {
     const asked = async (...typed: readonly string[]) => {
-      const input = ['5', ...typed, '1', '', 'quit'].map((line) => `${line}\n`).join('');
+      const ownGame = String(BOX_NAMES.length + 1);
+      const input = [ownGame, ...typed, '1', '', 'quit'].map((line) => `${line}\n`).join('');
       return (await ran(['play'], { input, env: { BLACKPEG_HOME: newFolder() } })).out;
     };
     expect(await asked('9 6', '3 4')).toMatch(/1 to 8(.|\n)*3 holes, 4 colours(.|\n)*place row 1/);

@@ -1,16 +1,16 @@
 // `blackpeg play`: a match alone, with the house, or of two people at one keyboard; or one that was begun before.
 
 import { err, ok, type Result } from '@blackpeg/rules';
-import { terminalTexts } from '@blackpeg/wording';
+import { type Language, terminalTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { editionGiven } from '../edition-args.ts';
 import { faultText, type UsageFault } from '../fault.ts';
 import { type Faces, FRONT_OPTIONS, openFront } from '../front.ts';
-import { firstWish, GAME_OPTIONS, type GameFlags } from '../game-options.ts';
+import { atThisKeyboard } from '../game/new-match.ts';
+import { choicesFromFlags, firstWish, GAME_OPTIONS, type GameFlags } from '../game-options.ts';
 import { badInput } from '../outcome.ts';
-import { playWishes, resumeMatch } from '../plain/new-match.ts';
+import { playAgreed, resumeMatch } from '../plain/new-match.ts';
 import { beginOrGoOn } from '../plain/set-up.ts';
-import { wishesFrom } from '../play-args.ts';
 import { copyLogTo } from '../saved/log-copy.ts';
 
 export const play = command({
@@ -30,7 +30,7 @@ export const play = command({
     if (!edition.ok) return badInput(faultText(language, edition.error));
     const { resume, log } = values;
     const flags = { ...values, edition: edition.value };
-    const faces = resume === undefined ? facesOf(flags) : facesOfOld(resume, flags);
+    const faces = resume === undefined ? facesOf(flags, language) : facesOfOld(resume, flags);
     if (!faces.ok) return badInput(faultText(language, faces.error));
     const copied = log === undefined ? undefined : copyLogTo(log);
     const { byLines, onScreen } = faces.value;
@@ -59,16 +59,16 @@ export const play = command({
 });
 
 /** A new match, from what the command line says of it; without an edition the menu, or questions. */
-function facesOf(flags: GameFlags): Result<Faces, Parameters<typeof faultText>[1]> {
+function facesOf(flags: GameFlags, language: Language): Result<Faces, Parameters<typeof faultText>[1]> {
   if (flags.edition === undefined) {
     const byLines: Faces['byLines'] = (desk) => beginOrGoOn(desk, flags);
     return ok(firstWish(flags) === null ? { byLines, onScreen: async () => undefined } : { byLines });
   }
-  const wishes = wishesFrom(flags);
-  if (!wishes.ok) return wishes;
+  const choices = choicesFromFlags(flags, atThisKeyboard(language));
+  if (!choices.ok) return choices;
   return ok({
-    byLines: (desk) => playWishes(desk, wishes.value),
-    onScreen: async (app) => (await import('../screen/begin-match.ts')).beginMatch(app, wishes.value),
+    byLines: (desk) => playAgreed(desk, choices.value),
+    onScreen: async (app) => (await import('../screen/begin-match.ts')).beginMatch(app, choices.value),
   });
 }
 

@@ -50,7 +50,7 @@ export const puzzle = command({
     if (values.play)
       return openFront(context, values, {
         async byLines(desk) {
-          await solvePuzzle(desk, edition.value, found);
+          await solvePuzzle(desk, { edition: edition.value, puzzle: found });
           return undefined;
         },
         async onScreen(app) {

@@ -3,14 +3,13 @@
 import { existsSync } from 'node:fs';
 import { formatCode, formatEdition, formatLog } from '@blackpeg/notation';
 import { type Code, type CodeSpec, type Edition, err, type Marking, ok, type Result } from '@blackpeg/rules';
+import { searchText } from '@blackpeg/screens/review';
 import { type BoardReview, type Field, openField, review as reviewBoard } from '@blackpeg/solver';
 import {
   boardName,
   type Language,
   noBoardsText,
   plainTexts,
-  reviewTexts,
-  rowReviewTexts,
   seatName,
   terminalTexts,
 } from '@blackpeg/wording';
@@ -84,16 +83,11 @@ function fieldKeeper(): (spec: CodeSpec, marking: Marking) => Field {
 function boardText(language: Language, edition: Edition, board: PlayedBoard, found: BoardReview): string {
   const { knowledge, numbers, breaker, round, finished } = board;
   const code = (guess: Code) => formatCode(knowledge.spec, guess);
-  const rows = found.rows.flatMap((row) => {
-    const marked = knowledge.rows[row.row];
-    if (!marked) return [];
-    const texts = rowReviewTexts({ language, edition, code }, row, marked.mark, numbers[row.row]);
-    return [texts.join(' ')];
-  });
-  const ending = reviewTexts(language, found, (row) => numbers[row] ?? row + 1);
+  const { rows, whole } = searchText({ language, edition, code }, { clues: knowledge, numbers }, found);
   const heading = boardName(language, round, seatName(language, breaker), finished);
   const chart = [plainTexts(language).review.chart, ...chartLines(language, found, numbers)];
-  return `${[heading, ...rows, ending.join(' '), ...chart, ''].join('\n')}\n`;
+  const lines = [...rows, whole].map((texts) => texts.join(' '));
+  return `${[heading, ...lines, ...chart, ''].join('\n')}\n`;
 }
 
 function boardJson({ knowledge, numbers, round, breaker, finished }: PlayedBoard, found: BoardReview) {

@@ -1,7 +1,7 @@
 // `blackpeg stats`: what was played on this machine.
 
+import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { command } from '../command.ts';
-import { ownTallies, statisticsLines } from '../game/statistics.ts';
 import { DONE } from '../outcome.ts';
 import { keptMatches, openSaved } from '../saved/saved.ts';
 import { tellUnread } from '../saved/tell-saving.ts';
@@ -13,11 +13,11 @@ export const stats = command({
   options: { json: {} },
   run: async ({ values, console, language, env }) => {
     const saved = openSaved(env, () => {});
-    const matches = await keptMatches(saved);
+    const tallies = ownTallies(await keptMatches(saved));
     await tellUnread({ console, language }, saved);
     const lines = values.json
-      ? jsonLine(ownTallies(matches))
-      : statisticsLines(language, matches)
+      ? jsonLine(tallies)
+      : statisticsLines(language, tallies)
           .map((line) => `${line}\n`)
           .join('');
     await console.out.write(lines);

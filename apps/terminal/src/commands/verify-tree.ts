@@ -2,7 +2,13 @@
 
 import { formatEdition } from '@blackpeg/notation';
 import { type Code, widestSpec } from '@blackpeg/rules';
-import { formatSignature, parseTree, type Signature, type TreeFault, verifyTree } from '@blackpeg/solver';
+import {
+  formatSignature,
+  parseTree,
+  type StrategySignature,
+  type TreeFault,
+  verifyTree,
+} from '@blackpeg/solver';
 import { strategyTexts, terminalTexts, treeFaultText, treeTextFaultText } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
@@ -49,7 +55,7 @@ export const verifyTreeFile = command({
   },
 });
 
-function figuresJson(signature: Signature) {
+function figuresJson(signature: StrategySignature) {
   const { codes, total, most } = signature;
   return { codes, total, average: total / codes, max: most, signature: formatSignature(signature) };
 }

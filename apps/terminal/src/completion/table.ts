@@ -1,10 +1,10 @@
 // What can be typed after `blackpeg`, as shells want to know it: commands, their options, and words for their values.
 
-import { EDITION_NAMES, GAME_NAMES, MARKERS, PACES } from '@blackpeg/rules';
+import { EDITION_NAMES, FORMS, GAME_NAMES, MARKERS, PACES } from '@blackpeg/rules';
+import { CLASSIC_SCORINGS, FIRST_MAKERS, OWN_PEGS } from '@blackpeg/screens/set-up';
 import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
 import { LANGUAGES, type Language, type OptionName, terminalTexts, type ValueName } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs } from '../args.ts';
-import { CLASSIC_SCORINGS, FIRST_MAKERS, LOCAL_FORMS } from '../game/agreement.ts';
 import { IDENTITY_DEEDS } from '../online/deeds.ts';
 import { AIM_WORDS, SEARCH_WORDS } from '../search-args.ts';
 import type { Signature } from '../signature.ts';
@@ -99,11 +99,13 @@ function valuesOf(value: ValueName): Values {
     case 'codemaker':
       return words(CODEMAKER_CHOICES);
     case 'form':
-      return words(LOCAL_FORMS);
+      return words(FORMS);
     case 'maker':
       return words(FIRST_MAKERS);
     case 'marking':
       return words(MARKERS);
+    case 'pegs':
+      return words(OWN_PEGS);
     case 'pace':
       return words(PACES);
     case 'scoring':

@@ -12,7 +12,7 @@ import {
   type TablesPorts,
 } from '@blackpeg/table';
 import { WorldError, type WorldFault } from '../io.ts';
-import { forgetMatch, type KeptMatch, keptMatch, roundKey, type Saved } from '../saved/saved.ts';
+import { forgetMatch, keptMatch, roundKey, type Saved, type SavedMatch } from '../saved/saved.ts';
 import { unusedName } from './match-name.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -79,7 +79,7 @@ async function dropUntouched(saved: Saved, match: MatchId): Promise<void> {
 /** A half-filled row counts as well. */
 function hasNotes(
   { notes, drafts }: Saved,
-  { card: { match }, state: { terms, round } }: KeptMatch,
+  { card: { match }, state: { terms, round } }: SavedMatch,
 ): boolean {
   return [...terms.seats.keys()].some(
     (seat) =>

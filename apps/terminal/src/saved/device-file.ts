@@ -3,13 +3,13 @@
 import {
   type DeviceExport,
   type DeviceExportFault,
+  type DeviceMatch,
   formatDeviceExport,
   formatLog,
   type MatchFate,
   type MatchMerge,
   type MergeCounts,
   mergeMatches,
-  type OwnMatch,
   parseDeviceExport,
 } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
@@ -75,8 +75,8 @@ export async function importDevice(saved: Saved, text: string): Promise<DeviceIm
 /** Of a match: a file is named after it. */
 const LONGEST_NAME = 60;
 
-async function ownMatches(saved: Saved): Promise<Map<MatchId, OwnMatch>> {
-  const own = new Map<MatchId, OwnMatch>();
+async function ownMatches(saved: Saved): Promise<Map<MatchId, DeviceMatch>> {
+  const own = new Map<MatchId, DeviceMatch>();
   const kept = await keptMatches(saved, ({ match }) => own.set(match, { log: [], origin: null }));
   for (const { card, log } of kept) own.set(card.match, { log, origin: card.origin.kind });
   return own;

@@ -10,7 +10,8 @@ import {
   type SaveMonitor,
   withMemoryFallback,
 } from '@blackpeg/referee';
-import { fold, type MatchEvent, type MatchState, type Round } from '@blackpeg/rules';
+import { fold, type MatchEvent, type Round } from '@blackpeg/rules';
+import type { KeptMatch } from '@blackpeg/screens';
 import type { KeptDraft } from '@blackpeg/session';
 import { briefCard, type Card, cardOf, decodeCard, decodeDraft, seatKey } from '@blackpeg/table';
 import { WorldError, type WorldFault } from '../io.ts';
@@ -38,11 +39,9 @@ export interface Saved {
   unfinished(): Promise<readonly MatchId[]>;
 }
 
-export interface KeptMatch {
-  readonly card: Card;
+/** Its state is the truth: only of a closed match may anything secret be told. */
+export interface SavedMatch extends KeptMatch {
   readonly log: readonly MatchEvent[];
-  /** The truth: only of a closed match may anything secret be told. */
-  readonly state: MatchState;
 }
 
 /** A match that is there and cannot be read: it can only be deleted. */
@@ -93,7 +92,7 @@ export function decodeNote(value: unknown): string | null {
 }
 
 /** Null for a match that is not kept here. One whose card is lost or damaged has a new one, made from its log. */
-export async function keptMatch({ logs, cards }: Saved, match: MatchId): Promise<KeptMatch | null> {
+export async function keptMatch({ logs, cards }: Saved, match: MatchId): Promise<SavedMatch | null> {
   const log = (await logs.read(match, 0)).flatMap(({ events }) => events);
   const state = fold(log);
   return state ? { card: cardOf(match, cards.get(match), log, state), log, state } : null;
@@ -103,12 +102,12 @@ export async function keptMatch({ logs, cards }: Saved, match: MatchId): Promise
 export async function keptMatches(
   saved: Saved,
   damaged: (match: DamagedMatch) => void = () => {},
-): Promise<readonly KeptMatch[]> {
+): Promise<readonly SavedMatch[]> {
   return readable(saved, await saved.logs.list(), damaged);
 }
 
 /** Those that can be gone on with, the newest first. */
-export async function openMatches(saved: Saved): Promise<readonly KeptMatch[]> {
+export async function openMatches(saved: Saved): Promise<readonly SavedMatch[]> {
   const kept = await readable(saved, await saved.unfinished(), () => {});
   return kept.filter(({ state }) => state.phase !== 'closed');
 }
@@ -117,7 +116,7 @@ async function readable(
   saved: Saved,
   ids: readonly MatchId[],
   damaged: (match: DamagedMatch) => void,
-): Promise<readonly KeptMatch[]> {
+): Promise<readonly SavedMatch[]> {
   const all = await Promise.all(
     ids.map(async (match) => {
       const kept = await keptOrFault(saved, match);
@@ -130,7 +129,7 @@ async function readable(
 }
 
 /** Of a match that is there, so a log that tells nothing is damaged. */
-async function keptOrFault(saved: Saved, match: MatchId): Promise<KeptMatch | DamagedMatch> {
+async function keptOrFault(saved: Saved, match: MatchId): Promise<SavedMatch | DamagedMatch> {
   try {
     const kept = await keptMatch(saved, match);
     if (kept) return kept;

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { formatCode, formatFeedback } from '@blackpeg/notation';
-import { allCodes, mark, seededDice, shapesEdition, widestSpec } from '@blackpeg/rules';
+import { allCodes, BOX_NAMES, mark, seededDice, shapesEdition, widestSpec } from '@blackpeg/rules';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { blackpeg } from '../process.testing.ts';
 
@@ -179,12 +179,10 @@ describe('while it thinks', () => {
 });
 
 it.each([
-  'super',
+  ...BOX_NAMES,
   'super-5x8-blanks',
   'duel-4x8',
-  'braille-1',
   'braille-2',
-  'shapes-1',
   'shapes-2',
   'shapes-3',
   'shapes-3b',
