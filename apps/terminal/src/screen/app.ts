@@ -11,7 +11,7 @@ import { createHelpScreen } from './help-screen.ts';
 import type { Key } from './keys.ts';
 import { openMatch, type Shut } from './open-match.ts';
 import { drawPage } from './page.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { type Settings, themeFor } from './settings.ts';
 import { createTerminal, type Device, type Terminal } from './terminal.ts';
 import type { Theme } from './theme.ts';
@@ -38,7 +38,7 @@ export type Ending = 'quit' | 'interrupted';
 
 /** What is shown first. */
 export interface Beginning {
-  first(app: App): Screen;
+  first(app: App): TerminalScreen;
   /** What is opened over it before anything is drawn; false where there is nothing to show. */
   over?(app: App): Promise<boolean>;
 }
@@ -47,7 +47,7 @@ export interface Beginning {
 export async function runApp(ports: AppPorts, { first, over }: Beginning): Promise<Ending> {
   const { clock, services } = ports;
   const device = deviceFor(ports.device, services.env);
-  const stack: Screen[] = [];
+  const stack: TerminalScreen[] = [];
   let { settings, theme: found, languageIsGiven: given } = ports;
   let said: readonly string[] = [];
   /** What concerns the whole game: it stays beside what is said until the next key. */

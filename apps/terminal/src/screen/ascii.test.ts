@@ -1,15 +1,15 @@
 // In a locale without UTF-8 the full screen writes ASCII alone, in every language, and nothing moves by it.
 
-import { superEdition } from '@blackpeg/rules';
+import { standardChoices } from '@blackpeg/screens/set-up';
 import { LANGUAGES, playTexts } from '@blackpeg/wording';
 import { expect, it } from 'vitest';
-import { cardOf, noWishes, termsOf, type Wishes } from '../game/agreement.ts';
+import { makeMatch } from '../game/new-match.ts';
 import { inAscii } from './ascii.ts';
 import { createCompanionScreen } from './companion-screen.ts';
 import { createLearnScreen } from './learn-screen.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import { KEYS, startPlayer } from './player.testing.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { createSettingsScreen } from './settings-screen.ts';
 import { textWidth } from './width.ts';
 
@@ -29,7 +29,7 @@ it.each(SAMPLES)('%s becomes %s', (text, ascii) => {
 const C_LOCALE = { TERM: 'xterm', LC_ALL: 'C' };
 const ASCII = /^\p{ASCII}*$/u;
 
-const SCREENS: readonly ((app: App) => Screen)[] = [
+const SCREENS: readonly ((app: App) => TerminalScreen)[] = [
   createMenuScreen,
   createSettingsScreen,
   createCompanionScreen,
@@ -49,10 +49,10 @@ it.each(LANGUAGES)('LC_ALL=C: every item and its help is in ASCII alone, in %s',
 });
 
 it.each(LANGUAGES)('LC_ALL=C: a match from its first row to its menu, in %s', async (language) => {
-  const wishes: Wishes = { ...noWishes(superEdition()), form: 'solitaire' };
+  const choices = standardChoices('super');
   const first = (app: App) => {
     const start = async () => {
-      const made = await app.services.tables.create(termsOf(wishes), cardOf(wishes, language));
+      const made = await makeMatch(app.services.tables, choices, language);
       if (made.ok) app.play(made.value, 'open');
     };
     app.leadsOn(start());

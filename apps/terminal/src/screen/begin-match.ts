@@ -1,19 +1,22 @@
 // A match that the command line names: begun with everything it wishes, or gone on with.
 
 import type { MatchId } from '@blackpeg/referee';
-import { plainTexts, violationText } from '@blackpeg/wording';
+import { type Choices, setUpView } from '@blackpeg/screens/set-up';
+import { plainTexts } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
-import { cardOf, termsOf, type Wishes } from '../game/agreement.ts';
+import { atThisKeyboard, makeMatch } from '../game/new-match.ts';
 import { badInput, type Outcome } from '../outcome.ts';
 import { openMatch } from './open-match.ts';
 import type { App } from './screen.ts';
 
-/** Refused where the rules do not allow it, with their reason. */
-export async function beginMatch(app: App, wishes: Wishes): Promise<Outcome | undefined> {
+/** Refused where the rules do not allow it, with their reason; what is agreed is said before the first row (M1a). */
+export async function beginMatch(app: App, choices: Choices): Promise<Outcome | undefined> {
   const language = app.language();
-  const made = await app.services.tables.create(termsOf(wishes), cardOf(wishes, language));
-  if (made.ok) return goOnWith(app, made.value);
-  return badInput(violationText({ language, edition: wishes.edition }, made.error));
+  const made = await makeMatch(app.services.tables, choices, language);
+  if (!made.ok) return badInput(made.error);
+  const refusal = await goOnWith(app, made.value);
+  if (!refusal) app.say(setUpView(choices, atThisKeyboard(language)).agreed);
+  return refusal;
 }
 
 /** Refused where it is not there, or open elsewhere. */

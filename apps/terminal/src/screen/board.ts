@@ -1,7 +1,8 @@
 // A board drawn: the lid at the far end, then the rows, row 1 nearest, each with its pegs and its answer.
 
 import type { Edition, Feedback } from '@blackpeg/rules';
-import type { BoardModel, RowModel } from './board-model.ts';
+import type { BoardModel, RowModel } from '@blackpeg/screens';
+import type { Draft } from '@blackpeg/session';
 import type { Canvas } from './canvas.ts';
 import { drawLid, type LidPlace } from './lid.ts';
 import {
@@ -48,52 +49,59 @@ export function rowsShown(rows: number, { lines, step }: BoardPlace, focus: numb
   return { first: last - room + 1, last };
 }
 
-/** Gives the column after what stands on the line of the lid. `compose` takes clicks on the row being filled. */
+/** The row that is being filled, and what takes clicks on it; null while nobody does. */
+export interface Filling {
+  readonly draft: Draft | null;
+  readonly compose: Compose | null;
+}
+
+/** Gives the column after what stands on the line of the lid. */
 export function drawBoard(
   canvas: Canvas,
   making: Making,
   model: BoardModel,
   place: BoardPlace,
   rows: Rows,
-  compose: Compose | null,
+  filling: Filling,
 ): number {
   for (let row = rows.last; row >= rows.first; row -= 1) {
     const line = model.rows[row];
     const y = place.y + LID + (rows.last - row) * place.step;
-    if (line) drawRow(canvas, making, { line, row, holes: model.holes, compose }, { ...place, y });
+    if (line) drawRow(canvas, making, { ...filling, line, holes: model.holes }, { ...place, y });
   }
   return drawLid(canvas, making, model, place, place.x + MARGIN);
 }
 
-interface Line {
+interface Line extends Filling {
   readonly line: RowModel;
-  readonly row: number;
   readonly holes: number;
-  readonly compose: Compose | null;
 }
 
 function drawRow(canvas: Canvas, making: Making, drawn: Line, place: BoardPlace): void {
-  const { line, row, holes } = drawn;
+  const { line, holes } = drawn;
   const { theme } = making;
   const { x, y, columns } = place;
-  const number = String(row + 1).padStart(2);
+  const number = String(line.number).padStart(2);
   const marker = markerOf(making, line);
-  const lost = line.look === 'placed' && line.guess === 'lost';
   canvas.put(x, y, marker, theme.accent);
-  canvas.put(x + 1, y, number, marker === ' ' ? { ...theme.quiet, struck: lost } : theme.accent);
+  canvas.put(
+    x + 1,
+    y,
+    number,
+    marker === ' ' ? { ...theme.quiet, struck: line.look === 'lost' } : theme.accent,
+  );
   const after = putPieces(canvas, x + MARGIN, y, rowPieces(making, drawn, place.pegs), 1);
   if (line.look === 'resting') return;
-  const feedback = line.look === 'placed' ? line.feedback : null;
+  const { feedback, note } = line;
   const end = feedback ? drawAnswer(canvas, making, feedback, holes, after + 1, y) : after;
   // Half a note says less than none; the line that speaks says it whole.
-  if (textWidth(line.note) < x + columns - end) canvas.put(end + 1, y, line.note, theme.quiet);
+  if (note !== null && textWidth(note) < x + columns - end) canvas.put(end + 1, y, note, theme.quiet);
 }
 
 /** Here something is to be done, or something is wrong. */
 function markerOf({ theme }: Making, line: RowModel): string {
-  const flag = line.look === 'placed' ? line.flag : line.look === 'active' ? 'due' : null;
-  if (flag === 'wrong') return '!';
-  return flag === 'due' ? (theme.signs === 'shapes' ? '▸' : '>') : ' ';
+  if (line.look === 'faulty') return '!';
+  return line.due ? (theme.signs === 'shapes' ? '▸' : '>') : ' ';
 }
 
 function drawAnswer(
@@ -108,19 +116,12 @@ function drawAnswer(
   return canvas.put(after + 1, y, countsText(making.edition, feedback));
 }
 
-function rowPieces(making: Making, { line, holes, compose }: Line, pegs: PegWidth): readonly Piece[] {
-  switch (line.look) {
-    case 'resting':
-      return all(holes, () => restingPiece(making, pegs));
-    case 'active':
-      return draftPieces(making, line.draft, pegs, compose);
-    case 'placed': {
-      const { guess } = line;
-      if (guess === 'hidden') return all(holes, () => coveredPiece(making, pegs));
-      if (guess === 'lost') return all(holes, () => restingPiece(making, pegs));
-      return guess.map((peg) => pegPiece(making, peg, pegs));
-    }
-  }
+function rowPieces(making: Making, { line, holes, draft, compose }: Line, pegs: PegWidth): readonly Piece[] {
+  if (line.look === 'active' && draft) return draftPieces(making, draft, pegs, compose);
+  if (line.look === 'covered') return all(holes, () => coveredPiece(making, pegs));
+  return line.cells.map(({ peg }) =>
+    peg === null ? restingPiece(making, pegs) : pegPiece(making, peg, pegs),
+  );
 }
 
 /** “1+2”, and with blue pegs “1+2+1”: black, white, blue. */

@@ -13,10 +13,10 @@ import {
 } from './compose.ts';
 import type { Making } from './pieces.ts';
 import type { Compose } from './pointing.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { fitted } from './width.ts';
 
-export function createCheckScreen(app: App, edition: Edition): Screen {
+export function createCheckScreen(app: App, edition: Edition): TerminalScreen {
   const [code, row] = [createComposer(edition), createComposer(edition)];
   let current = code;
   const words = () => companionTexts(app.language());

@@ -1,6 +1,8 @@
 // A real board in front of one: which board it is, and what Blackpeg does for it.
 
 import { EDITION_NAMES, type Edition, superEdition } from '@blackpeg/rules';
+import { soloMatch } from '@blackpeg/screens/companion';
+import { choicesFor, editionOf, standardChoices } from '@blackpeg/screens/set-up';
 import {
   companionTexts,
   editionName,
@@ -8,35 +10,26 @@ import {
   terminalScreenTexts,
   violationText,
 } from '@blackpeg/wording';
-import { cardOf, noWishes, termsOf } from '../game/agreement.ts';
 import { createCheckScreen } from './check-screen.ts';
 import { createList, drawAbove, type Item } from './list.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { createSeekScreen } from './seek-screen.ts';
-import { type Choices, choicesFor, editionOf, standardChoices } from './set-up/choices.ts';
+import { createFieldForm } from './set-up/field-form.ts';
 import { fieldsIn } from './set-up/fields.ts';
-import { sizeItems } from './set-up/size-items.ts';
-import { drawSizes, sizeAfter } from './set-up/size-table.ts';
 import { wrapped } from './width.ts';
 
 /** Which board, and what is wanted. */
-export function createCompanionScreen(app: App, board: Edition = superEdition()): Screen {
-  let choices = choicesFor(board);
-  /** The board as it was given, which may be one that no choices make, until something is chosen. */
-  let given: Edition | null = board;
-  const edition = () => given ?? editionOf(choices);
-  let sizing = false;
+export function createCompanionScreen(app: App, board: Edition = superEdition()): TerminalScreen {
+  const form = createFieldForm({ app, first: choicesFor(board), opponents: ['house'] });
+  const edition = () => editionOf(form.wish());
   const words = () => companionTexts(app.language());
-  const set = (part: Partial<Choices>) => {
-    choices = { ...choices, ...part };
-    given = null;
-  };
+
   /** A solitaire whose rows are placed on the real board too. */
   async function keep(): Promise<void> {
-    const wishes = { ...noWishes(edition()), form: 'solitaire' } as const;
-    const made = await app.services.tables.create(termsOf(wishes), cardOf(wishes, app.language()));
+    const { terms, card } = soloMatch(edition(), { kind: 'set-up' });
+    const made = await app.services.tables.create(terms, card);
     if (made.ok) app.play(made.value, 'open');
-    else app.say(violationText({ language: app.language(), edition: wishes.edition }, made.error));
+    else app.say(violationText({ language: app.language(), edition: terms.edition }, made.error));
   }
 
   const list = createList((): readonly Item[] => [
@@ -50,42 +43,24 @@ export function createCompanionScreen(app: App, board: Edition = superEdition())
     fieldsIn(app.language()).choice({
       label: words().edition,
       values: EDITION_NAMES,
-      current: choices.name,
+      current: form.wish().edition,
       name: (name) => editionName(app.language(), name),
-      set: (name) => set(standardChoices(name)),
+      set: (name) => form.choose(standardChoices(name)),
     }),
-    ...sizeItems({
-      choices,
-      language: app.language(),
-      set,
-      sizes: () => {
-        sizing = true;
-      },
-    }),
+    ...form.items('size'),
   ]);
   return {
     heading: () => words().title,
     aside: () => editionText(app.language(), edition()),
-    keys: () => terminalScreenTexts(app.language()).keys[sizing ? 'sizes' : 'form'],
+    keys: () => terminalScreenTexts(app.language()).keys[form.isSizing() ? 'sizes' : 'form'],
     draw(canvas, area) {
-      const theme = app.theme();
-      if (sizing) {
-        const blanks = choices.blanks !== 'off';
-        return drawSizes(canvas, area, theme, { language: app.language(), at: choices, blanks, choose: set });
-      }
+      if (form.isSizing()) return form.drawSizes(canvas, area);
       const lead = wrapped(words().lead, area.columns);
-      list.draw(canvas, drawAbove(canvas, area, lead, theme.quiet), theme);
+      list.draw(canvas, drawAbove(canvas, area, lead, app.theme().quiet), app.theme());
     },
     press(key) {
-      const leaves = key.kind === 'named' && key.name === 'escape';
-      if (sizing) {
-        const next = sizeAfter(choices, key);
-        if (next) set(next);
-        if (leaves || (key.kind === 'named' && key.name === 'enter')) sizing = false;
-        return;
-      }
-      if (list.press(key)) return;
-      if (leaves) app.back();
+      if (form.isSizing()) form.pressSizes(key);
+      else if (!list.press(key) && key.kind === 'named' && key.name === 'escape') app.back();
     },
   };
 }

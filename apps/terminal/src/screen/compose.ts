@@ -1,12 +1,15 @@
 // A row put together outside of a match: the pegs, the keys, and how both are drawn.
 
 import { type Code, type Edition, specFor } from '@blackpeg/rules';
+import { draftKey } from '@blackpeg/screens';
+import { boundTo, rowTyped, STANDARD_KEYS } from '@blackpeg/screens/play';
 import { codeIn, type Draft, type DraftIntent, edit, emptyDraft, unfilled } from '@blackpeg/session';
 import { draftFaultText, type Language } from '@blackpeg/wording';
+import { kindsTyped } from '../game/typed-kinds.ts';
 import type { Canvas, Spot } from './canvas.ts';
+import { pressOf } from './key-press.ts';
 import type { Key } from './keys.ts';
 import { draftPieces, type Making, type Piece, putPieces } from './pieces.ts';
-import { keyMeaning, rowPasted } from './play/key-meaning.ts';
 import { paletteLines, spread } from './play/palette.ts';
 import type { Compose } from './pointing.ts';
 import type { Area } from './screen.ts';
@@ -37,26 +40,8 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
     draft: () => draft,
     code: () => codeIn(draft),
     press(key, language) {
-      const meaning = keyMeaning(key, { letters: false, language, pegs: edition, draft });
-      switch (meaning?.kind) {
-        case 'place':
-          return change({ type: 'kind', kind: meaning.value, facet: null, hole: null }, language);
-        case 'row':
-          return rowPasted(meaning).reduce((_, intent) => change(intent, language), '');
-        case 'fill':
-          return change({ type: 'fill', peg: meaning.value }, language);
-        case 'step':
-          return change({ type: 'step', by: meaning.by }, language);
-        case 'take-back':
-          return change({ type: 'take-back' }, language);
-        case 'take-out':
-          return change({ type: 'take-out', hole: null }, language);
-        case 'command':
-          if (meaning.command !== 'undo' && meaning.command !== 'clear') return null;
-          return change({ type: meaning.command }, language);
-        default:
-          return null;
-      }
+      const intents = intentsOf(key, draft, language);
+      return intents?.reduce((_, intent) => change(intent, language), '') ?? null;
     },
     compose(intent) {
       const after = edit(draft, intent, null);
@@ -70,6 +55,21 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
       draft = emptyDraft(spec);
     },
   };
+}
+
+/** Null for keys that are not for the row. */
+function intentsOf(key: Key, { spec }: Draft, language: Language): readonly DraftIntent[] | null {
+  if (key.kind === 'paste') {
+    const kinds = kindsTyped(language, spec, key.text);
+    return kinds && rowTyped(spec, kinds);
+  }
+  if (key.kind === 'named' && (key.name === 'left' || key.name === 'right'))
+    return [{ type: 'step', by: key.name === 'left' ? -1 : 1 }];
+  const press = pressOf(key);
+  const intent = press && draftKey(press, spec);
+  if (intent) return [intent];
+  const command = press && boundTo(STANDARD_KEYS, press.key);
+  return command === 'undo' || command === 'clear' ? [{ type: command }] : null;
 }
 
 /** Lines of a window below which nothing stands apart. */

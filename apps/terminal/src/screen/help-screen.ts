@@ -2,13 +2,13 @@
 
 import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { keyParts } from './last-line.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { createTextScreen } from './text-screen.ts';
 
 /** The last of the fixed keys, which hold on every screen: mouse, redraw, suspend, leave. */
 const EVERYWHERE = -4;
 
-export function createHelpScreen(app: App, of: Screen): Screen {
+export function createHelpScreen(app: App, of: TerminalScreen): TerminalScreen {
   const language = app.language();
   const { fixed, pair } = terminalScreenTexts(language);
   const text = createTextScreen(app, playTexts(language).keys.heading, [

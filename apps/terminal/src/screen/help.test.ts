@@ -13,12 +13,12 @@ import { createMenuScreen } from './menu-screen.ts';
 import { KEYS, type Player, startPlayer } from './player.testing.ts';
 import { createPuzzleScreen } from './puzzle-screen.ts';
 import { pick, seek } from './reading.testing.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { createSeekScreen } from './seek-screen.ts';
 import { createSetUpScreen } from './set-up/set-up-screen.ts';
 import { createSettingsScreen } from './settings-screen.ts';
 
-const SCREENS: Readonly<Record<string, (app: App) => Screen>> = {
+const SCREENS: Readonly<Record<string, (app: App) => TerminalScreen>> = {
   menu: createMenuScreen,
   'set-up': (app) => createSetUpScreen(app, 'braille'),
   sizes: (app) => createSetUpScreen(app, 'super'),

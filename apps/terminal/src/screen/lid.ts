@@ -1,6 +1,6 @@
 // The far end of a board: a shield over a code, or the code where it may be seen.
 
-import type { BoardModel, LidModel } from './board-model.ts';
+import type { BoardModel, LidModel } from '@blackpeg/screens';
 import type { Canvas, Spot } from './canvas.ts';
 import { type Making, type PegWidth, pegPiece, pegsWidth, putPieces } from './pieces.ts';
 import { fitted, textWidth } from './width.ts';
@@ -33,7 +33,7 @@ export function drawLid(
     return fits ? canvas.put(after + 1, y, lid.label, making.theme.quiet) : after;
   }
   const end = x + place.columns;
-  if (!lid.hidden) return drawNothing(canvas, making, lid.label, { x, y }, { from, end });
+  if (lid.look === 'empty') return drawNothing(canvas, making, lid.label, { x, y }, { from, end });
   return canvas.put(
     from,
     y,

@@ -9,7 +9,7 @@ import { cutTo, fitted, textWidth, wrappedIn } from './width.ts';
 
 export interface Item {
   readonly label: string;
-  /** Beside it, quietly. */
+  /** Beside it, quietly; where it has no room there, below the list while the item is the one in front. */
   readonly note?: string;
   /** Below the list while it is the one in front. */
   readonly text?: string;
@@ -128,11 +128,11 @@ interface Shown {
 
 function drawItems(canvas: Canvas, area: Area, theme: Theme, { items, at, choose }: Shown): void {
   if (area.rows < 1) return;
-  const text = wrappedIn(
-    items[at]?.text ?? '',
-    area.columns,
-    area.rows - 1 - Math.min(items.length, LEAST_ITEMS),
-  );
+  const hasRoom = ({ label, note = '' }: Item) => textWidth(label) + textWidth(note) <= area.columns - 6;
+  const front = items[at];
+  const below = front && [hasRoom(front) ? '' : front.note, front.text].filter(Boolean).join(' ');
+  const most = area.rows - 1 - Math.min(items.length, LEAST_ITEMS);
+  const text = wrappedIn(below ?? '', area.columns, most);
   const room = Math.max(1, area.rows - (text.length > 0 ? text.length + 1 : 0));
   const first = Math.min(Math.max(0, at - Math.floor(room / 2)), Math.max(0, items.length - room));
   const shown = items.slice(first, first + room);
@@ -145,8 +145,7 @@ function drawItems(canvas: Canvas, area: Area, theme: Theme, { items, at, choose
     canvas.put(area.x + 2, y, number, theme.quiet);
     const label = fitted(item.label, area.columns - 4);
     const after = canvas.put(area.x + 4, y, label, index === at ? theme.chosen : {});
-    const left = area.columns - 6 - textWidth(label);
-    if (item.note && left > 3) canvas.put(after + 2, y, fitted(item.note, left), theme.quiet);
+    if (item.note && hasRoom(item)) canvas.put(after + 2, y, item.note, theme.quiet);
     canvas.touch({ ...area, y, rows: 1 }, () => choose(index));
     if (index === at) canvas.rest({ x: area.x + 4, y });
   }

@@ -1,7 +1,6 @@
 // What pegs and key pegs look like: their colours, the ink on them, and the shape that goes with each.
 
-import type { EditionName } from '@blackpeg/rules';
-import type { Key } from '@blackpeg/wording';
+import type { KeySet } from '@blackpeg/rules';
 import { type Paint, paint } from './paint.ts';
 
 interface PegLook {
@@ -45,16 +44,13 @@ interface KeyLook {
   readonly ink: Paint;
 }
 
-const BLACK: KeyLook = { sign: '●', ink: paint('#000000', 0) };
-const RING: KeyLook = { sign: '○', ink: WHITE };
-const HALF: KeyLook = { sign: '◐', ink: paint('#b8d4ff', 14) };
+const BLACK = paint('#000000', 0);
 
-const USUAL: Readonly<Record<Key, KeyLook>> = { black: BLACK, white: RING, blue: HALF };
-
-export const KEY_LOOKS: Readonly<Record<EditionName, Readonly<Record<Key, KeyLook>>>> = {
-  super: USUAL,
-  duel: { ...USUAL, black: { sign: '●', ink: paint('#5c0d08', 9) } },
-  braille: { black: { ...BLACK, sign: '▲' }, white: { ...RING, sign: '▬' }, blue: HALF },
-  shapes: USUAL,
-  custom: USUAL,
+export const KEY_LOOKS: Readonly<Record<KeySet[keyof KeySet], KeyLook>> = {
+  black: { sign: '●', ink: BLACK },
+  red: { sign: '●', ink: paint('#5c0d08', 9) },
+  pointed: { sign: '▲', ink: BLACK },
+  white: { sign: '○', ink: WHITE },
+  flat: { sign: '▬', ink: WHITE },
+  blue: { sign: '◐', ink: paint('#b8d4ff', 14) },
 };

@@ -2,30 +2,37 @@
 
 import type { MatchId } from '@blackpeg/referee';
 import { viewOf } from '@blackpeg/rules';
+import { type MatchItem, matchGroups } from '@blackpeg/screens/matches';
+import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { matchesTexts, ownSeat, statisticsTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
-import { lineOf } from '../game/match-line.ts';
-import { statisticsLines } from '../game/statistics.ts';
 import { WorldError } from '../io.ts';
-import { type DamagedMatch, forgetMatch, type KeptMatch, keptMatches } from '../saved/saved.ts';
-import { createList, type Item } from './list.ts';
+import { type DamagedMatch, forgetMatch, keptMatches, type SavedMatch } from '../saved/saved.ts';
+import { createList, drawAbove, type Item } from './list.ts';
 import { createReviewScreen } from './review-screen.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { createTextScreen } from './text-screen.ts';
-import { fitted } from './width.ts';
+import { wrapped } from './width.ts';
 
-export function createMatchesScreen(app: App): Screen {
-  /** Those that can be read, then those that cannot. */
-  let found: readonly (KeptMatch | DamagedMatch)[] = [];
+export function createMatchesScreen(app: App): TerminalScreen {
+  let kept: readonly SavedMatch[] = [];
+  let damaged: readonly DamagedMatch[] = [];
   /** The one whose deletion is asked about. */
-  let doomed: KeptMatch | DamagedMatch | null = null;
-  const list = createList(() => (doomed ? questionItems(doomed) : found.map(itemOf)));
+  let doomed: MatchItem | null = null;
   const words = () => matchesTexts(app.language());
+  const found = () =>
+    matchGroups(
+      app.language(),
+      kept,
+      damaged.map(({ match }) => match),
+      'moment',
+    ).flatMap(({ items }) => items);
+  const list = createList(() => (doomed ? questionItems(doomed) : found().map(itemOf)));
 
   async function look(): Promise<void> {
-    const damaged: DamagedMatch[] = [];
-    const kept = await keptMatches(app.services.saved, (match) => damaged.push(match));
-    found = [...kept, ...damaged];
+    const broken: DamagedMatch[] = [];
+    kept = await keptMatches(app.services.saved, (match) => broken.push(match));
+    damaged = broken;
     app.redraw();
   }
 
@@ -41,50 +48,37 @@ export function createMatchesScreen(app: App): Screen {
     app.say(words().removed);
   }
 
-  function itemOf(match: KeptMatch | DamagedMatch): Item {
-    return 'fault' in match ? damagedItem(match) : matchItem(match);
-  }
-
-  function damagedItem(match: DamagedMatch): Item {
-    const { unreadable, remove: label } = words();
+  function itemOf(item: MatchItem): Item {
+    const { match, name, line } = item;
+    if (!line) {
+      const ask = () => {
+        doomed = item;
+      };
+      return { label: name, note: words().remove, text: words().unreadable, choose: ask };
+    }
     return {
-      label: damagedName(match),
-      note: label,
-      text: unreadable,
-      choose: () => {
-        doomed = match;
-      },
+      label: `${line.title}, ${line.about}`,
+      note: line.open ? words().resume : words().review,
+      text: line.state,
+      choose: () => (line.open ? app.play(match, 'open') : review(match)),
     };
   }
 
-  function damagedName({ match }: DamagedMatch): string {
-    return `${words().damagedMatch} (${match})`;
+  function review(match: MatchId): void {
+    const found = kept.find(({ card }) => card.match === match);
+    if (!found) return;
+    const state = viewOf(found.state, ownSeat(found.card) ?? 'spectator');
+    app.open(createReviewScreen(app, { ...found, state }));
   }
 
-  function matchItem(match: KeptMatch): Item {
-    const { about, state, open } = lineOf(app.language(), match);
-    return {
-      label: about,
-      note: open ? words().resume : words().review,
-      text: state,
-      choose: () => (open ? app.play(match.card.match, 'open') : review(match)),
-    };
-  }
-
-  function review({ card, state }: KeptMatch): void {
-    app.open(createReviewScreen(app, card, viewOf(state, ownSeat(card) ?? 'spectator')));
-  }
-
-  function questionItems(match: KeptMatch | DamagedMatch): readonly Item[] {
-    const isDamaged = 'fault' in match;
-    const text = words().consequence(isDamaged ? damagedName(match) : lineOf(app.language(), match).about);
-    const id = isDamaged ? match.match : match.card.match;
+  function questionItems({ match, name }: MatchItem): readonly Item[] {
+    const text = words().consequence(name);
     const keep = () => {
       doomed = null;
     };
     return [
       { label: words().no, text, choose: keep },
-      { label: words().yes, text, choose: () => app.during(remove(id)) },
+      { label: words().yes, text, choose: () => app.during(remove(match)) },
     ];
   }
 
@@ -94,14 +88,15 @@ export function createMatchesScreen(app: App): Screen {
     aside: () => (doomed ? words().question : ''),
     keys: () => terminalScreenTexts(app.language()).keys.matches,
     draw(canvas, area) {
-      if (found.length === 0) canvas.put(area.x, area.y + 1, fitted(words().none, area.columns));
+      if (found().length === 0)
+        drawAbove(canvas, { ...area, y: area.y + 1 }, wrapped(words().none, area.columns), {});
       list.draw(canvas, { ...area, y: area.y + 1, rows: area.rows - 1 }, app.theme());
     },
     press(key) {
       if (list.press(key)) return;
       const removes =
         key.kind === 'sign' ? key.sign.toLowerCase() === 'd' : key.kind === 'named' && key.name === 'delete';
-      if (removes && !doomed) doomed = found[list.at()] ?? null;
+      if (removes && !doomed) doomed = found()[list.at()] ?? null;
       if (key.kind !== 'named' || key.name !== 'escape') return;
       if (doomed) doomed = null;
       else app.back();
@@ -110,11 +105,12 @@ export function createMatchesScreen(app: App): Screen {
   };
 }
 
-export function createStatisticsScreen(app: App): Screen {
+export function createStatisticsScreen(app: App): TerminalScreen {
   const words = statisticsTexts(app.language());
   const paragraphs: string[] = [];
   async function look(): Promise<void> {
-    const lines = statisticsLines(app.language(), await keptMatches(app.services.saved));
+    const tallies = ownTallies(await keptMatches(app.services.saved));
+    const lines = statisticsLines(app.language(), tallies);
     paragraphs.push(words.lead, '', ...lines);
     app.redraw();
   }

@@ -1,25 +1,20 @@
 // Ways through the screens that several tests go: from the menu to a match, and through a match in both roles.
 
-import { duelEdition, type Edition, type EditionName } from '@blackpeg/rules';
+import { duelEdition, EDITION_NAMES, EDITIONS, type Edition, type EditionName } from '@blackpeg/rules';
 import { formName, homeTexts, type Language, playTexts, setUpTexts } from '@blackpeg/wording';
 import { expect } from 'vitest';
 import { KEYS, type Played } from './player.testing.ts';
 import { codeOn, pick, seek, setTo } from './reading.testing.ts';
 
-const PLACES: Readonly<Record<EditionName, string>> = {
-  super: '1',
-  duel: '2',
-  braille: '3',
-  shapes: '4',
-  custom: '5',
-};
+/** The boxes come first, then one's own game, as the editions are listed. */
+const placeOf = (name: EditionName) => String(EDITION_NAMES.indexOf(name) + 1);
 
 /** From a menu without a match to go on with to the set-up of an edition. */
 export async function openSetUp(player: Played, language: Language, name: EditionName): Promise<void> {
   await player.until(homeTexts(language).question);
-  player.press(PLACES[name]);
+  player.press(placeOf(name));
   await player.until(setUpTexts(language).title);
-  if (name === 'super') player.press(KEYS.enter);
+  if (EDITIONS[name].sizing === 'table') player.press(KEYS.enter);
   await player.until(setUpTexts(language).start);
 }
 

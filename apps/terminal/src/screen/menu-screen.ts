@@ -1,23 +1,15 @@
 // The first screen: what was left off, the boxes on the shelf, and the other doors.
 
-import type { EditionName } from '@blackpeg/rules';
-import {
-  commonTexts,
-  dailyTexts,
-  editionName,
-  homeTexts,
-  type Language,
-  terminalScreenTexts,
-} from '@blackpeg/wording';
-import { BOXES, boxNote } from '../game/box-note.ts';
-import { lineOf } from '../game/match-line.ts';
-import { type KeptMatch, keptMatches } from '../saved/saved.ts';
+import { BOX_NAMES, type EditionName } from '@blackpeg/rules';
+import { lineOf } from '@blackpeg/screens/matches';
+import { commonTexts, editionName, homeTexts, type Language, terminalScreenTexts } from '@blackpeg/wording';
+import { boxNote } from '../game/box-note.ts';
+import { keptMatches, type SavedMatch } from '../saved/saved.ts';
 import { createList, type Item } from './list.ts';
-import type { App, Screen } from './screen.ts';
-import { editionOf, standardChoices } from './set-up/choices.ts';
+import type { App, TerminalScreen } from './screen.ts';
 
-export function createMenuScreen(app: App): Screen {
-  let open: KeptMatch | null = null;
+export function createMenuScreen(app: App): TerminalScreen {
+  let open: SavedMatch | null = null;
   const list = createList(() => menuItems(app, open));
 
   async function look(): Promise<void> {
@@ -62,24 +54,24 @@ async function openSetUp(app: App, name: EditionName): Promise<void> {
   app.open(createSetUpScreen(app, name));
 }
 
-function menuItems(app: App, open: KeptMatch | null): readonly Item[] {
+function menuItems(app: App, open: SavedMatch | null): readonly Item[] {
   const language = app.language();
   const home = homeTexts(language);
-  const { puzzle, quit } = terminalScreenTexts(language);
+  const { puzzle, puzzleShort, quit } = terminalScreenTexts(language);
   const { places } = commonTexts(language);
   const box = (name: EditionName) => () => app.leadsOn(openSetUp(app, name));
   const door = (name: keyof typeof DOORS) => () => app.leadsOn(DOORS[name](app).then(app.open));
   const goOnline = () => app.leadsOn(openLobby(app));
   return [
     ...(open ? [resumeItem(app, language, open)] : []),
-    ...BOXES.map((name) => ({
+    ...BOX_NAMES.map((name) => ({
       label: editionName(language, name),
-      note: boxNote(language, name, editionOf(standardChoices(name))),
+      note: boxNote(language, name),
       choose: box(name),
     })),
     { label: home.ownGame, choose: box('custom') },
     { label: home.daily.title, note: home.daily.short(app.clock.now()), choose: door('daily') },
-    { label: puzzle, note: dailyTexts(language).puzzleNote, choose: door('puzzle') },
+    { label: puzzle, note: puzzleShort, choose: door('puzzle') },
     { label: home.online.title, note: home.online.short, choose: goOnline },
     { label: home.companion.title, note: home.companion.short, choose: door('companion') },
     { label: home.learn.title, note: home.learn.short, choose: door('learn') },
@@ -90,11 +82,11 @@ function menuItems(app: App, open: KeptMatch | null): readonly Item[] {
   ];
 }
 
-function resumeItem(app: App, language: Language, kept: KeptMatch): Item {
-  const { about, state } = lineOf(language, kept);
+function resumeItem(app: App, language: Language, kept: SavedMatch): Item {
+  const { title, about, state } = lineOf(language, kept, 'moment');
   return {
     label: homeTexts(language).resume.button,
-    note: about,
+    note: `${title}, ${about}`,
     text: state,
     choose: () => app.play(kept.card.match, 'open'),
   };

@@ -20,7 +20,7 @@ export async function openMatch(app: App, match: MatchId, how: 'open' | 'replace
   if (opening.kind !== 'open') return opening;
   const screen = createPlayScreen(app, opening.table);
   app[how](screen);
-  hear = screen.game.hear;
+  hear = screen.hear;
   for (const heard of early) hear(...heard);
   return null;
 }

@@ -4,7 +4,7 @@ import { savingTexts, type TerminalScreenWords, terminalScreenTexts } from '@bla
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
 import { joined, keyParts, partsWithin, placed } from './last-line.ts';
-import type { App, Area, Screen } from './screen.ts';
+import type { App, Area, TerminalScreen } from './screen.ts';
 import { fitted, textWidth, wrapped } from './width.ts';
 
 /** Fewer columns or rows than this show nothing of use. */
@@ -13,7 +13,7 @@ const SMALLEST = { columns: 34, rows: 12 };
 /** From so many rows on, what is said has two lines. */
 const TALL = 20;
 
-export function drawPage(canvas: Canvas, app: App, screen: Screen, said: readonly string[]): void {
+export function drawPage(canvas: Canvas, app: App, screen: TerminalScreen, said: readonly string[]): void {
   const { columns, rows } = canvas;
   if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
     const words = terminalScreenTexts(app.language()).tooSmall(SMALLEST.columns, SMALLEST.rows);
@@ -28,18 +28,20 @@ export function drawPage(canvas: Canvas, app: App, screen: Screen, said: readonl
   drawSpeech(canvas, said, rows - 1 - speaking, speaking);
 }
 
-function drawHeader(canvas: Canvas, screen: Screen, app: App): void {
+function drawHeader(canvas: Canvas, screen: TerminalScreen, app: App): void {
   const { columns } = canvas;
   const unsaved = app.services.saved.saving.problem() ? savingTexts(app.language()).mark : '';
   const asides = [unsaved, screen.aside?.() ?? ''].filter((text) => text !== '');
-  const aside = fitted(joined(asides), Math.floor(columns / 2));
+  const heading = screen.heading();
+  // Half of the line, or what the heading leaves of it.
+  const aside = fitted(joined(asides), Math.max(Math.floor(columns / 2), columns - textWidth(heading) - 2));
   const room = columns - textWidth(aside) - 2;
-  canvas.put(0, 0, fitted(screen.heading(), room), app.theme().title);
+  canvas.put(0, 0, fitted(heading, room), app.theme().title);
   canvas.put(columns - textWidth(aside), 0, aside);
 }
 
 /** Each key of the last line can be clicked on as well. */
-function drawKeys(canvas: Canvas, screen: Screen, app: App): void {
+function drawKeys(canvas: Canvas, screen: TerminalScreen, app: App): void {
   const y = canvas.rows - 1;
   const language = app.language();
   const parts = partsWithin(language, keyParts(language, screen.keys()), canvas.columns);

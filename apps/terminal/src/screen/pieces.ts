@@ -1,6 +1,6 @@
 // Pegs, holes and answers as a few signs each. Every peg bears its number or letter, so that colour is never needed.
 
-import { type Edition, type Feedback, kindsOf, type Peg, widestSpec } from '@blackpeg/rules';
+import { EDITIONS, type Edition, type Feedback, kindsOf, type Peg, widestSpec } from '@blackpeg/rules';
 import { type Draft, type Hole, pegIn } from '@blackpeg/session';
 import { brailleDigit, KEYS, keyLetter, kindLetter, type Language } from '@blackpeg/wording';
 import type { Canvas } from './canvas.ts';
@@ -74,20 +74,20 @@ export function coveredPiece({ theme }: Making, width: PegWidth): Piece {
 export function answerPieces(making: Making, feedback: Feedback, holes: number): readonly Piece[] {
   const { theme, language, edition } = making;
   const inLetters = theme.depth === 'none' || theme.signs === 'plain';
-  const looks = KEY_LOOKS[edition.name];
-  const pegs = KEYS.flatMap((key) =>
-    Array.from({ length: feedback[key] }, () => ({
-      text: inLetters ? keyLetter(language, edition.name, key) : looks[key].sign,
-      style: { ink: looks[key].ink, ground: PLATE, bold: true },
-    })),
-  );
+  const pegs = KEYS.flatMap((key) => {
+    const { sign, ink } = KEY_LOOKS[EDITIONS[edition.name].keys[key]];
+    return Array.from({ length: feedback[key] }, () => ({
+      text: inLetters ? keyLetter(language, edition.name, key) : sign,
+      style: { ink, ground: PLATE, bold: true },
+    }));
+  });
   const none = { text: theme.signs === 'shapes' ? '·' : '.', style: { ground: PLATE } };
   return [...pegs, ...Array.from({ length: Math.max(0, holes - pegs.length) }, () => none)];
 }
 
 function frameOf({ edition }: Making, framed: boolean): string {
   if (framed) return '[]';
-  return edition.name === 'duel' ? '()' : '  ';
+  return EDITIONS[edition.name].pieces === 'rings' ? '()' : '  ';
 }
 
 /** In the middle of its columns, between two signs where there is room for both. */

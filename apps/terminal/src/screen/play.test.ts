@@ -23,7 +23,7 @@ it('C9g: a code is hidden only once its maker has said whether blanks are possib
   const player = startPlayer({ language });
   await openSetUp(player, language, 'super');
   await setTo(player, opponent.form, formName(language, 'classic'));
-  await setTo(player, sizes.blanks, sizes.makersChoice);
+  await setTo(player, sizes.blanks, sizes.blanksOptions.choice);
   await setTo(player, match.first, match.who({ kind: 'you' }));
   await startMatch(player, language);
   await player.until(hide.chooseBlanks);
@@ -49,7 +49,7 @@ describe('two people at one terminal (T4b)', () => {
     await openSetUp(player, language, 'super');
     await setTo(player, opponent.form, formName(language, 'classic'));
     await setTo(player, opponent.label, opponent.screen);
-    await setTo(player, match.first, match.who({ kind: 'you' }));
+    await setTo(player, match.first, match.who({ kind: 'other', name: 'Player 1' }));
     await setTo(player, match.marker, match.markers['by-hand'].title);
     await startMatch(player, language);
     await player.until(words.handOver.turn('Player 1'));

@@ -12,7 +12,7 @@ import { type Ending, runApp } from './app.ts';
 import type { Canvas, Size } from './canvas.ts';
 import { createEmulator, type Emulator } from './emulator.testing.ts';
 import { createMenuScreen } from './menu-screen.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { type Settings, STANDARD_SETTINGS } from './settings.ts';
 import type { Device } from './terminal.ts';
 import { themeFrom } from './theme.ts';
@@ -48,7 +48,7 @@ export interface Setting {
   readonly settings?: Partial<Settings>;
   readonly seed?: number;
   readonly saved?: Saved;
-  readonly first?: (app: App) => Screen;
+  readonly first?: (app: App) => TerminalScreen;
   readonly canvas?: (size: Size) => Canvas;
 }
 

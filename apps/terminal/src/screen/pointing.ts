@@ -10,8 +10,8 @@ export function kindPointed({ facets }: CodeSpec, facet: number, kind: number): 
   return { type: 'kind', kind, facet: facets.length === 1 ? null : facet, hole: null };
 }
 
-/** Goes to the hole; where one is already, what stands there is taken out. */
-export function holePointed({ holes, cursor }: Draft, hole: number): DraftIntent {
+/** What stands there is taken out; an empty hole is the next to fill. */
+export function holePointed({ holes }: Draft, hole: number): DraftIntent {
   const isFilled = holes[hole]?.some((kind) => kind !== null) ?? false;
-  return hole === cursor && isFilled ? { type: 'take-out', hole } : { type: 'move', to: hole };
+  return isFilled ? { type: 'take-out', hole } : { type: 'move', to: hole };
 }

@@ -1,8 +1,7 @@
 // A position that one code alone fits: the rows, and a row to put the code into. Of a day, or one after the other.
 
-import { type Code, type Edition, mark, sameCode, sameFeedback, superEdition } from '@blackpeg/rules';
-import type { Puzzle } from '@blackpeg/solver';
-import { dailyTexts, editionText, terminalScreenTexts } from '@blackpeg/wording';
+import { createPuzzleScreen as createPuzzle, type GivenPuzzle } from '@blackpeg/screens/daily';
+import { dailyTexts, terminalScreenTexts } from '@blackpeg/wording';
 import {
   type Composer,
   composerPalette,
@@ -12,53 +11,32 @@ import {
   isTight,
   openHoles,
 } from './compose.ts';
+import { followScreen, sayTogether } from './follow-screen.ts';
 import { drawMarkedRows } from './marked-rows.ts';
 import type { Making } from './pieces.ts';
-import type { App, Screen } from './screen.ts';
-import { fitted } from './width.ts';
-
-interface Position {
-  readonly edition: Edition;
-  readonly puzzle: Puzzle;
-  readonly composer: Composer;
-}
-
-export type GivenPuzzle = Pick<Position, 'edition' | 'puzzle'>;
-
-/** Large enough that nobody meets the same puzzle twice. */
-const SEEDS = 2 ** 31;
-
-/** Four holes and six colours are enough to puzzle over. */
-const FREE = superEdition({ holes: 4, colours: 6 });
+import type { App, TerminalScreen } from './screen.ts';
+import { fitted, wrappedIn } from './width.ts';
 
 /** Without a date any number of them, beginning with the one that is given. */
-export function createPuzzleScreen(app: App, date: string | null, given?: GivenPuzzle): Screen {
-  let next = given?.puzzle ?? null;
-  let position: Position | null = null;
+export function createPuzzleScreen(app: App, date: string | null, given?: GivenPuzzle): TerminalScreen {
+  const { thinker, dice } = app.services;
+  const puzzle = createPuzzle(
+    { thinker, dice, tell: sayTogether(app) },
+    { language: app.language(), date, given },
+  );
+  const { view, close } = followScreen(app, puzzle);
   const words = () => dailyTexts(app.language());
+  let composing: { readonly of: GivenPuzzle['puzzle']; readonly composer: Composer } | null = null;
 
-  async function lay(): Promise<void> {
-    position = null;
-    app.say(words().puzzleWorking);
-    const { thinker, dice } = app.services;
-    const day = date === null ? null : await thinker.ask('daily-puzzle', { date });
-    const edition = day?.edition ?? given?.edition ?? FREE;
-    const puzzle = day?.puzzle ?? next ?? (await thinker.ask('puzzle', { edition, seed: dice(SEEDS) }));
-    next = null;
-    if (!puzzle) return app.say(words().puzzleFailed);
-    const blanks = puzzle.knowledge.spec.facets.some(({ blank }) => blank);
-    position = { edition, puzzle, composer: createComposer(edition, blanks) };
-    app.say(words().puzzleNote);
+  /** Another puzzle has another row. */
+  function composerFor({ edition, puzzle: laid }: GivenPuzzle): Composer {
+    if (composing?.of !== laid) {
+      const blanks = laid.knowledge.spec.facets.some(({ blank }) => blank);
+      composing = { of: laid, composer: createComposer(edition, blanks) };
+    }
+    return composing.composer;
   }
 
-  function check({ puzzle, composer }: Position): void {
-    const code = composer.code();
-    if (!code) app.say(words().puzzleIncomplete(openHoles(composer)));
-    else if (sameCode(code, puzzle.solution)) app.say(words().puzzleSolved);
-    else app.say(words().puzzleWrong(misfits(puzzle, code)));
-  }
-
-  app.during(lay());
   return {
     heading: () => (date === null ? terminalScreenTexts(app.language()).puzzle : words().puzzleHeading),
     aside: () => (date === null ? '' : words().day(date)),
@@ -68,25 +46,24 @@ export function createPuzzleScreen(app: App, date: string | null, given?: GivenP
       return date === null ? `${here.keys.compose} · n ${here.another}` : here.keys.compose;
     },
     draw(canvas, area) {
-      if (!position) return;
-      const { edition, puzzle, composer } = position;
+      const { position, note: waiting } = view();
+      if (!position) return void canvas.put(area.x, area.y + 1, fitted(waiting, area.columns));
+      const { edition } = position;
+      const composer = composerFor(position);
       const making: Making = { theme: app.theme(), language: app.language(), edition };
       const tight = isTight(area);
       const palette = composerPalette(making, composer.draft(), composer.compose, area.columns - 4);
-      const above = tight ? 0 : 3;
+      const note = tight ? [] : wrappedIn(words().puzzleNote, area.columns, 2);
+      const above = tight ? 0 : note.length + 2;
       const below = tight ? 0 : 1;
+      for (const [line, text] of note.entries()) canvas.put(area.x, area.y + line, text);
       if (!tight)
-        canvas.put(
-          area.x,
-          area.y + 1,
-          fitted(editionText(app.language(), edition), area.columns),
-          making.theme.quiet,
-        );
+        canvas.put(area.x, area.y + note.length, fitted(position.name, area.columns), making.theme.quiet);
       const after = drawMarkedRows(
         canvas,
         { ...area, y: area.y + above, rows: area.rows - above - 1 - 3 * below - palette.length },
         making,
-        puzzle.knowledge.rows,
+        position.rows,
       );
       // In a small window the row says itself what it is for.
       if (!tight) canvas.put(area.x, after + 1, words().yourCode, making.theme.title);
@@ -96,18 +73,16 @@ export function createPuzzleScreen(app: App, date: string | null, given?: GivenP
     },
     press(key) {
       if (key.kind === 'named' && key.name === 'escape') return app.back();
+      const { position } = view();
       if (!position) return;
-      if (key.kind === 'named' && key.name === 'enter') return check(position);
-      if (date === null && key.kind === 'sign' && key.sign.toLowerCase() === 'n') return app.during(lay());
-      const said = position.composer.press(key, app.language());
+      const composer = composerFor(position);
+      if (key.kind === 'named' && key.name === 'enter')
+        return puzzle.do({ type: 'try', code: composer.code(), missing: openHoles(composer) });
+      if (date === null && key.kind === 'sign' && key.sign.toLowerCase() === 'n')
+        return puzzle.do({ type: 'another' });
+      const said = composer.press(key, app.language());
       if (said !== null) app.say(said);
     },
+    close,
   };
-}
-
-/** Rows, from 1, that would have another answer if this were the code. */
-function misfits({ knowledge }: Puzzle, code: Code): readonly number[] {
-  return knowledge.rows.flatMap(({ guess, mark: got }, index) =>
-    sameFeedback(mark(knowledge.marking, code, guess), got) ? [] : [index + 1],
-  );
 }

@@ -1,141 +1,52 @@
-// A round looked back on: a chart of what each row left, and a line for every row with its skill and luck.
+// A finished search reviewed: a line for every row with its skill and luck, and a chart of the codes each row left.
 
+import type { Round } from '@blackpeg/rules';
 import {
-  allRounds,
-  answeredRows,
-  type Board,
-  cluesOf,
-  finishedRounds,
-  type MatchState,
-  type Round,
-} from '@blackpeg/rules';
-import type { BoardReview } from '@blackpeg/solver';
-import type { Card } from '@blackpeg/table';
+  createReviewScreen as createReview,
+  type ReviewChart,
+  type ReviewedMatch,
+  type ReviewView,
+} from '@blackpeg/screens/review';
 import {
   briefAnswer,
   briefCode,
+  type Language,
   noBoardsText,
-  ownSeat,
+  numberText,
   reviewScreenTexts,
-  reviewTexts,
-  rowReviewTexts,
-  signedText,
-  speakerOf,
   terminalScreenTexts,
-  whoIs,
 } from '@blackpeg/wording';
-import { drawReview } from './review-table.ts';
-import type { App, Screen } from './screen.ts';
-import { fitted } from './width.ts';
+import type { Canvas } from './canvas.ts';
+import { followScreen, sayTogether } from './follow-screen.ts';
+import type { App, Area, TerminalScreen } from './screen.ts';
+import type { Theme } from './theme.ts';
+import { fitted, textWidth, wrapped, wrappedIn } from './width.ts';
 
-interface Page {
-  readonly round: Round;
-  readonly board: Board;
-}
-
-/** `state` is what may be told: of a round that is not over nothing is shown. The review begins with this round. */
-export function createReviewScreen(app: App, card: Card, state: MatchState, first = 0): Screen {
-  const pages: readonly Page[] = finishedRounds(state).flatMap((round) =>
-    round.boards.filter(isAnswered).map((board) => ({ round, board })),
+/** Begins with the given round, or with the last one that is over. */
+export function createReviewScreen(app: App, match: ReviewedMatch, round?: Round): TerminalScreen {
+  const { thinker } = app.services;
+  const review = createReview(
+    match,
+    { language: app.language(), round },
+    { thinker, tell: sayTogether(app) },
   );
-  const found = new Map<Page, BoardReview | 'failed'>();
-  const { edition } = state.terms;
-  let at = Math.max(
-    0,
-    pages.findIndex(({ round }) => round === allRounds(state)[first]),
-  );
-  let row = 0;
-
-  function words() {
-    return reviewScreenTexts(app.language());
-  }
-
-  function look(): void {
-    const page = pages[at];
-    if (!page || found.has(page)) return;
-    app.say(words().working);
-    app.during(work(page));
-  }
-
-  async function work(page: Page): Promise<void> {
-    const clues = cluesOf({ ...state, round: page.round }, page.board);
-    const review = await app.services.thinker.ask('review', { clues }).catch(() => 'failed' as const);
-    found.set(page, review);
-    if (pages[at] === page)
-      app.say(
-        review === 'failed' ? words().failed : reviewTexts(app.language(), review, numberOf(page)).join(' '),
-      );
-  }
-
-  function numberOf({ board }: Page): (row: number) => number {
-    const numbers = answeredRows(board);
-    return (index) => (numbers[index] ?? index) + 1;
-  }
-
-  function say(): void {
-    const page = pages[at];
-    const review = page && found.get(page);
-    const reviewed = review && review !== 'failed' ? review.rows[row] : undefined;
-    const mark = page && reviewed && markOf(page.board, answeredRows(page.board)[row]);
-    if (!page || !reviewed || !mark) return;
-    const reader = { language: app.language(), edition };
-    app.say(rowReviewTexts(reader, reviewed, mark, numberOf(page)(row)).join(' '));
-  }
-
-  function move(to: number): void {
-    at = Math.min(Math.max(0, to), pages.length - 1);
-    row = 0;
-    look();
-  }
-
-  look();
+  const { view, close } = followScreen(app, review);
   return {
-    heading: () => words().title,
-    aside() {
-      const page = pages[at];
-      if (!page) return '';
-      const speaker = speakerOf(card, app.language(), edition, ownSeat(card));
-      const search = words().searchOf(whoIs(speaker, page.board.breaker));
-      return `${words().round(page.round.number, page.round.replay > 0)}, ${search}`;
-    },
+    heading: () => view().title,
+    aside: () => [view().context, view().search].filter(Boolean).join(', '),
     keys: () => terminalScreenTexts(app.language()).keys.review,
-    draw(canvas, area) {
-      const page = pages[at];
-      const review = page && found.get(page);
-      if (!page)
-        return void canvas.put(area.x, area.y + 1, fitted(noBoardsText(app.language()), area.columns));
-      if (!review || review === 'failed') return;
-      const cells = review.rows.map((one, index) => rowCells(one, page, index));
-      drawReview(canvas, area, app, { review, cells, row });
-    },
+    draw: (canvas, area) => drawReview(canvas, area, app, view()),
     press(key) {
       if (key.kind !== 'named') return;
-      const page = pages[at];
-      const rows = page ? answeredRows(page.board).length : 0;
       if (key.name === 'escape') app.back();
-      if (key.name === 'left') move(at - 1);
-      if (key.name === 'right') move(at + 1);
-      const step = STEPS[key.name];
-      if (step !== undefined) {
-        row = Math.min(Math.max(0, row + step), Math.max(0, rows - 1));
-        say();
-      }
+      if (key.name === 'left') review.do({ type: 'turn', by: -1 });
+      if (key.name === 'right') review.do({ type: 'turn', by: 1 });
+      if (key.name === 'enter' && view().pending?.command === 'again') return review.do({ type: 'again' });
+      const by = STEPS[key.name];
+      if (by !== undefined) review.do({ type: 'step', by });
     },
+    close,
   };
-
-  function rowCells(one: BoardReview['rows'][number], page: Page, index: number): readonly string[] {
-    const language = app.language();
-    const mark = markOf(page.board, answeredRows(page.board)[index]);
-    return [
-      String(numberOf(page)(index)),
-      briefCode(language, edition, one.guess),
-      mark ? briefAnswer(language, edition.name, mark) : '',
-      words().table.fromTo(one.before, one.after),
-      String(Math.round(one.skill)),
-      signedText(language, one.luck),
-      one.skill >= 99.5 ? words().table.isBest : briefCode(language, edition, one.best.guess),
-    ];
-  }
 }
 
 /** Enter says the row again. */
@@ -147,11 +58,88 @@ const STEPS: Readonly<Record<string, number>> = {
   enter: 0,
 };
 
-function isAnswered(board: Board): boolean {
-  return answeredRows(board).length > 0;
+/** Lines of the smallest chart with its title. */
+const LEAST_CHART = 5;
+
+function drawReview(canvas: Canvas, area: Area, app: App, view: ReviewView): void {
+  const { chart, row } = view;
+  const text = view.finished ? view.pending?.text : noBoardsText(app.language());
+  if (text !== undefined) {
+    for (const [line, part] of wrappedIn(text, area.columns, area.rows - 1).entries())
+      canvas.put(area.x, area.y + 1 + line, part);
+    return;
+  }
+  const theme = app.theme();
+  const judged = view.rows.filter(({ reviewed }) => reviewed !== null);
+  const [heads, ...lines] = tableLines(app.language(), view);
+  const room = Math.min(judged.length, Math.max(Math.min(3, area.rows - 1), Math.floor(area.rows / 2) - 2));
+  const from = Math.min(Math.max(0, (row ?? 0) - room + 1), judged.length - room);
+  canvas.put(area.x, area.y, fitted(heads ?? '', area.columns), theme.title);
+  for (const [index, line] of lines.slice(from, from + room).entries()) {
+    const chosen = from + index === row;
+    canvas.put(area.x, area.y + 1 + index, fitted(line, area.columns), chosen ? theme.chosen : {});
+  }
+  const below = area.y + room + 2;
+  const left = area.y + area.rows - below;
+  if (!chart || left < LEAST_CHART) return;
+  const title = wrapped(reviewScreenTexts(app.language()).chart, area.columns)[0] ?? '';
+  canvas.put(area.x, below, fitted(title, area.columns), theme.title);
+  drawChart(canvas, { ...area, y: below + 1, rows: left - 1 }, chart, theme, app.language());
 }
 
-function markOf({ rows }: Board, row: number | undefined) {
-  const mark = row === undefined ? null : rows[row]?.mark;
-  return mark && mark !== 'hidden' ? mark : null;
+/** The heads, then a line for every row that was reviewed, in columns. */
+function tableLines(language: Language, { rows, edition }: ReviewView): readonly string[] {
+  const { table } = reviewScreenTexts(language);
+  const heads = [table.row, table.guess, table.answer, table.left, table.skill, table.luck, table.best];
+  const cells = rows.flatMap(({ number, marked, judged }) =>
+    marked && judged
+      ? [
+          [
+            String(number),
+            briefCode(language, edition, marked.guess),
+            briefAnswer(language, edition.name, marked.mark),
+            judged.left,
+            judged.skillText,
+            judged.luck,
+            judged.better ? briefCode(language, edition, judged.better) : table.isBest,
+          ],
+        ]
+      : [],
+  );
+  const all = [heads, ...cells];
+  const widths = heads.map((_, column) => Math.max(...all.map((line) => textWidth(line[column] ?? ''))));
+  return all.map((line) =>
+    line
+      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - textWidth(cell))))
+      .join('  '),
+  );
+}
+
+const LABEL = 10;
+
+function drawChart(
+  canvas: Canvas,
+  area: Area,
+  { points, lines }: ReviewChart,
+  theme: Theme,
+  language: Language,
+): void {
+  const height = area.rows - 2;
+  if (height < 2) return;
+  const lineAt = (y: number) => area.y + height - Math.round(y * height);
+  const step = Math.max(3, Math.min(8, Math.floor((area.columns - LABEL - 2) / points.length)));
+  const signs =
+    theme.signs === 'shapes'
+      ? { here: '●', average: '┄', rung: '·' }
+      : { here: 'o', average: '-', rung: '.' };
+  for (const { codes, y } of lines) {
+    canvas.put(area.x, lineAt(y), numberText(language, codes).padStart(LABEL - 1), theme.quiet);
+    canvas.put(area.x + LABEL, lineAt(y), signs.rung.repeat(step * points.length), theme.quiet);
+  }
+  for (const [index, { y, averageY, row }] of points.entries()) {
+    const x = area.x + LABEL + index * step;
+    if (averageY !== null) canvas.put(x, lineAt(averageY), signs.average.repeat(step - 1), theme.quiet);
+    canvas.put(x, lineAt(y), signs.here, theme.accent);
+    canvas.put(x, area.y + area.rows - 1, row === 0 ? '' : String(row), theme.quiet);
+  }
 }

@@ -15,7 +15,7 @@ export interface Area {
   readonly rows: number;
 }
 
-export interface Screen {
+export interface TerminalScreen {
   /** At the top: where one is, and what else is worth knowing there. */
   heading(): string;
   aside?(): string;
@@ -42,9 +42,9 @@ export interface App {
   theme(): Theme;
   settings(): Settings;
   change(settings: Settings): void;
-  open(screen: Screen): void;
+  open(screen: TerminalScreen): void;
   /** Closes the top screen and opens this one. */
-  replace(screen: Screen): void;
+  replace(screen: TerminalScreen): void;
   back(): void;
   /** A match, over this screen or in its place; why it cannot be played is said. */
   play(match: MatchId, how: 'open' | 'replace'): void;

@@ -1,13 +1,12 @@
-// The settings of this terminal.
+// The settings of this terminal, as the table of all settings has them.
 
-import { HOUSE_PACES } from '@blackpeg/table';
-import { commonTexts, LANGUAGES, settingsTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { decodeChosen, SETTING_GROUPS, type SettingField, settingFields } from '@blackpeg/screens/settings';
+import { settingsTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { createList, type Item } from './list.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { fieldsIn } from './set-up/fields.ts';
-import type { Settings } from './settings.ts';
 
-export function createSettingsScreen(app: App): Screen {
+export function createSettingsScreen(app: App): TerminalScreen {
   const list = createList(() => settingItems(app));
   return {
     heading: () => settingsTexts(app.language()).title,
@@ -21,51 +20,20 @@ export function createSettingsScreen(app: App): Screen {
 }
 
 function settingItems(app: App): readonly Item[] {
-  const language = app.language();
-  const { settings: words } = terminalScreenTexts(language);
-  const { speech, play } = settingsTexts(language);
-  const { ownNames } = commonTexts(language);
-  const { choice, toggle } = fieldsIn(language);
-  const chosen = app.settings();
-  const set = (part: Partial<Settings>) => app.change({ ...chosen, ...part });
-  return [
-    choice({
-      label: words.language,
-      values: [null, ...LANGUAGES],
-      current: chosen.language,
-      name: (one) => (one === null ? words.asEnvironment : ownNames[one]),
-      set: (one) => set({ language: one }),
-    }),
-    toggle({ label: words.colours, on: chosen.colours, set: (colours) => set({ colours }) }),
-    choice({
-      label: words.ground,
-      values: [null, 'light', 'dark'] as const,
-      current: chosen.ground,
-      name: (one) => (one === null ? words.asTerminal : words.grounds[one]),
-      set: (ground) => set({ ground }),
-    }),
-    choice({
-      label: words.signs,
-      values: [null, 'shapes', 'plain'] as const,
-      current: chosen.signs,
-      name: (one) => (one === null ? words.asTerminal : words.signKinds[one]),
-      set: (signs) => set({ signs }),
-    }),
-    toggle({ label: words.bell, on: chosen.bell, text: words.bellNote, set: (bell) => set({ bell }) }),
-    toggle({ label: words.mouse, on: chosen.mouse, text: words.mouseNote, set: (mouse) => set({ mouse }) }),
-    choice({
-      label: speech.detail,
-      values: ['full', 'brief'] as const,
-      current: chosen.detail,
-      name: (one) => speech.details[one],
-      set: (detail) => set({ detail }),
-    }),
-    choice({
-      label: play.pace,
-      values: HOUSE_PACES,
-      current: chosen.pace,
-      name: (one) => play.paces[one],
-      set: (pace) => set({ pace }),
-    }),
-  ];
+  const fields = SETTING_GROUPS.flatMap((group) => settingFields(app.language(), 'terminal', group));
+  return fields.map((field) => itemOf(app, field));
+}
+
+function itemOf(app: App, { name, label, note, options }: SettingField): Item {
+  const { choice, toggle } = fieldsIn(app.language());
+  const chosen: Readonly<Record<string, unknown>> = { ...app.settings() };
+  const set = (value: unknown) => app.change(decodeChosen('terminal', { ...chosen, [name]: value }));
+  if (!options) return toggle({ label, on: chosen[name] === true, text: note, set });
+  return choice({
+    label,
+    values: options,
+    current: options.find(({ value }) => value === chosen[name]) ?? options[0],
+    name: (option) => option?.label ?? '',
+    set: (option) => set(option?.value),
+  });
 }

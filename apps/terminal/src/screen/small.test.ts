@@ -1,9 +1,10 @@
 // The smallest windows: nothing is written over something else or beyond the window, and the code is seen at the end.
 
 import { brailleEdition, duelEdition, type Edition, shapesEdition, superEdition } from '@blackpeg/rules';
+import { type Choices, choicesFor } from '@blackpeg/screens/set-up';
 import { LANGUAGES, type Language, playTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
-import { cardOf, noWishes, termsOf, type Wishes } from '../game/agreement.ts';
+import { makeMatch } from '../game/new-match.ts';
 import { type Canvas, createCanvas, type Size } from './canvas.ts';
 import { createCheckScreen } from './check-screen.ts';
 import { createCompanionScreen } from './companion-screen.ts';
@@ -13,7 +14,7 @@ import { createMatchesScreen, createStatisticsScreen } from './matches-screen.ts
 import { createMenuScreen } from './menu-screen.ts';
 import { KEYS, type Player, type Setting, startPlayer } from './player.testing.ts';
 import { createPuzzleScreen } from './puzzle-screen.ts';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { createSeekScreen } from './seek-screen.ts';
 import { createSetUpScreen } from './set-up/set-up-screen.ts';
 import { createSettingsScreen } from './settings-screen.ts';
@@ -63,7 +64,7 @@ const EDITIONS: readonly Edition[] = [
   shapesEdition('2'),
 ];
 
-const SCREENS: Readonly<Record<string, (app: App) => Screen>> = {
+const SCREENS: Readonly<Record<string, (app: App) => TerminalScreen>> = {
   menu: createMenuScreen,
   settings: createSettingsScreen,
   matches: createMatchesScreen,
@@ -112,11 +113,11 @@ describe.each(SMALL)('%i × %i', (columns, rows) => {
   );
 });
 
-/** A match made with these wishes, opened over an empty screen. */
-function playing(wishes: Wishes, language: Language): (app: App) => Screen {
+/** A match made with these choices, opened over an empty screen. */
+function playing(choices: Choices, language: Language): (app: App) => TerminalScreen {
   return (app) => {
     const start = async () => {
-      const made = await app.services.tables.create(termsOf(wishes), cardOf(wishes, language));
+      const made = await makeMatch(app.services.tables, choices, language);
       if (made.ok) app.play(made.value, 'open');
     };
     app.leadsOn(start());
@@ -133,11 +134,9 @@ describe.each(SMALL)('a match at %i × %i', (columns, rows) => {
     async (_, edition) => {
       for (const language of LANGUAGES) {
         const words = playTexts(language);
-        const wishes: Wishes = {
-          ...noWishes(edition),
-          ...(edition.name === 'duel' ? { rounds: 1 } : { form: 'solitaire' as const }),
-        };
-        const player = startWatched({ columns, rows, language, first: playing(wishes, language) });
+        const usual = choicesFor(edition);
+        const choices = { ...usual, rounds: { ...usual.rounds, duel: 1 } };
+        const player = startWatched({ columns, rows, language, first: playing(choices, language) });
         await player.until(edition.name === 'duel' ? /\[/ : /▸ ?1 \[/);
         if (edition.name === 'duel') player.press('1234512345'.slice(0, edition.holes[1]), KEYS.enter);
         await player.until(/▸ ?1 \[/);
@@ -201,14 +200,15 @@ function codesShown(text: string, { holes, facets }: Edition): boolean {
 describe.each(SMALL)('two people at %i × %i', (columns, rows) => {
   it('hand over, hide, seek and answer by hand', async () => {
     for (const language of LANGUAGES) {
-      const wishes: Wishes = {
-        ...noWishes(superEdition()),
-        two: true,
-        maker: 'me',
-        marking: 'by-hand',
-        supply: 'set',
+      const choices: Choices = {
+        ...choicesFor(superEdition()),
+        opponent: 'screen',
+        form: 'classic',
+        first: 'you',
+        marker: 'by-hand',
+        tray: true,
       };
-      const player = startWatched({ columns, rows, language, first: playing(wishes, language) });
+      const player = startWatched({ columns, rows, language, first: playing(choices, language) });
       const words = playTexts(language).handOver;
       await player.until(words.title);
       player.press(KEYS.enter);

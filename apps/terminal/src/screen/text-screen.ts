@@ -1,7 +1,7 @@
 // Lines to be read, longer than the window where they must be.
 
 import { terminalScreenTexts } from '@blackpeg/wording';
-import type { App, Screen } from './screen.ts';
+import type { App, TerminalScreen } from './screen.ts';
 import { wrapped } from './width.ts';
 
 const PAGE = 10;
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, number>> = {
   enter: PAGE,
 };
 
-export function createTextScreen(app: App, heading: string, paragraphs: readonly string[]): Screen {
+export function createTextScreen(app: App, heading: string, paragraphs: readonly string[]): TerminalScreen {
   let first = 0;
   return {
     heading: () => heading,

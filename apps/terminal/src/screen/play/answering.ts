@@ -1,7 +1,7 @@
 // An answer put together key by key: which one is counted now, and what each key makes of it.
 
 import type { Feedback } from '@blackpeg/rules';
-import type { Key as KeyPeg } from '@blackpeg/wording';
+import type { KeyPegName as KeyPeg } from '@blackpeg/wording';
 import type { Key } from '../keys.ts';
 
 export interface Answering {

@@ -1,22 +1,19 @@
 // A round is over: how it came out, and what may be done next.
 
-import { allRounds, type Feedback, type Round, standings } from '@blackpeg/rules';
-import { answerText, awardTexts, closedText, outcomeText, standingsText } from '@blackpeg/wording';
+import { allRounds } from '@blackpeg/rules';
+import type { EndView } from '@blackpeg/screens/play';
 import { listToMenu } from '../last-line.ts';
 import { createList, type Item } from '../list.ts';
 import { createReviewScreen } from '../review-screen.ts';
 import { deedItem, menuSide } from './menu-side.ts';
-import { whatFollows } from './rounds.ts';
 import { clear, createWords, type PlayContext, type Side } from './side.ts';
 
-export function endSide(table: PlayContext, round: Round): Side {
+export function endSide(table: PlayContext): Side {
   const { app } = table;
-  const list = createList(() => items(table, round));
-  const text = endTexts(table, round);
-  const words = createWords(
-    () => text,
-    () => items(table, round).length,
-  );
+  const end = () => table.view()?.end ?? null;
+  const list = createList(() => items(table, end()));
+  const texts = () => textsOf(end());
+  const words = createWords(texts, () => items(table, end()).length);
   return {
     keys: () => listToMenu(app.language()),
     draw(canvas, area) {
@@ -31,62 +28,42 @@ export function endSide(table: PlayContext, round: Round): Side {
     press(key) {
       if (words.press(key) || list.press(key)) return;
       if (key.kind === 'named' && key.name === 'escape') table.show(menuSide(table));
-      if (key.kind === 'sign' && key.sign.toLowerCase() === 'a') app.say(text.join(' '));
+      if (key.kind === 'sign' && key.sign.toLowerCase() === 'a') app.say(texts().join(' '));
     },
   };
 }
 
-function endTexts({ game }: PlayContext, round: Round): readonly string[] {
-  const look = game.look();
-  if (!look || !round.outcome) return [];
-  const { state, speaker, words } = look;
-  const { scoring } = state.terms;
-  const answer = (feedback: Feedback) => answerText(speaker.language, speaker.edition.name, feedback);
-  const wrong = round.faults.map(({ row, given, right }) =>
-    words.board.wrongWas(row + 1, answer(given), answer(right)),
-  );
-  const result =
-    state.result && round === state.round ? [closedText(speaker, { result: state.result, round })] : [];
-  return [
-    ...result,
-    outcomeText(speaker, round, round.outcome),
-    ...wrong,
-    ...awardTexts(speaker, scoring, round.outcome, round.awards),
-    ...(scoring === 'none' ? [] : [standingsText(speaker, scoring, standings(state))]),
-  ];
+function textsOf(end: EndView | null): readonly string[] {
+  return end ? [end.heading, ...end.lines.map(({ text }) => text)] : [];
 }
 
-function items(table: PlayContext, round: Round): readonly Item[] {
-  const { app, game } = table;
-  const look = game.look();
-  if (!look) return [];
-  const { state, words } = look;
-  const { end } = words;
-  const review: Item = {
-    label: end.review,
-    choose: () => app.open(createReviewScreen(app, card, state, allRounds(state).indexOf(round))),
-  };
-  const { around } = game;
-  const { card } = game.table;
+function items(table: PlayContext, end: EndView | null): readonly Item[] {
+  const { app, around, view } = table;
+  if (!end) return [];
+  const { review } = end;
+  const looks: readonly Item[] = review
+    ? [{ label: review.label, choose: () => openReview(table, review.round) }]
+    : [];
   const home: Item = { label: around?.leaving(app.language()) ?? end.home, choose: app.back };
-  const follows = whatFollows(state, round);
-  if (follows !== 'nothing') {
-    return [{ label: end[follows], choose: table.goOn }, review, home];
+  if (!end.over && end.next)
+    return [{ label: end.next.label, choose: () => table.do({ type: 'go-on' }) }, ...looks, home];
+  const again = around?.rematch(app.language());
+  if (again) return [deedItem(table, again), ...looks, home];
+  if (!end.next) return [...looks, home];
+  const { label, note } = end.next;
+  const choose = () => app.leadsOn(rematch(table));
+  return [{ label, ...(note === null ? {} : { note }), choose }, ...looks, home];
+
+  function openReview({ table: { card } }: PlayContext, round: number): void {
+    const state = view()?.state;
+    if (!state) return;
+    const rounds = allRounds(state);
+    app.open(createReviewScreen(app, { card, state, log: [] }, rounds[round] ?? rounds.at(-1)));
   }
-  const next = around?.rematch(app.language());
-  if (next) return [deedItem(table, next), review, home];
-  const alone = state.terms.form === 'solitaire';
-  const again: Item = {
-    label: alone ? end.once : end.rematch,
-    ...(alone ? {} : { note: end.rematchNote }),
-    choose: () => app.leadsOn(rematch(table)),
-  };
-  return card.origin.kind === 'set-up' ? [again, review, home] : [review, home];
 }
 
-async function rematch({ app, game }: PlayContext): Promise<void> {
-  const look = game.look();
-  if (!look) return;
-  const made = await app.services.tables.rematch(game.table.card, look.state);
-  if (made.ok) app.play(made.value, 'replace');
+async function rematch({ app, table, view }: PlayContext): Promise<void> {
+  const state = view()?.state;
+  const made = state && (await app.services.tables.rematch(table.card, state));
+  if (made?.ok) app.play(made.value, 'replace');
 }

@@ -1,33 +1,20 @@
 // What stands beside a board: whose turn it is, who does what, the score, the time, the pegs by their names.
 
-import {
-  dutyOf,
-  isFound,
-  type MatchState,
-  type Round,
-  type Seat,
-  standings,
-  timeLeft,
-  trayLeft,
-} from '@blackpeg/rules';
-import { ownDuty } from '@blackpeg/session';
+import { trayLeft } from '@blackpeg/rules';
+import type { ScoreTrack, SeatLine, TableView } from '@blackpeg/screens/play';
 import {
   boardTexts,
   kindName,
+  type Language,
   pegName,
-  type Speaker,
-  standingsText,
   terminalScreenTexts,
   timeLeftText,
-  whoIs,
 } from '@blackpeg/wording';
-import type { Look } from '../board-model.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Style } from '../paint.ts';
 import type { Area } from '../screen.ts';
 import type { Theme } from '../theme.ts';
-import { wrapped } from '../width.ts';
-import { titleOf } from './rounds.ts';
+import { fitted, textWidth, wrapped } from '../width.ts';
 
 export interface SideLine {
   readonly text: string;
@@ -35,23 +22,36 @@ export interface SideLine {
 }
 
 /** Most wanted first: what has no room below is left out. */
-export function matchLines(look: Look, theme: Theme, now: number): readonly SideLine[] {
-  const { state, round, seat, words, speaker } = look;
+export function matchLines(
+  view: TableView,
+  language: Language,
+  theme: Theme,
+  columns: number,
+): readonly SideLine[] {
+  const { title, turn, seats, standings, track, clock, offer, end } = view;
   const plain = (text: string): SideLine => ({ text, style: {} });
   const quiet = (text: string): SideLine => ({ text, style: theme.quiet });
-  const { scoring } = state.terms;
-  const score = scoring === 'none' ? [] : [plain(standingsText(speaker, scoring, standings(state)))];
-  const duty = ownDuty(state, seat);
-  const left = duty && round === state.round ? timeLeft(state, seat, duty, now) : null;
+  const left =
+    clock &&
+    timeLeftText({ language, edition: view.state.terms.edition, you: null, names: () => null }, clock.left);
   return [
-    { text: titleOf(words.title, state, round, seat), style: theme.accent },
-    ...roleLines(look).map(quiet),
-    ...score,
-    ...(left === null ? [] : [{ text: timeLeftText(speaker, left), style: theme.title }]),
-    ...offerLines(look).map(plain),
+    { text: title, style: theme.accent },
+    ...(end ? [] : [plain(turn)]),
+    ...seats.flatMap((line) => doingText(language, line) ?? []).map(quiet),
+    ...(standings === null ? [] : [plain(standings)]),
+    ...(track ? trackLines(track, theme, columns).map(quiet) : []),
+    ...(left === null ? [] : [{ text: left, style: theme.title }]),
+    ...(offer ? [plain(offer.text)] : []),
     quiet(''),
-    ...legend(look).map(quiet),
+    ...legend(view, language).map(quiet),
   ];
+}
+
+/** As a sentence about who it is. */
+function doingText(language: Language, { who, doing }: SeatLine): string | null {
+  const { roles } = terminalScreenTexts(language);
+  if (doing === null) return null;
+  return 'row' in doing ? roles[doing.kind](who, doing.row) : roles[doing.kind](who);
 }
 
 /** Wrapped, as many as there is room for. */
@@ -64,44 +64,41 @@ export function drawLines(canvas: Canvas, area: Area, lines: readonly SideLine[]
   }
 }
 
-function roleLines({ state, round, speaker }: Look): readonly string[] {
-  return state.terms.seats.flatMap((_, seat) => roleText(speaker, state, round, seat) ?? []);
-}
+/** Columns of a name before its track, and of the longest track. */
+const MOST_NAME = 10;
+const LONGEST_TRACK = 24;
+const SHORTEST_TRACK = 8;
 
-/** What a seat is doing at the table, in a few words; null where there is nothing to say. */
-function roleText(speaker: Speaker, state: MatchState, round: Round, seat: Seat): string | null {
-  const { roles } = terminalScreenTexts(speaker.language);
-  const who = whoIs(speaker, seat);
-  const breaks = round.boards.find(({ breaker }) => breaker === seat);
-  const makes = round.boards.some(({ maker }) => maker === seat);
-  if (round.resigned.includes(seat) || state.withdrawn.includes(seat)) return roles.out(who);
-  if (breaks && isFound(breaks)) return roles.found(who, breaks.rows.length);
-  if (round !== state.round || state.phase === 'closed') return makes && !breaks ? roles.holds(who) : null;
-  const duty = dutyOf(state, seat);
-  if (duty?.kind === 'hide') return roles.hiding(who);
-  if (duty?.kind === 'mark') return roles.answering(who, duty.row + 1);
-  if (duty?.kind === 'place') return roles.seeking(who, duty.row + 1);
-  if (state.phase === 'hiding') return makes ? roles.hidden(who) : null;
-  if (!breaks) return makes ? roles.holds(who) : null;
-  return breaks.rows.length === 0 ? roles.seeking(who, 1) : roles.placed(who, breaks.rows.length);
-}
-
-function offerLines({ state, seat, speaker, words }: Look): readonly string[] {
-  return state.endOffers.map((by) =>
-    by === seat ? words.ask.youOffered : words.ask.offered(whoIs(speaker, by)),
-  );
+/** The score rail lying down: a line for each seat with its peg where the total is, and the total behind it. */
+export function trackLines(track: ScoreTrack, { signs }: Theme, columns: number): readonly string[] {
+  const { names, scores, least, most } = track;
+  const drawn =
+    signs === 'shapes'
+      ? { slot: '─', zero: '┼', peg: ['◉', '●'] }
+      : { slot: '-', zero: '+', peg: ['o', '*'] };
+  const name = Math.min(MOST_NAME, Math.max(0, ...names.map(textWidth)));
+  const total = Math.max(0, ...scores.map((score) => String(score).length));
+  const length = Math.min(LONGEST_TRACK, columns - name - total - 2);
+  if (length < SHORTEST_TRACK) return [];
+  const at = (score: number) =>
+    Math.round((Math.min(Math.max(score, least), most) - least) * ((length - 1) / Math.max(1, most - least)));
+  return scores.map((score, seat) => {
+    const slots = Array.from({ length }, (_, place) => {
+      if (place === at(score)) return drawn.peg[seat] ?? drawn.peg[0];
+      return least < 0 && place === at(0) ? drawn.zero : drawn.slot;
+    });
+    return `${fitted(names[seat] ?? '', name).padEnd(name)} ${slots.join('')} ${score}`;
+  });
 }
 
 /** A space at which no line breaks. */
 const FIRM = '\u00a0';
 
 /** Digits with the names of what they place, and how many of each are left where pegs are counted. */
-function legend({ state, round, seat, speaker }: Look): readonly string[] {
+function legend({ state, round, seat }: TableView, language: Language): readonly string[] {
   const { edition } = state.terms;
-  const { language } = speaker;
-  const breaker = round.boards.some((board) => board.breaker === seat)
-    ? seat
-    : (round.boards[0]?.breaker ?? seat);
+  const breaker =
+    round.boards.find((board) => board.breaker === seat)?.breaker ?? round.boards[0]?.breaker ?? 0;
   const tray = round === state.round ? trayLeft(state, breaker) : null;
   const facets = edition.facets.map(({ size }, facet) =>
     Array.from({ length: size }, (_, index) => {

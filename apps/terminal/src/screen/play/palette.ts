@@ -1,7 +1,7 @@
 // The pegs to choose from, each with the digit that places it; for pairs colours, then shapes.
 
 import type { CodeSpec } from '@blackpeg/rules';
-import { answerText, KEYS, type Key, keyLetter } from '@blackpeg/wording';
+import { answerText, KEYS, type KeyPegName, keyLetter } from '@blackpeg/wording';
 import { answerPieces, type Making, type Piece, pegPiece } from '../pieces.ts';
 import { type Compose, kindPointed } from '../pointing.ts';
 import { textWidth } from '../width.ts';
@@ -51,7 +51,7 @@ export function answerLine(
 }
 
 /** The key pegs an edition answers with. */
-export function keysOf({ edition }: Pick<Making, 'edition'>): readonly Key[] {
+export function keysOf({ edition }: Pick<Making, 'edition'>): readonly KeyPegName[] {
   return edition.marking === 'pairs' ? KEYS : ['black', 'white'];
 }
 

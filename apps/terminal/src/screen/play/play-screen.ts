@@ -1,252 +1,267 @@
 // The screen a match is played on: boards, what stands beside them, the line one plays with, and what keys do there.
 
-import { type Round, timeLeft } from '@blackpeg/rules';
-import { type DraftIntent, ownDuty } from '@blackpeg/session';
+import { isSame, type Seat } from '@blackpeg/rules';
+import {
+  compose,
+  createPlay,
+  type PlayOpening,
+  type PlayPorts,
+  type PlayQuestion,
+  type PlaySettings,
+  rowTyped,
+  STANDARD_KEYS,
+  type TableView,
+} from '@blackpeg/screens/play';
+import { type DraftIntent, type Happening, ownDuty } from '@blackpeg/session';
 import type { Table } from '@blackpeg/table';
-import { draftFaultText, pegName, playTexts, sitterName, terminalScreenTexts } from '@blackpeg/wording';
+import { terminalScreenTexts } from '@blackpeg/wording';
 import type { Surroundings } from '../../game/around.ts';
-import { boardModel, type Look } from '../board-model.ts';
+import { kindsTyped } from '../../game/typed-kinds.ts';
+import { roundKey } from '../../saved/saved.ts';
+import { pressOf } from '../key-press.ts';
 import type { Key } from '../keys.ts';
-import type { App, Screen } from '../screen.ts';
-import { answerAfter } from './answering.ts';
-import { createCommands } from './commands.ts';
-import { drawTable, isAnswering } from './draw-table.ts';
+import type { App, TerminalScreen } from '../screen.ts';
+import { type Answering, answerAfter } from './answering.ts';
+import { drawTable } from './draw-table.ts';
 import { endSide } from './end-side.ts';
-import { createGame, type Game } from './game.ts';
 import { drawCover } from './hand-over.ts';
-import { isTyped, type KeyMeaning, keyMeaning, rowPasted } from './key-meaning.ts';
-import { keysSide } from './keys-side.ts';
+import { hintedSide, hintSide, keysSide } from './list-sides.ts';
 import { menuSide } from './menu-side.ts';
-import { keysOf } from './palette.ts';
-import { contextOf } from './rounds.ts';
+import { keptNotes, notesFrom, notesSide } from './notes.ts';
 import { type PlayContext, questionSide, type Side } from './side.ts';
-
-/** Milliseconds between two looks at a running clock. */
-const TICK = 1000;
+import { speakIn } from './speak.ts';
 
 /** Rows a key scrolls by. */
 const SCROLL = 4;
 
-export interface PlayScreen extends Screen {
-  readonly game: Game;
+export interface PlayingScreen extends TerminalScreen {
+  /** Each event is said to the seat in front, where it is to be said. */
+  hear(happening: Happening, isSaid: boolean, seat: Seat): void;
 }
 
 /** `around` is what there is besides the match. */
-export function createPlayScreen(app: App, table: Table, around: Surroundings | null = null): PlayScreen {
-  const game = createGame(app, table, around);
+export function createPlayScreen(app: App, table: Table, around: Surroundings | null = null): PlayingScreen {
+  let settings = settingsOf(app);
+  const spoken = speakIn(app, () => view() !== null);
+  const screen = createPlay({
+    ...keptIn(app),
+    table,
+    settings,
+    thinker: app.services.thinker,
+    dice: app.services.dice,
+    clock: app.clock,
+    lastSaid: app.said,
+    tell: spoken.tell,
+    open,
+  });
+  /** What was opened; null for the board, and at the end of a round what came of it. */
   let side: Side | null = null;
-  /** The round whose end the player looks at. */
-  let ending: Round | null = null;
   let help: Side | null = null;
-  let cancelTick = () => {};
-  const context: PlayContext = {
-    app,
-    game,
-    show(next) {
-      if (!next) app.say('');
-      const ended = game.ended();
-      side = next ?? (ended && endSide(context, ended));
-      app.redraw();
-    },
-    goOn() {
-      side = null;
-      game.goOn();
-      app.redraw();
-    },
-  };
-  const commands = createCommands(context);
-  const stop = table.subscribe(change);
+  let seen = screen.current();
+  /** Rows one looks back over, and which key of an answer is counted. */
+  let back = 0;
+  let at = 0;
+  const ending = endSide(contextOf());
+  let asked: { readonly question: PlayQuestion; readonly side: Side } | null = null;
 
-  /** A hand-over closes whatever was open: it may show what the next eyes must not see. */
-  function change(): void {
-    if (table.snapshot().eyes.kind === 'covered') {
-      side = null;
-      commands.reset();
-      app.say('');
-    }
-    game.changed();
-    const ended = game.ended();
-    if (ended && ended !== ending) side = endSide(context, ended);
-    ending = ended;
+  function view(): TableView | null {
+    const now = screen.current();
+    return now.kind === 'table' ? now : null;
+  }
+
+  function contextOf(): PlayContext {
+    return { app, table, around, view, do: (command) => screen.do(command), show };
+  }
+
+  function show(next: Side | null): void {
+    if (!next) app.say('');
+    side = next;
     app.redraw();
   }
 
-  function tick({ state, seat }: Look): void {
-    cancelTick();
-    const duty = ownDuty(state, seat);
-    if (duty && timeLeft(state, seat, duty, table.now()) !== null)
-      cancelTick = app.clock.wake(app.clock.now() + TICK, app.redraw);
+  function open(what: PlayOpening): void {
+    show(SIDES[what](contextOf()));
+  }
+
+  /** A hand-over closes whatever was open: it may show what the next eyes must not see. */
+  function change(): void {
+    const before = seen.kind === 'table' ? seen : null;
+    seen = screen.current();
+    const now = view();
+    if (!now) {
+      side = null;
+      spoken.hush();
+    } else if (before) {
+      if (now.end && !before.end) side = null;
+      if (now.composer?.draft !== before.composer?.draft) back = 0;
+      if (!now.answer || now.answer.row !== before.answer?.row) at = 0;
+      if (!before.hints.texts.length) side = hintedSide(contextOf()) ?? side;
+    }
+    app.redraw();
+  }
+
+  /** What keys go to before the board. */
+  function inFront(): Side | null {
+    const now = view();
+    if (help !== null && side === help) return help;
+    if (now?.question) return askedSide(now.question);
+    return side ?? (now?.end ? ending : null);
+  }
+
+  /** Escape leaves everything as it is. */
+  function askedSide(question: PlayQuestion): Side {
+    if (asked?.question === question) return asked.side;
+    const answers = question.answers.map(({ label, command }) => ({
+      label,
+      choose: () => screen.do(command),
+    }));
+    const list = questionSide(contextOf(), question.text, answers);
+    const leave = question.answers[0]?.command;
+    const isLeft = (key: Key) => key.kind === 'named' && key.name === 'escape';
+    const press = (key: Key) => (leave && isLeft(key) ? screen.do(leave) : list.press(key));
+    asked = { question, side: { ...list, press } };
+    return asked.side;
   }
 
   function press(key: Key): void {
-    const look = game.look();
-    const asks = key.kind === 'sign' && key.sign === '?';
-    if (asks && look && side !== help) openHelp();
-    else if (side) side.press(key);
-    else if (!look) pressCover(key);
-    else if (!commands.takesDigit(look, key) && !pressAnswer(look, key)) pressBoard(look, key);
-  }
-
-  function meaningOf({ speaker, draft: row }: Look, key: Key): KeyMeaning | null {
-    const scene = { letters: commands.letters(), language: app.language(), pegs: speaker.edition };
-    return keyMeaning(key, { ...scene, draft: row });
-  }
-
-  function openHelp(): void {
-    help = keysSide(context);
-    context.show(help);
-  }
-
-  function pressBoard(look: Look, key: Key): void {
-    const meaning = meaningOf(look, key);
-    if (!meaning) return;
-    if (isTyped(meaning) || (table.hasTypedAhead() && meaning.kind !== 'menu')) typed(key);
-    else act(look, meaning);
-  }
-
-  /** What a key means is decided when its turn comes, as if it had been pressed no sooner. */
-  function typed(key: Key): void {
-    table.inTurn(() => {
-      const look = game.look();
-      const meaning = look && meaningOf(look, key);
-      if (meaning) act(look, meaning);
-      app.redraw();
-    });
+    const front = inFront();
+    const now = view();
+    const isHelp = key.kind === 'sign' && key.sign === '?';
+    if (isHelp && now && (help === null || side !== help)) {
+      help = keysSide(contextOf());
+      show(help);
+    } else if (front) front.press(key);
+    else if (!now) pressCover(key);
+    else if (!pressAnswer(now, key)) pressBoard(now, key);
   }
 
   function pressCover(key: Key): void {
     if (key.kind !== 'named') return;
-    if (key.name === 'enter') table.uncover();
+    if (key.name === 'enter') screen.do({ type: 'uncover' });
     if (key.name === 'escape') app.back();
   }
 
-  function pressAnswer(look: Look, key: Key): boolean {
-    const board = look.state.round.boards.find(({ maker }) => maker === look.seat);
-    if (!board || !isAnswering(game, look)) return false;
-    const after = answerAfter(game.desk().answering, keysOf(look.speaker), board.holes, key);
-    if (after && look.sending) app.say(draftFaultText(look.speaker, { kind: 'still-sending' }));
-    else if (after) game.desk().answering = after;
+  function pressAnswer({ answer }: TableView, key: Key): boolean {
+    const after = answer && answerAfter({ feedback: answer.feedback, at }, answer.keys, answer.holes, key);
+    if (after) setAnswer(after);
     return after !== null;
   }
 
-  function act(look: Look, meaning: KeyMeaning): void {
-    const desk = game.desk();
-    const hides = ownDuty(look.state, look.seat)?.kind === 'hide';
-    switch (meaning.kind) {
-      case 'command':
-        commands.run(look, meaning.command);
-        break;
-      case 'place':
-        draft({ type: 'kind', kind: meaning.value, facet: null, hole: null });
-        break;
-      case 'row':
-        for (const intent of rowPasted(meaning)) draft(intent);
-        break;
-      case 'fill':
-        fill(look, meaning.value);
-        break;
-      case 'step':
-        draft({ type: 'step', by: meaning.by });
-        break;
-      case 'scroll':
-        desk.back = Math.max(0, desk.back - meaning.by * SCROLL);
-        break;
-      case 'take-back':
-        draft({ type: 'take-back' });
-        break;
-      case 'take-out':
-        draft({ type: 'take-out', hole: null });
-        break;
-      case 'submit':
-        submit();
-        break;
-      case 'menu':
-        if (commands.letters()) commands.setLetters(look, false);
-        else if (desk.correcting) desk.correcting = false;
-        else context.show(menuSide(context));
-        break;
-      case 'chance':
-        if (hides) game.drawByChance();
-        break;
-      case 'blanks':
-        if (hides && look.state.terms.edition.blanks === 'choice') desk.blanks = !desk.blanks;
-        break;
-    }
+  function setAnswer(answering: Answering): void {
+    at = answering.at;
+    screen.do({ type: 'answer', feedback: answering.feedback });
+    app.redraw();
   }
 
   function point(intent: DraftIntent): void {
-    table.inTurn(() => draft(intent));
+    screen.do(compose(intent));
   }
 
-  function draft(intent: DraftIntent): void {
-    if (game.intend(intent)) app.say('');
-    game.desk().back = 0;
+  function pressBoard(now: TableView, key: Key): void {
+    const pressed = pressOf(key);
+    if (key.kind === 'paste') paste(now, key.text);
+    else if (pressed && screen.takes(pressed)) screen.do({ type: 'press', press: pressed });
+    else if (key.kind === 'named') pressNamed(now, key.name);
   }
 
-  function fill({ draft: row, words, speaker }: Look, peg: number): void {
-    if (row?.spec.facets.length !== 1 || !game.intend({ type: 'fill', peg })) return;
-    app.say(words.keys.filled(pegName(app.language(), speaker.edition, peg)));
+  function pressNamed({ answer }: TableView, name: string): void {
+    if (name === 'left' || name === 'right')
+      screen.do(compose({ type: 'step', by: name === 'left' ? -1 : 1 }));
+    if (name === 'page-up' || name === 'wheel-up') back += SCROLL;
+    if (name === 'page-down' || name === 'wheel-down') back = Math.max(0, back - SCROLL);
+    if (name === 'escape' && answer?.keep) screen.do(answer.keep.command);
+    else if (name === 'escape') show(menuSide(contextOf()));
+    app.redraw();
   }
 
-  function submit(): void {
-    commands.reset();
-    const question = game.submit();
-    if (question === null) return;
-    const { change: again, sendAnyway } = game.words().row;
-    const send = () => {
-      context.show(null);
-      game.submit(true);
-    };
-    const answers = [
-      { label: again, choose: () => context.show(null) },
-      { label: sendAnyway, choose: send },
-    ];
-    context.show(questionSide(context, question, answers));
+  function paste({ composer }: TableView, text: string): void {
+    const kinds = composer && kindsTyped(app.language(), composer.spec, text);
+    const intents = kinds && rowTyped(composer.spec, kinds);
+    if (intents) screen.do(compose(...intents));
   }
 
-  change();
+  const stop = screen.subscribe(change);
   return {
-    game,
+    hear(happening, isSaid, seat) {
+      if (isSaid) screen.take({ type: 'heard', happening, seat });
+    },
     heading() {
-      const look = game.look();
-      if (!look) return playTexts(app.language()).handOver.title;
-      return contextOf(app.language(), look.words.title, look.state, look.round);
+      const chosen = settingsOf(app);
+      if (!isSame(chosen, settings)) screen.take({ type: 'set', settings: chosen });
+      settings = chosen;
+      const now = screen.current();
+      return now.kind === 'table' ? now.context : now.title;
     },
     aside() {
-      const look = game.look();
       if (around) return around.presence(app.language());
-      return look?.round.boards.length === 1 ? boardModel(look, 0).name : '';
+      const now = view();
+      return now?.boards.length === 1 ? (now.boards[0]?.name ?? '') : '';
     },
-    takesHelp: () => game.look() !== null,
-    keys: () => side?.keys() ?? lastLine(app, game),
+    takesHelp: () => view() !== null,
+    keys: () => inFront()?.keys() ?? lastLine(app, view()),
     draw(canvas, area) {
-      const look = game.look();
-      if (!look) {
-        const { seat } = table.snapshot().eyes;
-        const name = sitterName(table.card, app.language(), seat) ?? '';
-        return drawCover(canvas, area, { app, name, lift: table.uncover });
-      }
-      tick(look);
-      const beside = drawTable(canvas, area, { app, game, look, compose: side ? null : point });
-      side?.draw(canvas, beside);
+      const now = screen.current();
+      if (now.kind === 'covered')
+        return drawCover(canvas, area, { app, view: now, lift: () => screen.do(now.lift.command) });
+      const front = inFront();
+      const pointer = { compose: point, answer: setAnswer };
+      const beside = drawTable(canvas, area, { app, view: now, back, at, pointer: front ? null : pointer });
+      front?.draw(canvas, beside);
     },
     press,
     async close() {
-      cancelTick();
-      commands.reset();
       stop();
+      screen.close();
       await table.close();
     },
   };
 }
 
+/** What is opened beside the board. */
+const SIDES: Readonly<Record<PlayOpening, (table: PlayContext) => Side | null>> = {
+  notes: notesSide,
+  hints: hintSide,
+  keys: keysSide,
+};
+
 /** The keys that matter now. */
-function lastLine(app: App, game: Game): string {
+function lastLine(app: App, view: TableView | null): string {
   const { keys } = terminalScreenTexts(app.language());
-  const look = game.look();
-  if (!look) return keys.cover;
-  if (isAnswering(game, look)) return keys.answer;
-  const duty = ownDuty(look.state, look.seat);
-  if (duty?.kind === 'hide') return keys.code;
-  return duty?.kind === 'place' ? keys.place : keys.wait;
+  if (!view) return keys.cover;
+  if (view.answer) return keys.answer;
+  if (view.hiding) return keys.code;
+  return ownDuty(view.state, view.seat)?.kind === 'place' ? keys.place : keys.wait;
+}
+
+/** Keys are the usual ones, rows that contradict others go, and nobody has asked for the number of codes. */
+function settingsOf(app: App): PlaySettings {
+  const { detail } = app.settings();
+  return {
+    language: app.language(),
+    detail,
+    queryDetail: detail,
+    bindings: STANDARD_KEYS,
+    singleKeys: true,
+    misfits: 'allow',
+    timers: true,
+    count: false,
+    byLines: false,
+  };
+}
+
+/** Hints are not counted at a terminal. */
+function keptIn({ services }: App): Pick<PlayPorts, 'notes' | 'noteHint'> {
+  const { notes } = services.saved;
+  return {
+    notes: {
+      async get({ match, seat, number, replay }) {
+        const kept = notes.get(roundKey(match, seat, { number, replay }));
+        return kept === null ? null : notesFrom(kept);
+      },
+      async put({ match, seat, number, replay }, marks) {
+        notes.put(roundKey(match, seat, { number, replay }), keptNotes(marks));
+      },
+    },
+    noteHint: () => {},
+  };
 }

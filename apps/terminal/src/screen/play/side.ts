@@ -1,13 +1,15 @@
 // What is opened beside the board for a while, and its plain kinds: a list, a question, a text.
 
+import type { PlayCommand, TableView } from '@blackpeg/screens/play';
+import type { Table } from '@blackpeg/table';
 import { terminalScreenTexts } from '@blackpeg/wording';
+import type { Surroundings } from '../../game/around.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Key } from '../keys.ts';
 import { createList, type Item, LEAST_ITEMS } from '../list.ts';
 import type { Style } from '../paint.ts';
 import type { App, Area } from '../screen.ts';
 import { cutTo, fitted, wrapped } from '../width.ts';
-import type { Game } from './game.ts';
 
 export interface Side {
   keys(): string;
@@ -18,11 +20,14 @@ export interface Side {
 /** What sides are opened from. */
 export interface PlayContext {
   readonly app: App;
-  readonly game: Game;
+  readonly table: Table;
+  /** Null where everybody is here. */
+  readonly around: Surroundings | null;
+  /** Null while the terminal is covered. */
+  view(): TableView | null;
+  do(command: PlayCommand): void;
   /** Null closes the one that is open. */
   show(side: Side | null): void;
-  /** From a round that is over to the next. */
-  goOn(): void;
 }
 
 interface ListOf {
@@ -88,6 +93,14 @@ export function listSide({ app, show }: PlayContext, { heading = '', form = fals
       if (words.press(key) || list.press(key)) return;
       if (key.kind === 'named' && key.name === 'escape') show(null);
     },
+  };
+}
+
+/** A command that closes what it was chosen in. */
+export function closing({ show, do: act }: PlayContext, command: PlayCommand): () => void {
+  return () => {
+    show(null);
+    act(command);
   };
 }
 

@@ -14,24 +14,6 @@ interface Choice<T> {
   set(value: T): void;
 }
 
-/** A choice between values that each have a title and a text of their own. */
-interface Explained<T extends string> {
-  readonly label: string;
-  readonly values: readonly T[];
-  readonly current: T;
-  readonly words: Readonly<Record<T, { readonly title: string; readonly text: string }>>;
-  set(value: T): void;
-}
-
-interface Count {
-  readonly label: string;
-  readonly least: number;
-  readonly most: number;
-  readonly current: number;
-  readonly by?: number;
-  set(value: number): void;
-}
-
 interface Switch {
   readonly label: string;
   readonly on: boolean;
@@ -44,8 +26,8 @@ interface Text {
   readonly current: string;
   /** What stands there while nothing is typed. */
   readonly usual: string;
-  /** Signs; a name's many unless given. */
-  readonly longest?: number;
+  /** Characters. */
+  readonly longest: number;
   set(text: string): void;
   /** Enter; else nothing. */
   enter?(): void;
@@ -54,13 +36,9 @@ interface Text {
 export interface Fields {
   /** One of several; Enter takes the next. */
   choice<T>(field: Choice<T>): Item;
-  explained<T extends string>(field: Explained<T>): Item;
-  count(field: Count): Item;
   toggle(field: Switch): Item;
   text(field: Text): Item;
 }
-
-const LONGEST_TEXT = 20;
 
 export function fieldsIn(language: Language): Fields {
   const { pair, settings } = terminalScreenTexts(language);
@@ -76,18 +54,11 @@ export function fieldsIn(language: Language): Fields {
 
   return {
     choice,
-    explained({ words, ...field }) {
-      return choice({ ...field, text: words[field.current].text, name: (one) => words[one].title });
-    },
-    count({ label, least, most, current, by = 1, set }) {
-      const step = (sign: number) => set(Math.min(Math.max(least, current + sign * by), most));
-      return { label: pair(label, `‹ ${current} ›`), step, choose: () => step(1) };
-    },
     toggle({ label, on, text = '', set }) {
       const name = (value: boolean) => (value ? settings.on : settings.off);
       return choice({ label, values: [false, true], current: on, text, name, set });
     },
-    text({ label, current, usual, longest = LONGEST_TEXT, set, enter }) {
+    text({ label, current, usual, longest, set, enter }) {
       return {
         label: pair(label, current === '' ? `(${usual})` : current),
         choose: () => enter?.(),

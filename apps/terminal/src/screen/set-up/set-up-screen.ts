@@ -1,83 +1,88 @@
 // Setting up a game: what is hidden, against whom, by which rules; then it starts.
 
-import { countCodes, type EditionName, widestSpec } from '@blackpeg/rules';
-import { editionName, editionText, setUpTexts, terminalScreenTexts, violationText } from '@blackpeg/wording';
-import { cardOf, termsOf } from '../../game/agreement.ts';
-import { createList, type Item } from '../list.ts';
-import type { App, Screen } from '../screen.ts';
-import { fitted, wrapped } from '../width.ts';
-import { type Choices, editionOf, standardChoices, wishesOf } from './choices.ts';
-import { setUpItems } from './items.ts';
-import { drawSizes, type Size, type SizesDrawn, sizeAfter, sizeText } from './size-table.ts';
+import type { EditionName } from '@blackpeg/rules';
+import { type Choices, type Opponent, settled, standardChoices } from '@blackpeg/screens/set-up';
+import { editionName, terminalScreenTexts } from '@blackpeg/wording';
+import { atThisKeyboard, makeMatch } from '../../game/new-match.ts';
+import type { Canvas } from '../canvas.ts';
+import { createList, drawAbove, LEAST_ITEMS } from '../list.ts';
+import type { App, Area, TerminalScreen } from '../screen.ts';
+import { wrapped } from '../width.ts';
+import { createFieldForm } from './field-form.ts';
 
-/** Super begins with its table of sizes. */
-export function createSetUpScreen(app: App, name: EditionName, first: Partial<Size> = {}): Screen {
-  let choices: Choices = { ...standardChoices(name), ...first };
-  let sizing = name === 'super';
-  const set = (part: Partial<Choices>) => {
-    choices = { ...choices, ...part };
-  };
-  const words = () => setUpTexts(app.language());
+export interface SetUpPorts {
+  /** What is chosen to begin with, where it is not what is usual. */
+  readonly first?: Partial<Choices>;
+  readonly opponents?: readonly Opponent[];
+  /** What becomes of it; a match on this machine unless given. */
+  start?(choices: Choices): Promise<void>;
+}
 
-  async function start(): Promise<void> {
-    const wishes = wishesOf(choices);
-    const terms = termsOf(wishes);
-    const made = await app.services.tables.create(terms, cardOf(wishes, app.language()));
-    if (made.ok) return app.play(made.value, 'replace');
-    app.say(violationText({ language: app.language(), edition: terms.edition }, made.error));
+/** An edition with a table of sizes begins with it. */
+export function createSetUpScreen(app: App, name: EditionName, ports: SetUpPorts = {}): TerminalScreen {
+  const { opponents = atThisKeyboard(app.language()).opponents, start = startHere } = ports;
+  const form = createFieldForm({ app, first: { ...standardChoices(name), ...ports.first }, opponents });
+  const list = createList(() => [{ label: form.view().start, choose: begin }, ...form.items()]);
+  /** The table that one begins with is left by Escape. */
+  let isFirst = form.openSizes();
+
+  async function startHere(choices: Choices): Promise<void> {
+    const made = await makeMatch(app.services.tables, choices, app.language());
+    if (made.ok) app.play(made.value, 'replace');
+    else app.say(made.error);
   }
 
-  const items = (): readonly Item[] => [
-    { label: words().start, choose: () => app.leadsOn(start()) },
-    ...setUpItems({
-      choices,
-      language: app.language(),
-      set,
-      sizes: () => {
-        sizing = true;
-      },
-    }),
-  ];
-  const list = createList(items);
-
-  function sizesDrawn(): SizesDrawn {
-    return { language: app.language(), at: choices, blanks: choices.blanks !== 'off', choose: size };
-  }
-
-  function size(next: Size): void {
-    set(next);
-    app.say(sizeText(app.language(), next, choices.blanks !== 'off'));
+  function begin(): void {
+    const { why, agreed } = form.view();
+    if (why === null) app.leadsOn(start(settled(form.wish())));
+    app.say(why ?? agreed);
   }
 
   return {
-    heading: () => terminalScreenTexts(app.language()).pair(words().title, editionName(app.language(), name)),
-    keys: () => terminalScreenTexts(app.language()).keys[sizing ? 'sizes' : 'form'],
-    takesHelp: () => !sizing && list.takesText(),
+    heading: () =>
+      terminalScreenTexts(app.language()).pair(form.view().title, editionName(app.language(), name)),
+    keys: () => terminalScreenTexts(app.language()).keys[form.isSizing() ? 'sizes' : 'form'],
+    takesHelp: () => !form.isSizing() && list.takesText(),
     draw(canvas, area) {
-      const theme = app.theme();
-      if (sizing) return drawSizes(canvas, area, theme, sizesDrawn());
-      const edition = editionOf(choices);
-      const codes = edition.holes.map((_, seat) => countCodes(widestSpec(edition, seat)));
-      canvas.put(area.x, area.y, fitted(editionText(app.language(), edition), area.columns));
-      canvas.put(area.x, area.y + 1, fitted(words().sizes.codes(codes), area.columns), theme.quiet);
-      const lead = wrapped(words().leads[name], area.columns);
-      const roomy = area.rows > items().length + lead.length + 6;
-      if (roomy)
-        for (const [line, text] of lead.entries()) canvas.put(area.x, area.y + 2 + line, text, theme.quiet);
-      const used = 3 + (roomy ? lead.length : 0);
-      list.draw(canvas, { ...area, y: area.y + used, rows: area.rows - used }, theme);
+      if (form.isSizing()) return form.drawSizes(canvas, area);
+      const { lead, agreed } = form.view();
+      const items = form.items().length + 1;
+      list.draw(canvas, drawAround(canvas, area, { above: lead, below: agreed, items }, app), app.theme());
     },
     press(key) {
-      if (sizing) {
-        const next = sizeAfter(choices, key);
-        if (next) size(next);
-        if (key.kind === 'named' && key.name === 'enter') sizing = false;
-        if (key.kind === 'named' && key.name === 'escape') app.back();
+      const leaves = key.kind === 'named' && key.name === 'escape';
+      if (form.isSizing()) {
+        form.pressSizes(key);
+        if (leaves && isFirst) app.back();
+        isFirst &&= form.isSizing();
         return;
       }
       app.say('');
-      if (list.press(key)) return;
-      if (key.kind === 'named' && key.name === 'escape') app.back();
+      if (!list.press(key) && leaves) app.back();
     },
   };
+}
+
+interface Around {
+  readonly above: string;
+  readonly below: string;
+  /** Lines of the list between them. */
+  readonly items: number;
+}
+
+/** Lines of the text below a list. */
+const ITEM_TEXT = 4;
+
+/** Each text whole or not at all; gives the room that is left. What is agreed matters more than what leads there. */
+function drawAround(canvas: Canvas, area: Area, { above, below, items }: Around, app: App): Area {
+  const { quiet } = app.theme();
+  const agreed = thatFit(area, wrapped(below, area.columns), LEAST_ITEMS + ITEM_TEXT);
+  const top = area.y + area.rows - agreed.length;
+  for (const [line, text] of agreed.entries()) canvas.put(area.x, top + line, text, quiet);
+  const left = { ...area, rows: area.rows - agreed.length - (agreed.length > 0 ? 1 : 0) };
+  return drawAbove(canvas, left, thatFit(left, wrapped(above, area.columns), items + ITEM_TEXT), quiet);
+}
+
+function thatFit({ rows }: Area, lines: readonly string[], least: number): readonly string[] {
+  return rows > lines.length + 1 + least ? lines : [];
 }
