@@ -2,12 +2,12 @@
 
 import type { AskFault } from '@blackpeg/protocol';
 import { type Edition, err, ok, type Result } from '@blackpeg/rules';
+import { LONGEST_NAME, rename } from '@blackpeg/screens/lobby';
 import { onlineTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import type { Context } from '../command.ts';
 import { badInput, type Outcome } from '../outcome.ts';
 import { serverAddress } from './address.ts';
 import { askFaultText } from './ask-fault.ts';
-import { LONGEST_NAME, rename } from './name.ts';
 import { createServer, type Server } from './server.ts';
 import { openTokens } from './tokens.ts';
 
@@ -38,7 +38,7 @@ export async function comeTo(context: Coming, flags: Wanted): Promise<Result<Com
   const opened = openServer(context, flags);
   if (!opened.ok) return opened;
   const server = opened.value;
-  const known = await (flags.name === undefined ? whoIs(server) : rename(server, flags.name));
+  const known = await (flags.name === undefined ? whoIs(server) : rename(server.ask, flags.name));
   if (!known.ok) {
     if (known.error !== 'no-name') return err(refusedBy(context, server, known.error));
     return err(badInput(onlineTexts(language).name.bad(LONGEST_NAME)));

@@ -1,7 +1,7 @@
 // A table that was found, and how one comes to it: looked at, sat down at, paired at, or opened.
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
-import { EDITION_NAMES, type EditionName, ok, type Result, type Terms } from '@blackpeg/rules';
+import { type EditionName, ok, type Result, type Terms } from '@blackpeg/rules';
 
 export interface Found {
   readonly card: TableCard;
@@ -10,9 +10,6 @@ export interface Found {
 }
 
 export type Find = (ask: AskOnline) => Promise<Result<Found, AskFault>>;
-
-/** One's own game has no usual size to be paired at. */
-export const PAIRED = EDITION_NAMES.filter((name) => name !== 'custom');
 
 /** By id or code, as it is now. */
 export async function lookAt(ask: AskOnline, table: string): ReturnType<Find> {

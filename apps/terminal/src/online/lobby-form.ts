@@ -1,14 +1,16 @@
 // The lines of the lobby on a full screen: box, pairing, a table of one's own, a code, a name, and a line for each table.
 
+import { BOX_NAMES, type BoxName } from '@blackpeg/rules';
+import { LONGEST_NAME, rename, type TableOffer, tableLine } from '@blackpeg/screens/lobby';
+import { type Choices, termsOf } from '@blackpeg/screens/set-up';
 import { editionName, onlineTexts, setUpTexts, terminalOnlineTexts, termsText } from '@blackpeg/wording';
 import type { Item } from '../screen/list.ts';
 import type { App } from '../screen/screen.ts';
 import { fieldsIn } from '../screen/set-up/fields.ts';
+import { createSetUpScreen } from '../screen/set-up/set-up-screen.ts';
 import { askFaultText } from './ask-fault.ts';
-import { type Find, lookAt, openTable, PAIRED, pairFor, sitAt } from './found.ts';
-import { type BoxName, usualTerms } from './host-terms.ts';
-import { type Offer, offerState, offerTitle } from './lobby.ts';
-import { LONGEST_NAME, rename } from './name.ts';
+import { type Find, lookAt, openTable, pairFor, sitAt } from './found.ts';
+import { onlineChoices, onOtherDevices, usualTerms } from './host-terms.ts';
 import type { Server } from './server.ts';
 
 export interface LobbyFormPorts {
@@ -24,7 +26,7 @@ export interface LobbyFormPorts {
 
 export interface LobbyForm {
   /** What is always there first, so that tables that come and go move nothing of it. */
-  items(offers: readonly Offer[]): readonly Item[];
+  items(offers: readonly TableOffer[]): readonly Item[];
 }
 
 /** A link is pasted. */
@@ -40,13 +42,24 @@ export function createLobbyForm(ports: LobbyFormPorts): LobbyForm {
 
   async function save(wanted: string): Promise<void> {
     const { name: words } = onlineTexts(app.language());
-    const renamed = await rename(server, wanted);
+    const renamed = await rename(server.ask, wanted);
     if (renamed.ok) {
       name = renamed.value;
       typed = null;
       app.say(words.saved(name));
     } else if (renamed.error === 'no-name') app.say(words.bad(LONGEST_NAME));
     else app.say(askFaultText(app.language(), server.address, renamed.error));
+  }
+
+  /** What is agreed there is chosen first. */
+  function setUpTable(listed: boolean): void {
+    const { opponents } = onOtherDevices(app.language());
+    app.open(createSetUpScreen(app, box, { first: onlineChoices(box, listed), opponents, start }));
+  }
+
+  async function start(choices: Choices): Promise<void> {
+    app.back();
+    go((ask) => openTable(ask, termsOf(choices), choices.listed));
   }
 
   function ways(): readonly Item[] {
@@ -56,14 +69,13 @@ export function createLobbyForm(ports: LobbyFormPorts): LobbyForm {
     const agreed = termsText(app.language(), usualTerms(box));
     const own = (access: 'listed' | 'invited'): Item => ({
       label: terminalOnlineTexts(app.language()).lobby.own(accesses[access].title),
-      note: agreed,
       text: accesses[access].text,
-      choose: () => go((ask) => openTable(ask, usualTerms(box), access === 'listed')),
+      choose: () => setUpTable(access === 'listed'),
     });
     return [
       choice<BoxName>({
         label: tables.filter,
-        values: PAIRED,
+        values: BOX_NAMES,
         current: box,
         name: (one) => editionName(app.language(), one),
         set: (one) => {
@@ -103,14 +115,14 @@ export function createLobbyForm(ports: LobbyFormPorts): LobbyForm {
     return [{ ...codeField, text: join.note }, nameField, { label: lobby.again, choose: ports.look }];
   }
 
-  function offerItem(offer: Offer): Item {
-    const { terms, table } = offer.card;
-    const language = app.language();
+  function offerItem(offer: TableOffer): Item {
+    const { table } = offer.card;
+    const { actionWith, terms, state } = tableLine(app.language(), offer, app.clock.now());
     return {
-      label: offerTitle(language, offer),
-      note: termsText(language, terms),
-      text: `${termsText(language, terms)}. ${offerState(language, offer)}.`,
-      choose: () => go((ask) => (offer.purpose === 'look' ? lookAt(ask, table) : sitAt(ask, table))),
+      label: actionWith,
+      note: terms,
+      text: `${terms}. ${state}.`,
+      choose: () => go((ask) => (offer.purpose === 'watch' ? lookAt(ask, table) : sitAt(ask, table))),
     };
   }
 

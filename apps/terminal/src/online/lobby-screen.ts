@@ -1,15 +1,16 @@
 // The lobby on a full screen: a name, ways to a table, and the tables there are, looked at again while it is shown.
 
 import type { Milliseconds } from '@blackpeg/rules';
+import { lookAround, type TableOffer } from '@blackpeg/screens/lobby';
 import { onlineTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { createList } from '../screen/list.ts';
-import type { App, Screen } from '../screen/screen.ts';
+import type { App, TerminalScreen } from '../screen/screen.ts';
 import { tableAddress } from './address.ts';
 import { askFaultText } from './ask-fault.ts';
 import { type Come, comeTo } from './come.ts';
 import { farewell } from './farewell.ts';
 import { type Find, sitAt } from './found.ts';
-import { foundText, lookAround, type Offer } from './lobby.ts';
+import { foundText } from './lobby.ts';
 import { createLobbyForm } from './lobby-form.ts';
 import { type ScreenVisit, visitOnScreen } from './on-screen.ts';
 import type { Server } from './server.ts';
@@ -25,8 +26,8 @@ export async function comeToLobby(app: App): Promise<void> {
   } else if (come.error.kind !== 'done') app.say(come.error.sentence);
 }
 
-function createLobbyScreen(app: App, { server, name }: Come): Screen {
-  let offers: readonly Offer[] = [];
+function createLobbyScreen(app: App, { server, name }: Come): TerminalScreen {
+  let offers: readonly TableOffer[] = [];
   let isStale = false;
   /** Of the last look; an older one that comes late is not looked at. */
   let looks = 0;
@@ -54,7 +55,7 @@ function createLobbyScreen(app: App, { server, name }: Come): Screen {
   }
 
   /** The table in front stays in front, wherever it stands now. */
-  function show(fresh: readonly Offer[]): void {
+  function show(fresh: readonly TableOffer[]): void {
     const fixed = form.items([]).length;
     const front = offers[list.at() - fixed];
     const now = fresh.findIndex(({ card }) => card.table === front?.card.table);

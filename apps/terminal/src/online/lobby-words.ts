@@ -1,5 +1,6 @@
 // Words typed in the lobby, and the box that is named behind one or chosen.
 
+import { BOX_NAMES, type BoxName } from '@blackpeg/rules';
 import {
   editionName,
   type Language,
@@ -11,8 +12,7 @@ import {
 } from '@blackpeg/wording';
 import { chosen, type Desk } from '../plain/desk.ts';
 import { type Typed, taught, wordAmong } from '../plain/typed.ts';
-import { PAIRED } from './found.ts';
-import { type BoxName, usualTerms } from './host-terms.ts';
+import { usualTerms } from './host-terms.ts';
 
 /** English words go in every language. */
 export function lobbyWordIn(language: Language, line: string): Typed<LobbyWord> | null {
@@ -37,9 +37,9 @@ export function lobbyHelp(language: Language): readonly string[] {
 export async function boxFrom(desk: Desk, text: string): Promise<BoxName | null> {
   const { language } = desk;
   const typed = text.toLowerCase();
-  const named = PAIRED.find((box) => box === typed || editionName(language, box).toLowerCase() === typed);
+  const named = BOX_NAMES.find((box) => box === typed || editionName(language, box).toLowerCase() === typed);
   if (named) return named;
-  const lines = PAIRED.map((box) => termsText(language, usualTerms(box)));
+  const lines = BOX_NAMES.map((box) => termsText(language, usualTerms(box)));
   const index = await chosen(desk, plainTexts(language).setUp.edition, lines);
-  return index === null ? null : (PAIRED[index] ?? null);
+  return index === null ? null : (BOX_NAMES[index] ?? null);
 }

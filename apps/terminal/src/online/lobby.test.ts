@@ -45,7 +45,7 @@ it('K1, R9: the menu by lines leads to the lobby, to a seat beside who waits the
   guest.type('quit');
   await guest.hears(/^No open table/);
   await guest.hears(/^1: Resume, Guest/);
-  guest.type('open braille', '2');
+  guest.type('open braille', '2', '');
   await guest.hears(/^Table code: /);
   await guest.hears(/^Waiting/);
   guest.type('leave');
@@ -87,6 +87,11 @@ it('U2: a full screen shows the tables as they come, sits down, and is back afte
   await player.until(/Your seat is kept/);
   await player.until(`${words.mine.resume}, Guest`);
   await pick(player, setUpTexts('en').online.accesses.invited.title);
+  player.press(KEYS.enter);
+  await player.until(setUpTexts('en').title);
+  player.press(KEYS.enter);
+  await player.until(setUpTexts('en').online.start);
+  await pick(player, setUpTexts('en').online.start);
   player.press(KEYS.enter);
   await player.until(tableTexts('en').waiting.leave);
   await pick(player, tableTexts('en').waiting.leave);

@@ -1,20 +1,10 @@
 // Looking on at a match by lines: it is heard as it happens, and asked about, until the looker has seen enough.
 
-import { dutyOf, type Maker } from '@blackpeg/rules';
-import { timeAsked } from '@blackpeg/session';
-import {
-  boardText,
-  dutyText,
-  type PlainWord,
-  plainTexts,
-  scoreText,
-  tableTexts,
-  terminalOnlineTexts,
-  timeLeftText,
-} from '@blackpeg/wording';
+import { commandOf } from '@blackpeg/screens/play';
+import { type PlainWord, plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { typedAfter } from '../plain/desk.ts';
+import { type Sitting, sittingAt } from '../plain/sitting.ts';
 import { taught, wordIn } from '../plain/typed.ts';
-import { speakerAt } from './company-texts.ts';
 import { companyHelp, takeCompanyWord } from './company-words.ts';
 import type { Visiting } from './visiting.ts';
 
@@ -39,7 +29,8 @@ export async function lookOn(visiting: Visiting): Promise<void> {
   });
   const { visit } = terminalOnlineTexts(language);
   printer.say(visit.watching(taught(language, 'help'), taught(language, 'quit')));
-  answer(visiting, 'score');
+  const sitting = sittingAt(desk, table);
+  answer(visiting, sitting, 'score');
   try {
     for (;;) {
       const line = await typedAfter(desk, plainTexts(language).prompts.other);
@@ -47,39 +38,26 @@ export async function lookOn(visiting: Visiting): Promise<void> {
       if (line === null || word === 'quit') return;
       if (await takeCompanyWord(visiting, line)) continue;
       const known = WORDS.find((one) => one === word) ?? (line === '' ? 'turn' : null);
-      if (known) answer(visiting, known);
+      if (known) answer(visiting, sitting, known);
       else printer.say(plainTexts(language).typing.unknown(line, taught(language, 'help')));
     }
   } finally {
     stop();
+    sitting.screen.close();
   }
 }
 
-function answer(visiting: Visiting, word: (typeof WORDS)[number]): void {
-  const { desk, table } = visiting;
-  const { language, printer, detail } = desk;
-  const { state } = table.snapshot();
-  if (!state) return;
-  const speaker = speakerAt(table, language);
+function answer(visiting: Visiting, { screen }: Sitting, word: (typeof WORDS)[number]): void {
+  const { language, printer } = visiting.desk;
   const { about, abouts } = plainTexts(language);
   switch (word) {
     case 'rows':
-      for (const board of state.round.boards) {
-        for (const text of boardText(speaker, board, detail)) printer.say(text);
-      }
+      screen.do({ type: 'query-rows' });
       return;
     case 'score':
-      printer.say(scoreText(speaker, state));
-      return;
-    case 'turn': {
-      const all = new Set<Maker>(state.round.boards.flatMap(({ maker, breaker }) => [maker, breaker]));
-      const busy = [...all].filter((who) => dutyOf(state, who) !== null);
-      for (const who of busy) printer.say(dutyText(speaker, state, who));
-      if (busy.length === 0) printer.say(scoreText(speaker, state));
-      return;
-    }
+    case 'turn':
     case 'clock':
-      printer.say(timeLeftText(speaker, timeAsked(state, null, table.now())));
+      screen.do(commandOf(word));
       return;
     case 'again':
       printer.again();

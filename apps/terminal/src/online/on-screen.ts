@@ -1,7 +1,7 @@
 // Table after table on a full screen, until the player leaves or there is nothing left to visit.
 
 import type { TableCard } from '@blackpeg/protocol';
-import type { App, Screen } from '../screen/screen.ts';
+import type { App, TerminalScreen } from '../screen/screen.ts';
 import { askFaultText } from './ask-fault.ts';
 import type { Found } from './found.ts';
 import { openPhraseSwitch } from './phrase-switch.ts';
@@ -12,7 +12,7 @@ import type { VisitEnd } from './visit.ts';
 import { goingFrom } from './visiting.ts';
 
 export interface ScreenVisit {
-  first(app: App): Screen;
+  first(app: App): TerminalScreen;
   /** How the last visit ended, and at which table. */
   last(): { readonly end: VisitEnd; readonly card: TableCard };
 }
@@ -30,7 +30,7 @@ export function visitOnScreen(
 ): ScreenVisit {
   let last: ReturnType<ScreenVisit['last']> = { end: { kind: 'left', seat: 'none' }, card: found.card };
 
-  function arrive(app: App, at: Found): Screen {
+  function arrive(app: App, at: Found): TerminalScreen {
     const { card } = at;
     const { saved } = app.services;
     const { table, over, screen } = screenTable(

@@ -1,7 +1,10 @@
 // The lobby by lines: the tables there are, each with a number, and a word for everything else.
 
+import { LONGEST_NAME, lookAround, rename, type TableOffer } from '@blackpeg/screens/lobby';
+import { termsOf } from '@blackpeg/screens/set-up';
 import { onlineTexts, plainTexts, setUpTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import type { Outcome } from '../outcome.ts';
+import { askOptions } from '../plain/ask-options.ts';
 import { chosen, type Desk, typedAfter } from '../plain/desk.ts';
 import { taught, wordIn } from '../plain/typed.ts';
 import { tableAddress } from './address.ts';
@@ -9,10 +12,9 @@ import { askFaultText } from './ask-fault.ts';
 import { visitByLines } from './by-lines.ts';
 import { type Come, comeTo, refusedBy } from './come.ts';
 import { type Find, lookAt, openTable, pairFor, sitAt } from './found.ts';
-import { usualTerms } from './host-terms.ts';
-import { foundText, lookAround, type Offer, offerText } from './lobby.ts';
+import { onlineChoices, onOtherDevices } from './host-terms.ts';
+import { foundText, offerText } from './lobby.ts';
 import { boxFrom, lobbyHelp, lobbyWordIn } from './lobby-words.ts';
-import { LONGEST_NAME, rename } from './name.ts';
 
 interface Room extends Come {
   readonly desk: Desk;
@@ -36,7 +38,7 @@ export async function playOnline(desk: Desk): Promise<Outcome | undefined> {
   }
 }
 
-async function tellTables({ desk, server }: Room): Promise<readonly Offer[]> {
+async function tellTables({ desk, server }: Room): Promise<readonly TableOffer[]> {
   const { language, printer } = desk;
   const { setUp } = plainTexts(language);
   const found = await lookAround(server.ask);
@@ -44,7 +46,7 @@ async function tellTables({ desk, server }: Room): Promise<readonly Offer[]> {
   const offers = found.ok ? found.value : [];
   if (found.ok) printer.say(foundText(language, offers));
   for (const [index, offer] of offers.entries())
-    printer.say(setUp.choice(index + 1, offerText(language, offer)));
+    printer.say(setUp.choice(index + 1, offerText(language, offer, Date.now())));
   sayHow(desk);
   return offers;
 }
@@ -54,7 +56,7 @@ function sayHow({ language, printer }: Desk): void {
   printer.say(lobby.how(taught(language, 'help'), taught(language, 'quit')));
 }
 
-async function take(room: Room, offers: readonly Offer[], line: string): Promise<Done> {
+async function take(room: Room, offers: readonly TableOffer[], line: string): Promise<Done> {
   const { language, printer } = room.desk;
   if (line === '') {
     sayHow(room.desk);
@@ -88,12 +90,12 @@ async function take(room: Room, offers: readonly Offer[], line: string): Promise
   }
 }
 
-async function goToOffer(room: Room, offers: readonly Offer[], line: string): Promise<Done> {
+async function goToOffer(room: Room, offers: readonly TableOffer[], line: string): Promise<Done> {
   const { language, printer } = room.desk;
   const offer = offers[Number(line) - 1];
   if (offer) {
     const { table } = offer.card;
-    return visit(room, (ask) => (offer.purpose === 'look' ? lookAt(ask, table) : sitAt(ask, table)));
+    return visit(room, (ask) => (offer.purpose === 'watch' ? lookAt(ask, table) : sitAt(ask, table)));
   }
   const none = onlineTexts(language).tables.none;
   printer.say(offers.length === 0 ? none : plainTexts(language).typing.notANumber(line, offers.length));
@@ -129,7 +131,9 @@ async function ownTable(room: Room, rest: string): Promise<Done> {
   if (box === null) return 'stay';
   const choices = [accesses.listed, accesses.invited].map(({ title, text }) => `${title}. ${text}`);
   const access = await chosen(desk, terminalOnlineTexts(desk.language).lobby.whose, choices);
-  return access === null ? 'stay' : visit(room, (ask) => openTable(ask, usualTerms(box), access === 0));
+  if (access === null) return 'stay';
+  const agreed = await askOptions(desk, onlineChoices(box, access === 0), onOtherDevices(desk.language));
+  return agreed ? visit(room, (ask) => openTable(ask, termsOf(agreed), agreed.listed)) : 'stay';
 }
 
 async function changeName({ desk, server }: Room, rest: string): Promise<Done> {
@@ -138,7 +142,7 @@ async function changeName({ desk, server }: Room, rest: string): Promise<Done> {
   if (rest === '') printer.say(terminalOnlineTexts(language).lobby.askName);
   const wanted = rest === '' ? await typedAfter(desk, plainTexts(language).prompts.other) : rest;
   if (wanted === null || wanted === '') return 'stay';
-  const renamed = await rename(server, wanted);
+  const renamed = await rename(server.ask, wanted);
   if (renamed.ok) printer.say(name.saved(renamed.value));
   else if (renamed.error === 'no-name') printer.say(name.bad(LONGEST_NAME));
   else printer.say(askFaultText(language, server.address, renamed.error));

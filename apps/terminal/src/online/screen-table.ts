@@ -5,8 +5,8 @@ import type { Result, Seat } from '@blackpeg/rules';
 import type { Happening, Vault } from '@blackpeg/session';
 import type { OnlineTable } from '@blackpeg/table/online';
 import { type Language, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import { createPlayScreen, type PlayScreen } from '../screen/play/play-screen.ts';
-import type { App, Screen } from '../screen/screen.ts';
+import { createPlayScreen, type PlayingScreen } from '../screen/play/play-screen.ts';
+import type { App, TerminalScreen } from '../screen/screen.ts';
 import { watchAbsence } from './absence.ts';
 import { askFaultText } from './ask-fault.ts';
 import { newsText, speakerAt } from './company-texts.ts';
@@ -29,7 +29,7 @@ export interface ScreenTablePorts {
 }
 
 export interface ScreenTable extends Pick<Visit, 'table' | 'over'> {
-  readonly screen: Screen;
+  readonly screen: TerminalScreen;
 }
 
 export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): ScreenTable {
@@ -39,7 +39,7 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
   const howByMenu = (language: Language) => terminalOnlineTexts(language).visit.awayMenu;
   const absence = watchAbsence(app.clock, () => table, speaker, howByMenu, tell);
   let early: readonly (readonly [Happening, boolean])[] = [];
-  let play: PlayScreen | null = null;
+  let play: PlayingScreen | null = null;
   let isUp = true;
 
   /** After what the table itself says of the same. */
@@ -51,7 +51,7 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
   function hear(happening: Happening, fresh: boolean, seat: Seat): void {
     const { after } = happening;
     const isSaid = fresh || isNew;
-    if (play) play.game.hear(happening, isSaid, seat);
+    if (play) play.hear(happening, isSaid, seat);
     else early = [...early, [happening, isSaid]];
     if (!isSaid) return;
     tell(...sealTexts(speaker(), card.table, after, table.log()));
@@ -93,7 +93,7 @@ export function screenTable(ports: ScreenTablePorts, { card, isNew }: Found): Sc
     play = screen;
     app.replace(screen);
     const { eyes } = table.snapshot();
-    for (const [happening, isSaid] of early) screen.game.hear(happening, isSaid, eyes.seat);
+    for (const [happening, isSaid] of early) screen.hear(happening, isSaid, eyes.seat);
     app.during(sumUp());
   }
 

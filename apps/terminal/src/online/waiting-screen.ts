@@ -3,7 +3,7 @@
 import type { OnlineTable } from '@blackpeg/table/online';
 import { tableTexts, terminalScreenTexts, termsText } from '@blackpeg/wording';
 import { createList, drawAbove, type Item } from '../screen/list.ts';
-import type { App, Screen } from '../screen/screen.ts';
+import type { App, TerminalScreen } from '../screen/screen.ts';
 import { wrapped } from '../screen/width.ts';
 import { presenceTexts, speakerAt } from './company-texts.ts';
 import type { Found } from './found.ts';
@@ -23,7 +23,7 @@ export interface WaitingPorts {
   closed(): Promise<void>;
 }
 
-export function createWaitingScreen(ports: WaitingPorts): Screen {
+export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
   const { app, server, card, table, notices } = ports;
   const list = createList(() => itemsOf(ports));
 

@@ -1,50 +1,140 @@
 // A real board beside the keyboard: its rows are typed with their answers, and the solver reasons along.
 
-import type { Edition } from '@blackpeg/rules';
-import { companionTexts, editionText, plainTexts } from '@blackpeg/wording';
-import { type Companion, markedRowTyped, sayStanding, setRows } from './companion-board.ts';
-import { companionWord, howTo } from './companion-words.ts';
-import { type Desk, typedAfter } from './desk.ts';
-import { type Typed, taught, wordIn } from './typed.ts';
+import { type Code, type Edition, type MarkedGuess, mark, widestSpec } from '@blackpeg/rules';
+import { type CompanionScreen, createCompanionScreen, markedRowText } from '@blackpeg/screens/companion';
+import {
+  answerText,
+  companionTexts,
+  editionText,
+  type Language,
+  PLAIN_WORDS,
+  type PlainWord,
+  plainTexts,
+} from '@blackpeg/wording';
+import { answerTyped, exampleAnswer } from './answers.ts';
+import { type Desk, typedAfter, untilView } from './desk.ts';
+import { codeTyped, exampleRow, pegsText } from './pegs.ts';
+import { taught, wordIn } from './typed.ts';
+
+interface Companion {
+  readonly desk: Desk;
+  readonly edition: Edition;
+  readonly screen: CompanionScreen;
+}
 
 /** Until the player stops. */
 export async function keepCompany(desk: Desk, edition: Edition): Promise<void> {
-  const { companion: words, prompts } = plainTexts(desk.language);
-  const companion: Companion = { desk, edition, rows: [], told: [] };
-  desk.printer.say(words.welcome(editionText(desk.language, edition)));
-  desk.printer.say(howTo(companion));
+  const { language, printer, thinker } = desk;
+  const { companion: words, prompts } = plainTexts(language);
+  const ports = { thinker, tell: ({ text }: { readonly text: string }) => printer.say(text) };
+  const screen = createCompanionScreen(ports, { language, edition });
+  const companion: Companion = { desk, edition, screen };
+  printer.say(words.welcome(editionText(language, edition)));
+  printer.say(howTo(companion));
   for (;;) {
-    const line = await typedAfter(desk, prompts.row(companion.rows.length + 1));
-    const typed = line === null ? null : wordIn(desk.language, line);
-    if (line === null || typed?.word === 'quit') return;
-    try {
-      if (typed) await doWord(companion, typed);
-      else if (line !== '') await addRow(companion, line);
-    } catch {
-      // The thread broke; the next question starts another.
-      desk.printer.say(companionTexts(desk.language).failed);
-    }
+    const line = await typedAfter(desk, prompts.row(screen.current().rows.length + 1));
+    const typed = line === null ? null : wordIn(language, line);
+    if (line === null || typed?.word === 'quit') return screen.close();
+    if (typed) doWord(companion, typed.word, typed.rest);
+    else if (line !== '') addRow(companion, line);
+    await untilView(screen, ({ working, finding }) => working === null && finding !== 'working');
   }
 }
 
-async function doWord(companion: Companion, { word, rest }: Typed): Promise<void> {
+type Do = (companion: Companion, rest: string) => void;
+
+const WORDS: Partial<Record<PlainWord, Do>> = {
+  rows: sayRows,
+  drop,
+  clear: ({ screen }) => screen.do({ type: 'clear' }),
+  fit: ({ screen }) => screen.do({ type: 'standing' }),
+  check: checkRow,
+  hint: ({ screen }) => screen.do({ type: 'clue' }),
+  suggest: ({ screen }) => screen.do({ type: 'good-row' }),
+  mark: sayMark,
+  pegs: ({ desk, edition }) => desk.printer.say(pegsText(desk.language, widestSpec(edition))),
+  again: ({ desk }) => desk.printer.again(),
+  help: (companion) =>
+    sayAll(companion, [
+      howTo(companion),
+      ...PLAIN_WORDS.filter((word) => word in WORDS || word === 'quit').map((word) => {
+        const { about, abouts } = plainTexts(companion.desk.language);
+        return about(taught(companion.desk.language, word), abouts[word]);
+      }),
+    ]),
+};
+
+function doWord(companion: Companion, word: PlainWord, rest: string): void {
   const { printer, language } = companion.desk;
-  const run = companionWord(word);
-  if (run) await run(companion, rest);
+  const run = WORDS[word];
+  if (run) run(companion, rest);
   else printer.say(plainTexts(language).typing.notNow(taught(language, word)));
 }
 
-async function addRow(companion: Companion, line: string): Promise<void> {
-  const { desk, edition, rows } = companion;
+function addRow({ desk, edition, screen }: Companion, line: string): void {
   const { printer, language } = desk;
-  const words = companionTexts(language);
-  const row = markedRowTyped(companion, line);
-  if (!row || rows.length >= edition.rows) {
-    const { typing } = plainTexts(language);
-    printer.say(row ? words.full(edition.rows) : typing.unknown(line, taught(language, 'help')));
-    return;
+  const row = markedRowTyped(language, edition, line);
+  if (row) screen.do({ type: 'enter', row });
+  else printer.say(plainTexts(language).typing.unknown(line, taught(language, 'help')));
+}
+
+/** A row, then its answer, with a colon or a space between them; null for anything else. */
+function markedRowTyped(language: Language, edition: Edition, line: string): MarkedGuess | null {
+  for (const cut of line.matchAll(/[:\s]+/g)) {
+    const guess = codeTyped(language, widestSpec(edition), line.slice(0, cut.index));
+    const answer = answerTyped(language, edition, line.slice(cut.index + cut[0].length));
+    if (guess && answer) return { guess, mark: answer };
   }
-  setRows(companion, [...rows, row]);
-  printer.say(words.added(companion.rows.length));
-  await sayStanding(companion);
+  return null;
+}
+
+function howTo({ desk, edition }: Companion): string {
+  const { language } = desk;
+  const example = `${exampleRow(language, widestSpec(edition))} ${exampleAnswer(edition).text}`;
+  return plainTexts(language).companion.how(example, taught(language, 'help'));
+}
+
+function sayAll({ desk }: Companion, texts: readonly string[]): void {
+  for (const text of texts) desk.printer.say(text);
+}
+
+function sayRows(companion: Companion): void {
+  const { desk, edition, screen } = companion;
+  const reader = { language: desk.language, edition };
+  const lines = screen.current().rows.map((row) => markedRowText(reader, row.number, row));
+  sayAll(companion, lines.length === 0 ? [companionTexts(desk.language).noRows] : lines);
+}
+
+function drop({ desk, screen }: Companion, rest: string): void {
+  const row = Number(rest) - 1;
+  const { typing } = plainTexts(desk.language);
+  if (screen.current().rows[row]) screen.do({ type: 'remove', row });
+  else desk.printer.say(typing.needsNumber(taught(desk.language, 'drop')));
+}
+
+function checkRow({ desk, edition, screen }: Companion, rest: string): void {
+  const guess = codeTyped(desk.language, widestSpec(edition), rest);
+  if (guess) screen.do({ type: 'check', guess });
+  else desk.printer.say(plainTexts(desk.language).typing.needsText(taught(desk.language, 'check')));
+}
+
+/** For the one who holds the code: what a row earns. */
+function sayMark({ desk, edition }: Companion, rest: string): void {
+  const { typing, companion: words } = plainTexts(desk.language);
+  const two = twoCodes(desk.language, edition, rest);
+  desk.printer.say(
+    two
+      ? words.marked(answerText(desk.language, edition.name, mark(edition.marking, ...two)))
+      : typing.needsText(taught(desk.language, 'mark')),
+  );
+}
+
+function twoCodes(language: Language, edition: Edition, text: string): readonly [Code, Code] | null {
+  const spec = widestSpec(edition);
+  for (const cut of text.matchAll(/\s+/g)) {
+    const code = codeTyped(language, spec, text.slice(0, cut.index));
+    const guess = codeTyped(language, spec, text.slice(cut.index));
+    if (code && guess) return [code, guess];
+  }
+  return null;
 }

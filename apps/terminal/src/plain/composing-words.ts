@@ -1,95 +1,110 @@
-// Words about the row or code that is being composed, and about an answer given.
+// Words about the row or code that is being composed, about an answer given, and for help with it.
 
-import { checkPalmed, specFor, widestSpec } from '@blackpeg/rules';
-import { correctableRow } from '@blackpeg/session';
+import { checkPalmed, type Edition, type Kind, type PegCounts, specFor } from '@blackpeg/rules';
+import { compose, type PlayCommand, type TableView } from '@blackpeg/screens/play';
+import type { DraftIntent } from '@blackpeg/session';
 import { draftFaultText, kindName, type PlainWord, violationText } from '@blackpeg/wording';
-import type { Look } from '../game/queries.ts';
 import { agreed } from './desk.ts';
-import { kindNamed, pegsText } from './pegs.ts';
+import { codeTyped, kindNamed, pegsText } from './pegs.ts';
 import { giveAnswer, hideByChance, sayDraft } from './rows.ts';
 import { type Sitting, specNow } from './sitting.ts';
 import { taught, yesOrNo } from './typed.ts';
 import { type Do, notNow } from './word.ts';
 
 export const COMPOSING_WORDS = {
-  pegs: (sitting, { state, seat }) =>
-    sitting.desk.printer.say(
-      pegsText(sitting.desk.language, specNow(sitting, state, widestSpec(state.terms.edition, seat))),
-    ),
+  pegs: ({ desk }, view) => desk.printer.say(pegsText(desk.language, specNow(view))),
   draft: composing('draft', sayDraft),
-  undo: composing('undo', (sitting, look) => {
-    const { desk, table, words } = sitting;
-    if (table.snapshot().draft?.past.length === 0) return desk.printer.say(words.table.nothingToUndo);
-    table.intend({ type: 'undo' });
-    sayDraft(sitting, look);
+  undo: composing('undo', (sitting, { composer }) => {
+    const why = composer?.tools.undo.why ?? null;
+    if (why !== null) return sitting.desk.printer.say(why);
+    changeDraft(sitting, { type: 'undo' });
   }),
-  clear: composing('clear', ({ desk, table, words }) => {
-    table.intend({ type: 'clear' });
+  clear: composing('clear', ({ desk, screen, words }) => {
+    screen.do(compose({ type: 'clear' }));
     desk.printer.say(words.table.cleared);
   }),
-  same: composing('same', (sitting, look) => {
-    sitting.table.intend({ type: 'repeat-last' });
-    sayDraft(sitting, look);
-  }),
-  random(sitting, look) {
-    if (sitting.table.snapshot().duty?.kind === 'hide') return hideByChance(sitting, look);
-    notNow(sitting, 'random');
-  },
+  same: composing('same', (sitting) => changeDraft(sitting, { type: 'repeat-last' })),
+  random: (sitting, view) => (view.hiding ? hideByChance(sitting) : notNow(sitting, 'random')),
   blanks: sayBlanks,
   palm,
-  correct(sitting, look, rest) {
-    if (correctableRow(look.state, look.seat) === null) return notNow(sitting, 'correct');
-    return giveAnswer(sitting, look, rest, 'correct');
+  async correct(sitting, { correct }, rest) {
+    if (!correct) return notNow(sitting, 'correct');
+    sitting.screen.do(correct.command);
+    await giveAnswer(sitting, rest);
+    const keep = sitting.view()?.answer?.keep;
+    if (keep) sitting.screen.do(keep.command);
+  },
+  fit: thinking({ type: 'what-fits' }),
+  hint: thinking({ type: 'hint', grade: 'clue' }),
+  suggest: thinking({ type: 'hint', grade: 'row' }),
+  check(sitting, view, rest) {
+    const { desk, words } = sitting;
+    const guess = codeTyped(desk.language, specNow(view), rest);
+    if (guess) return thinking({ type: 'hint', grade: 'check', guess })(sitting, view, rest);
+    desk.printer.say(words.typing.needsText(taught(desk.language, 'check')));
   },
 } as const satisfies Partial<Record<PlainWord, Do>>;
 
 /** Only where there is something to compose. */
 function composing(word: PlainWord, run: Do): Do {
-  return (sitting, look, rest) =>
-    sitting.table.snapshot().draft ? run(sitting, look, rest) : notNow(sitting, word);
+  return (sitting, view, rest) => (view.composer ? run(sitting, view, rest) : notNow(sitting, word));
+}
+
+function changeDraft(sitting: Sitting, intent: DraftIntent): void {
+  sitting.screen.do(compose(intent));
+  const after = sitting.view();
+  if (after) sayDraft(sitting, after);
+}
+
+/** Help from the solver: the next line is read when it has spoken. */
+function thinking(command: PlayCommand): Do {
+  return ({ screen, view }) =>
+    new Promise((resolve) => {
+      const isDone = () => !view()?.hints.thinking;
+      const stop = screen.subscribe(() => isDone() && end());
+      function end(): void {
+        stop();
+        resolve();
+      }
+      screen.do(command);
+      if (isDone()) end();
+    });
 }
 
 /** C9g: `blanks yes`, `blanks no`; without either it is asked. */
-async function sayBlanks(sitting: Sitting, { state }: Look, rest: string): Promise<void> {
-  const { desk, table, words, memory } = sitting;
-  if (state.terms.edition.blanks !== 'choice' || table.snapshot().duty?.kind !== 'hide') {
-    notNow(sitting, 'blanks');
-    return;
-  }
-  memory.blanks = yesOrNo(desk.language, rest) ?? (await agreed(desk, words.table.askBlanks));
-  table.intend({ type: 'clear' });
-  desk.printer.say(words.table.blanks(memory.blanks));
+async function sayBlanks(sitting: Sitting, { hiding }: TableView, rest: string): Promise<void> {
+  const { desk, screen, words } = sitting;
+  if (!hiding?.blanks) return notNow(sitting, 'blanks');
+  const on = yesOrNo(desk.language, rest) ?? (await agreed(desk, words.table.askBlanks));
+  screen.do({ type: 'blanks', on });
+  screen.do(compose({ type: 'clear' }));
+  desk.printer.say(words.table.blanks(on));
 }
 
 /** T3b: `palm 3 2`. */
-function palm(sitting: Sitting, { state, speaker }: Look, rest: string): void {
-  const { desk, table, words, memory } = sitting;
-  const { edition, supply } = state.terms;
-  if (supply === null || table.snapshot().duty?.kind !== 'hide') {
-    notNow(sitting, 'palm');
-    return;
+function palm(sitting: Sitting, { hiding, state }: TableView, rest: string): void {
+  const { desk, screen, words } = sitting;
+  const { language, printer } = desk;
+  const { edition } = state.terms;
+  const [sign = '', typed = ''] = rest.split(' ');
+  const isCounted = sign !== '' && /^\d{1,4}$/.test(typed);
+  const named = kindNamed(language, specFor(edition, 0, false), sign);
+  const count = Number(typed);
+  const checked = isCounted && named ? checkPalmed(edition, countsOf(edition, named, count)) : null;
+  if (!hiding?.palm) notNow(sitting, 'palm');
+  else if (!isCounted) printer.say(words.typing.needsNumber(taught(language, 'palm')));
+  else if (!named || !checked) printer.say(draftFaultText({ language, edition }, { kind: 'not-on-palette' }));
+  else if (!checked.ok) printer.say(violationText({ language, edition }, checked.error));
+  else {
+    screen.do({ type: 'palm', facet: named.facet, index: named.kind - 1, count });
+    printer.say(words.table.palmed(kindName(language, edition, named), count));
   }
-  const [sign = '', count = ''] = rest.split(' ');
-  const named = kindNamed(desk.language, specFor(edition, 0, false), sign);
-  if (sign === '' || !/^\d{1,4}$/.test(count)) {
-    desk.printer.say(words.typing.needsNumber(taught(desk.language, 'palm')));
-    return;
-  }
-  if (!named) {
-    desk.printer.say(draftFaultText(speaker, { kind: 'not-on-palette' }));
-    return;
-  }
-  const palmed = edition.facets.map(({ size }, facet) =>
-    Array.from({ length: size }, (_, index) => {
-      const before = memory.palmed?.[facet]?.[index] ?? 0;
-      return facet === named.facet && index + 1 === named.kind ? Number(count) : before;
-    }),
+}
+
+function countsOf({ facets }: Edition, named: Kind, count: number): PegCounts {
+  return facets.map(({ size }, facet) =>
+    Array.from({ length: size }, (_, index) =>
+      facet === named.facet && index + 1 === named.kind ? count : 0,
+    ),
   );
-  const checked = checkPalmed(edition, palmed);
-  if (!checked.ok) {
-    desk.printer.say(violationText(speaker, checked.error));
-    return;
-  }
-  memory.palmed = palmed;
-  desk.printer.say(words.table.palmed(kindName(desk.language, edition, named), Number(count)));
 }

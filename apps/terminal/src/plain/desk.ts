@@ -1,5 +1,6 @@
 // What every part of the game by lines works with: how to speak, where lines come from, and the services of a game.
 
+import type { Screen } from '@blackpeg/screens';
 import { plainTexts } from '@blackpeg/wording';
 import type { Services } from '../game/services.ts';
 import type { Lines } from './lines.ts';
@@ -50,4 +51,20 @@ export async function chosen(
     if (number >= 1 && number <= choices.length) return number - 1;
     desk.printer.say(typing.notANumber(line, choices.length));
   }
+}
+
+/** When what a screen was asked is done. */
+export function untilView<View>(
+  screen: Pick<Screen<View, never>, 'current' | 'subscribe'>,
+  isDone: (view: View) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isDone(screen.current())) return;
+      stop();
+      resolve();
+    };
+    const stop = screen.subscribe(look);
+    look();
+  });
 }

@@ -1,13 +1,13 @@
 // The matches of this machine by lines: listed with their numbers, and one of them gone on with.
 
+import { lineOf, matchGroups } from '@blackpeg/screens/matches';
 import { type Language, matchesTexts, plainTexts } from '@blackpeg/wording';
-import { lineOf } from '../game/match-line.ts';
-import { type DamagedMatch, type KeptMatch, keptMatches, openMatches } from '../saved/saved.ts';
+import { type DamagedMatch, keptMatches, openMatches, type SavedMatch } from '../saved/saved.ts';
 import { chosen, type Desk } from './desk.ts';
 
 export interface MatchList {
   /** Those that wait first, then the others, the newest of each first. */
-  readonly kept: readonly KeptMatch[];
+  readonly kept: readonly SavedMatch[];
   readonly damaged: readonly DamagedMatch[];
 }
 
@@ -17,43 +17,32 @@ export async function inOrder({ saved }: Pick<Desk, 'saved'>): Promise<MatchList
   return { kept: [...all.filter(isOpen), ...all.filter((match) => !isOpen(match))], damaged };
 }
 
-export function isOpen({ state }: KeptMatch): boolean {
+export function isOpen({ state }: SavedMatch): boolean {
   return state.phase !== 'closed';
 }
 
 /** A sentence for each, with headings. */
 export function listTexts(language: Language, { kept, damaged }: MatchList): readonly string[] {
   const { keeping } = plainTexts(language);
-  if (kept.length + damaged.length === 0) return [keeping.none];
-  const waiting = kept.filter(isOpen).length;
-  return [
-    ...kept.flatMap((match, index) => {
-      const { about, state } = lineOf(language, match);
-      const line = keeping.line(index + 1, match.card.match, about, state);
-      if (index === 0 && waiting > 0) return [keeping.waiting, line];
-      return index === waiting ? [keeping.finished, line] : [line];
+  const { damagedMatch, unreadable } = matchesTexts(language);
+  const ids = damaged.map(({ match }) => match);
+  const groups = matchGroups(language, kept, ids, 'moment');
+  if (groups.length === 0) return [keeping.none];
+  let number = 0;
+  return groups.flatMap(({ title, items }) => [
+    `${title}:`,
+    ...items.map(({ match, line }) => {
+      number += 1;
+      const about = line ? `${line.title}, ${line.about}` : damagedMatch;
+      return keeping.line(number, match, about, line ? line.state : unreadable);
     }),
-    ...damagedTexts(language, damaged, kept.length),
-  ];
-}
-
-function damagedTexts(
-  language: Language,
-  matches: readonly DamagedMatch[],
-  before: number,
-): readonly string[] {
-  const { keeping } = plainTexts(language);
-  const { damaged, damagedMatch, unreadable } = matchesTexts(language);
-  const lines = matches.map(({ match }, index) =>
-    keeping.line(before + index + 1, match, damagedMatch, unreadable),
-  );
-  return lines.length === 0 ? [] : [`${damaged}:`, ...lines];
+  ]);
 }
 
 /** Without its name, for a list that has numbers. */
-export function shortLine(language: Language, match: KeptMatch): string {
-  const { about, state } = lineOf(language, match);
-  return `${about}. ${state}`;
+export function shortLine(language: Language, match: SavedMatch): string {
+  const { title, about, state } = lineOf(language, match, 'moment');
+  return `${title}, ${about}. ${state}`;
 }
 
 /** One of those that wait; null where there is none, or nobody chooses. */

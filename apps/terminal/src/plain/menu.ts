@@ -1,21 +1,19 @@
 // The beginning by lines: what can be done here, by a word each, until the player leaves.
 
-import { randomInt } from 'node:crypto';
 import { superEdition } from '@blackpeg/rules';
-import { PLAIN_WORDS, type PlainWord, plainTexts, puzzleTexts } from '@blackpeg/wording';
-import { statisticsLines } from '../game/statistics.ts';
-import { NO_GAME_FLAGS } from '../game-options.ts';
+import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
+import { PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';
 import { holdLines } from '../online/held-lines.ts';
 import type { Outcome } from '../outcome.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
 import { keepCompany } from './companion.ts';
-import { playDaily, today } from './daily.ts';
+import { playDaily } from './daily.ts';
 import { type Desk, typedAfter } from './desk.ts';
 import { lookBack } from './look-back.ts';
 import { chooseOpen, inOrder, isOpen, listTexts } from './matches.ts';
-import { playWishes, resumeMatch } from './new-match.ts';
+import { playChoices, resumeMatch } from './new-match.ts';
 import { solvePuzzle } from './puzzle.ts';
-import { askWishes } from './set-up.ts';
+import { askChoices } from './set-up.ts';
 import { taught, wordIn } from './typed.ts';
 
 /** What it gives is said, if it is a refusal. */
@@ -24,8 +22,8 @@ type Do = (desk: Desk, rest: string) => Promise<Outcome | undefined>;
 const WORDS: Partial<Record<PlainWord, Do>> = {
   new: newGame,
   resume: goOn,
-  daily: (desk) => playDaily(desk, today()),
-  puzzle: quietly(anyPuzzle),
+  daily: (desk) => playDaily(desk, null),
+  puzzle: quietly((desk) => solvePuzzle(desk)),
   companion: quietly((desk) => keepCompany(desk, superEdition())),
   online: async (desk) => (await import('../online/plain-lobby.ts')).playOnline(desk),
   matches: quietly(async (desk) => sayAll(desk, listTexts(desk.language, await inOrder(desk)))),
@@ -67,8 +65,8 @@ function quietly(run: (desk: Desk, rest: string) => void | Promise<void>): Do {
 }
 
 async function newGame(desk: Desk): Promise<Outcome | undefined> {
-  const wishes = await askWishes(desk, NO_GAME_FLAGS);
-  return wishes ? playWishes(desk, wishes) : undefined;
+  const choices = await askChoices(desk, {});
+  return choices ? playChoices(desk, choices) : undefined;
 }
 
 /** By its number in the list, or by its name. */
@@ -93,18 +91,8 @@ async function matchNamed(desk: Desk, text: string): Promise<string> {
   return names[number - 1] ?? text;
 }
 
-/** Seeds that are easy to tell somebody. */
-const SEEDS = 1_000_000;
-
-async function anyPuzzle(desk: Desk): Promise<void> {
-  const edition = superEdition({ holes: 4, colours: 6 });
-  const puzzle = await desk.thinker.ask('puzzle', { edition, seed: randomInt(SEEDS) });
-  if (puzzle) await solvePuzzle(desk, edition, puzzle);
-  else desk.printer.say(puzzleTexts(desk.language).noPuzzle(edition.rows));
-}
-
 async function sayStatistics(desk: Desk): Promise<void> {
-  sayAll(desk, statisticsLines(desk.language, await keptMatches(desk.saved)));
+  sayAll(desk, statisticsLines(desk.language, ownTallies(await keptMatches(desk.saved))));
 }
 
 function sayHelp(desk: Desk): void {

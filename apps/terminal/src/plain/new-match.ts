@@ -1,17 +1,25 @@
-// A match from what was wished: agreed with the rules, made, played, and played again for who wants it.
+// A match from what was chosen: agreed with the rules, made, played, and played again for who wants it.
 
 import { type Code, checkTerms, type Terms } from '@blackpeg/rules';
+import { type Choices, cardOf, setUpView, termsOf } from '@blackpeg/screens/set-up';
 import type { NewCard } from '@blackpeg/table';
-import { violationText } from '@blackpeg/wording';
-import { cardOf, termsOf, type Wishes } from '../game/agreement.ts';
+import { setUpTexts, violationText } from '@blackpeg/wording';
+import { atThisKeyboard } from '../game/new-match.ts';
 import { badInput, type Outcome } from '../outcome.ts';
 import { keptMatch } from '../saved/saved.ts';
 import type { Desk } from './desk.ts';
 import { playMatch } from './play.ts';
 
+/** Says first what is agreed (M1a). */
+export function playAgreed(desk: Desk, choices: Choices): Promise<Outcome | undefined> {
+  desk.printer.say(setUpView(choices, atThisKeyboard(desk.language)).agreed);
+  return playChoices(desk, choices);
+}
+
 /** Refused where the rules do not allow it, with their reason. */
-export function playWishes(desk: Desk, wishes: Wishes): Promise<Outcome | undefined> {
-  return playNew(desk, termsOf(wishes), cardOf(wishes, desk.language));
+export function playChoices(desk: Desk, choices: Choices): Promise<Outcome | undefined> {
+  const { usual } = setUpTexts(desk.language).opponent;
+  return playNew(desk, termsOf(choices), cardOf(choices, usual));
 }
 
 /** With a code, it is the house's at once. */

@@ -1,23 +1,22 @@
 // A match played by lines: what happens is said, what is due is asked for, and what is typed is done.
 
 import type { MatchId } from '@blackpeg/referee';
-import { err, ok, type Result } from '@blackpeg/rules';
-import type { TableHooks } from '@blackpeg/table';
+import { err, ok, type Result, type Seat } from '@blackpeg/rules';
+import { recordText } from '@blackpeg/screens/matches';
+import type { TableView } from '@blackpeg/screens/play';
+import type { Happening } from '@blackpeg/session';
 import { plainTexts, savingTexts, sitterName } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import { newFile } from '../files.ts';
-import { recordText } from '../game/bring-in.ts';
-import { happeningText } from '../game/hearing.ts';
-import { turnText } from '../game/queries.ts';
 import { WorldError } from '../io.ts';
 import { badInput, type Outcome } from '../outcome.ts';
 import { keptMatch, unsavedMatches } from '../saved/saved.ts';
 import { type Desk, typedAfter } from './desk.ts';
 import { lookBack } from './look-back.ts';
 import { createPresenter, type Presenter } from './presenting.ts';
-import { sayObjection, takeLine } from './rows.ts';
-import { lookOf, type Sitting, sittingAt } from './sitting.ts';
-import { tableWord } from './table-words.ts';
+import { takeLine } from './rows.ts';
+import { type Sitting, sittingAt } from './sitting.ts';
+import { namedCommand, tableWord } from './table-words.ts';
 import { type Typed, taught, wordIn } from './typed.ts';
 import { notNow } from './word.ts';
 
@@ -41,7 +40,14 @@ export async function playMatch(
 ): Promise<Result<Leaving, Outcome>> {
   const { printer, tables, saved, language } = desk;
   const words = plainTexts(language);
-  const opening = await tables.open(match, hooksFor(desk, match, isNew));
+  // The house may act before the table is handed over.
+  const early: Heard[] = [];
+  let hear = (heard: Heard): void => void early.push(heard);
+  const opening = await tables.open(match, {
+    hear(happening, fresh, seat) {
+      if (fresh || isNew) hear({ type: 'heard', happening, seat });
+    },
+  });
   switch (opening.kind) {
     case 'missing':
       return err(badInput(words.keeping.missing(match, 'blackpeg matches')));
@@ -52,6 +58,8 @@ export async function playMatch(
     case 'open':
   }
   const sitting = sittingAt(desk, opening.table);
+  hear = sitting.screen.take;
+  for (const heard of early) hear(heard);
   const left = await playAt(sitting, isNew);
   const { state } = sitting.table.snapshot();
   await sitting.table.close();
@@ -63,13 +71,10 @@ export async function playMatch(
   return ok(left);
 }
 
-function hooksFor({ saved, printer, language, detail }: Desk, match: MatchId, isNew: boolean): TableHooks {
-  return {
-    hear(happening, fresh, seat) {
-      const card = saved.cards.get(match);
-      if (card && (fresh || isNew)) printer.say(happeningText(card, language, detail, seat, happening));
-    },
-  };
+interface Heard {
+  readonly type: 'heard';
+  readonly happening: Happening;
+  readonly seat: Seat;
 }
 
 export async function playAt(sitting: Sitting, isNew: boolean, around?: Around): Promise<Leaving> {
@@ -91,7 +96,7 @@ export async function playAt(sitting: Sitting, isNew: boolean, around?: Around):
     }
   } finally {
     unwatch();
-    presenter.stop();
+    sitting.screen.close();
   }
 }
 
@@ -120,39 +125,36 @@ async function take(sitting: Sitting, line: string): Promise<Leaving | null> {
   const { desk, table } = sitting;
   const typed = wordIn(desk.language, line);
   if (typed?.word === 'quit') return 'quit';
-  const look = lookOf(sitting);
-  if (!look) {
+  const view = sitting.view();
+  if (!view) {
     takeCovered(sitting, line);
     return null;
   }
-  const before = table.snapshot().objection;
-  const left = typed ? await takeWord(sitting, typed) : null;
-  if (!typed && line === '') desk.printer.say(turnText(look));
-  if (!typed && line !== '') await takeLine(sitting, look, line);
+  const left = typed ? await takeWord(sitting, view, typed) : null;
+  const named = typed ? null : namedCommand(line);
+  if (named) await named(sitting, view, '');
+  else if (!typed && line === '') desk.printer.say(view.turn);
+  else if (!typed) await takeLine(sitting, view, line);
   await table.settled();
-  const after = lookOf(sitting);
-  if (after) sayObjection(sitting, after, before);
   return left;
 }
 
 /** Nobody sees anything until who is next has said that they are there. */
-function takeCovered({ desk, table, words }: Sitting, line: string): void {
+function takeCovered({ desk, table, screen, words }: Sitting, line: string): void {
   const name = sitterName(table.card, desk.language, table.snapshot().eyes.seat) ?? '';
-  if (line === '') table.uncover();
+  if (line === '') screen.do({ type: 'uncover' });
   else desk.printer.say(words.table.handOverHow(name));
 }
 
-async function takeWord(sitting: Sitting, { word, rest }: Typed): Promise<Leaving | null> {
-  const look = lookOf(sitting);
-  if (!look) return null;
+async function takeWord(sitting: Sitting, view: TableView, { word, rest }: Typed): Promise<Leaving | null> {
   const { desk, table } = sitting;
-  const over = look.state.phase === 'closed';
+  const over = view.state.phase === 'closed';
   if (word === 'rematch' && over) return 'rematch';
-  if (word === 'review') await lookBack(desk, table.card, look.state, look.seat);
+  if (word === 'review') await lookBack(desk, table.card, view.state, view.seat ?? 0);
   else if (word === 'save') await save(sitting, rest, over);
   else {
     const run = tableWord(word);
-    if (run) await run(sitting, look, rest);
+    if (run) await run(sitting, view, rest);
     else notNow(sitting, word);
   }
   return null;

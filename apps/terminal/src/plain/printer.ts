@@ -34,7 +34,10 @@ export interface Printer {
 /** More lines than terminals usually show. */
 const SCREENFUL = 60;
 
-export function createPrinter({ out, isTerminal }: Console, { language, detail, cells }: Manner): Printer {
+export function createPrinter(
+  { out, isTerminal }: Pick<Console, 'out' | 'isTerminal'>,
+  { language, detail, cells }: Manner,
+): Printer {
   let writing = Promise.resolve();
   /** What was said since the last line, and what was said before it. */
   let fresh: readonly string[] = [];

@@ -1,85 +1,74 @@
 // A puzzle solved by lines: its rows are read, and codes are typed until one fits them all.
 
-import { type Code, type Edition, firstMisfit, widestSpec } from '@blackpeg/rules';
-import type { Puzzle } from '@blackpeg/solver';
-import {
-  answerText,
-  briefCode,
-  codeName,
-  dailyTexts,
-  difficultyText,
-  editionText,
-  plainTexts,
-  puzzleTexts,
-  reasoningTexts,
-} from '@blackpeg/wording';
-import { type Desk, typedAfter } from './desk.ts';
+import { randomInt } from 'node:crypto';
+import { widestSpec } from '@blackpeg/rules';
+import { markedRowText } from '@blackpeg/screens/companion';
+import { createPuzzleScreen, type GivenPuzzle, type PuzzleScreen } from '@blackpeg/screens/daily';
+import { plainTexts, puzzleTexts } from '@blackpeg/wording';
+import { type Desk, typedAfter, untilView } from './desk.ts';
 import { codeTyped, exampleRow, pegsText } from './pegs.ts';
 import { taught, wordIn } from './typed.ts';
 
-/** Until it is solved, shown or left. */
-export async function solvePuzzle(desk: Desk, edition: Edition, puzzle: Puzzle): Promise<void> {
-  const { language, printer } = desk;
-  const { prompts } = plainTexts(language);
-  sayPuzzle(desk, edition, puzzle);
-  printer.say(difficultyText(language, puzzle));
-  printer.say(plainTexts(language).puzzle.how(exampleRow(language, widestSpec(edition))));
-  for (;;) {
+/** Until it is solved, shown or left. Without a puzzle that is given, any. */
+export async function solvePuzzle(desk: Desk, given?: GivenPuzzle): Promise<void> {
+  const { language, printer, thinker } = desk;
+  const { prompts, puzzle: words } = plainTexts(language);
+  const screen = createPuzzleScreen(
+    { thinker, dice: (sides) => randomInt(sides), tell: ({ text }) => printer.say(text) },
+    { language, date: null, given },
+  );
+  await untilView(screen, ({ isWorking }) => !isWorking);
+  const { position, note } = screen.current();
+  if (!position) return printer.say(note);
+  sayPuzzle(desk, screen);
+  printer.say(position.difficulty);
+  printer.say(words.how(exampleRow(language, widestSpec(position.edition))));
+  while (!screen.current().solution) {
     const line = await typedAfter(desk, prompts.code);
-    if (line === null || takeLine(desk, edition, puzzle, line)) return;
+    if (line === null || wordIn(language, line)?.word === 'quit') break;
+    takeLine(desk, screen, line);
   }
+  screen.close();
 }
 
-/** Whether that was all. */
-function takeLine(desk: Desk, edition: Edition, puzzle: Puzzle, line: string): boolean {
+function takeLine(desk: Desk, screen: PuzzleScreen, line: string): void {
   const { language, printer } = desk;
-  const { typing } = plainTexts(language);
+  const { position } = screen.current();
+  if (!position) return;
+  const spec = widestSpec(position.edition);
   switch (wordIn(language, line)?.word) {
-    case 'quit':
-      return true;
     case 'rows':
-      sayPuzzle(desk, edition, puzzle);
-      return false;
+      sayPuzzle(desk, screen);
+      break;
     case 'pegs':
-      printer.say(pegsText(language, widestSpec(edition)));
-      return false;
+      printer.say(pegsText(language, spec));
+      break;
     case 'again':
       printer.again();
-      return false;
+      break;
     case 'resign':
     case 'suggest':
-      for (const text of reasoningTexts({ language, edition }, puzzle.reasoning)) printer.say(text);
-      printer.say(puzzleTexts(language).solution(codeName(language, edition, puzzle.solution)));
-      return true;
+      for (const text of position.reasoning) printer.say(text);
+      screen.do({ type: 'show' });
+      break;
     case 'help':
       help(desk);
-      return false;
+      break;
     default: {
-      const code = codeTyped(language, widestSpec(edition), line);
-      if (code) return judge(desk, puzzle, code);
-      printer.say(typing.unknown(line, taught(language, 'help')));
-      return false;
+      const code = codeTyped(language, spec, line);
+      if (code) screen.do({ type: 'try', code, missing: [] });
+      else printer.say(plainTexts(language).typing.unknown(line, taught(language, 'help')));
     }
   }
 }
 
-/** Which rows it contradicts; none, and it is the code. */
-function judge({ printer, language }: Desk, { knowledge }: Puzzle, code: Code): boolean {
-  const words = dailyTexts(language);
-  const wrong = knowledge.rows.flatMap((row, index) =>
-    firstMisfit(knowledge.marking, [row], code) === undefined ? [] : [index + 1],
-  );
-  printer.say(wrong.length === 0 ? words.puzzleSolved : words.puzzleWrong(wrong));
-  return wrong.length === 0;
-}
-
-function sayPuzzle({ printer, language }: Desk, edition: Edition, { knowledge }: Puzzle): void {
-  const { rows } = knowledge;
-  printer.say(puzzleTexts(language).position(editionText(language, edition), rows.length));
-  for (const [index, { guess, mark }] of rows.entries())
-    printer.say(
-      `${index + 1}: ${briefCode(language, edition, guess)}: ${answerText(language, edition.name, mark)}`,
-    );
+function sayPuzzle({ printer, language }: Desk, screen: PuzzleScreen): void {
+  const { position } = screen.current();
+  if (!position) return;
+  const { name, rows, edition } = position;
+  printer.say(puzzleTexts(language).position(name, rows.length));
+  for (const [index, row] of rows.entries())
+    printer.say(markedRowText({ language, edition }, index + 1, row));
 }
 
 function help({ printer, language }: Desk): void {

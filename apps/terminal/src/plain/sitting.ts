@@ -1,65 +1,61 @@
-// One open match as it is played by lines: the table, what its player is looking at, and what is remembered on the way.
+// One open match as it is played by lines: the table, and its play screen, whose sentences are printed.
 
-import type { CodeSpec, MatchState, PegCounts, Seat } from '@blackpeg/rules';
-import { type Hiding, PLAIN_HIDING } from '@blackpeg/session';
-import type { Deduction } from '@blackpeg/solver';
+import { type CodeSpec, widestSpec } from '@blackpeg/rules';
+import type { Said } from '@blackpeg/screens';
+import { createPlay, type PlayScreen, STANDARD_KEYS, type TableView } from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
-import { type PlainWords, plainTexts, speakerOf } from '@blackpeg/wording';
-import type { Look } from '../game/queries.ts';
+import { type PlainWords, plainTexts } from '@blackpeg/wording';
+import { wallClock } from '../game/wall-clock.ts';
 import type { Desk } from './desk.ts';
 
 export interface Sitting {
   readonly desk: Desk;
   readonly table: Table;
   readonly words: PlainWords;
-  readonly memory: Memory;
-}
-
-/** What goes with the round: gone when another begins. */
-export interface Memory {
-  round: string;
-  /** C9g: null until the maker has said it. */
-  blanks: boolean | null;
-  palmed: PegCounts | null;
-  told: readonly Deduction[];
+  readonly screen: PlayScreen;
+  /** Null while nobody may look. */
+  view(): TableView | null;
 }
 
 export function sittingAt(desk: Desk, table: Table): Sitting {
-  const memory = { round: '', blanks: null, palmed: null, told: [] };
-  return { desk, table, words: plainTexts(desk.language), memory };
-}
-
-/** What the player in front may see; null while nobody may. */
-export function lookOf({ desk, table, memory }: Sitting): Look | null {
-  const { state, eyes } = table.snapshot();
-  if (!state) return null;
-  const round = `${eyes.seat} ${state.round.number} ${state.round.replay}`;
-  if (memory.round !== round) Object.assign(memory, { round, blanks: null, palmed: null, told: [] });
-  const speaker = speakerOf(table.card, desk.language, state.terms.edition, eyes.seat);
-  return { state, seat: eyes.seat, speaker, detail: desk.detail };
-}
-
-/** The other person at this keyboard; null for who is alone. */
-export function otherPerson({ table }: Sitting): Seat | null {
-  const { seat } = table.snapshot().eyes;
-  return table.people.find((person) => person !== seat) ?? null;
+  const { language, detail, printer, thinker, dice } = desk;
+  const screen = createPlay({
+    table,
+    settings: {
+      language,
+      detail,
+      queryDetail: detail,
+      bindings: STANDARD_KEYS,
+      singleKeys: false,
+      misfits: 'allow',
+      timers: true,
+      count: false,
+      byLines: true,
+    },
+    thinker,
+    dice,
+    clock: wallClock,
+    // Notes are written in words here, by the match, and hints are not counted.
+    notes: { get: async () => null, put: async () => {} },
+    noteHint: () => {},
+    lastSaid: () => '',
+    // A peg is told with its row.
+    tell: ({ kind, text }: Said) => kind !== 'peg' && text !== '' && printer.say(text),
+    open: () => {},
+  });
+  return {
+    desk,
+    table,
+    words: plainTexts(language),
+    screen,
+    view() {
+      const view = screen.current();
+      return view.kind === 'table' ? view : null;
+    },
+  };
 }
 
 /** The pegs of the row or code that is composed now; without one, those of the game. */
-export function specNow({ table, memory }: Sitting, { terms }: MatchState, widest: CodeSpec): CodeSpec {
-  const spec = table.snapshot().draft?.spec ?? widest;
-  const without =
-    table.snapshot().duty?.kind === 'hide' && terms.edition.blanks === 'choice' && memory.blanks === false;
-  return without ? { ...spec, facets: spec.facets.map((facet) => ({ ...facet, blank: false })) } : spec;
-}
-
-/** What goes with the code that is hidden. */
-export function hidingNow({ memory }: Sitting, { terms }: MatchState): Hiding {
-  const { edition, supply } = terms;
-  const none = edition.facets.map(({ size }) => Array.from({ length: size }, () => 0));
-  return {
-    ...PLAIN_HIDING,
-    blanks: edition.blanks === 'choice' ? memory.blanks : null,
-    palmed: supply === null ? null : (memory.palmed ?? none),
-  };
+export function specNow({ composer, state, seat }: TableView): CodeSpec {
+  return composer?.spec ?? widestSpec(state.terms.edition, seat ?? 0);
 }
