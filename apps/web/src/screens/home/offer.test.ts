@@ -11,10 +11,10 @@ import {
   type Terms,
   viewOf,
 } from '@blackpeg/rules';
+import type { KeptMatch } from '@blackpeg/screens';
 import type { Card, Sitter } from '@blackpeg/table';
 import { ownSeat } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import type { KeptMatch } from '../../storage/matches.ts';
 import { createMemoryBacking } from '../../storage/memory-backing.ts';
 import { createStorage } from '../../storage/open-storage.ts';
 import { firstGame, lastRowOf, nextToAct, offerFrom, sameAgain } from './offer.ts';

@@ -11,9 +11,10 @@ import {
   superEdition,
   type Terms,
 } from '@blackpeg/rules';
+import type { KeptMatch } from '@blackpeg/screens';
 import type { Card, NewCard } from '@blackpeg/table';
 import { ownSeat, peopleOf } from '@blackpeg/wording';
-import { type KeptMatch, matchesOf } from '../../storage/matches.ts';
+import { matchesOf } from '../../storage/matches.ts';
 import type { Storage } from '../../storage/storage.ts';
 
 export type Offer =

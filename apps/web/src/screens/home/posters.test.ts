@@ -1,15 +1,15 @@
 import { brailleDigit } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { brailleDots, DUEL_SPOTS, POSTER, SUPER_SPOTS } from './posters.ts';
+import { brailleDots, POSTER, SPOTS, type Spot } from './posters.ts';
 
 test('every colour lies on the posters of super and duel', () => {
-  const kinds = (spots: typeof SUPER_SPOTS) => [...new Set(spots.map(({ kind }) => kind))].sort();
-  expect(kinds(SUPER_SPOTS)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(kinds(DUEL_SPOTS)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const kinds = (spots: readonly Spot[]) => [...new Set(spots.map(({ kind }) => kind))].sort();
+  expect(kinds(SPOTS.rows)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(kinds(SPOTS['crossing-rings'])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('rings lie whole on their poster', () => {
-  for (const { x, y, radius } of DUEL_SPOTS) {
+  for (const { x, y, radius } of SPOTS['crossing-rings']) {
     expect(Math.min(x, POSTER.width - x)).toBeGreaterThan(radius * 0.7);
     expect(Math.min(y, POSTER.height - y)).toBeGreaterThanOrEqual(radius * 0.9);
   }

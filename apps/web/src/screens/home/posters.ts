@@ -1,5 +1,7 @@
 // Where pieces lie on the posters of the boxes: one idea for each, made of the edition's own pieces.
 
+import { type CodeSpec, drawCode, seededDice } from '@blackpeg/rules';
+
 /** In units of a poster, from its upper left. */
 export const POSTER = { width: 264, height: 210 } as const;
 
@@ -20,13 +22,13 @@ const ROWS = [
   { y: 182, radius: 24.5, step: 61, kinds: [8, 1, 2, 6, 4] },
 ] as const;
 
-/** Super: rows of pegs that come nearer. */
-export const SUPER_SPOTS: readonly Spot[] = ROWS.flatMap(({ y, radius, step, kinds }) =>
+/** Rows of pegs that come nearer. */
+const PEGS_IN_ROWS: readonly Spot[] = ROWS.flatMap(({ y, radius, step, kinds }) =>
   kinds.map((kind, place) => ({ kind, x: POSTER.width / 2 + (place - 2) * step, y, radius })),
 );
 
-/** Duel: two rows of rings that cross. */
-export const DUEL_SPOTS: readonly Spot[] = [
+/** Two rows of rings that cross. */
+const CROSSING_RINGS: readonly Spot[] = [
   { kind: 3, x: 41, y: 23 },
   { kind: 6, x: 222, y: 23 },
   { kind: 7, x: 86, y: 62 },
@@ -38,13 +40,28 @@ export const DUEL_SPOTS: readonly Spot[] = [
   { kind: 4, x: 222, y: 179 },
 ].map((spot) => ({ ...spot, radius: 23.5 }));
 
+/** The pictures that are made of round pieces. */
+export const SPOTS = { rows: PEGS_IN_ROWS, 'crossing-rings': CROSSING_RINGS } as const;
+
+/** From one peg of a small board to the next. */
+const STEP = 22;
+
+/** A small board that lies on its side, all rows filled by chance, always the same. */
+export function boardPegs(spec: CodeSpec, rows: number) {
+  const dice = seededDice(rows);
+  const pegs = Array.from({ length: rows }, (_, row) =>
+    drawCode(spec, dice).map((kind, hole) => ({ kind, x: STEP * (row + 1), y: STEP * (hole + 1) })),
+  );
+  return { width: STEP * (rows + 1), height: STEP * (spec.holes + 1), pegs: pegs.flat() };
+}
+
 export interface Dot {
   readonly x: number;
   readonly y: number;
   readonly raised: boolean;
 }
 
-/** Braille: the numbers 1 to 6 in cells of the reader's language, given as Unicode characters. */
+/** The numbers 1 to 6 in cells of the reader's language, given as Unicode characters. */
 export function brailleDots(cells: readonly string[]): readonly Dot[] {
   return cells.flatMap((cell, index) => {
     const bits = (cell.codePointAt(0) ?? 0x2800) - 0x2800;
