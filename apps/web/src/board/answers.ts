@@ -1,14 +1,18 @@
 // Which counts of key pegs can be offered while an answer is being put together, what they are about, and why not.
 
 import { allFeedback, type CodeSpec, type Edition, type Feedback } from '@blackpeg/rules';
-import { KEYS, type Key, type Matter, type Meaning, type NoAnswer } from '@blackpeg/wording';
+import { KEYS, type KeyPegName, type Matter, type Meaning, type NoAnswer } from '@blackpeg/wording';
 
 /** The key pegs an edition answers with. */
-export function keysOf({ marking }: Pick<Edition, 'marking'>): readonly Key[] {
+export function keysOf({ marking }: Pick<Edition, 'marking'>): readonly KeyPegName[] {
   return marking === 'pairs' ? KEYS : ['black', 'white'];
 }
 
-export const MEANINGS: Readonly<Record<Key, Meaning>> = { black: 'there', white: 'elsewhere', blue: 'half' };
+export const MEANINGS: Readonly<Record<KeyPegName, Meaning>> = {
+  black: 'there',
+  white: 'elsewhere',
+  blue: 'half',
+};
 
 export function matterOf({ facets }: Pick<Edition, 'facets'>): Matter {
   return facets.length === 2 ? 'pair' : (facets[0]?.name ?? 'colour');
@@ -22,7 +26,7 @@ export function isOffered(
   spec: CodeSpec,
   { marking }: Pick<Edition, 'marking'>,
   value: Feedback,
-  key: Key,
+  key: KeyPegName,
   count: number,
 ): boolean {
   return allFeedback(spec, marking).some((feedback) =>
@@ -30,7 +34,7 @@ export function isOffered(
   );
 }
 
-export function whyNot(spec: CodeSpec, value: Feedback, key: Key, count: number): NoAnswer {
+export function whyNot(spec: CodeSpec, value: Feedback, key: KeyPegName, count: number): NoAnswer {
   const wanted: Feedback = { ...value, [key]: count };
   const { black, white, blue } = wanted;
   if (black + white + blue > spec.holes) return 'no-room';

@@ -1,6 +1,6 @@
+import type { RowModel } from '@blackpeg/screens';
 import { expect, test } from 'vitest';
 import { DESK, fitRows, NARROW, PHONE, type RowSizes } from './fit.ts';
-import type { RowModel } from './model.ts';
 
 /** So many answered rows, the active one, and the rest of twelve. */
 function looks(answered: number, active: RowModel['look'] = 'active'): readonly RowModel['look'][] {

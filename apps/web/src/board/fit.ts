@@ -1,6 +1,6 @@
 // How rows fit the height there is: they shrink a little, those not reached become rungs, then leave, then old ones fold.
 
-import type { RowModel } from './model.ts';
+import type { RowModel } from '@blackpeg/screens';
 
 /** Heights in pixels. */
 export interface RowSizes {

@@ -1,6 +1,6 @@
 // Where the keys of a grid lead: by cell, to the ends of a row, to the ends of the grid.
 
-import type { Place } from './model.ts';
+import type { Place } from '@blackpeg/screens';
 
 /** Rows and columns that can be gone to, the last ones included. */
 export interface Extent {

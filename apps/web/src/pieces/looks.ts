@@ -1,5 +1,7 @@
 // What pegs look like: fill, ink of the glyph, and the glyph itself, the same in all themes.
 
+import type { KeySet } from '@blackpeg/rules';
+
 /** Glyphs fit a box of ±10 around (24, 24). */
 const GLYPHS = {
   disc: 'M24 17.6a6.4 6.4 0 1 0 0 12.8a6.4 6.4 0 1 0 0-12.8z',
@@ -60,8 +62,7 @@ export const SILHOUETTES = [
 ] as const;
 
 /** What key pegs look like, and a place on the plate without one. */
-export type KeyLook = 'black' | 'white' | 'blue' | 'red' | 'pointed' | 'flat' | 'none';
+export type KeyLook = KeySet[keyof KeySet] | 'none';
 
-export const MARKS = ['shape', 'number', 'letter', 'both'] as const;
 /** What stands on a peg; `both` is shape and number. */
-export type Marks = (typeof MARKS)[number];
+export type Marks = 'shape' | 'number' | 'letter' | 'both';

@@ -1,21 +1,14 @@
 // How the key pegs of an answer lie on their plate: sorted, in two lines or in one.
 
-import type { EditionName, Feedback } from '@blackpeg/rules';
+import { EDITIONS, type EditionName, type Feedback } from '@blackpeg/rules';
 import type { KeyLook } from './looks.ts';
 
 export type KeyLooks = readonly [black: KeyLook, white: KeyLook, blue: KeyLook];
 
-const LOOKS: Readonly<Record<EditionName, KeyLooks>> = {
-  super: ['black', 'white', 'blue'],
-  duel: ['red', 'white', 'blue'],
-  braille: ['pointed', 'flat', 'blue'],
-  shapes: ['black', 'white', 'blue'],
-  custom: ['black', 'white', 'blue'],
-};
-
 /** What an edition's key pegs look like. */
 export function keyLooks({ name }: { readonly name: EditionName }): KeyLooks {
-  return LOOKS[name];
+  const { black, white, blue } = EDITIONS[name].keys;
+  return [black, white, blue];
 }
 
 /** Key pegs, then as many nothings as holes are left: 3 over 2 for five, 2 by 2 for four. */

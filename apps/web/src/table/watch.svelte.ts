@@ -1,17 +1,10 @@
-// Sessions and tables as Svelte sees them: reading them in a component tracks them.
+// A session as Svelte sees it: reading it in a component tracks it.
 
-import type { Eyes, Session, Snapshot } from '@blackpeg/session';
-import type { Table } from '@blackpeg/table';
+import type { Session, Snapshot } from '@blackpeg/session';
 import { createSubscriber } from 'svelte/reactivity';
 
 export interface WatchedSession {
   readonly current: Snapshot;
-}
-
-export interface WatchedTable {
-  readonly eyes: Eyes;
-  /** The session to show; null while the screen is covered. */
-  readonly shown: Session | null;
 }
 
 export function watchSession(session: Session): WatchedSession {
@@ -20,20 +13,6 @@ export function watchSession(session: Session): WatchedSession {
     get current() {
       track();
       return session.current();
-    },
-  };
-}
-
-export function watchTable(table: Table): WatchedTable {
-  const track = createSubscriber((update) => table.subscribe(update));
-  return {
-    get eyes() {
-      track();
-      return table.eyes();
-    },
-    get shown() {
-      track();
-      return table.shown();
     },
   };
 }

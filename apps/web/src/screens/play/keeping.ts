@@ -3,7 +3,7 @@
 import { integer, listOf, oneOf, record } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
 import { MOST_HOLES, type Seat } from '@blackpeg/rules';
-import type { NoteMark, Notes } from '../../board/notes.ts';
+import type { NoteMark, Notes } from '@blackpeg/screens/play';
 import type { Storage, StoredDrawer } from '../../storage/storage.ts';
 
 /** How often each grade of hint was used. */

@@ -1,6 +1,6 @@
 import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { hide, playedOut } from '@blackpeg/screens/testing';
 import { expect, test } from 'vitest';
-import { hide, playedOut } from '../play/table.testing.ts';
 import { awayActs, awaySeats, ownUntil, wallTime } from './absence.ts';
 
 const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), {

@@ -1,7 +1,7 @@
 // Who is away from the match, until when their seat is kept, and what may be done when that is over (E6).
 
 import { decide, type MatchState, type Seat } from '@blackpeg/rules';
-import type { Language } from '@blackpeg/wording';
+import { type Language, languageTag } from '@blackpeg/wording';
 
 export interface AwaySeat {
   readonly seat: Seat;
@@ -34,6 +34,7 @@ export function awayActs(state: MatchState, own: Seat | null, now: number): read
 
 /** As the clock on the wall shows it here; `ahead` is how much further the clock of the referee is. */
 export function wallTime(language: Language, at: number, ahead: number): string {
-  const tag = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(at - ahead);
+  return new Intl.DateTimeFormat(languageTag(language), { hour: '2-digit', minute: '2-digit' }).format(
+    at - ahead,
+  );
 }

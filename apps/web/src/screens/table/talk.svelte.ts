@@ -3,7 +3,7 @@
 import type { Phrase } from '@blackpeg/protocol';
 import type { Milliseconds, Seat } from '@blackpeg/rules';
 
-export interface Said {
+export interface TalkLine {
   readonly seat: Seat;
   readonly phrase: Phrase;
 }
@@ -15,7 +15,7 @@ export type Talk = ReturnType<typeof createTalk>;
 
 /** To be called while a component is being made. */
 export function createTalk() {
-  let last = $state.raw<Said | null>(null);
+  let last = $state.raw<TalkLine | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   $effect(() => () => clearTimeout(timer));
 
@@ -24,7 +24,7 @@ export function createTalk() {
     get last() {
       return last;
     },
-    hear(said: Said): void {
+    hear(said: TalkLine): void {
       last = said;
       clearTimeout(timer);
       timer = setTimeout(() => {

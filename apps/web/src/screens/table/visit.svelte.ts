@@ -3,6 +3,8 @@
 import { proofsOf } from '@blackpeg/commitment';
 import type { AskFault, AskOnline, Company, TableCard, TableNews } from '@blackpeg/protocol';
 import type { Seat } from '@blackpeg/rules';
+import type { PlayScreen } from '@blackpeg/screens/play';
+import type { Happening } from '@blackpeg/session';
 import {
   closeCopy,
   type OnlineHooks,
@@ -18,7 +20,6 @@ import { askFaultText } from '../../online/ask-fault.ts';
 import { type WatchedOnline, watchOnline } from '../../online/table/watch-online.svelte.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type WatchedSession, watchSession } from '../../table/watch.svelte.ts';
-import { tellHappening } from '../play/tell.ts';
 import { newsText } from './news.ts';
 import type { Talk } from './talk.svelte.ts';
 import { spelt, wayIn } from './way-in.ts';
@@ -37,6 +38,12 @@ type Shown =
   | { readonly kind: 'invited'; readonly card: TableCard }
   | AtTable;
 
+interface Heard {
+  readonly type: 'heard';
+  readonly happening: Happening;
+  readonly seat: Seat;
+}
+
 export interface VisitPorts {
   /** Id or code. */
   readonly table: string;
@@ -52,6 +59,15 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
   let fault = $state.raw<string | null>(null);
   let busy = $state(false);
   let gone = false;
+
+  /** What happened before the game was loaded is told when it is. */
+  let early: readonly Heard[] = [];
+  let screen: PlayScreen | null = null;
+
+  function hear(heard: Heard): void {
+    if (screen) screen.take(heard);
+    else early = [...early, heard];
+  }
 
   /** Anew whenever the server takes this guest for somebody else than before. */
   async function come(): Promise<void> {
@@ -74,9 +90,9 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
   }
 
   function sitDown(card: TableCard, open: (hooks: OnlineHooks) => OnlineTable): void {
-    const hearMatch: OnlineHooks['hear'] = (happening, fresh) => {
+    const hearMatch: OnlineHooks['hear'] = (happening, fresh, seat) => {
       if (!fresh) return;
-      tellHappening(online.card, card.seat, happening);
+      hear({ type: 'heard', happening, seat });
       if (happening.event.type === 'codes-revealed') {
         const speaker = speakerOf(online.card, language(), card.terms.edition, card.seat);
         for (const proved of proofsOf(card.table, online.log(), happening.after.round)) {
@@ -86,7 +102,7 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
     };
     const online: OnlineTable = open({
       hear: hearMatch,
-      news: (news, before) => hear(card, online, news, before),
+      news: (news, before) => hearNews(card, online, news, before),
     });
     shown = {
       kind: 'at-table',
@@ -101,7 +117,7 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
     }
   }
 
-  function hear(card: TableCard, online: OnlineTable, news: TableNews, before: Company): void {
+  function hearNews(card: TableCard, online: OnlineTable, news: TableNews, before: Company): void {
     const { seat } = card;
     const listening = {
       language: language(),
@@ -137,6 +153,8 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
   }
 
   function leaveLine(): void {
+    screen = null;
+    early = [];
     if (shown.kind === 'at-table') shown.online.close();
   }
 
@@ -162,6 +180,12 @@ export function createVisit({ table, talk, ask, storage }: VisitPorts) {
   return {
     get shown() {
       return shown;
+    },
+    /** The game is loaded: it tells what happens. */
+    tellTo(loaded: PlayScreen): void {
+      screen = loaded;
+      for (const heard of early) loaded.take(heard);
+      early = [];
     },
     get fault() {
       return fault;
