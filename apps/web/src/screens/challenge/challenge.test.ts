@@ -1,5 +1,6 @@
 import { formatChallenge, formatEdition } from '@blackpeg/notation';
 import {
+  BOX_NAMES,
   brailleEdition,
   checkTerms,
   customEdition,
@@ -59,6 +60,6 @@ describe('what is no code', () => {
 });
 
 test('the game at hand is offered beside the boxes', () => {
-  expect(editionsFor(superEdition())).toHaveLength(4);
-  expect(editionsFor(superEdition({ holes: 3 }))).toHaveLength(5);
+  expect(editionsFor(superEdition())).toHaveLength(BOX_NAMES.length);
+  expect(editionsFor(superEdition({ holes: 3 }))).toHaveLength(BOX_NAMES.length + 1);
 });

@@ -8,12 +8,11 @@ import {
   parseEdition,
 } from '@blackpeg/notation';
 import {
-  brailleEdition,
+  BOX_NAMES,
   type Code,
   checkTerms,
-  duelEdition,
   type Edition,
-  shapesEdition,
+  editionNamed,
   standardTerms,
   superEdition,
   type Terms,
@@ -61,7 +60,7 @@ export function challengeOf(edition: Edition, code: Code): string {
 
 /** The boxes as they are printed, and the game at hand if it is none of them. */
 export function editionsFor(edition: Edition): readonly Edition[] {
-  const printed = [superEdition(), duelEdition(), brailleEdition(), shapesEdition()];
+  const printed = BOX_NAMES.map((name) => editionNamed(name));
   const isPrinted = printed.some((each) => formatEdition(each) === formatEdition(edition));
   return isPrinted ? printed : [edition, ...printed];
 }

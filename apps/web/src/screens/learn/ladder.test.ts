@@ -1,9 +1,9 @@
 // The way up for beginners: small first, nothing new without practice, and every step can be taken.
 
 import { checkEdition, countCodes, widestSpec } from '@blackpeg/rules';
+import { LESSON_EDITION } from '@blackpeg/screens/lesson';
 import { expect, test } from 'vitest';
 import { formatRoute, PRACTICES, parseRoute } from '../../app/route.ts';
-import { LESSON_EDITION } from '../lesson/lesson.ts';
 import { LADDER, type Rung, routeOf } from './ladder.ts';
 
 const games = LADDER.flatMap((rung) => (rung.kind === 'game' ? [rung.edition] : []));

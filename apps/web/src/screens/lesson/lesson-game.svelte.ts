@@ -1,17 +1,26 @@
 // The lesson as it is played: where it stands, what speaks against the row, and what the learner can do.
 
+import type { BoardModel, Place } from '@blackpeg/screens';
+import {
+  hintText,
+  howText,
+  LESSON_EDITION,
+  objectionText,
+  objectionTo,
+  pegsRight,
+  stepOf,
+  stepText,
+  unfilledText,
+} from '@blackpeg/screens/lesson';
+import { boardModel } from '@blackpeg/screens/play';
 import { type Intent, PLAIN_HIDING, pegIn, type Session } from '@blackpeg/session';
 import { answerText, draftFaultText, lessonTexts, pegName, plainSpeaker, playTexts } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../../app/announcer.svelte.ts';
 import { language } from '../../app/settings.svelte.ts';
-import type { BoardModel, Place } from '../../board/model.ts';
 import { watchSession } from '../../table/watch.svelte.ts';
 import { type LessonProgress, NO_LESSON } from '../learn/progress.ts';
-import { boardModel } from '../play/board-model.ts';
-import { LESSON_EDITION, objectionTo, pegsRight, stepOf } from './lesson.ts';
 import { markedRows } from './lesson-table.ts';
-import { hintText, howText, objectionText, stepText, unfilledText } from './step-text.ts';
 
 export type LessonGame = ReturnType<typeof createLessonGame>;
 
@@ -53,7 +62,7 @@ export function createLessonGame(session: Session, kept: LessonProgress) {
       flagged: objection?.kind === 'other-peg' ? [objection.hole + 1] : [],
       sending: snapshot.pending.length > 0,
       covered: false,
-      time: null,
+      detail: 'full' as const,
     };
     return { ...boardModel(look, 0), name: words.board };
   });

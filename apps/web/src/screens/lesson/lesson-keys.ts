@@ -1,9 +1,10 @@
 // What the keys of the board do in the lesson: what they do in every game, and digits answer the question.
 
-import type { Language, TableCommand } from '@blackpeg/wording';
+import { LESSON_EDITION } from '@blackpeg/screens/lesson';
+import { bindingsOf, keyCommand } from '@blackpeg/screens/play';
+import type { Language } from '@blackpeg/wording';
+import { pressOf } from '../../app/key-press.ts';
 import type { Settings } from '../../app/settings.ts';
-import { keyMeaning } from '../play/key-meaning.ts';
-import { LESSON_EDITION } from './lesson.ts';
 import type { LessonGame } from './lesson-game.svelte.ts';
 
 export function pressKey(
@@ -13,38 +14,26 @@ export function pressKey(
   { keys, singleKeys }: Pick<Settings, 'keys' | 'singleKeys'>,
 ): void {
   const scene = { language, edition: LESSON_EDITION, letters: false, draft: null } as const;
-  const meaning = keyMeaning(event, { ...scene, bindings: keys, singleKeys });
-  if (!meaning) return;
+  const command = keyCommand(pressOf(event), { ...scene, bindings: bindingsOf(keys), singleKeys });
+  if (!command) return;
   event.preventDefault();
-  switch (meaning.kind) {
-    case 'place':
-      if (game.step === 'read') game.count(meaning.value);
-      else game.intend({ type: 'kind', kind: meaning.value, facet: null, hole: null });
-      break;
-    case 'fill':
-      game.intend({ type: 'fill', peg: meaning.value });
-      break;
-    case 'take-back':
-      game.intend({ type: 'take-back' });
-      break;
-    case 'take-out':
-      game.intend({ type: 'take-out', hole: null });
+  switch (command.type) {
+    case 'compose':
+      for (const intent of command.intents) {
+        if (game.step === 'read' && intent.type === 'kind') game.count(intent.kind);
+        else if (intent.type !== 'repeat-last') game.intend(intent);
+      }
       break;
     case 'submit':
       game.submit();
       break;
-    case 'command':
-      obey(meaning.command, game);
+    case 'say-again':
+      game.repeat();
       break;
-    case 'end-letters':
+    case 'open':
+      if (command.what === 'hints' && game.step === 'conclude') game.help();
+      break;
+    default:
       break;
   }
-}
-
-/** The commands that mean something here. */
-function obey(command: TableCommand, game: LessonGame): void {
-  if (command === 'undo') game.intend({ type: 'undo' });
-  if (command === 'clear') game.intend({ type: 'clear' });
-  if (command === 'hint' && game.step === 'conclude') game.help();
-  if (command === 'again') game.repeat();
 }

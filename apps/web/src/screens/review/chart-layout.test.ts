@@ -1,6 +1,6 @@
+import { reviewChart } from '@blackpeg/screens/review';
 import type { RowReview } from '@blackpeg/solver';
 import { expect, test } from 'vitest';
-import { chartOf } from './chart.ts';
 import { layOut } from './chart-layout.ts';
 
 const row = (before: number, after: number): RowReview => ({
@@ -15,7 +15,7 @@ const row = (before: number, after: number): RowReview => ({
   luck: 0,
 });
 const LEFT = [4000, 500, 480, 470, 90, 80, 12, 11, 4, 3, 2, 1];
-const chart = chartOf({ rows: LEFT.map((after, index) => row(LEFT[index - 1] ?? 32768, after)) });
+const chart = reviewChart({ rows: LEFT.map((after, index) => row(LEFT[index - 1] ?? 32768, after)) });
 const textOf = (codes: number) => codes.toLocaleString('en');
 
 test('a narrow room keeps its height and all points, and leaves out numbers that would cover others', () => {
@@ -38,7 +38,7 @@ test('a narrow room keeps its height and all points, and leaves out numbers that
 });
 
 test('the first number keeps clear of the scale, and a number of the average in its way', () => {
-  const averages = chartOf({ rows: [{ ...row(100, 10), expectedAfter: 13 }, row(10, 1)] });
+  const averages = reviewChart({ rows: [{ ...row(100, 10), expectedAfter: 13 }, row(10, 1)] });
   const { points, left } = layOut(averages, { width: 320, text: 1, row: null }, textOf);
   expect((points[0]?.label?.x ?? 0) - 1.5 * 8.2).toBeGreaterThan(left - 10);
   expect(points[1]?.label?.y).toBeLessThan(points[1]?.averageY ?? 0);
@@ -50,7 +50,7 @@ test('the start, the end and the row that is looked at keep their numbers', () =
 });
 
 test('where there is room every point has its number and every row its name', () => {
-  const wide = chartOf({ rows: [row(1000, 100), row(100, 10), row(10, 1)] });
+  const wide = reviewChart({ rows: [row(1000, 100), row(100, 10), row(10, 1)] });
   const { points, brief } = layOut(wide, { width: 700, text: 1, row: null }, textOf);
   expect(points.every(({ label }) => label)).toBe(true);
   expect(brief).toBe(false);

@@ -1,6 +1,6 @@
 // The chart on the room it has: pixels, and which numbers can be written without covering one another.
 
-import type { Chart } from './chart.ts';
+import type { ReviewChart } from '@blackpeg/screens/review';
 
 export interface Room {
   readonly width: number;
@@ -37,7 +37,11 @@ const NAME = 26;
 const ABOVE = 11;
 
 /** `textOf` is how a number is written. */
-export function layOut(chart: Chart, { width, text, row }: Room, textOf: (codes: number) => string): Layout {
+export function layOut(
+  chart: ReviewChart,
+  { width, text, row }: Room,
+  textOf: (codes: number) => string,
+): Layout {
   const wide = (codes: number) => textOf(codes).length * FIGURE * text;
   const scale = Math.max(...chart.lines.map(({ codes }) => wide(codes)));
   const left = scale + 18;

@@ -1,6 +1,6 @@
 // A finished board as a picture to send: answers, and the pegs where they are shared, on a board of our own drawing.
 
-import type { Board, Edition, Peg } from '@blackpeg/rules';
+import { type Board, EDITIONS, type Edition, type Peg } from '@blackpeg/rules';
 import { COLOURS, PAIR_COLOURS, SILHOUETTES } from '../../pieces/looks.ts';
 
 const ROW = 56;
@@ -38,7 +38,7 @@ function keysOf(black: number, white: number, blue: number): readonly KeyKind[] 
 }
 
 function keyAt(edition: Edition, kind: KeyKind, x: number, y: number): string {
-  const dark = edition.name === 'duel' ? '#90221a' : '#000000';
+  const dark = EDITIONS[edition.name].keys.black === 'red' ? '#90221a' : '#000000';
   switch (kind) {
     case 'black':
       return `<circle cx="${x}" cy="${y}" r="8" fill="${dark}"/>`;
