@@ -9,11 +9,29 @@ import { serviceWorker } from './vite/service-worker.ts';
 
 const SERVICE_WORKER = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
 
+/** What every page needs of a language lies in a folder of its own, each other part is a file. */
+const WORDS = /[\\/]wording[\\/]src[\\/]words[\\/](\w+)[\\/](?:parts[\\/])?(\w+)/;
+
+const CHUNKS = [
+  // What the first picture needs comes in one file: on a slow line every wave of small ones costs a journey.
+  { name: 'first', tags: ['$initial' as const] },
+  { name: wordsName, test: WORDS, includeDependenciesRecursively: false },
+  // So does a table with all it is made of; and what four or more other parts share, words aside, which come as they are needed.
+  { name: 'table', test: /[\\/]screens[\\/]play[\\/](PlayScreen|GameView)\.svelte$/ },
+  { name: 'shared', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 4, includeDependenciesRecursively: false },
+];
+
+/** As `src/late/load-part.ts` knows them. */
+function wordsName(module: string): string {
+  const [, language, part] = WORDS.exec(module) ?? [];
+  return `words-${language}-${part}`;
+}
+
 export default defineConfig({
   // In this order at the end of a build: the worker lists what was built, then all of it is made small.
   plugins: [svelte(), lateParts(), serviceWorker(SERVICE_WORKER), compress()],
-  // Packages of this project are taken from their sources, so that no build of them is needed.
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  // Packages of this project are taken from their sources, so that no build of them is needed; words come part by part.
+  resolve: { conditions: ['lazy-words', 'source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -26,16 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       // A busy machine is nothing to warn of.
       checks: { bundlerTimings: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            // What the first picture needs comes in one file: on a slow line every wave of small ones costs a journey.
-            { name: 'first', tags: ['$initial'] },
-            // So does what four or more late parts share; else a table alone would ask for forty small files.
-            { name: 'shared', minShareCount: 4 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   worker: { rolldownOptions: { checks: { bundlerTimings: false } } },

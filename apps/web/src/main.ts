@@ -7,7 +7,15 @@ import './styles/keys.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { openServices } from './app/open-services.ts';
+import { speakFirst } from './app/settings.svelte.ts';
 import { registerServiceWorker } from './offline/update.svelte.ts';
 
-mount(App, { target: document.body, props: { services: openServices() } });
-registerServiceWorker();
+const notLoaded = document.querySelector<HTMLElement>('#not-loaded');
+speakFirst().then(
+  () => {
+    notLoaded?.remove();
+    mount(App, { target: document.body, props: { services: openServices() } });
+    registerServiceWorker();
+  },
+  () => notLoaded?.removeAttribute('hidden'),
+);

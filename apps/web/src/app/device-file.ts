@@ -8,7 +8,7 @@ import { adoptChoices, language } from './settings.svelte.ts';
 export async function bringInDevice(storage: Storage, text: string): Promise<string> {
   const brought = await storage.bringInAll(text);
   if (brought.ok) {
-    adoptChoices(brought.value.choices);
+    await adoptChoices(brought.value.choices);
     return deviceFileTexts(language()).done(brought.value.counts);
   }
   const words = deviceFileTexts(language());

@@ -1,7 +1,9 @@
 // The settings in force, kept in this browser, and what the page itself makes of them.
 
-import { type Language, pickLanguage } from '@blackpeg/wording';
-import { decodeSettings, type Settings, STANDARD_SETTINGS, type Theme } from './settings.ts';
+import { LANGUAGES, type Language, loadWords, pickLanguage } from '@blackpeg/wording';
+import { loadWordsWith } from '../late/load-part.ts';
+import { noteMissing } from '../late/on-demand.svelte.ts';
+import { decodeSettings, type Settings, STANDARD_SETTINGS } from './settings.ts';
 
 /** What stands before every name under which the app keeps something. */
 const OURS = 'blackpeg.';
@@ -9,16 +11,20 @@ const PLACE = `${OURS}settings`;
 /** The name on the server, which is of no use without the token that goes with it. */
 export const GUEST = `${OURS}guest`;
 
-let current = $state.raw<Settings>(decodeSettings(read()));
+const stored = decodeSettings(read());
+let current = $state.raw<Settings>(stored);
+/** The language of the page: one whose words are here. */
+let spoken = $state<Language>(wished(stored.language));
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+loadWordsWith(() => loadWords(spoken));
 /** Counts up when the system changes its mind. */
 let system = $state(0);
 for (const query of [dark, moreContrast, lessMotion]) query.addEventListener('change', () => system++);
 // Another tab is the same player.
 addEventListener('storage', ({ key }) => {
-  if (key === PLACE || key === null) current = decodeSettings(read());
+  if (key === PLACE || key === null) adopt(decodeSettings(read()));
 });
 
 export function settings(): Settings {
@@ -35,13 +41,13 @@ export function change(part: Partial<Settings>): void {
 }
 
 /** Everything this app keeps beside its database, settings first of all: as on the first day. */
-export function forgetChoices(): void {
-  current = STANDARD_SETTINGS;
+export async function forgetChoices(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
   } catch {
     // What could not be kept need not be forgotten.
   }
+  await adopt(STANDARD_SETTINGS);
 }
 
 /** All choices that are kept beside the database, by name. Who one is online is none of them. */
@@ -55,7 +61,7 @@ export function keptChoices(): ReadonlyMap<string, string> {
 }
 
 /** Choices made elsewhere, where none was made here. */
-export function adoptChoices(choices: ReadonlyMap<string, string>): void {
+export async function adoptChoices(choices: ReadonlyMap<string, string>): Promise<void> {
   const own = keptChoices();
   try {
     for (const [name, choice] of choices)
@@ -63,7 +69,7 @@ export function adoptChoices(choices: ReadonlyMap<string, string>): void {
   } catch {
     // Without a place to keep them there is nothing to adopt.
   }
-  current = decodeSettings(read());
+  await adopt(decodeSettings(read()));
 }
 
 function isChoice(name: string): boolean {
@@ -71,11 +77,56 @@ function isChoice(name: string): boolean {
 }
 
 export function language(): Language {
-  return current.language ?? pickLanguage(navigator.languages);
+  return spoken;
+}
+
+/** Before the first picture: the language that is wished for, or else any whose words come. */
+export async function speakFirst(): Promise<void> {
+  for (const one of [spoken, ...LANGUAGES]) {
+    if (await hasWords(one)) {
+      spoken = one;
+      return;
+    }
+  }
+  throw new Error('No words came.');
+}
+
+/** Null for the browser's own. Where its words do not come, the page says so and stays with the language it speaks. */
+export async function chooseLanguage(chosen: Language | null): Promise<void> {
+  const { language: before } = current;
+  change({ language: chosen });
+  const came = await speakWished();
+  noteMissing(!came);
+  if (!came) change({ language: before });
+}
+
+/** Settings made elsewhere hold at once, their language when its words are here, if they come. */
+async function adopt(settings: Settings): Promise<void> {
+  current = settings;
+  await speakWished();
+}
+
+async function speakWished(): Promise<boolean> {
+  const wanted = wished(current.language);
+  const came = await hasWords(wanted);
+  // Meanwhile another may have been chosen.
+  if (came && wanted === wished(current.language)) spoken = wanted;
+  return came;
+}
+
+async function hasWords(wanted: Language): Promise<boolean> {
+  return loadWords(wanted).then(
+    () => true,
+    () => false,
+  );
+}
+
+function wished(chosen: Language | null): Language {
+  return chosen ?? pickLanguage(navigator.languages);
 }
 
 /** The material the table is made of now. */
-export function material(): Exclude<Theme, 'system'> {
+export function material(): Exclude<Settings['theme'], 'system'> {
   void system;
   if (current.theme !== 'system') return current.theme;
   if (moreContrast.matches) return 'contrast';

@@ -17,6 +17,11 @@ test('a field that is missing, wrong or unknown costs nothing but itself', () =>
   expect(decodeSettings(text)).toEqual({ ...STANDARD_SETTINGS, theme: 'dark' });
 });
 
+test('keys that were chosen come back whatever commands there are now', () => {
+  const keys = { undo: 'j', 'a command of another version': 'q', score: '' };
+  expect(decodeSettings(JSON.stringify({ keys: { ...keys, help: 7 } })).keys).toEqual(keys);
+});
+
 test('phrases of others are heard until they are switched off', () => {
   expect(decodeSettings('{}').phrases).toBe(true);
   expect(decodeSettings('{"phrases":false}').phrases).toBe(false);

@@ -1,8 +1,12 @@
 // Parts that come when they are first wanted: scripts with all they import, and their styles. A browser that failed to
 // load a script once may refuse it until the page is loaded anew, and asks for no style sheet twice. So files are
-// fetched first, which no browser remembers, and imported only when all of them are here.
+// fetched first, which no browser remembers, and imported only when all of them are here. The words a part needs come
+// with it.
 
 import { pageAge, setPageAge } from './page-age.svelte.ts';
+
+/** As the build names scripts of words, which need none themselves. */
+const WORDS = /^assets\/words-/;
 
 const SCRIPT = /\bjavascript\b/;
 const STYLE = /\bcss\b/;
@@ -13,6 +17,13 @@ const styles = new Map<string, Promise<void>>();
 /** How scripts are asked for that browsers refuse under their own address. */
 const otherAddress = new Map<string, string>();
 let attempts = 0;
+
+let loadWords: () => Promise<void> = async () => {};
+
+/** `load` brings the words that the code here needs. The app gives it, because words are parts that are loaded here too. */
+export function loadWordsWith(load: () => Promise<void>): void {
+  loadWords = load;
+}
 
 /**
  * The build calls it for every `import()`. `files` are addresses without the first slash, the script of the part first;
@@ -26,6 +37,7 @@ export async function loadPart<Part>(
   await Promise.all(addresses.map(fetchOnce));
   await Promise.all(addresses.filter((address) => address.endsWith('.css')).map(addStyle));
   const part = await importPart(load, addresses[0] ?? '');
+  if (!WORDS.test(files[0] ?? '')) await loadWords();
   if (pageAge() === 'stuck') setPageAge('fresh');
   return part;
 }

@@ -16,6 +16,11 @@ export function isPartMissing(): boolean {
   return missing;
 }
 
+/** For what comes late in another way. */
+export function noteMissing(isMissing: boolean): void {
+  missing = isMissing && pageAge() === 'fresh';
+}
+
 export function onDemand<Part>(load: () => Promise<{ readonly default: Part }>): OnDemand<Part> {
   let part = $state.raw<Part | null>(null);
   return {
@@ -25,7 +30,7 @@ export function onDemand<Part>(load: () => Promise<{ readonly default: Part }>):
     async want() {
       if (part) return true;
       const loaded = await load().catch(() => null);
-      missing = loaded === null && pageAge() === 'fresh';
+      noteMissing(loaded === null);
       part = loaded?.default ?? null;
       return part !== null;
     },

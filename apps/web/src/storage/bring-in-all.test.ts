@@ -2,11 +2,9 @@
 
 import { parseLog } from '@blackpeg/notation';
 import { standardTerms, superEdition } from '@blackpeg/rules';
+import { keepImported, logText, readMatch, recordText } from '@blackpeg/screens/matches';
 import { created, opened, submit } from '@blackpeg/table/testing';
 import { expect, test } from 'vitest';
-import { readMatch } from '../screens/matches/bring-in.ts';
-import { keepMatch } from '../screens/matches/keep.ts';
-import { logText, recordText } from '../screens/matches/record-file.ts';
 import { createTestBrowser, type TestBrowser } from './browser.testing.ts';
 import { logOf, matchesOf } from './matches.ts';
 
@@ -112,10 +110,9 @@ test.each(['log', 'record'] as const)(
     const keep = async (text: string) => {
       const read = readMatch(text);
       if (!read.ok) return expect.fail(`It is not read: ${read.error.kind}`);
-      return keepMatch(
-        { storage: here.storage, match: `new-${Math.random()}`, language: 'en', now: 1 },
-        read.value,
-      );
+      const { logs, cards } = here.storage;
+      const newId = () => `new-${Math.random()}`;
+      return keepImported({ logs, cards, newId, language: 'en', now: 1 }, read.value);
     };
     expect(await keep(texts[form])).toMatchObject({ isNew: true });
     for (const text of [texts.log, texts.record]) expect(await keep(text)).toMatchObject({ isNew: false });

@@ -4,10 +4,10 @@
 import {
   type DeviceExport,
   type DeviceExportFault,
+  type DeviceMatch,
   type MatchFate,
   type MatchMerge,
   mergeMatches,
-  type OwnMatch,
   parseDeviceExport,
 } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
@@ -48,9 +48,9 @@ function emptyChanges(): Draft {
   return { removed: [], gone: [], batches: [], things: [] };
 }
 
-async function ownMatches({ logs, things }: Backing): Promise<Map<MatchId, OwnMatch>> {
+async function ownMatches({ logs, things }: Backing): Promise<Map<MatchId, DeviceMatch>> {
   const cards = new Map(await things.all(CARDS));
-  const own = new Map<MatchId, OwnMatch>();
+  const own = new Map<MatchId, DeviceMatch>();
   for (const match of await logs.list()) {
     const log = (await logs.read(match, 0)).flatMap(({ events }) => events);
     own.set(match, { log, origin: originOf(decoded(cards.get(match))) });

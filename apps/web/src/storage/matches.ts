@@ -11,13 +11,9 @@ import {
   type Viewer,
   viewOf,
 } from '@blackpeg/rules';
+import type { KeptMatch } from '@blackpeg/screens';
 import { type Card, cardOf } from '@blackpeg/table';
 import { DRAWER_NAMES, type Storage } from './storage.ts';
-
-export interface KeptMatch {
-  readonly card: Card;
-  readonly state: MatchState;
-}
 
 /** The one touched last comes first. Every log is read and folded: say which are `wanted` where not all are. */
 export async function matchesOf(

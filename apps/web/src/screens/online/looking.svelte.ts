@@ -3,7 +3,7 @@
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
 import type { WallClock } from '@blackpeg/referee';
 import type { EditionName } from '@blackpeg/rules';
-import { type Listed, merged, ofEdition, ofOthers, openCount, toComeBackTo } from './lobby.ts';
+import { type Listed, merged, ofEdition, ofOthers, openCount, toComeBackTo } from '@blackpeg/screens/lobby';
 import { createPoll } from './polling.ts';
 
 export interface LookingPorts {
@@ -14,6 +14,12 @@ export interface LookingPorts {
   readonly isReading: () => boolean;
   /** How many there are, after another box was asked for. */
   readonly found: (tables: number, edition: EditionName | null) => void;
+}
+
+/** Why somebody could not sit down, and at which table. */
+export interface Refused {
+  readonly at: string;
+  readonly why: string;
 }
 
 export interface Looking {

@@ -1,14 +1,12 @@
-// The worked examples of the rules: codes and rows only. Their answers are never written down, the rules mark them.
+// Worked examples on the pages of rules: a code and a row; the rules themselves mark them.
 
 import {
-  brailleEdition,
   type Code,
   customEdition,
-  duelEdition,
+  EDITIONS,
   type Edition,
   type EditionName,
-  shapesEdition,
-  superEdition,
+  editionNamed,
 } from '@blackpeg/rules';
 import type { ExampleName } from '@blackpeg/wording';
 
@@ -18,43 +16,60 @@ export interface Example {
   readonly row: Code;
 }
 
-type Examples = Readonly<Partial<Record<ExampleName, Example>>>;
+type Sample = readonly [name: ExampleName, code: Code, row: Code];
 
-const SUPER = superEdition();
-const DUEL = duelEdition();
-const BRAILLE = brailleEdition();
-const SHAPES = shapesEdition();
-const DISTINCT = customEdition({
-  holes: 4,
-  facets: [{ name: 'colour', size: 6, blank: false }],
-  repeats: false,
-});
+const FIVE_PEGS: readonly Sample[] = [
+  ['plain', [3, 4, 5, 7, 1], [3, 5, 8, 7, 2]],
+  ['twice-in-row', [3, 1, 6, 2, 4], [5, 3, 3, 2, 8]],
+  ['twice-in-code', [4, 4, 6, 8, 1], [5, 4, 7, 2, 2]],
+  ['nothing', [7, 7, 8, 6, 5], [1, 1, 2, 3, 4]],
+  ['blanks', [0, 3, 0, 5, 1], [3, 7, 0, 0, 1]],
+];
+const FOUR_PEGS: readonly Sample[] = [
+  ['plain', [2, 5, 1, 6], [2, 1, 4, 6]],
+  ['twice-in-row', [3, 1, 1, 2], [4, 3, 3, 2]],
+  ['blanks', [0, 4, 0, 2], [4, 3, 0, 0]],
+];
+const FIVE_RINGS: readonly Sample[] = [
+  ['plain', [4, 7, 7, 1, 6], [4, 6, 7, 2, 5]],
+  ['twice-in-row', [2, 5, 8, 3, 6], [8, 2, 2, 3, 1]],
+];
+/** F3: the examples of the rulebook are three of these. */
+const PAIRS: readonly Sample[] = [
+  ['pairs', [21, 53, 41, 54], [55, 54, 41, 21]],
+  ['blue', [14, 51, 25, 11], [51, 12, 25, 51]],
+  ['blue-spent', [11, 22, 33, 44], [12, 11, 55, 44]],
+  ['blank-pairs', [10, 1, 0, 22], [20, 1, 12, 0]],
+];
+const NO_REPEATS: readonly Sample[] = [['no-repeats', [2, 6, 1, 4], [4, 6, 3, 1]]];
 
-export const EXAMPLES: Readonly<Record<EditionName, Examples>> = {
-  super: {
-    plain: { edition: SUPER, code: [3, 4, 5, 7, 1], row: [3, 5, 8, 7, 2] },
-    'twice-in-row': { edition: SUPER, code: [3, 1, 6, 2, 4], row: [5, 3, 3, 2, 8] },
-    'twice-in-code': { edition: SUPER, code: [4, 4, 6, 8, 1], row: [5, 4, 7, 2, 2] },
-    nothing: { edition: SUPER, code: [7, 7, 8, 6, 5], row: [1, 1, 2, 3, 4] },
-    blanks: { edition: superEdition({ blanks: 'on' }), code: [0, 3, 0, 5, 1], row: [3, 7, 0, 0, 1] },
-  },
-  duel: {
-    plain: { edition: DUEL, code: [4, 7, 7, 1, 6], row: [4, 6, 7, 2, 5] },
-    'twice-in-row': { edition: DUEL, code: [2, 5, 8, 3, 6], row: [8, 2, 2, 3, 1] },
-  },
-  braille: {
-    plain: { edition: BRAILLE, code: [2, 5, 1, 6], row: [2, 1, 4, 6] },
-    'twice-in-row': { edition: BRAILLE, code: [3, 1, 1, 2], row: [4, 3, 3, 2] },
-    blanks: { edition: brailleEdition('on'), code: [0, 4, 0, 2], row: [4, 3, 0, 0] },
-  },
-  // F3: the examples of the rulebook are three of these.
-  shapes: {
-    pairs: { edition: SHAPES, code: [21, 53, 41, 54], row: [55, 54, 41, 21] },
-    blue: { edition: SHAPES, code: [14, 51, 25, 11], row: [51, 12, 25, 51] },
-    'blue-spent': { edition: SHAPES, code: [11, 22, 33, 44], row: [12, 11, 55, 44] },
-    'blank-pairs': { edition: shapesEdition('2'), code: [10, 1, 0, 22], row: [20, 1, 12, 0] },
-  },
-  custom: {
-    'no-repeats': { edition: DISTINCT, code: [2, 6, 1, 4], row: [4, 6, 3, 1] },
-  },
-};
+/** In the order in which they are shown. */
+export function exampleNames(edition: EditionName): readonly ExampleName[] {
+  return samplesOf(edition).map(([name]) => name);
+}
+
+export function exampleOf(edition: EditionName, name: ExampleName): Example | null {
+  const sample = samplesOf(edition).find(([each]) => each === name);
+  return sample ? { edition: playedIn(edition, name), code: sample[1], row: sample[2] } : null;
+}
+
+function samplesOf(name: EditionName): readonly Sample[] {
+  const { pieces, holes } = EDITIONS[name];
+  switch (pieces) {
+    case 'pegs':
+    case 'numbers':
+      return holes.at(-1) === 5 ? FIVE_PEGS : FOUR_PEGS;
+    case 'rings':
+      return FIVE_RINGS;
+    case 'pairs':
+      return PAIRS;
+    case 'any':
+      return NO_REPEATS;
+  }
+}
+
+function playedIn(edition: EditionName, name: ExampleName): Edition {
+  if (name === 'no-repeats')
+    return customEdition({ holes: 4, facets: editionNamed(edition).facets, repeats: false });
+  return editionNamed(edition, { blanks: name === 'blanks' || name === 'blank-pairs' ? 'on' : 'off' });
+}

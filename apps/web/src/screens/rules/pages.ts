@@ -1,17 +1,17 @@
 // The order of each page of rules: which section, and in it which texts, pictures and examples.
 
 import {
-  brailleEdition,
-  customEdition,
-  duelEdition,
+  EDITIONS,
   type Edition,
   type EditionName,
-  HABITS,
-  shapesEdition,
-  superEdition,
+  type EditionRecord,
+  editionNamed,
+  type Pieces,
 } from '@blackpeg/rules';
-import type { ExampleName, RuleText } from '@blackpeg/wording';
+import type { ExampleName } from '@blackpeg/wording';
+import type { Practice } from '../../app/route.ts';
 import { type Block, list, type Section, section, text } from './blocks.ts';
+import { exampleNames } from './examples.ts';
 
 export interface RulesPage {
   readonly edition: Edition;
@@ -19,8 +19,6 @@ export interface RulesPage {
   readonly widest: Edition;
   readonly sections: readonly Section[];
 }
-
-const OWN = customEdition({ holes: 4, facets: [{ name: 'colour', size: 6, blank: false }] });
 
 const MARKER = section('marker', [
   list('markerAutomatic', 'markerAssisted', 'markerByHand'),
@@ -45,165 +43,137 @@ const ALONE = section('alone', [
 ]);
 const LEAVING = section('leaving', [text('leaveRound'), text('leaveMatch'), text('leaveAway')]);
 
-export const PAGES: Readonly<Record<EditionName, RulesPage>> = {
-  super: {
-    edition: superEdition(),
-    widest: superEdition({ blanks: 'on' }),
+const DUEL_WRONG = section('wrong', [
+  text('wrongProof'),
+  text('wrongClaim'),
+  text('wrongAdmit'),
+  list('wrongDuelBoth', 'wrongDuelElse'),
+  text('wrongFirst'),
+]);
+const DUEL_TIME = section('time', [...TIME.blocks, text('timeSpeed')]);
+const DUEL_TRAY = section('tray', [
+  text('trayCountDuel'),
+  text('trayPalm'),
+  text('trayPublic'),
+  text('trayOffered'),
+]);
+const DUEL_LEAVING = section('leaving', [text('leaveRoundDuel'), text('leaveMatch'), text('leaveAway')]);
+
+export function pageOf(name: EditionName): RulesPage {
+  const record = EDITIONS[name];
+  const isDuel = record.forms[0] === 'duel';
+  return {
+    edition: editionNamed(name),
+    widest: editionNamed(name, { blanks: record.blanks.includes('on') ? 'on' : 'off' }),
     sections: [
       section('goal', [{ kind: 'goal' }]),
-      section('code', [text('codeSuper'), { kind: 'pegs' }, text('sizesSuper'), text('shield')]),
-      answers('once', ['plain', 'twice-in-row', 'twice-in-code', 'nothing']),
-      blanks('blanksWhat', 'blanksModes', 'blanks'),
-      match('super'),
+      code(record),
+      ...(record.pieces === 'numbers' ? [CELLS] : []),
+      ...(isDuel ? [TURN] : []),
+      answers(name),
+      ...(record.blanks.includes('on') ? [blanks(record)] : []),
+      ...withoutBlue(record),
+      ...(isDuel ? [DUEL_MATCH, VARIANTS] : [match(record)]),
       MARKER,
-      WRONG,
-      TIME,
-      TRAY,
+      ...(isDuel ? [DUEL_WRONG, DUEL_TIME, DUEL_TRAY] : [WRONG, TIME, TRAY]),
       ALONE,
-      LEAVING,
+      isDuel ? DUEL_LEAVING : LEAVING,
     ],
-  },
-  duel: {
-    edition: duelEdition(),
-    widest: duelEdition(),
-    sections: [
-      section('goal', [{ kind: 'goal' }]),
-      section('code', [text('codeDuel'), { kind: 'pegs' }, text('shield')]),
-      section('turn', [text('duelTurn'), text('duelWin'), text('duelReplay')]),
-      answers('once', ['plain', 'twice-in-row']),
-      section('match', [text('duelMatch'), text('matchEnd')]),
-      section('variants', [
-        list('variantFour', 'variantHandicap', 'variantSpeed'),
-        text('variantSpeedByHand'),
-        text('variantsCombine'),
-      ]),
-      MARKER,
-      section('wrong', [
-        text('wrongProof'),
-        text('wrongClaim'),
-        text('wrongAdmit'),
-        list('wrongDuelBoth', 'wrongDuelElse'),
-        text('wrongFirst'),
-      ]),
-      section('time', [...TIME.blocks, text('timeSpeed')]),
-      section('tray', [text('trayCountDuel'), text('trayPalm'), text('trayPublic'), text('trayOffered')]),
-      ALONE,
-      section('leaving', [text('leaveRoundDuel'), text('leaveMatch'), text('leaveAway')]),
-    ],
-  },
-  braille: {
-    edition: brailleEdition(),
-    widest: brailleEdition('on'),
-    sections: [
-      section('goal', [{ kind: 'goal' }]),
-      section('code', [text('codeBraille'), text('shield')]),
-      section('cells', [text('cells'), { kind: 'cells' }, text('cellsLanguage'), text('cellsNoSight')]),
-      answers('once', ['plain', 'twice-in-row']),
-      blanks('blanksWhat', 'blanksModes', 'blanks'),
-      match('braille'),
-      MARKER,
-      WRONG,
-      TIME,
-      TRAY,
-      ALONE,
-      LEAVING,
-    ],
-  },
-  shapes: {
-    edition: shapesEdition(),
-    widest: shapesEdition('2'),
-    sections: [
-      section('goal', [{ kind: 'goal' }]),
-      section('code', [text('codeShapes'), { kind: 'pegs' }, text('shield')]),
-      answers('oncePairs', ['pairs', 'blue', 'blue-spent'], ['onceChoice']),
-      blanks('blanksPairs', 'blanksShapes', 'blank-pairs'),
-      section('without-blue', [text('withoutBlue')]),
-      match('shapes'),
-      MARKER,
-      WRONG,
-      TIME,
-      TRAY,
-      ALONE,
-      LEAVING,
-    ],
-  },
-  custom: {
-    edition: OWN,
-    widest: OWN,
-    sections: [
-      section('goal', [{ kind: 'goal' }]),
-      section('code', [
-        text('codeCustom'),
-        text('limitCustom'),
-        text('repeatsCustom'),
-        text('shield'),
-        { kind: 'example', example: 'no-repeats' },
-      ]),
-      section('answers', [
-        text('sameCustom'),
-        text('answersIntro'),
-        { kind: 'keys' },
-        text('howMany'),
-        text('once'),
-        text('found'),
-        text('anyRow'),
-      ]),
-      section('blanks', [
-        text('blanksPeg'),
-        text('blanksHowMany'),
-        text('blanksModes'),
-        text('blanksOff'),
-        text('blanksLook'),
-        { kind: 'holes' },
-      ]),
-      section('without-blue', [text('withoutBlueCustom')]),
-      match('custom'),
-      MARKER,
-      WRONG,
-      TIME,
-      TRAY,
-      ALONE,
-      LEAVING,
-    ],
-  },
+  };
+}
+
+/** What can be practised for an edition. */
+export function practicesOf(name: EditionName): readonly Practice[] {
+  const { pieces, blanks: ways } = EDITIONS[name];
+  const isPlain = pieces !== 'pairs';
+  return [
+    ...(isPlain ? (['duplicates'] as const) : []),
+    ...(isPlain && ways.includes('on') ? (['blanks'] as const) : []),
+    ...(pieces === 'pairs' || pieces === 'any' ? (['blue'] as const) : []),
+  ];
+}
+
+const CELLS = section('cells', [
+  text('cells'),
+  { kind: 'cells' },
+  text('cellsLanguage'),
+  text('cellsNoSight'),
+]);
+const TURN = section('turn', [text('duelTurn'), text('duelWin'), text('duelReplay')]);
+const DUEL_MATCH = section('match', [text('duelMatch'), text('matchEnd')]);
+const VARIANTS = section('variants', [
+  list('variantFour', 'variantHandicap', 'variantSpeed'),
+  text('variantSpeedByHand'),
+  text('variantsCombine'),
+]);
+
+const CODES: Readonly<Record<Pieces, readonly Block[]>> = {
+  pegs: [text('codePegs'), { kind: 'pegs' }],
+  rings: [text('codeRings'), { kind: 'pegs' }],
+  numbers: [text('codeNumbers')],
+  pairs: [text('codePairs'), { kind: 'pegs' }],
+  any: [text('codeCustom'), text('limitCustom'), text('repeatsCustom')],
 };
 
-function answers(once: RuleText, examples: readonly ExampleName[], more: readonly RuleText[] = []): Section {
+function code({ pieces, sizing }: EditionRecord): Section {
+  return section('code', [
+    ...CODES[pieces],
+    ...(sizing === 'table' ? [text('sizesTable')] : []),
+    text('shield'),
+    ...(pieces === 'any' ? [example('no-repeats')] : []),
+  ]);
+}
+
+function answers(name: EditionName): Section {
+  const { pieces } = EDITIONS[name];
+  const shown = exampleNames(name).filter((each) => !ELSEWHERE.includes(each));
   return section('answers', [
+    ...(pieces === 'any' ? [text('sameCustom')] : []),
     text('answersIntro'),
     { kind: 'keys' },
     text('howMany'),
-    text(once),
-    ...more.map(text),
-    ...examples.map((example): Block => ({ kind: 'example', example })),
+    ...(pieces === 'pairs' ? [text('oncePairs'), text('onceChoice')] : [text('once')]),
+    ...shown.map(example),
     text('found'),
     text('anyRow'),
   ]);
 }
 
-function blanks(what: RuleText, modes: RuleText, example: ExampleName): Section {
+/** Examples of other sections than that of the answers. */
+const ELSEWHERE: readonly ExampleName[] = ['blanks', 'blank-pairs', 'no-repeats'];
+
+function blanks({ pieces, blanks: ways }: EditionRecord): Section {
+  const isPairs = pieces === 'pairs';
   return section('blanks', [
-    text(what),
+    ...(pieces === 'any' ? [] : [text(isPairs ? 'blanksPairs' : 'blanksWhat')]),
     text('blanksPeg'),
-    { kind: 'example', example },
+    ...(pieces === 'any' ? [] : [example(isPairs ? 'blank-pairs' : 'blanks')]),
     text('blanksHowMany'),
-    text(modes),
+    text(ways.includes('choice') ? 'blanksModes' : 'blanksShapes'),
     text('blanksOff'),
     text('blanksLook'),
     { kind: 'holes' },
   ]);
 }
 
+function withoutBlue({ pieces }: EditionRecord): readonly Section[] {
+  if (pieces !== 'pairs' && pieces !== 'any') return [];
+  return [section('without-blue', [text(pieces === 'pairs' ? 'withoutBlue' : 'withoutBlueCustom')])];
+}
+
 /** M5: the usual scoring of the edition comes with both. */
-function match(name: EditionName): Section {
-  const usual: RuleText = HABITS[name].scoring === 'fewest-rows' ? 'usuallyFewest' : 'usuallyPoints';
+function match({ scoring }: EditionRecord): Section {
   return section('match', [
     text('matchRounds'),
     text('matchFirst'),
     list('matchPoints', 'matchFewest'),
-    text(usual),
+    text(scoring === 'fewest-rows' ? 'usuallyFewest' : 'usuallyPoints'),
     text('matchTarget'),
     text('matchRail'),
     text('matchEnd'),
   ]);
+}
+
+function example(name: ExampleName): Block {
+  return { kind: 'example', example: name };
 }

@@ -1,6 +1,5 @@
-import { STANDARD_KEYS, TABLE_COMMANDS } from '@blackpeg/wording';
+import { boundTo, STANDARD_KEYS, TABLE_COMMANDS, withKey } from '@blackpeg/screens/play';
 import { expect, test } from 'vitest';
-import { commandOf, withKey } from '../../app/keys.ts';
 import { keyChoice, keyLabel } from './key-choice.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) =>
@@ -34,7 +33,7 @@ test('every standard key can be chosen again', () => {
     const choice = press(STANDARD_KEYS[command]);
     expect(choice.kind).toBe('key');
     if (choice.kind !== 'key') continue;
-    expect(commandOf(withKey(STANDARD_KEYS, command, choice.key), choice.key)).toBe(command);
+    expect(boundTo(withKey(STANDARD_KEYS, command, choice.key), choice.key)).toBe(command);
   }
   expect(keyLabel('u')).toBe('U');
 });
