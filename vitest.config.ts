@@ -6,7 +6,10 @@ import { temporaryInMemory } from './tools/memory-folder.mjs';
 /** Vite's own conditions for code that runs on Node, with ours before them. */
 const conditions = ['source', 'module', 'node', 'development|production'];
 
-/** Set by `npm run test:full`; without it the files named `*.full.test.ts`, which take minutes, are left out. */
+/**
+ * Set by `npm run test:full`; without it the files named `*.full.test.ts`, which take minutes, are left out, and tests
+ * that ask for `isFullRun` try fewer samples.
+ */
 const full = process.env.TEST_FULL === '1';
 
 /** Files that take long start first: the last one of them would run alone. */
@@ -27,6 +30,7 @@ export default defineConfig({
     include: ['{core,play,apps}/*/src/**/*.test.ts', '{tests,tools,bench}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(full ? [] : ['**/*.full.test.ts'])],
     env: temporaryInMemory(),
+    provide: { isFullRun: full },
     setupFiles: full ? [] : ['tests/same-samples.testing.ts'],
     restoreMocks: true,
     // Files share their worker's modules, which most of the time was spent on; no test may rely on fresh ones.

@@ -15,12 +15,12 @@ import { describe, expect, test } from 'vitest';
 import { type Step, tableFor } from '../core/rules/src/table.testing.ts';
 import { DISPUTES } from './scripts/disputes.testing.ts';
 import { DUELS } from './scripts/duel.testing.ts';
-import { EDITIONS } from './scripts/editions.testing.ts';
+import { ONE_SIZE } from './scripts/editions.testing.ts';
 import type { Script } from './scripts/script.testing.ts';
 import { SUPER } from './scripts/super.testing.ts';
 import { TOGETHER } from './scripts/together.testing.ts';
 
-const SCRIPTS: readonly Script[] = [...SUPER, ...DISPUTES, ...EDITIONS, ...DUELS, ...TOGETHER];
+const SCRIPTS: readonly Script[] = [...SUPER, ...DISPUTES, ...ONE_SIZE, ...DUELS, ...TOGETHER];
 const FOLDER = new URL('./playthroughs/', import.meta.url);
 const UPDATE = process.env.UPDATE_PLAYTHROUGHS === '1';
 

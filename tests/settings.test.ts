@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ProgramName, SETTINGS, type Setting } from '@blackpeg/notation';
+import { SETTING_GROUPS, SETTING_ROWS, settingFields } from '@blackpeg/screens/settings';
 import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -43,6 +44,30 @@ test.each<[ProgramName, string]>([
 ])('docs/settings.md has the settings of %s as the list has them', (program, heading) => {
   const section = read('docs/settings.md').split(`## ${heading}\n\n`)[1]?.split('\n\n')[0]?.trimEnd();
   expect(section).toBe(tableOf(SETTINGS[program]));
+});
+
+interface ChoiceRow {
+  readonly values: readonly unknown[];
+  readonly web?: unknown;
+  readonly terminal?: unknown;
+}
+
+test('docs/settings.md has what a player chooses as the table has it', () => {
+  const shown = (value: unknown) =>
+    value === undefined
+      ? ''
+      : `\`${value === null ? 'none' : typeof value === 'boolean' ? (value ? 'on' : 'off') : value}\``;
+  const fields = (['web', 'terminal'] as const).flatMap((face) =>
+    SETTING_GROUPS.flatMap((group) => settingFields('en', face, group)),
+  );
+  const labels = new Map(fields.map(({ name, label }) => [`${name}`, label]));
+  const rows = Object.entries<ChoiceRow>(SETTING_ROWS).map(
+    ([name, { values, web, terminal }]) =>
+      `| \`${name}\` | ${labels.get(name)} | ${values.map(shown).join(' ')} | ${shown(web)} | ${shown(terminal)} |`,
+  );
+  const table = ['| setting | in English | values | web | terminal |', '|---|---|---|---|---|', ...rows];
+  const section = read('docs/settings.md').split('## What a player chooses\n\n')[1]?.trimEnd();
+  expect(section?.slice(section.indexOf('|'))).toBe(table.join('\n'));
 });
 
 function tableOf(settings: readonly Setting[]): string {

@@ -228,7 +228,7 @@ describe('pairs', () => {
   }
 
   test.each(GAMES)(
-    'C6, C7, C8: in game %s each tally is of all codes, and blacks alone follow from chance',
+    'C6a, C7, C8: in game %s each tally is of all codes, and blacks alone follow from chance',
     (game) => {
       const spec = specOf(game);
       for (const tally of countedIn(game)) {

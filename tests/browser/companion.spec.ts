@@ -19,7 +19,9 @@ import {
   introducedAnswer,
   type Language,
 } from '@blackpeg/wording';
+import type { Locator } from '@playwright/test';
 import { button, fillRow, giveAnswer, type Hand, press } from './composing.ts';
+import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
 import { arriveAtTable } from './steps.ts';
 
@@ -36,11 +38,11 @@ test('rows that no code fits are located, and changed by hand, in French', async
   await app.open({ screen: 'companion' }, { language: 'fr' });
   await expect(app.page.getByText(words.noRows)).toBeVisible();
   await addRow(hand, 1, ONE);
-  await expect(app.page.getByText(fits('fr', [ONE]))).toBeVisible();
+  await expect(shown(app, fits('fr', [ONE]))).toBeVisible();
   await addRow(hand, 2, OTHER);
-  await expect(app.page.getByText(fits('fr', [ONE, OTHER]))).toBeVisible();
+  await expect(shown(app, fits('fr', [ONE, OTHER]))).toBeVisible();
   await addRow(hand, 3, WRONG);
-  await expect(app.page.getByText(words.noFit)).toBeVisible();
+  await expect(shown(app, words.noFit)).toBeVisible();
   const result = app.page.getByRole('region', { name: words.result });
   for (const suspect of [1, 3]) await expect(button(app.page, words.change(suspect)).last()).toBeVisible();
   await expect(result.getByRole('button', { name: words.change(2), exact: true })).toBeHidden();
@@ -50,10 +52,10 @@ test('rows that no code fits are located, and changed by hand, in French', async
   await giveAnswer(hand, ONE.mark);
   await press(hand, button(app.page, words.keepChange));
   await app.hears(words.changed(3));
-  await expect(app.page.getByText(fits('fr', [ONE, OTHER]))).toBeVisible();
+  await expect(shown(app, fits('fr', [ONE, OTHER]))).toBeVisible();
 
   await app.reload();
-  await expect(app.page.getByText(fits('fr', [ONE, OTHER]))).toBeVisible();
+  await expect(shown(app, fits('fr', [ONE, OTHER]))).toBeVisible();
   // What lies on the table was said before, and need not be read past again.
   await expect(app.page.getByText(words.blanks)).toBeHidden();
   await press(hand, app.page.locator('summary').filter({ hasText: editionText('fr', EDITION) }));
@@ -69,12 +71,12 @@ test('a doubted row is left out and taken in again, in German @desktop', async (
   await app.open({ screen: 'companion' }, { language: 'de' });
   await app.page.getByLabel(words.paste).fill('super-5x8 11223:1-1 45678:0-3 11223:0-2');
   await button(app.page, words.read).click();
-  await expect(app.page.getByText(words.noFit)).toBeVisible();
+  await expect(shown(app, words.noFit)).toBeVisible();
   await button(app.page, words.leaveOut(3)).first().click();
-  await expect(app.page.getByText(fits('de', [ONE, OTHER]))).toBeVisible();
+  await expect(shown(app, fits('de', [ONE, OTHER]))).toBeVisible();
   await expect(app.page.getByText(words.leftOut)).toBeVisible();
   await button(app.page, words.takeIn(3)).click();
-  await expect(app.page.getByText(words.noFit)).toBeVisible();
+  await expect(shown(app, words.noFit)).toBeVisible();
   await button(app.page, words.remove(3)).press('Enter');
   await app.hears(words.removed(3));
   await expect(app.page.getByRole('heading', { name: words.rows }), 'U7').toBeFocused();
@@ -131,7 +133,7 @@ test('a text that holds no rows is refused with a reason and nothing is lost, in
   await button(app.page, words.read).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/\S/);
-  await expect(app.page.getByText(fits('fr', [ONE]))).toBeVisible();
+  await expect(shown(app, fits('fr', [ONE]))).toBeVisible();
 });
 
 async function addRow(hand: Hand, number: number, { guess, mark: got }: MarkedGuess): Promise<void> {
@@ -141,6 +143,11 @@ async function addRow(hand: Hand, number: number, { guess, mark: got }: MarkedGu
   await giveAnswer(hand, got);
   await press(hand, button(hand.page, words.add));
   await expect(rowShown(hand, guess, got).first()).toBeVisible();
+}
+
+/** On the page itself, not in the line that is read out. */
+function shown({ page }: App, text: string): Locator {
+  return page.getByRole('main').getByText(text);
 }
 
 function rowShown({ page, language }: Hand, guess: Code, got: Feedback) {

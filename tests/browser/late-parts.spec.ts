@@ -162,7 +162,7 @@ test('the worker that thinks and what a hint needs come again @desktop', async (
   const { page } = app;
   await atTable(app, 'en');
   const texts = playTexts('en').hints;
-  await lose(page, /\/assets\/(hint-work|worker)-[\w-]+\.js/, () => true, 1);
+  await lose(page, /\/assets\/(hints|worker)-[\w-]+\.js/, () => true, 1);
   await page.getByRole('gridcell', { selected: true }).focus();
   await page.keyboard.press('f');
   await app.hears(texts.failed);

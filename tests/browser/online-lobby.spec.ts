@@ -43,11 +43,11 @@ const box = (app: App, name: string) =>
 
 test('a listed table is found by its box, and sat down at', async ({ app, another }) => {
   await openLobby(app);
-  await callOneself(app, 'Guest with a duel');
+  await callOneself(app, 'Guest D');
   const table = await openTable(app, 'duel');
   const other = await another();
   await openLobby(other);
-  const sit = other.page.getByRole('button', { name: words.tables.sitWith('Guest with a duel') });
+  const sit = other.page.getByRole('button', { name: words.tables.sitWith('Guest D') });
   await expect(sit).toBeVisible();
   await box(other, editionName('en', 'shapes')).check();
   await other.hears(/^Shapes: /);
@@ -58,9 +58,7 @@ test('a listed table is found by its box, and sat down at', async ({ app, anothe
   await sit.click();
   await other.page.waitForURL(`**/table/${table}`);
   await openLobby(other);
-  await expect(
-    other.page.getByRole('region', { name: words.mine.title }).getByText('Guest with a duel'),
-  ).toBeVisible();
+  await expect(other.page.getByRole('region', { name: words.mine.title }).getByText('Guest D')).toBeVisible();
 });
 
 test('a table by invitation stands in no lobby, and its code may be typed as it is said', async ({
@@ -68,7 +66,7 @@ test('a table by invitation stands in no lobby, and its code may be typed as it 
   another,
 }) => {
   await openLobby(app);
-  await callOneself(app, 'Guest by invitation');
+  await callOneself(app, 'Guest I');
   await app.open({ screen: 'set-up', edition: 'super', opponent: 'online' });
   const { online } = setUpTexts('en');
   await app.page.getByRole('radio', { name: online.accesses.invited.title }).check();
@@ -78,7 +76,7 @@ test('a table by invitation stands in no lobby, and its code may be typed as it 
   const { code } = await ask<{ readonly code: string }>(app, 'tables/look', { table });
   const other = await another();
   await openLobby(other);
-  await expect(other.page.getByText('Guest by invitation')).toHaveCount(0);
+  await expect(other.page.getByText('Guest I')).toHaveCount(0);
   const field = other.page.getByLabel(words.join.field);
   await field.fill('not a code');
   await other.page.keyboard.press('Enter');
@@ -88,9 +86,9 @@ test('a table by invitation stands in no lobby, and its code may be typed as it 
   await other.page.keyboard.press('Enter');
   await other.page.waitForURL(`**/table/${table}`);
   // Who was invited may say what to be called before sitting down.
-  await callOneself(other, 'Guest who was asked');
+  await callOneself(other, 'Guest A');
   await other.page.getByRole('button', { name: tableTexts('en').invitation.sit, exact: true }).click();
-  await app.hears(tableTexts('en').waiting.come('Guest who was asked'));
+  await app.hears(tableTexts('en').waiting.come('Guest A'));
 });
 
 test('a table that is gone keeps its place and the focus while somebody is at it @desktop', async ({
@@ -98,11 +96,11 @@ test('a table that is gone keeps its place and the focus while somebody is at it
   another,
 }) => {
   await openLobby(app);
-  await callOneself(app, 'Guest who goes');
+  await callOneself(app, 'Guest G');
   const table = await openTable(app, 'super');
   const other = await another();
   await openLobby(other);
-  const sit = other.page.getByRole('button', { name: words.tables.sitWith('Guest who goes') });
+  const sit = other.page.getByRole('button', { name: words.tables.sitWith('Guest G') });
   await sit.focus();
   await ask(app, 'tables/leave', { table });
   await lookAgain(other);
@@ -135,7 +133,7 @@ test('a recovery link brings name and tables to another browser, and leaves the 
   another,
 }) => {
   await openLobby(app);
-  await callOneself(app, 'Guest on the move');
+  await callOneself(app, 'Guest M');
   await openTable(app, 'super');
   await app.open({ screen: 'settings' });
   const { online } = settingsTexts('en');
@@ -148,17 +146,17 @@ test('a recovery link brings name and tables to another browser, and leaves the 
   await other.open(link.replace(app.origin, ''));
   await checkAxe(other.page);
   await other.page.getByRole('button', { name: texts.button }).click();
-  await other.hears(texts.done('Guest on the move'));
+  await other.hears(texts.done('Guest M'));
   expect(new URL(other.page.url()).hash).toBe('');
   await expect(other.page.getByRole('link', { name: texts.toTables })).toBeFocused();
   await other.page.getByRole('link', { name: texts.toTables }).click();
   await expect(other.page.getByRole('region', { name: words.mine.title })).toBeVisible();
-  await expect(other.page.getByText('Guest on the move', { exact: true })).toBeVisible();
+  await expect(other.page.getByText('Guest M', { exact: true })).toBeVisible();
 });
 
 test('a wrong phrase changes nobody, and who is forgotten is nobody any more @desktop', async ({ app }) => {
   await openLobby(app);
-  await callOneself(app, 'Guest who leaves');
+  await callOneself(app, 'Guest L');
   app.allow(/403/);
   await app.open({ screen: 'recover', phrase: '' });
   const texts = recoverTexts('en');
@@ -166,14 +164,14 @@ test('a wrong phrase changes nobody, and who is forgotten is nobody any more @de
   await app.page.keyboard.press('Enter');
   await app.hears(/Nobody has this recovery phrase/);
   await app.open({ screen: 'settings' });
-  await expect(app.page.getByText('Guest who leaves')).toBeVisible();
+  await expect(app.page.getByText('Guest L')).toBeVisible();
   const { online } = settingsTexts('en');
   await app.page.getByRole('button', { name: online.forget }).click();
   await app.page.getByRole('dialog').getByRole('button', { name: online.yes }).click();
   await app.hears(online.forgotten);
   await expect(app.page.getByText(online.nobody)).toBeVisible();
   await openLobby(app);
-  await expect(app.page.getByText('Guest who leaves')).toHaveCount(0);
+  await expect(app.page.getByText('Guest L')).toHaveCount(0);
 });
 
 test('where no server answers it says so, names what works without, and tries again', async ({ app }) => {

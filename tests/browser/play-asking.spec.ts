@@ -1,6 +1,7 @@
 // Asking the table by keys, and pegs by their letters: what the answers are, and that one key never means two things.
 
 import { HOUSE, PERSON, standardTerms } from '@blackpeg/rules';
+import { STANDARD_KEYS } from '@blackpeg/screens/play';
 import {
   dutyText,
   kindLetter,
@@ -10,7 +11,6 @@ import {
   playTexts,
   rowsLeftText,
   rowText,
-  STANDARD_KEYS,
   scoreText,
   secretText,
 } from '@blackpeg/wording';

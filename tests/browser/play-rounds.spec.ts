@@ -15,7 +15,7 @@ const SEEN: readonly Play[] = [
   { edition: STANDARD.duel, role: 'both', language: 'en', hands: 'keyboard', ...BY_HAND },
   { edition: SMALL, role: 'both', language: 'de', hands: 'touch', ...BY_HAND },
   { edition: STANDARD.braille, role: 'both', language: 'en', hands: 'touch', ...BRIEFLY },
-  { edition: STANDARD.shapes, role: 'both', language: 'fr', hands: 'touch', ...BY_HAND },
+  { edition: STANDARD.shapes, role: 'maker', language: 'fr', hands: 'touch', ...BY_HAND },
   { edition: duelEdition(4), role: 'both', language: 'fr', hands: 'touch', ...BRIEFLY },
 ];
 

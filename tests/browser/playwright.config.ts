@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../tools/chromium.mjs';
+import { temporaryInMemory } from '../../tools/memory-folder.mjs';
 import type { Choices } from './fixtures/app.ts';
 
 /** Set by `npm run test:full`; without it the files named `*.full.spec.ts`, which take minutes, are left out. */
@@ -10,6 +11,8 @@ const full = process.env.TEST_FULL === '1';
 const report = process.env.BLACKPEG_BROWSER_REPORT;
 const executablePath = ensureChromium();
 if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+// For what the tests start: profiles of browsers and databases of servers.
+Object.assign(process.env, temporaryInMemory());
 
 export default defineConfig<Choices>({
   testDir: '.',

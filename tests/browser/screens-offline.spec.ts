@@ -45,7 +45,7 @@ test('U20: lesson, solitaire, companion, daily code and puzzle work without a ne
   await cold.open({ screen: 'companion' }, { language: 'fr' });
   await page.getByLabel(companionTexts('fr').paste).fill('super-3x4 123:0-0');
   await button(page, companionTexts('fr').read).click();
-  await expect(page.getByText(codesLeftText('fr', 1))).toBeVisible();
+  await expect(page.getByRole('main').getByText(codesLeftText('fr', 1))).toBeVisible();
 
   await cold.open({ screen: 'daily', date: null }, { language: 'fr' });
   await expect(button(page, dailyTexts('fr').tryCode)).toBeVisible();

@@ -2,7 +2,15 @@
 
 import { readFile } from 'node:fs/promises';
 import { superEdition } from '@blackpeg/rules';
-import { boardTexts, commonTexts, homeTexts, kindLetter, playTexts, settingsTexts } from '@blackpeg/wording';
+import {
+  boardTexts,
+  commonTexts,
+  homeTexts,
+  kindLetter,
+  languageName,
+  playTexts,
+  settingsTexts,
+} from '@blackpeg/wording';
 import { brokenWords } from './checks/words.ts';
 import { button } from './composing.ts';
 import { expect, test } from './fixtures/index.ts';
@@ -39,7 +47,7 @@ test('the bar changes language and look from everywhere, from German to English 
   await button(page, commonTexts('de').menu).tap();
   await page
     .getByRole('dialog')
-    .getByRole('radio', { name: commonTexts('de').ownNames.en })
+    .getByRole('radio', { name: languageName('en') })
     .tap();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page
@@ -71,16 +79,17 @@ test('U5: a key that was chosen anew acts on the board, and the old one does not
 }) => {
   const { page } = app;
   const { keys } = settingsTexts('fr');
-  const { board } = playTexts('fr');
+  const { board, keys: table } = playTexts('fr');
+  const name = table.commands.undo.replace(/^./, (first) => first.toUpperCase());
   await furnish(app, { matches: [RUNNING] });
   await app.open({ screen: 'settings' }, { language: 'fr' });
-  const undo = page.getByRole('button', { name: keys.commands.undo });
+  const undo = page.getByRole('button', { name });
   await undo.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('5');
   await app.hears(keys.refused('5'));
   await page.keyboard.press('j');
-  await app.hears(keys.given(keys.commands.undo, 'J'));
+  await app.hears(keys.given(name, 'J'));
   await page.goto(`${app.origin}/play/${RUNNING.match}`);
   const hole = page.getByRole('gridcell', { selected: true });
   await hole.focus();

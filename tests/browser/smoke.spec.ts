@@ -27,12 +27,15 @@ test('U1, U13: the checks of every screen see what is planted @phone', async ({ 
   expect((await layoutFaults(app.page)).small).toEqual(['button “” is 9.0 × 9.0']);
 });
 
-test('U17: what home needs comes in one journey, a script and a style @desktop', async ({ app }) => {
+test('U17: what home needs comes in two journeys: a script and a style, then the words of one language @desktop', async ({
+  app,
+}) => {
   await app.open();
   const files = await app.page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(1);
+  const scripts = files.flatMap((file) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? []);
+  expect([...new Set(scripts)].sort()).toEqual(['grammar', 'index', 'rolldown-runtime', 'words-en-base']);
   expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 // Somebody who presses anything: a walk of random keys and clicks at a table, the same for the same seed.
 
 import { type Dice, seededDice } from '@blackpeg/rules';
-import { STANDARD_KEYS } from '@blackpeg/wording';
+import { STANDARD_KEYS } from '@blackpeg/screens/play';
 import { expect, type Page } from '@playwright/test';
 import { focusAfterAct } from './focus.ts';
 

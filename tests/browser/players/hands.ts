@@ -1,11 +1,11 @@
 // What hands do at the table, whatever they do it with. Everything is found by the name it has for everybody.
 
-import type { Code, Edition, Feedback, Peg } from '@blackpeg/rules';
+import { type Code, EDITIONS, type Edition, type Feedback, type Peg } from '@blackpeg/rules';
 import {
   answerText,
   boardTexts,
   KEYS,
-  type Key,
+  type KeyPegName,
   kindName,
   type Language,
   pegName,
@@ -61,16 +61,8 @@ export function optionIn({ page }: Table, group: string, option: string | RegExp
   return page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option, exact });
 }
 
-const KEY_WORDS = {
-  super: { black: 'black', white: 'white', blue: 'blue' },
-  custom: { black: 'black', white: 'white', blue: 'blue' },
-  shapes: { black: 'black', white: 'white', blue: 'blue' },
-  duel: { black: 'red', white: 'white', blue: 'blue' },
-  braille: { black: 'pointed', white: 'flat', blue: 'blue' },
-} as const;
-
 export interface KeyCount {
-  readonly key: Key;
+  readonly key: KeyPegName;
   readonly count: number;
   /** The choice of counts of this key peg. */
   readonly group: Locator;
@@ -83,7 +75,7 @@ export function countsFor({ page, language, edition }: Table, feedback: Feedback
   return used.map((key) => ({
     key,
     count: feedback[key],
-    group: page.getByRole('radiogroup', { name: beginningWith(keys[KEY_WORDS[edition.name][key]].name) }),
+    group: page.getByRole('radiogroup', { name: beginningWith(keys[EDITIONS[edition.name].keys[key]].name) }),
   }));
 }
 

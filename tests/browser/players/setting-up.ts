@@ -1,6 +1,6 @@
 // From the set-up to the table: what is agreed on is chosen there, control by control.
 
-import { countCodes, type Edition, type Terms, widestSpec } from '@blackpeg/rules';
+import { countCodes, EDITIONS, type Edition, type Terms, widestSpec } from '@blackpeg/rules';
 import {
   formName,
   type Language,
@@ -17,8 +17,9 @@ import { beginningWith, type Hands } from './hands.ts';
 export async function sitDown(app: App, hands: Hands, { language, terms }: Game): Promise<void> {
   const words = setUpTexts(language);
   for (const [group, option] of choicesFor(language, words, terms)) await hands.choose(group, option);
-  const { name, blanks } = terms.edition;
-  if (name === 'super' && blanks === 'on') await hands.press(words.sizes.blanks, 'switch');
+  const { edition, form } = terms;
+  if (EDITIONS[edition.name].sizing === 'table' && edition.blanks === 'on' && form !== 'classic')
+    await hands.press(words.sizes.blanks, 'switch');
   await hands.press(words.start);
   await app.page.waitForURL('**/play/*');
   await app.arrives();
@@ -27,13 +28,16 @@ export async function sitDown(app: App, hands: Hands, { language, terms }: Game)
 type Choice = readonly [group: string, option: string | RegExp];
 
 function choicesFor(language: Language, words: SetUpWords, terms: Terms): readonly Choice[] {
-  const { opponent, match } = words;
-  const { form, oneScreen, marker, pace, firstMaker } = terms;
+  const { opponent, match, sizes } = words;
+  const { edition, form, oneScreen, marker, pace, firstMaker } = terms;
   const one: Who = oneScreen ? { kind: 'other', name: opponent.usual[0] } : { kind: 'you' };
   return [
     ...(oneScreen ? [[opponent.label, opponent.screen] as const] : []),
     ...sizeOf(language, words, terms),
     ...(form === 'classic' && !oneScreen ? [[opponent.form, formName(language, form)] as const] : []),
+    ...(form === 'classic' && edition.name === 'super' && edition.blanks !== 'off'
+      ? [[sizes.blanks, sizes.blanksOptions[edition.blanks]] as const]
+      : []),
     ...(form === 'classic' && firstMaker === 0 ? [[match.first, match.who(one)] as const] : []),
     ...(marker === 'automatic' ? [] : [[match.marker, match.markers[marker].title] as const]),
     ...(form === 'duel' && pace === 'free' ? [[match.pace, match.paces.free.title] as const] : []),
@@ -44,14 +48,14 @@ function choicesFor(language: Language, words: SetUpWords, terms: Terms): readon
 function sizeOf(language: Language, words: SetUpWords, { edition, oneScreen }: Terms): readonly Choice[] {
   const { sizes, opponent } = words;
   const [holes = 0, others] = edition.holes;
-  switch (edition.name) {
-    case 'super': {
+  switch (EDITIONS[edition.name].sizing) {
+    case 'table': {
       const colours = edition.facets[0]?.size ?? 0;
       if (holes === 5 && colours === 8) return [];
       const cell = sizes.cell(countCodes(widestSpec(edition)), holes, colours);
       return [[sizes.table, beginningWith(cell)]];
     }
-    case 'duel': {
+    case 'rings': {
       const [one, other]: readonly Who[] = oneScreen
         ? opponent.usual.map((name) => ({ kind: 'other', name }) as const)
         : [{ kind: 'you' }, { kind: 'house' }];
@@ -61,10 +65,10 @@ function sizeOf(language: Language, words: SetUpWords, { edition, oneScreen }: T
       const variant = holes === 4 ? sizes.handicap(one, other) : sizes.handicap(other, one);
       return [[sizes.games, beginningWith(variant.title)]];
     }
-    case 'braille':
-    case 'shapes':
+    case 'blanks':
+    case 'games':
       return edition.game === '1' ? [] : [[sizes.games, cardNamed(language, edition)]];
-    case 'custom':
+    case 'free':
       return [];
   }
 }

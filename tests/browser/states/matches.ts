@@ -123,7 +123,7 @@ export const SEVERAL: readonly KeptMatch[] = [
   { ...FINISHED, match: 'daily', card: { ...FINISHED.card, origin: { kind: 'daily', date: DAY } } },
 ];
 
-function played(
+export function played(
   match: string,
   terms: Terms,
   sitters: readonly Sitter[],

@@ -1,0 +1,53 @@
+// The set-up of every edition: the sentences of the screen stand on the page, in their order.
+
+import { EDITION_NAMES } from '@blackpeg/rules';
+import { type Choices, linesOf, OPPONENTS, setUpView, standardChoices } from '@blackpeg/screens/set-up';
+import { formName, LANGUAGES, type Language, setUpTexts } from '@blackpeg/wording';
+import type { App } from './fixtures/app.ts';
+import { expect, test } from './fixtures/index.ts';
+
+async function expectLines({ page }: App, choices: Choices, language: Language): Promise<void> {
+  const view = setUpView(choices, { language, opponents: OPPONENTS });
+  await expect(page.getByText(view.agreed)).toBeVisible();
+  let rest = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+  for (const line of linesOf(view).map((each) => each.replace(/\s+/g, ' '))) {
+    expect(rest).toContain(line);
+    rest = rest.slice(rest.indexOf(line) + line.length);
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`every set-up shows what its screen says, in ${language} @desktop`, async ({ app }) => {
+    for (const edition of EDITION_NAMES) {
+      await app.open({ screen: 'set-up', edition }, { language });
+      await expectLines(app, standardChoices(edition), language);
+    }
+  });
+}
+
+test('what is agreed follows every choice, and one name of two is kept @phone', async ({ app }) => {
+  const { opponent, sizes } = setUpTexts('en');
+  const { page } = app;
+  const choose = (group: string, option: string) =>
+    page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
+  await app.open({ screen: 'set-up', edition: 'super' });
+  await choose(opponent.form, formName('en', 'classic'));
+  await choose(sizes.blanks, sizes.blanksOptions.choice);
+  const classic = { ...standardChoices('super'), form: 'classic', blanks: 'choice' } as const;
+  await expectLines(app, classic, 'en');
+  await choose(opponent.label, opponent.screen);
+  await page.getByLabel(opponent.names[0]).fill('Guest');
+  await expectLines(app, { ...classic, opponent: 'screen', names: ['Guest', ''] }, 'en');
+});
+
+test('less common rules stay in sight while they are changed @desktop', async ({ app }) => {
+  const { more, tray } = setUpTexts('en');
+  const { page } = app;
+  await app.open({ screen: 'set-up', edition: 'super' });
+  await page.locator('summary', { hasText: more }).click();
+  const supplies = page.getByRole('group', { name: tray.label });
+  for (const supply of ['24', '20']) {
+    await supplies.getByRole('radio', { name: supply, exact: true }).check();
+    await expect(page.getByText(tray.note(Number(supply), 2))).toBeVisible();
+  }
+});
