@@ -7,7 +7,7 @@ const KNOWN_TO_BROWSER_TESTS = String.raw`^apps/(web/src/app/(keys|route|setting
 /** How the server is put to the proof and the terminal is driven: benches and browser tests do both, on what is built. */
 const HELPERS_OF_APPS = String.raw`^apps/(server/src/proof|terminal/src/online)/[^/]+\.testing\.ts$`;
 /** An index or a main is where a package begins, so nothing of its own package needs to import it. */
-const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main|worker|online)\.ts$`;
+const DOORS = String.raw`^(core|play|apps)/[^/]+/src/(index|main|worker|online)\.ts$|^play/screens/src/[^/]+/index\.ts$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -33,7 +33,7 @@ module.exports = {
     {
       name: 'front-door-only',
       comment:
-        'Another package is entered by name, through its src/index.ts, src/worker.ts for a worker or src/online.ts for what is loaded late; the solver’s trees are data.',
+        'Another package is entered by name, through its src/index.ts, src/worker.ts for a worker or src/online.ts for what is loaded late, a screen by its own index.ts; the solver’s trees are data.',
       severity: 'error',
       from: { path: '^(core|play|apps)/([^/]+)/' },
       to: {
@@ -41,6 +41,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           String.raw`^(core|play)/[^/]+/src/(index(\.testing)?|worker|online)\.ts$`,
+          String.raw`^play/screens/src/[^/]+/index\.ts$`,
           '^core/solver/trees/',
         ],
       },
@@ -55,6 +56,7 @@ module.exports = {
         path: '^(core|play|apps)/',
         pathNot: [
           String.raw`^(core|play)/[^/]+/src/(index|.*\.testing)\.ts$`,
+          String.raw`^play/screens/src/[^/]+/index\.ts$`,
           KNOWN_TO_BROWSER_TESTS,
           HELPERS_OF_APPS,
         ],
