@@ -1,7 +1,7 @@
 // A duel in turns: what is placed and marked, and what of it is seen when.
 
 import { expect, test } from 'vitest';
-import { hideCode } from './action.ts';
+import { hideCode } from './match/action.ts';
 import {
   BY_HAND,
   CODE,
@@ -18,8 +18,8 @@ import {
   WRONG,
 } from './scenes.testing.ts';
 import { pegs } from './table.testing.ts';
-import { PERSON } from './terms.ts';
-import { trayLeft } from './tray-view.ts';
+import { PERSON } from './terms/terms.ts';
+import { trayLeft } from './tray/tray-view.ts';
 
 test('D1a: both hide a code, and each looks for the one the other hid', () => {
   const table = sit('duel');

@@ -1,8 +1,8 @@
 // Duels with other lengths, with a handicap, and at speed.
 
 import { expect, test } from 'vitest';
-import { hideCode } from './action.ts';
 import { duelEdition } from './editions/make.ts';
+import { hideCode } from './match/action.ts';
 import {
   BY_HAND,
   boardAt,
@@ -20,8 +20,8 @@ import {
   WRONG,
 } from './scenes.testing.ts';
 import { pegs, tableFor } from './table.testing.ts';
-import { HOUSE, PERSON, standardTerms } from './terms.ts';
-import { trayLeft } from './tray-view.ts';
+import { HOUSE, PERSON, standardTerms } from './terms/terms.ts';
+import { trayLeft } from './tray/tray-view.ts';
 
 test('D5a: with four rings codes and guesses have four', () => {
   const table = tableFor(standardTerms(duelEdition(4)));

@@ -1,11 +1,11 @@
 // How a duel in turns comes out: who wins a round, what is played again, and the match.
 
 import { expect, test } from 'vitest';
-import { hideCode } from './action.ts';
 import { duelEdition } from './editions/make.ts';
+import { hideCode } from './match/action.ts';
 import { CODE, hideAll, MISS, outcome, points, rounds, sit, turn } from './scenes.testing.ts';
 import { tableFor } from './table.testing.ts';
-import { standardTerms } from './terms.ts';
+import { standardTerms } from './terms/terms.ts';
 
 test.each([0, 1])(
   'D2: who finds the code alone in a turn wins the round, worth a point (seat %i)',

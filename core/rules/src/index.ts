@@ -1,9 +1,6 @@
 // The front door of the rules.
 
-export { type Action, type ActionType, hideCode } from './action.ts';
-export { checkTerms, MOST_POINTS, MOST_ROUNDS } from './check-terms.ts';
-export { type Clock, timeSpent } from './clock.ts';
-export { answeredRows, cluesOf } from './clues.ts';
+export { answeredRows, cluesOf } from './code/clues.ts';
 export {
   allCodes,
   allPegs,
@@ -22,12 +19,34 @@ export {
   kindsOf,
   type Peg,
   sameCode,
-} from './code.ts';
+} from './code/code.ts';
+export {
+  allFeedback,
+  type Feedback,
+  isBroken,
+  isEarnable,
+  MARKINGS,
+  type Marking,
+  sameFeedback,
+} from './code/feedback.ts';
+export { type Clues, firstMisfit, fittingCode, type MarkedGuess } from './code/fits.ts';
+export { mark } from './code/marking.ts';
+export { advance, decide } from './decide/decide.ts';
 export { checkPalmed } from './decide/hiding.ts';
+export { openMatch } from './decide/open.ts';
+export { NEWEST_RULES, OLDEST_RULES } from './decide/rules-version.ts';
 export { judgedIn, timeLeft } from './decide/timing.ts';
-export { advance, decide } from './decide.ts';
+export { changedRule, type LogFault, verifyLog } from './decide/verify.ts';
+export {
+  type ActionReason,
+  type AgreementReason,
+  isQuestion,
+  type RuleId,
+  type RuleViolation,
+  type ViolationKind,
+} from './decide/violation.ts';
 export { type Dice, seededDice } from './dice.ts';
-export { type Duty, dutyOf, isFound, refereeMarks } from './duty.ts';
+export { checkEdition } from './editions/check.ts';
 export {
   type Edition,
   type EditionFault,
@@ -37,8 +56,7 @@ export {
   MOST_ROWS,
   specFor,
   widestSpec,
-} from './edition.ts';
-export { checkEdition } from './editions/check.ts';
+} from './editions/edition.ts';
 export {
   brailleEdition,
   type CustomSize,
@@ -70,21 +88,12 @@ export {
   type EditionName,
   isEditionName,
 } from './editions/records.ts';
-export type { EventOf, EventType, MatchEvent, OpenRow, OpenSecret } from './event.ts';
-export { beginMatch, evolve, fold } from './evolve.ts';
-export {
-  allFeedback,
-  type Feedback,
-  isBroken,
-  isEarnable,
-  MARKINGS,
-  type Marking,
-  sameFeedback,
-} from './feedback.ts';
-export { type Clues, firstMisfit, fittingCode, type MarkedGuess } from './fits.ts';
-export { FORMS, type Form, PACES, type Pace, SCORINGS, type Scoring } from './form.ts';
-export { laidOpen } from './laid-open.ts';
-export { mark } from './marking.ts';
+export { type Action, type ActionType, hideCode } from './match/action.ts';
+export { type Clock, timeSpent } from './match/clock.ts';
+export { type Duty, dutyOf, isFound, refereeMarks } from './match/duty.ts';
+export type { EventOf, EventType, MatchEvent, OpenRow, OpenSecret } from './match/event.ts';
+export { beginMatch, evolve, fold } from './match/evolve.ts';
+export { laidOpen } from './match/laid-open.ts';
 export {
   type Absence,
   type Board,
@@ -96,8 +105,7 @@ export {
   type Round,
   type Row,
   type Secret,
-} from './match.ts';
-export { openMatch } from './open.ts';
+} from './match/match.ts';
 export {
   type Award,
   type Ending,
@@ -109,15 +117,17 @@ export {
   type RoundOutcome,
   UNDECIDED_REASONS,
   type UndecidedReason,
-} from './outcome.ts';
-export { rematchTerms } from './rematch.ts';
+} from './match/outcome.ts';
+export { allRounds, finishedRounds } from './match/round.ts';
+export type { Actor, Maker, Seat, Viewer } from './match/seat.ts';
+export { redact, viewOf } from './match/view.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
-export { allRounds, finishedRounds } from './round.ts';
-export { NEWEST_RULES, OLDEST_RULES } from './rules-version.ts';
 export { isSame } from './same.ts';
-export { roundsPlayed, standings } from './scoring.ts';
-export type { Actor, Maker, Seat, Viewer } from './seat.ts';
-export { type OwnMatch, type Tally, talliesOf } from './tally.ts';
+export { roundsPlayed, standings } from './scoring/scoring.ts';
+export { type OwnMatch, type Tally, talliesOf } from './scoring/tally.ts';
+export { checkTerms, MOST_POINTS, MOST_ROUNDS } from './terms/check-terms.ts';
+export { FORMS, type Form, PACES, type Pace, SCORINGS, type Scoring } from './terms/form.ts';
+export { rematchTerms } from './terms/rematch.ts';
 export {
   CUSTODIES,
   type Custody,
@@ -130,17 +140,7 @@ export {
   type SeatTerms,
   standardTerms,
   type Terms,
-} from './terms.ts';
-export { countPegsOf, firstShort, type Kind, MOST_PALMED, type PegCounts, takeFrom } from './tray.ts';
-export { drawFromTray, isInTray } from './tray-rows.ts';
-export { trayLeft } from './tray-view.ts';
-export { changedRule, type LogFault, verifyLog } from './verify.ts';
-export { redact, viewOf } from './view.ts';
-export {
-  type ActionReason,
-  type AgreementReason,
-  isQuestion,
-  type RuleId,
-  type RuleViolation,
-  type ViolationKind,
-} from './violation.ts';
+} from './terms/terms.ts';
+export { countPegsOf, firstShort, type Kind, MOST_PALMED, type PegCounts, takeFrom } from './tray/tray.ts';
+export { drawFromTray, isInTray } from './tray/tray-rows.ts';
+export { trayLeft } from './tray/tray-view.ts';

@@ -3,11 +3,13 @@
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { decide } from './decide.ts';
+import { decide } from './decide/decide.ts';
 import { seededDice } from './dice.ts';
-import type { MatchEvent } from './event.ts';
-import { evolve, fold } from './evolve.ts';
-import type { MatchState, Round } from './match.ts';
+import type { MatchEvent } from './match/event.ts';
+import { evolve, fold } from './match/evolve.ts';
+import type { MatchState, Round } from './match/match.ts';
+import type { Viewer } from './match/seat.ts';
+import { redact, viewOf } from './match/view.ts';
 import { anyAction, anyEvent } from './nonsense.testing.ts';
 import { hasSecret, otherSecret } from './other-secret.testing.ts';
 import {
@@ -20,8 +22,6 @@ import {
   someMatch,
 } from './random-match.testing.ts';
 import { randomRelabelling, relabelAction, relabelEvent } from './relabel.testing.ts';
-import type { Viewer } from './seat.ts';
-import { redact, viewOf } from './view.ts';
 
 const CASES = inject('isFullRun') ? 10_000 : 3000;
 /** Some matches are no case for some property. */

@@ -1,8 +1,8 @@
 // Actions and events that no sane client sends: right in type, wild in every number.
 
 import fc from 'fast-check';
-import type { Action } from './action.ts';
-import type { MatchEvent } from './event.ts';
+import type { Action } from './match/action.ts';
+import type { MatchEvent } from './match/event.ts';
 
 const number = fc.oneof(
   fc.integer({ min: -2, max: 12 }),

@@ -1,16 +1,16 @@
 // Another secret that answers every row of a round alike: what a codebreaker cannot tell from the true one.
 
-import type { Action } from './action.ts';
-import { type Code, drawCode, sameCode } from './code.ts';
+import { type Code, drawCode, sameCode } from './code/code.ts';
+import { sameFeedback } from './code/feedback.ts';
+import { mark } from './code/marking.ts';
 import type { Dice } from './dice.ts';
-import { specFor } from './edition.ts';
-import { sameFeedback } from './feedback.ts';
-import { mark } from './marking.ts';
-import { type Board, type MatchState, openCode } from './match.ts';
+import { specFor } from './editions/edition.ts';
+import type { Action } from './match/action.ts';
+import { type Board, type MatchState, openCode } from './match/match.ts';
+import type { Maker } from './match/seat.ts';
 import { keyFor, type Played, pick, type TimedWish } from './random-match.testing.ts';
 import { shuffled } from './relabel.testing.ts';
-import type { Maker } from './seat.ts';
-import { countPegsOf } from './tray.ts';
+import { countPegsOf } from './tray/tray.ts';
 
 const TRIES = 60;
 

@@ -1,6 +1,6 @@
 // Codes of pairs as players write them: a colour letter and a shape letter for each hole, a point for a blank.
 
-import type { Code } from './code.ts';
+import type { Code } from './code/code.ts';
 
 const COLOURS = '.RGBYK';
 const SHAPES = '.tcsrh';

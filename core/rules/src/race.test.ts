@@ -1,8 +1,8 @@
 // The race: several seek one code of the house, each on a board of their own.
 
 import { describe, expect, test } from 'vitest';
-import type { Code } from './code.ts';
-import { fold } from './evolve.ts';
+import type { Code } from './code/code.ts';
+import { fold } from './match/evolve.ts';
 import {
   boardAt,
   CODE,
@@ -18,7 +18,7 @@ import {
   sit,
 } from './scenes.testing.ts';
 import type { Table } from './table.testing.ts';
-import { HOUSE, PERSON, type Terms } from './terms.ts';
+import { HOUSE, PERSON, type Terms } from './terms/terms.ts';
 
 const FREE = { pace: 'free' } as const;
 const RESIGN = { type: 'resign-round' } as const;

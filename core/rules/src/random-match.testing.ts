@@ -1,22 +1,22 @@
 // Matches by chance, for properties, playthroughs and the bench: seeded, so that every failure comes again.
 
-import type { Action } from './action.ts';
-import { type Code, drawCode } from './code.ts';
-import { advance } from './decide.ts';
+import { type Code, drawCode } from './code/code.ts';
+import { allFeedback, type Feedback } from './code/feedback.ts';
+import { mark } from './code/marking.ts';
+import { advance } from './decide/decide.ts';
+import { openMatch } from './decide/open.ts';
 import { type Dice, seededDice } from './dice.ts';
-import { type Duty, dutyOf } from './duty.ts';
-import { type Edition, specFor } from './edition.ts';
+import { type Edition, specFor } from './editions/edition.ts';
 import { customEdition, duelEdition, editionNamed, shapesEdition, superEdition } from './editions/make.ts';
 import { BOX_NAMES, EDITIONS } from './editions/records.ts';
-import type { MatchEvent } from './event.ts';
-import { fold } from './evolve.ts';
-import { allFeedback, type Feedback } from './feedback.ts';
-import { mark } from './marking.ts';
-import { type Board, type MatchState, openCode } from './match.ts';
-import { openMatch } from './open.ts';
-import type { Actor, Maker, Seat } from './seat.ts';
-import { HOUSE, PERSON, standardTerms, type Terms } from './terms.ts';
-import { fullTray, type PegCounts } from './tray.ts';
+import type { Action } from './match/action.ts';
+import { type Duty, dutyOf } from './match/duty.ts';
+import type { MatchEvent } from './match/event.ts';
+import { fold } from './match/evolve.ts';
+import { type Board, type MatchState, openCode } from './match/match.ts';
+import type { Actor, Maker, Seat } from './match/seat.ts';
+import { HOUSE, PERSON, standardTerms, type Terms } from './terms/terms.ts';
+import { fullTray, type PegCounts } from './tray/tray.ts';
 
 export interface Replayed {
   readonly terms: Terms;

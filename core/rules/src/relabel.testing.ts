@@ -1,11 +1,11 @@
 // Renaming kinds and moving holes: what must change nothing but the names and the places.
 
-import type { Action } from './action.ts';
-import type { Code, Peg } from './code.ts';
+import type { Code, Peg } from './code/code.ts';
 import type { Dice } from './dice.ts';
-import type { Edition } from './edition.ts';
-import type { MatchEvent, OpenRow } from './event.ts';
-import type { PegCounts } from './tray.ts';
+import type { Edition } from './editions/edition.ts';
+import type { Action } from './match/action.ts';
+import type { MatchEvent, OpenRow } from './match/event.ts';
+import type { PegCounts } from './tray/tray.ts';
 
 /** A permutation of the kinds of each facet (blank stays blank) and of the holes of each length. */
 export interface Relabelling {

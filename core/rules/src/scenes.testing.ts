@@ -1,17 +1,17 @@
 // Scenes for tests of whole rounds, in a game so small that a round takes few lines: two holes, four colours, three rows.
 
-import type { Action } from './action.ts';
-import type { Code } from './code.ts';
+import type { Code } from './code/code.ts';
+import type { Feedback } from './code/feedback.ts';
 import { customEdition } from './editions/make.ts';
-import type { MatchEvent } from './event.ts';
-import type { Feedback } from './feedback.ts';
-import type { Form } from './form.ts';
-import type { Board } from './match.ts';
-import type { RoundOutcome } from './outcome.ts';
-import { standings } from './scoring.ts';
-import type { Actor, Viewer } from './seat.ts';
+import type { Action } from './match/action.ts';
+import type { MatchEvent } from './match/event.ts';
+import type { Board } from './match/match.ts';
+import type { RoundOutcome } from './match/outcome.ts';
+import type { Actor, Viewer } from './match/seat.ts';
+import { standings } from './scoring/scoring.ts';
 import { pegs, type Table, tableFor } from './table.testing.ts';
-import { PERSON, type SeatTerms, standardTerms, type Terms } from './terms.ts';
+import type { Form } from './terms/form.ts';
+import { PERSON, type SeatTerms, standardTerms, type Terms } from './terms/terms.ts';
 
 export const TINY = customEdition({
   holes: 2,

@@ -1,12 +1,12 @@
 // Alone against the house, and the house in any seat.
 
 import { describe, expect, test } from 'vitest';
-import { hideCode } from './action.ts';
-import { drawCode } from './code.ts';
+import { drawCode } from './code/code.ts';
 import { seededDice } from './dice.ts';
-import { specFor, widestSpec } from './edition.ts';
+import { specFor, widestSpec } from './editions/edition.ts';
 import { brailleEdition, duelEdition, shapesEdition, superEdition } from './editions/make.ts';
 import { EDITIONS } from './editions/records.ts';
+import { hideCode } from './match/action.ts';
 import {
   BY_HAND,
   boardAt,
@@ -26,7 +26,7 @@ import {
   turn,
 } from './scenes.testing.ts';
 import { tableFor } from './table.testing.ts';
-import { HOUSE, PERSON, standardTerms } from './terms.ts';
+import { HOUSE, PERSON, standardTerms } from './terms/terms.ts';
 
 describe('solitaire', () => {
   test('S1: the house hides and one player seeks, round after round, without swap or winner', () => {

@@ -1,17 +1,17 @@
 // A table for tests: given terms, when seats act, then look at events, states, views and refusals.
 
-import { type Action, hideCode } from './action.ts';
-import type { Code } from './code.ts';
-import { decide } from './decide.ts';
-import type { EventOf, EventType, MatchEvent } from './event.ts';
-import { evolve, fold } from './evolve.ts';
-import type { Feedback } from './feedback.ts';
-import type { MatchState } from './match.ts';
-import { openMatch } from './open.ts';
-import type { Actor, Viewer } from './seat.ts';
-import type { Terms } from './terms.ts';
-import { redact, viewOf } from './view.ts';
-import type { RuleViolation } from './violation.ts';
+import type { Code } from './code/code.ts';
+import type { Feedback } from './code/feedback.ts';
+import { decide } from './decide/decide.ts';
+import { openMatch } from './decide/open.ts';
+import type { RuleViolation } from './decide/violation.ts';
+import { type Action, hideCode } from './match/action.ts';
+import type { EventOf, EventType, MatchEvent } from './match/event.ts';
+import { evolve, fold } from './match/evolve.ts';
+import type { MatchState } from './match/match.ts';
+import type { Actor, Viewer } from './match/seat.ts';
+import { redact, viewOf } from './match/view.ts';
+import type { Terms } from './terms/terms.ts';
 
 export interface Table {
   readonly state: MatchState;

@@ -1,14 +1,14 @@
 // Ways to falsify a log, each in one place and each such that no honest table could have written the result.
 
-import type { Code } from './code.ts';
-import { allPegs } from './code.ts';
+import type { Code } from './code/code.ts';
+import { allPegs } from './code/code.ts';
+import { allFeedback, type Feedback, sameFeedback } from './code/feedback.ts';
 import type { Dice } from './dice.ts';
-import { specFor } from './edition.ts';
-import type { EventOf, EventType, MatchEvent } from './event.ts';
-import { fold } from './evolve.ts';
-import { allFeedback, type Feedback, sameFeedback } from './feedback.ts';
-import type { Board, MatchState } from './match.ts';
-import type { Ending, RoundOutcome } from './outcome.ts';
+import { specFor } from './editions/edition.ts';
+import type { EventOf, EventType, MatchEvent } from './match/event.ts';
+import { fold } from './match/evolve.ts';
+import type { Board, MatchState } from './match/match.ts';
+import type { Ending, RoundOutcome } from './match/outcome.ts';
 import { pick } from './random-match.testing.ts';
 
 export interface Tampered {

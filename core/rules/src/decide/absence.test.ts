@@ -16,7 +16,7 @@ import {
   sit,
 } from '../scenes.testing.ts';
 import type { Table } from '../table.testing.ts';
-import { HOUSE, PERSON } from '../terms.ts';
+import { HOUSE, PERSON } from '../terms/terms.ts';
 
 const TAKE = { type: 'take-round' } as const;
 const ABANDON = { type: 'abandon-match' } as const;

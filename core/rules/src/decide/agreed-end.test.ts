@@ -17,7 +17,7 @@ import {
   WRONG,
 } from '../scenes.testing.ts';
 import type { Table } from '../table.testing.ts';
-import { HOUSE, PERSON } from '../terms.ts';
+import { HOUSE, PERSON } from '../terms/terms.ts';
 
 const RESIGN_MATCH = { type: 'resign-match' } as const;
 const OFFER = { type: 'offer-end' } as const;

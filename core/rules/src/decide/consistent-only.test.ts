@@ -16,7 +16,7 @@ import {
   turn,
   WRONG,
 } from '../scenes.testing.ts';
-import { PERSON } from '../terms.ts';
+import { PERSON } from '../terms/terms.ts';
 
 const STRICT = { ...PERSON, consistentOnly: true };
 

@@ -20,7 +20,7 @@ import {
   WRONG,
 } from '../scenes.testing.ts';
 import { pegs } from '../table.testing.ts';
-import { PERSON } from '../terms.ts';
+import { PERSON } from '../terms/terms.ts';
 
 describe('one codemaker at a time', () => {
   test('W3a: a mark put right before the next row costs nothing', () => {

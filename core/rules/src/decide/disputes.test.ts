@@ -20,7 +20,7 @@ import {
   WRONG,
 } from '../scenes.testing.ts';
 import { pegs, type Table, tableFor } from '../table.testing.ts';
-import { HOUSE, PERSON, standardTerms } from '../terms.ts';
+import { HOUSE, PERSON, standardTerms } from '../terms/terms.ts';
 
 const CLAIM = { type: 'claim' } as const;
 const ADMIT = { type: 'admit' } as const;

@@ -1,9 +1,9 @@
 // Wrong feedback before the reveal: the breaker's claim, the maker's admission (W2, W6).
 
-import { cluesOf } from '../clues.ts';
-import { refereeMarks } from '../duty.ts';
-import { fittingCode } from '../fits.ts';
-import { faultsOf } from '../judge.ts';
+import { cluesOf } from '../code/clues.ts';
+import { fittingCode } from '../code/fits.ts';
+import { refereeMarks } from '../match/duty.ts';
+import { faultsOf } from '../scoring/judge.ts';
 import { type Decision, grant, makingBoard, refuse, seekingBoard, type Wish } from './wish.ts';
 
 /** Judged from the rows and the tray alone; a wrong claim costs nothing. */

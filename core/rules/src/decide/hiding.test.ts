@@ -1,13 +1,13 @@
 // Hiding a code: blanks as agreed or declared, sealed codes and their opening, codes not yet settled.
 
 import { describe, expect, test } from 'vitest';
-import { type Action, hideCode } from '../action.ts';
-import type { Code } from '../code.ts';
+import type { Code } from '../code/code.ts';
 import { superEdition } from '../editions/make.ts';
 import { BLANKS, type Blanks } from '../editions/record.ts';
-import { standings } from '../scoring.ts';
+import { type Action, hideCode } from '../match/action.ts';
+import { standings } from '../scoring/scoring.ts';
 import { pegs, refusedTerms, type Table, tableFor } from '../table.testing.ts';
-import { HOUSE, PERSON, standardTerms, type Terms } from '../terms.ts';
+import { HOUSE, PERSON, standardTerms, type Terms } from '../terms/terms.ts';
 
 function withBlanks(blanks: Blanks): Table {
   return tableFor(standardTerms(superEdition({ holes: 3, colours: 4, blanks })));

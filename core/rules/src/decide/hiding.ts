@@ -1,13 +1,13 @@
 // Hiding a code behind the shield, and opening a sealed one at the reveal.
 
-import type { Action } from '../action.ts';
-import { misfitRow } from '../clues.ts';
-import { type Code, checkCode } from '../code.ts';
-import { awaitsMaker } from '../duty.ts';
-import { type Edition, specFor } from '../edition.ts';
-import { type Board, boardOfMaker } from '../match.ts';
+import { misfitRow } from '../code/clues.ts';
+import { type Code, checkCode } from '../code/code.ts';
+import { type Edition, specFor } from '../editions/edition.ts';
+import type { Action } from '../match/action.ts';
+import { awaitsMaker } from '../match/duty.ts';
+import { type Board, boardOfMaker } from '../match/match.ts';
 import { ok, type Result } from '../result.ts';
-import type { Terms } from '../terms.ts';
+import type { Terms } from '../terms/terms.ts';
 import {
   countPegsOf,
   firstShort,
@@ -17,8 +17,8 @@ import {
   type PegCounts,
   palmFault,
   takeFrom,
-} from '../tray.ts';
-import type { RuleViolation } from '../violation.ts';
+} from '../tray/tray.ts';
+import type { RuleViolation } from './violation.ts';
 import { type Decision, grant, refuse, refuseCode, type Wish } from './wish.ts';
 
 type HideCode = Extract<Action, { readonly type: 'hide-code' }>;

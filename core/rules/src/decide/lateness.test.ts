@@ -1,7 +1,8 @@
 // Lateness in what several owe at once: nobody is judged for it while another is within their time.
 
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action } from '../match/action.ts';
+import type { Seat } from '../match/seat.ts';
 import {
   BY_HAND,
   CODE,
@@ -15,10 +16,9 @@ import {
   sit,
   turn,
 } from '../scenes.testing.ts';
-import type { Seat } from '../seat.ts';
 import type { Table } from '../table.testing.ts';
-import { PERSON, type SeatTerms, type Terms } from '../terms.ts';
-import { verifyLog } from '../verify.ts';
+import { PERSON, type SeatTerms, type Terms } from '../terms/terms.ts';
+import { verifyLog } from './verify.ts';
 
 const timed = (allowance: number | null): SeatTerms => ({ ...PERSON, allowance });
 const timeUp = (seat: Seat): Action => ({ type: 'time-up', seat, draft: null });

@@ -1,12 +1,12 @@
 // Giving up, agreeing to stop, going away and coming back (M7, E4, E6).
 
-import { dutyOf } from '../duty.ts';
-import type { MatchState } from '../match.ts';
-import { boardOfBreaker, isDropped } from '../match.ts';
+import { dutyOf } from '../match/duty.ts';
+import type { MatchState } from '../match/match.ts';
+import { boardOfBreaker, isDropped } from '../match/match.ts';
+import type { Seat } from '../match/seat.ts';
 import type { Err, Result } from '../result.ts';
 import { ok } from '../result.ts';
-import type { Seat } from '../seat.ts';
-import type { RuleId, RuleViolation } from '../violation.ts';
+import type { RuleId, RuleViolation } from './violation.ts';
 import { type Decision, grant, refuse, seatOf, speaksFor, type Wish } from './wish.ts';
 
 export function resign(wish: Wish, what: 'round' | 'match'): Decision {

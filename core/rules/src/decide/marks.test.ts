@@ -1,12 +1,12 @@
 // Who marks: the referee, the maker with a warning, the maker alone; and which marks can be given at all.
 
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Feedback } from '../code/feedback.ts';
 import { duelEdition, shapesEdition, superEdition } from '../editions/make.ts';
-import type { Feedback } from '../feedback.ts';
+import type { Action } from '../match/action.ts';
 import { pairsOf } from '../pairs.testing.ts';
 import { pegs, type Table, tableFor } from '../table.testing.ts';
-import { HOUSE, type Marker, PERSON, standardTerms } from '../terms.ts';
+import { HOUSE, type Marker, PERSON, standardTerms } from '../terms/terms.ts';
 
 const unconfirmed = (feedback: Feedback): Action => ({ type: 'mark-guess', feedback, confirmed: false });
 

@@ -1,16 +1,16 @@
 // Feedback by the maker's hand: giving it, being warned, taking it back (F7, F8, W3).
 
-import type { Action } from '../action.ts';
-import { cluesOf } from '../clues.ts';
-import { awaitsMaker, refereeMarks } from '../duty.ts';
-import { specFor } from '../edition.ts';
-import type { EventOf } from '../event.ts';
-import { type Feedback, hasRoom, isBroken, isEarnable, sameFeedback } from '../feedback.ts';
-import { fittingCode } from '../fits.ts';
-import { mark } from '../marking.ts';
-import { type Board, type MatchState, openCode } from '../match.ts';
+import { cluesOf } from '../code/clues.ts';
+import { type Feedback, hasRoom, isBroken, isEarnable, sameFeedback } from '../code/feedback.ts';
+import { fittingCode } from '../code/fits.ts';
+import { mark } from '../code/marking.ts';
+import { specFor } from '../editions/edition.ts';
+import type { Action } from '../match/action.ts';
+import { awaitsMaker, refereeMarks } from '../match/duty.ts';
+import type { EventOf } from '../match/event.ts';
+import { type Board, type MatchState, openCode } from '../match/match.ts';
 import type { Err } from '../result.ts';
-import type { RuleViolation } from '../violation.ts';
+import type { RuleViolation } from './violation.ts';
 import { type Decision, grant, makingBoard, type Placed, refuse, type Wish } from './wish.ts';
 
 type MarkAction = Extract<Action, { readonly type: 'mark-guess' | 'correct-mark' }>;

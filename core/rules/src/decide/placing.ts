@@ -1,14 +1,14 @@
 // Placing a guess: when it may be placed, and what may stand in it.
 
-import { cluesOf, misfitRow } from '../clues.ts';
-import { type Code, checkCode } from '../code.ts';
-import { hasUnmarkedRow, isFound, owesMark } from '../duty.ts';
-import { codeRule } from '../edition.ts';
-import { isDropped, isLockstep, type MatchState } from '../match.ts';
+import { cluesOf, misfitRow } from '../code/clues.ts';
+import { type Code, checkCode } from '../code/code.ts';
+import { codeRule } from '../editions/edition.ts';
+import { hasUnmarkedRow, isFound, owesMark } from '../match/duty.ts';
+import { isDropped, isLockstep, type MatchState } from '../match/match.ts';
 import type { Err } from '../result.ts';
-import { countPegsOf, firstShort, takeFrom } from '../tray.ts';
-import { trayLeft } from '../tray-view.ts';
-import type { RuleViolation } from '../violation.ts';
+import { countPegsOf, firstShort, takeFrom } from '../tray/tray.ts';
+import { trayLeft } from '../tray/tray-view.ts';
+import type { RuleViolation } from './violation.ts';
 import { type Decision, grant, type Placed, refuse, refuseCode, seekingBoard, type Wish } from './wish.ts';
 
 /** `meant` is the row it was sent for; undefined for whichever is next. */

@@ -1,13 +1,13 @@
 // Time per row: when clocks start, stand still and run out, and what happens then.
 
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
-import type { Code } from '../code.ts';
+import type { Code } from '../code/code.ts';
 import { duelEdition, superEdition } from '../editions/make.ts';
-import { standings } from '../scoring.ts';
-import type { Seat } from '../seat.ts';
+import type { Action } from '../match/action.ts';
+import type { Seat } from '../match/seat.ts';
+import { standings } from '../scoring/scoring.ts';
 import { pegs, refusedTerms, type Table, tableFor } from '../table.testing.ts';
-import { PERSON, type SeatTerms, standardTerms, type Terms } from '../terms.ts';
+import { PERSON, type SeatTerms, standardTerms, type Terms } from '../terms/terms.ts';
 
 const SMALL = superEdition({ holes: 2, colours: 3 });
 const CODE = [1, 2];

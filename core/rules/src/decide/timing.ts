@@ -1,13 +1,13 @@
 // Clocks: seeing starts them, the referee stops them and says when time is up (T1, T2).
 
-import type { Action } from '../action.ts';
-import { type Clock, timeSpent } from '../clock.ts';
-import { awaitsMaker, awaitsRow, breakerDuty, type Duty, makerDuty, owesMark } from '../duty.ts';
-import type { MatchEvent } from '../event.ts';
-import { mark } from '../marking.ts';
-import { type MatchState, openCode } from '../match.ts';
-import type { Ending } from '../outcome.ts';
-import type { Seat } from '../seat.ts';
+import { mark } from '../code/marking.ts';
+import type { Action } from '../match/action.ts';
+import { type Clock, timeSpent } from '../match/clock.ts';
+import { awaitsMaker, awaitsRow, breakerDuty, type Duty, makerDuty, owesMark } from '../match/duty.ts';
+import type { MatchEvent } from '../match/event.ts';
+import { type MatchState, openCode } from '../match/match.ts';
+import type { Ending } from '../match/outcome.ts';
+import type { Seat } from '../match/seat.ts';
 import { placeGuess } from './placing.ts';
 import { type Decision, grant, isSeat, refuse, speaksFor, type Wish } from './wish.ts';
 

@@ -1,12 +1,12 @@
 // What every decision starts from, and how it refuses.
 
-import type { CodeFault } from '../code.ts';
-import { codeRule, type Edition } from '../edition.ts';
-import type { MatchEvent } from '../event.ts';
-import { type Board, boardOfBreaker, boardOfMaker, type MatchState } from '../match.ts';
+import type { CodeFault } from '../code/code.ts';
+import { codeRule, type Edition } from '../editions/edition.ts';
+import type { MatchEvent } from '../match/event.ts';
+import { type Board, boardOfBreaker, boardOfMaker, type MatchState } from '../match/match.ts';
+import type { Actor, Seat } from '../match/seat.ts';
 import { type Err, err, ok, type Result } from '../result.ts';
-import type { Actor, Seat } from '../seat.ts';
-import type { ActionReason, RuleId, RuleViolation } from '../violation.ts';
+import type { ActionReason, RuleId, RuleViolation } from './violation.ts';
 
 export interface Wish {
   readonly state: MatchState;

@@ -1,8 +1,8 @@
 // Which editions may be played: within the sizes of C10, and under a booklet's name only what the booklet has.
 
-import { checkSizes, type Edition, type EditionFault } from '../edition.ts';
 import { err, type Result } from '../result.ts';
 import { isSame } from '../same.ts';
+import { checkSizes, type Edition, type EditionFault } from './edition.ts';
 import { editionNamed } from './make.ts';
 import { EDITIONS } from './records.ts';
 

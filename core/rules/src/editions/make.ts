@@ -1,7 +1,7 @@
 // From an edition's record and what players choose to one game of it.
 
-import type { Facet } from '../code.ts';
-import type { Edition } from '../edition.ts';
+import type { Facet } from '../code/code.ts';
+import type { Edition } from './edition.ts';
 import type { Blanks, GameName } from './record.ts';
 import { EDITIONS, type EditionName } from './records.ts';
 

@@ -1,8 +1,8 @@
 // What is written down about an edition: its codes, its matches, how its set looks. Whatever depends on an edition's name
 // reads it here.
 
-import type { FacetName } from '../code.ts';
-import type { Form, Scoring } from '../form.ts';
+import type { FacetName } from '../code/code.ts';
+import type { Form, Scoring } from '../terms/form.ts';
 
 /** The booklets' numbers for their variants; 3b is game 3 played with game 2's blanks. */
 export const GAME_NAMES = ['1', '2', '3', '3b'] as const;

@@ -1,0 +1,122 @@
+// The wish behind an event: what somebody must have asked for so that this event came first.
+
+import type { Code } from '../code/code.ts';
+import type { Action } from '../match/action.ts';
+import type { MatchEvent } from '../match/event.ts';
+import type { MatchState } from '../match/match.ts';
+import type { Ending } from '../match/outcome.ts';
+import type { Actor, Maker } from '../match/seat.ts';
+
+export interface Wished {
+  readonly by: Actor;
+  readonly action: Action;
+}
+
+/** Null for events that only ever follow others, and for those a redacted log does not tell. */
+export function wishBehind(state: MatchState, event: MatchEvent): Wished | null {
+  const { boards } = state.round;
+  switch (event.type) {
+    case 'code-hidden': {
+      const { maker, code, palmed, blanks, commitment } = event;
+      // A sealed code keeps its key to itself, like the code.
+      const key = event.key === 'hidden' ? null : event.key;
+      if (palmed === 'hidden') return null;
+      return { by: maker, action: { type: 'hide-code', code, palmed, blanks, commitment, key } };
+    }
+    case 'guess-placed': {
+      const seat = boards[event.board]?.breaker;
+      if (seat === undefined || event.guess === 'hidden') return null;
+      return event.byClock
+        ? timeUp(seat, event.guess)
+        : { by: seat, action: { type: 'place-guess', guess: event.guess } };
+    }
+    case 'row-lost':
+      return timeUp(boards[event.board]?.breaker);
+    case 'guess-marked': {
+      const maker = boards[event.board]?.maker;
+      if (maker === undefined || event.feedback === 'hidden') return null;
+      if (event.by === 'maker') {
+        return { by: maker, action: { type: 'mark-guess', feedback: event.feedback, confirmed: true } };
+      }
+      return timeUp(maker);
+    }
+    case 'mark-corrected': {
+      const maker = boards[event.board]?.maker;
+      if (maker === undefined || event.feedback === 'hidden') return null;
+      return { by: maker, action: { type: 'correct-mark', feedback: event.feedback, confirmed: true } };
+    }
+    case 'seen':
+      return { by: event.seat, action: { type: 'see', seat: event.seat } };
+    case 'claim-judged': {
+      const seat = boards[event.board]?.breaker;
+      return seat === undefined ? null : { by: seat, action: { type: 'claim' } };
+    }
+    case 'error-admitted':
+      return { by: event.seat, action: { type: 'admit' } };
+    case 'mark-overdue':
+      return timeUp(boards[event.board]?.maker);
+    case 'round-resigned':
+      return event.takenBy === null
+        ? { by: event.seat, action: { type: 'resign-round' } }
+        : { by: event.takenBy, action: { type: 'take-round' } };
+    case 'match-resigned':
+      return { by: event.seat, action: { type: 'resign-match' } };
+    case 'end-offered':
+      return { by: event.seat, action: { type: 'offer-end' } };
+    case 'end-withdrawn':
+      return { by: event.seat, action: { type: 'withdraw-offer' } };
+    case 'left':
+      return { by: event.seat, action: { type: 'leave', seat: event.seat } };
+    case 'returned':
+      return { by: event.seat, action: { type: 'return', seat: event.seat } };
+    case 'clocks-stopped':
+      return { by: 'referee', action: { type: 'stop-clocks' } };
+    case 'clocks-restarted':
+      return { by: 'referee', action: { type: 'restart-clocks' } };
+    case 'search-ended':
+      return endingWish(state, event.ending);
+    case 'code-opened':
+      return {
+        by: event.maker,
+        action: { type: 'open-code', code: event.code, key: event.key, genuine: true },
+      };
+    case 'opening-overdue':
+      return timeUp(event.seat);
+    case 'match-opened':
+    case 'round-opened':
+    case 'rows-uncovered':
+    case 'end-lapsed':
+    case 'codes-revealed':
+    case 'round-closed':
+    case 'match-closed':
+      return null;
+  }
+}
+
+function endingWish({ round }: MatchState, ending: Ending): Wished | null {
+  switch (ending.kind) {
+    case 'hiding-overdue':
+      return timeUp(ending.seat);
+    case 'all-hiding-overdue':
+      return timeUp(round.boards.find(({ secret }) => secret === null)?.maker);
+    case 'round-taken':
+      return { by: ending.by, action: { type: 'take-round' } };
+    case 'match-abandoned':
+      return { by: ending.by, action: { type: 'abandon-match' } };
+    case 'found':
+    case 'rows-used':
+    case 'resigned':
+    case 'match-resigned':
+    case 'claim-upheld':
+    case 'admitted':
+    case 'mark-overdue':
+    case 'all-marks-overdue':
+    case 'agreed':
+      return null;
+  }
+}
+
+function timeUp(seat: Maker | undefined, draft: Code | null = null): Wished | null {
+  if (seat === undefined || seat === 'house') return null;
+  return { by: 'referee', action: { type: 'time-up', seat, draft } };
+}

@@ -1,0 +1,99 @@
+// A viewer's log once all is revealed: what later events showed, written where it was hidden when it happened.
+
+import type { Code } from '../code/code.ts';
+import type { Feedback } from '../code/feedback.ts';
+import type { Custody } from '../terms/terms.ts';
+import type { EventOf, MatchEvent, OpenRow, OpenSecret } from './event.ts';
+import type { Maker } from './seat.ts';
+
+/**
+ * For a finished match the log as the referee has it, whoever kept it. Hidden stays what no event shows: a mark that was
+ * replaced before anybody saw it (W3b), and whatever lies in a round that is not revealed.
+ */
+export function laidOpen(log: readonly MatchEvent[]): readonly MatchEvent[] {
+  const [opened] = log;
+  const custody = opened?.type === 'match-opened' ? opened.terms.custody : 'escrow';
+  let shown = nothingShown();
+  // Backwards, so that what was shown is known before what it was hidden in.
+  return log
+    .toReversed()
+    .map((event) => {
+      if (event.type === 'round-opened') shown = nothingShown();
+      note(shown, event);
+      return filled(shown, event, custody);
+    })
+    .toReversed();
+}
+
+/** What the events of one round show, as far as they have been read. */
+interface Shown {
+  readonly secrets: Map<Maker, OpenSecret>;
+  readonly guesses: Map<string, Code>;
+  /** The mark that stood when the row was laid open: of the last mark before that. */
+  readonly marks: Map<string, Feedback>;
+}
+
+function nothingShown(): Shown {
+  return { secrets: new Map(), guesses: new Map(), marks: new Map() };
+}
+
+function note({ secrets, guesses, marks }: Shown, event: MatchEvent): void {
+  if (event.type === 'codes-revealed') for (const secret of event.codes) secrets.set(secret.maker, secret);
+  if (event.type !== 'codes-revealed' && event.type !== 'rows-uncovered') return;
+  for (const row of event.rows) {
+    if (row.guess !== 'lost') guesses.set(placeOf(row), row.guess);
+    if (row.mark !== null) marks.set(placeOf(row), row.mark);
+  }
+}
+
+function filled(shown: Shown, event: MatchEvent, custody: Custody): MatchEvent {
+  switch (event.type) {
+    case 'code-hidden':
+      // What was not told to the referee either is hidden in the truth, too.
+      return custody === 'escrow' ? withSecret(event, shown.secrets.get(event.maker)) : event;
+    case 'guess-placed': {
+      const guess = shown.guesses.get(placeOf(event));
+      return event.guess === 'hidden' && guess ? { ...event, guess } : event;
+    }
+    case 'guess-marked':
+    case 'mark-corrected': {
+      const mark = shown.marks.get(placeOf(event));
+      shown.marks.delete(placeOf(event));
+      return event.feedback === 'hidden' && mark ? { ...event, feedback: mark } : event;
+    }
+    case 'match-opened':
+    case 'round-opened':
+    case 'row-lost':
+    case 'rows-uncovered':
+    case 'seen':
+    case 'claim-judged':
+    case 'error-admitted':
+    case 'mark-overdue':
+    case 'round-resigned':
+    case 'match-resigned':
+    case 'end-offered':
+    case 'end-withdrawn':
+    case 'end-lapsed':
+    case 'left':
+    case 'returned':
+    case 'clocks-stopped':
+    case 'clocks-restarted':
+    case 'search-ended':
+    case 'code-opened':
+    case 'opening-overdue':
+    case 'codes-revealed':
+    case 'round-closed':
+    case 'match-closed':
+      return event;
+  }
+}
+
+function withSecret(event: EventOf<'code-hidden'>, secret: OpenSecret | undefined): MatchEvent {
+  if (!secret) return event;
+  const { code, palmed, key } = secret;
+  return { ...event, code, palmed, key };
+}
+
+function placeOf({ board, row }: Pick<OpenRow, 'board' | 'row'>): string {
+  return `${board} ${row}`;
+}
