@@ -1,11 +1,13 @@
 // Keys faster than a row is sent: every row placed is one that was typed, and what comes to nothing is said.
 
 import { type Edition, PERSON, shapesEdition, standardTerms, superEdition } from '@blackpeg/rules';
-import { draftFaultText, playTexts } from '@blackpeg/wording';
+import { draftFaultText, homeTexts, playTexts } from '@blackpeg/wording';
+import { button } from './composing.ts';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
 import { truthOf } from './players/log.ts';
 import { seatAtKept } from './players/plays.ts';
+import { arriveAtTable, placeRow } from './steps.ts';
 
 const ROWS: readonly [string, Edition, readonly string[]][] = [
   ['pegs', superEdition(), ['12345', '67812', '33344']],
@@ -49,3 +51,25 @@ test('a digit on a full row changes nothing and says so @desktop', async ({ app 
   await app.written();
   expect((await truthOf(app.page)).round.boards[0]?.rows).toMatchObject([{ guess: [1, 1, 2, 2, 3] }]);
 });
+
+test('a row typed while the computer still hides its code, on a slow disk, is the first row @desktop', async ({
+  app,
+}) => {
+  await app.page.addInitScript(slowDisk, 500);
+  await app.open({ screen: 'home' });
+  await button(app.page, homeTexts('en').firstVisit.button(3, 4)).click();
+  await arriveAtTable(app);
+  await placeRow(app, '112');
+  await app.page.locator('.plate.answered').first().waitFor();
+  expect((await truthOf(app.page)).round.boards[0]?.rows).toMatchObject([{ guess: [1, 1, 2] }]);
+});
+
+/** Runs in the page: what is written is told this many milliseconds later. */
+function slowDisk(delay: number): void {
+  const { set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete') ?? {};
+  Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+    set(this: IDBTransaction, listener: (event: Event) => void) {
+      set?.call(this, (event: Event) => setTimeout(() => listener.call(this, event), delay));
+    },
+  });
+}

@@ -31,6 +31,8 @@ export default defineConfig<Choices>({
   use: {
     trace: 'off',
     locale: 'en-GB',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A test that is about offline play allows it: installing it fetches every file.
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },

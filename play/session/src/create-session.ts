@@ -102,8 +102,13 @@ function refuse(running: Running, { type }: Action, violation: RuleViolation): v
   change(running, type === 'see' ? {} : { objection: objection() });
 }
 
-function isBusy({ sealing, sender }: Running): boolean {
-  return sealing || isSending(sender.outbox());
+/** Whether what is typed waits: something is on its way, or the house is about to hide the code of this round. */
+function isBusy({ sealing, sender, snapshot: { state } }: Running): boolean {
+  return sealing || isSending(sender.outbox()) || (state !== null && isHouseHiding(state));
+}
+
+function isHouseHiding({ phase, round }: MatchState): boolean {
+  return phase === 'hiding' && round.boards.some(({ maker, secret }) => maker === 'house' && secret === null);
 }
 
 function roundNow({ snapshot: { state }, ports }: Running): string | null {

@@ -194,6 +194,18 @@ test('keys that come while a row is on its way are the next row', async () => {
   expect(placed).toEqual(['1,2,3,4,5', '6,7,8,1,2', '3,3,3,4,4']);
 });
 
+test('keys that come while the house is about to hide its code are the first row', async () => {
+  const table = await localTable(alone(FIVE));
+  const [house, breaker] = [table.sit('spectator'), table.sit(0)];
+  await settled();
+  for (const intent of row('12345')) breaker.inTurn(() => breaker.intend(intent));
+  expect(breaker.current().objection).toBeNull();
+  house.perform(hiding([8, 8, 8, 8, 8]));
+  await settled();
+  const placed = breaker.current().state?.round.boards[0]?.rows.map(({ guess }) => String(guess));
+  expect(placed).toEqual(['1,2,3,4,5']);
+});
+
 test('a digit on a full row is refused, unless its hole was chosen', async () => {
   const table = await localTable(standardTerms(FIVE));
   const maker = table.sit(0);
