@@ -19,6 +19,13 @@ test('after one visit the app starts cold without a server @desktop', async ({ a
   }
 });
 
+test('a connection that breaks once while files are kept costs nothing @desktop', async ({ app, relay }) => {
+  relay.loseNext(/^\/assets\/worker-/);
+  app.allow(/ERR_EMPTY_RESPONSE/);
+  await app.open();
+  await kept(app.page);
+});
+
 test('one version is kept, whole, and its forms for the network are not @desktop', async ({ app }) => {
   await app.open();
   await kept(app.page);

@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
 
 /**
  * Every file is checked against the hash this build gave it, so that a server that changes in between cannot mix two
- * versions. One file that fails fails all, and the browser tries again another time.
+ * versions. One file that fails twice fails all, and the browser tries again with the next visit.
  */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName(BUILD_VERSION));
@@ -43,11 +43,16 @@ async function keepAll(): Promise<void> {
     FILES.map(async ([address, integrity]) => {
       const request = new Request(address, { integrity, cache: 'no-cache' });
       const had = address === SHELL ? undefined : await caches.match(address, { ignoreVary: true });
-      const response = (had && (await hasHash(had, integrity)) ? had : undefined) ?? (await fetch(request));
+      const response = had && (await hasHash(had, integrity)) ? had : await fetchTwice(request);
       if (!response.ok) throw new Error(`${address}: ${response.status}`);
       await cache.put(address, response);
     }),
   );
+}
+
+/** Among a hundred files one connection may break by chance. */
+function fetchTwice(request: Request): Promise<Response> {
+  return fetch(request).catch(() => fetch(request));
 }
 
 async function takeOver(): Promise<void> {
