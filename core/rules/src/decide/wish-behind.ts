@@ -2,8 +2,8 @@
 
 import type { Code } from '../code/code.ts';
 import type { Action } from '../match/action.ts';
-import type { MatchEvent } from '../match/event.ts';
-import type { MatchState } from '../match/match.ts';
+import type { EventOf, MatchEvent } from '../match/event.ts';
+import type { Board, MatchState } from '../match/match.ts';
 import type { Ending } from '../match/outcome.ts';
 import type { Actor, Maker } from '../match/seat.ts';
 
@@ -16,45 +16,25 @@ export interface Wished {
 export function wishBehind(state: MatchState, event: MatchEvent): Wished | null {
   const { boards } = state.round;
   switch (event.type) {
-    case 'code-hidden': {
-      const { maker, code, palmed, blanks, commitment } = event;
-      // A sealed code keeps its key to itself, like the code.
-      const key = event.key === 'hidden' ? null : event.key;
-      if (palmed === 'hidden') return null;
-      return { by: maker, action: { type: 'hide-code', code, palmed, blanks, commitment, key } };
-    }
-    case 'guess-placed': {
-      const seat = boards[event.board]?.breaker;
-      if (seat === undefined || event.guess === 'hidden') return null;
-      return event.byClock
-        ? timeUp(seat, event.guess)
-        : { by: seat, action: { type: 'place-guess', guess: event.guess } };
-    }
+    case 'code-hidden':
+      return hiding(event);
+    case 'guess-placed':
+      return placing(boards[event.board], event);
     case 'row-lost':
       return timeUp(boards[event.board]?.breaker);
-    case 'guess-marked': {
-      const maker = boards[event.board]?.maker;
-      if (maker === undefined || event.feedback === 'hidden') return null;
-      if (event.by === 'maker') {
-        return { by: maker, action: { type: 'mark-guess', feedback: event.feedback, confirmed: true } };
-      }
-      return timeUp(maker);
-    }
-    case 'mark-corrected': {
-      const maker = boards[event.board]?.maker;
-      if (maker === undefined || event.feedback === 'hidden') return null;
-      return { by: maker, action: { type: 'correct-mark', feedback: event.feedback, confirmed: true } };
-    }
-    case 'seen':
-      return { by: event.seat, action: { type: 'see', seat: event.seat } };
+    case 'guess-marked':
+    case 'mark-corrected':
+      return marking(boards[event.board], event);
     case 'claim-judged': {
       const seat = boards[event.board]?.breaker;
       return seat === undefined ? null : { by: seat, action: { type: 'claim' } };
     }
-    case 'error-admitted':
-      return { by: event.seat, action: { type: 'admit' } };
     case 'mark-overdue':
       return timeUp(boards[event.board]?.maker);
+    case 'seen':
+      return { by: event.seat, action: { type: 'see', seat: event.seat } };
+    case 'error-admitted':
+      return { by: event.seat, action: { type: 'admit' } };
     case 'round-resigned':
       return event.takenBy === null
         ? { by: event.seat, action: { type: 'resign-round' } }
@@ -75,11 +55,10 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
       return { by: 'referee', action: { type: 'restart-clocks' } };
     case 'search-ended':
       return endingWish(state, event.ending);
-    case 'code-opened':
-      return {
-        by: event.maker,
-        action: { type: 'open-code', code: event.code, key: event.key, genuine: true },
-      };
+    case 'code-opened': {
+      const { maker, code, key } = event;
+      return { by: maker, action: { type: 'open-code', code, key, genuine: true } };
+    }
     case 'opening-overdue':
       return timeUp(event.seat);
     case 'match-opened':
@@ -91,6 +70,32 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
     case 'match-closed':
       return null;
   }
+}
+
+function hiding(event: EventOf<'code-hidden'>): Wished | null {
+  const { maker, code, palmed, blanks, commitment } = event;
+  // A sealed code keeps its key to itself, like the code.
+  const key = event.key === 'hidden' ? null : event.key;
+  if (palmed === 'hidden') return null;
+  return { by: maker, action: { type: 'hide-code', code, palmed, blanks, commitment, key } };
+}
+
+function placing(board: Board | undefined, { guess, byClock }: EventOf<'guess-placed'>): Wished | null {
+  if (!board || guess === 'hidden') return null;
+  return byClock
+    ? timeUp(board.breaker, guess)
+    : { by: board.breaker, action: { type: 'place-guess', guess } };
+}
+
+function marking(
+  board: Board | undefined,
+  event: EventOf<'guess-marked'> | EventOf<'mark-corrected'>,
+): Wished | null {
+  const { feedback } = event;
+  if (!board || feedback === 'hidden') return null;
+  if (event.type === 'guess-marked' && event.by === 'referee') return timeUp(board.maker);
+  const type = event.type === 'guess-marked' ? 'mark-guess' : 'correct-mark';
+  return { by: board.maker, action: { type, feedback, confirmed: true } };
 }
 
 function endingWish({ round }: MatchState, ending: Ending): Wished | null {

@@ -69,10 +69,8 @@ function change(state: MatchState, event: MatchEvent): MatchState {
       return place(state, event.board, 'lost', event.at);
     case 'guess-marked':
       return marked(state, event);
-    case 'mark-corrected': {
-      const shown = !isLockstep(state.terms) || event.row < state.round.turnsMarked;
-      return withBoard(state, event.board, (board) => correctRow(board, event.row, event.feedback, shown));
-    }
+    case 'mark-corrected':
+      return correct(state, event);
     case 'rows-uncovered':
       return uncover(state, event);
     case 'seen':
@@ -104,11 +102,7 @@ function change(state: MatchState, event: MatchEvent): MatchState {
     case 'search-ended':
       return endSearch(state, event);
     case 'code-opened':
-      return withBoards(state, (board) =>
-        board.maker === event.maker
-          ? { ...openSecret(board, { ...event, palmed: null }), makerClock: IDLE }
-          : board,
-      );
+      return openCode(state, event);
     case 'opening-overdue':
       return withRound(state, { unopened: [...state.round.unopened, event.seat] });
     case 'codes-revealed':
@@ -118,6 +112,19 @@ function change(state: MatchState, event: MatchEvent): MatchState {
     case 'match-closed':
       return { ...state, phase: 'closed', result: event.result };
   }
+}
+
+function correct(state: MatchState, { board, row, feedback }: EventOf<'mark-corrected'>): MatchState {
+  const shown = !isLockstep(state.terms) || row < state.round.turnsMarked;
+  return withBoard(state, board, (before) => correctRow(before, row, feedback, shown));
+}
+
+function openCode(state: MatchState, event: EventOf<'code-opened'>): MatchState {
+  return withBoards(state, (board) =>
+    board.maker === event.maker
+      ? { ...openSecret(board, { ...event, palmed: null }), makerClock: IDLE }
+      : board,
+  );
 }
 
 function openRound(state: MatchState, event: EventOf<'round-opened'>): MatchState {

@@ -46,46 +46,21 @@ function note({ secrets, guesses, marks }: Shown, event: MatchEvent): void {
   }
 }
 
+/** Only these may hide something from a viewer, as `redact` has it. */
 function filled(shown: Shown, event: MatchEvent, custody: Custody): MatchEvent {
-  switch (event.type) {
-    case 'code-hidden':
-      // What was not told to the referee either is hidden in the truth, too.
-      return custody === 'escrow' ? withSecret(event, shown.secrets.get(event.maker)) : event;
-    case 'guess-placed': {
-      const guess = shown.guesses.get(placeOf(event));
-      return event.guess === 'hidden' && guess ? { ...event, guess } : event;
-    }
-    case 'guess-marked':
-    case 'mark-corrected': {
-      const mark = shown.marks.get(placeOf(event));
-      shown.marks.delete(placeOf(event));
-      return event.feedback === 'hidden' && mark ? { ...event, feedback: mark } : event;
-    }
-    case 'match-opened':
-    case 'round-opened':
-    case 'row-lost':
-    case 'rows-uncovered':
-    case 'seen':
-    case 'claim-judged':
-    case 'error-admitted':
-    case 'mark-overdue':
-    case 'round-resigned':
-    case 'match-resigned':
-    case 'end-offered':
-    case 'end-withdrawn':
-    case 'end-lapsed':
-    case 'left':
-    case 'returned':
-    case 'clocks-stopped':
-    case 'clocks-restarted':
-    case 'search-ended':
-    case 'code-opened':
-    case 'opening-overdue':
-    case 'codes-revealed':
-    case 'round-closed':
-    case 'match-closed':
-      return event;
+  if (event.type === 'code-hidden')
+    // What was not told to the referee either is hidden in the truth, too.
+    return custody === 'escrow' ? withSecret(event, shown.secrets.get(event.maker)) : event;
+  if (event.type === 'guess-placed') {
+    const guess = shown.guesses.get(placeOf(event));
+    return event.guess === 'hidden' && guess ? { ...event, guess } : event;
   }
+  if (event.type === 'guess-marked' || event.type === 'mark-corrected') {
+    const mark = shown.marks.get(placeOf(event));
+    shown.marks.delete(placeOf(event));
+    return event.feedback === 'hidden' && mark ? { ...event, feedback: mark } : event;
+  }
+  return event;
 }
 
 function withSecret(event: EventOf<'code-hidden'>, secret: OpenSecret | undefined): MatchEvent {
