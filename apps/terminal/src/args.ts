@@ -1,8 +1,10 @@
-// Arguments of a command: options and what stands beside them, read by the command's own table.
+// Arguments of a command: what its signature says of them, and how they are read by it.
 
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@blackpeg/rules';
 import {
+  type CommandName,
+  LANGUAGES,
   type Language,
   type OptionName,
   plainTexts,
@@ -102,6 +104,10 @@ export function parseChoice<T extends string>(
   return choice === undefined ? err({ kind: 'bad-choice', option, given, known }) : ok(choice);
 }
 
+export function checkLanguage(given: string | undefined): Result<Language | undefined, UsageFault> {
+  return given === undefined ? ok(undefined) : parseChoice('--lang', given, LANGUAGES);
+}
+
 function configOf(known: readonly (readonly [string, OptionSpec])[]) {
   return Object.fromEntries(
     known.map(([name, { takes, short }]) => [
@@ -129,4 +135,23 @@ function misuse(
   if (!takes) return value === undefined ? undefined : { kind: 'unwanted-value', option };
   const forgotten = value === undefined || value === '' || (!inlineValue && /^-./.test(value));
   return forgotten ? { kind: 'missing-value', option } : undefined;
+}
+
+export interface Signature {
+  readonly name: CommandName;
+  /** What it takes beside options, in order. */
+  readonly takes: readonly ValueName[];
+  /** What it may take after that. */
+  readonly may?: readonly ValueName[];
+  /** The last of what it takes may be given any number of times. */
+  readonly many?: boolean;
+  readonly options: OptionSpecs;
+  /** Options it cannot do without. */
+  readonly needs?: readonly OptionName[];
+  /** With this option it takes and needs nothing beside it. */
+  readonly alone?: OptionName;
+  /** Of each group no two can be given: the others would be ignored. */
+  readonly apart?: readonly (readonly OptionName[])[];
+  /** Options that mean nothing without another one. */
+  readonly only?: Readonly<Partial<Record<OptionName, OptionName>>>;
 }

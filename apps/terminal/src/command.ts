@@ -1,13 +1,18 @@
 // What a command is. Each has a file in commands/ and a line in commands/index.ts.
 
 import type { CommandName, Language, OptionName, ValueName } from '@blackpeg/wording';
-import { type Arguments, type OptionSpecs, parseOptions, type Values, withEnglishNames } from './args.ts';
+import {
+  type Arguments,
+  checkLanguage,
+  type OptionSpecs,
+  parseOptions,
+  type Signature,
+  type Values,
+  withEnglishNames,
+} from './args.ts';
 import { faultText, type UsageFault } from './fault.ts';
 import { commandHelp } from './help.ts';
-import type { Console } from './io.ts';
-import { checkLanguage, type Environment } from './language.ts';
-import { badInput, DONE, type Outcome } from './outcome.ts';
-import type { Signature } from './signature.ts';
+import { badInput, type Console, DONE, type Environment, type Outcome } from './io.ts';
 
 /** To whom a command speaks, and how. */
 export interface Speaking {

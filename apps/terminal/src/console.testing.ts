@@ -2,8 +2,7 @@
 
 import type { CommandEntry } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { outputOver } from './io.ts';
-import type { Environment } from './language.ts';
+import { type Environment, outputOver } from './io.ts';
 import { run } from './run.ts';
 
 export interface Ran {

@@ -3,8 +3,7 @@
 import type { TextFault } from '@blackpeg/notation';
 import { type Edition, superEdition } from '@blackpeg/rules';
 import { type Language, terminalTexts, textFaultText, type ValueName } from '@blackpeg/wording';
-import { LONGEST_LINE, type WorldFault } from './io.ts';
-import { withinLine } from './printable.ts';
+import { LONGEST_LINE, type WorldFault, withinLine } from './io.ts';
 
 export type Fault = UsageFault | InputFault | WorldFault;
 

@@ -5,7 +5,7 @@ import type { OptionSpecs } from './args.ts';
 import type { Context } from './command.ts';
 import { faultText } from './fault.ts';
 import { diceFrom } from './game/services.ts';
-import { badInput, DONE, INTERRUPTED, type Outcome } from './outcome.ts';
+import { badInput, DONE, INTERRUPTED, type Outcome } from './io.ts';
 import type { Desk } from './plain/desk.ts';
 import { MANNER_OPTIONS, type MannerFlags, withDesk } from './plain/with-desk.ts';
 import type { App } from './screen/screen.ts';

@@ -2,9 +2,8 @@
 
 import { SETTINGS } from '@blackpeg/notation';
 import { type Language, type OptionName, type TerminalWords, terminalTexts } from '@blackpeg/wording';
-import type { OptionSpec, OptionSpecs } from './args.ts';
-import { EXIT } from './outcome.ts';
-import type { Signature } from './signature.ts';
+import type { OptionSpec, OptionSpecs, Signature } from './args.ts';
+import { EXIT } from './io.ts';
 
 export function generalHelp(
   language: Language,

@@ -1,6 +1,7 @@
-// The world as commands see it: text out, lines in. A port, so that commands run in tests without a process.
+// The world as commands see it: text out, lines in, the environment and its language, and how a run ends. A port, so that
+// commands run in tests without a process.
 
-import { printable } from './printable.ts';
+import { isLanguage, type Language, pickLanguage } from '@blackpeg/wording';
 
 /** Each resolves when more may be written, so that a slow reader holds back a fast writer. */
 export interface Output {
@@ -99,4 +100,59 @@ export function reasonOf(error: unknown): string {
 
 function withoutReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+/** Signs that steer a terminal, part lines, or turn the direction in which text runs. */
+const STEERING = String.raw`\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+const ANY = new RegExp(`[${STEERING}]+`, 'gu');
+const ANY_WITHIN_LINES = new RegExp(`(?:(?![\\n\\t])[${STEERING}])+`, 'gu');
+const ANY_IN_JSON = new RegExp(`(?!\\n)[${STEERING}]`, 'gu');
+
+/** Lines stay as they are laid out; in them a space stands for what would steer. */
+export function printable(text: string): string {
+  return text.replace(ANY_WITHIN_LINES, ' ');
+}
+
+/** Text of others within a line of ours: it makes no line of its own. */
+export function withinLine(text: string): string {
+  return text.replace(ANY, ' ');
+}
+
+/** A sentence on a line of its own. */
+export function oneLine(sentence: string): string {
+  return `${withinLine(sentence).trim()}\n`;
+}
+
+/** JSON as it reads back, with nothing in it that steers. */
+export function printableJson(json: string): string {
+  return json.replace(ANY_IN_JSON, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+export const EXIT = { done: 0, negative: 1, 'bad-input': 2, bug: 70, interrupted: 130 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** A refusal is one sentence for standard error. Negative: the program did what it was asked, and the answer is no. */
+export type Outcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'negative' | 'bad-input' | 'interrupted'; readonly sentence: string };
+
+export const DONE: Outcome = { kind: 'done' };
+export const INTERRUPTED: Outcome = { kind: 'interrupted', sentence: '' };
+
+export function badInput(sentence: string): Outcome {
+  return { kind: 'bad-input', sentence };
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Looks ahead for a `--lang` that can be spoken, so that even faults before it are told in it. */
+export function languageOf(args: readonly string[], env: Environment): Language {
+  return spokenIn(args) ?? pickLanguage([env.LC_ALL || env.LC_MESSAGES || env.LANG || '']);
+}
+
+function spokenIn(args: readonly string[]): Language | undefined {
+  return args
+    .map((arg, index) => (arg === '--lang' ? args[index + 1] : /^--lang=(.*)$/.exec(arg)?.[1]) ?? '')
+    .map((given) => given.toLowerCase())
+    .find(isLanguage);
 }

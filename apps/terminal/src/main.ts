@@ -2,9 +2,7 @@
 
 import { COMMANDS } from './commands/index.ts';
 import { faultText } from './fault.ts';
-import { reasonOf } from './io.ts';
-import { languageOf } from './language.ts';
-import { EXIT } from './outcome.ts';
+import { EXIT, languageOf, reasonOf } from './io.ts';
 import { processConsole, processInterrupts } from './process-console.ts';
 import { bugReport, run } from './run.ts';
 

@@ -1,4 +1,5 @@
-// A match from a file: a log in JSON lines or a record for people, told apart by what stands in it.
+// A match from a file: a log in JSON lines or a record for people, told apart by what stands in it; and why the
+// rules do not grant one.
 
 import {
   isDeviceExport,
@@ -11,15 +12,19 @@ import {
   replayRecord,
 } from '@blackpeg/notation';
 import {
+  beginMatch,
   err,
+  evolve,
   type LogFault,
   laidOpen,
   type MatchEvent,
+  type MatchState,
   ok,
   type Result,
   type Terms,
   verifyLog,
 } from '@blackpeg/rules';
+import { type Language, logFaultText, plainSpeaker, recordFaultText, terminalTexts } from '@blackpeg/wording';
 import type { InputFault } from './fault.ts';
 
 export interface MatchFile {
@@ -75,4 +80,21 @@ function fromRecord(file: string, text: string): Result<MatchFile, InputFault> {
     firstFault,
     isCut: fault !== null,
   });
+}
+
+export function matchFaultText(language: Language, { terms, events }: MatchFile, found: MatchFault): string {
+  const speaker = plainSpeaker(language, terms, null);
+  if (found.source === 'record') return recordFaultText(speaker, found.fault);
+  const text = logFaultText(speaker, events, found.fault);
+  const round = 'event' in found.fault ? roundBefore(events, found.fault.event) : null;
+  if (round === null) return text;
+  return terminalTexts(language).replay.inRound(round.number, round.replay > 0, text);
+}
+
+/** The round under way when an event came; null before the first. */
+function roundBefore(events: readonly MatchEvent[], event: number): MatchState['round'] | null {
+  const [opened, ...others] = events.slice(0, event);
+  if (opened?.type !== 'match-opened') return null;
+  const { round } = others.reduce(evolve, beginMatch(opened));
+  return round.number === 0 ? null : round;
 }

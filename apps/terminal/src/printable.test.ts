@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printable, printableJson, withinLine } from './printable.ts';
+import { printable, printableJson, withinLine } from './io.ts';
 import { createCanvas } from './screen/canvas.ts';
 
 /** ESC, CSI and NEL in one sign, BEL, DEL, line separators, marks and overrides of direction. */

@@ -1,6 +1,8 @@
-// The console of a real process: standard streams with back-pressure, and failures told apart from bugs.
+// The console of a real process: standard streams with back-pressure, and failures told apart from bugs; and the version
+// of this program.
 
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type Console, type Interrupts, type Output, outputOver, reasonOf, WorldError } from './io.ts';
 
 export function processConsole(interrupts: Interrupts): Console {
@@ -48,4 +50,10 @@ async function* piecesOf(stream: NodeJS.ReadStream): AsyncGenerator<string, void
   } catch (error) {
     throw new WorldError({ kind: 'input-unreadable', file: '-', why: reasonOf(error) });
   }
+}
+
+/** Read when it is asked for: most runs are not. */
+export function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
 }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Command, type CommandEntry, command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { ran } from './console.testing.ts';
-import { WorldError } from './io.ts';
-import { EXIT } from './outcome.ts';
+import { EXIT, WorldError } from './io.ts';
 import { testFolders } from './saved/folder.testing.ts';
 
 const newFolder = testFolders();

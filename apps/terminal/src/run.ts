@@ -2,16 +2,25 @@
 
 import { checkSettings } from '@blackpeg/notation';
 import { type Language, terminalTexts } from '@blackpeg/wording';
-import { type OptionSpec, parseOptions } from './args.ts';
+import { checkLanguage, type OptionSpec, parseOptions } from './args.ts';
 import { type CommandEntry, type Context, TOP_OPTIONS } from './command.ts';
 import { type Fault, faultText } from './fault.ts';
 import type { FrontFlags } from './front.ts';
 import { generalHelp } from './help.ts';
-import { type Console, WorldError } from './io.ts';
-import { checkLanguage, type Environment, languageOf } from './language.ts';
-import { badInput, DONE, EXIT, type ExitCode, type Outcome } from './outcome.ts';
-import { oneLine, printable } from './printable.ts';
-import { version } from './version.ts';
+import {
+  badInput,
+  type Console,
+  DONE,
+  type Environment,
+  EXIT,
+  type ExitCode,
+  languageOf,
+  type Outcome,
+  oneLine,
+  printable,
+  WorldError,
+} from './io.ts';
+import { version } from './process-console.ts';
 
 export interface Run {
   readonly args: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAim, parseSearch, parseSearchAim } from './search-args.ts';
+import { parseAim, parseSearch, parseSearchAim } from './strategy-args.ts';
 
 describe('a search', () => {
   it.each([

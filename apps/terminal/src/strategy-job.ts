@@ -26,7 +26,7 @@ import {
   treeOfPlan,
   verifyTree,
 } from '@blackpeg/solver';
-import type { OwnSearch, SimpleSearch } from './search-args.ts';
+import type { OwnSearch, SimpleSearch } from './strategy-args.ts';
 
 /** Plain data: it is handed from thread to thread. */
 export interface StrategyJob {

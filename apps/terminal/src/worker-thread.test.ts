@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { createAsker, type WorkerAsker } from '@blackpeg/thinking';
 import { afterEach, describe, expect, it } from 'vitest';
-import { threadPorts } from './worker-thread.ts';
+import { threadPorts } from './node-ports.ts';
 
 /** Doubles numbers; what else it is told to do, it does. */
 const SOURCE = `

@@ -1,14 +1,11 @@
 // `blackpeg completion`: a script for the shell that completes commands, options and their values.
 
-import { parseChoice } from '../args.ts';
+import { parseChoice, type Signature } from '../args.ts';
 import { COMMON_OPTIONS, type Command, command, TOP_OPTIONS } from '../command.ts';
-import { bashScript } from '../completion/bash.ts';
-import { fishScript } from '../completion/fish.ts';
+import { bashScript, fishScript, zshScript } from '../completion/scripts.ts';
 import { SHELLS, type Shell, type Table, tableOf } from '../completion/table.ts';
-import { zshScript } from '../completion/zsh.ts';
 import { faultText } from '../fault.ts';
-import { badInput, DONE } from '../outcome.ts';
-import type { Signature } from '../signature.ts';
+import { badInput, DONE } from '../io.ts';
 
 const SCRIPTS: Readonly<Record<Shell, (table: Table) => string>> = {
   bash: bashScript,

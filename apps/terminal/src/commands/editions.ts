@@ -14,8 +14,8 @@ import {
 } from '@blackpeg/rules';
 import { editionName, type Language, numberText, terminalTexts, variantName } from '@blackpeg/wording';
 import { command } from '../command.ts';
-import { DONE } from '../outcome.ts';
-import { drawTable } from '../table.ts';
+import { drawTable } from '../command-output.ts';
+import { DONE } from '../io.ts';
 
 export const editions = command({
   name: 'editions',

@@ -9,9 +9,8 @@ import { type Block, brfOf } from '../emboss/brf.ts';
 import { matchBlocks, positionBlocks } from '../emboss/match-blocks.ts';
 import { type Fault, faultText } from '../fault.ts';
 import { newFile, readText } from '../files.ts';
-import { matchFaultText } from '../match-fault.ts';
-import { type MatchFile, parseMatch } from '../match-file.ts';
-import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { badInput, DONE, type Outcome } from '../io.ts';
+import { type MatchFile, matchFaultText, parseMatch } from '../match-file.ts';
 
 /** Rounds are counted from 1, and no match has so many. */
 const MOST_ROUNDS = 100_000;

@@ -9,8 +9,7 @@ import { inbox } from '../engine/inbox.ts';
 import type { Settings } from '../engine/settings.ts';
 import { thinkingThread } from '../engine/thinking-thread.ts';
 import { faultText, type UsageFault } from '../fault.ts';
-import { badInput, DONE } from '../outcome.ts';
-import { oneLine } from '../printable.ts';
+import { badInput, DONE, oneLine } from '../io.ts';
 
 export const engine = command({
   name: 'engine',

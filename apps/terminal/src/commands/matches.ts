@@ -1,24 +1,30 @@
 // `blackpeg matches`: the matches kept on this machine; one of them deleted, exported as a record, or imported, or all
-// of them exported and imported.
+// of them exported and imported; `blackpeg stats`: what was played.
 
 import { formatEdition, isDeviceExport } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
 import { keepImported, recordText } from '@blackpeg/screens/matches';
+import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { deviceFileTexts, earlierRulesText, plainTexts, savingRefusedText } from '@blackpeg/wording';
 import { type Context, command } from '../command.ts';
+import { jsonLine } from '../command-output.ts';
 import { faultText } from '../fault.ts';
 import { newFile, readText } from '../files.ts';
 import { newName } from '../game/match-name.ts';
-import { matchFaultText } from '../match-fault.ts';
-import { parseMatch } from '../match-file.ts';
-import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { badInput, DONE, type Outcome, oneLine, withinLine } from '../io.ts';
+import { matchFaultText, parseMatch } from '../match-file.ts';
 import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
-import { oneLine, withinLine } from '../printable.ts';
 import { deviceText, importDevice } from '../saved/device-file.ts';
 import { saveReason } from '../saved/save-reason.ts';
-import { forgetMatch, keptMatch, openSaved, type Saved, type SavedMatch } from '../saved/saved.ts';
+import {
+  forgetMatch,
+  keptMatch,
+  keptMatches,
+  openSaved,
+  type Saved,
+  type SavedMatch,
+} from '../saved/saved.ts';
 import { tellUnread } from '../saved/tell-saving.ts';
-import { jsonLine } from '../solver-json.ts';
 
 export const matches = command({
   name: 'matches',
@@ -164,3 +170,21 @@ function jsonOf({ card, state }: SavedMatch) {
     begun: new Date(card.madeAt).toISOString(),
   };
 }
+
+export const stats = command({
+  name: 'stats',
+  takes: [],
+  options: { json: {} },
+  run: async ({ values, console, language, env }) => {
+    const saved = openSaved(env, () => {});
+    const tallies = ownTallies(await keptMatches(saved));
+    await tellUnread({ console, language }, saved);
+    const lines = values.json
+      ? jsonLine(tallies)
+      : statisticsLines(language, tallies)
+          .map((line) => `${line}\n`)
+          .join('');
+    await console.out.write(lines);
+    return DONE;
+  },
+});

@@ -1,14 +1,16 @@
-// `blackpeg play`: a match alone, with the house, or of two people at one keyboard; or one that was begun before.
+// `blackpeg play`: a match alone, with the house, or of two people at one keyboard; or one that was begun before;
+// `blackpeg companion`: help with a real board.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { type Language, terminalTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
-import { editionGiven } from '../edition-args.ts';
+import { EDITION_OPTIONS, editionGiven, oneLengthEdition } from '../edition-args.ts';
 import { faultText, type UsageFault } from '../fault.ts';
 import { type Faces, FRONT_OPTIONS, openFront } from '../front.ts';
 import { atThisKeyboard } from '../game/new-match.ts';
 import { choicesFromFlags, firstWish, GAME_OPTIONS, type GameFlags } from '../game-options.ts';
-import { badInput } from '../outcome.ts';
+import { badInput } from '../io.ts';
+import { keepCompany } from '../plain/companion.ts';
 import { playAgreed, resumeMatch } from '../plain/new-match.ts';
 import { beginOrGoOn } from '../plain/set-up.ts';
 import { copyLogTo } from '../saved/log-copy.ts';
@@ -81,3 +83,27 @@ function facesOfOld(match: string, flags: GameFlags): Result<Faces, UsageFault> 
     onScreen: async (app) => (await import('../screen/begin-match.ts')).goOnWith(app, match),
   });
 }
+
+export const companion = command({
+  name: 'companion',
+  takes: [],
+  may: ['edition'],
+  options: { ...EDITION_OPTIONS, ...FRONT_OPTIONS },
+  run: async ({ values, positionals: [named], ...context }) => {
+    const given = editionGiven(named, values.edition);
+    if (!given.ok) return badInput(faultText(context.language, given.error));
+    const edition = oneLengthEdition({ ...values, edition: given.value });
+    if (!edition.ok) return badInput(faultText(context.language, edition.error));
+    return openFront(context, values, {
+      async byLines(desk) {
+        await keepCompany(desk, edition.value);
+        return undefined;
+      },
+      async onScreen(app) {
+        const { createCompanionScreen } = await import('../screen/companion-screen.ts');
+        app.open(createCompanionScreen(app, edition.value));
+        return undefined;
+      },
+    });
+  },
+});

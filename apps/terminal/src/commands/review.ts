@@ -2,9 +2,29 @@
 
 import { existsSync } from 'node:fs';
 import { formatCode, formatEdition, formatLog } from '@blackpeg/notation';
-import { type Code, type CodeSpec, type Edition, err, type Marking, ok, type Result } from '@blackpeg/rules';
+import {
+  answeredRows,
+  beginMatch,
+  type Code,
+  type CodeSpec,
+  cluesOf,
+  type Edition,
+  err,
+  evolve,
+  type Marking,
+  type MatchEvent,
+  type MatchState,
+  ok,
+  type Result,
+} from '@blackpeg/rules';
 import { searchText } from '@blackpeg/screens/review';
-import { type BoardReview, type Field, openField, review as reviewBoard } from '@blackpeg/solver';
+import {
+  type BoardReview,
+  type Field,
+  type Knowledge,
+  openField,
+  review as reviewBoard,
+} from '@blackpeg/solver';
 import {
   boardName,
   type Language,
@@ -14,15 +34,13 @@ import {
   terminalTexts,
 } from '@blackpeg/wording';
 import { type Context, command } from '../command.ts';
+import { jsonLine } from '../command-output.ts';
 import { faultText } from '../fault.ts';
 import { readText } from '../files.ts';
 import { chartLines } from '../game/chart.ts';
-import { type PlayedBoard, playedBoards } from '../match-boards.ts';
-import { matchFaultText } from '../match-fault.ts';
-import { parseMatch } from '../match-file.ts';
-import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { badInput, DONE, type Outcome } from '../io.ts';
+import { matchFaultText, parseMatch } from '../match-file.ts';
 import { keptMatch, openSaved } from '../saved/saved.ts';
-import { jsonLine } from '../solver-json.ts';
 
 export const review = command({
   name: 'review',
@@ -110,4 +128,37 @@ function boardJson({ knowledge, numbers, round, breaker, finished }: PlayedBoard
     skill: found.skill,
     luck: found.luck,
   };
+}
+
+interface PlayedBoard {
+  readonly round: { readonly number: number; readonly replay: number };
+  readonly breaker: number;
+  readonly finished: boolean;
+  readonly knowledge: Knowledge;
+  /** For each row of the knowledge the row of the board, counted from 1: a lost row tells nothing. */
+  readonly numbers: readonly number[];
+}
+
+/** Boards on which nothing was answered are left out. */
+function playedBoards([opened, ...events]: readonly MatchEvent[]): readonly PlayedBoard[] {
+  if (opened?.type !== 'match-opened') return [];
+  const boards: PlayedBoard[] = [];
+  let state = beginMatch(opened);
+  for (const event of events) {
+    state = evolve(state, event);
+    if (event.type === 'search-ended') boards.push(...boardsIn(state, true));
+  }
+  if (state.round.ending === null) boards.push(...boardsIn(state, false));
+  return boards.filter(({ knowledge }) => knowledge.rows.length > 0);
+}
+
+function boardsIn(state: MatchState, finished: boolean): readonly PlayedBoard[] {
+  const { number, replay, boards } = state.round;
+  return boards.map((board) => {
+    const knowledge = cluesOf(state, board);
+    const numbers = answeredRows(board)
+      .slice(0, knowledge.rows.length)
+      .map((row) => row + 1);
+    return { round: { number, replay }, breaker: board.breaker, finished, knowledge, numbers };
+  });
 }

@@ -1,6 +1,16 @@
-// `blackpeg solve`: the codes that fit some rows, a guess for the next one, and why.
+// `blackpeg solve`: the codes that fit some rows, a guess for the next one, and why; `blackpeg check`: do the rows fit
+// together, and if not, which may be wrong?
 
-import { formatEdition, formatRows } from '@blackpeg/notation';
+import { formatEdition, formatRows, parseRows } from '@blackpeg/notation';
+import {
+  type CodeSpec,
+  type Edition,
+  err,
+  type MarkedGuess,
+  ok,
+  type Result,
+  widestSpec,
+} from '@blackpeg/rules';
 import {
   type Advice,
   advise,
@@ -10,10 +20,13 @@ import {
   explainSuggestion,
   type Field,
   findContradiction,
+  judgeClaim,
+  type Knowledge,
   openField,
   STANDARD_NODES,
   type Standing,
   type SuggestionStep,
+  type Verdict,
   workOut,
 } from '@blackpeg/solver';
 import {
@@ -21,17 +34,26 @@ import {
   certaintyTexts,
   codesLeftText,
   contradictionText,
+  contradictionTexts,
   type Language,
   suggestionText,
 } from '@blackpeg/wording';
-import { parseNumber, parseSeed } from '../args.ts';
-import { BOARD_OPTIONS, boardFrom, type GivenBoard } from '../board-args.ts';
+import { type OptionSpecs, parseNumber, parseSeed, type Values } from '../args.ts';
 import { command } from '../command.ts';
-import { faultText } from '../fault.ts';
-import { badInput, DONE } from '../outcome.ts';
-import { MOST_NODES, parseAim } from '../search-args.ts';
-import { signAndName } from '../sign-and-name.ts';
-import { adviceJson, contradictionJson, deductionJson, jsonLine, stepJson } from '../solver-json.ts';
+import {
+  adviceJson,
+  contradictionJson,
+  deductionJson,
+  jsonLine,
+  signAndName,
+  stepJson,
+} from '../command-output.ts';
+import { EDITION_OPTIONS, editionFrom } from '../edition-args.ts';
+import { faultText, type InputFault, type UsageFault } from '../fault.ts';
+import { badInput, DONE } from '../io.ts';
+import { MOST_NODES, parseAim } from '../strategy-args.ts';
+
+const BOARD_OPTIONS = { ...EDITION_OPTIONS, rows: { takes: 'rows' } } as const satisfies OptionSpecs;
 
 export const solve = command({
   name: 'solve',
@@ -116,4 +138,80 @@ function nothingJson(board: GivenBoard, contradiction: Contradiction): string {
 
 function boardJson({ edition, knowledge: { spec, marking, rows } }: GivenBoard) {
   return { edition: formatEdition(edition), rows: formatRows(spec, marking, rows) };
+}
+
+export const check = command({
+  name: 'check',
+  takes: [],
+  options: { ...BOARD_OPTIONS, json: {} },
+  needs: ['edition', 'rows'],
+  run: async ({ values, console, language }) => {
+    const board = boardFrom(values);
+    if (!board.ok) return badInput(faultText(language, board.error));
+    const { edition, knowledge } = board.value;
+    const verdict = judgeClaim(openField(knowledge.spec, knowledge.marking), knowledge);
+    if (values.json) await console.out.write(verdictJson(board.value, verdict));
+    if (verdict.kind === 'some-code-fits') {
+      if (!values.json) await console.out.write(`${codesLeftText(language, verdict.codes)}\n`);
+      return DONE;
+    }
+    const texts = contradictionTexts({ language, edition }, verdict.contradiction);
+    if (!values.json) await console.out.write(`${texts.join('\n')}\n`);
+    return { kind: 'negative', sentence: codesLeftText(language, 0) };
+  },
+});
+
+function verdictJson({ edition, knowledge }: GivenBoard, verdict: Verdict): string {
+  const fits = verdict.kind === 'some-code-fits';
+  return jsonLine({
+    edition: formatEdition(edition),
+    rows: formatRows(knowledge.spec, knowledge.marking, knowledge.rows),
+    fits,
+    codes: fits ? verdict.codes : 0,
+    contradiction: fits ? null : contradictionJson(verdict.contradiction),
+  });
+}
+
+interface GivenBoard {
+  readonly edition: Edition;
+  readonly knowledge: Knowledge;
+}
+
+type Parsed<T> = Result<T, UsageFault | InputFault>;
+
+/** Without rows it is an empty board. */
+function boardFrom(flags: Values<typeof BOARD_OPTIONS>): Parsed<GivenBoard> {
+  const edition = editionFrom(flags);
+  if (!edition.ok) return edition;
+  const read = rowsIn(edition.value, flags.rows ?? '');
+  if (!read.ok) return read;
+  const { spec, rows } = read.value;
+  const most = edition.value.rows;
+  if (rows.length > most) return err({ kind: 'too-many-rows', given: rows.length, most });
+  const { marking } = edition.value;
+  return ok({ edition: edition.value, knowledge: { spec, marking, rows, missing: null } });
+}
+
+interface Read {
+  readonly spec: CodeSpec;
+  readonly rows: readonly MarkedGuess[];
+}
+
+type BadText = Extract<InputFault, { readonly kind: 'bad-text' }>;
+
+/** Under a handicap the length of the rows says whose board it is (D5); the fault that comes latest is told. */
+function rowsIn(edition: Edition, text: string): Result<Read, BadText> {
+  const reads = edition.holes.map((_, seat) => rowsOfSeat(edition, seat, text));
+  return reads.find(({ ok: isRead }) => isRead) ?? reads.reduce((a, b) => (placeOf(b) > placeOf(a) ? b : a));
+}
+
+function rowsOfSeat(edition: Edition, seat: number, text: string): Result<Read, BadText> {
+  const spec = widestSpec(edition, seat);
+  const rows = parseRows(spec, edition.marking, text);
+  if (rows.ok) return ok({ spec, rows: rows.value });
+  return err({ kind: 'bad-text', where: '--rows', text, fault: rows.error, edition });
+}
+
+function placeOf(read: Result<Read, BadText>): number {
+  return read.ok ? 0 : read.error.fault.at;
 }

@@ -1,16 +1,34 @@
-// `blackpeg strategy`: a strategy for every code of a game, searched or as it ships, with its figures and its tree.
+// `blackpeg strategy`: a strategy for every code of a game, searched or as it ships, with its figures and its tree;
+// `blackpeg verify-tree`: a tree from a file, played for every code.
 
 import { formatEdition } from '@blackpeg/notation';
-import { err, ok, type Result, widestSpec } from '@blackpeg/rules';
-import { cellFor, decodeTree, formatSignature, openField } from '@blackpeg/solver';
-import { editionText, type Language, strategyTexts, strategyWords, terminalTexts } from '@blackpeg/wording';
+import { type Code, err, ok, type Result, widestSpec } from '@blackpeg/rules';
+import {
+  cellFor,
+  decodeTree,
+  formatSignature,
+  openField,
+  parseTree,
+  type StrategySignature,
+  type TreeFault,
+  verifyTree,
+} from '@blackpeg/solver';
+import {
+  editionText,
+  type Language,
+  strategyTexts,
+  strategyWords,
+  terminalTexts,
+  treeFaultText,
+  treeTextFaultText,
+} from '@blackpeg/wording';
 import { command, type Speaking } from '../command.ts';
+import { codeSign, jsonLine, signAndName } from '../command-output.ts';
+import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
 import { type Fault, faultText } from '../fault.ts';
-import { newFile } from '../files.ts';
-import { badInput, DONE, type Outcome } from '../outcome.ts';
+import { newFile, readText } from '../files.ts';
+import { badInput, DONE, type Outcome } from '../io.ts';
 import { SHIPPED_TREES } from '../shipped-trees.ts';
-import { codeSign, signAndName } from '../sign-and-name.ts';
-import { jsonLine } from '../solver-json.ts';
 import { type Asked, STRATEGY_OPTIONS, strategyFrom } from '../strategy-args.ts';
 import { type CheckedTree, checked, type StrategyFound } from '../strategy-job.ts';
 import { searchInThread, type ThreadEnd } from '../strategy-thread.ts';
@@ -119,4 +137,50 @@ function figuresJson(
     nodes,
     proved,
   });
+}
+
+export const verifyTreeFile = command({
+  name: 'verify-tree',
+  takes: ['file'],
+  options: { ...EDITION_OPTIONS, json: {} },
+  run: async ({ values, positionals: [file = '-'], console, language }) => {
+    const parsed = oneLengthEdition(values);
+    if (!parsed.ok) return badInput(faultText(language, parsed.error));
+    const edition = parsed.value;
+    const spec = widestSpec(edition);
+    const text = await readText(file, console, 'tree');
+    const code = (guess: Code) => codeSign(edition, guess);
+    const refuse = (fault: string): Outcome => ({
+      kind: 'negative',
+      sentence: terminalTexts(language).usage.argument(file, fault),
+    });
+    const say = async (data: object) => {
+      if (values.json) await console.out.write(jsonLine({ edition: formatEdition(edition), ...data }));
+    };
+    const tree = parseTree(spec, edition.marking, text);
+    if (!tree.ok) {
+      await say({ valid: false, fault: { kind: 'bad-text', ...tree.error } });
+      return refuse(treeTextFaultText(language, text, tree.error));
+    }
+    const verified = verifyTree(spec, edition.marking, tree.value);
+    if (!verified.ok) {
+      await say({ valid: false, fault: faultJson(verified.error, code) });
+      return refuse(treeFaultText({ language, edition, code }, verified.error));
+    }
+    await say({ valid: true, ...treeFigures(verified.value) });
+    if (!values.json) {
+      const figures = { ...verified.value, signature: formatSignature(verified.value) };
+      await console.out.write(`${strategyTexts(language, figures).join('\n')}\n`);
+    }
+    return DONE;
+  },
+});
+
+function treeFigures(signature: StrategySignature) {
+  const { codes, total, most } = signature;
+  return { codes, total, average: total / codes, max: most, signature: formatSignature(signature) };
+}
+
+function faultJson({ kind, path, feedback, code }: TreeFault, sign: (code: Code) => string) {
+  return { kind, path: path.map(sign), ...(feedback && { feedback }), ...(code && { code: sign(code) }) };
 }

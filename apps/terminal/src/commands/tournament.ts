@@ -10,7 +10,7 @@ import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
 import type { EngineThinker } from '../engine/question.ts';
 import { thinkingThread } from '../engine/thinking-thread.ts';
 import { type Fault, faultText } from '../fault.ts';
-import { badInput, DONE } from '../outcome.ts';
+import { badInput, DONE } from '../io.ts';
 import { type Contender, contenderFrom, playerFor } from '../tournament/contender.ts';
 import { type Plan, playAll } from '../tournament/play.ts';
 import { progressOf } from '../tournament/progress.ts';

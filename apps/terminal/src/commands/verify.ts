@@ -6,11 +6,8 @@ import { earlierRulesText, type Language, plainSpeaker, terminalTexts } from '@b
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { readText } from '../files.ts';
-import { WorldError } from '../io.ts';
-import { matchFaultText } from '../match-fault.ts';
-import { type MatchFile, parseMatch } from '../match-file.ts';
-import { badInput, DONE, type Outcome } from '../outcome.ts';
-import { oneLine, withinLine } from '../printable.ts';
+import { badInput, DONE, type Outcome, oneLine, WorldError, withinLine } from '../io.ts';
+import { type MatchFile, matchFaultText, parseMatch } from '../match-file.ts';
 
 export const verify = command({
   name: 'verify',

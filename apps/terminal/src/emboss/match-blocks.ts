@@ -1,10 +1,11 @@
 // A match or a position as text to emboss: short lines, a block for each board.
 
-import { formatCode, type PuzzlePosition } from '@blackpeg/notation';
+import { formatCode, formatPeg, type PuzzlePosition } from '@blackpeg/notation';
 import {
   type Board,
   beginMatch,
   type Code,
+  type CodeSpec,
   type Edition,
   evolve,
   type MatchEvent,
@@ -17,6 +18,7 @@ import {
   boardName,
   editionText,
   feedbackText,
+  kindName,
   type Language,
   outcomeText,
   plainSpeaker,
@@ -25,7 +27,6 @@ import {
   seatName,
   terminalTexts,
 } from '@blackpeg/wording';
-import { kindsText } from '../kinds-text.ts';
 import type { Block } from './brf.ts';
 
 /** `round` is the only one wanted, or null for all. */
@@ -117,4 +118,17 @@ function codeCells(edition: Edition, code: Code): string {
 function resultLine(language: Language, state: MatchState): string {
   const speaker = plainSpeaker(language, state.terms, null);
   return state.result === null ? terminalTexts(language).replay.unfinished : scoreText(speaker, state);
+}
+
+function kindsText(language: Language, spec: CodeSpec, facet: number): string {
+  const kinds = Array.from({ length: spec.facets[facet]?.size ?? 0 }, (_, index) => index + 1);
+  return kinds.map((kind) => kindText(language, spec, facet, kind)).join(', ');
+}
+
+/** A pair shows the sign of its first facet, then that of its second. */
+function kindText(language: Language, spec: CodeSpec, facet: number, kind: number): string {
+  const peg = spec.facets.length === 2 ? kind * 11 : kind;
+  const sign = formatPeg(spec, peg)[facet] ?? '';
+  const name = kindName(language, spec, { facet, kind });
+  return name === sign ? sign : `${sign} ${name}`;
 }

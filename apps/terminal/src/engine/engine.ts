@@ -18,8 +18,8 @@ import {
 import type { Language } from '@blackpeg/wording';
 import { LARGEST_SEED, parseNumber } from '../args.ts';
 import { LONGEST_LINE } from '../io.ts';
-import { MOST_NODES } from '../search-args.ts';
-import { version } from '../version.ts';
+import { version } from '../process-console.ts';
+import { MOST_NODES } from '../strategy-args.ts';
 import { type EngineFault, errorLine } from './fault.ts';
 import type { Letter } from './inbox.ts';
 import type { EngineThinker, Game } from './question.ts';

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { createAsker } from '@blackpeg/thinking';
-import { threadPorts } from '../worker-thread.ts';
+import { threadPorts } from '../node-ports.ts';
 import type { EngineThinker } from './question.ts';
 import type { EngineExchanges, WorkerData } from './thinking-worker.ts';
 

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answers, answerQuestions } from '@blackpeg/thinking/worker';
-import { answerPorts } from '../worker-thread.ts';
+import { answerPorts } from '../node-ports.ts';
 import { fieldKeeper, type Game, type Question, type Thought, think } from './question.ts';
 
 export interface WorkerData {

@@ -6,7 +6,7 @@ import { type Dice, ok, type Result, seededDice } from '@blackpeg/rules';
 import type { Thinker } from '@blackpeg/thinking';
 import { parseSeed } from '../args.ts';
 import type { UsageFault } from '../fault.ts';
-import type { Environment } from '../language.ts';
+import type { Environment } from '../io.ts';
 import type { LogCopy } from '../saved/log-copy.ts';
 import { openSaved, type Saved } from '../saved/saved.ts';
 import { openTables, type TerminalTables, type TerminalTablesPorts } from './tables.ts';

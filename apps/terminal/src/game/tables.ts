@@ -12,9 +12,9 @@ import {
   type TablesPorts,
 } from '@blackpeg/table';
 import { WorldError, type WorldFault } from '../io.ts';
+import { wallClock } from '../node-ports.ts';
 import { forgetMatch, keptMatch, roundKey, type Saved, type SavedMatch } from '../saved/saved.ts';
 import { unusedName } from './match-name.ts';
-import { wallClock } from './wall-clock.ts';
 
 export interface TerminalTablesPorts extends Pick<TablesPorts, 'thinker' | 'dice'> {
   readonly saved: Saved;

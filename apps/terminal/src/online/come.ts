@@ -5,7 +5,7 @@ import { type Edition, err, ok, type Result } from '@blackpeg/rules';
 import { LONGEST_NAME, rename } from '@blackpeg/screens/lobby';
 import { onlineTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import type { Context } from '../command.ts';
-import { badInput, type Outcome } from '../outcome.ts';
+import { badInput, type Outcome } from '../io.ts';
 import { serverAddress } from './address.ts';
 import { askFaultText } from './ask-fault.ts';
 import { createServer, type Server } from './server.ts';

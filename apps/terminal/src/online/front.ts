@@ -4,7 +4,7 @@ import type { Edition } from '@blackpeg/rules';
 import type { OptionSpecs } from '../args.ts';
 import type { Context } from '../command.ts';
 import { FRONT_OPTIONS, type FrontFlags, screenFor } from '../front.ts';
-import { DONE, INTERRUPTED, type Outcome } from '../outcome.ts';
+import { DONE, INTERRUPTED, type Outcome } from '../io.ts';
 import { withDesk } from '../plain/with-desk.ts';
 import type { runScreen as RunScreen } from '../screen/run-screen.ts';
 import { visitByLines } from './by-lines.ts';

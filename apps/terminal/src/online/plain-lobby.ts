@@ -3,7 +3,7 @@
 import { LONGEST_NAME, lookAround, rename, type TableOffer } from '@blackpeg/screens/lobby';
 import { termsOf } from '@blackpeg/screens/set-up';
 import { onlineTexts, plainTexts, setUpTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../io.ts';
 import { askOptions } from '../plain/ask-options.ts';
 import { chosen, type Desk, typedAfter } from '../plain/desk.ts';
 import { taught, wordIn } from '../plain/typed.ts';

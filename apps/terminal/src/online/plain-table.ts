@@ -2,7 +2,7 @@
 
 import type { TableCard } from '@blackpeg/protocol';
 import { announce, type Language, plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import { wallClock } from '../game/wall-clock.ts';
+import { wallClock } from '../node-ports.ts';
 import type { Desk } from '../plain/desk.ts';
 import { type Around, playAt } from '../plain/play.ts';
 import { sittingAt } from '../plain/sitting.ts';

@@ -2,8 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf, WorldError } from '../io.ts';
-import type { Environment } from '../language.ts';
+import { type Environment, reasonOf, WorldError } from '../io.ts';
 import { fileNameOf } from '../saved/file-name.ts';
 import { dataFolder } from '../saved/folder.ts';
 import { isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/whole-file.ts';

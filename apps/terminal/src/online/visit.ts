@@ -13,7 +13,7 @@ import {
   visitTurn,
 } from '@blackpeg/table/online';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
-import { wallClock } from '../game/wall-clock.ts';
+import { wallClock } from '../node-ports.ts';
 import type { Saved } from '../saved/saved.ts';
 import type { Server } from './server.ts';
 import { openSocket } from './socket.ts';

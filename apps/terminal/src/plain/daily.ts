@@ -3,7 +3,7 @@
 import { dailyView, soloMatch } from '@blackpeg/screens/daily';
 import { resultsOf } from '@blackpeg/screens/days';
 import { plainTexts } from '@blackpeg/wording';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../io.ts';
 import { keptMatches } from '../saved/saved.ts';
 import type { Desk } from './desk.ts';
 import { playNew, resumeMatch } from './new-match.ts';

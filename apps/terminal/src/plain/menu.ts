@@ -3,8 +3,8 @@
 import { superEdition } from '@blackpeg/rules';
 import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';
+import type { Outcome } from '../io.ts';
 import { holdLines } from '../online/held-lines.ts';
-import type { Outcome } from '../outcome.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
 import { keepCompany } from './companion.ts';
 import { playDaily } from './daily.ts';

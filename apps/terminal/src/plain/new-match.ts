@@ -5,7 +5,7 @@ import { type Choices, cardOf, setUpView, termsOf } from '@blackpeg/screens/set-
 import type { NewCard } from '@blackpeg/table';
 import { setUpTexts, violationText } from '@blackpeg/wording';
 import { atThisKeyboard } from '../game/new-match.ts';
-import { badInput, type Outcome } from '../outcome.ts';
+import { badInput, type Outcome } from '../io.ts';
 import { keptMatch } from '../saved/saved.ts';
 import type { Desk } from './desk.ts';
 import { playMatch } from './play.ts';

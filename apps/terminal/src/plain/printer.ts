@@ -1,8 +1,7 @@
 // What is said, line after line: no cursor is moved and nothing is written over, so that ears and fingers can follow.
 
 import { brailleText, type Detail, type Language, MOST_CHARACTERS } from '@blackpeg/wording';
-import type { Console } from '../io.ts';
-import { oneLine, withinLine } from '../printable.ts';
+import { type Console, oneLine, withinLine } from '../io.ts';
 import { wrapped } from './wrap.ts';
 
 export interface Manner {

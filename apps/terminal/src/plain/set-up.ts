@@ -8,7 +8,7 @@ import { faultText } from '../fault.ts';
 import { boxNote } from '../game/box-note.ts';
 import { atThisKeyboard } from '../game/new-match.ts';
 import { choicesFromFlags, type GameFlags } from '../game-options.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../io.ts';
 import { openMatches } from '../saved/saved.ts';
 import { askOptions } from './ask-options.ts';
 import { chosen, type Desk, typedAfter } from './desk.ts';

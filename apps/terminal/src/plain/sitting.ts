@@ -5,7 +5,7 @@ import type { Said } from '@blackpeg/screens';
 import { createPlay, type PlayScreen, STANDARD_KEYS, type TableView } from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
 import { type PlainWords, plainTexts } from '@blackpeg/wording';
-import { wallClock } from '../game/wall-clock.ts';
+import { wallClock } from '../node-ports.ts';
 import type { Desk } from './desk.ts';
 
 export interface Sitting {

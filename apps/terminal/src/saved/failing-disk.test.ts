@@ -5,7 +5,7 @@ import path from 'node:path';
 import { playTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
-import type { Environment } from '../language.ts';
+import type { Environment } from '../io.ts';
 import { startTerminal } from '../online/terminal.testing.ts';
 import { blackpeg } from '../process.testing.ts';
 import { openSetUp, startMatch } from '../screen/matches.testing.ts';

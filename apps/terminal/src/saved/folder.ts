@@ -1,7 +1,7 @@
 // Where this machine keeps matches: BLACKPEG_HOME, else the place the system has for a user's data.
 
 import path from 'node:path';
-import type { Environment } from '../language.ts';
+import type { Environment } from '../io.ts';
 
 /** Null where the environment knows no home: then nothing can be kept. */
 export function dataFolder(env: Environment): string | null {

@@ -3,8 +3,7 @@
 import { type Language, savingProblemText, savingTexts } from '@blackpeg/wording';
 import type { Speaking } from '../command.ts';
 import { faultText } from '../fault.ts';
-import { WorldError } from '../io.ts';
-import { oneLine } from '../printable.ts';
+import { oneLine, WorldError } from '../io.ts';
 import { saveReason } from './save-reason.ts';
 import type { Saved } from './saved.ts';
 

@@ -1,6 +1,6 @@
 // A terminal that promises nothing but ASCII gets nothing else: signs become their nearest, of the same width.
 
-import type { Environment } from '../language.ts';
+import type { Environment } from '../io.ts';
 import type { Device } from './terminal.ts';
 import { signWidth } from './width.ts';
 

@@ -5,7 +5,7 @@ import { type Choices, setUpView } from '@blackpeg/screens/set-up';
 import { plainTexts } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import { atThisKeyboard, makeMatch } from '../game/new-match.ts';
-import { badInput, type Outcome } from '../outcome.ts';
+import { badInput, type Outcome } from '../io.ts';
 import { openMatch } from './open-match.ts';
 import type { App } from './screen.ts';
 

@@ -1,6 +1,6 @@
 // Colours and how text is set: what a cell looks like, and the sequences that say so at each depth of colour.
 
-import type { Environment } from '../language.ts';
+import type { Environment } from '../io.ts';
 
 /** How many colours the terminal has. */
 export type Depth = 'none' | 'basic' | 'many' | 'full';

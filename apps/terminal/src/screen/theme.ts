@@ -1,6 +1,6 @@
 // What the screen is drawn with: the terminal's own ink and ground, one accent, and quiet lines, for light and dark.
 
-import type { Environment } from '../language.ts';
+import type { Environment } from '../io.ts';
 import { localeOf } from './ascii.ts';
 import { type Depth, depthOf, type Paint, paint, type Style } from './paint.ts';
 

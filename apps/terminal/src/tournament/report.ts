@@ -3,9 +3,8 @@
 import { formatEdition } from '@blackpeg/notation';
 import type { Edition } from '@blackpeg/rules';
 import { editionText, type Language, type TerminalWords, terminalTexts } from '@blackpeg/wording';
+import { drawTable, jsonLine } from '../command-output.ts';
 import { shown } from '../fault.ts';
-import { jsonLine } from '../solver-json.ts';
-import { drawTable } from '../table.ts';
 import type { Lapse } from './lapse.ts';
 import type { SideStanding, Standing } from './standing.ts';
 import type { Estimate } from './statistics.ts';

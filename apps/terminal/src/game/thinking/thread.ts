@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { createAsker, type Thinker } from '@blackpeg/thinking';
-import { threadPorts } from '../../worker-thread.ts';
+import { threadPorts } from '../../node-ports.ts';
 
 export function thinkingThread(): Thinker {
   return createAsker(threadPorts(() => new Worker(new URL('./worker.js', import.meta.url))));

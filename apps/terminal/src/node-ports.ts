@@ -1,9 +1,9 @@
-// A thread of Node as the worker that answers questions.
+// Node's clock and its threads, as the ports of play want them.
 
 import type { MessagePort, Worker } from 'node:worker_threads';
+import { createWallClock } from '@blackpeg/referee';
 import type { FromWorker, WorkerPorts } from '@blackpeg/thinking';
 import type { AnsweringPorts } from '@blackpeg/thinking/worker';
-import { wallClock } from './game/wall-clock.ts';
 
 /** A thread with nothing to do keeps no program alive. */
 export function threadPorts(start: () => Worker): WorkerPorts {
@@ -40,3 +40,11 @@ export function answerPorts(parent: MessagePort): AnsweringPorts {
     nextTask: () => new Promise((resolve) => setTimeout(resolve)),
   };
 }
+
+export const wallClock = createWallClock({
+  now: () => Date.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+});

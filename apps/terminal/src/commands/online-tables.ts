@@ -1,0 +1,116 @@
+// Tables on a server: `blackpeg host` opens one, `join` takes a seat, `watch` looks on, `lobby` lists the open ones.
+
+import { formatEdition } from '@blackpeg/notation';
+import type { TableCard } from '@blackpeg/protocol';
+import { BOX_NAMES, EDITION_NAMES } from '@blackpeg/rules';
+import { onlineTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { parseChoice } from '../args.ts';
+import { type Context, command } from '../command.ts';
+import { jsonLine } from '../command-output.ts';
+import { faultText } from '../fault.ts';
+import { HOST_OPTIONS } from '../game-options.ts';
+import { badInput, DONE, type Outcome } from '../io.ts';
+import { tableAddress, tableLink } from '../online/address.ts';
+import { openServer, refusedBy } from '../online/come.ts';
+import { lookAt, openTable, pairFor, sitAt } from '../online/found.ts';
+import { goToTable, ONLINE_OPTIONS, type OnlineFlags } from '../online/front.ts';
+import { hostTerms } from '../online/host-terms.ts';
+import { offerText } from '../online/lobby.ts';
+
+export const host = command({
+  name: 'host',
+  takes: ['edition'],
+  options: { ...HOST_OPTIONS, ...ONLINE_OPTIONS },
+  alone: 'edition',
+  run: async ({ values, positionals: [named], ...context }) => {
+    const { language } = context;
+    const terms = hostTerms({ ...values, edition: named ?? values.edition }, language);
+    if (!terms.ok) return badInput(faultText(language, terms.error));
+    return goToTable(
+      context,
+      values,
+      (ask) => openTable(ask, terms.value, values.listed),
+      terms.value.edition,
+    );
+  },
+});
+
+export const join = command({
+  name: 'join',
+  takes: ['table'],
+  options: { pair: { takes: 'edition' }, ...ONLINE_OPTIONS },
+  alone: 'pair',
+  run: async ({ values, positionals: [text], ...context }) => {
+    const { language } = context;
+    if (values.pair !== undefined) {
+      const edition = parseChoice('--pair', values.pair, BOX_NAMES);
+      if (!edition.ok) return badInput(faultText(language, edition.error));
+      return goToTable(context, values, (ask) => pairFor(ask, edition.value));
+    }
+    return goToNamed(text, values, context, sitAt);
+  },
+});
+
+export const watch = command({
+  name: 'watch',
+  takes: ['table'],
+  options: ONLINE_OPTIONS,
+  run: async ({ values, positionals: [text], ...context }) => goToNamed(text, values, context, lookAt),
+});
+
+/** `text` is a table's code or link; a server that is given goes before the one of the link. */
+async function goToNamed(
+  text = '',
+  flags: OnlineFlags,
+  context: Context,
+  enter: typeof sitAt,
+): Promise<Outcome> {
+  const where = tableAddress(text);
+  if (!where) return badInput(onlineTexts(context.language).join.bad);
+  const server = flags.server ?? where.server ?? undefined;
+  return goToTable(context, { ...flags, server }, (ask) => enter(ask, where.table));
+}
+
+export const lobby = command({
+  name: 'lobby',
+  takes: [],
+  options: { edition: { takes: 'edition' }, json: {}, server: { takes: 'address' } },
+  run: async ({ values, ...context }) => {
+    const { console, language } = context;
+    const edition =
+      values.edition === undefined ? null : parseChoice('--edition', values.edition, EDITION_NAMES);
+    if (edition && !edition.ok) return badInput(faultText(language, edition.error));
+    const server = openServer(context, values);
+    if (!server.ok) return server.error;
+    const { ask, address } = server.value;
+    const found = await ask('tables/lobby', { edition: edition?.value ?? null, phase: 'waiting' });
+    if (!found.ok) return refusedBy(context, server.value, found.error);
+    const { tables } = found.value;
+    const lines = tables.map((card) =>
+      terminalScreenTexts(language).pair(
+        card.code,
+        offerText(language, { purpose: 'sit', card }, Date.now()),
+      ),
+    );
+    const texts = lines.length > 0 ? lines : [onlineTexts(language).tables.none];
+    await console.out.write(
+      values.json
+        ? jsonLine(tables.map((card) => jsonOf(address, card)))
+        : texts.map((line) => `${line}\n`).join(''),
+    );
+    return DONE;
+  },
+});
+
+function jsonOf(server: string, { table, code, terms, names, openedAt }: TableCard) {
+  return {
+    table,
+    code,
+    link: tableLink(server, code),
+    edition: formatEdition(terms.edition),
+    form: terms.form,
+    names: names.filter((name) => name !== null),
+    seats: names.length,
+    opened: new Date(openedAt).toISOString(),
+  };
+}
