@@ -1,15 +1,14 @@
-// `blackpeg engine`: a player for other programs, line by line on standard input and output.
+// `blackpeg engine`: a player for other programs, line by line on standard input and output. Lines are
+// answered in order, except that “stop” and “quit” are heard at once.
 
 import { ok, type Result } from '@blackpeg/rules';
 import { LEVEL_NAMES } from '@blackpeg/solver';
 import { parseChoice, parseSeed } from '../args.ts';
 import { command } from '../command.ts';
-import { openEngine } from '../engine/engine.ts';
-import { inbox } from '../engine/inbox.ts';
-import type { Settings } from '../engine/settings.ts';
-import { thinkingThread } from '../engine/thinking-thread.ts';
+import { type EngineSettings, type Letter, openEngine } from '../engine/engine.ts';
+import { thinkingThread } from '../engine/thinker.ts';
 import { faultText, type UsageFault } from '../fault.ts';
-import { badInput, DONE, oneLine } from '../io.ts';
+import { badInput, DONE, linesOf, oneLine } from '../io.ts';
 
 export const engine = command({
   name: 'engine',
@@ -31,10 +30,54 @@ export const engine = command({
   },
 });
 
-function settingsFrom(level = 'master', seed?: string): Result<Settings, UsageFault> {
+function settingsFrom(level = 'master', seed?: string): Result<EngineSettings, UsageFault> {
   const named = parseChoice('--level', level, LEVEL_NAMES);
   if (!named.ok) return named;
   if (seed === undefined) return ok({ level: named.value, seed: null });
   const number = parseSeed(seed);
   return number.ok ? ok({ level: named.value, seed: number.value }) : number;
+}
+
+/** Lines that wait while the engine thinks; a sender of more than that is held back. */
+const MOST_WAITING = 1000;
+
+/** Ends after “quit”, or with the input. `onStop` is told of either word as soon as it comes. */
+export async function* inbox(input: AsyncIterable<string>, onStop: () => void): AsyncGenerator<Letter> {
+  const waiting: Letter[] = [];
+  let received = 0;
+  let stopped = 0;
+  let closed = false;
+  let wakeReader = () => {};
+  let wakeWriter = () => {};
+  const reading = read().finally(() => {
+    closed = true;
+    wakeReader();
+  });
+  // It is waited for below; until then nobody has to know that it failed.
+  reading.catch(() => {});
+  for (;;) {
+    const letter = waiting.shift();
+    wakeWriter();
+    if (letter) yield letter;
+    else if (closed) break;
+    else await new Promise<void>((resolve) => (wakeReader = resolve));
+  }
+  await reading;
+
+  async function read(): Promise<void> {
+    for await (const line of linesOf(input)) {
+      const word = line.trim();
+      if (word === 'stop' || word === 'quit') {
+        stopped = received;
+        onStop();
+        if (word === 'quit') return;
+        continue;
+      }
+      received += 1;
+      const number = received;
+      waiting.push({ line, isStopped: () => number <= stopped });
+      wakeReader();
+      if (waiting.length >= MOST_WAITING) await new Promise<void>((resolve) => (wakeWriter = resolve));
+    }
+  }
 }

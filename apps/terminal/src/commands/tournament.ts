@@ -1,20 +1,19 @@
-// `blackpeg tournament`: two engines against each other, levels of our own or foreign programs.
+// `blackpeg tournament`: two engines against each other, levels of our own or foreign programs, with
+// how far it is.
 
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Edition, ok, type Result } from '@blackpeg/rules';
-import { terminalTexts } from '@blackpeg/wording';
+import { type Language, terminalTexts } from '@blackpeg/wording';
 import { LARGEST_SEED, type OptionSpecs, parseNumber, parseSeed, type Values } from '../args.ts';
 import { command } from '../command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
-import type { EngineThinker } from '../engine/question.ts';
-import { thinkingThread } from '../engine/thinking-thread.ts';
+import { type EngineThinker, thinkingThread } from '../engine/thinker.ts';
 import { type Fault, faultText } from '../fault.ts';
-import { badInput, DONE } from '../io.ts';
+import { badInput, type Console, DONE } from '../io.ts';
 import { type Contender, contenderFrom, playerFor } from '../tournament/contender.ts';
-import { type Plan, playAll } from '../tournament/play.ts';
-import { progressOf } from '../tournament/progress.ts';
 import { reportJson, reportText } from '../tournament/report.ts';
+import { type Plan, playAll } from '../tournament/rounds.ts';
 import { standingOf } from '../tournament/standing.ts';
 
 const OPTIONS = {
@@ -102,4 +101,50 @@ function seatFor([one, other]: readonly [Contender, Contender], time: number) {
     return shared;
   };
   return [playerFor(one, think, time), playerFor(other, think, time)] as const;
+}
+
+interface Progress {
+  readonly show: (done: number) => void;
+  readonly clear: () => Promise<void>;
+}
+
+/** Milliseconds between two pictures of the bar. */
+const TICK = 100;
+const WIDTH = 24;
+
+export function progressOf(console: Console, language: Language, rounds: number): Progress {
+  return console.hasLine ? bar(console, language, rounds) : tenths(console, language, rounds);
+}
+
+function bar({ err }: Console, language: Language, rounds: number): Progress {
+  const { progress } = terminalTexts(language).tournament;
+  const started = performance.now();
+  let shownAt = Number.NEGATIVE_INFINITY;
+  return {
+    show: (done) => {
+      const now = performance.now();
+      if (now - shownAt < TICK) return;
+      shownAt = now;
+      const full = Math.floor((done / rounds) * WIDTH);
+      const picture = `[${'#'.repeat(full)}${'-'.repeat(WIDTH - full)}]`;
+      void err.rewrite(`${picture} ${progress(done, rounds, (done * 1000) / (now - started))}`);
+    },
+    clear: () => err.rewrite(''),
+  };
+}
+
+/** Ten lines in all: a log or a voice has to bear them. */
+function tenths({ err }: Console, language: Language, rounds: number): Progress {
+  const { progress } = terminalTexts(language).tournament;
+  const started = performance.now();
+  let told = 0;
+  return {
+    show: (done) => {
+      const tenth = Math.floor((done * 10) / rounds);
+      if (tenth === told) return;
+      told = tenth;
+      void err.write(`${progress(done, rounds, (done * 1000) / (performance.now() - started))}\n`);
+    },
+    clear: async () => {},
+  };
 }

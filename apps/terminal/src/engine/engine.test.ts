@@ -4,13 +4,12 @@ import { parseCode, parseFeedback } from '@blackpeg/notation';
 import { brailleEdition, isBroken, mark, seededDice, widestSpec } from '@blackpeg/rules';
 import { LANGUAGES, type Language } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
-import { openEngine } from './engine.ts';
-import type { Settings } from './settings.ts';
+import { type EngineSettings, openEngine } from './engine.ts';
 import { plainThinker } from './thinker.testing.ts';
 
-const MASTER: Settings = { level: 'master', seed: 1 };
+const MASTER: EngineSettings = { level: 'master', seed: 1 };
 
-function engineOf(settings: Settings = MASTER, language: Language = 'en') {
+function engineOf(settings: EngineSettings = MASTER, language: Language = 'en') {
   const engine = openEngine(language, settings, plainThinker());
   return async (line: string, stopped = false) => engine.answer({ line, isStopped: () => stopped });
 }

@@ -15,15 +15,20 @@ import {
   seededDice,
   widestSpec,
 } from '@blackpeg/rules';
+import { LEVEL_NAMES, type LevelName } from '@blackpeg/solver';
 import type { Language } from '@blackpeg/wording';
-import { LARGEST_SEED, parseNumber } from '../args.ts';
+import { LARGEST_SEED, parseChoice, parseNumber } from '../args.ts';
 import { LONGEST_LINE } from '../io.ts';
 import { version } from '../process-console.ts';
 import { MOST_NODES } from '../strategy-args.ts';
 import { type EngineFault, errorLine } from './fault.ts';
-import type { Letter } from './inbox.ts';
-import type { EngineThinker, Game } from './question.ts';
-import { changed, SETTING_LINES, type Settings } from './settings.ts';
+import type { EngineGame, EngineThinker } from './thinker.ts';
+
+export interface Letter {
+  readonly line: string;
+  /** Has “stop” come after it? Then nothing it asks for may take long. */
+  readonly isStopped: () => boolean;
+}
 
 export interface Engine {
   readonly answer: (letter: Letter) => Promise<readonly string[]>;
@@ -31,13 +36,22 @@ export interface Engine {
 
 type Lines = Result<readonly string[], EngineFault>;
 
-interface Table {
+interface OpenGame {
   readonly edition: Edition;
-  readonly game: Game;
+  readonly game: EngineGame;
   readonly rows: readonly MarkedGuess[];
   /** The code it has hidden as codemaker. */
   readonly code: Code | null;
 }
+
+interface EngineState {
+  readonly thinker: EngineThinker;
+  settings: EngineSettings;
+  dice: Dice;
+  open: OpenGame | null;
+}
+
+type Handler = (state: EngineState, words: readonly string[], letter: Letter) => Promise<Lines> | Lines;
 
 const WORDS = ['identify', 'ready', 'set', 'newgame', 'position', 'go', 'mark', 'stop', 'quit'] as const;
 type Word = (typeof WORDS)[number];
@@ -47,108 +61,105 @@ const SILENCE: Lines = ok([]);
 /** An hour; nobody waits longer for a guess. */
 const LONGEST_TIME = 3_600_000;
 
-/** A fault changes nothing: the engine stands as it stood before the line. */
-export function openEngine(language: Language, given: Settings, thinker: EngineThinker): Engine {
-  let settings = given;
-  let dice = diceOf(settings);
-  let table: Table | null = null;
-
-  const HANDLERS: Readonly<
-    Record<Word, (words: readonly string[], letter: Letter) => Promise<Lines> | Lines>
-  > = {
-    identify: (words) =>
-      orSurplus('identify', words, [
-        `id name Blackpeg ${version()}`,
-        'protocol 1',
-        ...SETTING_LINES,
-        'identified',
-      ]),
-    ready: async (words) => {
-      if (table && words.length === 0) await thinker.open(table.game);
-      return orSurplus('ready', words, ['ready']);
-    },
-    set: ([name, value, surplus]) => {
-      const next = changed(settings, name, value);
-      if (!next.ok) return next;
-      if (surplus !== undefined) return err({ kind: 'surplus', given: surplus, after: `set ${name}` });
-      settings = next.value;
-      if (name === 'seed') dice = diceOf(settings);
-      return SILENCE;
-    },
-    newgame: ([text]) => {
-      const opened = openTable(text);
-      if (!opened.ok) return opened;
-      table = opened.value;
-      return SILENCE;
-    },
-    position: (words) => {
-      if (!table) return err({ kind: 'no-game' });
-      const rows = rowsOf(table, words.join(' '));
-      if (!rows.ok) return rows;
-      table = { ...table, rows: rows.value };
-      return SILENCE;
-    },
-    go: (words, letter) => {
-      if (!table) return err({ kind: 'no-game' });
-      return words[0] === 'code' ? hide(table, words.slice(1)) : guess(table, words, letter);
-    },
-    mark: (words) => {
-      if (!table) return err({ kind: 'no-game' });
-      if (!table.code) return err({ kind: 'no-code' });
-      const text = words.join(' ');
-      const placed = parseCode(table.game.spec, text);
-      if (!placed.ok) return err({ kind: 'bad-text', where: 'mark', text, fault: placed.error });
-      const { marking } = table.game;
-      return ok([`feedback ${formatFeedback(marking, mark(marking, table.code, placed.value))}`]);
-    },
-    // Alone on their lines they never come here.
-    stop: (words) => orSurplus('stop', words, []),
-    quit: (words) => orSurplus('quit', words, []),
-  };
-
+export function openEngine(language: Language, settings: EngineSettings, thinker: EngineThinker): Engine {
+  const state: EngineState = { thinker, settings, dice: diceOf(settings), open: null };
   return {
     answer: async (letter) => {
-      const lines = await handle(letter);
+      const lines = await handle(state, letter);
       return lines.ok ? lines.value : [errorLine(language, lines.error)];
     },
   };
-
-  async function handle(letter: Letter): Promise<Lines> {
-    if (letter.line.length > LONGEST_LINE) return err({ kind: 'line-too-long' });
-    const [first, ...words] = letter.line.split(/\s+/).filter((word) => word !== '');
-    if (first === undefined) return SILENCE;
-    const word = WORDS.find((known) => known === first);
-    return word
-      ? HANDLERS[word](words, letter)
-      : err({ kind: 'unknown-command', given: first, known: WORDS });
-  }
-
-  function hide(at: Table, [surplus]: readonly string[]): Lines {
-    if (surplus !== undefined) return err({ kind: 'surplus', given: surplus, after: 'go code' });
-    const code = drawCode(at.game.spec, dice);
-    table = { ...at, code };
-    return ok([`code ${formatCode(at.game.spec, code)}`]);
-  }
-
-  async function guess(
-    { edition, game, rows }: Table,
-    words: readonly string[],
-    letter: Letter,
-  ): Promise<Lines> {
-    const limits = limitsOf(words);
-    if (!limits.ok) return limits;
-    if (rows.length >= edition.rows)
-      return err({ kind: 'rows-full', given: rows.length + 1, most: edition.rows });
-    const time = letter.isStopped() ? 0 : limits.value.time;
-    const { level } = settings;
-    const seed = dice(LARGEST_SEED);
-    const thought = await thinker.guess({ game, rows, level, seed, ...limits.value, time });
-    if (!thought.ok) return err({ kind: 'no-code-fits', edition, contradiction: thought.error });
-    return ok([`bestguess ${formatCode(game.spec, thought.value)}`]);
-  }
 }
 
-function diceOf({ seed }: Settings): Dice {
+/** A fault changes nothing: the engine stands as it stood before the line. */
+async function handle(state: EngineState, letter: Letter): Promise<Lines> {
+  if (letter.line.length > LONGEST_LINE) return err({ kind: 'line-too-long' });
+  const [first, ...words] = letter.line.split(/\s+/).filter((word) => word !== '');
+  if (first === undefined) return SILENCE;
+  const word = WORDS.find((known) => known === first);
+  return word
+    ? HANDLERS[word](state, words, letter)
+    : err({ kind: 'unknown-command', given: first, known: WORDS });
+}
+
+const HANDLERS: Readonly<Record<Word, Handler>> = {
+  identify: (_, words) =>
+    orSurplus('identify', words, [
+      `id name Blackpeg ${version()}`,
+      'protocol 1',
+      ...SETTING_LINES,
+      'identified',
+    ]),
+  async ready({ open, thinker }, words) {
+    if (open && words.length === 0) await thinker.open(open.game);
+    return orSurplus('ready', words, ['ready']);
+  },
+  set(state, [name, value, surplus]) {
+    const next = changed(state.settings, name, value);
+    if (!next.ok) return next;
+    if (surplus !== undefined) return err({ kind: 'surplus', given: surplus, after: `set ${name}` });
+    state.settings = next.value;
+    if (name === 'seed') state.dice = diceOf(next.value);
+    return SILENCE;
+  },
+  newgame(state, [text]) {
+    const opened = openGame(text);
+    if (!opened.ok) return opened;
+    state.open = opened.value;
+    return SILENCE;
+  },
+  position(state, words) {
+    if (!state.open) return err({ kind: 'no-game' });
+    const rows = rowsOf(state.open, words.join(' '));
+    if (!rows.ok) return rows;
+    state.open = { ...state.open, rows: rows.value };
+    return SILENCE;
+  },
+  go(state, words, letter) {
+    if (!state.open) return err({ kind: 'no-game' });
+    return words[0] === 'code'
+      ? hide(state, state.open, words.slice(1))
+      : guess(state, state.open, words, letter);
+  },
+  mark({ open }, words) {
+    if (!open) return err({ kind: 'no-game' });
+    if (!open.code) return err({ kind: 'no-code' });
+    const text = words.join(' ');
+    const { spec, marking } = open.game;
+    const placed = parseCode(spec, text);
+    if (!placed.ok) return err({ kind: 'bad-text', where: 'mark', text, fault: placed.error });
+    return ok([`feedback ${formatFeedback(marking, mark(marking, open.code, placed.value))}`]);
+  },
+  // Alone on their lines they never come here.
+  stop: (_, words) => orSurplus('stop', words, []),
+  quit: (_, words) => orSurplus('quit', words, []),
+};
+
+function hide(state: EngineState, open: OpenGame, [surplus]: readonly string[]): Lines {
+  if (surplus !== undefined) return err({ kind: 'surplus', given: surplus, after: 'go code' });
+  const code = drawCode(open.game.spec, state.dice);
+  state.open = { ...open, code };
+  return ok([`code ${formatCode(open.game.spec, code)}`]);
+}
+
+async function guess(
+  { dice, settings, thinker }: EngineState,
+  { edition, game, rows }: OpenGame,
+  words: readonly string[],
+  letter: Letter,
+): Promise<Lines> {
+  const limits = limitsOf(words);
+  if (!limits.ok) return limits;
+  if (rows.length >= edition.rows)
+    return err({ kind: 'rows-full', given: rows.length + 1, most: edition.rows });
+  const time = letter.isStopped() ? 0 : limits.value.time;
+  const question = { game, rows, level: settings.level, seed: dice(LARGEST_SEED), ...limits.value, time };
+  const thought = await thinker.guess(question);
+  if (!thought.ok) return err({ kind: 'no-code-fits', edition, contradiction: thought.error });
+  return ok([`bestguess ${formatCode(game.spec, thought.value)}`]);
+}
+
+function diceOf({ seed }: EngineSettings): Dice {
   return seed === null ? (sides) => randomInt(sides) : seededDice(seed);
 }
 
@@ -157,7 +168,7 @@ function orSurplus(after: Word, [given]: readonly string[], lines: readonly stri
 }
 
 /** What follows the edition is for engines that do not read notation; it says nothing the edition does not. */
-function openTable(text: string | undefined): Result<Table, EngineFault> {
+function openGame(text: string | undefined): Result<OpenGame, EngineFault> {
   if (text === undefined) return err({ kind: 'missing', after: 'newgame' });
   const edition = parseEdition(text);
   if (!edition.ok) return err({ kind: 'bad-text', where: 'newgame', text, fault: edition.error });
@@ -166,7 +177,7 @@ function openTable(text: string | undefined): Result<Table, EngineFault> {
   return ok({ edition: edition.value, game, rows: [], code: null });
 }
 
-function rowsOf({ edition, game }: Table, text: string): Result<readonly MarkedGuess[], EngineFault> {
+function rowsOf({ edition, game }: OpenGame, text: string): Result<readonly MarkedGuess[], EngineFault> {
   const rows = parseRows(game.spec, game.marking, text);
   if (!rows.ok) return err({ kind: 'bad-text', where: 'position', text, fault: rows.error, edition });
   const given = rows.value.length;
@@ -191,4 +202,35 @@ function limitsOf(words: readonly string[]): Result<Limits, EngineFault> {
     limits[name] = number.value;
   }
   return ok(limits);
+}
+
+export interface EngineSettings {
+  readonly level: LevelName;
+  /** Null: from the machine’s best chance. */
+  readonly seed: number | null;
+}
+
+/** How an engine names its settings when it identifies itself. */
+const SETTING_LINES: readonly string[] = [
+  `option level ${LEVEL_NAMES.join(' ')}`,
+  `option seed 0 ${LARGEST_SEED}`,
+];
+
+/** The settings with one of them changed. */
+function changed(
+  settings: EngineSettings,
+  name: string | undefined,
+  value: string | undefined,
+): Result<EngineSettings, EngineFault> {
+  if (name === undefined) return err({ kind: 'missing', after: 'set' });
+  if (name !== 'level' && name !== 'seed') {
+    return err({ kind: 'unknown-setting', given: name, known: ['level', 'seed'] });
+  }
+  if (value === undefined) return err({ kind: 'missing', after: `set ${name}` });
+  if (name === 'level') {
+    const level = parseChoice(name, value, LEVEL_NAMES);
+    return level.ok ? ok({ ...settings, level: level.value }) : level;
+  }
+  const seed = parseNumber(name, value, 0, LARGEST_SEED);
+  return seed.ok ? ok({ ...settings, seed: seed.value }) : seed;
 }

@@ -1,6 +1,7 @@
 // A thinker without a thread, for tests on the sources.
 
-import { type EngineThinker, fieldKeeper, think } from './question.ts';
+import { fieldKeeper, think } from './think.ts';
+import type { EngineThinker } from './thinker.ts';
 
 export function plainThinker(): EngineThinker {
   const fieldFor = fieldKeeper();

@@ -3,20 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answers, answerQuestions } from '@blackpeg/thinking/worker';
 import { answerPorts } from '../node-ports.ts';
-import { fieldKeeper, type Game, type Question, type Thought, think } from './question.ts';
+import { fieldKeeper, think } from './think.ts';
+import type { EngineExchanges, ThinkerData } from './thinker.ts';
 
-export interface WorkerData {
-  /** Anything but nought in its only place: answer with the best so far. */
-  readonly stop: Int32Array;
-}
-
-export interface EngineExchanges {
-  /** A game that is open has nothing to tell. */
-  open: { ask: Game; told: null };
-  guess: { ask: Question; told: Thought };
-}
-
-const { stop } = workerData as WorkerData;
+const { stop } = workerData as ThinkerData;
 
 const ANSWERS: Answers<EngineExchanges, ReturnType<typeof fieldKeeper>> = {
   open(game, fieldFor) {

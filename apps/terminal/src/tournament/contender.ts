@@ -1,12 +1,22 @@
-// Who plays in a tournament: a level of our own, or the command of a foreign program.
+// Who plays in a tournament: a level of our own, with the player it is, or the command of a foreign program.
 
-import { err, ok, type Result } from '@blackpeg/rules';
+import {
+  type Code,
+  type Dice,
+  drawCode,
+  err,
+  mark,
+  ok,
+  type Result,
+  seededDice,
+  widestSpec,
+} from '@blackpeg/rules';
 import { LEVEL_NAMES, type LevelName } from '@blackpeg/solver';
-import type { EngineThinker } from '../engine/question.ts';
+import { LARGEST_SEED } from '../args.ts';
+import type { EngineGame, EngineThinker } from '../engine/thinker.ts';
 import type { UsageFault } from '../fault.ts';
 import { startFault } from './engine-process.ts';
 import { foreignPlayer } from './foreign-player.ts';
-import { ownPlayer } from './own-player.ts';
 import type { Player } from './player.ts';
 
 export type Contender =
@@ -35,4 +45,37 @@ export function playerFor(contender: Contender, think: () => EngineThinker, time
 export function wordsIn(line: string): readonly string[] {
   const words = line.match(/(?:[^\s"']|"[^"]*"|'[^']*')+|["']/g) ?? [];
   return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single));
+}
+
+interface Round {
+  readonly game: EngineGame;
+  readonly dice: Dice;
+  readonly code: Code;
+}
+
+export function ownPlayer(level: LevelName, thinker: EngineThinker): Player {
+  let round: Round | null = null;
+  const now = (): Round => {
+    if (round === null) throw new Error('The round has not begun.');
+    return round;
+  };
+  return {
+    open: async (edition, seed) => {
+      const game = { spec: widestSpec(edition), marking: edition.marking };
+      const dice = seededDice(seed);
+      round = { game, dice, code: drawCode(game.spec, dice) };
+      return ok(null);
+    },
+    hide: async () => ok(now().code),
+    guess: async (rows) => {
+      const { game, dice } = now();
+      const question = { game, rows, level, seed: dice(LARGEST_SEED), nodes: null, time: null };
+      const thought = await thinker.guess(question);
+      if (!thought.ok) throw new Error('The referee let rows through that no code fits.');
+      return thought;
+    },
+    mark: async (guess) => ok(mark(now().game.marking, now().code, guess)),
+    restart: () => {},
+    close: thinker.close,
+  };
 }

@@ -3,7 +3,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { err, ok, type Result } from '@blackpeg/rules';
 import { LONGEST_LINE, reasonOf } from '../io.ts';
-import type { Lapse } from './lapse.ts';
+import type { Lapse } from './player.ts';
 
 export interface EngineProcess {
   readonly tell: (line: string) => void;
@@ -36,88 +36,130 @@ export function startFault([file = '', ...args]: readonly string[]): Promise<str
   });
 }
 
+/** What has come from an engine, and whether it is still there. */
+interface Received {
+  readonly lines: string[];
+  /** A line without its end. */
+  pending: string;
+  /** Since the last question. */
+  count: { readonly lines: number; readonly characters: number };
+  flooded: boolean;
+  /** The end of what it wrote to standard error. */
+  errors: string;
+  ended: { readonly code: number | null } | null;
+  /** Called with every change. */
+  wake(): void;
+}
+
+const NONE = { lines: 0, characters: 0 };
+
 export function startEngine([file = '', ...args]: readonly string[]): EngineProcess {
   const child = spawnEngine(file, args);
-  const lines: string[] = [];
-  let pending = '';
-  let read = { lines: 0, characters: 0 };
-  let end: { readonly code: number | null } | null = null;
-  let flooded = false;
-  let last = '';
-  let wake = () => {};
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    const [first = '', ...others] = piece.split('\n');
-    const complete = others.length > 0 ? [pending + first, ...others.slice(0, -1)] : [];
-    pending = others.at(-1) ?? pending + first;
-    read = { lines: read.lines + complete.length, characters: read.characters + piece.length };
-    lines.push(...complete.map((line) => line.trim()).filter((line) => line !== '' && !isRemark(line)));
-    flooded ||= read.lines > MOST_LINES || read.characters > MOST_CHARACTERS || pending.length > LONGEST_LINE;
-    if (flooded) kill();
-    wake();
-  });
-  child.stderr.setEncoding('utf8').on('data', (piece: string) => {
-    last = (last + piece).slice(-KEPT);
-  });
-  child.stdin.on('error', () => {});
-  const onEnd = (code: number | null) => {
-    end ??= { code };
+  const kill = () => {
+    killGroup(child);
     living.delete(kill);
-    wake();
   };
-  child.on('error', () => onEnd(null));
-  child.on('close', onEnd);
+  const received = listenTo(child, kill);
   guard(kill);
-
   return {
     tell: (line) => void child.stdin.write(`${line}\n`),
-    ask: async (line, milliseconds) => {
-      read = { lines: 0, characters: 0 };
+    ask(line, milliseconds) {
+      received.count = NONE;
       child.stdin.write(`${line}\n`);
-      return answer(line, milliseconds);
+      return answerIn(received, line, milliseconds);
     },
-    more: answer,
-    quit: async () => {
+    more: (asked, milliseconds) => answerIn(received, asked, milliseconds),
+    async quit() {
       child.stdin.end('quit\n');
-      if (!end) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, FAREWELL);
-          child.once('close', () => {
-            clearTimeout(timer);
-            resolve();
-          });
-        });
-      }
+      if (!received.ended) await endWithin(child, FAREWELL);
       kill();
     },
     kill,
   };
+}
 
-  async function answer(asked: string, milliseconds: number): Promise<Result<string, Lapse>> {
-    if (lines.length === 0 && !flooded && !end) await changeWithin(milliseconds);
-    if (flooded) return err({ kind: 'endless-output', asked });
-    const line = lines.shift();
-    if (line !== undefined)
-      return /^error\b/.test(line) ? err({ kind: 'refused', asked, said: line }) : ok(line);
-    if (end) return err({ kind: 'ended', asked, code: end.code, last: lastLine(last) });
-    return err({ kind: 'no-answer', asked, milliseconds });
-  }
-
-  /** Resolves when there is something to see, or nothing has come in time. */
-  function changeWithin(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
-        if (lines.length === 0 && !flooded && !end) return;
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  function kill(): void {
-    killGroup(child);
+function listenTo(child: ChildProcessWithoutNullStreams, kill: () => void): Received {
+  const received: Received = {
+    lines: [],
+    pending: '',
+    count: NONE,
+    flooded: false,
+    errors: '',
+    ended: null,
+    wake: () => {},
+  };
+  const end = (code: number | null) => {
+    received.ended ??= { code };
     living.delete(kill);
-  }
+    received.wake();
+  };
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    receive(received, piece);
+    if (received.flooded) kill();
+    received.wake();
+  });
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+    received.errors = (received.errors + piece).slice(-KEPT);
+  });
+  child.stdin.on('error', () => {});
+  child.on('error', () => end(null));
+  child.on('close', end);
+  return received;
+}
+
+function receive(received: Received, piece: string): void {
+  const [first = '', ...others] = piece.split('\n');
+  const complete = others.length > 0 ? [received.pending + first, ...others.slice(0, -1)] : [];
+  received.pending = others.at(-1) ?? received.pending + first;
+  const lines = received.count.lines + complete.length;
+  const characters = received.count.characters + piece.length;
+  received.count = { lines, characters };
+  received.lines.push(
+    ...complete.map((line) => line.trim()).filter((line) => line !== '' && !isRemark(line)),
+  );
+  received.flooded ||=
+    lines > MOST_LINES || characters > MOST_CHARACTERS || received.pending.length > LONGEST_LINE;
+}
+
+async function answerIn(
+  received: Received,
+  asked: string,
+  milliseconds: number,
+): Promise<Result<string, Lapse>> {
+  if (!hasNews(received)) await newsWithin(received, milliseconds);
+  if (received.flooded) return err({ kind: 'endless-output', asked });
+  const line = received.lines.shift();
+  if (line !== undefined)
+    return /^error\b/.test(line) ? err({ kind: 'refused', asked, said: line }) : ok(line);
+  const { ended, errors } = received;
+  if (ended) return err({ kind: 'ended', asked, code: ended.code, last: lastLine(errors) });
+  return err({ kind: 'no-answer', asked, milliseconds });
+}
+
+function hasNews({ lines, flooded, ended }: Received): boolean {
+  return lines.length > 0 || flooded || ended !== null;
+}
+
+/** Resolves when there is something to see, or nothing has come in time. */
+function newsWithin(received: Received, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    received.wake = () => {
+      if (!hasNews(received)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
+function endWithin(child: ChildProcessWithoutNullStreams, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    child.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** In a group of its own where there are groups, so that whatever it starts ends with it. */

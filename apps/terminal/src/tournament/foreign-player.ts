@@ -19,8 +19,7 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import { type EngineProcess, startEngine } from './engine-process.ts';
-import type { Lapse } from './lapse.ts';
-import type { Played, Player } from './player.ts';
+import type { Lapse, Played, Player } from './player.ts';
 
 /** Milliseconds it has to start and to get ready for a game. */
 const PATIENCE = 10_000;
@@ -36,83 +35,85 @@ interface Running {
 export function foreignPlayer(command: readonly string[], time: number): Player {
   let running: Running | null = null;
   let game: { readonly spec: CodeSpec; readonly marking: Marking } | null = null;
-
+  const now = () => {
+    if (running === null || game === null) throw new Error('The round has not begun.');
+    return { ...running, ...game };
+  };
+  const ask = (line: string, word: string) => wordAfter(now().engine, line, word, time + GRACE);
   return {
-    open: async (edition, seed) => {
+    async open(edition, seed) {
       game = { spec: widestSpec(edition), marking: edition.marking };
-      const started = running ? ok(running) : await start();
+      const started = running ? ok(running) : await start(command);
       if (!started.ok) return started;
       running = started.value;
-      const { engine, takesSeed } = running;
-      if (takesSeed) engine.tell(`set seed ${seed}`);
-      engine.tell(newGameLine(edition));
-      const ready = await engine.ask('ready', PATIENCE);
-      if (!ready.ok) return ready;
-      return ready.value === 'ready'
-        ? ok(null)
-        : err({ kind: 'nonsense', asked: 'ready', said: ready.value });
+      return begin(running, edition, seed);
     },
-    hide: async () => {
-      const { spec } = now();
-      const said = await askFor('go code', 'code');
+    async hide() {
+      const said = await ask('go code', 'code');
       if (!said.ok) return said;
-      const code = parseCode(spec, said.value);
+      const code = parseCode(now().spec, said.value);
       return code.ok ? code : err({ kind: 'illegal-code', said: said.value });
     },
-    guess: async (rows) => {
+    async guess(rows) {
       const { spec, marking, engine } = now();
       engine.tell(`position ${formatRows(spec, marking, rows)}`.trimEnd());
-      const said = await askFor(`go time ${time}`, 'bestguess');
+      const said = await ask(`go time ${time}`, 'bestguess');
       if (!said.ok) return said;
       const guess = parseCode(spec, said.value);
       return guess.ok ? guess : err({ kind: 'illegal-guess', said: said.value });
     },
-    mark: async (guess) => {
+    async mark(guess) {
       const { spec, marking } = now();
       const asked = `mark ${formatCode(spec, guess)}`;
-      const said = await askFor(asked, 'feedback');
+      const said = await ask(asked, 'feedback');
       if (!said.ok) return said;
       const feedback = parseFeedback(spec, marking, said.value);
       return feedback.ok ? feedback : err({ kind: 'nonsense', asked, said: `feedback ${said.value}` });
     },
-    restart: stop,
-    close: async () => {
+    restart() {
+      running?.engine.kill();
+      running = null;
+    },
+    async close() {
       await running?.engine.quit();
       running = null;
     },
   };
+}
 
-  function now() {
-    if (running === null || game === null) throw new Error('The round has not begun.');
-    return { ...running, ...game };
+/** Who it is, and what can be set on it. */
+async function start(command: readonly string[]): Promise<Result<Running, Lapse>> {
+  const engine = startEngine(command);
+  let takesSeed = false;
+  let said = await engine.ask('identify', PATIENCE);
+  while (said.ok && /^(id|protocol|option)\b/.test(said.value)) {
+    takesSeed ||= /^option seed\b/.test(said.value);
+    said = await engine.more('identify', PATIENCE);
   }
+  if (said.ok && said.value === 'identified') return ok({ engine, takesSeed });
+  engine.kill();
+  return said.ok ? err({ kind: 'nonsense', asked: 'identify', said: said.value }) : said;
+}
 
-  function stop(): void {
-    running?.engine.kill();
-    running = null;
-  }
+async function begin({ engine, takesSeed }: Running, edition: Edition, seed: number): Played<null> {
+  if (takesSeed) engine.tell(`set seed ${seed}`);
+  engine.tell(newGameLine(edition));
+  const ready = await engine.ask('ready', PATIENCE);
+  if (!ready.ok) return ready;
+  return ready.value === 'ready' ? ok(null) : err({ kind: 'nonsense', asked: 'ready', said: ready.value });
+}
 
-  /** Who it is, and what can be set on it. */
-  async function start(): Promise<Result<Running, Lapse>> {
-    const engine = startEngine(command);
-    let takesSeed = false;
-    let said = await engine.ask('identify', PATIENCE);
-    while (said.ok && /^(id|protocol|option)\b/.test(said.value)) {
-      takesSeed ||= /^option seed\b/.test(said.value);
-      said = await engine.more('identify', PATIENCE);
-    }
-    if (said.ok && said.value === 'identified') return ok({ engine, takesSeed });
-    engine.kill();
-    return said.ok ? err({ kind: 'nonsense', asked: 'identify', said: said.value }) : said;
-  }
-
-  /** What stands after the word that has to come. */
-  async function askFor(line: string, word: string): Played<string> {
-    const said = await now().engine.ask(line, time + GRACE);
-    if (!said.ok) return said;
-    const [first, ...others] = said.value.split(/\s+/);
-    return first === word ? ok(others.join(' ')) : err({ kind: 'nonsense', asked: line, said: said.value });
-  }
+/** What stands after the word that has to come. */
+async function wordAfter(
+  engine: EngineProcess,
+  line: string,
+  word: string,
+  milliseconds: number,
+): Played<string> {
+  const said = await engine.ask(line, milliseconds);
+  if (!said.ok) return said;
+  const [first, ...others] = said.value.split(/\s+/);
+  return first === word ? ok(others.join(' ')) : err({ kind: 'nonsense', asked: line, said: said.value });
 }
 
 /** The edition, and what it says for engines that do not read notation. */

@@ -3,9 +3,9 @@
 import { customEdition, ok } from '@blackpeg/rules';
 import { expect, it } from 'vitest';
 import { plainThinker } from '../engine/thinker.testing.ts';
-import { ownPlayer } from './own-player.ts';
-import { playAll } from './play.ts';
+import { ownPlayer } from './contender.ts';
 import type { Player } from './player.ts';
+import { playAll } from './rounds.ts';
 import { standingOf } from './standing.ts';
 
 const edition = customEdition({ holes: 3, facets: [{ name: 'colour', size: 4, blank: false }] });

@@ -1,7 +1,7 @@
-// A player as a tournament meets it, whether it thinks in this program or in another one.
+// A player as a tournament meets it, whether it thinks in this program or in another one, and why one loses a round other
+// than by its play.
 
 import type { Code, Edition, Feedback, MarkedGuess, Result } from '@blackpeg/rules';
-import type { Lapse } from './lapse.ts';
 
 export type Played<T> = Promise<Result<T, Lapse>>;
 
@@ -17,3 +17,19 @@ export interface Player {
   readonly restart: () => void;
   readonly close: () => Promise<void>;
 }
+
+/** `asked` is the line it owed an answer to, `said` what came instead. */
+export type Lapse =
+  | { readonly kind: 'ended'; readonly asked: string; readonly code: number | null; readonly last: string }
+  | { readonly kind: 'no-answer'; readonly asked: string; readonly milliseconds: number }
+  | { readonly kind: 'endless-output'; readonly asked: string }
+  | { readonly kind: 'nonsense'; readonly asked: string; readonly said: string }
+  | { readonly kind: 'refused'; readonly asked: string; readonly said: string }
+  | { readonly kind: 'illegal-code'; readonly said: string }
+  | { readonly kind: 'illegal-guess'; readonly said: string }
+  | {
+      readonly kind: 'wrong-mark';
+      readonly guess: string;
+      readonly said: string;
+      readonly right: string;
+    };

@@ -1,8 +1,8 @@
 // How far a tournament is, at a terminal and elsewhere.
 
 import { expect, it } from 'vitest';
+import { progressOf } from '../commands/tournament.ts';
 import { outputOver } from '../io.ts';
-import { progressOf } from './progress.ts';
 
 function consoleWith(hasLine: boolean) {
   const said: string[] = [];

@@ -5,20 +5,19 @@ import type { Edition } from '@blackpeg/rules';
 import { editionText, type Language, type TerminalWords, terminalTexts } from '@blackpeg/wording';
 import { drawTable, jsonLine } from '../command-output.ts';
 import { shown } from '../fault.ts';
-import type { Lapse } from './lapse.ts';
-import type { SideStanding, Standing } from './standing.ts';
-import type { Estimate } from './statistics.ts';
+import type { Lapse } from './player.ts';
+import type { Estimate, SideStanding, TournamentStanding } from './standing.ts';
 
-export interface Played {
+export interface TournamentPlayed {
   readonly edition: Edition;
   readonly names: readonly [string, string];
   readonly seed: number;
   readonly lanes: number;
   readonly seconds: number;
-  readonly standing: Standing;
+  readonly standing: TournamentStanding;
 }
 
-export function reportText(language: Language, played: Played): string {
+export function reportText(language: Language, played: TournamentPlayed): string {
   const { tournament: words } = terminalTexts(language);
   const { edition, names, seed, lanes, seconds, standing } = played;
   const table = drawTable(
@@ -44,7 +43,7 @@ export function reportText(language: Language, played: Played): string {
   return `${lines.join('\n')}\n`;
 }
 
-export function reportJson({ edition, names, seed, lanes, seconds, standing }: Played): string {
+export function reportJson({ edition, names, seed, lanes, seconds, standing }: TournamentPlayed): string {
   const { rounds, played, draws, sides } = standing;
   return jsonLine({
     edition: formatEdition(edition),
@@ -92,7 +91,7 @@ function sideCells(
   words: TerminalWords['tournament'],
   name: string,
   { rows, found, wins, winShare, lapses }: SideStanding,
-  { played }: Standing,
+  { played }: TournamentStanding,
 ): readonly string[] {
   const lost = lapses.reduce((sum, { rounds }) => sum + rounds, 0);
   return [

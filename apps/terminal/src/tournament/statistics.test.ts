@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meanOf, shareOf } from './statistics.ts';
+import { meanOf, shareOf } from './standing.ts';
 
 it('a mean has Student’s interval', () => {
   expect(meanOf([])).toBeNull();

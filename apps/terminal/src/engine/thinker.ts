@@ -1,0 +1,65 @@
+// What an engine is asked to think about, and a thread that thinks about it.
+
+import { Worker } from 'node:worker_threads';
+import type { Code, CodeSpec, MarkedGuess, Marking, Result } from '@blackpeg/rules';
+import type { Contradiction, LevelName } from '@blackpeg/solver';
+import { createAsker } from '@blackpeg/thinking';
+import { threadPorts } from '../node-ports.ts';
+
+/** A game as far as thinking goes. Plain data, here and below: it is handed from thread to thread. */
+export interface EngineGame {
+  readonly spec: CodeSpec;
+  readonly marking: Marking;
+}
+
+export interface Question {
+  readonly game: EngineGame;
+  readonly rows: readonly MarkedGuess[];
+  readonly level: LevelName;
+  /** Chance, so that the same question has the same answer if nothing stops it. */
+  readonly seed: number;
+  /** How much the adviser may look at; null as the level has it. */
+  readonly nodes: number | null;
+  /** Milliseconds until it has to answer; null for no limit. */
+  readonly time: number | null;
+}
+
+export type Thought = Result<Code, Contradiction>;
+
+export interface EngineThinker {
+  /** Gets ready for a game, so that no guess has to wait for it. */
+  readonly open: (game: EngineGame) => Promise<void>;
+  /** One question at a time. */
+  readonly guess: (question: Question) => Promise<Thought>;
+  /** The guess under way is wanted now. */
+  readonly stop: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface EngineExchanges {
+  /** A game that is open has nothing to tell. */
+  open: { ask: EngineGame; told: null };
+  guess: { ask: Question; told: Thought };
+}
+
+/** What the thread is started with. */
+export interface ThinkerData {
+  /** Anything but nought in its only place: answer with the best so far. */
+  readonly stop: Int32Array;
+}
+
+export function thinkingThread(): EngineThinker {
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: ThinkerData = { stop };
+  const start = () => new Worker(new URL('./thinking-worker.js', import.meta.url), { workerData });
+  const { ask, close } = createAsker<EngineExchanges>(threadPorts(start));
+  return {
+    open: async (game) => void (await ask('open', game)),
+    guess(question) {
+      Atomics.store(stop, 0, 0);
+      return ask('guess', question);
+    },
+    stop: () => void Atomics.store(stop, 0, 1),
+    close,
+  };
+}
