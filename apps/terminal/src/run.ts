@@ -5,7 +5,7 @@ import { type Language, terminalTexts } from '@blackpeg/wording';
 import { checkLanguage, type OptionSpec, parseOptions } from './args.ts';
 import { type CommandEntry, type Context, TOP_OPTIONS } from './command.ts';
 import { type Fault, faultText } from './fault.ts';
-import type { FrontFlags } from './front.ts';
+import type { FrontFlags } from './game/faces.ts';
 import { generalHelp } from './help.ts';
 import {
   badInput,
@@ -88,7 +88,10 @@ async function withoutCommand(
 
 /** Loaded only now: help and version need none of it. */
 async function openGame(context: Context, flags: FrontFlags): Promise<Outcome> {
-  const [{ openFront }, { openMenu }] = await Promise.all([import('./front.ts'), import('./plain/menu.ts')]);
+  const [{ openFront }, { openMenu }] = await Promise.all([
+    import('./game/faces.ts'),
+    import('./plain/menu.ts'),
+  ]);
   return openFront(context, flags, { byLines: openMenu });
 }
 

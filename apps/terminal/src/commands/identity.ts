@@ -4,12 +4,12 @@ import { terminalOnlineTexts } from '@blackpeg/wording';
 import { parseChoice } from '../args.ts';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
+import { MANNER_OPTIONS, withDesk } from '../game/faces.ts';
 import { badInput, type Outcome } from '../io.ts';
 import { comeTo, openServer, refusedBy } from '../online/come.ts';
 import { IDENTITY_DEEDS } from '../online/deeds.ts';
 import type { Server } from '../online/server.ts';
-import { agreed, type Desk, typedAfter } from '../plain/desk.ts';
-import { MANNER_OPTIONS, withDesk } from '../plain/with-desk.ts';
+import { agreed, type Desk, typedAfter } from '../plain/dialogue.ts';
 
 export const identity = command({
   name: 'identity',

@@ -10,12 +10,11 @@ import { type Context, command } from '../command.ts';
 import { jsonLine } from '../command-output.ts';
 import { faultText } from '../fault.ts';
 import { newFile, readText } from '../files.ts';
-import { newName } from '../game/match-name.ts';
+import { newName } from '../game/tables.ts';
 import { badInput, DONE, type Outcome, oneLine, withinLine } from '../io.ts';
 import { matchFaultText, parseMatch } from '../match-file.ts';
 import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
 import { deviceText, importDevice } from '../saved/device-file.ts';
-import { saveReason } from '../saved/save-reason.ts';
 import {
   forgetMatch,
   keptMatch,
@@ -24,7 +23,7 @@ import {
   type Saved,
   type SavedMatch,
 } from '../saved/saved.ts';
-import { tellUnread } from '../saved/tell-saving.ts';
+import { saveReason, tellUnread } from '../saved/saving-notice.ts';
 
 export const matches = command({
   name: 'matches',

@@ -6,12 +6,12 @@ import { type Language, terminalTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { EDITION_OPTIONS, editionGiven, oneLengthEdition } from '../edition-args.ts';
 import { faultText, type UsageFault } from '../fault.ts';
-import { type Faces, FRONT_OPTIONS, openFront } from '../front.ts';
+import { type Faces, FRONT_OPTIONS, openFront } from '../game/faces.ts';
 import { atThisKeyboard } from '../game/new-match.ts';
 import { choicesFromFlags, firstWish, GAME_OPTIONS, type GameFlags } from '../game-options.ts';
 import { badInput } from '../io.ts';
 import { keepCompany } from '../plain/companion.ts';
-import { playAgreed, resumeMatch } from '../plain/new-match.ts';
+import { playAgreed, resumeMatch } from '../plain/play.ts';
 import { beginOrGoOn } from '../plain/set-up.ts';
 import { copyLogTo } from '../saved/log-copy.ts';
 
@@ -70,7 +70,8 @@ function facesOf(flags: GameFlags, language: Language): Result<Faces, Parameters
   if (!choices.ok) return choices;
   return ok({
     byLines: (desk) => playAgreed(desk, choices.value),
-    onScreen: async (app) => (await import('../screen/begin-match.ts')).beginMatch(app, choices.value),
+    onScreen: async (app) =>
+      (await import('../screen/set-up/set-up-screen.ts')).beginMatch(app, choices.value),
   });
 }
 
@@ -80,7 +81,7 @@ function facesOfOld(match: string, flags: GameFlags): Result<Faces, UsageFault> 
   if (wish !== null) return err({ kind: 'not-together', options: ['--resume', `--${wish}`] });
   return ok({
     byLines: (desk) => resumeMatch(desk, match),
-    onScreen: async (app) => (await import('../screen/begin-match.ts')).goOnWith(app, match),
+    onScreen: async (app) => (await import('../screen/set-up/set-up-screen.ts')).goOnWith(app, match),
   });
 }
 

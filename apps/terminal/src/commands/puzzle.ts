@@ -27,10 +27,9 @@ import { command } from '../command.ts';
 import { codeSign, deductionJson, drawTable, jsonLine, signAndName } from '../command-output.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
 import { faultText, type UsageFault } from '../fault.ts';
-import { FRONT_OPTIONS, openFront } from '../front.ts';
+import { FRONT_OPTIONS, openFront } from '../game/faces.ts';
 import { badInput, DONE } from '../io.ts';
-import { playDaily } from '../plain/daily.ts';
-import { solvePuzzle } from '../plain/puzzle.ts';
+import { playDaily, solvePuzzle } from '../plain/puzzle.ts';
 
 /** Some games need many, until a position fits on the board; with most the first does. */
 const TRIES = 100;
@@ -104,7 +103,7 @@ export const daily = command({
       return openFront(context, values, {
         byLines: (desk) => playDaily(desk, date),
         async onScreen(app) {
-          const { createDailyScreen } = await import('../screen/daily-screen.ts');
+          const { createDailyScreen } = await import('../screen/puzzle-screen.ts');
           app.open(createDailyScreen(app, date));
           return undefined;
         },

@@ -37,7 +37,7 @@ import { type Context, command } from '../command.ts';
 import { jsonLine } from '../command-output.ts';
 import { faultText } from '../fault.ts';
 import { readText } from '../files.ts';
-import { chartLines } from '../game/chart.ts';
+import { chartLines } from '../game/texts.ts';
 import { badInput, DONE, type Outcome } from '../io.ts';
 import { matchFaultText, parseMatch } from '../match-file.ts';
 import { keptMatch, openSaved } from '../saved/saved.ts';

@@ -1,6 +1,6 @@
 import type { RowReview } from '@blackpeg/solver';
 import { expect, it } from 'vitest';
-import { chartLines } from './chart.ts';
+import { chartLines } from './texts.ts';
 
 it('the chart goes by powers of ten, and fits on a line of 40 with the most codes there are', () => {
   const rows = [

@@ -1,16 +1,17 @@
-// What a game needs of the world beside the terminal: kept matches, tables over them, something that thinks, and chance.
+// What a game needs of the world beside the terminal: kept matches, tables over them, a thinker in a thread, and chance.
 
 import { randomInt } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import type { MatchId } from '@blackpeg/referee';
 import { type Dice, ok, type Result, seededDice } from '@blackpeg/rules';
-import type { Thinker } from '@blackpeg/thinking';
+import { createAsker, type Thinker } from '@blackpeg/thinking';
 import { parseSeed } from '../args.ts';
 import type { UsageFault } from '../fault.ts';
 import type { Environment } from '../io.ts';
+import { threadPorts } from '../node-ports.ts';
 import type { LogCopy } from '../saved/log-copy.ts';
 import { openSaved, type Saved } from '../saved/saved.ts';
 import { openTables, type TerminalTables, type TerminalTablesPorts } from './tables.ts';
-import { thinkingThread } from './thinking/thread.ts';
 
 export interface Services {
   readonly saved: Saved;
@@ -44,4 +45,8 @@ export function diceFrom(seed: string | undefined): Result<Dice, UsageFault> {
   if (seed === undefined) return ok((sides) => randomInt(sides));
   const number = parseSeed(seed);
   return number.ok ? ok(seededDice(number.value)) : number;
+}
+
+export function thinkingThread(): Thinker {
+  return createAsker(threadPorts(() => new Worker(new URL('./solver-worker.js', import.meta.url))));
 }

@@ -1,6 +1,7 @@
-// Tables on this machine: matches in its folder, locks between its programs, and nothing left of a match nobody touched.
+// Tables on this machine: matches in its folder under short names, locks between its programs, and nothing left of a match
+// nobody touched.
 
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { MatchId } from '@blackpeg/referee';
 import {
   createTables,
@@ -14,7 +15,6 @@ import {
 import { WorldError, type WorldFault } from '../io.ts';
 import { wallClock } from '../node-ports.ts';
 import { forgetMatch, keptMatch, roundKey, type Saved, type SavedMatch } from '../saved/saved.ts';
-import { unusedName } from './match-name.ts';
 
 export interface TerminalTablesPorts extends Pick<TablesPorts, 'thinker' | 'dice'> {
   readonly saved: Saved;
@@ -87,4 +87,20 @@ function hasNotes(
       notes.get(seatKey(match, seat)) ??
       notes.get(roundKey(match, seat, round)),
   );
+}
+
+/** Signs that are not taken for each other, read or heard. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LENGTH = 6;
+
+async function unusedName({ logs }: Saved): Promise<MatchId> {
+  return newName(new Set(await logs.list()));
+}
+
+/** One that none of these is. */
+export function newName(taken: ReadonlySet<MatchId>): MatchId {
+  for (;;) {
+    const name = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+    if (!taken.has(name)) return name;
+  }
 }

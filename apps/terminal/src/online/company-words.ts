@@ -9,8 +9,7 @@ import {
   tableTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
-import { agreed } from '../plain/desk.ts';
-import { type Typed, taught, wordAmong, wordIn } from '../plain/typed.ts';
+import { agreed, type Typed, taught, wordAmong, wordIn } from '../plain/dialogue.ts';
 import { type AwayAct, mayAct } from './absence.ts';
 import {
   aboutText,

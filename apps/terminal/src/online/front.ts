@@ -3,9 +3,8 @@
 import type { Edition } from '@blackpeg/rules';
 import type { OptionSpecs } from '../args.ts';
 import type { Context } from '../command.ts';
-import { FRONT_OPTIONS, type FrontFlags, screenFor } from '../front.ts';
+import { FRONT_OPTIONS, type FrontFlags, screenFor, withDesk } from '../game/faces.ts';
 import { DONE, INTERRUPTED, type Outcome } from '../io.ts';
-import { withDesk } from '../plain/with-desk.ts';
 import type { runScreen as RunScreen } from '../screen/run-screen.ts';
 import { visitByLines } from './by-lines.ts';
 import { comeTo, refusedBy } from './come.ts';

@@ -10,8 +10,7 @@ import {
   terminalOnlineTexts,
   termsText,
 } from '@blackpeg/wording';
-import { chosen, type Desk } from '../plain/desk.ts';
-import { type Typed, taught, wordAmong } from '../plain/typed.ts';
+import { chosen, type Desk, type Typed, taught, wordAmong } from '../plain/dialogue.ts';
 import { usualTerms } from './host-terms.ts';
 
 /** English words go in every language. */

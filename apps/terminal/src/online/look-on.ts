@@ -2,9 +2,8 @@
 
 import { commandOf } from '@blackpeg/screens/play';
 import { type PlainWord, plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import { typedAfter } from '../plain/desk.ts';
+import { taught, typedAfter, wordIn } from '../plain/dialogue.ts';
 import { type Sitting, sittingAt } from '../plain/sitting.ts';
-import { taught, wordIn } from '../plain/typed.ts';
 import { companyHelp, takeCompanyWord } from './company-words.ts';
 import type { Visiting } from './visiting.ts';
 

@@ -4,9 +4,8 @@ import { LONGEST_NAME, lookAround, rename, type TableOffer } from '@blackpeg/scr
 import { termsOf } from '@blackpeg/screens/set-up';
 import { onlineTexts, plainTexts, setUpTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import type { Outcome } from '../io.ts';
-import { askOptions } from '../plain/ask-options.ts';
-import { chosen, type Desk, typedAfter } from '../plain/desk.ts';
-import { taught, wordIn } from '../plain/typed.ts';
+import { chosen, type Desk, taught, typedAfter, wordIn } from '../plain/dialogue.ts';
+import { askOptions } from '../plain/set-up.ts';
 import { tableAddress } from './address.ts';
 import { askFaultText } from './ask-fault.ts';
 import { visitByLines } from './by-lines.ts';

@@ -3,10 +3,9 @@
 import type { TableCard } from '@blackpeg/protocol';
 import { announce, type Language, plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { wallClock } from '../node-ports.ts';
-import type { Desk } from '../plain/desk.ts';
+import { type Desk, wordIn } from '../plain/dialogue.ts';
 import { type Around, playAt } from '../plain/play.ts';
 import { sittingAt } from '../plain/sitting.ts';
-import { wordIn } from '../plain/typed.ts';
 import { watchAbsence } from './absence.ts';
 import { newsText, speakerAt } from './company-texts.ts';
 import { companyHelp, takeCompanyWord, wishRematch } from './company-words.ts';

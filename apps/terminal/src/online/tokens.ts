@@ -3,9 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, reasonOf, WorldError } from '../io.ts';
-import { fileNameOf } from '../saved/file-name.ts';
-import { dataFolder } from '../saved/folder.ts';
-import { isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/whole-file.ts';
+import { dataFolder, fileNameOf, isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/disk.ts';
 
 export interface Tokens {
   /** Null where there is none, or none that can be one. */

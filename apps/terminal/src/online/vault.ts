@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeKeptCode } from '@blackpeg/commitment';
 import { type KeptCode, placeName, type SealedPlace, type Vault } from '@blackpeg/session';
-import { fileNameOf } from '../saved/file-name.ts';
+import { fileNameOf, isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/disk.ts';
 import type { Saved } from '../saved/saved.ts';
-import { isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/whole-file.ts';
 
 interface HeldCode {
   readonly place: SealedPlace;

@@ -2,7 +2,7 @@
 
 import type { TableCard } from '@blackpeg/protocol';
 import type { OnlineTable } from '@blackpeg/table/online';
-import type { Desk } from '../plain/desk.ts';
+import type { Desk } from '../plain/dialogue.ts';
 import { askFaultText } from './ask-fault.ts';
 import type { PhraseSwitch } from './phrase-switch.ts';
 import type { Server } from './server.ts';

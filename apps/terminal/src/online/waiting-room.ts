@@ -1,8 +1,7 @@
 // Waiting by lines until all have sat down and the match is there.
 
 import { plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import { typedAfter } from '../plain/desk.ts';
-import { taught, wordIn } from '../plain/typed.ts';
+import { taught, typedAfter, wordIn } from '../plain/dialogue.ts';
 import { companyHelp, takeCompanyWord } from './company-words.ts';
 import type { HeldLines } from './held-lines.ts';
 import type { Visiting } from './visiting.ts';

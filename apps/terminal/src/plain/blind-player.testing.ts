@@ -19,8 +19,8 @@ import {
   type Language,
   plainTexts,
 } from '@blackpeg/wording';
+import { codeTyped } from '../game/typed-codes.ts';
 import { type Blind, isQuestion } from './blind.testing.ts';
-import { codeTyped } from './pegs.ts';
 
 interface Ear {
   /** What is due, by how the language begins to say it. */

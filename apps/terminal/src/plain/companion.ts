@@ -11,10 +11,8 @@ import {
   type PlainWord,
   plainTexts,
 } from '@blackpeg/wording';
-import { answerTyped, exampleAnswer } from './answers.ts';
-import { type Desk, typedAfter, untilView } from './desk.ts';
-import { codeTyped, exampleRow, pegsText } from './pegs.ts';
-import { taught, wordIn } from './typed.ts';
+import { answerTyped, codeTyped, exampleAnswer, exampleRow, pegsText } from '../game/typed-codes.ts';
+import { type Desk, taught, typedAfter, untilView, wordIn } from './dialogue.ts';
 
 interface Companion {
   readonly desk: Desk;

@@ -13,10 +13,9 @@ import { expect, it } from 'vitest';
 import { openTables } from '../game/tables.ts';
 import { directThinker } from '../game/thinking/direct.testing.ts';
 import { savedInMemory } from '../saved/memory.testing.ts';
-import type { Desk } from './desk.ts';
-import { playNew } from './new-match.ts';
+import { type Desk, taught } from './dialogue.ts';
+import { playNew } from './play.ts';
 import { createPrinter } from './printer.ts';
-import { taught } from './typed.ts';
 
 /** Gives everything that is printed while these lines are typed. */
 async function printed(language: Language, typed: readonly string[]): Promise<string> {

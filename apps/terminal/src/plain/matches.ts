@@ -1,9 +1,23 @@
-// The matches of this machine by lines: listed with their numbers, and one of them gone on with.
+// The matches of this machine by lines: listed with their numbers, one of them gone on with or reviewed.
 
+import { formatCode } from '@blackpeg/notation';
+import type { Code, MatchState, Seat } from '@blackpeg/rules';
 import { lineOf, matchGroups } from '@blackpeg/screens/matches';
-import { type Language, matchesTexts, plainTexts } from '@blackpeg/wording';
+import { finishedSearches, searchText } from '@blackpeg/screens/review';
+import type { Card } from '@blackpeg/table';
+import {
+  type Language,
+  matchesTexts,
+  noBoardsText,
+  ownSeat,
+  plainTexts,
+  reviewScreenTexts,
+  speakerOf,
+  whoIs,
+} from '@blackpeg/wording';
+import { chartLines } from '../game/texts.ts';
 import { type DamagedMatch, keptMatches, openMatches, type SavedMatch } from '../saved/saved.ts';
-import { chosen, type Desk } from './desk.ts';
+import { chosen, type Desk } from './dialogue.ts';
 
 export interface MatchList {
   /** Those that wait first, then the others, the newest of each first. */
@@ -57,4 +71,25 @@ export async function chooseOpen(desk: Desk): Promise<string | null> {
     waiting.map((match) => shortLine(desk.language, match)),
   );
   return index === null ? null : (waiting[index]?.card.match ?? null);
+}
+
+/** `seat` is who looks back, on their own searches alone; with null everybody's are looked at. */
+export async function sayReview(desk: Desk, card: Card, state: MatchState, seat: Seat | null): Promise<void> {
+  const { printer, language, thinker } = desk;
+  const { edition } = state.terms;
+  const speaker = speakerOf(card, language, edition, ownSeat(card));
+  const words = reviewScreenTexts(language);
+  const searches = finishedSearches(state).filter(({ board }) => seat === null || board.breaker === seat);
+  if (searches.length === 0) printer.say(noBoardsText(language));
+  for (const search of searches) {
+    const { round, board, clues, numbers } = search;
+    const name = words.round(round.number, round.replay > 0);
+    printer.say(`${name}. ${words.searchOf(whoIs(speaker, board.breaker))}.`);
+    const found = await thinker.ask('review', { clues });
+    const code = (guess: Code) => formatCode(clues.spec, guess);
+    const { rows, whole } = searchText({ language, edition, code }, search, found);
+    for (const text of [...rows.flat(), ...whole]) printer.say(text);
+    printer.say(plainTexts(language).review.chart);
+    for (const line of chartLines(language, found, numbers)) printer.show(line);
+  }
 }

@@ -7,14 +7,11 @@ import type { Outcome } from '../io.ts';
 import { holdLines } from '../online/held-lines.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
 import { keepCompany } from './companion.ts';
-import { playDaily } from './daily.ts';
-import { type Desk, typedAfter } from './desk.ts';
-import { lookBack } from './look-back.ts';
-import { chooseOpen, inOrder, isOpen, listTexts } from './matches.ts';
-import { playChoices, resumeMatch } from './new-match.ts';
-import { solvePuzzle } from './puzzle.ts';
+import { type Desk, taught, typedAfter, wordIn } from './dialogue.ts';
+import { chooseOpen, inOrder, isOpen, listTexts, sayReview } from './matches.ts';
+import { playChoices, resumeMatch } from './play.ts';
+import { playDaily, solvePuzzle } from './puzzle.ts';
 import { askChoices } from './set-up.ts';
-import { taught, wordIn } from './typed.ts';
 
 /** What it gives is said, if it is a refusal. */
 type Do = (desk: Desk, rest: string) => Promise<Outcome | undefined>;
@@ -81,7 +78,7 @@ async function reviewOne(desk: Desk, rest: string): Promise<void> {
   const kept = (await inOrder(desk)).kept.find(({ card }) => card.match === name);
   if (!kept) desk.printer.say(typing.needsNumber(taught(desk.language, 'review')));
   else if (isOpen(kept)) desk.printer.say(keeping.unfinished);
-  else await lookBack(desk, kept.card, kept.state, null);
+  else await sayReview(desk, kept.card, kept.state, null);
 }
 
 async function matchNamed(desk: Desk, text: string): Promise<string> {

@@ -1,23 +1,25 @@
-// A match played by lines: what happens is said, what is due is asked for, and what is typed is done.
+// A match played by lines: what happens is said, what is due is asked for, what is typed is done; made from what was
+// chosen, and played again for who wants it.
 
 import type { MatchId } from '@blackpeg/referee';
-import { err, ok, type Result, type Seat } from '@blackpeg/rules';
+import { type Code, err, ok, type Result, type Seat, type Terms } from '@blackpeg/rules';
 import { recordText } from '@blackpeg/screens/matches';
 import type { TableView } from '@blackpeg/screens/play';
+import { type Choices, setUpView } from '@blackpeg/screens/set-up';
 import type { Happening } from '@blackpeg/session';
-import { plainTexts, savingTexts, sitterName } from '@blackpeg/wording';
+import type { NewCard } from '@blackpeg/table';
+import { plainTexts, savingTexts, sitterName, violationText } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import { newFile } from '../files.ts';
+import { atThisKeyboard, makeMatch } from '../game/new-match.ts';
 import { badInput, type Outcome, WorldError } from '../io.ts';
 import { keptMatch, unsavedMatches } from '../saved/saved.ts';
-import { type Desk, typedAfter } from './desk.ts';
-import { lookBack } from './look-back.ts';
+import { type Desk, type Typed, taught, typedAfter, wordIn } from './dialogue.ts';
+import { sayReview } from './matches.ts';
 import { createPresenter, type Presenter } from './presenting.ts';
 import { takeLine } from './rows.ts';
-import { type Sitting, sittingAt } from './sitting.ts';
+import { notNow, type Sitting, sittingAt } from './sitting.ts';
 import { namedCommand, tableWord } from './table-words.ts';
-import { type Typed, taught, wordIn } from './typed.ts';
-import { notNow } from './word.ts';
 
 /** How a table was left. */
 type Leaving = 'quit' | 'rematch';
@@ -149,7 +151,7 @@ async function takeWord(sitting: Sitting, view: TableView, { word, rest }: Typed
   const { desk, table } = sitting;
   const over = view.state.phase === 'closed';
   if (word === 'rematch' && over) return 'rematch';
-  if (word === 'review') await lookBack(desk, table.card, view.state, view.seat ?? 0);
+  if (word === 'review') await sayReview(desk, table.card, view.state, view.seat ?? 0);
   else if (word === 'save') await save(sitting, rest, over);
   else {
     const run = tableWord(word);
@@ -173,4 +175,41 @@ async function save({ desk, table, words }: Sitting, file: string, over: boolean
     if (!(error instanceof WorldError)) throw error;
     printer.say(faultText(language, error.fault));
   }
+}
+
+/** Says first what is agreed (M1a). */
+export function playAgreed(desk: Desk, choices: Choices): Promise<Outcome | undefined> {
+  desk.printer.say(setUpView(choices, atThisKeyboard(desk.language)).agreed);
+  return playChoices(desk, choices);
+}
+
+/** Refused where the rules do not allow it, with their reason. */
+export async function playChoices(desk: Desk, choices: Choices): Promise<Outcome | undefined> {
+  const made = await makeMatch(desk.tables, choices, desk.language);
+  return made.ok ? playOn(desk, made.value, true) : badInput(made.error);
+}
+
+/** With a code, it is the house's at once. */
+export async function playNew(
+  desk: Desk,
+  terms: Terms,
+  card: NewCard,
+  code?: Code,
+): Promise<Outcome | undefined> {
+  const made = await desk.tables.create(terms, card, code);
+  if (made.ok) return playOn(desk, made.value, true);
+  return badInput(violationText({ language: desk.language, edition: terms.edition }, made.error));
+}
+
+export function resumeMatch(desk: Desk, match: string): Promise<Outcome | undefined> {
+  return playOn(desk, match, false);
+}
+
+/** Until its player leaves, match after match. */
+async function playOn(desk: Desk, match: string, isNew: boolean): Promise<Outcome | undefined> {
+  const left = await playMatch(desk, match, isNew);
+  if (!left.ok) return left.error;
+  const kept = left.value === 'rematch' ? await keptMatch(desk.saved, match) : null;
+  const made = kept && (await desk.tables.rematch(kept.card, kept.state));
+  return made?.ok ? playOn(desk, made.value, true) : undefined;
 }

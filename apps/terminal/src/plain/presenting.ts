@@ -4,9 +4,9 @@ import type { Duty } from '@blackpeg/rules';
 import { commandOf, linesOf, type TableView } from '@blackpeg/screens/play';
 import type { Draft } from '@blackpeg/session';
 import { sitterName } from '@blackpeg/wording';
+import { taught } from './dialogue.ts';
 import { sayDraft, typingHelp } from './rows.ts';
 import type { Sitting } from './sitting.ts';
-import { taught } from './typed.ts';
 
 export interface Presenter {
   /** Says what is due, unless it was said and still is. */

@@ -1,8 +1,8 @@
-// What is said, line after line: no cursor is moved and nothing is written over, so that ears and fingers can follow.
+// What is said, line after line, and the lines a player types. No cursor is moved and nothing is written over, so that ears
+// and fingers can follow.
 
 import { brailleText, type Detail, type Language, MOST_CHARACTERS } from '@blackpeg/wording';
-import { type Console, oneLine, withinLine } from '../io.ts';
-import { wrapped } from './wrap.ts';
+import { type Console, LONGEST_LINE, linesOf, oneLine, withinLine } from '../io.ts';
 
 export interface Manner {
   readonly language: Language;
@@ -88,4 +88,49 @@ export function createPrinter(
     },
     flushed: () => writing,
   };
+}
+
+export interface Lines {
+  /** Null when there are no more. */
+  next(): Promise<string | null>;
+}
+
+export function createLines({ input }: Console): Lines {
+  const lines = linesOf(input);
+  let over = false;
+  return {
+    async next() {
+      const line = over ? null : await lines.next();
+      over = line === null || line.done === true;
+      return line === null || line.done ? null : line.value.slice(0, LONGEST_LINE).trim();
+    },
+  };
+}
+
+/** Characters as people count them, not halves of them. */
+export function wrapped(text: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').filter((each) => each !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (lengthOf(longer) <= most) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = cut(word, most);
+    line = pieces.pop() ?? '';
+    lines.push(...pieces);
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+function cut(word: string, most: number): string[] {
+  const signs = [...word];
+  const pieces = Math.max(1, Math.ceil(signs.length / most));
+  return Array.from({ length: pieces }, (_, index) => signs.slice(index * most, (index + 1) * most).join(''));
 }

@@ -1,13 +1,22 @@
-// A puzzle solved by lines: its rows are read, and codes are typed until one fits them all.
+// A puzzle solved by lines: its rows are read, and codes are typed until one fits them all; and the code of a day.
 
 import { randomInt } from 'node:crypto';
 import { widestSpec } from '@blackpeg/rules';
 import { markedRowText } from '@blackpeg/screens/companion';
-import { createPuzzleScreen, type GivenPuzzle, type PuzzleScreen } from '@blackpeg/screens/daily';
+import {
+  createPuzzleScreen,
+  dailyView,
+  type GivenPuzzle,
+  type PuzzleScreen,
+  soloMatch,
+} from '@blackpeg/screens/daily';
+import { resultsOf } from '@blackpeg/screens/days';
 import { plainTexts, puzzleTexts } from '@blackpeg/wording';
-import { type Desk, typedAfter, untilView } from './desk.ts';
-import { codeTyped, exampleRow, pegsText } from './pegs.ts';
-import { taught, wordIn } from './typed.ts';
+import { codeTyped, exampleRow, pegsText } from '../game/typed-codes.ts';
+import type { Outcome } from '../io.ts';
+import { keptMatches } from '../saved/saved.ts';
+import { type Desk, taught, typedAfter, untilView, wordIn } from './dialogue.ts';
+import { playNew, resumeMatch } from './play.ts';
 
 /** Until it is solved, shown or left. Without a puzzle that is given, any. */
 export async function solvePuzzle(desk: Desk, given?: GivenPuzzle): Promise<void> {
@@ -75,4 +84,19 @@ function help({ printer, language }: Desk): void {
   const { about, abouts } = plainTexts(language);
   for (const word of ['rows', 'pegs', 'suggest', 'again', 'help', 'quit'] as const)
     printer.say(about(taught(language, word), abouts[word]));
+}
+
+/** Of today unless another day is given. The first match of a day counts; who has finished it hears how it went. */
+export async function playDaily(desk: Desk, date: string | null): Promise<Outcome | undefined> {
+  const { language, printer, saved } = desk;
+  const { code, missing } = dailyView(language, date, resultsOf(await keptMatches(saved)), Date.now());
+  if (!code) return { kind: 'negative', sentence: missing ?? '' };
+  const { daily, action, result } = code;
+  if (action.kind === 'resume') return resumeMatch(desk, action.match);
+  if (action.kind === 'review') {
+    printer.say(plainTexts(language).keeping.today(result));
+    return undefined;
+  }
+  const { terms, card } = soloMatch(daily.edition, { kind: 'daily', date: daily.date });
+  return playNew(desk, terms, card, daily.code);
 }

@@ -14,13 +14,9 @@ import {
   terminalScreenTexts,
   textFaultText,
 } from '@blackpeg/wording';
-import { kindsTyped } from '../game/typed-kinds.ts';
-import { answerTyped, exampleAnswer } from './answers.ts';
-import { agreed } from './desk.ts';
-import { exampleRow } from './pegs.ts';
-import { answerQuestion } from './questions.ts';
-import { type Sitting, specNow } from './sitting.ts';
-import { taught } from './typed.ts';
+import { answerTyped, exampleAnswer, exampleRow, kindsTyped } from '../game/typed-codes.ts';
+import { agreed, taught } from './dialogue.ts';
+import { answerQuestion, type Sitting, specNow } from './sitting.ts';
 
 /** Whatever is no word: an answer where one is due, else pegs. */
 export async function takeLine(sitting: Sitting, view: TableView, line: string): Promise<void> {

@@ -1,12 +1,18 @@
-// One open match as it is played by lines: the table, and its play screen, whose sentences are printed.
+// One open match as it is played by lines: the table, its play screen, whose sentences are printed, and what a word there is.
 
 import { type CodeSpec, widestSpec } from '@blackpeg/rules';
 import type { Said } from '@blackpeg/screens';
-import { createPlay, type PlayScreen, STANDARD_KEYS, type TableView } from '@blackpeg/screens/play';
+import {
+  createPlay,
+  type PlayCommand,
+  type PlayScreen,
+  STANDARD_KEYS,
+  type TableView,
+} from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
-import { type PlainWords, plainTexts } from '@blackpeg/wording';
+import { type PlainWord, type PlainWords, plainTexts, playTexts } from '@blackpeg/wording';
 import { wallClock } from '../node-ports.ts';
-import type { Desk } from './desk.ts';
+import { agreed, type Desk, taught } from './dialogue.ts';
 
 export interface Sitting {
   readonly desk: Desk;
@@ -58,4 +64,31 @@ export function sittingAt(desk: Desk, table: Table): Sitting {
 /** The pegs of the row or code that is composed now; without one, those of the game. */
 export function specNow({ composer, state, seat }: TableView): CodeSpec {
   return composer?.spec ?? widestSpec(state.terms.edition, seat ?? 0);
+}
+
+/** `rest` is what was typed behind the word. */
+export type Do = (sitting: Sitting, view: TableView, rest: string) => void | Promise<void>;
+
+export function notNow({ desk, words }: Sitting, word: PlainWord): void {
+  desk.printer.say(words.typing.notNow(taught(desk.language, word)));
+}
+
+export function sayAll({ desk }: Sitting, texts: readonly string[]): void {
+  for (const text of texts) desk.printer.say(text);
+}
+
+/** What the table does or answers, whoever asks it. */
+export function doing(command: PlayCommand): Do {
+  return ({ screen }) => screen.do(command);
+}
+
+/** Where nothing is asked, nothing is done. */
+export async function answerQuestion({ desk, screen, view }: Sitting): Promise<void> {
+  const question = view()?.question;
+  if (!question) return;
+  const [no, yes] = question.answers;
+  const { ask } = playTexts(desk.language);
+  const text = question.title === '' && yes ? `${question.text} ${ask.question(yes.label)}` : question.text;
+  const answer = (await agreed(desk, text)) ? yes : no;
+  if (answer) screen.do(answer.command);
 }

@@ -1,10 +1,8 @@
 import { brailleEdition, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
-import { kindsTyped } from '../game/typed-kinds.ts';
-import { answerTyped } from './answers.ts';
-import { codeTyped, exampleRow, pegsText } from './pegs.ts';
-import { wordIn, yesOrNo } from './typed.ts';
-import { wrapped } from './wrap.ts';
+import { answerTyped, codeTyped, exampleRow, kindsTyped, pegsText } from '../game/typed-codes.ts';
+import { wordIn, yesOrNo } from './dialogue.ts';
+import { wrapped } from './printer.ts';
 
 const SUPER = superEdition();
 const SHAPES = shapesEdition('2');

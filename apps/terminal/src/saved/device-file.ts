@@ -15,7 +15,7 @@ import {
 import type { MatchId } from '@blackpeg/referee';
 import { fold, type MatchEvent } from '@blackpeg/rules';
 import { type Card, cardOf, decodeCard, decodeDraft } from '@blackpeg/table';
-import { newName } from '../game/match-name.ts';
+import { newName } from '../game/tables.ts';
 import type { FileDrawer } from './drawer.ts';
 import type { Lock } from './lock.ts';
 import { decodeNote, keptMatches, type Saved } from './saved.ts';

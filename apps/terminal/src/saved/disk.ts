@@ -1,5 +1,122 @@
-// The calls that put bytes on a disk, as one thing, so that tests can let them fail.
+// Files that always hold a whole text: written beside their place and put there at once, and nothing is left behind
+// where that fails. Where they are, and how they are named.
 
-import { writeFileSync, writeSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { type Environment, reasonOf, WorldError } from '../io.ts';
+
+interface Modes {
+  readonly file: number;
+  readonly folder: number;
+}
+
+/** What only its owner may read. */
+export const OWNER_ONLY: Modes = { file: 0o600, folder: 0o700 };
+const FOR_ALL: Modes = { file: 0o666, folder: 0o777 };
+
+const PART = /\.(\d+\.)?part$/;
+
+export function writeWholeFile(file: string, text: string, modes = FOR_ALL): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: modes.folder });
+  const part = `${file}.${process.pid}.part`;
+  try {
+    disk.writeFileSync(part, text, { mode: modes.file, flush: true });
+    renameSync(part, file);
+  } catch (error) {
+    removeIfPossible(part);
+    throw error;
+  }
+}
+
+/** Whether anything can be written to this folder; throws what the system says where not. */
+export function probeFolder(folder: string): void {
+  const file = path.join(folder, 'probe');
+  writeWholeFile(file, 'x'.repeat(PROBE_BYTES));
+  rmSync(file, { force: true });
+}
+
+/** More than one match needs for its opening. */
+const PROBE_BYTES = 8192;
+
+/** Takes away what a process that is gone left half written, in this folder and those in it. */
+export function sweepParts(folder: string): void {
+  for (const name of namesIn(folder)) {
+    const file = path.join(folder, name);
+    if (PART.test(name)) {
+      const writer = Number(/\.(\d+)\.part$/.exec(name)?.[1] ?? 0);
+      if (writer === 0 || !isAlive(writer)) removeIfPossible(file);
+    } else if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) sweepParts(file);
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Gives whether it is gone; on a disk that takes nothing it stays, and the next run sweeps. */
+export function removeIfPossible(file: string): boolean {
+  try {
+    rmSync(file, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Also where something else lies in the place of the folder: writing says what it is. */
+export function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes(reasonOf(error));
+}
+
+/** Or whatever lies there under its name. */
+export function removeFile(file: string): void {
+  try {
+    rmSync(file, { recursive: true, force: true });
+  } catch (error) {
+    if (!isMissing(error)) throw new WorldError({ kind: 'file-unwritable', file, why: reasonOf(error) });
+  }
+}
 
 export const disk = { writeFileSync, writeSync };
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return reasonOf(error) === 'EPERM';
+  }
+}
+
+/** Small letters, digits, `-` and `_` stay; every other byte is `%` and two digits. */
+export function fileNameOf(name: string): string {
+  return [...Buffer.from(name, 'utf8')]
+    .map((byte) => {
+      const sign = String.fromCharCode(byte);
+      return /[a-z0-9_-]/.test(sign) ? sign : `%${byte.toString(16).padStart(2, '0')}`;
+    })
+    .join('');
+}
+
+/** Null for a file name that none of these makes. */
+export function nameOfFile(file: string): string | null {
+  if (!/^(?:[a-z0-9_-]|%[0-9a-f]{2})+$/.test(file)) return null;
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return null;
+  }
+}
+
+/** Null where the environment knows no home: then nothing can be kept. */
+export function dataFolder(env: Environment): string | null {
+  if (env.BLACKPEG_HOME) return path.resolve(env.BLACKPEG_HOME);
+  if (env.XDG_DATA_HOME && path.isAbsolute(env.XDG_DATA_HOME))
+    return path.join(env.XDG_DATA_HOME, 'blackpeg');
+  if (env.LOCALAPPDATA) return path.join(env.LOCALAPPDATA, 'Blackpeg');
+  return env.HOME ? path.join(env.HOME, '.local', 'share', 'blackpeg') : null;
+}

@@ -5,8 +5,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SaveMonitor } from '@blackpeg/referee';
 import type { Drawer } from '@blackpeg/table';
-import { fileNameOf, nameOfFile } from './file-name.ts';
-import { writeWholeFile } from './whole-file.ts';
+import { fileNameOf, nameOfFile, writeWholeFile } from './disk.ts';
 
 /** The table's port, answered at once. */
 export interface FileDrawer<T> extends Drawer<T> {

@@ -17,9 +17,7 @@ import type { Batch, EventStore, MatchId, StoredBatch } from '@blackpeg/referee'
 import { err, ok } from '@blackpeg/rules';
 import { reasonOf, WorldError } from '../io.ts';
 import { formatBatch, readBatches } from './batch-text.ts';
-import { disk } from './disk.ts';
-import { fileNameOf, nameOfFile } from './file-name.ts';
-import { isMissing, removeFile } from './whole-file.ts';
+import { disk, fileNameOf, isMissing, nameOfFile, removeFile } from './disk.ts';
 
 const ENDING = '.jsonl';
 

@@ -3,9 +3,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf } from '../io.ts';
-import { disk } from './disk.ts';
-import { isAlive } from './processes.ts';
-import { removeIfPossible } from './whole-file.ts';
+import { disk, isAlive, removeIfPossible } from './disk.ts';
 
 export type Lock =
   | { readonly kind: 'held'; release(): void }

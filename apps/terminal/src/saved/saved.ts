@@ -15,12 +15,10 @@ import type { KeptMatch } from '@blackpeg/screens';
 import type { KeptDraft } from '@blackpeg/session';
 import { briefCard, type Card, cardOf, decodeCard, decodeDraft, seatKey } from '@blackpeg/table';
 import { type Environment, WorldError, type WorldFault } from '../io.ts';
+import { dataFolder, fileNameOf, probeFolder, sweepParts } from './disk.ts';
 import { createDrawer, type FileDrawer } from './drawer.ts';
-import { fileNameOf } from './file-name.ts';
 import { createFileStore, isFinished, logFile } from './file-store.ts';
-import { dataFolder } from './folder.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { probeFolder, sweepParts } from './whole-file.ts';
 
 export interface Saved {
   readonly logs: FallbackStore;

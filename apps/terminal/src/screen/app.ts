@@ -4,17 +4,16 @@ import type { WallClock } from '@blackpeg/referee';
 import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import { faultText } from '../fault.ts';
 import type { Services } from '../game/services.ts';
-import { savingNotice, tellSaving } from '../saved/tell-saving.ts';
-import { deviceFor } from './ascii.ts';
+import { savingNotice, tellSaving } from '../saved/saving-notice.ts';
 import { type Canvas, createCanvas, type Frame, type Size, type Spot, touchAt } from './canvas.ts';
-import { createHelpScreen } from './help-screen.ts';
+import { deviceFor } from './device.ts';
 import type { Key } from './keys.ts';
 import { openMatch, type Shut } from './open-match.ts';
 import { drawPage } from './page.ts';
 import type { App, TerminalScreen } from './screen.ts';
-import { type Settings, themeFor } from './settings.ts';
 import { createTerminal, type Device, type Terminal } from './terminal.ts';
-import type { Theme } from './theme.ts';
+import { createHelpScreen } from './text-screen.ts';
+import { type Settings, type Theme, themeFor } from './theme.ts';
 
 export interface AppPorts {
   readonly device: Device;

@@ -1,12 +1,13 @@
-// A board drawn: the lid at the far end, then the rows, row 1 nearest, each with its pegs and its answer.
+// A board drawn: the lid at the far end, then the rows, row 1 nearest, each with its pegs and its answer; and rows alone for
+// screens that have no board.
 
-import type { Edition, Feedback } from '@blackpeg/rules';
-import type { BoardModel, RowModel } from '@blackpeg/screens';
+import type { Edition, Feedback, MarkedGuess } from '@blackpeg/rules';
+import type { BoardModel, LidModel, RowModel } from '@blackpeg/screens';
 import type { Draft } from '@blackpeg/session';
-import type { Canvas } from './canvas.ts';
-import { drawLid, type LidPlace } from './lid.ts';
+import type { Canvas, Spot } from './canvas.ts';
 import {
   answerPieces,
+  type Compose,
   coveredPiece,
   draftPieces,
   type Making,
@@ -17,8 +18,8 @@ import {
   putPieces,
   restingPiece,
 } from './pieces.ts';
-import type { Compose } from './pointing.ts';
-import { textWidth } from './width.ts';
+import type { Area } from './screen.ts';
+import { fitted, textWidth } from './width.ts';
 
 export interface BoardPlace extends LidPlace {
   /** Lines there are, the lid's included. */
@@ -125,7 +126,7 @@ function rowPieces(making: Making, { line, holes, draft, compose }: Line, pegs: 
 }
 
 /** “1+2”, and with blue pegs “1+2+1”: black, white, blue. */
-export function countsText({ marking }: Edition, { black, white, blue }: Feedback): string {
+function countsText({ marking }: Edition, { black, white, blue }: Feedback): string {
   return marking === 'pairs' ? `${black}+${white}+${blue}` : `${black}+${white}`;
 }
 
@@ -135,4 +136,92 @@ function countsWidth({ marking }: Edition): number {
 
 function all(holes: number, piece: () => Piece): readonly Piece[] {
   return Array.from({ length: holes }, piece);
+}
+
+export interface LidPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly pegs: PegWidth;
+}
+
+/** Gives the column after it. `from` is where the first hole is. */
+function drawLid(
+  canvas: Canvas,
+  making: Making,
+  { lid, holes }: BoardModel,
+  place: LidPlace,
+  from: number,
+): number {
+  const { x, y, pegs } = place;
+  if (lid.code) {
+    const after = putPieces(
+      canvas,
+      from,
+      y,
+      lid.code.map((peg) => pegPiece(making, peg, pegs)),
+      1,
+    );
+    const fits = textWidth(lid.label) < x + place.columns - after;
+    return fits ? canvas.put(after + 1, y, lid.label, making.theme.quiet) : after;
+  }
+  const end = x + place.columns;
+  if (lid.look === 'empty') return drawNothing(canvas, making, lid.label, { x, y }, { from, end });
+  return canvas.put(
+    from,
+    y,
+    shieldText(making, lid, pegsWidth(holes, pegs), end - from),
+    making.theme.shield,
+  );
+}
+
+/** That nothing lies there yet; from further left where the words need it. */
+function drawNothing(
+  canvas: Canvas,
+  { theme }: Making,
+  label: string,
+  { x, y }: Spot,
+  { from, end }: { readonly from: number; readonly end: number },
+): number {
+  const left = Math.max(x, Math.min(from, end - textWidth(label)));
+  return canvas.put(left, y, fitted(label, end - left), theme.quiet);
+}
+
+/** Whose code lies there, over the holes it covers, or further where the words need it. */
+function shieldText({ theme }: Making, { label }: LidModel, width: number, most: number): string {
+  const words = ` ${fitted(label, most - 2)} `;
+  const ribs = Math.max(0, width - textWidth(words));
+  const rib = theme.signs === 'shapes' ? '▒' : '#';
+  return `${rib.repeat(Math.floor(ribs / 2))}${words}${rib.repeat(Math.ceil(ribs / 2))}`;
+}
+
+/** Row 1 first, the last ones where there are more than have room; gives the line after them. `at` is chosen. */
+export function drawMarkedRows(
+  canvas: Canvas,
+  area: Area,
+  making: Making,
+  rows: readonly MarkedGuess[],
+  at: number | null = null,
+): number {
+  const room = Math.max(0, area.rows);
+  const holes = rows[0]?.guess.length ?? 0;
+  const pegWidth = boardWidth(making.edition, holes, 4) <= area.columns ? 4 : 3;
+  const first = Math.max(0, Math.min(at ?? rows.length, rows.length - room));
+  const shown = rows.slice(first, first + room);
+  for (const [line, { guess, mark }] of shown.entries()) {
+    const y = area.y + line;
+    const row = first + line;
+    const style = row === at ? making.theme.accent : making.theme.quiet;
+    canvas.put(area.x, y, `${row === at ? '>' : ' '}${String(row + 1).padStart(2)}`, style);
+    const pegs = putPieces(
+      canvas,
+      area.x + 4,
+      y,
+      guess.map((peg) => pegPiece(making, peg, pegWidth)),
+      1,
+    );
+    const plate = putPieces(canvas, pegs + 2, y, answerPieces(making, mark, guess.length), 0);
+    canvas.put(plate + 1, y, countsText(making.edition, mark));
+  }
+  return area.y + shown.length;
 }

@@ -5,13 +5,11 @@ import { draftKey } from '@blackpeg/screens';
 import { boundTo, rowTyped, STANDARD_KEYS } from '@blackpeg/screens/play';
 import { codeIn, type Draft, type DraftIntent, edit, emptyDraft, unfilled } from '@blackpeg/session';
 import { draftFaultText, type Language } from '@blackpeg/wording';
-import { kindsTyped } from '../game/typed-kinds.ts';
+import { kindsTyped } from '../game/typed-codes.ts';
 import type { Canvas, Spot } from './canvas.ts';
-import { pressOf } from './key-press.ts';
-import type { Key } from './keys.ts';
-import { draftPieces, type Making, type Piece, putPieces } from './pieces.ts';
+import { type Key, pressOf } from './keys.ts';
+import { type Compose, draftPieces, type Making, type Piece, putPieces } from './pieces.ts';
 import { paletteLines, spread } from './play/palette.ts';
-import type { Compose } from './pointing.ts';
 import type { Area } from './screen.ts';
 
 export interface Composer {

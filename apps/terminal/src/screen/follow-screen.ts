@@ -1,4 +1,5 @@
-// A screen of play/screens at this terminal: drawn again when it changes, in the language of the moment.
+// A screen of play/screens at this terminal: drawn again when it changes, in the language of the moment, and what it says in
+// the line that speaks, where the bell rings for some.
 
 import type { RunningScreen, Said } from '@blackpeg/screens';
 import type { Language } from '@blackpeg/wording';
@@ -28,15 +29,36 @@ export function followScreen<View, Command>(
   };
 }
 
-/** Sentences of one moment are said together: in the line that speaks a later one would take the place of the others. */
-export function sayTogether(app: Pick<App, 'say'>): (said: Said) => void {
+export interface Spoken {
+  tell(said: Said): void;
+  /** Other eyes come: nothing is left to be read. */
+  hush(): void;
+}
+
+/** Sentences of one moment are said together. `isSeen`: are the eyes they are meant for still on the screen? */
+export function speakIn(app: Pick<App, 'say' | 'ring'>, isSeen = () => true): Spoken {
   let sentences: readonly string[] = [];
-  return ({ text }) => {
-    if (sentences.length === 0)
-      queueMicrotask(() => {
-        app.say(sentences.join(' '));
-        sentences = [];
-      });
-    sentences = [...sentences, text];
+
+  function flush(): void {
+    const said = sentences;
+    sentences = [];
+    if (isSeen()) app.say(...said);
+  }
+
+  return {
+    tell({ text, cue }) {
+      if (cue?.kind === 'answer' || cue?.kind === 'shield') app.ring();
+      if (sentences.length === 0) queueMicrotask(flush);
+      sentences = [...sentences, text];
+    },
+    hush() {
+      sentences = [];
+      app.say('');
+    },
   };
+}
+
+/** As one text: where it has no room its beginning is shown, not the newest sentence. */
+export function sayTogether({ say, ring }: App): Spoken['tell'] {
+  return speakIn({ say: (...sentences) => say(sentences.join(' ')), ring }).tell;
 }

@@ -3,15 +3,13 @@
 import { superEdition } from '@blackpeg/rules';
 import { LANGUAGES, playTexts, setUpTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
-import { createCheckScreen } from './check-screen.ts';
-import { createCompanionScreen } from './companion-screen.ts';
-import { createDailyScreen } from './daily-screen.ts';
+import { createCheckScreen, createCompanionScreen } from './companion-screen.ts';
 import { createLearnScreen } from './learn-screen.ts';
 import { openSetUp, startMatch } from './matches.testing.ts';
 import { createMatchesScreen, createStatisticsScreen } from './matches-screen.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import { KEYS, type Player, startPlayer } from './player.testing.ts';
-import { createPuzzleScreen } from './puzzle-screen.ts';
+import { createDailyScreen, createPuzzleScreen } from './puzzle-screen.ts';
 import { pick, seek } from './reading.testing.ts';
 import type { App, TerminalScreen } from './screen.ts';
 import { createSeekScreen } from './seek-screen.ts';

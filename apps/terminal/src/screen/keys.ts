@@ -1,7 +1,8 @@
-// What a terminal sends, as keys: letters, named keys, pastes, clicks, and its answers to what it was asked.
+// What a terminal sends, as keys: letters, named keys, pastes, clicks, and its answers to what it was asked; and keys as
+// screens want to know them.
 
+import type { KeyPress } from '@blackpeg/screens';
 import type { Spot } from './canvas.ts';
-import { FINALS, type KeyName, NUMBERED, SIGNS } from './key-names.ts';
 
 export type Key =
   /** One sign as it was typed. */
@@ -150,4 +151,92 @@ function reported(text: string): Key | null {
 
 function named(name: KeyName | undefined): Key | null {
   return name === undefined ? null : { kind: 'named', name };
+}
+
+export type KeyName =
+  | 'up'
+  | 'down'
+  | 'right'
+  | 'left'
+  | 'home'
+  | 'end'
+  | 'page-up'
+  | 'page-down'
+  | 'insert'
+  | 'delete'
+  | 'enter'
+  | 'tab'
+  | 'back-tab'
+  | 'backspace'
+  | 'escape'
+  | 'wheel-up'
+  | 'wheel-down'
+  | `f${number}`;
+
+/** By a sign of their own. */
+export const SIGNS: Readonly<Record<string, KeyName>> = {
+  '\r': 'enter',
+  '\n': 'enter',
+  '\t': 'tab',
+  '\b': 'backspace',
+  '\u007f': 'backspace',
+};
+
+/** By the end of their sequence. */
+const FINALS: Readonly<Record<string, KeyName>> = {
+  A: 'up',
+  B: 'down',
+  C: 'right',
+  D: 'left',
+  F: 'end',
+  H: 'home',
+  P: 'f1',
+  Q: 'f2',
+  R: 'f3',
+  S: 'f4',
+  Z: 'back-tab',
+};
+
+/** By the number in it. */
+const NUMBERED: Readonly<Record<string, KeyName>> = {
+  1: 'home',
+  2: 'insert',
+  3: 'delete',
+  4: 'end',
+  5: 'page-up',
+  6: 'page-down',
+  7: 'home',
+  8: 'end',
+  11: 'f1',
+  12: 'f2',
+  13: 'f3',
+  14: 'f4',
+  15: 'f5',
+  17: 'f6',
+  18: 'f7',
+  19: 'f8',
+  20: 'f9',
+  21: 'f10',
+  23: 'f11',
+  24: 'f12',
+};
+
+const NAMED: Readonly<Record<string, string>> = {
+  enter: 'Enter',
+  backspace: 'Backspace',
+  delete: 'Delete',
+  escape: 'Escape',
+};
+
+/** Null for what browsers have no like of. A terminal cannot tell Shift with a digit: Alt stands for it. */
+export function pressOf(key: Key): KeyPress | null {
+  const press = { digit: null, shift: false, ctrl: false, alt: false };
+  if (key.kind === 'named') {
+    const name = NAMED[key.name];
+    return name === undefined ? null : { ...press, key: name };
+  }
+  if (key.kind !== 'sign') return null;
+  const digit = /^\d$/.test(key.sign) ? Number(key.sign) : null;
+  if (digit !== null && key.alt) return { ...press, key: '', digit, shift: true };
+  return { ...press, key: key.sign, digit, alt: key.alt };
 }

@@ -14,9 +14,9 @@ import {
   stepText,
 } from '@blackpeg/screens/lesson';
 import { answerText, lessonTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { drawMarkedRows } from './board.ts';
 import { composerPalette, createComposer, drawDraft, drawPalette, isTight } from './compose.ts';
 import type { Key } from './keys.ts';
-import { drawMarkedRows } from './marked-rows.ts';
 import type { Making } from './pieces.ts';
 import type { App, TerminalScreen } from './screen.ts';
 import { createSetUpScreen } from './set-up/set-up-screen.ts';

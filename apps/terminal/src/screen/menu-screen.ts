@@ -3,7 +3,7 @@
 import { BOX_NAMES, type EditionName } from '@blackpeg/rules';
 import { lineOf } from '@blackpeg/screens/matches';
 import { commonTexts, editionName, homeTexts, type Language, terminalScreenTexts } from '@blackpeg/wording';
-import { boxNote } from '../game/box-note.ts';
+import { boxNote } from '../game/texts.ts';
 import { keptMatches, type SavedMatch } from '../saved/saved.ts';
 import { createList, type Item } from './list.ts';
 import type { App, TerminalScreen } from './screen.ts';
@@ -35,7 +35,7 @@ export function createMenuScreen(app: App): TerminalScreen {
 
 /** Screens are loaded when they are opened, so that the menu comes at once. */
 const DOORS = {
-  daily: async (app: App) => (await import('./daily-screen.ts')).createDailyScreen(app),
+  daily: async (app: App) => (await import('./puzzle-screen.ts')).createDailyScreen(app),
   puzzle: async (app: App) => (await import('./puzzle-screen.ts')).createPuzzleScreen(app, null),
   companion: async (app: App) => (await import('./companion-screen.ts')).createCompanionScreen(app),
   learn: async (app: App) => (await import('./learn-screen.ts')).createLearnScreen(app),

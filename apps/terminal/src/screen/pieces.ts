@@ -1,12 +1,20 @@
-// Pegs, holes and answers as a few signs each. Every peg bears its number or letter, so that colour is never needed.
+// Pegs, holes and answers as a few signs each: their looks, and what a click on one means. Every peg bears its number or
+// letter, so that colour is never needed.
 
-import { EDITIONS, type Edition, type Feedback, kindsOf, type Peg, widestSpec } from '@blackpeg/rules';
-import { type Draft, type Hole, pegIn } from '@blackpeg/session';
+import {
+  type CodeSpec,
+  EDITIONS,
+  type Edition,
+  type Feedback,
+  type KeySet,
+  kindsOf,
+  type Peg,
+  widestSpec,
+} from '@blackpeg/rules';
+import { type Draft, type DraftIntent, type Hole, pegIn } from '@blackpeg/session';
 import { brailleDigit, KEYS, keyLetter, kindLetter, type Language } from '@blackpeg/wording';
 import type { Canvas } from './canvas.ts';
-import { COLOURS, GLYPHS, KEY_LOOKS, PAIR_COLOURS, PLATE, PLUG, SHAPES } from './looks.ts';
-import type { Style } from './paint.ts';
-import { type Compose, holePointed } from './pointing.ts';
+import { type Paint, paint, type Style } from './paint.ts';
 import type { Theme } from './theme.ts';
 
 export interface Piece {
@@ -142,4 +150,69 @@ export function putPieces(
 /** Columns of so many pegs with their gaps. */
 export function pegsWidth(holes: number, pegs: PegWidth): number {
   return holes * (pegs + 1) - 1;
+}
+
+interface PegLook {
+  readonly fill: Paint;
+  readonly ink: Paint;
+}
+
+const WHITE = paint('#ffffff', 15);
+const DARK = paint('#14110f', 0);
+
+/** By kind - 1, in the order of the palette. */
+export const COLOURS: readonly PegLook[] = [
+  { fill: paint('#000000', 0), ink: WHITE },
+  { fill: paint('#3a185f', 5), ink: WHITE },
+  { fill: paint('#90221a', 1), ink: WHITE },
+  { fill: paint('#2a68c2', 4), ink: WHITE },
+  { fill: paint('#01994b', 2), ink: WHITE },
+  { fill: paint('#f77db5', 13), ink: DARK },
+  { fill: paint('#eecc16', 11), ink: DARK },
+  { fill: paint('#ffffff', 15), ink: DARK },
+  { fill: paint('#605960', 8), ink: WHITE },
+];
+
+/** Red, green, blue, yellow, black, white: the colours of pairs. */
+const PAIR_COLOURS: readonly PegLook[] = [2, 4, 3, 6, 0, 7].flatMap((kind) => COLOURS[kind] ?? []);
+
+/** Light and raised, where a hole is nothing: a blank, and the pegs of the Braille edition. */
+const PLUG: PegLook = { fill: paint('#d9d5ca', 7), ink: DARK };
+
+/** On a peg of each colour. */
+export const GLYPHS = ['●', '◆', '✚', '■', '▲', '☾', '★', '○', '⋈'] as const;
+
+/** Triangle, circle, square, rectangle, hexagon; in own games also cross, star, heart, moon. */
+export const SHAPES = ['▲', '●', '■', '▬', '⬢', '✚', '★', '♡', '☾'] as const;
+
+/** Neither black nor white, so that both stand out on it in every light. */
+const PLATE = paint('#8a8578', 8);
+
+interface KeyLook {
+  readonly sign: string;
+  readonly ink: Paint;
+}
+
+const BLACK = paint('#000000', 0);
+
+const KEY_LOOKS: Readonly<Record<KeySet[keyof KeySet], KeyLook>> = {
+  black: { sign: '●', ink: BLACK },
+  red: { sign: '●', ink: paint('#5c0d08', 9) },
+  pointed: { sign: '▲', ink: BLACK },
+  white: { sign: '○', ink: WHITE },
+  flat: { sign: '▬', ink: WHITE },
+  blue: { sign: '◐', ink: paint('#b8d4ff', 14) },
+};
+
+export type Compose = (intent: DraftIntent) => void;
+
+/** Of a pair just this half, whichever is the next to be chosen. */
+export function kindPointed({ facets }: CodeSpec, facet: number, kind: number): DraftIntent {
+  return { type: 'kind', kind, facet: facets.length === 1 ? null : facet, hole: null };
+}
+
+/** What stands there is taken out; an empty hole is the next to fill. */
+function holePointed({ holes }: Draft, hole: number): DraftIntent {
+  const isFilled = holes[hole]?.some((kind) => kind !== null) ?? false;
+  return isFilled ? { type: 'take-out', hole } : { type: 'move', to: hole };
 }

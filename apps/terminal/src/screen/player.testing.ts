@@ -13,9 +13,8 @@ import type { Canvas, Size } from './canvas.ts';
 import { createEmulator, type Emulator } from './emulator.testing.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import type { App, TerminalScreen } from './screen.ts';
-import { type Settings, STANDARD_SETTINGS } from './settings.ts';
 import type { Device } from './terminal.ts';
-import { themeFrom } from './theme.ts';
+import { type Settings, STANDARD_SETTINGS, themeFrom } from './theme.ts';
 
 /** A game that can be seen and typed at, in the test itself or in a process. */
 export interface Played {

@@ -9,7 +9,7 @@ import { BIN } from '../process.testing.ts';
 import { createDrawer } from '../saved/drawer.ts';
 import { createEmulator } from './emulator.testing.ts';
 import { type Played, untilShown } from './player.testing.ts';
-import { decodeSettings, STANDARD_SETTINGS } from './settings.ts';
+import { decodeSettings, STANDARD_SETTINGS } from './theme.ts';
 
 export interface Running extends Played {
   /** Of the program itself. */

@@ -1,7 +1,17 @@
-// A position that one code alone fits: the rows, and a row to put the code into. Of a day, or one after the other.
+// A position that one code alone fits, of a day or one after the other: the rows, and a row to put the code into; and the day
+// with its code and its puzzle.
 
-import { createPuzzleScreen as createPuzzle, type GivenPuzzle } from '@blackpeg/screens/daily';
-import { dailyTexts, terminalScreenTexts } from '@blackpeg/wording';
+import {
+  createPuzzleScreen as createPuzzle,
+  type DayCodeView,
+  dailyView,
+  type GivenPuzzle,
+  soloMatch,
+} from '@blackpeg/screens/daily';
+import { resultsOf } from '@blackpeg/screens/days';
+import { dailyTexts, homeTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { keptMatches, type SavedMatch } from '../saved/saved.ts';
+import { drawMarkedRows } from './board.ts';
 import {
   type Composer,
   composerPalette,
@@ -12,10 +22,11 @@ import {
   openHoles,
 } from './compose.ts';
 import { followScreen, sayTogether } from './follow-screen.ts';
-import { drawMarkedRows } from './marked-rows.ts';
+import { createList, drawAbove, type Item } from './list.ts';
 import type { Making } from './pieces.ts';
+import { createReviewScreen } from './review-screen.ts';
 import type { App, TerminalScreen } from './screen.ts';
-import { fitted, wrappedIn } from './width.ts';
+import { fitted, wrapped, wrappedIn } from './width.ts';
 
 /** Without a date any number of them, beginning with the one that is given. */
 export function createPuzzleScreen(app: App, date: string | null, given?: GivenPuzzle): TerminalScreen {
@@ -84,5 +95,61 @@ export function createPuzzleScreen(app: App, date: string | null, given?: GivenP
       if (said !== null) app.say(said);
     },
     close,
+  };
+}
+
+/** Of today unless another day is given. */
+export function createDailyScreen(app: App, date: string | null = null): TerminalScreen {
+  let kept: readonly SavedMatch[] = [];
+  const words = () => dailyTexts(app.language());
+  const view = () => dailyView(app.language(), date, resultsOf(kept), app.clock.now());
+  const list = createList(items);
+
+  async function look(): Promise<void> {
+    kept = await keptMatches(app.services.saved);
+    app.redraw();
+  }
+
+  async function begin({ daily }: DayCodeView): Promise<void> {
+    const { terms, card } = soloMatch(daily.edition, { kind: 'daily', date: daily.date });
+    const made = await app.services.tables.create(terms, card, daily.code);
+    if (made.ok) app.play(made.value, 'open');
+  }
+
+  function items(): readonly Item[] {
+    const { code, date: day } = view();
+    if (!code) return [];
+    const puzzle: Item = {
+      label: words().puzzleHeading,
+      text: words().puzzleNote,
+      choose: () => app.open(createPuzzleScreen(app, day)),
+    };
+    return [{ label: code.action.label, note: code.result, choose: () => act(code) }, puzzle];
+  }
+
+  function act(code: DayCodeView): void {
+    const { action } = code;
+    if (action.kind === 'start') app.leadsOn(begin(code));
+    if (action.kind === 'resume') app.play(action.match, 'open');
+    if (action.kind !== 'review') return;
+    const match = kept.find(({ card }) => card.match === action.match);
+    if (match) app.open(createReviewScreen(app, match));
+  }
+
+  app.during(look());
+  return {
+    heading: () => words().title,
+    aside: () => view().day,
+    keys: () => terminalScreenTexts(app.language()).keys.list,
+    draw(canvas, area) {
+      const text = view().missing ?? homeTexts(app.language()).daily.text(app.clock.now());
+      const lead = wrapped(text, area.columns);
+      list.draw(canvas, drawAbove(canvas, area, lead, app.theme().quiet), app.theme());
+    },
+    press(key) {
+      if (list.press(key)) return;
+      if (key.kind === 'named' && key.name === 'escape') app.back();
+    },
+    resume: () => app.during(look()),
   };
 }

@@ -9,10 +9,9 @@ import { wallClock } from '../node-ports.ts';
 import type { LogCopy } from '../saved/log-copy.ts';
 import { type Saved, settingsDrawer, unsavedMatches } from '../saved/saved.ts';
 import { type Beginning, type Ending, runApp } from './app.ts';
+import { guardTerminal, processDevice, suspend } from './device.ts';
 import { createMenuScreen } from './menu-screen.ts';
-import { guardTerminal, processDevice, suspend } from './process-terminal.ts';
-import { decodeSettings, STANDARD_SETTINGS } from './settings.ts';
-import { themeFrom } from './theme.ts';
+import { decodeSettings, STANDARD_SETTINGS, themeFrom } from './theme.ts';
 
 const KEY = 'screen';
 

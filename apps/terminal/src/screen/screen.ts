@@ -5,8 +5,7 @@ import type { Language } from '@blackpeg/wording';
 import type { Services } from '../game/services.ts';
 import type { Canvas } from './canvas.ts';
 import type { Key } from './keys.ts';
-import type { Settings } from './settings.ts';
-import type { Theme } from './theme.ts';
+import type { Settings, Theme } from './theme.ts';
 
 export interface Area {
   readonly x: number;

@@ -20,7 +20,7 @@ import { openSetUp, startMatch } from './matches.testing.ts';
 import { KEYS, type Player, startPlayer } from './player.testing.ts';
 import { createPuzzleScreen } from './puzzle-screen.ts';
 import { pick, rowsOn, seek, setTo } from './reading.testing.ts';
-import { decodeSettings } from './settings.ts';
+import { decodeSettings } from './theme.ts';
 
 const edition = superEdition();
 const { places } = commonTexts('en');

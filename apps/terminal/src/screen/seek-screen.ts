@@ -3,14 +3,12 @@
 import { type Edition, type Feedback, widestSpec } from '@blackpeg/rules';
 import { createCompanionScreen } from '@blackpeg/screens/companion';
 import { answerText, companionTexts, editionText, terminalScreenTexts } from '@blackpeg/wording';
+import { drawMarkedRows } from './board.ts';
 import type { Canvas, Spot } from './canvas.ts';
 import { composerPalette, createComposer, drawDraft, drawPalette, isTight, openHoles } from './compose.ts';
 import { followScreen, sayTogether } from './follow-screen.ts';
-import { drawMarkedRows } from './marked-rows.ts';
-import type { Making } from './pieces.ts';
-import { putPieces } from './pieces.ts';
-import { type Answering, answerAfter, countedUp, NO_ANSWER } from './play/answering.ts';
-import { answerLine, keysOf } from './play/palette.ts';
+import { type Making, putPieces } from './pieces.ts';
+import { type Answering, answerAfter, answerLine, countedUp, keysOf, NO_ANSWER } from './play/palette.ts';
 import type { App, TerminalScreen } from './screen.ts';
 import { fitted, wrappedIn } from './width.ts';
 

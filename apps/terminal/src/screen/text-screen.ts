@@ -1,6 +1,7 @@
-// Lines to be read, longer than the window where they must be.
+// Lines to be read, longer than the window where they must be, such as what the keys of a screen do.
 
-import { terminalScreenTexts } from '@blackpeg/wording';
+import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { keyParts } from './page.ts';
 import type { App, TerminalScreen } from './screen.ts';
 import { wrapped } from './width.ts';
 
@@ -33,6 +34,27 @@ export function createTextScreen(app: App, heading: string, paragraphs: readonly
       if (key.kind !== 'named') return;
       if (key.name === 'escape') app.back();
       first = Math.max(0, first + (STEPS[key.name] ?? 0));
+    },
+  };
+}
+
+/** The last of the fixed keys, which hold on every screen: mouse, redraw, suspend, leave. */
+const EVERYWHERE = -4;
+
+export function createHelpScreen(app: App, of: TerminalScreen): TerminalScreen {
+  const language = app.language();
+  const { fixed, pair } = terminalScreenTexts(language);
+  const text = createTextScreen(app, playTexts(language).keys.heading, [
+    ...keyParts(language, of.keys()),
+    ...(of.composes ? fixed : fixed.slice(EVERYWHERE)).map(([key, does]) => pair(key, does)),
+    ...(of.more?.() ?? []),
+  ]);
+  return {
+    ...text,
+    takesHelp: () => true,
+    press(key) {
+      if (key.kind === 'sign' && key.sign === '?') app.back();
+      else text.press(key);
     },
   };
 }

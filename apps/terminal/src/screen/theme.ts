@@ -1,7 +1,8 @@
-// What the screen is drawn with: the terminal's own ink and ground, one accent, and quiet lines, for light and dark.
+// What the screen is drawn with, for light and dark: the terminal's own ink and ground, one accent, and quiet lines; and what
+// a player has chosen for all matches.
 
+import { type Chosen, decodeChosen, defaultsOf } from '@blackpeg/screens/settings';
 import type { Environment } from '../io.ts';
-import { localeOf } from './ascii.ts';
 import { type Depth, depthOf, type Paint, paint, type Style } from './paint.ts';
 
 /** Shapes where the terminal can show them; plain letters where it may not. */
@@ -45,6 +46,11 @@ export function themeFrom(env: Environment): Theme {
   return themeOf(depthOf(env), signsOf(env), groundOf(env));
 }
 
+/** The encoding the environment promises; an empty text for no promise. */
+export function localeOf(env: Environment): string {
+  return env.LC_ALL || env.LC_CTYPE || env.LANG || '';
+}
+
 /** The console of the system itself has few signs, and a locale without UTF-8 promises none. */
 function signsOf(env: Environment): Signs {
   return /utf-?8/i.test(localeOf(env)) && env.TERM !== 'linux' ? 'shapes' : 'plain';
@@ -53,4 +59,19 @@ function signsOf(env: Environment): Signs {
 /** `COLORFGBG` ends with the number of the background: 7 and 15 are light. */
 function groundOf(env: Environment): Ground {
   return /;(7|15)$/.test(env.COLORFGBG ?? '') ? 'light' : 'dark';
+}
+
+export type Settings = Chosen<'terminal'>;
+
+export const STANDARD_SETTINGS: Settings = defaultsOf('terminal');
+
+/** What is not understood, or could not be chosen yet when they were kept, is as usual. */
+export function decodeSettings(value: unknown): Settings {
+  return decodeChosen('terminal', typeof value === 'object' && value !== null ? { ...value } : {});
+}
+
+/** `found` is what the environment and the terminal tell. */
+export function themeFor(chosen: Settings, found: Theme): Theme {
+  const depth: Depth = chosen.colours ? found.depth : 'none';
+  return themeOf(depth, chosen.signs ?? found.signs, chosen.ground ?? found.ground);
 }

@@ -1,18 +1,25 @@
-// A table drawn: its boards in their places, the match beside them, and the line one plays with.
+// A table drawn: its boards in their places, the match beside them, and the line one plays with; or the cover between two
+// people at one terminal (T4b).
 
 import type { BoardModel } from '@blackpeg/screens';
-import type { TableView } from '@blackpeg/screens/play';
+import type { CoverView, TableView } from '@blackpeg/screens/play';
 import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import { drawBoard, type Rows, rowsShown } from '../board.ts';
 import type { Canvas } from '../canvas.ts';
-import { draftPieces, type Making, type Piece, pegPiece, pegsWidth, putPieces } from '../pieces.ts';
-import type { Compose } from '../pointing.ts';
+import {
+  type Compose,
+  draftPieces,
+  type Making,
+  type Piece,
+  pegPiece,
+  pegsWidth,
+  putPieces,
+} from '../pieces.ts';
 import type { App, Area } from '../screen.ts';
-import { fitted, textWidth } from '../width.ts';
-import { type Answering, countedUp } from './answering.ts';
+import { cutTo, fitted, textWidth, wrapped } from '../width.ts';
 import { layOut } from './layout.ts';
 import { drawLines, matchLines } from './match-side.ts';
-import { answerLine, apart, paletteLines, spread } from './palette.ts';
+import { type Answering, answerLine, apart, countedUp, paletteLines, spread } from './palette.ts';
 
 interface Drawing {
   readonly app: App;
@@ -113,4 +120,30 @@ function blanksLine(language: Language, { blanks }: NonNullable<TableView['hidin
   const { hide } = terminalScreenTexts(language);
   const said = blanks.options.find(({ on }) => on === blanks.chosen);
   return [[{ text: said ? hide.changeBlanks(said.label) : hide.chooseBlanks, style: {} }]];
+}
+
+interface Cover {
+  readonly app: App;
+  readonly view: CoverView;
+  /** Who is named has come. */
+  lift(): void;
+}
+
+export function drawCover(canvas: Canvas, area: Area, { app, view, lift }: Cover): void {
+  const theme = app.theme();
+  const rib = (theme.signs === 'shapes' ? '▒' : '#').repeat(area.columns);
+  const sentences = [view.news, view.turn, view.pass].filter((text) => text !== '');
+  const spaced = sentences.flatMap((text) => [...wrapped(text, area.columns - 4), '']);
+  const most = area.rows - 3;
+  const close = spaced.filter((line) => line !== '');
+  const lines = spaced.length <= most ? spaced : cutTo(close, area.columns - 4, most);
+  const top = area.y + Math.max(1, Math.floor((area.rows - lines.length - 3) / 2));
+  for (let line = area.y; line < area.y + area.rows; line += 1) {
+    if (line < top - 1 || line > top + lines.length + 1) canvas.put(area.x, line, rib, theme.shield);
+  }
+  for (const [line, text] of lines.entries()) canvas.put(area.x + 2, top + line, text);
+  const door = { x: area.x + 2, y: top + lines.length };
+  const after = canvas.put(door.x, door.y, `[ ${fitted(view.lift.label, area.columns - 8)} ]`, theme.accent);
+  canvas.touch({ ...door, columns: after - door.x, rows: 1 }, lift);
+  canvas.rest({ x: area.x + 2, y: top });
 }

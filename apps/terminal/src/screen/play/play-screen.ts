@@ -15,21 +15,16 @@ import {
 import { type DraftIntent, type Happening, ownDuty } from '@blackpeg/session';
 import type { Table } from '@blackpeg/table';
 import { terminalScreenTexts } from '@blackpeg/wording';
-import type { Surroundings } from '../../game/around.ts';
-import { kindsTyped } from '../../game/typed-kinds.ts';
+import { kindsTyped } from '../../game/typed-codes.ts';
 import { roundKey } from '../../saved/saved.ts';
-import { pressOf } from '../key-press.ts';
-import type { Key } from '../keys.ts';
+import { speakIn } from '../follow-screen.ts';
+import { type Key, pressOf } from '../keys.ts';
 import type { App, TerminalScreen } from '../screen.ts';
-import { type Answering, answerAfter } from './answering.ts';
-import { drawTable } from './draw-table.ts';
-import { endSide } from './end-side.ts';
-import { drawCover } from './hand-over.ts';
-import { hintedSide, hintSide, keysSide } from './list-sides.ts';
-import { menuSide } from './menu-side.ts';
+import { drawCover, drawTable } from './draw-table.ts';
 import { keptNotes, notesFrom, notesSide } from './notes.ts';
-import { type PlayContext, questionSide, type Side } from './side.ts';
-import { speakIn } from './speak.ts';
+import { type Answering, answerAfter } from './palette.ts';
+import { endSide, hintedSide, hintSide, keysSide, menuSide } from './panels.ts';
+import { type PlayContext, questionSide, type Side, type Surroundings } from './side.ts';
 
 /** Rows a key scrolls by. */
 const SCROLL = 4;

@@ -1,9 +1,9 @@
-// What is opened beside the board for a while, and its plain kinds: a list, a question, a text.
+// What is opened beside the board for a while, and its plain kinds: a list, a question, a text; and
+// what there is at a table besides its match.
 
 import type { PlayCommand, TableView } from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
-import { terminalScreenTexts } from '@blackpeg/wording';
-import type { Surroundings } from '../../game/around.ts';
+import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import type { Canvas } from '../canvas.ts';
 import type { Key } from '../keys.ts';
 import { createList, type Item, LEAST_ITEMS } from '../list.ts';
@@ -147,4 +147,24 @@ export function textSide({ app, show }: PlayContext, heading: string, paragraphs
 export function clear(canvas: Canvas, area: Area): void {
   for (let line = 0; line < area.rows; line += 1) canvas.put(area.x, area.y + line, ' '.repeat(area.columns));
   canvas.touch(area, () => {});
+}
+
+export interface Surroundings {
+  /** Who of the others is there, or that the line is down, in a few words. */
+  presence(language: Language): string;
+  deeds(language: Language): readonly Deed[];
+  /** Null while there is nothing to play again. */
+  rematch(language: Language): Deed | null;
+  /** What going away is called. */
+  leaving(language: Language): string;
+}
+
+export interface Deed {
+  readonly label: string;
+  readonly note?: string;
+  readonly text?: string;
+  /** Above what is to be chosen next; its label unless given. */
+  readonly heading?: string;
+  /** Gives what is to be chosen next; null where it is done. */
+  choose(): readonly Deed[] | null;
 }

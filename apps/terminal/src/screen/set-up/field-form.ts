@@ -1,20 +1,24 @@
-// Questions of the set-up on a screen: their lines, and the table of sizes that is opened from one of them.
+// Questions of the set-up on a screen: lines in which a value is changed or typed, and the table of holes and colours with
+// the number of codes in every cell (C3b).
 
+import { SUPER_MOST } from '@blackpeg/rules';
 import {
   type Choices,
+  cellAfter,
   type Opponent,
   type SetUpField,
   type SetUpView,
   setUpView,
   withField,
 } from '@blackpeg/screens/set-up';
-import type { Language } from '@blackpeg/wording';
+import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import type { Canvas } from '../canvas.ts';
 import type { Key } from '../keys.ts';
 import type { Item } from '../list.ts';
 import type { App, Area } from '../screen.ts';
-import { fieldItem } from './field-items.ts';
-import { drawSizes, sizeAfter } from './size-table.ts';
+import type { Theme } from '../theme.ts';
+import { fitted } from '../width.ts';
+import { fieldsIn } from './fields.ts';
 
 export interface FieldForm {
   wish(): Choices;
@@ -92,4 +96,113 @@ function lastView(opponents: readonly Opponent[]): (wish: Choices, language: Lan
       last = { wish, language, view: setUpView(wish, { language, opponents }) };
     return last.view;
   };
+}
+
+export interface FieldItemPorts {
+  readonly language: Language;
+  set(id: string, value: string): void;
+  /** To the table of holes and colours. */
+  sizes(): void;
+}
+
+function fieldItem(field: SetUpField, { language, set, sizes }: FieldItemPorts): Item {
+  const { pair } = terminalScreenTexts(language);
+  const { id, label, value, shown } = field;
+  switch (field.kind) {
+    case 'table':
+      return { label: pair(label, `${shown} …`), choose: sizes };
+    case 'text':
+      return fieldsIn(language).text({
+        label,
+        current: value,
+        usual: shown,
+        longest: field.longest ?? 0,
+        set: (text) => set(id, text),
+      });
+    case 'number':
+    case 'switch':
+    case 'choice':
+    case 'cards': {
+      const step = (by: 1 | -1) => set(id, valueAfter(field, by));
+      return { label: pair(label, `‹ ${shown} ›`), text: textBelow(field), step, choose: () => step(1) };
+    }
+  }
+}
+
+/** What cannot be chosen is passed over; a number ends at its limits. */
+function valueAfter({ kind, value, steps, options }: SetUpField, by: 1 | -1): string {
+  if (steps) {
+    const { least, most, step } = steps;
+    return String(Math.min(Math.max(least, Number(value) + by * step), most));
+  }
+  if (kind === 'switch') return value === 'on' ? 'off' : 'on';
+  const open = options.filter((option) => option.why === null);
+  const at = open.findIndex((option) => option.value === value);
+  return open[(at + by + open.length) % open.length]?.value ?? value;
+}
+
+/** What the value means, and why another cannot be had. */
+function textBelow({ note, options }: SetUpField): string {
+  const whys = new Set(options.flatMap(({ why }) => why ?? []));
+  return [note, ...whys].filter((text) => text !== null).join(' ');
+}
+
+const ARROWS: Readonly<Record<string, string>> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  home: 'Home',
+  end: 'End',
+};
+
+/** Null where the key leads nowhere. */
+function sizeAfter(at: Pick<Choices, 'holes' | 'colours'>, key: Key): string | null {
+  const next = key.kind === 'named' ? cellAfter(at, ARROWS[key.name] ?? '', 'wide') : null;
+  return next && `${next.holes}x${next.colours}`;
+}
+
+/** Wide enough for 59,049. */
+const CELL = 8;
+
+export interface SizesDrawn {
+  readonly question: string;
+  /** The field that is a table. */
+  readonly field: SetUpField;
+  /** Clicked on. */
+  choose(value: string): void;
+}
+
+export function drawSizes(
+  canvas: Canvas,
+  area: Area,
+  theme: Theme,
+  { question, field, choose }: SizesDrawn,
+): void {
+  const cell = Math.min(CELL, Math.floor((area.columns - 4) / SUPER_MOST.colours));
+  const top = area.rows > SUPER_MOST.holes + 5 ? area.y + 1 : area.y;
+  const head = top === area.y ? top + 1 : top + 2;
+  canvas.put(area.x, top, fitted(question, area.columns), theme.title);
+  for (let colours = 1; colours <= SUPER_MOST.colours; colours += 1) {
+    canvas.put(area.x + 4 + (colours - 1) * cell, head, String(colours).padStart(cell - 1), theme.quiet);
+  }
+  for (let holes = 1; holes <= SUPER_MOST.holes; holes += 1) {
+    canvas.put(area.x, head + holes, String(holes).padStart(2), theme.quiet);
+  }
+  for (const [index, { value, codes }] of field.options.entries()) {
+    const x = area.x + 4 + (index % SUPER_MOST.colours) * cell;
+    const y = head + 1 + Math.floor(index / SUPER_MOST.colours);
+    const count = codes ?? '';
+    const shown = cell < CELL && count.length >= cell ? '…' : count;
+    const here = value === field.value;
+    canvas.put(x, y, shown.padStart(cell - 1), here ? theme.chosen : {});
+    canvas.touch({ x, y, columns: cell, rows: 1 }, () => choose(value));
+    if (here) canvas.rest({ x, y });
+  }
+  canvas.put(
+    area.x,
+    head + SUPER_MOST.holes + 1 + (top - area.y),
+    fitted(field.note ?? '', area.columns),
+    theme.accent,
+  );
 }

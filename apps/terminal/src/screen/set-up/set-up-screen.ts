@@ -1,11 +1,15 @@
-// Setting up a game: what is hidden, against whom, by which rules; then it starts.
+// Setting up a game: what is hidden, against whom, by which rules; then it starts. The command line may have said it all.
 
+import type { MatchId } from '@blackpeg/referee';
 import type { EditionName } from '@blackpeg/rules';
-import { type Choices, type Opponent, settled, standardChoices } from '@blackpeg/screens/set-up';
-import { editionName, terminalScreenTexts } from '@blackpeg/wording';
+import { type Choices, type Opponent, settled, setUpView, standardChoices } from '@blackpeg/screens/set-up';
+import { editionName, plainTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { faultText } from '../../fault.ts';
 import { atThisKeyboard, makeMatch } from '../../game/new-match.ts';
+import { badInput, type Outcome } from '../../io.ts';
 import type { Canvas } from '../canvas.ts';
 import { createList, drawAbove, LEAST_ITEMS } from '../list.ts';
+import { openMatch } from '../open-match.ts';
 import type { App, Area, TerminalScreen } from '../screen.ts';
 import { wrapped } from '../width.ts';
 import { createFieldForm } from './field-form.ts';
@@ -85,4 +89,24 @@ function drawAround(canvas: Canvas, area: Area, { above, below, items }: Around,
 
 function thatFit({ rows }: Area, lines: readonly string[], least: number): readonly string[] {
   return rows > lines.length + 1 + least ? lines : [];
+}
+
+/** Refused where the rules do not allow it, with their reason; what is agreed is said before the first row (M1a). */
+export async function beginMatch(app: App, choices: Choices): Promise<Outcome | undefined> {
+  const language = app.language();
+  const made = await makeMatch(app.services.tables, choices, language);
+  if (!made.ok) return badInput(made.error);
+  const refusal = await goOnWith(app, made.value);
+  if (!refusal) app.say(setUpView(choices, atThisKeyboard(language)).agreed);
+  return refusal;
+}
+
+/** Refused where it is not there, or open elsewhere. */
+export async function goOnWith(app: App, match: MatchId): Promise<Outcome | undefined> {
+  const { keeping } = plainTexts(app.language());
+  const shut = await openMatch(app, match, 'open');
+  if (!shut) return undefined;
+  if (shut.kind === 'missing') return badInput(keeping.missing(match, 'blackpeg matches'));
+  if (shut.kind === 'damaged') return badInput(faultText(app.language(), shut.fault));
+  return { kind: 'negative', sentence: keeping.elsewhere(shut.process) };
 }

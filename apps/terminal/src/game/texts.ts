@@ -1,7 +1,8 @@
-// How many codes still fitted after each row, as bars whose length goes by powers of ten.
+// Texts that the full screen and lines share: what is in a box, and a chart of the codes that still fitted after each row.
 
+import { type BoxName, countCodes, editionNamed, widestSpec } from '@blackpeg/rules';
 import type { BoardReview } from '@blackpeg/solver';
-import { type Language, numberText, plainTexts } from '@blackpeg/wording';
+import { editionTexts, type Language, numberText, plainTexts } from '@blackpeg/wording';
 
 /** A sign that every terminal, pipe and Braille table has. */
 const BAR = '=';
@@ -29,4 +30,9 @@ export function chartLines(
 /** One code is one sign, so that nothing is nothing. */
 function barOf(codes: number): string {
   return codes < 1 ? '' : BAR.repeat(1 + Math.round(Math.log10(codes) * DECADE));
+}
+
+export function boxNote(language: Language, name: BoxName): string {
+  const { first, second } = editionTexts(language)[name].box;
+  return `${first}, ${second(countCodes(widestSpec(editionNamed(name))))}`;
 }

@@ -1,8 +1,12 @@
-// The terminal of a real process: its streams, the signals that end, stop and continue it, and what must be put right.
+// The terminal of a real process: its streams, the signals that end, stop and continue it, and what must be put right. One
+// that promises nothing but ASCII gets nothing else.
 
 import { constants } from 'node:os';
 import process from 'node:process';
+import type { Environment } from '../io.ts';
 import type { Device, Terminal } from './terminal.ts';
+import { localeOf } from './theme.ts';
+import { signWidth } from './width.ts';
 
 const FALLBACK = { columns: 80, rows: 24 };
 
@@ -71,4 +75,44 @@ function hearing(signal: NodeJS.Signals, told: () => void): () => void {
 /** Ctrl-Z: the shell has the terminal until it calls the program, and all that was started with it, back. */
 export function suspend(): void {
   if (!IS_WINDOWS) process.kill(0, 'SIGTSTP');
+}
+
+/** The same device, in ASCII where its locale, such as C, has another encoding than UTF-8. */
+export function deviceFor(device: Device, env: Environment): Device {
+  const locale = localeOf(env);
+  if (locale === '' || /utf-?8/i.test(locale)) return device;
+  return { ...device, write: (text) => device.write(inAscii(text)) };
+}
+
+export function inAscii(text: string): string {
+  return text.replaceAll(/\P{ASCII}/gu, asciiSign);
+}
+
+function asciiSign(sign: string): string {
+  const width = signWidth(sign);
+  if (width === 0) return '';
+  const [near = '?'] = sign.normalize('NFKD');
+  return (SIGNS[sign] ?? (near < '\u0080' ? near : '?')).repeat(width);
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ...signs('"', '“”„«»'),
+  ...signs("'", '’‘‚'),
+  ...signs('-', '·–—−‑─═'),
+  ...signs('>', '▸→'),
+  ...signs('<', '←◂'),
+  ...signs('^', '↑'),
+  ...signs('v', '↓'),
+  ...signs('#', '▒░█▓■'),
+  ...signs('*', '●◆★✚•'),
+  ...signs('o', '○œ'),
+  ...signs('|', '│'),
+  ...signs('x', '×'),
+  ...signs('s', 'ß'),
+  ...signs('a', 'æ'),
+  ...signs('O', 'Œ'),
+};
+
+function signs(near: string, far: string): Record<string, string> {
+  return Object.fromEntries([...far].map((sign) => [sign, near]));
 }

@@ -1,0 +1,111 @@
+// The face the game shows: a full screen where there is one to draw on, else line by line, from the options to its end.
+
+import { plainTexts, terminalScreenTexts } from '@blackpeg/wording';
+import type { OptionSpecs, Values } from '../args.ts';
+import type { Context } from '../command.ts';
+import { faultText } from '../fault.ts';
+import { badInput, DONE, INTERRUPTED, type Outcome } from '../io.ts';
+import { holdLines } from '../online/held-lines.ts';
+import type { Desk } from '../plain/dialogue.ts';
+import { createLines, createPrinter } from '../plain/printer.ts';
+import type { LogCopy } from '../saved/log-copy.ts';
+import { savingNotice, tellSaving } from '../saved/saving-notice.ts';
+import type { App } from '../screen/screen.ts';
+import { diceFrom, openServices } from './services.ts';
+
+/** How it is spoken. */
+export const MANNER_OPTIONS = { brief: {}, cells: {} } as const satisfies OptionSpecs;
+
+export interface MannerFlags extends Values<typeof MANNER_OPTIONS> {
+  readonly seed?: string | undefined;
+  /** What is put before the store of logs. */
+  readonly copied?: LogCopy | undefined;
+}
+
+/** `run` gives the outcome, nothing where all went well. */
+export async function withDesk(
+  { console, language, env }: Context,
+  { brief, cells, seed, copied }: MannerFlags,
+  run: (desk: Desk) => Promise<Outcome | undefined>,
+): Promise<Outcome> {
+  const dice = diceFrom(seed);
+  if (!dice.ok) return badInput(faultText(language, dice.error));
+  const manner = { language, detail: brief ? 'brief' : 'full', cells } as const;
+  const printer = createPrinter(console, manner);
+  const torn = () => printer.say(plainTexts(language).keeping.torn);
+  const services = openServices({ env, dice: dice.value, torn, ...(copied && { copied }) });
+  let isInterrupted = false;
+  let unheard = () => {};
+  const interrupted = new Promise<void>((resolve) => {
+    unheard = console.interrupts.once(() => {
+      isInterrupted = true;
+      resolve();
+    });
+  });
+  const notice = savingNotice(services.saved, language);
+  if (notice !== null) printer.preface(notice);
+  const silence = tellSaving(
+    services.saved,
+    () => language,
+    (text) => printer.say(text),
+  );
+  try {
+    // An interrupt ends the lines, and what was begun is left as at their end.
+    const lines = holdLines(createLines(console)).until(interrupted);
+    const outcome = await run({ ...manner, ...services, printer, lines });
+    return isInterrupted ? INTERRUPTED : (outcome ?? DONE);
+  } finally {
+    unheard();
+    silence();
+    await printer.flushed();
+    await services.thinker.close();
+  }
+}
+
+export const FRONT_OPTIONS = { plain: {}, ...MANNER_OPTIONS } as const satisfies OptionSpecs;
+
+export interface FrontFlags extends MannerFlags {
+  readonly plain: boolean;
+  readonly lang?: string | undefined;
+}
+
+/** What draws on a full screen; null where lines are wanted, or nothing can be drawn, which is said. */
+export async function screenFor({ console, env, language }: Context, flags: FrontFlags) {
+  const wanted = console.isTerminal && !flags.plain && !flags.brief && !flags.cells;
+  const screen = wanted ? await import('../screen/run-screen.ts') : null;
+  if (!screen || screen.canDraw(env)) return screen;
+  await console.out.write(`${terminalScreenTexts(language).lineByLine}\n`);
+  return null;
+}
+
+/** The same thing on both faces; each gives the outcome where it came to nothing. */
+export interface Faces {
+  byLines(desk: Desk): Promise<Outcome | undefined>;
+  /** Opened over the menu, which leads to everything. */
+  onScreen?(app: App): Promise<Outcome | undefined>;
+}
+
+export async function openFront(
+  context: Context,
+  flags: FrontFlags,
+  { byLines, onScreen }: Faces,
+): Promise<Outcome> {
+  const { env, language } = context;
+  const screen = await screenFor(context, flags);
+  if (!screen) return withDesk(context, flags, byLines);
+  const dice = diceFrom(flags.seed);
+  if (!dice.ok) return badInput(faultText(language, dice.error));
+  let refusal: Outcome | undefined;
+  const ending = await screen.runScreen({
+    env,
+    language,
+    languageIsGiven: flags.lang !== undefined,
+    dice: dice.value,
+    copied: flags.copied,
+    async over(app) {
+      refusal = await onScreen?.(app);
+      return refusal === undefined;
+    },
+  });
+  return refusal ?? (ending === 'quit' ? DONE : INTERRUPTED);
+}

@@ -1,0 +1,194 @@
+// What can be opened beside the board: the menu, keys, hints, pegs to withhold, and how a round came out.
+
+import { allRounds } from '@blackpeg/rules';
+import { type EndView, STANDARD_KEYS, TABLE_COMMANDS, type TableView } from '@blackpeg/screens/play';
+import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { createList, type Item } from '../list.ts';
+import { listToMenu } from '../page.ts';
+import { createReviewScreen } from '../review-screen.ts';
+import {
+  clear,
+  closing,
+  createWords,
+  type Deed,
+  listSide,
+  type PlayContext,
+  questionSide,
+  type Side,
+  textSide,
+} from './side.ts';
+
+export function menuSide(table: PlayContext): Side {
+  return listSide(table, { items: () => menuItems(table) });
+}
+
+function menuItems(table: PlayContext): readonly Item[] {
+  const { app, around, show } = table;
+  const { goOn, toMenu, toMenuNote } = terminalScreenTexts(app.language());
+  const view = table.view();
+  return [
+    { label: goOn, choose: () => show(null) },
+    around
+      ? { label: around.leaving(app.language()), choose: app.back }
+      : { label: toMenu, note: toMenuNote, choose: app.back },
+    ...(around?.deeds(app.language()) ?? []).map((deed) => deedItem(table, deed)),
+    ...(view ? [...makerItems(table, view), ...askItems(table, view), ...handOverItems(table, view)] : []),
+    { label: playTexts(app.language()).keys.heading, choose: () => show(keysSide(table)) },
+  ];
+}
+
+/** What leads to more to choose from opens that. */
+function deedItem(table: PlayContext, { choose, heading, ...deed }: Deed): Item {
+  return {
+    ...deed,
+    choose() {
+      table.show(null);
+      const more = choose();
+      const items = more?.map((one) => deedItem(table, one));
+      if (items) table.show(listSide(table, { heading: heading ?? deed.label, items: () => items }));
+    },
+  };
+}
+
+function makerItems(table: PlayContext, { hiding, correct }: TableView): readonly Item[] {
+  const palm = hiding?.palm;
+  return [
+    ...(hiding ? [{ label: hiding.random, choose: closing(table, { type: 'random-code' }) }] : []),
+    ...(palm ? [{ label: palm.label, text: palm.note, choose: () => table.show(palmSide(table)) }] : []),
+    ...(correct ? [{ label: correct.label, choose: closing(table, correct.command) }] : []),
+  ];
+}
+
+/** Somebody offers to end the match: agreed to, or one's own taken back; and what may be asked for. */
+function askItems(table: PlayContext, { offer, asks }: TableView): readonly Item[] {
+  const answer: readonly Item[] = offer?.label
+    ? [{ label: offer.label, choose: closing(table, { type: 'intend', intent: offer.intent }) }]
+    : [];
+  const items = asks.map(({ label, text, command }) => ({ label, text, choose: closing(table, command) }));
+  return [...answer, ...items];
+}
+
+function handOverItems(table: PlayContext, { handOver }: TableView): readonly Item[] {
+  if (!handOver) return [];
+  return [handOver.cover, ...handOver.others].map(({ label, command }) => ({
+    label,
+    choose: closing(table, command),
+  }));
+}
+
+export function keysSide(table: PlayContext): Side {
+  const language = table.app.language();
+  const { pair, fixed } = terminalScreenTexts(language);
+  const { heading, commands } = playTexts(language).keys;
+  const single = TABLE_COMMANDS.map((command) => pair(STANDARD_KEYS[command], commands[command]));
+  return textSide(table, heading, [...fixed.map(([key, does]) => pair(key, does)), ...single]);
+}
+
+/** Each grade says before it is used what it will reveal. */
+export function hintSide(table: PlayContext): Side {
+  const { app } = table;
+  const hints = table.view()?.hints;
+  const { pair } = terminalScreenTexts(app.language());
+  const items = (hints?.grades ?? []).map(({ label, before, command }) => ({
+    label,
+    text: before,
+    choose() {
+      closing(table, command)();
+      app.say(playTexts(app.language()).hints.thinking);
+    },
+  }));
+  return listSide(table, { heading: pair(hints?.heading ?? '', hints?.note ?? ''), items: () => items });
+}
+
+/** What the solver said; a row that it showed can be put on the board. */
+export function hintedSide(table: PlayContext): Side | null {
+  const hints = table.view()?.hints;
+  if (!hints || hints.texts.length === 0) return null;
+  const text = hints.texts.join(' ');
+  if (!hints.take) return textSide(table, hints.heading, [text]);
+  const { close } = playTexts(table.app.language());
+  return questionSide(table, text, [
+    { label: hints.take.label, choose: closing(table, hints.take.command) },
+    { label: close, choose: () => table.show(null) },
+  ]);
+}
+
+/** T3b: pegs the maker withholds with the code. */
+function palmSide(table: PlayContext): Side {
+  const palm = () => table.view()?.hiding?.palm ?? null;
+  return listSide(table, { heading: palm()?.note ?? '', form: true, items: () => palmItems(table) });
+}
+
+function palmItems({ app, view, do: act, show }: PlayContext): readonly Item[] {
+  const palm = view()?.hiding?.palm;
+  const { pair } = terminalScreenTexts(app.language());
+  const kinds = (palm?.kinds ?? []).map(({ facet, index, name, count }): Item => {
+    const set = (wanted: number) => act({ type: 'palm', facet, index, count: wanted });
+    return {
+      label: pair(name, `‹ ${count} ›`),
+      step: (by) => set(count + by),
+      choose: () => set(count === palm?.most ? 0 : count + 1),
+    };
+  });
+  return [{ label: playTexts(app.language()).close, choose: () => show(null) }, ...kinds];
+}
+
+export function endSide(table: PlayContext): Side {
+  const { app } = table;
+  const end = () => table.view()?.end ?? null;
+  const list = createList(() => items(table, end()));
+  const texts = () => textsOf(end());
+  const words = createWords(texts, () => items(table, end()).length);
+  return {
+    keys: () => listToMenu(app.language()),
+    draw(canvas, area) {
+      const theme = app.theme();
+      clear(canvas, area);
+      list.draw(
+        canvas,
+        words.draw(canvas, area, (line) => (line === 0 ? theme.accent : {})),
+        theme,
+      );
+    },
+    press(key) {
+      if (words.press(key) || list.press(key)) return;
+      if (key.kind === 'named' && key.name === 'escape') table.show(menuSide(table));
+      if (key.kind === 'sign' && key.sign.toLowerCase() === 'a') app.say(texts().join(' '));
+    },
+  };
+}
+
+function textsOf(end: EndView | null): readonly string[] {
+  return end ? [end.heading, ...end.lines.map(({ text }) => text)] : [];
+}
+
+function items(table: PlayContext, end: EndView | null): readonly Item[] {
+  const { app, around, view } = table;
+  if (!end) return [];
+  const { review } = end;
+  const looks: readonly Item[] = review
+    ? [{ label: review.label, choose: () => openReview(table, review.round) }]
+    : [];
+  const home: Item = { label: around?.leaving(app.language()) ?? end.home, choose: app.back };
+  if (!end.over && end.next)
+    return [{ label: end.next.label, choose: () => table.do({ type: 'go-on' }) }, ...looks, home];
+  const again = around?.rematch(app.language());
+  if (again) return [deedItem(table, again), ...looks, home];
+  if (!end.next) return [...looks, home];
+  const { label, note } = end.next;
+  const choose = () => app.leadsOn(rematch(table));
+  return [{ label, ...(note === null ? {} : { note }), choose }, ...looks, home];
+
+  function openReview({ table: { card } }: PlayContext, round: number): void {
+    const state = view()?.state;
+    if (!state) return;
+    const rounds = allRounds(state);
+    app.open(createReviewScreen(app, { card, state, log: [] }, rounds[round] ?? rounds.at(-1)));
+  }
+}
+
+async function rematch({ app, table, view }: PlayContext): Promise<void> {
+  const state = view()?.state;
+  const made = state && (await app.services.tables.rematch(table.card, state));
+  if (made?.ok) app.play(made.value, 'replace');
+}
