@@ -1,8 +1,8 @@
 // A run inside the test: typed lines in, what was written out.
 
-import type { CommandEntry } from './command.ts';
+import type { CommandEntry } from './command-line/command.ts';
+import { type Environment, outputOver } from './command-line/io.ts';
 import { COMMANDS } from './commands/index.ts';
-import { type Environment, outputOver } from './io.ts';
 import { run } from './run.ts';
 
 export interface Ran {

@@ -3,7 +3,14 @@
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type Console, type Interrupts, type Output, outputOver, reasonOf, WorldError } from './io.ts';
+import {
+  type Console,
+  type Interrupts,
+  type Output,
+  outputOver,
+  reasonOf,
+  WorldError,
+} from './command-line/io.ts';
 
 export function processConsole(interrupts: Interrupts): Console {
   const { stdin, stdout, stderr } = process;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Command, type CommandEntry, command } from './command.ts';
+import { type Command, type CommandEntry, command } from './command-line/command.ts';
+import { EXIT, WorldError } from './command-line/io.ts';
 import { COMMANDS } from './commands/index.ts';
 import { ran } from './console.testing.ts';
-import { EXIT, WorldError } from './io.ts';
 import { testFolders } from './saved/folder.testing.ts';
 
 const newFolder = testFolders();

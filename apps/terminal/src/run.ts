@@ -2,11 +2,10 @@
 
 import { checkSettings } from '@blackpeg/notation';
 import { type Language, terminalTexts } from '@blackpeg/wording';
-import { checkLanguage, type OptionSpec, parseOptions } from './args.ts';
-import { type CommandEntry, type Context, TOP_OPTIONS } from './command.ts';
-import { type Fault, faultText } from './fault.ts';
-import type { FrontFlags } from './game/faces.ts';
-import { generalHelp } from './help.ts';
+import { checkLanguage, type OptionSpec, parseOptions } from './command-line/args.ts';
+import { type CommandEntry, type Context, TOP_OPTIONS } from './command-line/command.ts';
+import { type Fault, faultText } from './command-line/fault.ts';
+import { generalHelp } from './command-line/help.ts';
 import {
   badInput,
   type Console,
@@ -19,7 +18,8 @@ import {
   oneLine,
   printable,
   WorldError,
-} from './io.ts';
+} from './command-line/io.ts';
+import type { FrontFlags } from './game/faces.ts';
 import { version } from './process-console.ts';
 
 export interface Run {

@@ -13,9 +13,9 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import { editionName, type Language, numberText, terminalTexts, variantName } from '@blackpeg/wording';
-import { command } from '../command.ts';
-import { drawTable } from '../command-output.ts';
-import { DONE } from '../io.ts';
+import { command } from '../command-line/command.ts';
+import { drawTable } from '../command-line/command-output.ts';
+import { DONE } from '../command-line/io.ts';
 
 export const editions = command({
   name: 'editions',

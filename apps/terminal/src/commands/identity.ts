@@ -1,11 +1,11 @@
 // `blackpeg identity`: who one is on a server; a phrase that moves that to another device, and its end.
 
 import { terminalOnlineTexts } from '@blackpeg/wording';
-import { parseChoice } from '../args.ts';
-import { type Context, command } from '../command.ts';
-import { faultText } from '../fault.ts';
+import { parseChoice } from '../command-line/args.ts';
+import { type Context, command } from '../command-line/command.ts';
+import { faultText } from '../command-line/fault.ts';
+import { badInput, type Outcome } from '../command-line/io.ts';
 import { MANNER_OPTIONS, withDesk } from '../game/faces.ts';
-import { badInput, type Outcome } from '../io.ts';
 import { comeTo, openServer, refusedBy } from '../online/come.ts';
 import { IDENTITY_DEEDS } from '../online/deeds.ts';
 import type { Server } from '../online/server.ts';

@@ -1,6 +1,6 @@
 // Every command there is, in the order help shows them. Each is loaded when it is called, so that none waits for another.
 
-import type { CommandEntry } from '../command.ts';
+import type { CommandEntry } from '../command-line/command.ts';
 
 const ALL_BUT_COMPLETION: readonly CommandEntry[] = [
   { name: 'play', load: async () => (await import('./play.ts')).play },
@@ -23,15 +23,15 @@ const ALL_BUT_COMPLETION: readonly CommandEntry[] = [
   { name: 'daily', load: async () => (await import('./puzzle.ts')).daily },
   { name: 'strategy', load: async () => (await import('./strategy.ts')).strategy },
   { name: 'verify-tree', load: async () => (await import('./strategy.ts')).verifyTreeFile },
-  { name: 'emboss', load: async () => (await import('./emboss.ts')).emboss },
-  { name: 'engine', load: async () => (await import('./engine.ts')).engine },
-  { name: 'tournament', load: async () => (await import('./tournament.ts')).tournament },
+  { name: 'emboss', load: async () => (await import('../emboss/emboss-command.ts')).emboss },
+  { name: 'engine', load: async () => (await import('../engine/engine-command.ts')).engine },
+  { name: 'tournament', load: async () => (await import('../tournament/tournament-command.ts')).tournament },
 ];
 
 const COMPLETION: CommandEntry = {
   name: 'completion',
   async load() {
-    const { completionOf } = await import('./completion.ts');
+    const { completionOf } = await import('../completion/completion-command.ts');
     return completionOf(await Promise.all(ALL_BUT_COMPLETION.map((entry) => entry.load())));
   },
 };

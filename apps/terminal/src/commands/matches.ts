@@ -6,13 +6,12 @@ import type { MatchId } from '@blackpeg/referee';
 import { keepImported, recordText } from '@blackpeg/screens/matches';
 import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { deviceFileTexts, earlierRulesText, plainTexts, savingRefusedText } from '@blackpeg/wording';
-import { type Context, command } from '../command.ts';
-import { jsonLine } from '../command-output.ts';
-import { faultText } from '../fault.ts';
-import { newFile, readText } from '../files.ts';
+import { type Context, command } from '../command-line/command.ts';
+import { jsonLine } from '../command-line/command-output.ts';
+import { faultText } from '../command-line/fault.ts';
+import { newFile, readText } from '../command-line/files.ts';
+import { badInput, DONE, type Outcome, oneLine, withinLine } from '../command-line/io.ts';
 import { newName } from '../game/tables.ts';
-import { badInput, DONE, type Outcome, oneLine, withinLine } from '../io.ts';
-import { matchFaultText, parseMatch } from '../match-file.ts';
 import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
 import { deviceText, importDevice } from '../saved/device-file.ts';
 import {
@@ -24,6 +23,7 @@ import {
   type SavedMatch,
 } from '../saved/saved.ts';
 import { saveReason, tellUnread } from '../saved/saving-notice.ts';
+import { matchFaultText, parseMatch } from './match-file.ts';
 
 export const matches = command({
   name: 'matches',

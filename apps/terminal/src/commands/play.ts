@@ -3,13 +3,13 @@
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { type Language, terminalTexts } from '@blackpeg/wording';
-import { command } from '../command.ts';
-import { EDITION_OPTIONS, editionGiven, oneLengthEdition } from '../edition-args.ts';
-import { faultText, type UsageFault } from '../fault.ts';
+import { command } from '../command-line/command.ts';
+import { EDITION_OPTIONS, editionGiven, oneLengthEdition } from '../command-line/edition-args.ts';
+import { faultText, type UsageFault } from '../command-line/fault.ts';
+import { choicesFromFlags, firstWish, GAME_OPTIONS, type GameFlags } from '../command-line/game-options.ts';
+import { badInput } from '../command-line/io.ts';
 import { type Faces, FRONT_OPTIONS, openFront } from '../game/faces.ts';
 import { atThisKeyboard } from '../game/new-match.ts';
-import { choicesFromFlags, firstWish, GAME_OPTIONS, type GameFlags } from '../game-options.ts';
-import { badInput } from '../io.ts';
 import { keepCompany } from '../plain/companion.ts';
 import { playAgreed, resumeMatch } from '../plain/play.ts';
 import { beginOrGoOn } from '../plain/set-up.ts';

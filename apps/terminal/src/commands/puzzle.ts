@@ -22,13 +22,13 @@ import {
   puzzleTexts,
   reasoningTexts,
 } from '@blackpeg/wording';
-import { parseSeed } from '../args.ts';
-import { command } from '../command.ts';
-import { codeSign, deductionJson, drawTable, jsonLine, signAndName } from '../command-output.ts';
-import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
-import { faultText, type UsageFault } from '../fault.ts';
+import { parseSeed } from '../command-line/args.ts';
+import { command } from '../command-line/command.ts';
+import { codeSign, deductionJson, drawTable, jsonLine, signAndName } from '../command-line/command-output.ts';
+import { EDITION_OPTIONS, oneLengthEdition } from '../command-line/edition-args.ts';
+import { faultText, type UsageFault } from '../command-line/fault.ts';
+import { badInput, DONE } from '../command-line/io.ts';
 import { FRONT_OPTIONS, openFront } from '../game/faces.ts';
-import { badInput, DONE } from '../io.ts';
 import { playDaily, solvePuzzle } from '../plain/puzzle.ts';
 
 /** Some games need many, until a position fits on the board; with most the first does. */

@@ -30,11 +30,11 @@ import {
   trayText,
   whoIs,
 } from '@blackpeg/wording';
-import { command, type Speaking } from '../command.ts';
-import { faultText, type UsageFault } from '../fault.ts';
-import { readText } from '../files.ts';
-import { badInput, DONE, type Outcome } from '../io.ts';
-import { type MatchFile, matchFaultText, parseMatch } from '../match-file.ts';
+import { command, type Speaking } from '../command-line/command.ts';
+import { faultText, type UsageFault } from '../command-line/fault.ts';
+import { readText } from '../command-line/files.ts';
+import { badInput, DONE, type Outcome } from '../command-line/io.ts';
+import { type MatchFile, matchFaultText, parseMatch } from './match-file.ts';
 
 export const replay = command({
   name: 'replay',

@@ -33,14 +33,14 @@ import {
   seatName,
   terminalTexts,
 } from '@blackpeg/wording';
-import { type Context, command } from '../command.ts';
-import { jsonLine } from '../command-output.ts';
-import { faultText } from '../fault.ts';
-import { readText } from '../files.ts';
+import { type Context, command } from '../command-line/command.ts';
+import { jsonLine } from '../command-line/command-output.ts';
+import { faultText } from '../command-line/fault.ts';
+import { readText } from '../command-line/files.ts';
+import { badInput, DONE, type Outcome } from '../command-line/io.ts';
 import { chartLines } from '../game/texts.ts';
-import { badInput, DONE, type Outcome } from '../io.ts';
-import { matchFaultText, parseMatch } from '../match-file.ts';
 import { keptMatch, openSaved } from '../saved/saved.ts';
+import { matchFaultText, parseMatch } from './match-file.ts';
 
 export const review = command({
   name: 'review',

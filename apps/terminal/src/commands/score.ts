@@ -13,11 +13,16 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import { feedbackText, terminalTexts } from '@blackpeg/wording';
-import { command, type Speaking } from '../command.ts';
-import { jsonLine } from '../command-output.ts';
-import { EDITION_OPTIONS, type EditionFlags, editionAmong, editionFrom } from '../edition-args.ts';
-import { type Fault, faultText, type InputFault } from '../fault.ts';
-import { badInput, DONE, LONGEST_LINE, lineBatches, type Outcome } from '../io.ts';
+import { command, type Speaking } from '../command-line/command.ts';
+import { jsonLine } from '../command-line/command-output.ts';
+import {
+  EDITION_OPTIONS,
+  type EditionFlags,
+  editionAmong,
+  editionFrom,
+} from '../command-line/edition-args.ts';
+import { type Fault, faultText, type InputFault } from '../command-line/fault.ts';
+import { badInput, DONE, LONGEST_LINE, lineBatches, type Outcome } from '../command-line/io.ts';
 
 export const score = command({
   name: 'score',

@@ -38,8 +38,8 @@ import {
   type Language,
   suggestionText,
 } from '@blackpeg/wording';
-import { type OptionSpecs, parseNumber, parseSeed, type Values } from '../args.ts';
-import { command } from '../command.ts';
+import { type OptionSpecs, parseNumber, parseSeed, type Values } from '../command-line/args.ts';
+import { command } from '../command-line/command.ts';
 import {
   adviceJson,
   contradictionJson,
@@ -47,11 +47,11 @@ import {
   jsonLine,
   signAndName,
   stepJson,
-} from '../command-output.ts';
-import { EDITION_OPTIONS, editionFrom } from '../edition-args.ts';
-import { faultText, type InputFault, type UsageFault } from '../fault.ts';
-import { badInput, DONE } from '../io.ts';
-import { MOST_NODES, parseAim } from '../strategy-args.ts';
+} from '../command-line/command-output.ts';
+import { EDITION_OPTIONS, editionFrom } from '../command-line/edition-args.ts';
+import { faultText, type InputFault, type UsageFault } from '../command-line/fault.ts';
+import { badInput, DONE } from '../command-line/io.ts';
+import { MOST_NODES, parseAim } from '../strategy/strategy-args.ts';
 
 const BOARD_OPTIONS = { ...EDITION_OPTIONS, rows: { takes: 'rows' } } as const satisfies OptionSpecs;
 

@@ -22,16 +22,16 @@ import {
   treeFaultText,
   treeTextFaultText,
 } from '@blackpeg/wording';
-import { command, type Speaking } from '../command.ts';
-import { codeSign, jsonLine, signAndName } from '../command-output.ts';
-import { EDITION_OPTIONS, oneLengthEdition } from '../edition-args.ts';
-import { type Fault, faultText } from '../fault.ts';
-import { newFile, readText } from '../files.ts';
-import { badInput, DONE, type Outcome } from '../io.ts';
-import { SHIPPED_TREES } from '../shipped-trees.ts';
-import { type Asked, STRATEGY_OPTIONS, strategyFrom } from '../strategy-args.ts';
-import { type CheckedTree, checked, type StrategyFound } from '../strategy-job.ts';
-import { searchInThread, type ThreadEnd } from '../strategy-thread.ts';
+import { command, type Speaking } from '../command-line/command.ts';
+import { codeSign, jsonLine, signAndName } from '../command-line/command-output.ts';
+import { EDITION_OPTIONS, oneLengthEdition } from '../command-line/edition-args.ts';
+import { type Fault, faultText } from '../command-line/fault.ts';
+import { newFile, readText } from '../command-line/files.ts';
+import { badInput, DONE, type Outcome } from '../command-line/io.ts';
+import { SHIPPED_TREES } from '../game/shipped-trees.ts';
+import { type Asked, STRATEGY_OPTIONS, strategyFrom } from '../strategy/strategy-args.ts';
+import { type CheckedTree, checked, type StrategyFound } from '../strategy/strategy-job.ts';
+import { searchInThread, type ThreadEnd } from '../strategy/strategy-thread.ts';
 
 export const strategy = command({
   name: 'strategy',

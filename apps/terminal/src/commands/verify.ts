@@ -3,11 +3,11 @@
 import { type CheckedCode, checkCommitments, digestOf } from '@blackpeg/commitment';
 import { checkDigest, type DigestVerdict } from '@blackpeg/notation';
 import { earlierRulesText, type Language, plainSpeaker, terminalTexts } from '@blackpeg/wording';
-import { type Context, command } from '../command.ts';
-import { faultText } from '../fault.ts';
-import { readText } from '../files.ts';
-import { badInput, DONE, type Outcome, oneLine, WorldError, withinLine } from '../io.ts';
-import { type MatchFile, matchFaultText, parseMatch } from '../match-file.ts';
+import { type Context, command } from '../command-line/command.ts';
+import { faultText } from '../command-line/fault.ts';
+import { readText } from '../command-line/files.ts';
+import { badInput, DONE, type Outcome, oneLine, WorldError, withinLine } from '../command-line/io.ts';
+import { type MatchFile, matchFaultText, parseMatch } from './match-file.ts';
 
 export const verify = command({
   name: 'verify',

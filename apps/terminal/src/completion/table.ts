@@ -4,9 +4,9 @@ import { EDITION_NAMES, FORMS, GAME_NAMES, MARKERS, PACES } from '@blackpeg/rule
 import { CLASSIC_SCORINGS, FIRST_MAKERS, OWN_PEGS } from '@blackpeg/screens/set-up';
 import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
 import { LANGUAGES, type Language, type OptionName, terminalTexts, type ValueName } from '@blackpeg/wording';
-import type { OptionSpec, OptionSpecs, Signature } from '../args.ts';
+import type { OptionSpec, OptionSpecs, Signature } from '../command-line/args.ts';
 import { IDENTITY_DEEDS } from '../online/deeds.ts';
-import { AIM_WORDS, SEARCH_WORDS } from '../strategy-args.ts';
+import { AIM_WORDS, SEARCH_WORDS } from '../strategy/strategy-args.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];

@@ -17,10 +17,10 @@ import {
 } from '@blackpeg/rules';
 import { LEVEL_NAMES, type LevelName } from '@blackpeg/solver';
 import type { Language } from '@blackpeg/wording';
-import { LARGEST_SEED, parseChoice, parseNumber } from '../args.ts';
-import { LONGEST_LINE } from '../io.ts';
+import { LARGEST_SEED, parseChoice, parseNumber } from '../command-line/args.ts';
+import { LONGEST_LINE } from '../command-line/io.ts';
 import { version } from '../process-console.ts';
-import { MOST_NODES } from '../strategy-args.ts';
+import { MOST_NODES } from '../strategy/strategy-args.ts';
 import { type EngineFault, errorLine } from './fault.ts';
 import type { EngineGame, EngineThinker } from './thinker.ts';
 

@@ -3,7 +3,7 @@
 import type { Edition } from '@blackpeg/rules';
 import type { Contradiction } from '@blackpeg/solver';
 import { contradictionText, type Language, terminalTexts } from '@blackpeg/wording';
-import { type Fault, faultText, shown } from '../fault.ts';
+import { type Fault, faultText, shown } from '../command-line/fault.ts';
 
 export type EngineFault =
   | Fault

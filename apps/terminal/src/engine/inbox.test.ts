@@ -1,7 +1,7 @@
 // Order of lines, and the two words that do not wait.
 
 import { expect, it } from 'vitest';
-import { inbox } from '../commands/engine.ts';
+import { inbox } from './engine-command.ts';
 
 async function* pieces(...texts: readonly string[]): AsyncGenerator<string> {
   yield* texts;

@@ -1,16 +1,16 @@
 // The face the game shows: a full screen where there is one to draw on, else line by line, from the options to its end.
 
 import { plainTexts, terminalScreenTexts } from '@blackpeg/wording';
-import type { OptionSpecs, Values } from '../args.ts';
-import type { Context } from '../command.ts';
-import { faultText } from '../fault.ts';
-import { badInput, DONE, INTERRUPTED, type Outcome } from '../io.ts';
+import type { OptionSpecs, Values } from '../command-line/args.ts';
+import type { Context } from '../command-line/command.ts';
+import { faultText } from '../command-line/fault.ts';
+import { badInput, DONE, INTERRUPTED, type Outcome } from '../command-line/io.ts';
 import { holdLines } from '../online/held-lines.ts';
 import type { Desk } from '../plain/dialogue.ts';
 import { createLines, createPrinter } from '../plain/printer.ts';
 import type { LogCopy } from '../saved/log-copy.ts';
 import { savingNotice, tellSaving } from '../saved/saving-notice.ts';
-import type { App } from '../screen/screen.ts';
+import type { App } from '../screen/frame/screen.ts';
 import { diceFrom, openServices } from './services.ts';
 
 /** How it is spoken. */
@@ -72,7 +72,7 @@ export interface FrontFlags extends MannerFlags {
 /** What draws on a full screen; null where lines are wanted, or nothing can be drawn, which is said. */
 export async function screenFor({ console, env, language }: Context, flags: FrontFlags) {
   const wanted = console.isTerminal && !flags.plain && !flags.brief && !flags.cells;
-  const screen = wanted ? await import('../screen/run-screen.ts') : null;
+  const screen = wanted ? await import('../screen/frame/run-screen.ts') : null;
   if (!screen || screen.canDraw(env)) return screen;
   await console.out.write(`${terminalScreenTexts(language).lineByLine}\n`);
   return null;

@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { answerQuestions, createFields, SOLVER_ANSWERS } from '@blackpeg/thinking/worker';
 import { answerPorts } from '../node-ports.ts';
-import { SHIPPED_TREES } from '../shipped-trees.ts';
+import { SHIPPED_TREES } from './shipped-trees.ts';
 
 const open = () => createFields(SHIPPED_TREES);
 

@@ -12,7 +12,7 @@ import {
   type Tables,
   type TablesPorts,
 } from '@blackpeg/table';
-import { WorldError, type WorldFault } from '../io.ts';
+import { WorldError, type WorldFault } from '../command-line/io.ts';
 import { wallClock } from '../node-ports.ts';
 import { forgetMatch, keptMatch, roundKey, type Saved, type SavedMatch } from '../saved/saved.ts';
 

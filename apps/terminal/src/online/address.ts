@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { type NamedTable, tableNamed } from '@blackpeg/screens/lobby';
-import type { Environment } from '../io.ts';
+import type { Environment } from '../command-line/io.ts';
 
 const USUAL_SERVER = 'http://127.0.0.1:8080';
 

@@ -2,7 +2,7 @@
 
 import type { TableCard } from '@blackpeg/protocol';
 import { terminalOnlineTexts, termsText } from '@blackpeg/wording';
-import type { Outcome } from '../io.ts';
+import type { Outcome } from '../command-line/io.ts';
 import type { Desk } from '../plain/dialogue.ts';
 import { askFaultText } from './ask-fault.ts';
 import { farewell } from './farewell.ts';

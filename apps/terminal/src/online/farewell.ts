@@ -2,7 +2,7 @@
 
 import type { TableCard } from '@blackpeg/protocol';
 import { type Language, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import type { Outcome } from '../io.ts';
+import type { Outcome } from '../command-line/io.ts';
 import { tableLink } from './address.ts';
 import type { VisitEnd } from './visit.ts';
 

@@ -1,11 +1,11 @@
 // The way to a table from the command line: which server, as whom, at which table; then line by line or on a full screen.
 
 import type { Edition } from '@blackpeg/rules';
-import type { OptionSpecs } from '../args.ts';
-import type { Context } from '../command.ts';
+import type { OptionSpecs } from '../command-line/args.ts';
+import type { Context } from '../command-line/command.ts';
+import { DONE, INTERRUPTED, type Outcome } from '../command-line/io.ts';
 import { FRONT_OPTIONS, type FrontFlags, screenFor, withDesk } from '../game/faces.ts';
-import { DONE, INTERRUPTED, type Outcome } from '../io.ts';
-import type { runScreen as RunScreen } from '../screen/run-screen.ts';
+import type { runScreen as RunScreen } from '../screen/frame/run-screen.ts';
 import { visitByLines } from './by-lines.ts';
 import { comeTo, refusedBy } from './come.ts';
 import { farewell } from './farewell.ts';

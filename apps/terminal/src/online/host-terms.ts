@@ -3,8 +3,8 @@
 import { type BoxName, editionNamed, ok, type Result, standardTerms, type Terms } from '@blackpeg/rules';
 import { type Choices, type SetUpContext, standardChoices, termsOf } from '@blackpeg/screens/set-up';
 import type { Language } from '@blackpeg/wording';
-import type { InputFault, UsageFault } from '../fault.ts';
-import { choicesFromFlags, type HostFlags } from '../game-options.ts';
+import type { InputFault, UsageFault } from '../command-line/fault.ts';
+import { choicesFromFlags, type HostFlags } from '../command-line/game-options.ts';
 
 export function usualTerms(box: BoxName): Terms {
   return standardTerms(editionNamed(box));

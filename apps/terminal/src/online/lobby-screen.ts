@@ -3,8 +3,8 @@
 import type { Milliseconds } from '@blackpeg/rules';
 import { lookAround, type TableOffer } from '@blackpeg/screens/lobby';
 import { onlineTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { createList } from '../screen/list.ts';
-import type { App, TerminalScreen } from '../screen/screen.ts';
+import { createList } from '../screen/frame/list.ts';
+import type { App, TerminalScreen } from '../screen/frame/screen.ts';
 import { tableAddress } from './address.ts';
 import { askFaultText } from './ask-fault.ts';
 import { type Come, comeTo } from './come.ts';

@@ -1,7 +1,7 @@
 // Table after table on a full screen, until the player leaves or there is nothing left to visit.
 
 import type { TableCard } from '@blackpeg/protocol';
-import type { App, TerminalScreen } from '../screen/screen.ts';
+import type { App, TerminalScreen } from '../screen/frame/screen.ts';
 import { askFaultText } from './ask-fault.ts';
 import type { Found } from './found.ts';
 import { openPhraseSwitch } from './phrase-switch.ts';

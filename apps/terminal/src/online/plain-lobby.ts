@@ -3,7 +3,7 @@
 import { LONGEST_NAME, lookAround, rename, type TableOffer } from '@blackpeg/screens/lobby';
 import { termsOf } from '@blackpeg/screens/set-up';
 import { onlineTexts, plainTexts, setUpTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import type { Outcome } from '../io.ts';
+import type { Outcome } from '../command-line/io.ts';
 import { chosen, type Desk, taught, typedAfter, wordIn } from '../plain/dialogue.ts';
 import { askOptions } from '../plain/set-up.ts';
 import { tableAddress } from './address.ts';

@@ -9,7 +9,7 @@ import {
   tableTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
-import type { Deed, Surroundings } from '../screen/play/side.ts';
+import type { Deed, Surroundings } from '../screen/play/side-panel.ts';
 import { type AwayAct, mayAct } from './absence.ts';
 import { lagTexts, presenceShort, presenceTexts, saidText, speakerAt } from './company-texts.ts';
 import { inviteTexts } from './invite.ts';

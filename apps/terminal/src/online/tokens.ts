@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Environment, reasonOf, WorldError } from '../io.ts';
+import { type Environment, reasonOf, WorldError } from '../command-line/io.ts';
 import { dataFolder, fileNameOf, isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/disk.ts';
 
 export interface Tokens {

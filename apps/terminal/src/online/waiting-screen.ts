@@ -2,9 +2,9 @@
 
 import type { OnlineTable } from '@blackpeg/table/online';
 import { tableTexts, terminalScreenTexts, termsText } from '@blackpeg/wording';
-import { createList, drawAbove, type Item } from '../screen/list.ts';
-import type { App, TerminalScreen } from '../screen/screen.ts';
-import { wrapped } from '../screen/width.ts';
+import { createList, drawAbove, type Item } from '../screen/frame/list.ts';
+import type { App, TerminalScreen } from '../screen/frame/screen.ts';
+import { wrapped } from '../screen/terminal/text-width.ts';
 import { presenceTexts, speakerAt } from './company-texts.ts';
 import type { Found } from './found.ts';
 import { inviteTexts } from './invite.ts';

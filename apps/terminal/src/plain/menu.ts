@@ -3,7 +3,7 @@
 import { superEdition } from '@blackpeg/rules';
 import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';
-import type { Outcome } from '../io.ts';
+import type { Outcome } from '../command-line/io.ts';
 import { holdLines } from '../online/held-lines.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
 import { keepCompany } from './companion.ts';

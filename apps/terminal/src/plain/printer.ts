@@ -2,7 +2,7 @@
 // and fingers can follow.
 
 import { brailleText, type Detail, type Language, MOST_CHARACTERS } from '@blackpeg/wording';
-import { type Console, LONGEST_LINE, linesOf, oneLine, withinLine } from '../io.ts';
+import { type Console, LONGEST_LINE, linesOf, oneLine, withinLine } from '../command-line/io.ts';
 
 export interface Manner {
   readonly language: Language;

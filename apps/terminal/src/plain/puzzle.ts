@@ -12,8 +12,8 @@ import {
 } from '@blackpeg/screens/daily';
 import { resultsOf } from '@blackpeg/screens/days';
 import { plainTexts, puzzleTexts } from '@blackpeg/wording';
+import type { Outcome } from '../command-line/io.ts';
 import { codeTyped, exampleRow, pegsText } from '../game/typed-codes.ts';
-import type { Outcome } from '../io.ts';
 import { keptMatches } from '../saved/saved.ts';
 import { type Desk, taught, typedAfter, untilView, wordIn } from './dialogue.ts';
 import { playNew, resumeMatch } from './play.ts';

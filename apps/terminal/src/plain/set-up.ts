@@ -21,12 +21,12 @@ import {
   type SetUpOption,
   terminalScreenTexts,
 } from '@blackpeg/wording';
-import { editionFrom } from '../edition-args.ts';
-import { faultText } from '../fault.ts';
+import { editionFrom } from '../command-line/edition-args.ts';
+import { faultText } from '../command-line/fault.ts';
+import { choicesFromFlags, type GameFlags } from '../command-line/game-options.ts';
+import type { Outcome } from '../command-line/io.ts';
 import { atThisKeyboard } from '../game/new-match.ts';
 import { boxNote } from '../game/texts.ts';
-import { choicesFromFlags, type GameFlags } from '../game-options.ts';
-import type { Outcome } from '../io.ts';
 import { openMatches } from '../saved/saved.ts';
 import { chosen, type Desk, type Typed, taught, typedAfter, wordAmong, wordIn } from './dialogue.ts';
 import { shortLine } from './matches.ts';

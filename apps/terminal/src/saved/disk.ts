@@ -3,7 +3,7 @@
 
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { type Environment, reasonOf, WorldError } from '../io.ts';
+import { type Environment, reasonOf, WorldError } from '../command-line/io.ts';
 
 interface Modes {
   readonly file: number;

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { playTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
+import type { Environment } from '../command-line/io.ts';
 import { ran } from '../console.testing.ts';
-import type { Environment } from '../io.ts';
 import { startTerminal } from '../online/terminal.testing.ts';
 import { blackpeg } from '../process.testing.ts';
 import { openSetUp, startMatch } from '../screen/matches.testing.ts';

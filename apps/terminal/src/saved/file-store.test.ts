@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Batch } from '@blackpeg/referee';
 import { describeEventStore } from '@blackpeg/referee/testing';
 import { describe, expect, it } from 'vitest';
-import { WorldError } from '../io.ts';
+import { WorldError } from '../command-line/io.ts';
 import { createFileStore } from './file-store.ts';
 import { testFolders } from './folder.testing.ts';
 

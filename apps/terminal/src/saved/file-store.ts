@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import type { Batch, EventStore, MatchId, StoredBatch } from '@blackpeg/referee';
 import { err, ok } from '@blackpeg/rules';
-import { reasonOf, WorldError } from '../io.ts';
+import { reasonOf, WorldError } from '../command-line/io.ts';
 import { formatBatch, readBatches } from './batch-text.ts';
 import { disk, fileNameOf, isMissing, nameOfFile, removeFile } from './disk.ts';
 

@@ -2,7 +2,7 @@
 
 import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf } from '../io.ts';
+import { reasonOf } from '../command-line/io.ts';
 import { disk, isAlive, removeIfPossible } from './disk.ts';
 
 export type Lock =

@@ -2,7 +2,7 @@
 
 import { formatLog } from '@blackpeg/notation';
 import type { EventStore, SaveMonitor } from '@blackpeg/referee';
-import { newFile } from '../files.ts';
+import { newFile } from '../command-line/files.ts';
 
 /** Put before the store of logs. */
 export type LogCopy = (store: EventStore, saving: SaveMonitor) => EventStore;

@@ -14,7 +14,7 @@ import { fold, type MatchEvent, type Round } from '@blackpeg/rules';
 import type { KeptMatch } from '@blackpeg/screens';
 import type { KeptDraft } from '@blackpeg/session';
 import { briefCard, type Card, cardOf, decodeCard, decodeDraft, seatKey } from '@blackpeg/table';
-import { type Environment, WorldError, type WorldFault } from '../io.ts';
+import { type Environment, WorldError, type WorldFault } from '../command-line/io.ts';
 import { dataFolder, fileNameOf, probeFolder, sweepParts } from './disk.ts';
 import { createDrawer, type FileDrawer } from './drawer.ts';
 import { createFileStore, isFinished, logFile } from './file-store.ts';

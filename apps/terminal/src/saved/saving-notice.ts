@@ -1,9 +1,9 @@
 // Tells the player when saving fails, once, with the reason, and when everything is saved again.
 
 import { type Language, type SaveReason, savingProblemText, savingTexts } from '@blackpeg/wording';
-import type { Speaking } from '../command.ts';
-import { faultText } from '../fault.ts';
-import { oneLine, reasonOf, WorldError } from '../io.ts';
+import type { Speaking } from '../command-line/command.ts';
+import { faultText } from '../command-line/fault.ts';
+import { oneLine, reasonOf, WorldError } from '../command-line/io.ts';
 import { NO_FOLDER, type Saved } from './saved.ts';
 
 /** How it stands now; null while everything is saved. */

@@ -19,14 +19,14 @@ import {
   drawPalette,
   isTight,
   openHoles,
-} from './compose.ts';
-import { createList, drawAbove, type Item } from './list.ts';
-import type { Compose, Making } from './pieces.ts';
-import type { App, TerminalScreen } from './screen.ts';
+} from './board/compose.ts';
+import type { Compose, Making } from './board/pieces.ts';
+import { createList, drawAbove, type Item } from './frame/list.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
 import { createSeekScreen } from './seek-screen.ts';
 import { createFieldForm } from './set-up/field-form.ts';
-import { fieldsIn } from './set-up/fields.ts';
-import { fitted, wrapped } from './width.ts';
+import { fieldsIn } from './set-up/form-lines.ts';
+import { fitted, wrapped } from './terminal/text-width.ts';
 
 /** Which board, and what is wanted. */
 export function createCompanionScreen(app: App, board: Edition = superEdition()): TerminalScreen {

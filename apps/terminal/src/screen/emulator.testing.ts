@@ -1,6 +1,6 @@
 // A terminal for tests: enough of ECMA-48 for what the game writes, and its screen to be read back.
 
-import { signsIn, signWidth } from './width.ts';
+import { signsIn, signWidth } from './terminal/text-width.ts';
 
 export interface Emulator {
   readonly columns: number;

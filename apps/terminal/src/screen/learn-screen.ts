@@ -14,13 +14,13 @@ import {
   stepText,
 } from '@blackpeg/screens/lesson';
 import { answerText, lessonTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { drawMarkedRows } from './board.ts';
-import { composerPalette, createComposer, drawDraft, drawPalette, isTight } from './compose.ts';
-import type { Key } from './keys.ts';
-import type { Making } from './pieces.ts';
-import type { App, TerminalScreen } from './screen.ts';
+import { drawMarkedRows } from './board/board.ts';
+import { composerPalette, createComposer, drawDraft, drawPalette, isTight } from './board/compose.ts';
+import type { Making } from './board/pieces.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
 import { createSetUpScreen } from './set-up/set-up-screen.ts';
-import { wrappedIn } from './width.ts';
+import type { Key } from './terminal/keys.ts';
+import { wrappedIn } from './terminal/text-width.ts';
 
 export function createLearnScreen(app: App): TerminalScreen {
   const composer = createComposer(LESSON_EDITION);

@@ -5,14 +5,14 @@ import { viewOf } from '@blackpeg/rules';
 import { type MatchItem, matchGroups } from '@blackpeg/screens/matches';
 import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { matchesTexts, ownSeat, statisticsTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { faultText } from '../fault.ts';
-import { WorldError } from '../io.ts';
+import { faultText } from '../command-line/fault.ts';
+import { WorldError } from '../command-line/io.ts';
 import { type DamagedMatch, forgetMatch, keptMatches, type SavedMatch } from '../saved/saved.ts';
-import { createList, drawAbove, type Item } from './list.ts';
+import { createList, drawAbove, type Item } from './frame/list.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
+import { createTextScreen } from './frame/text-screen.ts';
 import { createReviewScreen } from './review-screen.ts';
-import type { App, TerminalScreen } from './screen.ts';
-import { createTextScreen } from './text-screen.ts';
-import { wrapped } from './width.ts';
+import { wrapped } from './terminal/text-width.ts';
 
 export function createMatchesScreen(app: App): TerminalScreen {
   let kept: readonly SavedMatch[] = [];

@@ -5,8 +5,8 @@ import { lineOf } from '@blackpeg/screens/matches';
 import { commonTexts, editionName, homeTexts, type Language, terminalScreenTexts } from '@blackpeg/wording';
 import { boxNote } from '../game/texts.ts';
 import { keptMatches, type SavedMatch } from '../saved/saved.ts';
-import { createList, type Item } from './list.ts';
-import type { App, TerminalScreen } from './screen.ts';
+import { createList, type Item } from './frame/list.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
 
 export function createMenuScreen(app: App): TerminalScreen {
   let open: SavedMatch | null = null;

@@ -2,19 +2,19 @@
 
 import { seededDice } from '@blackpeg/rules';
 import type { Language } from '@blackpeg/wording';
+import type { Environment } from '../command-line/io.ts';
 import { openTables } from '../game/tables.ts';
 import { directThinker } from '../game/thinking/direct.testing.ts';
-import type { Environment } from '../io.ts';
 import { wallClock } from '../node-ports.ts';
 import { savedInMemory } from '../saved/memory.testing.ts';
 import type { Saved } from '../saved/saved.ts';
-import { type Ending, runApp } from './app.ts';
-import type { Canvas, Size } from './canvas.ts';
 import { createEmulator, type Emulator } from './emulator.testing.ts';
+import { type Ending, runApp } from './frame/app.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
+import { type Settings, STANDARD_SETTINGS, themeFrom } from './frame/theme.ts';
 import { createMenuScreen } from './menu-screen.ts';
-import type { App, TerminalScreen } from './screen.ts';
-import type { Device } from './terminal.ts';
-import { type Settings, STANDARD_SETTINGS, themeFrom } from './theme.ts';
+import type { Canvas, Size } from './terminal/canvas.ts';
+import type { Device } from './terminal/terminal.ts';
 
 /** A game that can be seen and typed at, in the test itself or in a process. */
 export interface Played {

@@ -8,8 +8,8 @@ import { createSaveMonitor } from '@blackpeg/referee';
 import { BIN } from '../process.testing.ts';
 import { createDrawer } from '../saved/drawer.ts';
 import { createEmulator } from './emulator.testing.ts';
+import { decodeSettings, STANDARD_SETTINGS } from './frame/theme.ts';
 import { type Played, untilShown } from './player.testing.ts';
-import { decodeSettings, STANDARD_SETTINGS } from './theme.ts';
 
 export interface Running extends Played {
   /** Of the program itself. */

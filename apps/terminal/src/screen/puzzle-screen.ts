@@ -11,7 +11,7 @@ import {
 import { resultsOf } from '@blackpeg/screens/days';
 import { dailyTexts, homeTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { keptMatches, type SavedMatch } from '../saved/saved.ts';
-import { drawMarkedRows } from './board.ts';
+import { drawMarkedRows } from './board/board.ts';
 import {
   type Composer,
   composerPalette,
@@ -20,13 +20,13 @@ import {
   drawPalette,
   isTight,
   openHoles,
-} from './compose.ts';
-import { followScreen, sayTogether } from './follow-screen.ts';
-import { createList, drawAbove, type Item } from './list.ts';
-import type { Making } from './pieces.ts';
+} from './board/compose.ts';
+import type { Making } from './board/pieces.ts';
+import { followScreen, sayTogether } from './frame/follow-screen.ts';
+import { createList, drawAbove, type Item } from './frame/list.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
 import { createReviewScreen } from './review-screen.ts';
-import type { App, TerminalScreen } from './screen.ts';
-import { fitted, wrapped, wrappedIn } from './width.ts';
+import { fitted, wrapped, wrappedIn } from './terminal/text-width.ts';
 
 /** Without a date any number of them, beginning with the one that is given. */
 export function createPuzzleScreen(app: App, date: string | null, given?: GivenPuzzle): TerminalScreen {

@@ -11,7 +11,7 @@ import {
   specFor,
 } from '@blackpeg/rules';
 import { kindOfLetter, type Language } from '@blackpeg/wording';
-import { SHAPES } from './pieces.ts';
+import { SHAPES } from './board/pieces.ts';
 import { KEYS, type Played } from './player.testing.ts';
 
 export interface Reading {

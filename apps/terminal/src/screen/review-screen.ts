@@ -16,11 +16,11 @@ import {
   reviewScreenTexts,
   terminalScreenTexts,
 } from '@blackpeg/wording';
-import type { Canvas } from './canvas.ts';
-import { followScreen, sayTogether } from './follow-screen.ts';
-import type { App, Area, TerminalScreen } from './screen.ts';
-import type { Theme } from './theme.ts';
-import { fitted, textWidth, wrapped, wrappedIn } from './width.ts';
+import { followScreen, sayTogether } from './frame/follow-screen.ts';
+import type { App, Area, TerminalScreen } from './frame/screen.ts';
+import type { Theme } from './frame/theme.ts';
+import type { Canvas } from './terminal/canvas.ts';
+import { fitted, textWidth, wrapped, wrappedIn } from './terminal/text-width.ts';
 
 /** Begins with the given round, or with the last one that is over. */
 export function createReviewScreen(app: App, match: ReviewedMatch, round?: Round): TerminalScreen {

@@ -16,11 +16,11 @@ import {
   terminalScreenTexts,
 } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
+import { decodeSettings } from './frame/theme.ts';
 import { openSetUp, startMatch } from './matches.testing.ts';
 import { KEYS, type Player, startPlayer } from './player.testing.ts';
 import { createPuzzleScreen } from './puzzle-screen.ts';
 import { pick, rowsOn, seek, setTo } from './reading.testing.ts';
-import { decodeSettings } from './theme.ts';
 
 const edition = superEdition();
 const { places } = commonTexts('en');

@@ -3,14 +3,21 @@
 import { type Edition, type Feedback, widestSpec } from '@blackpeg/rules';
 import { createCompanionScreen } from '@blackpeg/screens/companion';
 import { answerText, companionTexts, editionText, terminalScreenTexts } from '@blackpeg/wording';
-import { drawMarkedRows } from './board.ts';
-import type { Canvas, Spot } from './canvas.ts';
-import { composerPalette, createComposer, drawDraft, drawPalette, isTight, openHoles } from './compose.ts';
-import { followScreen, sayTogether } from './follow-screen.ts';
-import { type Making, putPieces } from './pieces.ts';
-import { type Answering, answerAfter, answerLine, countedUp, keysOf, NO_ANSWER } from './play/palette.ts';
-import type { App, TerminalScreen } from './screen.ts';
-import { fitted, wrappedIn } from './width.ts';
+import { drawMarkedRows } from './board/board.ts';
+import {
+  composerPalette,
+  createComposer,
+  drawDraft,
+  drawPalette,
+  isTight,
+  openHoles,
+} from './board/compose.ts';
+import { type Answering, answerAfter, answerLine, countedUp, keysOf, NO_ANSWER } from './board/palette.ts';
+import { type Making, putPieces } from './board/pieces.ts';
+import { followScreen, sayTogether } from './frame/follow-screen.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
+import type { Canvas, Spot } from './terminal/canvas.ts';
+import { fitted, wrappedIn } from './terminal/text-width.ts';
 
 export function createSeekScreen(app: App, edition: Edition): TerminalScreen {
   const composer = createComposer(edition);

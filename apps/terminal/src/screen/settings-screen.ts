@@ -2,9 +2,9 @@
 
 import { decodeChosen, SETTING_GROUPS, type SettingField, settingFields } from '@blackpeg/screens/settings';
 import { settingsTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { createList, type Item } from './list.ts';
-import type { App, TerminalScreen } from './screen.ts';
-import { fieldsIn } from './set-up/fields.ts';
+import { createList, type Item } from './frame/list.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
+import { fieldsIn } from './set-up/form-lines.ts';
 
 export function createSettingsScreen(app: App): TerminalScreen {
   const list = createList(() => settingItems(app));

@@ -5,18 +5,18 @@ import { type Choices, choicesFor } from '@blackpeg/screens/set-up';
 import { LANGUAGES, type Language, playTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { makeMatch } from '../game/new-match.ts';
-import { type Canvas, createCanvas, type Size } from './canvas.ts';
 import { createCheckScreen, createCompanionScreen } from './companion-screen.ts';
+import type { App, TerminalScreen } from './frame/screen.ts';
 import { createLearnScreen } from './learn-screen.ts';
 import { createMatchesScreen, createStatisticsScreen } from './matches-screen.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import { KEYS, type Player, type Setting, startPlayer } from './player.testing.ts';
 import { createDailyScreen, createPuzzleScreen } from './puzzle-screen.ts';
-import type { App, TerminalScreen } from './screen.ts';
 import { createSeekScreen } from './seek-screen.ts';
 import { createSetUpScreen } from './set-up/set-up-screen.ts';
 import { createSettingsScreen } from './settings-screen.ts';
-import { signsIn, signWidth } from './width.ts';
+import { type Canvas, createCanvas, type Size } from './terminal/canvas.ts';
+import { signsIn, signWidth } from './terminal/text-width.ts';
 
 /** Fails where a sign is written over another one, or outside of the window's lines. A space clears. */
 function watchedCanvas(size: Size): Canvas {

@@ -12,9 +12,9 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import { LEVEL_NAMES, type LevelName } from '@blackpeg/solver';
-import { LARGEST_SEED } from '../args.ts';
+import { LARGEST_SEED } from '../command-line/args.ts';
+import type { UsageFault } from '../command-line/fault.ts';
 import type { EngineGame, EngineThinker } from '../engine/thinker.ts';
-import type { UsageFault } from '../fault.ts';
 import { startFault } from './engine-process.ts';
 import { foreignPlayer } from './foreign-player.ts';
 import type { Player } from './player.ts';

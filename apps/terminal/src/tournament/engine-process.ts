@@ -2,7 +2,7 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { err, ok, type Result } from '@blackpeg/rules';
-import { LONGEST_LINE, reasonOf } from '../io.ts';
+import { LONGEST_LINE, reasonOf } from '../command-line/io.ts';
 import type { Lapse } from './player.ts';
 
 export interface EngineProcess {

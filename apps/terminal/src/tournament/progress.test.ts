@@ -1,8 +1,8 @@
 // How far a tournament is, at a terminal and elsewhere.
 
 import { expect, it } from 'vitest';
-import { progressOf } from '../commands/tournament.ts';
-import { outputOver } from '../io.ts';
+import { outputOver } from '../command-line/io.ts';
+import { progressOf } from './tournament-command.ts';
 
 function consoleWith(hasLine: boolean) {
   const said: string[] = [];

@@ -3,8 +3,8 @@
 import { formatEdition } from '@blackpeg/notation';
 import type { Edition } from '@blackpeg/rules';
 import { editionText, type Language, type TerminalWords, terminalTexts } from '@blackpeg/wording';
-import { drawTable, jsonLine } from '../command-output.ts';
-import { shown } from '../fault.ts';
+import { drawTable, jsonLine } from '../command-line/command-output.ts';
+import { shown } from '../command-line/fault.ts';
 import type { Lapse } from './player.ts';
 import type { Estimate, SideStanding, TournamentStanding } from './standing.ts';
 

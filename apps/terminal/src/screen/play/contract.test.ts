@@ -9,10 +9,10 @@ import {
 } from '@blackpeg/screens/testing';
 import { LANGUAGES, playTexts } from '@blackpeg/wording';
 import { expect, it } from 'vitest';
+import type { App } from '../frame/screen.ts';
 import { createMenuScreen } from '../menu-screen.ts';
 import { KEYS, startPlayer } from '../player.testing.ts';
 import { pick } from '../reading.testing.ts';
-import type { App } from '../screen.ts';
 
 /** So wide that no sentence goes over the end of a line. */
 const WIDE = { columns: 240, rows: 40 };

@@ -4,8 +4,8 @@
 import type { BoardModel } from '@blackpeg/screens';
 import type { CoverView, TableView } from '@blackpeg/screens/play';
 import { type Language, terminalScreenTexts } from '@blackpeg/wording';
-import { drawBoard, type Rows, rowsShown } from '../board.ts';
-import type { Canvas } from '../canvas.ts';
+import { drawBoard, type Rows, rowsShown } from '../board/board.ts';
+import { type Answering, answerLine, apart, countedUp, paletteLines, spread } from '../board/palette.ts';
 import {
   type Compose,
   draftPieces,
@@ -14,12 +14,12 @@ import {
   pegPiece,
   pegsWidth,
   putPieces,
-} from '../pieces.ts';
-import type { App, Area } from '../screen.ts';
-import { cutTo, fitted, textWidth, wrapped } from '../width.ts';
+} from '../board/pieces.ts';
+import type { App, Area } from '../frame/screen.ts';
+import type { Canvas } from '../terminal/canvas.ts';
+import { cutTo, fitted, textWidth, wrapped } from '../terminal/text-width.ts';
 import { layOut } from './layout.ts';
-import { drawLines, matchLines } from './match-side.ts';
-import { type Answering, answerLine, apart, countedUp, paletteLines, spread } from './palette.ts';
+import { drawLines, matchLines } from './match-panel.ts';
 
 interface Drawing {
   readonly app: App;

@@ -1,9 +1,9 @@
 // Where things lie at a table: boards, what stands beside them, and the line one plays with, in windows of every size.
 
 import type { Edition } from '@blackpeg/rules';
-import { type BoardPlace, boardWidth } from '../board.ts';
-import type { PegWidth } from '../pieces.ts';
-import type { Area } from '../screen.ts';
+import { type BoardPlace, boardWidth } from '../board/board.ts';
+import type { PegWidth } from '../board/pieces.ts';
+import type { Area } from '../frame/screen.ts';
 
 export interface Layout {
   /** In the order of the boards given, null for one without room; each has a line for its name above it where there are two. */

@@ -17,12 +17,12 @@ import {
   pegName,
   terminalScreenTexts,
 } from '@blackpeg/wording';
-import type { Canvas } from '../canvas.ts';
-import type { Key } from '../keys.ts';
-import type { Area } from '../screen.ts';
-import type { Theme } from '../theme.ts';
-import { fitted } from '../width.ts';
-import { clear, type PlayContext, type Side } from './side.ts';
+import type { Area } from '../frame/screen.ts';
+import type { Theme } from '../frame/theme.ts';
+import type { Canvas } from '../terminal/canvas.ts';
+import type { Key } from '../terminal/keys.ts';
+import { fitted } from '../terminal/text-width.ts';
+import { clear, type PlayContext, type Side } from './side-panel.ts';
 
 /** Null where this seat seeks no code. */
 export function notesSide({ app, view, show, do: act }: PlayContext): Side | null {

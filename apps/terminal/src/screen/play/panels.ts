@@ -3,8 +3,8 @@
 import { allRounds } from '@blackpeg/rules';
 import { type EndView, STANDARD_KEYS, TABLE_COMMANDS, type TableView } from '@blackpeg/screens/play';
 import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { createList, type Item } from '../list.ts';
-import { listToMenu } from '../page.ts';
+import { createList, type Item } from '../frame/list.ts';
+import { listToMenu } from '../frame/page.ts';
 import { createReviewScreen } from '../review-screen.ts';
 import {
   clear,
@@ -16,7 +16,7 @@ import {
   questionSide,
   type Side,
   textSide,
-} from './side.ts';
+} from './side-panel.ts';
 
 export function menuSide(table: PlayContext): Side {
   return listSide(table, { items: () => menuItems(table) });

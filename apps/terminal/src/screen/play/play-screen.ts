@@ -17,14 +17,14 @@ import type { Table } from '@blackpeg/table';
 import { terminalScreenTexts } from '@blackpeg/wording';
 import { kindsTyped } from '../../game/typed-codes.ts';
 import { roundKey } from '../../saved/saved.ts';
-import { speakIn } from '../follow-screen.ts';
-import { type Key, pressOf } from '../keys.ts';
-import type { App, TerminalScreen } from '../screen.ts';
+import { type Answering, answerAfter } from '../board/palette.ts';
+import { speakIn } from '../frame/follow-screen.ts';
+import type { App, TerminalScreen } from '../frame/screen.ts';
+import { type Key, pressOf } from '../terminal/keys.ts';
 import { drawCover, drawTable } from './draw-table.ts';
 import { keptNotes, notesFrom, notesSide } from './notes.ts';
-import { type Answering, answerAfter } from './palette.ts';
 import { endSide, hintedSide, hintSide, keysSide, menuSide } from './panels.ts';
-import { type PlayContext, questionSide, type Side, type Surroundings } from './side.ts';
+import { type PlayContext, questionSide, type Side, type Surroundings } from './side-panel.ts';
 
 /** Rows a key scrolls by. */
 const SCROLL = 4;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { themeOf } from '../theme.ts';
-import { trackLines } from './match-side.ts';
+import { themeOf } from '../frame/theme.ts';
+import { trackLines } from './match-panel.ts';
 
 const PLAIN = themeOf('none', 'plain', 'dark');
 const SHAPES = themeOf('full', 'shapes', 'dark');

@@ -12,13 +12,13 @@ import {
   withField,
 } from '@blackpeg/screens/set-up';
 import { type Language, terminalScreenTexts } from '@blackpeg/wording';
-import type { Canvas } from '../canvas.ts';
-import type { Key } from '../keys.ts';
-import type { Item } from '../list.ts';
-import type { App, Area } from '../screen.ts';
-import type { Theme } from '../theme.ts';
-import { fitted } from '../width.ts';
-import { fieldsIn } from './fields.ts';
+import type { Item } from '../frame/list.ts';
+import type { App, Area } from '../frame/screen.ts';
+import type { Theme } from '../frame/theme.ts';
+import type { Canvas } from '../terminal/canvas.ts';
+import type { Key } from '../terminal/keys.ts';
+import { fitted } from '../terminal/text-width.ts';
+import { fieldsIn } from './form-lines.ts';
 
 export interface FieldForm {
   wish(): Choices;

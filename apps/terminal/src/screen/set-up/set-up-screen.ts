@@ -4,14 +4,14 @@ import type { MatchId } from '@blackpeg/referee';
 import type { EditionName } from '@blackpeg/rules';
 import { type Choices, type Opponent, settled, setUpView, standardChoices } from '@blackpeg/screens/set-up';
 import { editionName, plainTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { faultText } from '../../fault.ts';
+import { faultText } from '../../command-line/fault.ts';
+import { badInput, type Outcome } from '../../command-line/io.ts';
 import { atThisKeyboard, makeMatch } from '../../game/new-match.ts';
-import { badInput, type Outcome } from '../../io.ts';
-import type { Canvas } from '../canvas.ts';
-import { createList, drawAbove, LEAST_ITEMS } from '../list.ts';
-import { openMatch } from '../open-match.ts';
-import type { App, Area, TerminalScreen } from '../screen.ts';
-import { wrapped } from '../width.ts';
+import { createList, drawAbove, LEAST_ITEMS } from '../frame/list.ts';
+import { openMatch } from '../frame/open-match.ts';
+import type { App, Area, TerminalScreen } from '../frame/screen.ts';
+import type { Canvas } from '../terminal/canvas.ts';
+import { wrapped } from '../terminal/text-width.ts';
 import { createFieldForm } from './field-form.ts';
 
 export interface SetUpPorts {

@@ -1,0 +1,77 @@
+// What the screen is drawn with, for light and dark: the terminal's own ink and ground, one accent, and quiet lines; and what
+// a player has chosen for all matches.
+
+import { type Chosen, decodeChosen, defaultsOf } from '@blackpeg/screens/settings';
+import type { Environment } from '../../command-line/io.ts';
+import { type Depth, depthOf, type Paint, paint, type Style } from '../terminal/paint.ts';
+
+/** Shapes where the terminal can show them; plain letters where it may not. */
+export type Signs = 'shapes' | 'plain';
+export type Ground = 'light' | 'dark';
+
+export interface Theme {
+  readonly depth: Depth;
+  readonly signs: Signs;
+  readonly ground: Ground;
+  /** The next decisive act, and here. */
+  readonly accent: Style;
+  readonly title: Style;
+  /** What may be overlooked. */
+  readonly quiet: Style;
+  readonly shield: Style;
+  /** What is chosen in a list. */
+  readonly chosen: Style;
+}
+
+const ACCENTS: Readonly<Record<Ground, Paint>> = { light: paint('#b9470c', 1), dark: paint('#ff7d36', 11) };
+const QUIETS: Readonly<Record<Ground, Paint>> = { light: paint('#4c4840', 8), dark: paint('#b6b0a4', 7) };
+const SHIELD = paint('#2b2926', 8);
+const SHIELD_INK = paint('#cfc9bb', 15);
+
+export function themeOf(depth: Depth, signs: Signs, ground: Ground): Theme {
+  return {
+    depth,
+    signs,
+    ground,
+    accent: { ink: ACCENTS[ground], bold: true },
+    title: { bold: true },
+    quiet: { ink: QUIETS[ground] },
+    shield: { ink: SHIELD_INK, ground: SHIELD },
+    chosen: { inverse: true },
+  };
+}
+
+/** As the environment tells it; the background may be told better by the terminal itself. */
+export function themeFrom(env: Environment): Theme {
+  return themeOf(depthOf(env), signsOf(env), groundOf(env));
+}
+
+/** The encoding the environment promises; an empty text for no promise. */
+export function localeOf(env: Environment): string {
+  return env.LC_ALL || env.LC_CTYPE || env.LANG || '';
+}
+
+/** The console of the system itself has few signs, and a locale without UTF-8 promises none. */
+function signsOf(env: Environment): Signs {
+  return /utf-?8/i.test(localeOf(env)) && env.TERM !== 'linux' ? 'shapes' : 'plain';
+}
+
+/** `COLORFGBG` ends with the number of the background: 7 and 15 are light. */
+function groundOf(env: Environment): Ground {
+  return /;(7|15)$/.test(env.COLORFGBG ?? '') ? 'light' : 'dark';
+}
+
+export type Settings = Chosen<'terminal'>;
+
+export const STANDARD_SETTINGS: Settings = defaultsOf('terminal');
+
+/** What is not understood, or could not be chosen yet when they were kept, is as usual. */
+export function decodeSettings(value: unknown): Settings {
+  return decodeChosen('terminal', typeof value === 'object' && value !== null ? { ...value } : {});
+}
+
+/** `found` is what the environment and the terminal tell. */
+export function themeFor(chosen: Settings, found: Theme): Theme {
+  const depth: Depth = chosen.colours ? found.depth : 'none';
+  return themeOf(depth, chosen.signs ?? found.signs, chosen.ground ?? found.ground);
+}

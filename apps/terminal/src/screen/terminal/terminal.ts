@@ -1,0 +1,117 @@
+// The terminal as the game has it to itself: its own screen, every key at once, and all of it given back at the end.
+
+import type { WallClock } from '@blackpeg/referee';
+import type { Frame, Size } from './canvas.ts';
+import { changes } from './frame-diff.ts';
+import { createKeyDecoder, type Key } from './keys.ts';
+import type { Depth } from './paint.ts';
+
+/** The device itself. */
+export interface Device {
+  size(): Size;
+  write(text: string): void;
+  /** Keys come one by one and are not echoed. */
+  setRaw(raw: boolean): void;
+  /** Text as it was typed; gives what stops it. */
+  onInput(listener: (text: string) => void): () => void;
+  onResize(listener: () => void): () => void;
+}
+
+export interface TerminalPorts {
+  readonly device: Device;
+  readonly clock: WallClock;
+  press(key: Key): void;
+  /** Everything has to be drawn anew: another size, or somebody else wrote on the screen. */
+  redraw(): void;
+}
+
+export interface Terminal {
+  size(): Size;
+  show(frame: Frame, depth: Depth): void;
+  ring(): void;
+  /** Whether clicks are told to the game; else the terminal keeps them, to select text. */
+  setMouse(on: boolean): void;
+  /** Takes the screen, or takes it back after it was left. */
+  enter(): void;
+  /** Gives the screen back as it was; harmless when it is not taken. */
+  leave(): void;
+  close(): void;
+}
+
+const ESC = '\u001b';
+
+/** Milliseconds after which an escape that nothing follows is the key. */
+const ESCAPE_ALONE = 50;
+
+/** Another screen, pastes marked as such, no cursor; then two questions: the background's colour, whole frames at once? */
+const ENTER = `${ESC}[?1049h${ESC}[?2004h${ESC}[?25l${ESC}]11;?${ESC}\\${ESC}[?2026$p`;
+/** Buttons and the wheel, told as numbers of any size. */
+const MOUSE = { on: `${ESC}[?1000h${ESC}[?1006h`, off: `${ESC}[?1006l${ESC}[?1000l` };
+const LEAVE = `${MOUSE.off}${ESC}[0m${ESC}[?25h${ESC}[?2004l${ESC}[?1049l`;
+
+/** Ready to be entered. */
+export function createTerminal({ device, clock, press, redraw }: TerminalPorts): Terminal {
+  const decoder = createKeyDecoder();
+  let taken = false;
+  let shown: Frame | null = null;
+  let atOnce = false;
+  let mouse = false;
+  let cancel = () => {};
+  const stops: (() => void)[] = [];
+
+  function hear(keys: readonly Key[]): void {
+    for (const key of keys) {
+      if (key.kind === 'report' && key.report.kind === 'synchronised') atOnce = true;
+      else press(key);
+    }
+  }
+
+  function input(text: string): void {
+    cancel();
+    hear(decoder.feed(text));
+    if (decoder.waits()) cancel = clock.wake(clock.now() + ESCAPE_ALONE, () => hear(decoder.flush()));
+  }
+
+  function resize(): void {
+    shown = null;
+    redraw();
+  }
+
+  function leave(): void {
+    if (!taken) return;
+    taken = false;
+    device.write(LEAVE);
+    device.setRaw(false);
+  }
+
+  return {
+    size: device.size,
+    show(frame, depth) {
+      if (!taken) return;
+      const text = changes(shown, frame, depth);
+      shown = frame;
+      if (text !== '') device.write(atOnce ? `${ESC}[?2026h${text}${ESC}[?2026l` : text);
+    },
+    ring: () => device.write('\u0007'),
+    setMouse(on) {
+      if (taken && on !== mouse) device.write(on ? MOUSE.on : MOUSE.off);
+      mouse = on;
+    },
+    enter() {
+      if (stops.length === 0) stops.push(device.onInput(input), device.onResize(resize));
+      taken = true;
+      shown = null;
+      // Whoever had the screen meanwhile may have changed how keys come.
+      device.setRaw(false);
+      device.setRaw(true);
+      device.write(mouse ? `${ENTER}${MOUSE.on}` : ENTER);
+      redraw();
+    },
+    leave,
+    close() {
+      leave();
+      cancel();
+      for (const stop of stops.splice(0)) stop();
+    },
+  };
+}

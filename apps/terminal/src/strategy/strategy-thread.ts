@@ -1,0 +1,117 @@
+// A search in a thread of its own: its progress on a line of the terminal, its end, or an interrupt.
+
+import { Worker } from 'node:worker_threads';
+import type { SearchProgress } from '@blackpeg/solver';
+import { terminalTexts } from '@blackpeg/wording';
+import type { Speaking } from '../command-line/command.ts';
+import { reasonOf } from '../command-line/io.ts';
+import type { StrategyFound, StrategyJob } from './strategy-job.ts';
+import type { WorkerData, WorkerMessage } from './strategy-worker.ts';
+
+export interface ThreadEnd {
+  /** The best so far where it was interrupted; null where there is nothing to deliver. */
+  readonly found: StrategyFound | null;
+  readonly interrupted: boolean;
+  /** Why there is nothing: the threads died. Null where none did, or the next one came through. */
+  readonly death: 'no-memory' | 'unknown' | null;
+}
+
+/** Milliseconds between two lines of progress. */
+const TICK = 200;
+
+/** Milliseconds an interrupted search has to come out with its best. */
+const PATIENCE = 10_000;
+
+/** An accident gets a second chance, a search that kills threads does not. */
+const MOST_DEATHS = 2;
+
+/**
+ * An interrupt ends a search with what it has; other strategies have nothing before they have it all. A thread that dies
+ * is replaced once, unless it had too little memory: the next one would not have more.
+ */
+export async function searchInThread(
+  job: StrategyJob,
+  context: Speaking,
+  start: (data: WorkerData) => Worker = startWorker,
+): Promise<ThreadEnd> {
+  for (let deaths = 1; ; deaths += 1) {
+    const { thrown, ...end } = await searchOnce(job, context, start);
+    if (end.death !== 'unknown') return end;
+    if (deaths === MOST_DEATHS && thrown !== null) throw thrown;
+    if (deaths === MOST_DEATHS) return end;
+    await context.console.err.write(`${terminalTexts(context.language).strategy.again}\n`);
+  }
+}
+
+function startWorker(workerData: WorkerData): Worker {
+  return new Worker(new URL('./strategy-worker.js', import.meta.url), { workerData });
+}
+
+interface OneEnd extends ThreadEnd {
+  /** A fault of the program that nobody caught. */
+  readonly thrown: Error | null;
+}
+
+async function searchOnce(
+  job: StrategyJob,
+  context: Speaking,
+  start: (data: WorkerData) => Worker,
+): Promise<OneEnd> {
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = start({ job, stop });
+  let latest: SearchProgress | null = null;
+  let interrupted = false;
+  const line = progressLine(context, () => latest);
+  let patience: NodeJS.Timeout | undefined;
+  const unheard = context.console.interrupts.once(() => {
+    interrupted = true;
+    Atomics.store(stop, 0, 1);
+    patience = setTimeout(() => void worker.terminate(), job.search.kind === 'simple' ? 0 : PATIENCE);
+  });
+  try {
+    return await new Promise<OneEnd>((resolve) => {
+      let thrown: Error | null = null;
+      worker.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'found') resolve({ found: message.found, interrupted, death: null, thrown });
+        else latest = message.progress;
+      });
+      worker.on('error', (error) => {
+        thrown = error;
+      });
+      // Whatever ends it, a fault, too little memory or somebody else, this comes last.
+      worker.on('exit', () => {
+        const death = thrown && reasonOf(thrown) === 'ERR_WORKER_OUT_OF_MEMORY' ? 'no-memory' : 'unknown';
+        resolve({ found: null, interrupted, death: interrupted ? null : death, thrown });
+      });
+    });
+  } finally {
+    unheard();
+    clearTimeout(patience);
+    await line.clear();
+  }
+}
+
+/** Written over again and again, and gone at the end; none where nobody would see it. */
+function progressLine(
+  { console, language }: Speaking,
+  latest: () => SearchProgress | null,
+): { readonly clear: () => Promise<void> } {
+  if (!console.hasLine) return { clear: async () => {} };
+  const words = terminalTexts(language).strategy;
+  const started = performance.now();
+  const timer = setInterval(() => {
+    const seconds = Math.floor((performance.now() - started) / 1000);
+    const now = latest();
+    const text =
+      now === null
+        ? words.working(seconds)
+        : words.progress(seconds, now.nodes, now.settled / now.codes, now.best ?? null);
+    void console.err.rewrite(text);
+  }, TICK);
+  return {
+    clear: async () => {
+      clearInterval(timer);
+      await console.err.rewrite('');
+    },
+  };
+}
