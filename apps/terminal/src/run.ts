@@ -4,7 +4,7 @@ import { checkSettings } from '@blackpeg/notation';
 import { type Language, terminalTexts } from '@blackpeg/wording';
 import { checkLanguage, type OptionSpec, parseOptions } from './command-line/args.ts';
 import { type CommandEntry, type Context, TOP_OPTIONS } from './command-line/command.ts';
-import { type Fault, faultText } from './command-line/fault.ts';
+import { type CommandFault, faultText } from './command-line/fault.ts';
 import { generalHelp } from './command-line/help.ts';
 import {
   badInput,
@@ -96,7 +96,7 @@ async function openGame(context: Context, flags: FrontFlags): Promise<Outcome> {
 }
 
 /** The first fault among the settings in the environment; one that is empty is not set. */
-function settingFault(env: Environment): Fault | undefined {
+function settingFault(env: Environment): CommandFault | undefined {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const [fault] = checkSettings('terminal', set);
   if (!fault) return undefined;
@@ -123,7 +123,7 @@ function commandPlace(args: readonly string[], names: readonly string[]): number
   return at;
 }
 
-function refused({ language }: Context, fault: Fault): Outcome {
+function refused({ language }: Context, fault: CommandFault): Outcome {
   return badInput(faultText(language, fault));
 }
 

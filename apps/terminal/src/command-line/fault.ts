@@ -2,190 +2,155 @@
 
 import type { TextFault } from '@blackpeg/notation';
 import { type Edition, superEdition } from '@blackpeg/rules';
-import { type Language, terminalTexts, textFaultText, type ValueName } from '@blackpeg/wording';
+import {
+  type Language,
+  type TerminalWords,
+  terminalTexts,
+  textFaultText,
+  type ValueName,
+} from '@blackpeg/wording';
 import { LONGEST_LINE, type WorldFault, withinLine } from './io.ts';
 
-export type Fault = UsageFault | InputFault | WorldFault;
+export type CommandFault = UsageFault | InputFault | WorldFault;
 
 /** Arguments that are not as the command wants them. */
-export type UsageFault =
-  | { readonly kind: 'unknown-command'; readonly given: string; readonly known: readonly string[] }
-  | { readonly kind: 'unknown-option'; readonly option: string }
-  | { readonly kind: 'unknown-variable'; readonly name: string; readonly nearest: string | null }
-  | { readonly kind: 'bad-variable'; readonly name: string; readonly given: string }
-  | { readonly kind: 'repeated-option'; readonly option: string }
-  | { readonly kind: 'missing-option'; readonly option: string }
-  | { readonly kind: 'missing-value'; readonly option: string }
-  | { readonly kind: 'unwanted-value'; readonly option: string }
-  | { readonly kind: 'missing-argument'; readonly argument: ValueName }
-  | { readonly kind: 'extra-argument'; readonly given: string }
-  | {
-      readonly kind: 'bad-number';
-      readonly option: string;
-      readonly given: string;
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      readonly kind: 'bad-choice';
-      readonly option: string;
-      readonly given: string;
-      readonly known: readonly string[];
-    }
-  | { readonly kind: 'unknown-edition'; readonly given: string; readonly known: readonly string[] }
-  | {
-      readonly kind: 'unknown-game';
-      readonly given: string;
-      readonly edition: string;
-      readonly known: readonly string[];
-    }
-  | { readonly kind: 'not-for-edition'; readonly option: string; readonly edition: string }
-  | { readonly kind: 'not-for-search'; readonly option: string; readonly search: string }
-  | { readonly kind: 'two-lengths'; readonly option: string }
-  | { readonly kind: 'two-lengths-edition'; readonly given: string }
-  | { readonly kind: 'not-together'; readonly options: readonly [string, string] }
-  | { readonly kind: 'needs-option'; readonly option: string; readonly needed: string }
-  | { readonly kind: 'one-clock'; readonly option: string }
-  | { readonly kind: 'bad-names'; readonly option: string; readonly given: string; readonly longest: number }
-  /** By the rules, with their reason. */
-  | { readonly kind: 'refused'; readonly why: string }
-  | { readonly kind: 'too-many-rows'; readonly given: number; readonly most: number }
-  | { readonly kind: 'bad-date'; readonly option: string; readonly given: string }
-  | { readonly kind: 'not-shipped'; readonly game: string }
-  | {
-      readonly kind: 'no-engine';
-      readonly given: string;
-      /** The system's own word for it. */
-      readonly why: string;
-      readonly known: readonly string[];
-    };
+export type UsageFault = OneOf<UsageFaults>;
 
-/** Texts that are not what they should be; `where` is the option or file they came in. */
-export type InputFault =
-  | {
-      readonly kind: 'bad-text';
-      readonly where: string;
-      readonly text: string;
-      readonly fault: TextFault;
-      /** Whose answers the text holds, if it holds any. */
-      readonly edition?: Edition;
-    }
-  | {
-      readonly kind: 'bad-code';
-      readonly what: 'code' | 'guess';
-      readonly text: string;
-      readonly fault: TextFault;
-    }
-  | { readonly kind: 'neither-length'; readonly lengths: readonly number[] }
-  | { readonly kind: 'bad-fields'; readonly expected: number; readonly given: number }
-  | { readonly kind: 'line-too-long' }
-  | { readonly kind: 'no-opening'; readonly where: string }
-  | { readonly kind: 'empty-file'; readonly file: string }
-  | {
-      readonly kind: 'device-file' | 'device-file-damaged' | 'device-file-newer';
-      readonly file: string;
-    };
+/** Texts that are not what they should be. */
+export type InputFault = OneOf<InputFaults>;
+
+type OneOf<Faults> = { [Kind in keyof Faults]: { readonly kind: Kind } & Faults[Kind] }[keyof Faults];
+
+interface UsageFaults {
+  'unknown-command': { readonly given: string; readonly known: readonly string[] };
+  'unknown-option': { readonly option: string };
+  'unknown-variable': { readonly name: string; readonly nearest: string | null };
+  'bad-variable': { readonly name: string; readonly given: string };
+  'repeated-option': { readonly option: string };
+  'missing-option': { readonly option: string };
+  'missing-value': { readonly option: string };
+  'unwanted-value': { readonly option: string };
+  'missing-argument': { readonly argument: ValueName };
+  'extra-argument': { readonly given: string };
+  'bad-number': {
+    readonly option: string;
+    readonly given: string;
+    readonly least: number;
+    readonly most: number;
+  };
+  'bad-choice': { readonly option: string; readonly given: string; readonly known: readonly string[] };
+  'unknown-edition': { readonly given: string; readonly known: readonly string[] };
+  'unknown-game': { readonly given: string; readonly edition: string; readonly known: readonly string[] };
+  'not-for-edition': { readonly option: string; readonly edition: string };
+  'not-for-search': { readonly option: string; readonly search: string };
+  'two-lengths': { readonly option: string };
+  'two-lengths-edition': { readonly given: string };
+  'not-together': { readonly options: readonly [string, string] };
+  'needs-option': { readonly option: string; readonly needed: string };
+  'one-clock': { readonly option: string };
+  'bad-names': { readonly option: string; readonly given: string; readonly longest: number };
+  /** By the rules, with their reason. */
+  refused: { readonly why: string };
+  'too-many-rows': { readonly given: number; readonly most: number };
+  'bad-date': { readonly option: string; readonly given: string };
+  'not-shipped': { readonly game: string };
+  /** `why` is the system's own word for it. */
+  'no-engine': { readonly given: string; readonly why: string; readonly known: readonly string[] };
+}
+
+/** `where` is the option or file a text came in; `edition` whose answers it holds, if it holds any. */
+interface InputFaults {
+  'bad-text': {
+    readonly where: string;
+    readonly text: string;
+    readonly fault: TextFault;
+    readonly edition?: Edition;
+  };
+  'bad-code': { readonly what: 'code' | 'guess'; readonly text: string; readonly fault: TextFault };
+  'neither-length': { readonly lengths: readonly number[] };
+  'bad-fields': { readonly expected: number; readonly given: number };
+  'line-too-long': unknown;
+  'no-opening': { readonly where: string };
+  'empty-file': { readonly file: string };
+  'device-file': { readonly file: string };
+  'device-file-damaged': { readonly file: string };
+  'device-file-newer': { readonly file: string };
+}
+
+interface Faults extends UsageFaults, InputFaults, Record<WorldFault['kind'], Omit<WorldFault, 'kind'>> {}
 
 /** `command` is the one that was called, for faults that send the reader to its help. */
-export function faultText(language: Language, fault: Fault, command = 'blackpeg'): string {
+export function faultText(language: Language, fault: CommandFault, command = 'blackpeg'): string {
   const { usage, help } = terminalTexts(language);
-  const listener = { language, edition: ANY_EDITION };
-  switch (fault.kind) {
-    case 'unknown-command':
-      return usage.unknownCommand(shown(fault.given), fault.known);
-    case 'unknown-option':
-      return usage.unknownOption(fault.option, command);
-    case 'unknown-variable':
-      return usage.unknownVariable(shown(fault.name), fault.nearest);
-    case 'bad-variable':
-      return usage.badVariable(fault.name, shown(fault.given));
-    case 'repeated-option':
-      return usage.repeatedOption(fault.option);
-    case 'missing-option':
-      return usage.missingOption(fault.option);
-    case 'missing-value':
-      return usage.missingValue(fault.option);
-    case 'unwanted-value':
-      return usage.unwantedValue(fault.option);
-    case 'missing-argument':
-      return usage.missingArgument(help.values[fault.argument]);
-    case 'extra-argument':
-      return usage.extraArgument(shown(fault.given));
-    case 'bad-number':
-      return usage.badNumber(fault.option, shown(fault.given), fault.least, fault.most);
-    case 'bad-choice':
-      return usage.badChoice(fault.option, shown(fault.given), fault.known);
-    case 'unknown-edition':
-      return usage.unknownEdition(shown(fault.given), fault.known);
-    case 'unknown-game':
-      return usage.unknownGame(shown(fault.given), fault.edition, fault.known);
-    case 'not-for-edition':
-      return usage.notForEdition(fault.option, fault.edition);
-    case 'not-for-search':
-      return usage.notForSearch(fault.option, fault.search);
-    case 'two-lengths':
-      return usage.twoLengths(fault.option);
-    case 'two-lengths-edition':
-      return usage.twoLengthsEdition(shown(fault.given), 'duel-5x8');
-    case 'not-together':
-      return usage.notTogether(...fault.options);
-    case 'needs-option':
-      return usage.needsOption(fault.option, fault.needed);
-    case 'one-clock':
-      return usage.oneClock(fault.option);
-    case 'bad-names':
-      return usage.badNames(fault.option, shown(fault.given), fault.longest);
-    case 'refused':
-      return fault.why;
-    case 'too-many-rows':
-      return usage.argument('--rows', usage.tooManyRows(fault.given, fault.most));
-    case 'bad-date':
-      return usage.badDate(fault.option, shown(fault.given));
-    case 'not-shipped':
-      return usage.notShipped(fault.game);
-    case 'no-engine':
-      return usage.noEngine(shown(fault.given), fault.why, fault.known);
-    case 'bad-text': {
-      const reader = { language, edition: fault.edition ?? ANY_EDITION };
-      return usage.argument(fault.where, textFaultText(reader, fault.text, fault.fault));
-    }
-    case 'bad-code':
-      return usage.argument(
-        help.values[fault.what],
-        textFaultText(listener, fault.text, fault.fault, fault.what),
-      );
-    case 'neither-length':
-      return usage.argument(help.values.code, usage.neitherLength(fault.lengths));
-    case 'bad-fields':
-      return usage.badFields(fault.expected, fault.given);
-    case 'line-too-long':
-      return usage.lineTooLong(LONGEST_LINE);
-    case 'empty-file':
-      return usage.fileEmpty(fault.file);
-    case 'no-opening':
-      return usage.argument(fault.where, usage.noOpening);
-    case 'device-file':
-      return usage.deviceFile(fault.file, 'blackpeg matches --import');
-    case 'device-file-damaged':
-      return usage.deviceFileDamaged(fault.file);
-    case 'device-file-newer':
-      return usage.deviceFileNewer(fault.file);
-    case 'file-unreadable':
-      return unreadableText(language, fault);
-    case 'file-too-large':
-      return usage.fileTooLarge(fault.file === '-' ? null : fault.file, Number(fault.why));
-    case 'file-unwritable':
-      return usage.fileUnwritable(fault.file, fault.why);
-    case 'file-exists':
-      return usage.fileExists(fault.file);
-    case 'match-damaged':
-      return usage.matchDamaged(fault.file, Number(fault.why));
-    case 'input-unreadable':
-      return usage.inputUnreadable(fault.why);
-    case 'output-unwritable':
-      return usage.outputUnwritable(fault.why);
-  }
+  return sentenceFor(fault, { language, command, usage, values: help.values });
 }
+
+interface Telling extends Pick<TerminalWords, 'usage'> {
+  readonly language: Language;
+  readonly command: string;
+  readonly values: TerminalWords['help']['values'];
+}
+
+function sentenceFor<Kind extends keyof Faults>(
+  fault: { readonly kind: Kind } & Faults[Kind],
+  telling: Telling,
+): string {
+  return SENTENCES[fault.kind](fault, telling);
+}
+
+const SENTENCES: { readonly [Kind in keyof Faults]: (fault: Faults[Kind], telling: Telling) => string } = {
+  'unknown-command': ({ given, known }, { usage }) => usage.unknownCommand(shown(given), known),
+  'unknown-option': ({ option }, { usage, command }) => usage.unknownOption(option, command),
+  'unknown-variable': ({ name, nearest }, { usage }) => usage.unknownVariable(shown(name), nearest),
+  'bad-variable': ({ name, given }, { usage }) => usage.badVariable(name, shown(given)),
+  'repeated-option': ({ option }, { usage }) => usage.repeatedOption(option),
+  'missing-option': ({ option }, { usage }) => usage.missingOption(option),
+  'missing-value': ({ option }, { usage }) => usage.missingValue(option),
+  'unwanted-value': ({ option }, { usage }) => usage.unwantedValue(option),
+  'missing-argument': ({ argument }, { usage, values }) => usage.missingArgument(values[argument]),
+  'extra-argument': ({ given }, { usage }) => usage.extraArgument(shown(given)),
+  'bad-number': ({ option, given, least, most }, { usage }) =>
+    usage.badNumber(option, shown(given), least, most),
+  'bad-choice': ({ option, given, known }, { usage }) => usage.badChoice(option, shown(given), known),
+  'unknown-edition': ({ given, known }, { usage }) => usage.unknownEdition(shown(given), known),
+  'unknown-game': ({ given, edition, known }, { usage }) => usage.unknownGame(shown(given), edition, known),
+  'not-for-edition': ({ option, edition }, { usage }) => usage.notForEdition(option, edition),
+  'not-for-search': ({ option, search }, { usage }) => usage.notForSearch(option, search),
+  'two-lengths': ({ option }, { usage }) => usage.twoLengths(option),
+  'two-lengths-edition': ({ given }, { usage }) => usage.twoLengthsEdition(shown(given), 'duel-5x8'),
+  'not-together': ({ options }, { usage }) => usage.notTogether(...options),
+  'needs-option': ({ option, needed }, { usage }) => usage.needsOption(option, needed),
+  'one-clock': ({ option }, { usage }) => usage.oneClock(option),
+  'bad-names': ({ option, given, longest }, { usage }) => usage.badNames(option, shown(given), longest),
+  refused: ({ why }) => why,
+  'too-many-rows': ({ given, most }, { usage }) => usage.argument('--rows', usage.tooManyRows(given, most)),
+  'bad-date': ({ option, given }, { usage }) => usage.badDate(option, shown(given)),
+  'not-shipped': ({ game }, { usage }) => usage.notShipped(game),
+  'no-engine': ({ given, why, known }, { usage }) => usage.noEngine(shown(given), why, known),
+  'bad-text': ({ where, text, fault, edition = ANY_EDITION }, { usage, language }) =>
+    usage.argument(where, textFaultText({ language, edition }, text, fault)),
+  'bad-code': ({ what, text, fault }, { usage, values, language }) =>
+    usage.argument(values[what], textFaultText({ language, edition: ANY_EDITION }, text, fault, what)),
+  'neither-length': ({ lengths }, { usage, values }) =>
+    usage.argument(values.code, usage.neitherLength(lengths)),
+  'bad-fields': ({ expected, given }, { usage }) => usage.badFields(expected, given),
+  'line-too-long': (_, { usage }) => usage.lineTooLong(LONGEST_LINE),
+  'empty-file': ({ file }, { usage }) => usage.fileEmpty(file),
+  'no-opening': ({ where }, { usage }) => usage.argument(where, usage.noOpening),
+  'device-file': ({ file }, { usage }) => usage.deviceFile(file, 'blackpeg matches --import'),
+  'device-file-damaged': ({ file }, { usage }) => usage.deviceFileDamaged(file),
+  'device-file-newer': ({ file }, { usage }) => usage.deviceFileNewer(file),
+  'file-unreadable': ({ file, why }, { usage }) => {
+    if (why === 'ENOENT' || why === 'ENOTDIR') return usage.fileNotFound(file);
+    return why === 'EISDIR' ? usage.fileIsFolder(file) : usage.fileUnreadable(file);
+  },
+  'file-too-large': ({ file, why }, { usage }) => usage.fileTooLarge(file === '-' ? null : file, Number(why)),
+  'file-unwritable': ({ file, why }, { usage }) => usage.fileUnwritable(file, why),
+  'file-exists': ({ file }, { usage }) => usage.fileExists(file),
+  'match-damaged': ({ file, why }, { usage }) => usage.matchDamaged(file, Number(why)),
+  'input-unreadable': ({ why }, { usage }) => usage.inputUnreadable(why),
+  'output-unwritable': ({ why }, { usage }) => usage.outputUnwritable(why),
+};
 
 /** Words for key pegs go by edition; most texts hold none. */
 const ANY_EDITION = superEdition();
@@ -196,10 +161,4 @@ const MOST_SHOWN = 40;
 export function shown(given: string): string {
   const line = withinLine(given);
   return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
-}
-
-function unreadableText(language: Language, { file, why }: WorldFault): string {
-  const { usage } = terminalTexts(language);
-  if (why === 'ENOENT' || why === 'ENOTDIR') return usage.fileNotFound(file);
-  return why === 'EISDIR' ? usage.fileIsFolder(file) : usage.fileUnreadable(file);
 }

@@ -21,7 +21,7 @@ import {
   editionAmong,
   editionFrom,
 } from '../command-line/edition-args.ts';
-import { type Fault, faultText, type InputFault } from '../command-line/fault.ts';
+import { type CommandFault, faultText, type InputFault } from '../command-line/fault.ts';
 import { badInput, DONE, LONGEST_LINE, lineBatches, type Outcome } from '../command-line/io.ts';
 
 export const score = command({
@@ -76,10 +76,10 @@ function feedbackJson({ black, white, blue }: Feedback): string {
   return `{"black":${black},"white":${white},"blue":${blue}}`;
 }
 
-type MarkPair = (code: string, guess: string) => Result<Marked, Fault>;
+type MarkPair = (code: string, guess: string) => Result<Marked, CommandFault>;
 
 /** Editions are put together once for each name and game that stands in the lines; nothing else is remembered. */
-function lineMarker(flags: EditionFlags): (line: string) => Result<Marked, Fault> {
+function lineMarker(flags: EditionFlags): (line: string) => Result<Marked, CommandFault> {
   const markers = new Map<string, MarkPair>();
   return (line) => {
     if (line.length > LONGEST_LINE) return err({ kind: 'line-too-long' });

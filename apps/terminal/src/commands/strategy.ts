@@ -25,7 +25,7 @@ import {
 import { command, type Speaking } from '../command-line/command.ts';
 import { codeSign, jsonLine, signAndName } from '../command-line/command-output.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../command-line/edition-args.ts';
-import { type Fault, faultText } from '../command-line/fault.ts';
+import { type CommandFault, faultText } from '../command-line/fault.ts';
 import { newFile, readText } from '../command-line/files.ts';
 import { badInput, DONE, type Outcome } from '../command-line/io.ts';
 import { SHIPPED_TREES } from '../game/shipped-trees.ts';
@@ -59,7 +59,7 @@ export const strategy = command({
   },
 });
 
-async function findStrategy(asked: Asked, context: Speaking): Promise<Result<ThreadEnd, Fault>> {
+async function findStrategy(asked: Asked, context: Speaking): Promise<Result<ThreadEnd, CommandFault>> {
   const { edition, search, aim, first, seed } = asked;
   const { marking } = edition;
   const spec = widestSpec(edition);

@@ -5,7 +5,7 @@ import { err, fold, ok, type Result } from '@blackpeg/rules';
 import { type Language, noBoardsText, terminalTexts } from '@blackpeg/wording';
 import { parseNumber } from '../command-line/args.ts';
 import { command } from '../command-line/command.ts';
-import { type Fault, faultText } from '../command-line/fault.ts';
+import { type CommandFault, faultText } from '../command-line/fault.ts';
 import { newFile, readText } from '../command-line/files.ts';
 import { badInput, DONE, type Outcome } from '../command-line/io.ts';
 import { type MatchFile, matchFaultText, parseMatch } from '../commands/match-file.ts';
@@ -53,7 +53,7 @@ function blocksFrom(
   file: string,
   text: string,
   round: number | null,
-): Result<Read, Fault> {
+): Result<Read, CommandFault> {
   if (/^\s*p\d+~/.test(text)) {
     const position = parsePosition(text.trim());
     if (!position.ok) return err({ kind: 'bad-text', where: file, text, fault: position.error });

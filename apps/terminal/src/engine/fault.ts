@@ -3,10 +3,10 @@
 import type { Edition } from '@blackpeg/rules';
 import type { Contradiction } from '@blackpeg/solver';
 import { contradictionText, type Language, terminalTexts } from '@blackpeg/wording';
-import { type Fault, faultText, shown } from '../command-line/fault.ts';
+import { type CommandFault, faultText, shown } from '../command-line/fault.ts';
 
 export type EngineFault =
-  | Fault
+  | CommandFault
   | { readonly kind: 'no-game' }
   | { readonly kind: 'no-code' }
   | { readonly kind: 'unknown-setting'; readonly given: string; readonly known: readonly string[] }

@@ -5,7 +5,7 @@ import { type Code, type Edition, err, ok, type Result, widestSpec } from '@blac
 import type { Aim, SearchAim } from '@blackpeg/solver';
 import { type OptionSpecs, parseSeed, type Values } from '../command-line/args.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../command-line/edition-args.ts';
-import type { Fault, UsageFault } from '../command-line/fault.ts';
+import type { CommandFault, UsageFault } from '../command-line/fault.ts';
 
 export const STRATEGY_OPTIONS = {
   ...EDITION_OPTIONS,
@@ -29,7 +29,7 @@ export interface Asked {
   readonly seed: number;
 }
 
-export function strategyFrom(values: Flags): Result<Asked, Fault> {
+export function strategyFrom(values: Flags): Result<Asked, CommandFault> {
   const edition = oneLengthEdition(values);
   if (!edition.ok) return edition;
   if (values.search === undefined) return err({ kind: 'missing-option', option: '--search' });
@@ -68,7 +68,7 @@ function strayOption(values: Flags, search: Search): string | undefined {
   return values.seed !== undefined && !draws ? '--seed' : undefined;
 }
 
-function firstFrom(edition: Edition, text: string | undefined): Result<Code | null, Fault> {
+function firstFrom(edition: Edition, text: string | undefined): Result<Code | null, CommandFault> {
   if (text === undefined) return ok(null);
   const code = parseCode(widestSpec(edition), text);
   return code.ok ? code : err({ kind: 'bad-text', where: '--first', text, fault: code.error });

@@ -8,7 +8,7 @@ import { type Language, terminalTexts } from '@blackpeg/wording';
 import { LARGEST_SEED, type OptionSpecs, parseNumber, parseSeed, type Values } from '../command-line/args.ts';
 import { command } from '../command-line/command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../command-line/edition-args.ts';
-import { type Fault, faultText } from '../command-line/fault.ts';
+import { type CommandFault, faultText } from '../command-line/fault.ts';
 import { badInput, type Console, DONE } from '../command-line/io.ts';
 import { type EngineThinker, thinkingThread } from '../engine/thinker.ts';
 import { type Contender, contenderFrom, playerFor } from './contender.ts';
@@ -70,7 +70,7 @@ interface Asked {
 async function askedFor(
   values: Values<typeof OPTIONS>,
   [first = '', second = '']: readonly string[],
-): Promise<Result<Asked, Fault>> {
+): Promise<Result<Asked, CommandFault>> {
   const edition = oneLengthEdition(values);
   if (!edition.ok) return edition;
   const rounds = parseNumber('--rounds', values.rounds ?? '100', 1, MOST_ROUNDS);
