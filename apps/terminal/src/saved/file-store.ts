@@ -34,84 +34,90 @@ export function logFile(folder: string, match: MatchId): string {
   return path.join(folder, `${fileNameOf(match)}${ENDING}`);
 }
 
+interface LogFiles {
+  readonly folder: string;
+  readonly known: Map<MatchId, Known>;
+  /** Matches whose torn last line was told of. */
+  readonly told: Set<MatchId>;
+  torn(match: MatchId): void;
+}
+
 /** `torn` hears once of a match whose last line was cut off, and left out. */
 export function createFileStore(folder: string, torn: (match: MatchId) => void): EventStore {
-  const known = new Map<MatchId, Known>();
-  const told = new Set<MatchId>();
-  const fileOf = (match: MatchId) => logFile(folder, match);
-
-  function load(match: MatchId): readonly StoredBatch[] {
-    const file = fileOf(match);
-    const text = readIfThere(file);
-    if (text === '' && (known.get(match)?.version ?? 0) > 0)
-      throw new WorldError({ kind: 'file-unreadable', file, why: 'ENOENT' });
-    const read = readBatches(text);
-    if (read.badLine !== null && !read.torn)
-      throw new WorldError({ kind: 'match-damaged', file, why: String(read.badLine) });
-    if (read.torn && !told.has(match)) {
-      told.add(match);
-      torn(match);
-    }
-    const bytes = Buffer.byteLength(text);
-    known.set(match, { bytes, version: endOf(read.batches.at(-1)), whole: read.bytes });
-    return read.batches;
-  }
-
-  function current(match: MatchId): Known {
-    const last = known.get(match);
-    if (last && last.bytes === lengthOf(fileOf(match))) return last;
-    load(match);
-    return known.get(match) ?? { bytes: 0, version: 0, whole: 0 };
-  }
-
-  function write(match: MatchId, batch: Batch, before: Known): void {
-    const file = fileOf(match);
-    const line = Buffer.from(formatBatch(batch));
-    const isNew = before.bytes === 0;
-    if (isNew) mkdirSync(folder, { recursive: true });
-    // Until it is done no length is right: after a failure the file is read anew.
-    known.set(match, { ...before, bytes: -1 });
-    const descriptor = openSync(file, isNew ? 'a' : 'r+');
-    try {
-      if (before.whole < before.bytes) ftruncateSync(descriptor, before.whole);
-      writeWhole(descriptor, line, before.whole);
-      fsyncSync(descriptor);
-    } catch (error) {
-      takeBack(match, descriptor, before.whole);
-      throw error;
-    } finally {
-      closeSync(descriptor);
-    }
-    if (isNew) syncFolder(folder);
-    const bytes = before.whole + line.length;
-    known.set(match, { bytes, version: before.version + batch.events.length, whole: bytes });
-  }
-
-  /** Half a line, or a file without one, is not left behind; who could not write it knows that already. */
-  function takeBack(match: MatchId, descriptor: number, whole: number): void {
-    told.add(match);
-    try {
-      if (whole === 0) rmSync(fileOf(match), { force: true });
-      else ftruncateSync(descriptor, whole);
-    } catch {
-      // The next line is written over it.
-    }
-  }
-
+  const files: LogFiles = { folder, known: new Map(), told: new Set(), torn };
   return {
     async append(match, expectedVersion, batch) {
-      const before = current(match);
+      const before = current(files, match);
       if (before.version !== expectedVersion) return err({ kind: 'conflict', version: before.version });
-      write(match, batch, before);
+      write(files, match, batch, before);
       return ok(expectedVersion + batch.events.length);
     },
-    read: async (match, afterVersion) => load(match).filter((batch) => endOf(batch) > afterVersion),
+    read: async (match, afterVersion) => load(files, match).filter((batch) => endOf(batch) > afterVersion),
     list: async () => filesIn(folder).flatMap((file) => matchOf(file) ?? []),
     async remove(match) {
-      known.delete(match);
-      removeFile(fileOf(match));
+      files.known.delete(match);
+      removeFile(logFile(folder, match));
     },
   };
+}
+
+function load({ folder, known, told, torn }: LogFiles, match: MatchId): readonly StoredBatch[] {
+  const file = logFile(folder, match);
+  const text = readIfThere(file);
+  if (text === '' && (known.get(match)?.version ?? 0) > 0)
+    throw new WorldError({ kind: 'file-unreadable', file, why: 'ENOENT' });
+  const read = readBatches(text);
+  if (read.badLine !== null && !read.torn)
+    throw new WorldError({ kind: 'match-damaged', file, why: String(read.badLine) });
+  if (read.torn && !told.has(match)) {
+    told.add(match);
+    torn(match);
+  }
+  const bytes = Buffer.byteLength(text);
+  known.set(match, { bytes, version: endOf(read.batches.at(-1)), whole: read.bytes });
+  return read.batches;
+}
+
+function current(files: LogFiles, match: MatchId): Known {
+  const last = files.known.get(match);
+  if (last && last.bytes === lengthOf(logFile(files.folder, match))) return last;
+  load(files, match);
+  return files.known.get(match) ?? { bytes: 0, version: 0, whole: 0 };
+}
+
+function write({ folder, known, told }: LogFiles, match: MatchId, batch: Batch, before: Known): void {
+  const file = logFile(folder, match);
+  const line = Buffer.from(formatBatch(batch));
+  const isNew = before.bytes === 0;
+  if (isNew) mkdirSync(folder, { recursive: true });
+  // Until it is done no length is right: after a failure the file is read anew.
+  known.set(match, { ...before, bytes: -1 });
+  const descriptor = openSync(file, isNew ? 'a' : 'r+');
+  try {
+    if (before.whole < before.bytes) ftruncateSync(descriptor, before.whole);
+    writeWhole(descriptor, line, before.whole);
+    fsyncSync(descriptor);
+  } catch (error) {
+    // Who could not write it knows already.
+    told.add(match);
+    takeBack(file, descriptor, before.whole);
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  if (isNew) syncFolder(folder);
+  const bytes = before.whole + line.length;
+  known.set(match, { bytes, version: before.version + batch.events.length, whole: bytes });
+}
+
+/** Half a line, or a file without one, is not left behind. */
+function takeBack(file: string, descriptor: number, whole: number): void {
+  try {
+    if (whole === 0) rmSync(file, { force: true });
+    else ftruncateSync(descriptor, whole);
+  } catch {
+    // The next line is written over it.
+  }
 }
 
 /** Bytes that hold the last batch of a match, and more: what closes it is told in few words. */

@@ -26,6 +26,7 @@ import type { App, TerminalScreen } from './frame/screen.ts';
 import { createSeekScreen } from './seek-screen.ts';
 import { createFieldForm } from './set-up/field-form.ts';
 import { fieldsIn } from './set-up/form-lines.ts';
+import { isNamed } from './terminal/keys.ts';
 import { fitted, wrapped } from './terminal/text-width.ts';
 
 /** Which board, and what is wanted. */
@@ -70,7 +71,7 @@ export function createCompanionScreen(app: App, board: Edition = superEdition())
     },
     press(key) {
       if (form.isSizing()) form.pressSizes(key);
-      else if (!list.press(key) && key.kind === 'named' && key.name === 'escape') app.back();
+      else if (!list.press(key) && isNamed(key, 'escape')) app.back();
     },
   };
 }
@@ -124,12 +125,12 @@ export function createCheckScreen(app: App, edition: Edition): TerminalScreen {
       drawPalette(canvas, { x, y }, palette);
     },
     press(key) {
-      if (key.kind === 'named' && key.name === 'escape') {
+      if (isNamed(key, 'escape')) {
         if (current === code) return app.back();
         current = code;
         return;
       }
-      if (key.kind === 'named' && key.name === 'enter') return enter();
+      if (isNamed(key, 'enter')) return enter();
       const said = current.press(key, app.language());
       if (said !== null) app.say(said);
     },

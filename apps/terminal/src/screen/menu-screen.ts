@@ -7,6 +7,7 @@ import { boxNote } from '../game/texts.ts';
 import { keptMatches, type SavedMatch } from '../saved/saved.ts';
 import { createList, type Item } from './frame/list.ts';
 import type { App, TerminalScreen } from './frame/screen.ts';
+import { isNamed, letterOf } from './terminal/keys.ts';
 
 export function createMenuScreen(app: App): TerminalScreen {
   let open: SavedMatch | null = null;
@@ -26,8 +27,8 @@ export function createMenuScreen(app: App): TerminalScreen {
     draw: (canvas, area) => list.draw(canvas, { ...area, y: area.y + 1, rows: area.rows - 1 }, app.theme()),
     press(key) {
       if (list.press(key)) return;
-      const sign = key.kind === 'sign' ? key.sign.toLowerCase() : '';
-      if (sign === 'q' || (key.kind === 'named' && key.name === 'escape')) app.quit();
+      const sign = letterOf(key);
+      if (sign === 'q' || isNamed(key, 'escape')) app.quit();
     },
     resume: () => app.during(look()),
   };

@@ -6,6 +6,7 @@ import {
   type DayCodeView,
   dailyView,
   type GivenPuzzle,
+  type PuzzleView,
   soloMatch,
 } from '@blackpeg/screens/daily';
 import { resultsOf } from '@blackpeg/screens/days';
@@ -24,9 +25,13 @@ import {
 import type { Making } from './board/pieces.ts';
 import { followScreen, sayTogether } from './frame/follow-screen.ts';
 import { createList, drawAbove, type Item } from './frame/list.ts';
-import type { App, TerminalScreen } from './frame/screen.ts';
+import type { App, Area, TerminalScreen } from './frame/screen.ts';
 import { createReviewScreen } from './review-screen.ts';
+import type { Canvas } from './terminal/canvas.ts';
+import { isNamed, letterOf } from './terminal/keys.ts';
 import { fitted, wrapped, wrappedIn } from './terminal/text-width.ts';
+
+type Position = NonNullable<PuzzleView['position']>;
 
 /** Without a date any number of them, beginning with the one that is given. */
 export function createPuzzleScreen(app: App, date: string | null, given?: GivenPuzzle): TerminalScreen {
@@ -57,45 +62,43 @@ export function createPuzzleScreen(app: App, date: string | null, given?: GivenP
       return date === null ? `${here.keys.compose} · n ${here.another}` : here.keys.compose;
     },
     draw(canvas, area) {
-      const { position, note: waiting } = view();
-      if (!position) return void canvas.put(area.x, area.y + 1, fitted(waiting, area.columns));
-      const { edition } = position;
-      const composer = composerFor(position);
-      const making: Making = { theme: app.theme(), language: app.language(), edition };
-      const tight = isTight(area);
-      const palette = composerPalette(making, composer.draft(), composer.compose, area.columns - 4);
-      const note = tight ? [] : wrappedIn(words().puzzleNote, area.columns, 2);
-      const above = tight ? 0 : note.length + 2;
-      const below = tight ? 0 : 1;
-      for (const [line, text] of note.entries()) canvas.put(area.x, area.y + line, text);
-      if (!tight)
-        canvas.put(area.x, area.y + note.length, fitted(position.name, area.columns), making.theme.quiet);
-      const after = drawMarkedRows(
-        canvas,
-        { ...area, y: area.y + above, rows: area.rows - above - 1 - 3 * below - palette.length },
-        making,
-        position.rows,
-      );
-      // In a small window the row says itself what it is for.
-      if (!tight) canvas.put(area.x, after + 1, words().yourCode, making.theme.title);
-      const place = { x: area.x + 4, y: after + 2 * below };
-      drawDraft(canvas, place, making, composer.draft(), composer.compose);
-      drawPalette(canvas, { ...place, y: place.y + 1 + below }, palette);
+      const { position, note } = view();
+      if (position) drawPuzzle(canvas, area, app, position, composerFor(position));
+      else canvas.put(area.x, area.y + 1, fitted(note, area.columns));
     },
     press(key) {
-      if (key.kind === 'named' && key.name === 'escape') return app.back();
+      if (isNamed(key, 'escape')) return app.back();
       const { position } = view();
       if (!position) return;
       const composer = composerFor(position);
-      if (key.kind === 'named' && key.name === 'enter')
+      if (isNamed(key, 'enter'))
         return puzzle.do({ type: 'try', code: composer.code(), missing: openHoles(composer) });
-      if (date === null && key.kind === 'sign' && key.sign.toLowerCase() === 'n')
-        return puzzle.do({ type: 'another' });
+      if (date === null && letterOf(key) === 'n') return puzzle.do({ type: 'another' });
       const said = composer.press(key, app.language());
       if (said !== null) app.say(said);
     },
     close,
   };
+}
+
+function drawPuzzle(canvas: Canvas, area: Area, app: App, position: Position, composer: Composer): void {
+  const making: Making = { theme: app.theme(), language: app.language(), edition: position.edition };
+  const words = dailyTexts(app.language());
+  const tight = isTight(area);
+  const palette = composerPalette(making, composer.draft(), composer.compose, area.columns - 4);
+  const note = tight ? [] : wrappedIn(words.puzzleNote, area.columns, 2);
+  const above = tight ? 0 : note.length + 2;
+  const below = tight ? 0 : 1;
+  for (const [line, text] of note.entries()) canvas.put(area.x, area.y + line, text);
+  if (!tight)
+    canvas.put(area.x, area.y + note.length, fitted(position.name, area.columns), making.theme.quiet);
+  const rows = area.rows - above - 1 - 3 * below - palette.length;
+  const after = drawMarkedRows(canvas, { ...area, y: area.y + above, rows }, making, position.rows);
+  // In a small window the row says itself what it is for.
+  if (!tight) canvas.put(area.x, after + 1, words.yourCode, making.theme.title);
+  const place = { x: area.x + 4, y: after + 2 * below };
+  drawDraft(canvas, place, making, composer.draft(), composer.compose);
+  drawPalette(canvas, { ...place, y: place.y + 1 + below }, palette);
 }
 
 /** Of today unless another day is given. */
@@ -148,7 +151,7 @@ export function createDailyScreen(app: App, date: string | null = null): Termina
     },
     press(key) {
       if (list.press(key)) return;
-      if (key.kind === 'named' && key.name === 'escape') app.back();
+      if (isNamed(key, 'escape')) app.back();
     },
     resume: () => app.during(look()),
   };

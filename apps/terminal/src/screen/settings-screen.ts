@@ -5,6 +5,7 @@ import { settingsTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { createList, type Item } from './frame/list.ts';
 import type { App, TerminalScreen } from './frame/screen.ts';
 import { fieldsIn } from './set-up/form-lines.ts';
+import { isNamed } from './terminal/keys.ts';
 
 export function createSettingsScreen(app: App): TerminalScreen {
   const list = createList(() => settingItems(app));
@@ -14,7 +15,7 @@ export function createSettingsScreen(app: App): TerminalScreen {
     draw: (canvas, area) => list.draw(canvas, { ...area, y: area.y + 1, rows: area.rows - 1 }, app.theme()),
     press(key) {
       if (list.press(key)) return;
-      if (key.kind === 'named' && key.name === 'escape') app.back();
+      if (isNamed(key, 'escape')) app.back();
     },
   };
 }

@@ -1,7 +1,7 @@
 // A list to choose from: arrows move, Enter, the item's number or a click chooses, longer lists scroll.
 
 import type { Canvas } from '../terminal/canvas.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key, KeyName } from '../terminal/keys.ts';
 import type { Style } from '../terminal/paint.ts';
 import { cutTo, fitted, textWidth, wrappedIn } from '../terminal/text-width.ts';
 import type { Area } from './screen.ts';
@@ -39,48 +39,21 @@ export function createList(items: () => readonly Item[], from = 0): List {
     at = Math.min(Math.max(0, to), Math.max(0, items().length - 1));
   }
 
-  function named(name: string, page: number): boolean {
-    const item = items()[at];
-    switch (name) {
-      case 'up':
-      case 'back-tab':
-      case 'wheel-up':
-        move(at - 1);
-        return true;
-      case 'down':
-      case 'tab':
-      case 'wheel-down':
-        move(at + 1);
-        return true;
-      case 'home':
-        move(0);
-        return true;
-      case 'end':
-        move(items().length);
-        return true;
-      case 'page-up':
-        move(at - page);
-        return true;
-      case 'page-down':
-        move(at + page);
-        return true;
-      case 'left':
-      case 'right':
-        item?.step?.(name === 'left' ? -1 : 1);
-        return item?.step !== undefined;
-      case 'enter':
-        item?.choose();
-        return true;
-      default:
-        return false;
-    }
-  }
-
   function choose(index: number): boolean {
     const chosen = items()[index];
     if (!chosen) return false;
     move(index);
     chosen.choose();
+    return true;
+  }
+
+  function pressNamed(name: KeyName): boolean {
+    const item = items()[at];
+    const by = STEPS[name];
+    if (by !== undefined) move(at + by);
+    else if (name === 'enter') item?.choose();
+    else if (item?.step && (name === 'left' || name === 'right')) item.step(name === 'left' ? -1 : 1);
+    else return false;
     return true;
   }
 
@@ -90,7 +63,7 @@ export function createList(items: () => readonly Item[], from = 0): List {
     move,
     press(key) {
       if (items()[at]?.type?.(key)) return true;
-      if (key.kind === 'named') return named(key.name, PAGE);
+      if (key.kind === 'named') return pressNamed(key.name);
       if (key.kind !== 'sign' || !/^[1-9]$/.test(key.sign)) return false;
       return choose(Number(key.sign) - 1);
     },
@@ -102,6 +75,20 @@ export function createList(items: () => readonly Item[], from = 0): List {
 }
 
 const PAGE = 8;
+
+/** Items that a key moves by; beyond the ends it stays at them. */
+const STEPS: Readonly<Partial<Record<KeyName, number>>> = {
+  up: -1,
+  'back-tab': -1,
+  'wheel-up': -1,
+  down: 1,
+  tab: 1,
+  'wheel-down': 1,
+  home: Number.NEGATIVE_INFINITY,
+  end: Number.POSITIVE_INFINITY,
+  'page-up': -PAGE,
+  'page-down': PAGE,
+};
 
 /** Items that are seen whatever stands beside them. */
 export const LEAST_ITEMS = 3;

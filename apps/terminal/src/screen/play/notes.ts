@@ -20,7 +20,7 @@ import {
 import type { Area } from '../frame/screen.ts';
 import type { Theme } from '../frame/theme.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import type { Key } from '../terminal/keys.ts';
+import { type Key, letterOf } from '../terminal/keys.ts';
 import { fitted } from '../terminal/text-width.ts';
 import { clear, type PlayContext, type Side } from './side-panel.ts';
 
@@ -47,7 +47,7 @@ export function notesSide({ app, view, show, do: act }: PlayContext): Side | nul
       );
     },
     press(key) {
-      const sign = key.kind === 'sign' ? key.sign.toLowerCase() : '';
+      const sign = letterOf(key);
       const next = stepped(at, now().marks, key);
       if (next) at = next;
       else if (sign === ' ') turn();

@@ -6,6 +6,7 @@ import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { createList, type Item } from '../frame/list.ts';
 import { listToMenu } from '../frame/page.ts';
 import { createReviewScreen } from '../review-screen.ts';
+import { isNamed } from '../terminal/keys.ts';
 import {
   clear,
   closing,
@@ -152,7 +153,7 @@ export function endSide(table: PlayContext): Side {
     },
     press(key) {
       if (words.press(key) || list.press(key)) return;
-      if (key.kind === 'named' && key.name === 'escape') table.show(menuSide(table));
+      if (isNamed(key, 'escape')) table.show(menuSide(table));
       if (key.kind === 'sign' && key.sign.toLowerCase() === 'a') app.say(texts().join(' '));
     },
   };

@@ -20,7 +20,7 @@ import { roundKey } from '../../saved/saved.ts';
 import { type Answering, answerAfter } from '../board/palette.ts';
 import { speakIn } from '../frame/follow-screen.ts';
 import type { App, TerminalScreen } from '../frame/screen.ts';
-import { type Key, pressOf } from '../terminal/keys.ts';
+import { isNamed, type Key, pressOf } from '../terminal/keys.ts';
 import { drawCover, drawTable } from './draw-table.ts';
 import { keptNotes, notesFrom, notesSide } from './notes.ts';
 import { endSide, hintedSide, hintSide, keysSide, menuSide } from './panels.ts';
@@ -112,7 +112,7 @@ export function createPlayScreen(app: App, table: Table, around: Surroundings | 
     }));
     const list = questionSide(contextOf(), question.text, answers);
     const leave = question.answers[0]?.command;
-    const isLeft = (key: Key) => key.kind === 'named' && key.name === 'escape';
+    const isLeft = (key: Key) => isNamed(key, 'escape');
     const press = (key: Key) => (leave && isLeft(key) ? screen.do(leave) : list.press(key));
     asked = { question, side: { ...list, press } };
     return asked.side;

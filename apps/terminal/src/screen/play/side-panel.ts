@@ -7,7 +7,7 @@ import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import { createList, type Item, LEAST_ITEMS } from '../frame/list.ts';
 import type { App, Area } from '../frame/screen.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import type { Key } from '../terminal/keys.ts';
+import { isNamed, type Key } from '../terminal/keys.ts';
 import type { Style } from '../terminal/paint.ts';
 import { cutTo, fitted, wrapped } from '../terminal/text-width.ts';
 
@@ -91,7 +91,7 @@ export function listSide({ app, show }: PlayContext, { heading = '', form = fals
     },
     press(key) {
       if (words.press(key) || list.press(key)) return;
-      if (key.kind === 'named' && key.name === 'escape') show(null);
+      if (isNamed(key, 'escape')) show(null);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { type Language, terminalScreenTexts } from '@blackpeg/wording';
 import type { Item } from '../frame/list.ts';
-import type { Key } from '../terminal/keys.ts';
+import { isNamed, type Key } from '../terminal/keys.ts';
 
 interface Choice<T> {
   readonly label: string;
@@ -76,5 +76,5 @@ export function fieldsIn(language: Language): Fields {
 function textAfter(text: string, key: Key, longest: number): string | null {
   if (key.kind === 'paste') return `${text}${key.text.replace(/\s+/g, ' ')}`.slice(0, longest);
   if (key.kind === 'sign' && !key.alt) return `${text}${key.sign}`.slice(0, longest);
-  return key.kind === 'named' && key.name === 'backspace' ? [...text].slice(0, -1).join('') : null;
+  return isNamed(key, 'backspace') ? [...text].slice(0, -1).join('') : null;
 }

@@ -11,6 +11,7 @@ import { createList, drawAbove, LEAST_ITEMS } from '../frame/list.ts';
 import { openMatch } from '../frame/open-match.ts';
 import type { App, Area, TerminalScreen } from '../frame/screen.ts';
 import type { Canvas } from '../terminal/canvas.ts';
+import { isNamed } from '../terminal/keys.ts';
 import { wrapped } from '../terminal/text-width.ts';
 import { createFieldForm } from './field-form.ts';
 
@@ -54,7 +55,7 @@ export function createSetUpScreen(app: App, name: EditionName, ports: SetUpPorts
       list.draw(canvas, drawAround(canvas, area, { above: lead, below: agreed, items }, app), app.theme());
     },
     press(key) {
-      const leaves = key.kind === 'named' && key.name === 'escape';
+      const leaves = isNamed(key, 'escape');
       if (form.isSizing()) {
         form.pressSizes(key);
         if (leaves && isFirst) app.back();

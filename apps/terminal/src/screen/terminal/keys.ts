@@ -228,6 +228,15 @@ const NAMED: Readonly<Record<string, string>> = {
   escape: 'Escape',
 };
 
+export function isNamed(key: Key, name: KeyName): boolean {
+  return key.kind === 'named' && key.name === name;
+}
+
+/** The sign that was typed, as a small letter; empty for any other key. */
+export function letterOf(key: Key): string {
+  return key.kind === 'sign' ? key.sign.toLowerCase() : '';
+}
+
 /** Null for what browsers have no like of. A terminal cannot tell Shift with a digit: Alt stands for it. */
 export function pressOf(key: Key): KeyPress | null {
   const press = { digit: null, shift: false, ctrl: false, alt: false };
