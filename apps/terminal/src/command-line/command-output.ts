@@ -55,7 +55,7 @@ export function codeSign(edition: Edition, code: Code): string {
   return formatCode(widestSpec(edition), code);
 }
 
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 export function drawTable(rows: readonly (readonly string[])[], sides: readonly Side[]): string {
   const widths = sides.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -5,9 +5,9 @@ import { COMMON_OPTIONS, type Command, command, TOP_OPTIONS } from '../command-l
 import { faultText } from '../command-line/fault.ts';
 import { badInput, DONE } from '../command-line/io.ts';
 import { bashScript, fishScript, zshScript } from './scripts.ts';
-import { SHELLS, type Shell, type Table, tableOf } from './table.ts';
+import { type CompletionTable, SHELLS, type Shell, tableOf } from './table.ts';
 
-const SCRIPTS: Readonly<Record<Shell, (table: Table) => string>> = {
+const SCRIPTS: Readonly<Record<Shell, (table: CompletionTable) => string>> = {
   bash: bashScript,
   zsh: zshScript,
   fish: fishScript,

@@ -1,8 +1,14 @@
 // Completion scripts for bash, zsh and fish.
 
-import { type CommandEntry, type OptionEntry, type Table, type Values, valuedOptions } from './table.ts';
+import {
+  type CompletionCommand,
+  type CompletionTable,
+  type CompletionValues,
+  type OptionEntry,
+  valuedOptions,
+} from './table.ts';
 
-export function bashScript(table: Table): string {
+export function bashScript(table: CompletionTable): string {
   const names = table.commands.map(({ name }) => name);
   return `# Completion of blackpeg for bash.
 _blackpeg() {
@@ -34,7 +40,7 @@ complete -o filenames -F _blackpeg blackpeg
 `;
 }
 
-function commandCase({ name, operands, options }: CommandEntry): string {
+function commandCase({ name, operands, options }: CompletionCommand): string {
   const words =
     operands.kind === 'words' ? operands.words.join(' ') : operands.kind === 'files' ? '<files>' : '';
   return `    ${name}) operands=${quoted(words)} options=${quoted(optionWords(options))} ;;`;
@@ -44,7 +50,7 @@ function optionWords(options: readonly OptionEntry[]): string {
   return options.flatMap(({ name, short }) => [`--${name}`, ...(short ? [`-${short}`] : [])]).join(' ');
 }
 
-function replyWith(values: Values): string {
+function replyWith(values: CompletionValues): string {
   switch (values.kind) {
     case 'words':
       return `COMPREPLY=($(compgen -W ${quoted(values.words.join(' '))} -- "$cur"));`;
@@ -59,7 +65,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-export function zshScript(table: Table): string {
+export function zshScript(table: CompletionTable): string {
   const names = table.commands.map(({ name }) => name);
   return `#compdef blackpeg
 # Completion of blackpeg for zsh.
@@ -99,11 +105,11 @@ fi
 `;
 }
 
-function operandCase({ name, operands }: CommandEntry): string {
+function operandCase({ name, operands }: CompletionCommand): string {
   return `    (${name}) ${offer(operands)} ;;`;
 }
 
-function offer(values: Values): string {
+function offer(values: CompletionValues): string {
   switch (values.kind) {
     case 'words':
       return `compadd -- ${values.words.map(quoted).join(' ')}`;
@@ -121,7 +127,7 @@ function described(options: readonly OptionEntry[]): string {
     .join(' ');
 }
 
-export function fishScript({ commands, options }: Table): string {
+export function fishScript({ commands, options }: CompletionTable): string {
   // Before any command is typed.
   const start = `'not __fish_seen_subcommand_from ${commands.map(({ name }) => name).join(' ')}'`;
   const lines = [
@@ -139,7 +145,7 @@ export function fishScript({ commands, options }: Table): string {
   return `${lines.join('\n')}\n`;
 }
 
-function operandLines(condition: string, values: Values): readonly string[] {
+function operandLines(condition: string, values: CompletionValues): readonly string[] {
   switch (values.kind) {
     case 'words':
       return [`complete -c blackpeg -n ${condition} -a ${fishQuoted(values.words.join(' '))}`];
@@ -155,7 +161,7 @@ function optionLine(condition: string, { name, short, about, values }: OptionEnt
   return `complete -c blackpeg -n ${condition}${letter} -l ${name}${valueFlags(values)} -d ${fishQuoted(about)}`;
 }
 
-function valueFlags(values: Values | null): string {
+function valueFlags(values: CompletionValues | null): string {
   switch (values?.kind) {
     case 'words':
       return ` -x -a ${fishQuoted(values.words.join(' '))}`;

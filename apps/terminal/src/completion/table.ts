@@ -12,7 +12,7 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 /** Words to choose from, the names of files, or nothing a shell could know. */
-export type Values =
+export type CompletionValues =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'files' | 'free' };
 
@@ -22,24 +22,28 @@ export interface OptionEntry {
   readonly short: string | null;
   readonly about: string;
   /** Null for a flag. */
-  readonly values: Values | null;
+  readonly values: CompletionValues | null;
 }
 
-export interface CommandEntry {
+export interface CompletionCommand {
   readonly name: string;
   readonly about: string;
   readonly options: readonly OptionEntry[];
   /** What stands beside the options. */
-  readonly operands: Values;
+  readonly operands: CompletionValues;
 }
 
-export interface Table {
-  readonly commands: readonly CommandEntry[];
+export interface CompletionTable {
+  readonly commands: readonly CompletionCommand[];
   /** Options without a command. */
   readonly options: readonly OptionEntry[];
 }
 
-export function tableOf(language: Language, commands: readonly Signature[], top: OptionSpecs): Table {
+export function tableOf(
+  language: Language,
+  commands: readonly Signature[],
+  top: OptionSpecs,
+): CompletionTable {
   const { help } = terminalTexts(language);
   return {
     commands: commands.map(({ name, takes, may = [], options }) => ({
@@ -53,13 +57,16 @@ export function tableOf(language: Language, commands: readonly Signature[], top:
 }
 
 /** Every option that takes a value, once: a name means the same everywhere. */
-export function valuedOptions({ commands, options }: Table): readonly (readonly [string, Values])[] {
+export function valuedOptions({
+  commands,
+  options,
+}: CompletionTable): readonly (readonly [string, CompletionValues])[] {
   const all = [...options, ...commands.flatMap((command) => command.options)];
   const valued = all.flatMap(({ name, values }) => (values === null ? [] : [[name, values] as const]));
   return [...new Map(valued)];
 }
 
-function operandsOf([taken]: readonly ValueName[]): Values {
+function operandsOf([taken]: readonly ValueName[]): CompletionValues {
   return taken === undefined ? { kind: 'free' } : valuesOf(taken);
 }
 
@@ -73,7 +80,7 @@ function optionsOf(language: Language, specs: OptionSpecs): readonly OptionEntry
   }));
 }
 
-function valuesOf(value: ValueName): Values {
+function valuesOf(value: ValueName): CompletionValues {
   switch (value) {
     case 'file':
       return { kind: 'files' };
@@ -127,6 +134,6 @@ function valuesOf(value: ValueName): Values {
   }
 }
 
-function words(list: readonly string[]): Values {
+function words(list: readonly string[]): CompletionValues {
   return { kind: 'words', words: list };
 }

@@ -6,10 +6,10 @@ export const CELLS = 40;
 export const LINES = 25;
 
 /** What belongs together, line by line; it is kept on one page where one can hold it. */
-export type Block = readonly string[];
+export type EmbossBlock = readonly string[];
 
 /** Lines end as embossers want them, pages with a form feed. */
-export function brfOf(language: Language, blocks: readonly Block[]): string {
+export function brfOf(language: Language, blocks: readonly EmbossBlock[]): string {
   const laid = blocks.map((block) => block.flatMap((line) => wrapped(brailleText(language, line))));
   return pagesOf(laid)
     .map((page) => `${page.map((line) => `${asciiBraille(line)}\r\n`).join('')}\f`)
@@ -49,7 +49,7 @@ function wrapped(line: string): readonly string[] {
 }
 
 /** An empty line between blocks, none at the top of a page. */
-function pagesOf(blocks: readonly Block[]): readonly Block[] {
+function pagesOf(blocks: readonly EmbossBlock[]): readonly EmbossBlock[] {
   const pages: string[][] = [];
   let page: string[] = [];
   for (const block of blocks) {

@@ -9,7 +9,7 @@ import { type CommandFault, faultText } from '../command-line/fault.ts';
 import { newFile, readText } from '../command-line/files.ts';
 import { badInput, DONE, type Outcome } from '../command-line/io.ts';
 import { type MatchFile, matchFaultText, parseMatch } from '../commands/match-file.ts';
-import { type Block, brfOf } from './brf.ts';
+import { brfOf, type EmbossBlock } from './brf.ts';
 import { matchBlocks, positionBlocks } from './match-blocks.ts';
 
 /** Rounds are counted from 1, and no match has so many. */
@@ -43,7 +43,7 @@ export const emboss = command({
 });
 
 interface Read {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly EmbossBlock[];
   readonly match: MatchFile | null;
 }
 

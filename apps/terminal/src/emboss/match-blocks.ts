@@ -27,17 +27,17 @@ import {
   seatName,
   terminalTexts,
 } from '@blackpeg/wording';
-import type { Block } from './brf.ts';
+import type { EmbossBlock } from './brf.ts';
 
 /** `round` is the only one wanted, or null for all. */
 export function matchBlocks(
   language: Language,
   [opened, ...events]: readonly MatchEvent[],
   round: number | null,
-): readonly Block[] {
+): readonly EmbossBlock[] {
   if (opened?.type !== 'match-opened') return [];
   const { edition } = opened.terms;
-  const blocks: Block[] = [];
+  const blocks: EmbossBlock[] = [];
   let state = beginMatch(opened);
   for (const event of events) {
     state = evolve(state, event);
@@ -51,14 +51,17 @@ export function matchBlocks(
   return round === null ? [heading, ...blocks, [resultLine(language, state)]] : [heading, ...blocks];
 }
 
-export function positionBlocks(language: Language, { edition, rows }: PuzzlePosition): readonly Block[] {
+export function positionBlocks(
+  language: Language,
+  { edition, rows }: PuzzlePosition,
+): readonly EmbossBlock[] {
   const lines = rows.map(({ guess, mark }, index) =>
     rowLine(index, codeCells(edition, guess), feedbackText(language, edition, mark, guess.length)),
   );
   return [headingBlock(language, edition), lines];
 }
 
-function headingBlock(language: Language, edition: Edition): Block {
+function headingBlock(language: Language, edition: Edition): EmbossBlock {
   const { emboss } = terminalTexts(language);
   const { typing } = plainTexts(language);
   const spec = widestSpec(edition);
@@ -67,7 +70,7 @@ function headingBlock(language: Language, edition: Edition): Block {
   return [`${editionText(language, edition)}.`, typing.pegs([...pegs, ...blank].join('; '))];
 }
 
-function roundBlocks(language: Language, state: MatchState): readonly Block[] {
+function roundBlocks(language: Language, state: MatchState): readonly EmbossBlock[] {
   const { round, terms } = state;
   const speaker = plainSpeaker(language, terms, null);
   const boards = round.boards
@@ -77,7 +80,7 @@ function roundBlocks(language: Language, state: MatchState): readonly Block[] {
   return outcome === null ? boards : [...boards, [outcomeText(speaker, round, outcome)]];
 }
 
-function boardBlock(language: Language, { round, terms }: MatchState, board: Board): Block {
+function boardBlock(language: Language, { round, terms }: MatchState, board: Board): EmbossBlock {
   const { edition } = terms;
   const code = openCode(board);
   const heading = boardName(language, round, seatName(language, board.breaker), round.outcome !== null);

@@ -13,7 +13,7 @@ import type { LogCopy } from '../saved/log-copy.ts';
 import { openSaved, type Saved } from '../saved/saved.ts';
 import { openTables, type TerminalTables, type TerminalTablesPorts } from './tables.ts';
 
-export interface Services {
+export interface GameServices {
   readonly saved: Saved;
   readonly tables: TerminalTables;
   readonly thinker: Thinker;
@@ -31,7 +31,7 @@ export interface ServicePorts extends Pick<TerminalTablesPorts, 'housePace'> {
   readonly copied?: LogCopy;
 }
 
-export function openServices({ env, dice, housePace, torn, copied }: ServicePorts): Services {
+export function openServices({ env, dice, housePace, torn, copied }: ServicePorts): GameServices {
   const kept = openSaved(env, torn);
   kept.prepare();
   const saved = copied ? { ...kept, logs: { ...kept.logs, ...copied(kept.logs, kept.saving) } } : kept;

@@ -3,10 +3,10 @@
 
 import type { Screen } from '@blackpeg/screens';
 import { type Language, PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';
-import type { Services } from '../game/services.ts';
+import type { GameServices } from '../game/services.ts';
 import type { Lines, Manner, Printer } from './printer.ts';
 
-export interface Desk extends Manner, Services {
+export interface Desk extends Manner, GameServices {
   readonly printer: Printer;
   readonly lines: Lines;
 }

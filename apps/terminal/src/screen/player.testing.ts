@@ -9,9 +9,9 @@ import { wallClock } from '../node-ports.ts';
 import { savedInMemory } from '../saved/memory.testing.ts';
 import type { Saved } from '../saved/saved.ts';
 import { createEmulator, type Emulator } from './emulator.testing.ts';
-import { type Ending, runApp } from './frame/app.ts';
+import { type AppEnding, runApp } from './frame/app.ts';
 import type { App, TerminalScreen } from './frame/screen.ts';
-import { type Settings, STANDARD_SETTINGS, themeFrom } from './frame/theme.ts';
+import { STANDARD_SETTINGS, type TerminalSettings, themeFrom } from './frame/theme.ts';
 import { createMenuScreen } from './menu-screen.ts';
 import type { Canvas, Size } from './terminal/canvas.ts';
 import type { Device } from './terminal/terminal.ts';
@@ -31,12 +31,12 @@ export interface Player extends Played {
   /** Everything that was written, since the last time this was asked. */
   written(): string;
   /** What the player chose, as it is kept. */
-  settings(): Settings;
+  settings(): TerminalSettings;
   isRaw(): boolean;
   resize(columns: number, rows: number): Promise<void>;
-  readonly ended: Promise<Ending>;
+  readonly ended: Promise<AppEnding>;
   /** Leaves, whatever is on the screen. */
-  leave(): Promise<Ending>;
+  leave(): Promise<AppEnding>;
 }
 
 export interface Setting {
@@ -44,7 +44,7 @@ export interface Setting {
   readonly rows?: number;
   readonly language?: Language;
   readonly env?: Environment;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<TerminalSettings>;
   readonly seed?: number;
   readonly saved?: Saved;
   readonly first?: (app: App) => TerminalScreen;
@@ -77,7 +77,7 @@ export function startPlayer(setting: Setting = {}): Player {
   const thinker = directThinker();
   const dice = seededDice(seed);
   const tables = openTables({ saved, thinker, dice });
-  let settings: Settings = { ...STANDARD_SETTINGS, ...setting.settings };
+  let settings: TerminalSettings = { ...STANDARD_SETTINGS, ...setting.settings };
   let written = '';
   let raw = false;
   let input: (text: string) => void = () => {};

@@ -5,7 +5,7 @@ import type { Edition, Feedback, MarkedGuess } from '@blackpeg/rules';
 import type { BoardModel, LidModel, RowModel } from '@blackpeg/screens';
 import type { Draft } from '@blackpeg/session';
 import type { Area } from '../frame/screen.ts';
-import type { Canvas, Spot } from '../terminal/canvas.ts';
+import type { Canvas, CanvasPoint } from '../terminal/canvas.ts';
 import { fitted, textWidth } from '../terminal/text-width.ts';
 import {
   answerPieces,
@@ -180,7 +180,7 @@ function drawNothing(
   canvas: Canvas,
   { theme }: Making,
   label: string,
-  { x, y }: Spot,
+  { x, y }: CanvasPoint,
   { from, end }: { readonly from: number; readonly end: number },
 ): number {
   const left = Math.max(x, Math.min(from, end - textWidth(label)));

@@ -7,7 +7,7 @@ import { codeIn, type Draft, type DraftIntent, edit, emptyDraft, unfilled } from
 import { draftFaultText, type Language } from '@blackpeg/wording';
 import { kindsTyped } from '../../game/typed-codes.ts';
 import type { Area } from '../frame/screen.ts';
-import type { Canvas, Spot } from '../terminal/canvas.ts';
+import type { Canvas, CanvasPoint } from '../terminal/canvas.ts';
 import { type Key, pressOf } from '../terminal/keys.ts';
 import { paletteLines, spread } from './palette.ts';
 import { type Compose, draftPieces, type Making, type Piece, putPieces } from './pieces.ts';
@@ -80,7 +80,7 @@ export function isTight({ rows }: Pick<Area, 'rows'>): boolean {
 /** The row being filled. */
 export function drawDraft(
   canvas: Canvas,
-  { x, y }: Spot,
+  { x, y }: CanvasPoint,
   making: Making,
   draft: Draft,
   compose: Compose | null,
@@ -98,7 +98,11 @@ export function composerPalette(
   return spread(paletteLines(making, spec, compose), columns);
 }
 
-export function drawPalette(canvas: Canvas, { x, y }: Spot, lines: readonly (readonly Piece[])[]): void {
+export function drawPalette(
+  canvas: Canvas,
+  { x, y }: CanvasPoint,
+  lines: readonly (readonly Piece[])[],
+): void {
   for (const [line, pieces] of lines.entries()) putPieces(canvas, x, y + line, pieces, 0);
 }
 

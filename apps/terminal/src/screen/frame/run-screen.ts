@@ -10,7 +10,7 @@ import type { LogCopy } from '../../saved/log-copy.ts';
 import { type Saved, settingsDrawer, unsavedMatches } from '../../saved/saved.ts';
 import { createMenuScreen } from '../menu-screen.ts';
 import { guardTerminal, processDevice, suspend } from '../terminal/device.ts';
-import { type Beginning, type Ending, runApp } from './app.ts';
+import { type AppEnding, type Beginning, runApp } from './app.ts';
 import { decodeSettings, STANDARD_SETTINGS, themeFrom } from './theme.ts';
 
 const KEY = 'screen';
@@ -40,7 +40,7 @@ export async function runScreen({
   copied,
   first = createMenuScreen,
   over,
-}: ScreenRun): Promise<Ending> {
+}: ScreenRun): Promise<AppEnding> {
   let settings = STANDARD_SETTINGS;
   // A last move that was cut off was never acknowledged: the board shows what is there.
   const services = openServices({

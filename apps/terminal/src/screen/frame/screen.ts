@@ -2,10 +2,10 @@
 
 import type { MatchId, WallClock } from '@blackpeg/referee';
 import type { Language } from '@blackpeg/wording';
-import type { Services } from '../../game/services.ts';
+import type { GameServices } from '../../game/services.ts';
 import type { Canvas } from '../terminal/canvas.ts';
 import type { Key } from '../terminal/keys.ts';
-import type { Settings, Theme } from './theme.ts';
+import type { TerminalSettings, Theme } from './theme.ts';
 
 export interface Area {
   readonly x: number;
@@ -35,12 +35,12 @@ export interface TerminalScreen {
 
 /** What screens share. */
 export interface App {
-  readonly services: Services;
+  readonly services: GameServices;
   readonly clock: WallClock;
   language(): Language;
   theme(): Theme;
-  settings(): Settings;
-  change(settings: Settings): void;
+  settings(): TerminalSettings;
+  change(settings: TerminalSettings): void;
   open(screen: TerminalScreen): void;
   /** Closes the top screen and opens this one. */
   replace(screen: TerminalScreen): void;

@@ -61,17 +61,17 @@ function groundOf(env: Environment): Ground {
   return /;(7|15)$/.test(env.COLORFGBG ?? '') ? 'light' : 'dark';
 }
 
-export type Settings = Chosen<'terminal'>;
+export type TerminalSettings = Chosen<'terminal'>;
 
-export const STANDARD_SETTINGS: Settings = defaultsOf('terminal');
+export const STANDARD_SETTINGS: TerminalSettings = defaultsOf('terminal');
 
 /** What is not understood, or could not be chosen yet when they were kept, is as usual. */
-export function decodeSettings(value: unknown): Settings {
+export function decodeSettings(value: unknown): TerminalSettings {
   return decodeChosen('terminal', typeof value === 'object' && value !== null ? { ...value } : {});
 }
 
 /** `found` is what the environment and the terminal tell. */
-export function themeFor(chosen: Settings, found: Theme): Theme {
+export function themeFor(chosen: TerminalSettings, found: Theme): Theme {
   const depth: Depth = chosen.colours ? found.depth : 'none';
   return themeOf(depth, chosen.signs ?? found.signs, chosen.ground ?? found.ground);
 }

@@ -8,6 +8,7 @@ import {
   nextMark,
   noteAt,
   noteKinds,
+  type PlayPorts,
 } from '@blackpeg/screens/play';
 import {
   boardTexts,
@@ -17,15 +18,17 @@ import {
   pegName,
   terminalScreenTexts,
 } from '@blackpeg/wording';
+import type { Saved } from '../../saved/saved.ts';
+import { roundKey } from '../../saved/saved.ts';
 import type { Area } from '../frame/screen.ts';
 import type { Theme } from '../frame/theme.ts';
 import type { Canvas } from '../terminal/canvas.ts';
 import { type Key, letterOf } from '../terminal/keys.ts';
 import { fitted } from '../terminal/text-width.ts';
-import { clear, type PlayContext, type Side } from './side-panel.ts';
+import { clear, type PlayContext, type SidePanel } from './side-panel.ts';
 
 /** Null where this seat seeks no code. */
-export function notesSide({ app, view, show, do: act }: PlayContext): Side | null {
+export function notesPanel({ app, view, show, do: act }: PlayContext): SidePanel | null {
   const first = view()?.notes;
   if (!first) return null;
   let at: NoteCell = { kind: 0, hole: 0 };
@@ -74,12 +77,17 @@ export function notesSide({ app, view, show, do: act }: PlayContext): Side | nul
 }
 
 /** As notes were kept by this program: a sign for each place. */
-export function keptNotes(marks: Notes): string {
-  return marks.map((row) => row.map((mark) => SIGNS[mark]).join('')).join('/');
-}
-
-export function notesFrom(kept: string): Notes {
-  return kept.split('/').map((row) => [...row].map((sign) => MARKS[sign] ?? ''));
+export function notesIn({ notes }: Pick<Saved, 'notes'>): PlayPorts['notes'] {
+  return {
+    async get({ match, seat, number, replay }) {
+      const kept = notes.get(roundKey(match, seat, { number, replay }));
+      return kept?.split('/').map((row) => [...row].map((sign) => MARKS[sign] ?? '')) ?? null;
+    },
+    async put({ match, seat, number, replay }, marks) {
+      const text = marks.map((row) => row.map((mark) => SIGNS[mark]).join('')).join('/');
+      notes.put(roundKey(match, seat, { number, replay }), text);
+    },
+  };
 }
 
 /** Null where the key does not move. */

@@ -12,15 +12,15 @@ import {
   closing,
   createWords,
   type Deed,
-  listSide,
+  listPanel,
   type PlayContext,
-  questionSide,
-  type Side,
-  textSide,
+  questionPanel,
+  type SidePanel,
+  textPanel,
 } from './side-panel.ts';
 
-export function menuSide(table: PlayContext): Side {
-  return listSide(table, { items: () => menuItems(table) });
+export function menuPanel(table: PlayContext): SidePanel {
+  return listPanel(table, { items: () => menuItems(table) });
 }
 
 function menuItems(table: PlayContext): readonly Item[] {
@@ -34,7 +34,7 @@ function menuItems(table: PlayContext): readonly Item[] {
       : { label: toMenu, note: toMenuNote, choose: app.back },
     ...(around?.deeds(app.language()) ?? []).map((deed) => deedItem(table, deed)),
     ...(view ? [...makerItems(table, view), ...askItems(table, view), ...handOverItems(table, view)] : []),
-    { label: playTexts(app.language()).keys.heading, choose: () => show(keysSide(table)) },
+    { label: playTexts(app.language()).keys.heading, choose: () => show(keysPanel(table)) },
   ];
 }
 
@@ -46,7 +46,7 @@ function deedItem(table: PlayContext, { choose, heading, ...deed }: Deed): Item 
       table.show(null);
       const more = choose();
       const items = more?.map((one) => deedItem(table, one));
-      if (items) table.show(listSide(table, { heading: heading ?? deed.label, items: () => items }));
+      if (items) table.show(listPanel(table, { heading: heading ?? deed.label, items: () => items }));
     },
   };
 }
@@ -55,7 +55,7 @@ function makerItems(table: PlayContext, { hiding, correct }: TableView): readonl
   const palm = hiding?.palm;
   return [
     ...(hiding ? [{ label: hiding.random, choose: closing(table, { type: 'random-code' }) }] : []),
-    ...(palm ? [{ label: palm.label, text: palm.note, choose: () => table.show(palmSide(table)) }] : []),
+    ...(palm ? [{ label: palm.label, text: palm.note, choose: () => table.show(palmPanel(table)) }] : []),
     ...(correct ? [{ label: correct.label, choose: closing(table, correct.command) }] : []),
   ];
 }
@@ -77,16 +77,16 @@ function handOverItems(table: PlayContext, { handOver }: TableView): readonly It
   }));
 }
 
-export function keysSide(table: PlayContext): Side {
+export function keysPanel(table: PlayContext): SidePanel {
   const language = table.app.language();
   const { pair, fixed } = terminalScreenTexts(language);
   const { heading, commands } = playTexts(language).keys;
   const single = TABLE_COMMANDS.map((command) => pair(STANDARD_KEYS[command], commands[command]));
-  return textSide(table, heading, [...fixed.map(([key, does]) => pair(key, does)), ...single]);
+  return textPanel(table, heading, [...fixed.map(([key, does]) => pair(key, does)), ...single]);
 }
 
 /** Each grade says before it is used what it will reveal. */
-export function hintSide(table: PlayContext): Side {
+export function hintPanel(table: PlayContext): SidePanel {
   const { app } = table;
   const hints = table.view()?.hints;
   const { pair } = terminalScreenTexts(app.language());
@@ -98,26 +98,26 @@ export function hintSide(table: PlayContext): Side {
       app.say(playTexts(app.language()).hints.thinking);
     },
   }));
-  return listSide(table, { heading: pair(hints?.heading ?? '', hints?.note ?? ''), items: () => items });
+  return listPanel(table, { heading: pair(hints?.heading ?? '', hints?.note ?? ''), items: () => items });
 }
 
 /** What the solver said; a row that it showed can be put on the board. */
-export function hintedSide(table: PlayContext): Side | null {
+export function hintedPanel(table: PlayContext): SidePanel | null {
   const hints = table.view()?.hints;
   if (!hints || hints.texts.length === 0) return null;
   const text = hints.texts.join(' ');
-  if (!hints.take) return textSide(table, hints.heading, [text]);
+  if (!hints.take) return textPanel(table, hints.heading, [text]);
   const { close } = playTexts(table.app.language());
-  return questionSide(table, text, [
+  return questionPanel(table, text, [
     { label: hints.take.label, choose: closing(table, hints.take.command) },
     { label: close, choose: () => table.show(null) },
   ]);
 }
 
 /** T3b: pegs the maker withholds with the code. */
-function palmSide(table: PlayContext): Side {
+function palmPanel(table: PlayContext): SidePanel {
   const palm = () => table.view()?.hiding?.palm ?? null;
-  return listSide(table, { heading: palm()?.note ?? '', form: true, items: () => palmItems(table) });
+  return listPanel(table, { heading: palm()?.note ?? '', form: true, items: () => palmItems(table) });
 }
 
 function palmItems({ app, view, do: act, show }: PlayContext): readonly Item[] {
@@ -134,7 +134,7 @@ function palmItems({ app, view, do: act, show }: PlayContext): readonly Item[] {
   return [{ label: playTexts(app.language()).close, choose: () => show(null) }, ...kinds];
 }
 
-export function endSide(table: PlayContext): Side {
+export function endPanel(table: PlayContext): SidePanel {
   const { app } = table;
   const end = () => table.view()?.end ?? null;
   const list = createList(() => items(table, end()));
@@ -153,7 +153,7 @@ export function endSide(table: PlayContext): Side {
     },
     press(key) {
       if (words.press(key) || list.press(key)) return;
-      if (isNamed(key, 'escape')) table.show(menuSide(table));
+      if (isNamed(key, 'escape')) table.show(menuPanel(table));
       if (key.kind === 'sign' && key.sign.toLowerCase() === 'a') app.say(texts().join(' '));
     },
   };

@@ -11,7 +11,7 @@ import { isNamed, type Key } from '../terminal/keys.ts';
 import type { Style } from '../terminal/paint.ts';
 import { cutTo, fitted, wrapped } from '../terminal/text-width.ts';
 
-export interface Side {
+export interface SidePanel {
   keys(): string;
   draw(canvas: Canvas, area: Area): void;
   press(key: Key): void;
@@ -27,7 +27,7 @@ export interface PlayContext {
   view(): TableView | null;
   do(command: PlayCommand): void;
   /** Null closes the one that is open. */
-  show(side: Side | null): void;
+  show(side: SidePanel | null): void;
 }
 
 interface ListOf {
@@ -73,7 +73,10 @@ export function createWords(texts: () => readonly string[], items: () => number)
   };
 }
 
-export function listSide({ app, show }: PlayContext, { heading = '', form = false, items }: ListOf): Side {
+export function listPanel(
+  { app, show }: PlayContext,
+  { heading = '', form = false, items }: ListOf,
+): SidePanel {
   const list = createList(items);
   const words = createWords(
     () => (heading === '' ? [] : [heading]),
@@ -105,9 +108,9 @@ export function closing({ show, do: act }: PlayContext, command: PlayCommand): (
 }
 
 /** A sentence, also said, and what may be answered. */
-export function questionSide(table: PlayContext, text: string, answers: readonly Item[]): Side {
+export function questionPanel(table: PlayContext, text: string, answers: readonly Item[]): SidePanel {
   table.app.say(text);
-  return listSide(table, { heading: text, items: () => answers });
+  return listPanel(table, { heading: text, items: () => answers });
 }
 
 const SCROLLS: Readonly<Record<string, number>> = {
@@ -120,7 +123,11 @@ const SCROLLS: Readonly<Record<string, number>> = {
 };
 
 /** Scrolled by arrows; any other key closes it. */
-export function textSide({ app, show }: PlayContext, heading: string, paragraphs: readonly string[]): Side {
+export function textPanel(
+  { app, show }: PlayContext,
+  heading: string,
+  paragraphs: readonly string[],
+): SidePanel {
   let first = 0;
   app.say(paragraphs.length === 1 ? (paragraphs[0] ?? '') : heading);
   return {

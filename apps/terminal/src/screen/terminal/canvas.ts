@@ -18,17 +18,17 @@ export interface Frame extends Size {
   /** Row after row. */
   readonly cells: readonly Cell[];
   /** Where the cursor rests, unseen: screen readers and Braille displays follow it. */
-  readonly cursor: Spot;
+  readonly cursor: CanvasPoint;
   /** The later ones lie over the earlier. */
   readonly touches: readonly Touch[];
 }
 
 /** Cells that can be clicked on. */
-export interface Touch extends Spot, Size {
+export interface Touch extends CanvasPoint, Size {
   act(): void;
 }
 
-export interface Spot {
+export interface CanvasPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -37,9 +37,9 @@ export interface Canvas extends Size {
   /** Writes from here to the right, cut at the edge; gives the column after it. */
   put(x: number, y: number, text: string, style?: Style): number;
   /** What a click on these cells does, in place of what it did there before. */
-  touch(place: Spot & Size, act: () => void): void;
+  touch(place: CanvasPoint & Size, act: () => void): void;
   /** Where the cursor rests when all is drawn. */
-  rest(spot: Spot): void;
+  rest(spot: CanvasPoint): void;
   frame(): Frame;
 }
 
@@ -49,7 +49,7 @@ const EMPTY: Cell = { sign: ' ', style: PLAIN };
 export function createCanvas({ columns, rows }: Size): Canvas {
   const cells: Cell[] = Array.from({ length: columns * rows }, () => EMPTY);
   const touches: Touch[] = [];
-  let cursor: Spot = { x: 0, y: 0 };
+  let cursor: CanvasPoint = { x: 0, y: 0 };
 
   function put(x: number, y: number, text: string, style: Style = PLAIN): number {
     let column = x;
@@ -95,7 +95,7 @@ export function createCanvas({ columns, rows }: Size): Canvas {
 }
 
 /** What was drawn last at this spot and can be clicked on. */
-export function touchAt({ touches }: Frame, { x, y }: Spot): Touch | undefined {
+export function touchAt({ touches }: Frame, { x, y }: CanvasPoint): Touch | undefined {
   return touches.findLast(
     (one) => x >= one.x && x < one.x + one.columns && y >= one.y && y < one.y + one.rows,
   );

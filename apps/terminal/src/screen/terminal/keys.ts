@@ -2,7 +2,7 @@
 // screens want to know them.
 
 import type { KeyPress } from '@blackpeg/screens';
-import type { Spot } from './canvas.ts';
+import type { CanvasPoint } from './canvas.ts';
 
 export type Key =
   /** One sign as it was typed. */
@@ -11,7 +11,7 @@ export type Key =
   /** With Ctrl; a small letter. */
   | { readonly kind: 'control'; readonly letter: string }
   | { readonly kind: 'paste'; readonly text: string }
-  | { readonly kind: 'click'; readonly spot: Spot }
+  | { readonly kind: 'click'; readonly spot: CanvasPoint }
   | { readonly kind: 'report'; readonly report: Report };
 
 /** What the terminal says of itself. */

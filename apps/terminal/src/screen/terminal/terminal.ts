@@ -51,26 +51,15 @@ const LEAVE = `${MOUSE.off}${ESC}[0m${ESC}[?25h${ESC}[?2004l${ESC}[?1049l`;
 
 /** Ready to be entered. */
 export function createTerminal({ device, clock, press, redraw }: TerminalPorts): Terminal {
-  const decoder = createKeyDecoder();
   let taken = false;
   let shown: Frame | null = null;
   let atOnce = false;
   let mouse = false;
-  let cancel = () => {};
+  const keys = keysFrom(clock, (key) => {
+    if (key.kind === 'report' && key.report.kind === 'synchronised') atOnce = true;
+    else press(key);
+  });
   const stops: (() => void)[] = [];
-
-  function hear(keys: readonly Key[]): void {
-    for (const key of keys) {
-      if (key.kind === 'report' && key.report.kind === 'synchronised') atOnce = true;
-      else press(key);
-    }
-  }
-
-  function input(text: string): void {
-    cancel();
-    hear(decoder.feed(text));
-    if (decoder.waits()) cancel = clock.wake(clock.now() + ESCAPE_ALONE, () => hear(decoder.flush()));
-  }
 
   function resize(): void {
     shown = null;
@@ -98,20 +87,34 @@ export function createTerminal({ device, clock, press, redraw }: TerminalPorts):
       mouse = on;
     },
     enter() {
-      if (stops.length === 0) stops.push(device.onInput(input), device.onResize(resize));
+      if (stops.length === 0) stops.push(device.onInput(keys.input), device.onResize(resize));
       taken = true;
-      shown = null;
       // Whoever had the screen meanwhile may have changed how keys come.
       device.setRaw(false);
       device.setRaw(true);
       device.write(mouse ? `${ENTER}${MOUSE.on}` : ENTER);
-      redraw();
+      resize();
     },
     leave,
     close() {
       leave();
-      cancel();
+      keys.cancel();
       for (const stop of stops.splice(0)) stop();
     },
+  };
+}
+
+/** Keys in what is typed; an escape that nothing follows is told when it has waited. */
+function keysFrom(clock: WallClock, hear: (key: Key) => void) {
+  const decoder = createKeyDecoder();
+  let cancel = () => {};
+  return {
+    input(text: string): void {
+      cancel();
+      decoder.feed(text).forEach(hear);
+      if (decoder.waits())
+        cancel = clock.wake(clock.now() + ESCAPE_ALONE, () => decoder.flush().forEach(hear));
+    },
+    cancel: () => cancel(),
   };
 }
