@@ -5,7 +5,7 @@ import { type BoardPlace, boardWidth } from '../board/board.ts';
 import type { PegWidth } from '../board/pieces.ts';
 import type { Area } from '../frame/screen.ts';
 
-export interface TableLayout {
+export interface BoardsLayout {
   /** In the order of the boards given, null for one without room; each has a line for its name above it where there are two. */
   readonly boards: readonly (BoardPlace | null)[];
   /** Who plays, score, time, pegs by name: as much as there is room for. */
@@ -30,7 +30,7 @@ export function layOut(
   holes: readonly number[],
   input: number,
   front: number,
-): TableLayout {
+): BoardsLayout {
   const body = { ...area, rows: area.rows - input };
   const [first = 0, second] = holes;
   const laid =
@@ -43,7 +43,7 @@ export function layOut(
   return { ...laid, match: below(laid.match, area, end, input), input: { ...area, y: end, rows: input } };
 }
 
-type Laid = Omit<TableLayout, 'input'>;
+type Laid = Omit<BoardsLayout, 'input'>;
 
 /** What stands under the boards stands under the line one plays with. */
 function below(match: Area, area: Area, end: number, input: number): Area {
