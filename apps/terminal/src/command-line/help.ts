@@ -3,7 +3,7 @@
 import { SETTINGS } from '@blackpeg/notation';
 import { type Language, type OptionName, type TerminalWords, terminalTexts } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs, Signature } from './args.ts';
-import { EXIT } from './io.ts';
+import { EXIT, wrapWords } from './io.ts';
 
 export function generalHelp(
   language: Language,
@@ -53,7 +53,7 @@ export function commandHelp(
   const starts = [[...needs.map(option), given, ...taken], ...(alone ? [[option(alone), given]] : [])];
   const examples = EXAMPLES[name].map((example) => `  blackpeg ${name} ${example}`.trimEnd());
   return sections([
-    wrapped(help.summaries[name], SCREEN),
+    wrapWords(help.summaries[name], SCREEN),
     [help.heading(help.usage), ...starts.map((words) => `  ${['blackpeg', name, ...words].join(' ')}`)],
     [help.heading(help.options), ...optionLines(help, options)],
     [help.heading(help.examples), ...examples],
@@ -145,22 +145,10 @@ const SCREEN = 80;
 function table(rows: readonly (readonly [string, string])[]): readonly string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.flatMap(([left, right]) =>
-    wrapped(right, SCREEN - width - 4).map(
+    wrapWords(right, SCREEN - width - 4).map(
       (line, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${line}`,
     ),
   );
-}
-
-/** Broken between words, so that no line is longer than `most` where that can be helped. */
-function wrapped(text: string, most: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function sections(parts: readonly (readonly string[])[]): string {

@@ -57,7 +57,7 @@ async function sayWho({ desk, context, server }: Asked, name: string | undefined
   }
   const come = await comeTo(context, { server: server.address, name });
   if (!come.ok) return come.error;
-  for (const text of come.value.notices) desk.printer.say(text);
+  desk.printer.say(...come.value.notices);
   return undefined;
 }
 

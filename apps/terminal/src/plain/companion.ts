@@ -12,7 +12,7 @@ import {
   plainTexts,
 } from '@blackpeg/wording';
 import { answerTyped, codeTyped, exampleAnswer, exampleRow, pegsText } from '../game/typed-codes.ts';
-import { type Desk, taught, typedAfter, untilView, wordIn } from './dialogue.ts';
+import { type Desk, taught, typedAfter, unknownText, untilView, wordIn, wordTexts } from './dialogue.ts';
 
 interface Companion {
   readonly desk: Desk;
@@ -53,13 +53,13 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   pegs: ({ desk, edition }) => desk.printer.say(pegsText(desk.language, widestSpec(edition))),
   again: ({ desk }) => desk.printer.again(),
   help: (companion) =>
-    sayAll(companion, [
+    companion.desk.printer.say(
       howTo(companion),
-      ...PLAIN_WORDS.filter((word) => word in WORDS || word === 'quit').map((word) => {
-        const { about, abouts } = plainTexts(companion.desk.language);
-        return about(taught(companion.desk.language, word), abouts[word]);
-      }),
-    ]),
+      ...wordTexts(
+        companion.desk.language,
+        PLAIN_WORDS.filter((word) => word in WORDS || word === 'quit'),
+      ),
+    ),
 };
 
 function doWord(companion: Companion, word: PlainWord, rest: string): void {
@@ -73,7 +73,7 @@ function addRow({ desk, edition, screen }: Companion, line: string): void {
   const { printer, language } = desk;
   const row = markedRowTyped(language, edition, line);
   if (row) screen.do({ type: 'enter', row });
-  else printer.say(plainTexts(language).typing.unknown(line, taught(language, 'help')));
+  else printer.say(unknownText(language, line));
 }
 
 /** A row, then its answer, with a colon or a space between them; null for anything else. */
@@ -92,15 +92,10 @@ function howTo({ desk, edition }: Companion): string {
   return plainTexts(language).companion.how(example, taught(language, 'help'));
 }
 
-function sayAll({ desk }: Companion, texts: readonly string[]): void {
-  for (const text of texts) desk.printer.say(text);
-}
-
-function sayRows(companion: Companion): void {
-  const { desk, edition, screen } = companion;
+function sayRows({ desk, edition, screen }: Companion): void {
   const reader = { language: desk.language, edition };
   const lines = screen.current().rows.map((row) => markedRowText(reader, row.number, row));
-  sayAll(companion, lines.length === 0 ? [companionTexts(desk.language).noRows] : lines);
+  desk.printer.say(...(lines.length === 0 ? [companionTexts(desk.language).noRows] : lines));
 }
 
 function drop({ desk, screen }: Companion, rest: string): void {

@@ -103,6 +103,17 @@ export function taught(language: Language, word: PlainWord): string {
   return plainTexts(language).typed[word][0];
 }
 
+/** Each word with what it does. */
+export function wordTexts(language: Language, words: readonly PlainWord[]): readonly string[] {
+  const { about, abouts } = plainTexts(language);
+  return words.map((word) => about(taught(language, word), abouts[word]));
+}
+
+/** What was typed is no word and nothing else; help says what is. */
+export function unknownText(language: Language, line: string): string {
+  return plainTexts(language).typing.unknown(line, taught(language, 'help'));
+}
+
 /** Null for neither. */
 export function yesOrNo(language: Language, line: string): boolean | null {
   const typed = fold(line);

@@ -88,7 +88,7 @@ export async function sayReview(desk: Desk, card: Card, state: MatchState, seat:
     const found = await thinker.ask('review', { clues });
     const code = (guess: Code) => formatCode(clues.spec, guess);
     const { rows, whole } = searchText({ language, edition, code }, search, found);
-    for (const text of [...rows.flat(), ...whole]) printer.say(text);
+    printer.say(...rows.flat(), ...whole);
     printer.say(plainTexts(language).review.chart);
     for (const line of chartLines(language, found, numbers)) printer.show(line);
   }

@@ -7,7 +7,7 @@ import type { Outcome } from '../command-line/io.ts';
 import { holdLines } from '../online/held-lines.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
 import { keepCompany } from './companion.ts';
-import { type Desk, taught, typedAfter, wordIn } from './dialogue.ts';
+import { type Desk, taught, typedAfter, unknownText, wordIn, wordTexts } from './dialogue.ts';
 import { chooseOpen, inOrder, isOpen, listTexts, sayReview } from './matches.ts';
 import { playChoices, resumeMatch } from './play.ts';
 import { playDaily, solvePuzzle } from './puzzle.ts';
@@ -23,7 +23,7 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   puzzle: quietly((desk) => solvePuzzle(desk)),
   companion: quietly((desk) => keepCompany(desk, superEdition())),
   online: async (desk) => (await import('../online/plain-lobby.ts')).playOnline(desk),
-  matches: quietly(async (desk) => sayAll(desk, listTexts(desk.language, await inOrder(desk)))),
+  matches: quietly(async (desk) => desk.printer.say(...listTexts(desk.language, await inOrder(desk)))),
   review: quietly(reviewOne),
   stats: quietly(sayStatistics),
   again: quietly(({ printer }) => printer.again()),
@@ -44,7 +44,9 @@ export async function openMenu(given: Desk): Promise<undefined> {
     if (line === null || typed?.word === 'quit') return undefined;
     const run = typed && WORDS[typed.word];
     if (!run) {
-      desk.printer.say(line === '' ? menu.how(taught(desk.language, 'help')) : unknown(desk, line));
+      desk.printer.say(
+        line === '' ? menu.how(taught(desk.language, 'help')) : unknownText(desk.language, line),
+      );
       continue;
     }
     const outcome = await run(desk, typed.rest);
@@ -89,22 +91,10 @@ async function matchNamed(desk: Desk, text: string): Promise<string> {
 }
 
 async function sayStatistics(desk: Desk): Promise<void> {
-  sayAll(desk, statisticsLines(desk.language, ownTallies(await keptMatches(desk.saved))));
+  desk.printer.say(...statisticsLines(desk.language, ownTallies(await keptMatches(desk.saved))));
 }
 
-function sayHelp(desk: Desk): void {
-  const { about, abouts } = plainTexts(desk.language);
+function sayHelp({ printer, language }: Desk): void {
   const known = PLAIN_WORDS.filter((word) => word in WORDS || word === 'quit');
-  sayAll(
-    desk,
-    known.map((word) => about(taught(desk.language, word), abouts[word])),
-  );
-}
-
-function unknown({ language }: Desk, line: string): string {
-  return plainTexts(language).typing.unknown(line, taught(language, 'help'));
-}
-
-function sayAll({ printer }: Desk, texts: readonly string[]): void {
-  for (const text of texts) printer.say(text);
+  printer.say(...wordTexts(language, known));
 }

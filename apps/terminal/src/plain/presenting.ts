@@ -34,7 +34,7 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
   function sayHandOver(): void {
     const name = sitterName(table.card, desk.language, table.snapshot().eyes.seat) ?? '';
     desk.printer.scrollAway();
-    for (const text of linesOf(screen.current())) desk.printer.say(text);
+    desk.printer.say(...linesOf(screen.current()));
     desk.printer.say(words.table.handOverHow(name));
   }
 

@@ -2,7 +2,7 @@
 // and fingers can follow.
 
 import { brailleText, type Detail, type Language, MOST_CHARACTERS } from '@blackpeg/wording';
-import { type Console, LONGEST_LINE, linesOf, oneLine, withinLine } from '../command-line/io.ts';
+import { type Console, LONGEST_LINE, linesOf, oneLine, withinLine, wrapWords } from '../command-line/io.ts';
 
 export interface Manner {
   readonly language: Language;
@@ -12,8 +12,8 @@ export interface Manner {
 }
 
 export interface Printer {
-  /** A sentence; empty ones are not said. */
-  say(text: string): void;
+  /** Sentences; empty ones are not said. */
+  say(...texts: readonly string[]): void;
   /** Said before whatever is said next; not at all where nothing is. */
   preface(text: string): void;
   /** Said as it is laid out: spaces stay. */
@@ -53,7 +53,7 @@ export function createPrinter(
 
   function lines(text: string): readonly string[] {
     const plain = cells ? brailleText(language, text) : text;
-    return detail === 'brief' || cells ? wrapped(plain, MOST_CHARACTERS.brief) : [plain];
+    return detail === 'brief' || cells ? wrapWords(plain, MOST_CHARACTERS.brief) : [plain];
   }
 
   function put(texts: readonly string[]): void {
@@ -64,7 +64,8 @@ export function createPrinter(
   }
 
   return {
-    say: (text) => put(lines(oneLine(text).trimEnd()).filter((line) => line !== '')),
+    say: (...texts) =>
+      put(texts.flatMap((text) => lines(oneLine(text).trimEnd())).filter((line) => line !== '')),
     preface(text) {
       prefaces = [...prefaces, oneLine(text).trimEnd()];
     },
@@ -105,32 +106,4 @@ export function createLines({ input }: Console): Lines {
       return line === null || line.done ? null : line.value.slice(0, LONGEST_LINE).trim();
     },
   };
-}
-
-/** Characters as people count them, not halves of them. */
-export function wrapped(text: string, most: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').filter((each) => each !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (lengthOf(longer) <= most) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    const pieces = cut(word, most);
-    line = pieces.pop() ?? '';
-    lines.push(...pieces);
-  }
-  return line === '' ? lines : [...lines, line];
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
-}
-
-function cut(word: string, most: number): string[] {
-  const signs = [...word];
-  const pieces = Math.max(1, Math.ceil(signs.length / most));
-  return Array.from({ length: pieces }, (_, index) => signs.slice(index * most, (index + 1) * most).join(''));
 }

@@ -15,7 +15,7 @@ import { plainTexts, puzzleTexts } from '@blackpeg/wording';
 import type { Outcome } from '../command-line/io.ts';
 import { codeTyped, exampleRow, pegsText } from '../game/typed-codes.ts';
 import { keptMatches } from '../saved/saved.ts';
-import { type Desk, taught, typedAfter, untilView, wordIn } from './dialogue.ts';
+import { type Desk, typedAfter, unknownText, untilView, wordIn, wordTexts } from './dialogue.ts';
 import { playNew, resumeMatch } from './play.ts';
 
 /** Until it is solved, shown or left. Without a puzzle that is given, any. */
@@ -57,16 +57,16 @@ function takeLine(desk: Desk, screen: PuzzleScreen, line: string): void {
       break;
     case 'resign':
     case 'suggest':
-      for (const text of position.reasoning) printer.say(text);
+      printer.say(...position.reasoning);
       screen.do({ type: 'show' });
       break;
     case 'help':
-      help(desk);
+      printer.say(...wordTexts(language, ['rows', 'pegs', 'suggest', 'again', 'help', 'quit']));
       break;
     default: {
       const code = codeTyped(language, spec, line);
       if (code) screen.do({ type: 'try', code, missing: [] });
-      else printer.say(plainTexts(language).typing.unknown(line, taught(language, 'help')));
+      else printer.say(unknownText(language, line));
     }
   }
 }
@@ -78,12 +78,6 @@ function sayPuzzle({ printer, language }: Desk, screen: PuzzleScreen): void {
   printer.say(puzzleTexts(language).position(name, rows.length));
   for (const [index, row] of rows.entries())
     printer.say(markedRowText({ language, edition }, index + 1, row));
-}
-
-function help({ printer, language }: Desk): void {
-  const { about, abouts } = plainTexts(language);
-  for (const word of ['rows', 'pegs', 'suggest', 'again', 'help', 'quit'] as const)
-    printer.say(about(taught(language, word), abouts[word]));
 }
 
 /** Of today unless another day is given. The first match of a day counts; who has finished it hears how it went. */

@@ -15,7 +15,7 @@ import {
   textFaultText,
 } from '@blackpeg/wording';
 import { answerTyped, exampleAnswer, exampleRow, kindsTyped } from '../game/typed-codes.ts';
-import { agreed, taught } from './dialogue.ts';
+import { agreed, taught, unknownText } from './dialogue.ts';
 import { answerQuestion, type Sitting, specNow } from './sitting.ts';
 
 /** Whatever is no word: an answer where one is due, else pegs. */
@@ -122,10 +122,10 @@ async function askBlanks({ desk, screen, view, words }: Sitting): Promise<void> 
 }
 
 /** Digits are meant as pegs, so the fault is told by its place; anything else may have been meant as a word. */
-function notARow({ desk, words }: Sitting, { state }: TableView, spec: CodeSpec, line: string): string {
+function notARow({ desk }: Sitting, { state }: TableView, spec: CodeSpec, line: string): string {
   const { language } = desk;
   const written = parseCode(spec, line);
   if (/\d/.test(line) && !written.ok)
     return textFaultText({ language, edition: state.terms.edition }, line, written.error, 'guess');
-  return words.typing.unknown(line, taught(language, 'help'));
+  return unknownText(language, line);
 }

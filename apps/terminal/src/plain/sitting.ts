@@ -73,10 +73,6 @@ export function notNow({ desk, words }: Sitting, word: PlainWord): void {
   desk.printer.say(words.typing.notNow(taught(desk.language, word)));
 }
 
-export function sayAll({ desk }: Sitting, texts: readonly string[]): void {
-  for (const text of texts) desk.printer.say(text);
-}
-
 /** What the table does or answers, whoever asks it. */
 export function doing(command: PlayCommand): Do {
   return ({ screen }) => screen.do(command);

@@ -20,9 +20,9 @@ import {
   violationText,
 } from '@blackpeg/wording';
 import { codeTyped, kindNamed, pegsText } from '../game/typed-codes.ts';
-import { agreed, taught, yesOrNo } from './dialogue.ts';
+import { agreed, taught, wordTexts, yesOrNo } from './dialogue.ts';
 import { giveAnswer, hideByChance, sayDraft, typingHelp } from './rows.ts';
-import { answerQuestion, type Do, doing, notNow, type Sitting, sayAll, specNow } from './sitting.ts';
+import { answerQuestion, type Do, doing, notNow, type Sitting, specNow } from './sitting.ts';
 
 const WORDS = {
   rows: doing({ type: 'query-rows' }),
@@ -76,7 +76,7 @@ const WORDS = {
   },
   notes(sitting, { seat }) {
     const notes = sitting.desk.saved.notes.get(seatKey(sitting.table.card.match, seat ?? 0));
-    sayAll(sitting, notes ? notes.split('\n') : [sitting.words.table.noNotes]);
+    sitting.desk.printer.say(...(notes ? notes.split('\n') : [sitting.words.table.noNotes]));
   },
   note: writeNote,
   hand(sitting, { handOver }) {
@@ -152,11 +152,11 @@ function help(sitting: Sitting, view: TableView): void {
   const { desk, words } = sitting;
   const known = PLAIN_WORDS.filter((word) => word in WORDS || OUTER_WORDS.includes(word));
   const { commands } = playTexts(desk.language).keys;
-  sayAll(sitting, [
+  desk.printer.say(
     typingHelp(sitting, view),
-    ...known.map((word) => words.about(taught(desk.language, word), words.abouts[word])),
+    ...wordTexts(desk.language, known),
     ...withoutWord().map((name) => words.about(nameTyped(name), commands[name])),
-  ]);
+  );
 }
 
 /** Only where there is something to compose. */

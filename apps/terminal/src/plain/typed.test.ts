@@ -1,8 +1,8 @@
 import { brailleEdition, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
+import { wrapWords } from '../command-line/io.ts';
 import { answerTyped, codeTyped, exampleRow, kindsTyped, pegsText } from '../game/typed-codes.ts';
 import { wordIn, yesOrNo } from './dialogue.ts';
-import { wrapped } from './printer.ts';
 
 const SUPER = superEdition();
 const SHAPES = shapesEdition('2');
@@ -75,7 +75,7 @@ describe('answers', () => {
 });
 
 it('lines break between words, and within one only where it is longer than a line', () => {
-  expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
-  expect(wrapped('a abcdefghij b', 4)).toEqual(['a', 'abcd', 'efgh', 'ij b']);
-  expect(wrapped('', 7)).toEqual([]);
+  expect(wrapWords('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrapWords('a abcdefghij b', 4)).toEqual(['a', 'abcd', 'efgh', 'ij b']);
+  expect(wrapWords('', 7)).toEqual([]);
 });
