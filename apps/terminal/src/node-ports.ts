@@ -1,7 +1,7 @@
 // Node's clock and its threads, as the ports of play want them.
 
 import type { MessagePort, Worker } from 'node:worker_threads';
-import { createWallClock } from '@blackpeg/referee';
+import { createWallClock, timersOf } from '@blackpeg/referee';
 import type { FromWorker, WorkerPorts } from '@blackpeg/thinking';
 import type { AnsweringPorts } from '@blackpeg/thinking/worker';
 
@@ -41,10 +41,4 @@ export function answerPorts(parent: MessagePort): AnsweringPorts {
   };
 }
 
-export const wallClock = createWallClock({
-  now: () => Date.now(),
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-});
+export const wallClock = createWallClock(timersOf(globalThis));

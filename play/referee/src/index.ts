@@ -11,4 +11,4 @@ export type { ActionId, Batch, Conflict, EventStore, MatchId, StoredBatch } from
 export { type FallbackStore, withMemoryFallback } from './store/memory-fallback.ts';
 export { createMemoryStore, type Shelf } from './store/memory-store.ts';
 export { createSaveMonitor, type SaveMonitor, type SaveProblem } from './store/save-monitor.ts';
-export { createWallClock, type Timers, type WallClock } from './time/clock.ts';
+export { createWallClock, type Timers, timersOf, type WallClock } from './time/clock.ts';

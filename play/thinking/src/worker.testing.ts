@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createWallClock } from '@blackpeg/referee';
+import { createWallClock, timersOf } from '@blackpeg/referee';
 import manifest from '@blackpeg/solver/trees/manifest.json' with { type: 'json' };
 import { answerQuestions } from './answers/answering.ts';
 import { SOLVER_ANSWERS } from './answers/answers.ts';
@@ -18,13 +18,7 @@ export const TREE_FILES: TreeSource = {
   read: (file) => readFile(resolve(`@blackpeg/solver/trees/${file}`)),
 };
 
-const clock = createWallClock({
-  now: () => Date.now(),
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-});
+const clock = createWallClock(timersOf(globalThis));
 
 export interface FakeWorker {
   readonly heard: readonly ToWorker[];

@@ -1,11 +1,5 @@
 // The time of day, and being woken.
 
-import { createWallClock } from '@blackpeg/referee';
+import { createWallClock, timersOf } from '@blackpeg/referee';
 
-export const wallClock = createWallClock({
-  now: () => Date.now(),
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-});
+export const wallClock = createWallClock(timersOf(globalThis));

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWallClock } from './clock.ts';
+import { createWallClock, timersOf } from './clock.ts';
 
-const wallClock = createWallClock({
-  now: () => Date.now(),
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-});
+const wallClock = createWallClock(timersOf(globalThis));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });

@@ -14,6 +14,23 @@ export interface Timers {
   after(milliseconds: number, callback: () => void): () => void;
 }
 
+/** What has timers as Node and browsers have them, such as `globalThis`. */
+interface TimerPlatform<Timer> {
+  readonly Date: { now(): number };
+  setTimeout(callback: () => void, milliseconds: number): Timer;
+  clearTimeout(timer: Timer): void;
+}
+
+export function timersOf<Timer>(platform: TimerPlatform<Timer>): Timers {
+  return {
+    now: () => platform.Date.now(),
+    after(milliseconds, callback) {
+      const timer = platform.setTimeout(callback, milliseconds);
+      return () => platform.clearTimeout(timer);
+    },
+  };
+}
+
 /** A timer of Node or of a browser that is set for longer goes off at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
