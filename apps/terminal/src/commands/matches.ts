@@ -12,10 +12,10 @@ import { faultText } from '../command-line/fault.ts';
 import { newFile, readText } from '../command-line/files.ts';
 import { badInput, DONE, type Outcome, oneLine, withinLine } from '../command-line/io.ts';
 import { newName } from '../game/tables.ts';
-import { inOrder, isOpen, listTexts } from '../plain/matches.ts';
+import { isOpen, listedMatches, listTexts } from '../plain/matches.ts';
 import { deviceText, importDevice } from '../saved/device-file.ts';
 import {
-  forgetMatch,
+  deleteMatch,
   keptMatch,
   keptMatches,
   openSaved,
@@ -44,9 +44,9 @@ export const matches = command({
     if (values.delete !== undefined) return remove(values.delete);
     if (values.export === ALL) return exportAll(context, saved, values.output);
     if (values.export !== undefined)
-      return withMatch(context, saved, values.export, (kept) => takeOut(context, kept, values.output));
-    if (values.import !== undefined) return keep(context, saved, values.import);
-    const { kept: all, damaged } = await inOrder({ saved });
+      return withMatch(context, saved, values.export, (kept) => exportMatch(context, kept, values.output));
+    if (values.import !== undefined) return importMatch(context, saved, values.import);
+    const { kept: all, damaged } = await listedMatches({ saved });
     for (const { fault } of damaged) await console.err.write(oneLine(faultText(language, fault)));
     await tellUnread(context, saved);
     const text = values.json
@@ -61,7 +61,7 @@ export const matches = command({
       if (!(await saved.logs.list()).includes(match)) return missing(context, match);
       const lock = saved.lock(match);
       if (lock.kind === 'taken') return { kind: 'negative', sentence: keeping.elsewhere(lock.process) };
-      await forgetMatch(saved, match);
+      await deleteMatch(saved, match);
       lock.release();
       await console.out.write(`${keeping.deleted(match)}\n`);
       return DONE;
@@ -87,7 +87,7 @@ async function withMatch(
 }
 
 /** Only of a match that is over: before, its record would tell the codes. */
-async function takeOut(
+async function exportMatch(
   { console, language }: Context,
   kept: SavedMatch,
   output: string | undefined,
@@ -120,10 +120,10 @@ async function exportAll(
 }
 
 /** What the rules do not grant to its end is not kept. */
-async function keep(context: Context, saved: Saved, file: string): Promise<Outcome> {
+async function importMatch(context: Context, saved: Saved, file: string): Promise<Outcome> {
   const { console, language } = context;
   const text = await readText(file, console, 'match-or-device');
-  if (isDeviceExport(text)) return keepAll(context, saved, file, text);
+  if (isDeviceExport(text)) return importAll(context, saved, file, text);
   const match = parseMatch(file, text);
   if (!match.ok) return badInput(faultText(language, match.error));
   const fault = match.value.firstFault();
@@ -139,7 +139,7 @@ async function keep(context: Context, saved: Saved, file: string): Promise<Outco
   return DONE;
 }
 
-async function keepAll(
+async function importAll(
   { console, language }: Context,
   saved: Saved,
   file: string,

@@ -10,9 +10,9 @@ import { choicesFromFlags, firstWish, GAME_OPTIONS, type GameFlags } from '../co
 import { badInput } from '../command-line/io.ts';
 import { type Faces, FRONT_OPTIONS, openFront } from '../game/faces.ts';
 import { atThisKeyboard } from '../game/new-match.ts';
-import { keepCompany } from '../plain/companion.ts';
+import { runCompanion } from '../plain/companion.ts';
 import { playAgreed, resumeMatch } from '../plain/play.ts';
-import { beginOrGoOn } from '../plain/set-up.ts';
+import { resumeOrStart } from '../plain/set-up.ts';
 import { copyLogTo } from '../saved/log-copy.ts';
 
 export const play = command({
@@ -63,7 +63,7 @@ export const play = command({
 /** A new match, from what the command line says of it; without an edition the menu, or questions. */
 function facesOf(flags: GameFlags, language: Language): Result<Faces, Parameters<typeof faultText>[1]> {
   if (flags.edition === undefined) {
-    const byLines: Faces['byLines'] = (desk) => beginOrGoOn(desk, flags);
+    const byLines: Faces['byLines'] = (desk) => resumeOrStart(desk, flags);
     return ok(firstWish(flags) === null ? { byLines, onScreen: async () => undefined } : { byLines });
   }
   const choices = choicesFromFlags(flags, atThisKeyboard(language));
@@ -71,7 +71,7 @@ function facesOf(flags: GameFlags, language: Language): Result<Faces, Parameters
   return ok({
     byLines: (desk) => playAgreed(desk, choices.value),
     onScreen: async (app) =>
-      (await import('../screen/set-up/set-up-screen.ts')).beginMatch(app, choices.value),
+      (await import('../screen/set-up/set-up-screen.ts')).startChosenMatch(app, choices.value),
   });
 }
 
@@ -81,7 +81,7 @@ function facesOfOld(match: string, flags: GameFlags): Result<Faces, UsageFault> 
   if (wish !== null) return err({ kind: 'not-together', options: ['--resume', `--${wish}`] });
   return ok({
     byLines: (desk) => resumeMatch(desk, match),
-    onScreen: async (app) => (await import('../screen/set-up/set-up-screen.ts')).goOnWith(app, match),
+    onScreen: async (app) => (await import('../screen/set-up/set-up-screen.ts')).openNamedMatch(app, match),
   });
 }
 
@@ -97,7 +97,7 @@ export const companion = command({
     if (!edition.ok) return badInput(faultText(context.language, edition.error));
     return openFront(context, values, {
       async byLines(desk) {
-        await keepCompany(desk, edition.value);
+        await runCompanion(desk, edition.value);
         return undefined;
       },
       async onScreen(app) {

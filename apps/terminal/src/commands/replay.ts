@@ -61,7 +61,7 @@ async function verify(match: MatchFile, { console, language }: Speaking): Promis
 }
 
 async function show(match: MatchFile, viewer: Viewer, { console, language }: Speaking): Promise<Outcome> {
-  for (const text of retell(language, match, viewer)) await console.out.write(text);
+  for (const text of replayTexts(language, match, viewer)) await console.out.write(text);
   const fault = match.isCut ? match.firstFault() : null;
   return fault ? { kind: 'negative', sentence: matchFaultText(language, match, fault) } : DONE;
 }
@@ -78,7 +78,7 @@ function viewerWord(viewer: Viewer): string {
 }
 
 /** Piece by piece, so that a long match is never held as one text. */
-function* retell(language: Language, { terms, events }: MatchFile, viewer: Viewer): Generator<string> {
+function* replayTexts(language: Language, { terms, events }: MatchFile, viewer: Viewer): Generator<string> {
   const speaker = plainSpeaker(language, terms, viewer === 'spectator' ? null : viewer);
   const { replay } = terminalTexts(language);
   let scene: Scene | null = null;

@@ -48,8 +48,8 @@ export const strategy = command({
     const tree = found?.tree ?? null;
     if (tree !== null) save?.(`${tree.text}\n`);
     if (interrupted) return interruption(language, tree, values.tree);
-    if (death !== null) return dead(language, death);
-    if (found === null || tree === null) return nothing(language, asked.value, found);
+    if (death !== null) return threadDeath(language, death);
+    if (found === null || tree === null) return noStrategy(language, asked.value, found);
     const write = values.json ? figuresJson : figuresText;
     await console.out.write(write(language, asked.value, found, tree));
     if (values.tree !== undefined && !values.json) {
@@ -87,13 +87,13 @@ function interruption(language: Language, tree: CheckedTree | null, file: string
   return { kind: 'interrupted', sentence: sentence() };
 }
 
-function dead(language: Language, death: 'no-memory' | 'unknown'): Outcome {
+function threadDeath(language: Language, death: 'no-memory' | 'unknown'): Outcome {
   const { noMemory, died } = terminalTexts(language).strategy;
   return { kind: 'negative', sentence: death === 'no-memory' ? noMemory : died };
 }
 
 /** Only where a maximum was asked for that cannot be kept. */
-function nothing(language: Language, { aim }: Asked, found: StrategyFound | null): Outcome {
+function noStrategy(language: Language, { aim }: Asked, found: StrategyFound | null): Outcome {
   if (found === null || aim.kind !== 'average-within')
     throw new Error('The search ended without a strategy.');
   return { kind: 'negative', sentence: strategyWords(language).none(aim.rows, found.proved) };

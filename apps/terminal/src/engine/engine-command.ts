@@ -7,7 +7,7 @@ import { parseChoice, parseSeed } from '../command-line/args.ts';
 import { command } from '../command-line/command.ts';
 import { faultText, type UsageFault } from '../command-line/fault.ts';
 import { badInput, DONE, linesOf, oneLine } from '../command-line/io.ts';
-import { type EngineSettings, type Letter, openEngine } from './engine.ts';
+import { type EngineLine, type EngineSettings, openEngine } from './engine.ts';
 import { thinkingThread } from './thinker.ts';
 
 export const engine = command({
@@ -20,8 +20,8 @@ export const engine = command({
     const thinker = thinkingThread();
     try {
       const player = openEngine(language, settings.value, thinker);
-      for await (const letter of inbox(console.input, thinker.stop)) {
-        for (const line of await player.answer(letter)) await console.out.write(oneLine(line));
+      for await (const received of engineLines(console.input, thinker.stop)) {
+        for (const line of await player.answer(received)) await console.out.write(oneLine(line));
       }
     } finally {
       await thinker.close();
@@ -42,8 +42,11 @@ function settingsFrom(level = 'master', seed?: string): Result<EngineSettings, U
 const MOST_WAITING = 1000;
 
 /** Ends after “quit”, or with the input. `onStop` is told of either word as soon as it comes. */
-export async function* inbox(input: AsyncIterable<string>, onStop: () => void): AsyncGenerator<Letter> {
-  const waiting: Letter[] = [];
+export async function* engineLines(
+  input: AsyncIterable<string>,
+  onStop: () => void,
+): AsyncGenerator<EngineLine> {
+  const waiting: EngineLine[] = [];
   let received = 0;
   let stopped = 0;
   let closed = false;
@@ -56,9 +59,9 @@ export async function* inbox(input: AsyncIterable<string>, onStop: () => void): 
   // It is waited for below; until then nobody has to know that it failed.
   reading.catch(() => {});
   for (;;) {
-    const letter = waiting.shift();
+    const next = waiting.shift();
     wakeWriter();
-    if (letter) yield letter;
+    if (next) yield next;
     else if (closed) break;
     else await new Promise<void>((resolve) => (wakeReader = resolve));
   }

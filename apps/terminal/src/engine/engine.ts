@@ -24,14 +24,14 @@ import { MOST_NODES } from '../strategy/strategy-args.ts';
 import { type EngineFault, errorLine } from './fault.ts';
 import type { EngineGame, EngineThinker } from './thinker.ts';
 
-export interface Letter {
+export interface EngineLine {
   readonly line: string;
   /** Has “stop” come after it? Then nothing it asks for may take long. */
   readonly isStopped: () => boolean;
 }
 
 export interface Engine {
-  readonly answer: (letter: Letter) => Promise<readonly string[]>;
+  readonly answer: (received: EngineLine) => Promise<readonly string[]>;
 }
 
 type Lines = Result<readonly string[], EngineFault>;
@@ -51,7 +51,7 @@ interface EngineState {
   open: OpenGame | null;
 }
 
-type Handler = (state: EngineState, words: readonly string[], letter: Letter) => Promise<Lines> | Lines;
+type Handler = (state: EngineState, words: readonly string[], received: EngineLine) => Promise<Lines> | Lines;
 
 const WORDS = ['identify', 'ready', 'set', 'newgame', 'position', 'go', 'mark', 'stop', 'quit'] as const;
 type Word = (typeof WORDS)[number];
@@ -64,21 +64,21 @@ const LONGEST_TIME = 3_600_000;
 export function openEngine(language: Language, settings: EngineSettings, thinker: EngineThinker): Engine {
   const state: EngineState = { thinker, settings, dice: diceOf(settings), open: null };
   return {
-    answer: async (letter) => {
-      const lines = await handle(state, letter);
+    answer: async (received) => {
+      const lines = await handle(state, received);
       return lines.ok ? lines.value : [errorLine(language, lines.error)];
     },
   };
 }
 
 /** A fault changes nothing: the engine stands as it stood before the line. */
-async function handle(state: EngineState, letter: Letter): Promise<Lines> {
-  if (letter.line.length > LONGEST_LINE) return err({ kind: 'line-too-long' });
-  const [first, ...words] = letter.line.split(/\s+/).filter((word) => word !== '');
+async function handle(state: EngineState, received: EngineLine): Promise<Lines> {
+  if (received.line.length > LONGEST_LINE) return err({ kind: 'line-too-long' });
+  const [first, ...words] = received.line.split(/\s+/).filter((word) => word !== '');
   if (first === undefined) return SILENCE;
   const word = WORDS.find((known) => known === first);
   return word
-    ? HANDLERS[word](state, words, letter)
+    ? HANDLERS[word](state, words, received)
     : err({ kind: 'unknown-command', given: first, known: WORDS });
 }
 
@@ -115,11 +115,11 @@ const HANDLERS: Readonly<Record<Word, Handler>> = {
     state.open = { ...state.open, rows: rows.value };
     return SILENCE;
   },
-  go(state, words, letter) {
+  go(state, words, received) {
     if (!state.open) return err({ kind: 'no-game' });
     return words[0] === 'code'
       ? hide(state, state.open, words.slice(1))
-      : guess(state, state.open, words, letter);
+      : guess(state, state.open, words, received);
   },
   mark({ open }, words) {
     if (!open) return err({ kind: 'no-game' });
@@ -146,13 +146,13 @@ async function guess(
   { dice, settings, thinker }: EngineState,
   { edition, game, rows }: OpenGame,
   words: readonly string[],
-  letter: Letter,
+  received: EngineLine,
 ): Promise<Lines> {
   const limits = limitsOf(words);
   if (!limits.ok) return limits;
   if (rows.length >= edition.rows)
     return err({ kind: 'rows-full', given: rows.length + 1, most: edition.rows });
-  const time = letter.isStopped() ? 0 : limits.value.time;
+  const time = received.isStopped() ? 0 : limits.value.time;
   const question = { game, rows, level: settings.level, seed: dice(LARGEST_SEED), ...limits.value, time };
   const thought = await thinker.guess(question);
   if (!thought.ok) return err({ kind: 'no-code-fits', edition, contradiction: thought.error });

@@ -14,7 +14,7 @@ import {
 } from '@blackpeg/table';
 import { WorldError, type WorldFault } from '../command-line/io.ts';
 import { wallClock } from '../node-ports.ts';
-import { forgetMatch, keptMatch, roundKey, type Saved, type SavedMatch } from '../saved/saved.ts';
+import { deleteMatch, keptMatch, roundKey, type Saved, type SavedMatch } from '../saved/saved.ts';
 
 export interface TerminalTablesPorts extends Pick<TablesPorts, 'thinker' | 'dice'> {
   readonly saved: Saved;
@@ -70,7 +70,7 @@ async function openedOr(open: () => Promise<Opening>): Promise<TerminalOpening> 
 async function dropUntouched(saved: Saved, match: MatchId): Promise<void> {
   const kept = await keptMatch(saved, match);
   if (!kept || !isUntouched(kept.log, kept.state) || hasNotes(saved, kept)) return;
-  await forgetMatch(saved, match).catch((error: unknown) => {
+  await deleteMatch(saved, match).catch((error: unknown) => {
     // Where nothing can be deleted it stays, as it was before.
     if (!(error instanceof WorldError)) throw error;
   });

@@ -21,7 +21,7 @@ interface Companion {
 }
 
 /** Until the player stops. */
-export async function keepCompany(desk: Desk, edition: Edition): Promise<void> {
+export async function runCompanion(desk: Desk, edition: Edition): Promise<void> {
   const { language, printer, thinker } = desk;
   const { companion: words, prompts } = plainTexts(language);
   const ports = { thinker, tell: ({ text }: { readonly text: string }) => printer.say(text) };

@@ -25,7 +25,7 @@ export interface MatchList {
   readonly damaged: readonly DamagedMatch[];
 }
 
-export async function inOrder({ saved }: Pick<Desk, 'saved'>): Promise<MatchList> {
+export async function listedMatches({ saved }: Pick<Desk, 'saved'>): Promise<MatchList> {
   const damaged: DamagedMatch[] = [];
   const all = await keptMatches(saved, (match) => damaged.push(match));
   return { kept: [...all.filter(isOpen), ...all.filter((match) => !isOpen(match))], damaged };

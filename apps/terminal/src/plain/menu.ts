@@ -6,9 +6,9 @@ import { PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';
 import type { Outcome } from '../command-line/io.ts';
 import { holdLines } from '../online/held-lines.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
-import { keepCompany } from './companion.ts';
+import { runCompanion } from './companion.ts';
 import { type Desk, taught, typedAfter, unknownText, wordIn, wordTexts } from './dialogue.ts';
-import { chooseOpen, inOrder, isOpen, listTexts, sayReview } from './matches.ts';
+import { chooseOpen, isOpen, listedMatches, listTexts, sayReview } from './matches.ts';
 import { playChoices, resumeMatch } from './play.ts';
 import { playDaily, solvePuzzle } from './puzzle.ts';
 import { askChoices } from './set-up.ts';
@@ -18,12 +18,12 @@ type Do = (desk: Desk, rest: string) => Promise<Outcome | undefined>;
 
 const WORDS: Partial<Record<PlainWord, Do>> = {
   new: newGame,
-  resume: goOn,
+  resume,
   daily: (desk) => playDaily(desk, null),
   puzzle: quietly((desk) => solvePuzzle(desk)),
-  companion: quietly((desk) => keepCompany(desk, superEdition())),
+  companion: quietly((desk) => runCompanion(desk, superEdition())),
   online: async (desk) => (await import('../online/plain-lobby.ts')).playOnline(desk),
-  matches: quietly(async (desk) => desk.printer.say(...listTexts(desk.language, await inOrder(desk)))),
+  matches: quietly(async (desk) => desk.printer.say(...listTexts(desk.language, await listedMatches(desk)))),
   review: quietly(reviewOne),
   stats: quietly(sayStatistics),
   again: quietly(({ printer }) => printer.again()),
@@ -69,7 +69,7 @@ async function newGame(desk: Desk): Promise<Outcome | undefined> {
 }
 
 /** By its number in the list, or by its name. */
-async function goOn(desk: Desk, rest: string): Promise<Outcome | undefined> {
+async function resume(desk: Desk, rest: string): Promise<Outcome | undefined> {
   const match = rest === '' ? await chooseOpen(desk) : await matchNamed(desk, rest);
   return match === null ? undefined : resumeMatch(desk, match);
 }
@@ -77,7 +77,7 @@ async function goOn(desk: Desk, rest: string): Promise<Outcome | undefined> {
 async function reviewOne(desk: Desk, rest: string): Promise<void> {
   const { keeping, typing } = plainTexts(desk.language);
   const name = await matchNamed(desk, rest);
-  const kept = (await inOrder(desk)).kept.find(({ card }) => card.match === name);
+  const kept = (await listedMatches(desk)).kept.find(({ card }) => card.match === name);
   if (!kept) desk.printer.say(typing.needsNumber(taught(desk.language, 'review')));
   else if (isOpen(kept)) desk.printer.say(keeping.unfinished);
   else await sayReview(desk, kept.card, kept.state, null);
@@ -85,7 +85,7 @@ async function reviewOne(desk: Desk, rest: string): Promise<void> {
 
 async function matchNamed(desk: Desk, text: string): Promise<string> {
   const number = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  const { kept, damaged } = await inOrder(desk);
+  const { kept, damaged } = await listedMatches(desk);
   const names = [...kept.map(({ card }) => card.match), ...damaged.map(({ match }) => match)];
   return names[number - 1] ?? text;
 }

@@ -43,7 +43,7 @@ const COMPANY_FLAGS: Readonly<Record<Company, Partial<GameFlags>>> = {
 };
 
 /** What waits is offered first; who wants a new game is asked what it shall be. */
-export async function beginOrGoOn(desk: Desk, given: GameFlags): Promise<Outcome | undefined> {
+export async function resumeOrStart(desk: Desk, given: GameFlags): Promise<Outcome | undefined> {
   const { menu, setUp } = plainTexts(desk.language);
   const waiting = await openMatches(desk.saved);
   if (waiting.length > 0) {

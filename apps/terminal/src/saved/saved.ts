@@ -139,7 +139,7 @@ async function keptOrFault(saved: Saved, match: MatchId): Promise<SavedMatch | D
 }
 
 /** With everything that was kept for it. */
-export async function forgetMatch({ logs, cards, notes, drafts }: Saved, match: MatchId): Promise<void> {
+export async function deleteMatch({ logs, cards, notes, drafts }: Saved, match: MatchId): Promise<void> {
   await logs.remove(match);
   for (const drawer of [notes, drafts]) drawer.removeAll(`${match} `);
   cards.remove(match);

@@ -7,7 +7,7 @@ import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { matchesTexts, ownSeat, statisticsTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { faultText } from '../command-line/fault.ts';
 import { WorldError } from '../command-line/io.ts';
-import { type DamagedMatch, forgetMatch, keptMatches, type SavedMatch } from '../saved/saved.ts';
+import { type DamagedMatch, deleteMatch, keptMatches, type SavedMatch } from '../saved/saved.ts';
 import { createList, drawAbove, type Item } from './frame/list.ts';
 import type { App, TerminalScreen } from './frame/screen.ts';
 import { createTextScreen } from './frame/text-screen.ts';
@@ -101,7 +101,7 @@ function questionItems(app: App, shown: Shown, { match, name }: MatchItem): read
 async function remove(app: App, shown: Shown, match: MatchId): Promise<void> {
   shown.asked = null;
   try {
-    await forgetMatch(app.services.saved, match);
+    await deleteMatch(app.services.saved, match);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     return app.say(faultText(app.language(), error.fault));

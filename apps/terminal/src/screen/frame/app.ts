@@ -16,7 +16,7 @@ import {
 import { deviceFor } from '../terminal/device.ts';
 import type { Key, Report } from '../terminal/keys.ts';
 import { createTerminal, type Device, type Terminal } from '../terminal/terminal.ts';
-import { openMatch, type Shut } from './open-match.ts';
+import { openMatch, type UnavailableMatch } from './open-match.ts';
 import { drawPage } from './page.ts';
 import type { App, TerminalScreen } from './screen.ts';
 import { createHelpScreen } from './text-screen.ts';
@@ -142,7 +142,8 @@ function appOver(state: AppState): App {
       app.open(screen);
     },
     back: () => goBack(state, app),
-    play: (match, how) => app.leadsOn(openMatch(app, match, how).then((shut) => sayShut(app, shut))),
+    play: (match, how) =>
+      app.leadsOn(openMatch(app, match, how).then((unavailable) => sayUnavailable(app, unavailable))),
     quit: () => state.end('quit'),
     press: (key) => press(state, app, key),
     say(...sentences) {
@@ -242,10 +243,10 @@ function draw(state: AppState, app: App): void {
   }
 }
 
-function sayShut(app: App, shut: Shut | null): void {
-  if (!shut) return;
+function sayUnavailable(app: App, unavailable: UnavailableMatch | null): void {
+  if (!unavailable) return;
   const words = terminalScreenTexts(app.language());
-  if (shut.kind === 'missing') app.say(words.missing);
-  else if (shut.kind === 'damaged') app.say(faultText(app.language(), shut.fault));
-  else app.say(words.elsewhere(shut.process));
+  if (unavailable.kind === 'missing') app.say(words.missing);
+  else if (unavailable.kind === 'damaged') app.say(faultText(app.language(), unavailable.fault));
+  else app.say(words.elsewhere(unavailable.process));
 }

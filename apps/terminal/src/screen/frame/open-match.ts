@@ -8,10 +8,14 @@ import type { App } from './screen.ts';
 type Heard = Parameters<TableHooks['hear']>;
 
 /** Why a match cannot be played. */
-export type Shut = Exclude<TerminalOpening, { readonly kind: 'open' }>;
+export type UnavailableMatch = Exclude<TerminalOpening, { readonly kind: 'open' }>;
 
 /** In place of the screen on top, or over it; null where it is there now. */
-export async function openMatch(app: App, match: MatchId, how: 'open' | 'replace'): Promise<Shut | null> {
+export async function openMatch(
+  app: App,
+  match: MatchId,
+  how: 'open' | 'replace',
+): Promise<UnavailableMatch | null> {
   // The house may act before the table is handed over.
   const early: Heard[] = [];
   let hear = (...heard: Heard): void => void early.push(heard);

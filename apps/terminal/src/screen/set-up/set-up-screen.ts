@@ -93,17 +93,17 @@ function thatFit({ rows }: Area, lines: readonly string[], least: number): reado
 }
 
 /** Refused where the rules do not allow it, with their reason; what is agreed is said before the first row (M1a). */
-export async function beginMatch(app: App, choices: Choices): Promise<Outcome | undefined> {
+export async function startChosenMatch(app: App, choices: Choices): Promise<Outcome | undefined> {
   const language = app.language();
   const made = await makeMatch(app.services.tables, choices, language);
   if (!made.ok) return badInput(made.error);
-  const refusal = await goOnWith(app, made.value);
+  const refusal = await openNamedMatch(app, made.value);
   if (!refusal) app.say(setUpView(choices, atThisKeyboard(language)).agreed);
   return refusal;
 }
 
 /** Refused where it is not there, or open elsewhere. */
-export async function goOnWith(app: App, match: MatchId): Promise<Outcome | undefined> {
+export async function openNamedMatch(app: App, match: MatchId): Promise<Outcome | undefined> {
   const { keeping } = plainTexts(app.language());
   const shut = await openMatch(app, match, 'open');
   if (!shut) return undefined;

@@ -1,7 +1,7 @@
 // Order of lines, and the two words that do not wait.
 
 import { expect, it } from 'vitest';
-import { inbox } from './engine-command.ts';
+import { engineLines } from './engine-command.ts';
 
 async function* pieces(...texts: readonly string[]): AsyncGenerator<string> {
   yield* texts;
@@ -13,7 +13,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 it('gives lines in order, and knows which came before a stop', async () => {
   let stops = 0;
   const got: (readonly [string, boolean])[] = [];
-  for await (const { line, isStopped } of inbox(pieces('a\nb\nstop\nc', '\n'), () => (stops += 1))) {
+  for await (const { line, isStopped } of engineLines(pieces('a\nb\nstop\nc', '\n'), () => (stops += 1))) {
     await turn();
     got.push([line, isStopped()]);
   }
@@ -28,7 +28,7 @@ it('gives lines in order, and knows which came before a stop', async () => {
 it('ends after quit, with what came before it stopped', async () => {
   let stops = 0;
   const got: (readonly [string, boolean])[] = [];
-  for await (const { line, isStopped } of inbox(pieces('a\nquit\nb\n'), () => (stops += 1))) {
+  for await (const { line, isStopped } of engineLines(pieces('a\nquit\nb\n'), () => (stops += 1))) {
     await turn();
     got.push([line, isStopped()]);
   }
@@ -42,7 +42,7 @@ it('holds back a sender of endless lines', async () => {
     for (; sent < 1_000_000; sent += 1) yield 'a\n';
   }
   let got = 0;
-  for await (const _ of inbox(endless(), () => {})) {
+  for await (const _ of engineLines(endless(), () => {})) {
     got += 1;
     if (got === 100) break;
     await turn();
@@ -57,7 +57,7 @@ it('passes on that the input failed', async () => {
   }
   const got: string[] = [];
   const reading = async () => {
-    for await (const { line } of inbox(broken(), () => {})) got.push(line);
+    for await (const { line } of engineLines(broken(), () => {})) got.push(line);
   };
   await expect(reading()).rejects.toThrow('unplugged');
   expect(got).toEqual(['a']);
