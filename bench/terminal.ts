@@ -32,7 +32,7 @@ const CASES: readonly Case[] = [
   { name: 'blackpeg play super, to the first prompt', args: [BIN, 'play', 'super'], sign: /such as 12345/ },
   ...(HAS_SCRIPT
     ? [
-        { name: 'blackpeg, to its menu on a full screen', args: [BIN], sign: /Which box/, drawn: true },
+        { name: 'blackpeg, to its menu on a full screen', args: [BIN], sign: /Which game/, drawn: true },
         {
           name: 'blackpeg play super, to the board on a full screen',
           args: [BIN, 'play', 'super'],
