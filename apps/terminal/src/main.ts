@@ -1,7 +1,8 @@
 // The door to the process: its arguments, its streams, its signals, its exit code.
 
+import { languageOf } from './command-line/args.ts';
 import { faultText } from './command-line/fault.ts';
-import { EXIT, languageOf, reasonOf } from './command-line/io.ts';
+import { EXIT, reasonOf } from './command-line/io.ts';
 import { COMMANDS } from './commands/index.ts';
 import { processConsole, processInterrupts } from './process-console.ts';
 import { bugReport, run } from './run.ts';

@@ -2,7 +2,7 @@
 
 import { checkSettings } from '@blackpeg/notation';
 import { type Language, terminalTexts } from '@blackpeg/wording';
-import { checkLanguage, type OptionSpec, parseOptions } from './command-line/args.ts';
+import { checkLanguage, languageOf, type OptionSpec, parseOptions } from './command-line/args.ts';
 import { type CommandEntry, type Context, TOP_OPTIONS } from './command-line/command.ts';
 import { type CommandFault, faultText } from './command-line/fault.ts';
 import { generalHelp } from './command-line/help.ts';
@@ -13,12 +13,10 @@ import {
   type Environment,
   EXIT,
   type ExitCode,
-  languageOf,
   type Outcome,
-  oneLine,
-  printable,
   WorldError,
 } from './command-line/io.ts';
+import { oneLine, printable } from './command-line/printable.ts';
 import type { FrontFlags } from './game/faces.ts';
 import { version } from './process-console.ts';
 

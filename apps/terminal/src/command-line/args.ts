@@ -4,14 +4,17 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@blackpeg/rules';
 import {
   type CommandName,
+  isLanguage,
   LANGUAGES,
   type Language,
   type OptionName,
+  pickLanguage,
   plainTexts,
   SET_UP_OPTIONS,
   type ValueName,
 } from '@blackpeg/wording';
 import type { UsageFault } from './fault.ts';
+import type { Environment } from './io.ts';
 
 /** `takes` names the value an option wants; a flag has none, or one of the words it `may` be given, as `--flag=word`. */
 export interface OptionSpec {
@@ -106,6 +109,18 @@ export function parseChoice<T extends string>(
 
 export function checkLanguage(given: string | undefined): Result<Language | undefined, UsageFault> {
   return given === undefined ? ok(undefined) : parseChoice('--lang', given, LANGUAGES);
+}
+
+/** Looks ahead for a `--lang` that can be spoken, so that even faults before it are told in it. */
+export function languageOf(args: readonly string[], env: Environment): Language {
+  return spokenIn(args) ?? pickLanguage([env.LC_ALL || env.LC_MESSAGES || env.LANG || '']);
+}
+
+function spokenIn(args: readonly string[]): Language | undefined {
+  return args
+    .map((arg, index) => (arg === '--lang' ? args[index + 1] : /^--lang=(.*)$/.exec(arg)?.[1]) ?? '')
+    .map((given) => given.toLowerCase())
+    .find(isLanguage);
 }
 
 function configOf(known: readonly (readonly [string, OptionSpec])[]) {

@@ -4,7 +4,7 @@ import { formatCode } from '@blackpeg/notation';
 import { type Code, type Edition, widestSpec } from '@blackpeg/rules';
 import type { Advice, Contradiction, Deduction, SuggestionStep } from '@blackpeg/solver';
 import { codeName, type Language } from '@blackpeg/wording';
-import { printableJson } from './io.ts';
+import { printableJson } from './printable.ts';
 
 export function jsonLine(data: unknown): string {
   return `${printableJson(JSON.stringify(data))}\n`;

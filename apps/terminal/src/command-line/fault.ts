@@ -9,7 +9,8 @@ import {
   textFaultText,
   type ValueName,
 } from '@blackpeg/wording';
-import { LONGEST_LINE, type WorldFault, withinLine } from './io.ts';
+import { LONGEST_LINE, type WorldFault } from './io.ts';
+import { withinLine } from './printable.ts';
 
 export type CommandFault = UsageFault | InputFault | WorldFault;
 

@@ -3,7 +3,8 @@
 import { SETTINGS } from '@blackpeg/notation';
 import { type Language, type OptionName, type TerminalWords, terminalTexts } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs, Signature } from './args.ts';
-import { EXIT, wrapWords } from './io.ts';
+import { EXIT } from './io.ts';
+import { wrapWords } from './printable.ts';
 
 export function generalHelp(
   language: Language,

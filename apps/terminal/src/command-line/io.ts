@@ -1,7 +1,7 @@
-// The world as commands see it: text out, lines in, the environment and its language, and how a run ends. A port, so that
-// commands run in tests without a process.
+// The world as commands see it: text out, lines in, the environment, and how a run ends. A port, so that commands run in
+// tests without a process.
 
-import { isLanguage, type Language, pickLanguage } from '@blackpeg/wording';
+import { printable } from './printable.ts';
 
 /** Each resolves when more may be written, so that a slow reader holds back a fast writer. */
 export interface Output {
@@ -102,32 +102,6 @@ function withoutReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
-/** Signs that steer a terminal, part lines, or turn the direction in which text runs. */
-const STEERING = String.raw`\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
-const ANY = new RegExp(`[${STEERING}]+`, 'gu');
-const ANY_WITHIN_LINES = new RegExp(`(?:(?![\\n\\t])[${STEERING}])+`, 'gu');
-const ANY_IN_JSON = new RegExp(`(?!\\n)[${STEERING}]`, 'gu');
-
-/** Lines stay as they are laid out; in them a space stands for what would steer. */
-export function printable(text: string): string {
-  return text.replace(ANY_WITHIN_LINES, ' ');
-}
-
-/** Text of others within a line of ours: it makes no line of its own. */
-export function withinLine(text: string): string {
-  return text.replace(ANY, ' ');
-}
-
-/** A sentence on a line of its own. */
-export function oneLine(sentence: string): string {
-  return `${withinLine(sentence).trim()}\n`;
-}
-
-/** JSON as it reads back, with nothing in it that steers. */
-export function printableJson(json: string): string {
-  return json.replace(ANY_IN_JSON, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
 export const EXIT = { done: 0, negative: 1, 'bad-input': 2, bug: 70, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -144,43 +118,3 @@ export function badInput(sentence: string): Outcome {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Looks ahead for a `--lang` that can be spoken, so that even faults before it are told in it. */
-export function languageOf(args: readonly string[], env: Environment): Language {
-  return spokenIn(args) ?? pickLanguage([env.LC_ALL || env.LC_MESSAGES || env.LANG || '']);
-}
-
-function spokenIn(args: readonly string[]): Language | undefined {
-  return args
-    .map((arg, index) => (arg === '--lang' ? args[index + 1] : /^--lang=(.*)$/.exec(arg)?.[1]) ?? '')
-    .map((given) => given.toLowerCase())
-    .find(isLanguage);
-}
-
-/** Lines broken between words, and within a word only where there is no other way; characters as people count them. */
-export function wrapWords(text: string, most: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').filter((each) => each !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (lengthOf(longer) <= most) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    const pieces = cut(word, most);
-    line = pieces.pop() ?? '';
-    lines.push(...pieces);
-  }
-  return line === '' ? lines : [...lines, line];
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
-}
-
-function cut(word: string, most: number): string[] {
-  const signs = [...word];
-  const pieces = Math.max(1, Math.ceil(signs.length / most));
-  return Array.from({ length: pieces }, (_, index) => signs.slice(index * most, (index + 1) * most).join(''));
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from './io.ts';
+import { languageOf } from './args.ts';
 
 it.each([
   [[], {}, 'en'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCanvas } from '../screen/terminal/canvas.ts';
-import { printable, printableJson, withinLine } from './io.ts';
+import { printable, printableJson, withinLine } from './printable.ts';
 
 /** ESC, CSI and NEL in one sign, BEL, DEL, line separators, marks and overrides of direction. */
 const SIGNS = [

@@ -6,7 +6,8 @@ import { earlierRulesText, type Language, plainSpeaker, terminalTexts } from '@b
 import { type Context, command } from '../command-line/command.ts';
 import { faultText } from '../command-line/fault.ts';
 import { readText } from '../command-line/files.ts';
-import { badInput, DONE, type Outcome, oneLine, WorldError, withinLine } from '../command-line/io.ts';
+import { badInput, DONE, type Outcome, WorldError } from '../command-line/io.ts';
+import { oneLine, withinLine } from '../command-line/printable.ts';
 import { type MatchFile, matchFaultText, parseMatch } from './match-file.ts';
 
 export const verify = command({

@@ -6,7 +6,8 @@ import { LEVEL_NAMES } from '@blackpeg/solver';
 import { parseChoice, parseSeed } from '../command-line/args.ts';
 import { command } from '../command-line/command.ts';
 import { faultText, type UsageFault } from '../command-line/fault.ts';
-import { badInput, DONE, linesOf, oneLine } from '../command-line/io.ts';
+import { badInput, DONE, linesOf } from '../command-line/io.ts';
+import { oneLine } from '../command-line/printable.ts';
 import { type EngineLine, type EngineSettings, openEngine } from './engine.ts';
 import { thinkingThread } from './thinker.ts';
 

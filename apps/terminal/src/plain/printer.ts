@@ -2,7 +2,8 @@
 // and fingers can follow.
 
 import { brailleText, type Detail, type Language, MOST_CHARACTERS } from '@blackpeg/wording';
-import { type Console, LONGEST_LINE, linesOf, oneLine, withinLine, wrapWords } from '../command-line/io.ts';
+import { type Console, LONGEST_LINE, linesOf } from '../command-line/io.ts';
+import { oneLine, withinLine, wrapWords } from '../command-line/printable.ts';
 
 export interface Manner {
   readonly language: Language;

@@ -1,6 +1,6 @@
 import { brailleEdition, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
-import { wrapWords } from '../command-line/io.ts';
+import { wrapWords } from '../command-line/printable.ts';
 import { answerTyped, codeTyped, exampleRow, kindsTyped, pegsText } from '../game/typed-codes.ts';
 import { wordIn, yesOrNo } from './dialogue.ts';
 

@@ -3,7 +3,8 @@
 import { type Language, type SaveReason, savingProblemText, savingTexts } from '@blackpeg/wording';
 import type { Speaking } from '../command-line/command.ts';
 import { faultText } from '../command-line/fault.ts';
-import { oneLine, reasonOf, WorldError } from '../command-line/io.ts';
+import { reasonOf, WorldError } from '../command-line/io.ts';
+import { oneLine } from '../command-line/printable.ts';
 import { NO_FOLDER, type Saved } from './saved.ts';
 
 /** How it stands now; null while everything is saved. */
