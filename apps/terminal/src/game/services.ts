@@ -47,6 +47,6 @@ export function diceFrom(seed: string | undefined): Result<Dice, UsageFault> {
   return number.ok ? ok(seededDice(number.value)) : number;
 }
 
-export function thinkingThread(): Thinker {
+function thinkingThread(): Thinker {
   return createAsker(threadPorts(() => new Worker(new URL('./solver-worker.js', import.meta.url))));
 }

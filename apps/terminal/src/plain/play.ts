@@ -34,11 +34,7 @@ export interface Around {
 }
 
 /** Of a new match everything is said from its beginning, of another how it stands. Refused where it cannot be opened. */
-export async function playMatch(
-  desk: Desk,
-  match: MatchId,
-  isNew: boolean,
-): Promise<Result<Leaving, Outcome>> {
+async function playMatch(desk: Desk, match: MatchId, isNew: boolean): Promise<Result<Leaving, Outcome>> {
   const { printer, tables, saved, language } = desk;
   const words = plainTexts(language);
   // The house may act before the table is handed over.

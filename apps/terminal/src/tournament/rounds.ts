@@ -83,11 +83,7 @@ export function winnerOf({ rows, lapses: [first, second] }: RoundResult): 0 | 1 
   return rows[0] === rows[1] ? null : rows[0] < rows[1] ? 0 : 1;
 }
 
-export async function playRound(
-  edition: Edition,
-  players: Pair<Player>,
-  seeds: Pair<number>,
-): Promise<RoundResult> {
+async function playRound(edition: Edition, players: Pair<Player>, seeds: Pair<number>): Promise<RoundResult> {
   const opened = [
     await players[0].open(edition, seeds[0]),
     await players[1].open(edition, seeds[1]),

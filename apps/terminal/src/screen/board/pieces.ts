@@ -161,7 +161,7 @@ const WHITE = paint('#ffffff', 15);
 const DARK = paint('#14110f', 0);
 
 /** By kind - 1, in the order of the palette. */
-export const COLOURS: readonly PegLook[] = [
+const COLOURS: readonly PegLook[] = [
   { fill: paint('#000000', 0), ink: WHITE },
   { fill: paint('#3a185f', 5), ink: WHITE },
   { fill: paint('#90221a', 1), ink: WHITE },
@@ -180,7 +180,7 @@ const PAIR_COLOURS: readonly PegLook[] = [2, 4, 3, 6, 0, 7].flatMap((kind) => CO
 const PLUG: PegLook = { fill: paint('#d9d5ca', 7), ink: DARK };
 
 /** On a peg of each colour. */
-export const GLYPHS = ['●', '◆', '✚', '■', '▲', '☾', '★', '○', '⋈'] as const;
+const GLYPHS = ['●', '◆', '✚', '■', '▲', '☾', '★', '○', '⋈'] as const;
 
 /** Triangle, circle, square, rectangle, hexagon; in own games also cross, star, heart, moon. */
 export const SHAPES = ['▲', '●', '■', '▬', '⬢', '✚', '★', '♡', '☾'] as const;

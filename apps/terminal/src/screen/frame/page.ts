@@ -97,7 +97,7 @@ function partsWithin(language: Language, parts: readonly string[], columns: numb
 }
 
 /** Where each part stands in the line. */
-export function placed(parts: readonly string[]): readonly { readonly part: string; readonly x: number }[] {
+function placed(parts: readonly string[]): readonly { readonly part: string; readonly x: number }[] {
   let x = 0;
   return parts.map((part) => {
     const here = { part, x };
@@ -113,7 +113,7 @@ export function listToMenu(language: Language): string {
   return [...list.split(BETWEEN).filter((part) => !isEscape(language, part)), ...leaving].join(BETWEEN);
 }
 
-export function joined(parts: readonly string[]): string {
+function joined(parts: readonly string[]): string {
   return parts.join(BETWEEN);
 }
 

@@ -173,12 +173,7 @@ export interface SizesDrawn {
   choose(value: string): void;
 }
 
-export function drawSizes(
-  canvas: Canvas,
-  area: Area,
-  theme: Theme,
-  { question, field, choose }: SizesDrawn,
-): void {
+function drawSizes(canvas: Canvas, area: Area, theme: Theme, { question, field, choose }: SizesDrawn): void {
   const cell = Math.min(CELL, Math.floor((area.columns - 4) / SUPER_MOST.colours));
   const top = area.rows > SUPER_MOST.holes + 5 ? area.y + 1 : area.y;
   const head = top === area.y ? top + 1 : top + 2;

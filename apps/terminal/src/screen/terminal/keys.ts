@@ -174,7 +174,7 @@ export type KeyName =
   | `f${number}`;
 
 /** By a sign of their own. */
-export const SIGNS: Readonly<Record<string, KeyName>> = {
+const SIGNS: Readonly<Record<string, KeyName>> = {
   '\r': 'enter',
   '\n': 'enter',
   '\t': 'tab',
