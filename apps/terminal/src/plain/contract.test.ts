@@ -10,8 +10,8 @@ import {
 } from '@blackpeg/screens/testing';
 import { LANGUAGES, type Language, plainTexts } from '@blackpeg/wording';
 import { expect, it } from 'vitest';
+import { directThinker } from '../game/direct-thinker.testing.ts';
 import { openTables } from '../game/tables.ts';
-import { directThinker } from '../game/thinking/direct.testing.ts';
 import { savedInMemory } from '../saved/memory.testing.ts';
 import { type Desk, taught } from './dialogue.ts';
 import { playNew } from './play.ts';

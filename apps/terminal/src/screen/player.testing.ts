@@ -3,8 +3,8 @@
 import { seededDice } from '@blackpeg/rules';
 import type { Language } from '@blackpeg/wording';
 import type { Environment } from '../command-line/io.ts';
+import { directThinker } from '../game/direct-thinker.testing.ts';
 import { openTables } from '../game/tables.ts';
-import { directThinker } from '../game/thinking/direct.testing.ts';
 import { wallClock } from '../node-ports.ts';
 import { savedInMemory } from '../saved/memory.testing.ts';
 import type { Saved } from '../saved/saved.ts';

@@ -2,7 +2,7 @@
 
 import type { Thinker } from '@blackpeg/thinking';
 import { createFields, SOLVER_ANSWERS } from '@blackpeg/thinking/worker';
-import { SHIPPED_TREES } from '../shipped-trees.ts';
+import { SHIPPED_TREES } from './shipped-trees.ts';
 
 const WORK = { report: () => {}, pause: async () => {} };
 

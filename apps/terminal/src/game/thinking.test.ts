@@ -14,7 +14,7 @@ import type { Brain } from '@blackpeg/session';
 import type { Card } from '@blackpeg/table';
 import { createHousePlayer, type Thinker } from '@blackpeg/thinking';
 import { expect, it } from 'vitest';
-import { directThinker } from './direct.testing.ts';
+import { directThinker } from './direct-thinker.testing.ts';
 
 const CARD: Card = {
   match: 'm',
