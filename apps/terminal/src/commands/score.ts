@@ -134,10 +134,8 @@ function parseAny(specs: readonly CodeSpec[], text: string): Result<Read, InputF
     if (code.ok) return ok({ code: code.value, spec });
     faults.push(code.error);
   }
-  const [other = faults[0]] = faults.filter((fault) => !isWrongLength(fault));
-  if (specs.length === 1 || !faults.every(isWrongLength)) {
-    return err({ kind: 'bad-code', what: 'code', text, fault: other as TextFault });
-  }
+  const other = specs.length === 1 ? faults[0] : faults.find((fault) => !isWrongLength(fault));
+  if (other) return err({ kind: 'bad-code', what: 'code', text, fault: other });
   return err({ kind: 'neither-length', lengths: specs.map(({ holes }) => holes) });
 }
 

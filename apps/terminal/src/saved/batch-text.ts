@@ -61,7 +61,7 @@ export function readBatches(text: string): ReadLog {
 function batchIn(line: string): Batch | null {
   const raw = jsonIn(line);
   if (typeof raw !== 'object' || raw === null) return null;
-  const { version, events, ...rest } = raw as Record<string, unknown>;
+  const { version, events, ...rest }: Readonly<Record<string, unknown>> = { ...raw };
   const signed = envelope(rest, '');
   const told = Array.isArray(events) ? eventsIn(version, events) : null;
   return signed.ok && told && told.length > 0 ? { ...signed.value, events: told } : null;

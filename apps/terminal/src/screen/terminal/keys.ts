@@ -117,7 +117,7 @@ function pasted(text: string): Step | null {
 function ofSequence([, parameters = '', final = '']: RegExpExecArray): Key | null {
   if (final === 'y') return /^\?2026;[123]$/.test(parameters) ? SYNCHRONISED : null;
   if (parameters.startsWith('<')) return final === 'M' ? pointed(parameters) : null;
-  if (final === '~') return named(NUMBERED[parameters.split(';')[0] ?? '']);
+  if (final === '~') return named(numbered(Number.parseInt(parameters, 10)));
   return named(FINALS[final]);
 }
 
@@ -197,29 +197,16 @@ const FINALS: Readonly<Record<string, KeyName>> = {
   Z: 'back-tab',
 };
 
-/** By the number in it. */
-const NUMBERED: Readonly<Record<string, KeyName>> = {
-  1: 'home',
-  2: 'insert',
-  3: 'delete',
-  4: 'end',
-  5: 'page-up',
-  6: 'page-down',
-  7: 'home',
-  8: 'end',
-  11: 'f1',
-  12: 'f2',
-  13: 'f3',
-  14: 'f4',
-  15: 'f5',
-  17: 'f6',
-  18: 'f7',
-  19: 'f8',
-  20: 'f9',
-  21: 'f10',
-  23: 'f11',
-  24: 'f12',
-};
+/** By the number in it, from 1. */
+const NUMBERED = ['home', 'insert', 'delete', 'end', 'page-up', 'page-down', 'home', 'end'] as const;
+
+/** Of F1 and those after it. */
+const FUNCTION_NUMBERS = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24];
+
+function numbered(number: number): KeyName | undefined {
+  const at = FUNCTION_NUMBERS.indexOf(number);
+  return at < 0 ? NUMBERED[number - 1] : `f${at + 1}`;
+}
 
 const NAMED: Readonly<Record<string, string>> = {
   enter: 'Enter',

@@ -70,12 +70,15 @@ type Rgb = Paint['rgb'];
 
 /** Of the 256 only the cube and the greys: the first sixteen look different everywhere. */
 function nearest(rgb: Rgb): number {
-  const cube = rgb.map(nearestStep) as [number, number, number];
-  const inCube = 16 + 36 * cube[0] + 6 * cube[1] + cube[2];
+  const cube = rgb.map(nearestStep);
+  const inCube = 16 + cube.reduce((sum, step) => 6 * sum + step, 0);
   const grey = Math.min(23, Math.max(0, Math.round(((rgb[0] + rgb[1] + rgb[2]) / 3 - 8) / 10)));
   const ofGrey = 8 + 10 * grey;
   const toGrey = distance(rgb, [ofGrey, ofGrey, ofGrey]);
-  const toCube = distance(rgb, cube.map((step) => STEPS[step] ?? 0) as [number, number, number]);
+  const toCube = distance(
+    rgb,
+    cube.map((step) => STEPS[step] ?? 0),
+  );
   return toGrey < toCube ? 232 + grey : inCube;
 }
 
@@ -88,6 +91,6 @@ function nearestStep(value: number): number {
   );
 }
 
-function distance(a: Rgb, b: Rgb): number {
+function distance(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0);
 }
