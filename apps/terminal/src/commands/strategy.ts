@@ -122,17 +122,12 @@ function figuresJson(
   { seconds, nodes, proved }: StrategyFound,
   { signature, first }: CheckedTree,
 ): string {
-  const { codes, total, most } = signature;
   return jsonLine({
     edition: formatEdition(edition),
     search: searchText,
     aim,
     first: codeSign(edition, first),
-    codes,
-    total,
-    average: total / codes,
-    max: most,
-    signature: formatSignature(signature),
+    ...treeFigures(signature),
     seconds,
     nodes,
     proved,

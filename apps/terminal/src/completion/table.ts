@@ -81,59 +81,42 @@ function optionsOf(language: Language, specs: OptionSpecs): readonly OptionEntry
 }
 
 function valuesOf(value: ValueName): CompletionValues {
-  switch (value) {
-    case 'file':
-      return { kind: 'files' };
-    case 'aim':
-      return words(AIM_WORDS);
-    case 'address':
-    case 'command':
-    case 'code':
-    case 'date':
-    case 'guess':
-    case 'holes':
-    case 'match':
-    case 'name':
-    case 'names':
-    case 'number':
-    case 'rows':
-    case 'seconds':
-    case 'table':
-      return { kind: 'free' };
-    case 'deed':
-      return words(IDENTITY_DEEDS);
-    case 'codemaker':
-      return words(CODEMAKER_CHOICES);
-    case 'form':
-      return words(FORMS);
-    case 'maker':
-      return words(FIRST_MAKERS);
-    case 'marking':
-      return words(MARKERS);
-    case 'pegs':
-      return words(OWN_PEGS);
-    case 'pace':
-      return words(PACES);
-    case 'scoring':
-      return words(CLASSIC_SCORINGS);
-    case 'edition':
-      return words(EDITION_NAMES);
-    case 'engine':
-    case 'level':
-      return words(LEVEL_CHOICES);
-    case 'game':
-      return words(GAME_NAMES);
-    case 'language':
-      return words(LANGUAGES);
-    case 'search':
-      return words(SEARCH_WORDS);
-    case 'shell':
-      return words(SHELLS);
-    case 'viewer':
-      return words(['seat1', 'seat2', 'spectator']);
-  }
+  const words = WORDS[value];
+  if (value === 'file') return { kind: 'files' };
+  return words.length > 0 ? { kind: 'words', words } : { kind: 'free' };
 }
 
-function words(list: readonly string[]): CompletionValues {
-  return { kind: 'words', words: list };
-}
+/** Words to choose from; none for what no shell could know. */
+const WORDS: Readonly<Record<ValueName, readonly string[]>> = {
+  address: [],
+  aim: AIM_WORDS,
+  code: [],
+  codemaker: CODEMAKER_CHOICES,
+  command: [],
+  date: [],
+  deed: IDENTITY_DEEDS,
+  edition: EDITION_NAMES,
+  engine: LEVEL_CHOICES,
+  file: [],
+  form: FORMS,
+  game: GAME_NAMES,
+  guess: [],
+  holes: [],
+  language: LANGUAGES,
+  level: LEVEL_CHOICES,
+  maker: FIRST_MAKERS,
+  marking: MARKERS,
+  match: [],
+  name: [],
+  names: [],
+  number: [],
+  pace: PACES,
+  pegs: OWN_PEGS,
+  rows: [],
+  scoring: CLASSIC_SCORINGS,
+  search: SEARCH_WORDS,
+  seconds: [],
+  shell: SHELLS,
+  table: [],
+  viewer: ['seat1', 'seat2', 'spectator'],
+};

@@ -1,53 +1,31 @@
-// The screen a match is played on: boards, what stands beside them, the line one plays with, and what keys do there.
+// The screen a match is played on: boards, what stands beside them, and the line one plays with.
 
 import { isSame, type Seat } from '@blackpeg/rules';
 import {
   compose,
   createPlay,
   type PlayOpening,
-  type PlayQuestion,
-  type PlayScreen,
   type PlaySettings,
-  rowTyped,
   STANDARD_KEYS,
   type TableView,
 } from '@blackpeg/screens/play';
 import { type DraftIntent, type Happening, ownDuty } from '@blackpeg/session';
 import type { Table } from '@blackpeg/table';
 import { terminalScreenTexts } from '@blackpeg/wording';
-import { kindsTyped } from '../../game/typed-codes.ts';
-import { type Answering, answerAfter } from '../board/palette.ts';
-import { type Spoken, speakIn } from '../frame/follow-screen.ts';
+import type { Answering } from '../board/palette.ts';
+import { speakIn } from '../frame/follow-screen.ts';
 import type { App, Area, TerminalScreen } from '../frame/screen.ts';
 import type { Canvas } from '../terminal/canvas.ts';
-import { isNamed, type Key, type KeyName, letterOf, pressOf } from '../terminal/keys.ts';
 import { drawCover, drawTable } from './draw-table.ts';
 import { notesIn, notesPanel } from './notes.ts';
-import { endPanel, hintedPanel, hintPanel, keysPanel, menuPanel } from './panels.ts';
-import { type PlayContext, questionPanel, type SidePanel, type Surroundings } from './side-panel.ts';
-
-/** Rows a key scrolls by. */
-const SCROLL = 4;
+import { endPanel, hintedPanel, hintPanel, keysPanel } from './panels.ts';
+import type { Playing } from './play-keys.ts';
+import { inFront, pressKey, setAnswer } from './play-keys.ts';
+import type { PlayContext, SidePanel, Surroundings } from './side-panel.ts';
 
 export interface PlayingScreen extends TerminalScreen {
   /** Each event is said to the seat in front, where it is to be said. */
   hear(happening: Happening, isSaid: boolean, seat: Seat): void;
-}
-
-interface Playing extends PlayContext {
-  readonly screen: PlayScreen;
-  readonly spoken: Spoken;
-  /** What came of a round that is over. */
-  readonly ending: SidePanel;
-  settings: PlaySettings;
-  /** What was opened; null for the board, and at the end of a round what came of it. */
-  panel: SidePanel | null;
-  help: SidePanel | null;
-  asked: { readonly question: PlayQuestion; readonly panel: SidePanel } | null;
-  seen: ReturnType<PlayScreen['current']>;
-  /** Rows one looks back over, and which key of an answer is counted. */
-  back: number;
-  at: number;
 }
 
 /** `around` is what there is besides the match. */
@@ -74,7 +52,7 @@ export function createPlayScreen(app: App, table: Table, around: Surroundings | 
     takesHelp: () => view() !== null,
     keys: () => inFront(playing)?.keys() ?? lastLine(app, view()),
     draw: (canvas, area) => drawPlaying(canvas, area, playing),
-    press: (key) => press(playing, key),
+    press: (key) => pressKey(playing, key),
     async close() {
       stop();
       screen.close();
@@ -145,30 +123,6 @@ function change(playing: Playing): void {
   playing.app.redraw();
 }
 
-/** What keys go to before the board. */
-function inFront(playing: Playing): SidePanel | null {
-  const { help, panel, ending } = playing;
-  const now = playing.view();
-  if (help !== null && panel === help) return help;
-  if (now?.question) return askedPanel(playing, now.question);
-  return panel ?? (now?.end ? ending : null);
-}
-
-/** Escape leaves everything as it is. */
-function askedPanel(playing: Playing, question: PlayQuestion): SidePanel {
-  if (playing.asked?.question === question) return playing.asked.panel;
-  const act = playing.do;
-  const answers = question.answers.map(({ label, command }) => ({ label, choose: () => act(command) }));
-  const list = questionPanel(playing, question.text, answers);
-  const leave = question.answers[0]?.command;
-  const panel = {
-    ...list,
-    press: (key: Key) => (leave && isNamed(key, 'escape') ? act(leave) : list.press(key)),
-  };
-  playing.asked = { question, panel };
-  return panel;
-}
-
 function drawPlaying(canvas: Canvas, area: Area, playing: Playing): void {
   const { app, screen, back, at } = playing;
   const view = screen.current();
@@ -183,60 +137,6 @@ function drawPlaying(canvas: Canvas, area: Area, playing: Playing): void {
   };
   const beside = drawTable(canvas, area, { app, view, back, at, pointer: front ? null : pointer });
   front?.draw(canvas, beside);
-}
-
-function press(playing: Playing, key: Key): void {
-  const front = inFront(playing);
-  const now = playing.view();
-  const isOpen = playing.help !== null && playing.panel === playing.help;
-  if (letterOf(key) === '?' && now && !isOpen) {
-    playing.help = keysPanel(playing);
-    playing.show(playing.help);
-  } else if (front) front.press(key);
-  else if (!now) pressCover(playing, key);
-  else if (!pressAnswer(playing, now, key)) pressBoard(playing, now, key);
-}
-
-function pressCover({ app, screen }: Playing, key: Key): void {
-  if (isNamed(key, 'enter')) screen.do({ type: 'uncover' });
-  if (isNamed(key, 'escape')) app.back();
-}
-
-function pressAnswer(playing: Playing, { answer }: TableView, key: Key): boolean {
-  const now = answer && { feedback: answer.feedback, at: playing.at };
-  const after = now && answerAfter(now, answer.keys, answer.holes, key);
-  if (after) setAnswer(playing, after);
-  return after !== null;
-}
-
-function setAnswer(playing: Playing, { at, feedback }: Answering): void {
-  playing.at = at;
-  playing.screen.do({ type: 'answer', feedback });
-  playing.app.redraw();
-}
-
-function pressBoard(playing: Playing, now: TableView, key: Key): void {
-  const { screen } = playing;
-  const pressed = pressOf(key);
-  if (key.kind === 'paste') paste(playing, now, key.text);
-  else if (pressed && screen.takes(pressed)) screen.do({ type: 'press', press: pressed });
-  else if (key.kind === 'named') pressNamed(playing, now, key.name);
-}
-
-function pressNamed(playing: Playing, { answer }: TableView, name: KeyName): void {
-  const { screen } = playing;
-  if (name === 'left' || name === 'right') screen.do(compose({ type: 'step', by: name === 'left' ? -1 : 1 }));
-  if (name === 'page-up' || name === 'wheel-up') playing.back += SCROLL;
-  if (name === 'page-down' || name === 'wheel-down') playing.back = Math.max(0, playing.back - SCROLL);
-  if (name === 'escape' && answer?.keep) screen.do(answer.keep.command);
-  else if (name === 'escape') playing.show(menuPanel(playing));
-  playing.app.redraw();
-}
-
-function paste({ app, screen }: Playing, { composer }: TableView, text: string): void {
-  const kinds = composer && kindsTyped(app.language(), composer.spec, text);
-  const intents = kinds && rowTyped(composer.spec, kinds);
-  if (intents) screen.do(compose(...intents));
 }
 
 /** The keys that matter now. */
