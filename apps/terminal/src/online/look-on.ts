@@ -3,7 +3,7 @@
 import { commandOf } from '@blackpeg/screens/play';
 import { type PlainWord, plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { taught, typedAfter, wordIn } from '../plain/dialogue.ts';
-import { type Sitting, sittingAt } from '../plain/sitting.ts';
+import { type Sitting, sittingAt } from '../plain/table-session.ts';
 import { companyHelp, takeCompanyWord } from './company-words.ts';
 import type { Visiting } from './visiting.ts';
 

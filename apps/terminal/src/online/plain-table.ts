@@ -5,7 +5,7 @@ import { announce, type Language, plainTexts, tableTexts, terminalOnlineTexts } 
 import { wallClock } from '../node-ports.ts';
 import { type Desk, wordIn } from '../plain/dialogue.ts';
 import { type Around, playAt } from '../plain/play.ts';
-import { sittingAt } from '../plain/sitting.ts';
+import { sittingAt } from '../plain/table-session.ts';
 import { watchAbsence } from './absence.ts';
 import { newsText, speakerAt } from './company-texts.ts';
 import { companyHelp, takeCompanyWord, wishRematch } from './company-words.ts';

@@ -16,10 +16,10 @@ import { atThisKeyboard, makeMatch } from '../game/new-match.ts';
 import { keptMatch, unsavedMatches } from '../saved/saved.ts';
 import { type Desk, type Typed, taught, typedAfter, wordIn } from './dialogue.ts';
 import { sayReview } from './matches.ts';
-import { createPresenter, type Presenter } from './presenting.ts';
-import { takeLine } from './rows.ts';
-import { notNow, type Sitting, sittingAt } from './sitting.ts';
+import { notNow, type Sitting, sittingAt } from './table-session.ts';
 import { namedCommand, tableWord } from './table-words.ts';
+import { createPresenter, type Presenter } from './turn-prompts.ts';
+import { takeLine } from './typed-rows.ts';
 
 /** How a table was left. */
 type Leaving = 'quit' | 'rematch';

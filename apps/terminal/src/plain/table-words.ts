@@ -21,8 +21,8 @@ import {
 } from '@blackpeg/wording';
 import { codeTyped, kindNamed, pegsText } from '../game/typed-codes.ts';
 import { agreed, taught, wordTexts, yesOrNo } from './dialogue.ts';
-import { giveAnswer, hideByChance, sayDraft, typingHelp } from './rows.ts';
-import { answerQuestion, type Do, doing, notNow, type Sitting, specNow } from './sitting.ts';
+import { answerQuestion, type Do, doing, notNow, type Sitting, specNow } from './table-session.ts';
+import { giveAnswer, hideByChance, sayDraft, typingHelp } from './typed-rows.ts';
 
 const WORDS = {
   rows: doing({ type: 'query-rows' }),

@@ -16,7 +16,7 @@ import {
 } from '@blackpeg/wording';
 import { answerTyped, exampleAnswer, exampleRow, kindsTyped } from '../game/typed-codes.ts';
 import { agreed, taught, unknownText } from './dialogue.ts';
-import { answerQuestion, type Sitting, specNow } from './sitting.ts';
+import { answerQuestion, type Sitting, specNow } from './table-session.ts';
 
 /** Whatever is no word: an answer where one is due, else pegs. */
 export async function takeLine(sitting: Sitting, view: TableView, line: string): Promise<void> {

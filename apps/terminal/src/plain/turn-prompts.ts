@@ -5,8 +5,8 @@ import { commandOf, linesOf, type TableView } from '@blackpeg/screens/play';
 import type { Draft } from '@blackpeg/session';
 import { sitterName } from '@blackpeg/wording';
 import { taught } from './dialogue.ts';
-import { sayDraft, typingHelp } from './rows.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from './table-session.ts';
+import { sayDraft, typingHelp } from './typed-rows.ts';
 
 export interface Presenter {
   /** Says what is due, unless it was said and still is. */
