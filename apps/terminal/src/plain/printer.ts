@@ -58,6 +58,7 @@ export function createPrinter(
   }
 
   function put(texts: readonly string[]): void {
+    if (texts.length === 0) return;
     const all = [...prefaces.flatMap(lines), ...texts];
     prefaces = [];
     fresh = [...fresh, ...all];

@@ -133,7 +133,7 @@ function drawSeeking(canvas: Canvas, area: Area, seeking: Seeking): void {
   drawDraft(canvas, place, making, composer.draft(), compose);
   const below = { ...place, y: place.y + gap + 1 };
   const countUp = (at: number) =>
-    setAnswer(seeking, countedUp(answering ?? NO_ANSWER, keysOf(seeking), holes, at));
+    setAnswer(seeking, countedUp(seeking.answering ?? NO_ANSWER, keysOf(seeking), holes, at));
   if (answering) putPieces(canvas, below.x, below.y, answerLine(making, answering, holes, countUp), 0);
   else drawPalette(canvas, below, palette);
 }

@@ -1,0 +1,21 @@
+// What is said is said in order, and nothing is said for nothing.
+
+import { expect, it } from 'vitest';
+import { outputOver } from '../command-line/io.ts';
+import { createPrinter } from './printer.ts';
+
+it('says a preface before whatever is said next, and not for nothing', async () => {
+  let written = '';
+  const out = outputOver(async (text) => {
+    written += text;
+  });
+  const printer = createPrinter({ out, isTerminal: false }, { language: 'en', detail: 'full', cells: false });
+  printer.preface('Saving fails.');
+  printer.say();
+  printer.say('');
+  await printer.flushed();
+  expect(written).toBe('');
+  printer.say('One.', '', 'Two.');
+  await printer.flushed();
+  expect(written).toBe('Saving fails.\nOne.\nTwo.\n');
+});
