@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { type BuiltFile, filesIn } from './files.ts';
+import { filesIn, type OutputFile } from './files.ts';
 
 /** Fonts and pictures are compressed by themselves. */
 const TEXTS = /\.(css|html|js|json|svg|tree|wasm|webmanifest)$/;
@@ -33,7 +33,7 @@ export function compress(): Plugin {
   };
 }
 
-async function writeSmall(folder: string, { name, bytes }: BuiltFile): Promise<void> {
+async function writeSmall(folder: string, { name, bytes }: OutputFile): Promise<void> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params }),

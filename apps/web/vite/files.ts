@@ -3,14 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface BuiltFile {
+export interface OutputFile {
   /** From the build's folder, with slashes. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 /** By name, so that equal builds are listed equally. */
-export function filesIn(folder: string): readonly BuiltFile[] {
+export function filesIn(folder: string): readonly OutputFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

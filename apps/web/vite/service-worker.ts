@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { type BuiltFile, filesIn } from './files.ts';
+import { filesIn, type OutputFile } from './files.ts';
 
 const NAME = 'sw.js';
 
@@ -29,7 +29,7 @@ export function serviceWorker(source: string): Plugin {
 }
 
 /** What the worker's source leaves open. */
-function defined(files: readonly BuiltFile[]): Record<string, string> {
+function defined(files: readonly OutputFile[]): Record<string, string> {
   const kept = files.map(({ name, bytes }) => [`/${name}`, `sha256-${hash(bytes).digest('base64')}`]);
   return {
     BUILD_FILES: JSON.stringify(kept),

@@ -15,7 +15,7 @@ export function isOldCache(name: string, version: string): boolean {
   return name.startsWith(PREFIX) && name !== cacheName(version);
 }
 
-export interface Wish {
+interface AskedFile {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
@@ -23,7 +23,7 @@ export interface Wish {
 
 /** The address of the file to answer with; null leaves the request to the network. */
 export function fileFor(
-  { method, url, mode }: Wish,
+  { method, url, mode }: AskedFile,
   origin: string,
   kept: ReadonlySet<string>,
 ): string | null {

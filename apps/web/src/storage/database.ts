@@ -17,7 +17,7 @@ const UPGRADES: readonly ((database: IDBDatabase) => void)[] = [
 /** Outdated: another tab runs a newer version, and this one can store nothing more. Blocked: an older one is in the way. */
 export type DatabaseNews = 'outdated' | 'blocked';
 
-export interface Connection {
+export interface DatabaseConnection {
   /** The open database; opened anew where it was closed in between. */
   database(): Promise<IDBDatabase>;
 }
@@ -27,7 +27,7 @@ export function connectTo(
   name: string,
   tell: (news: DatabaseNews) => void,
   upgrades = UPGRADES,
-): Connection {
+): DatabaseConnection {
   let current: Promise<IDBDatabase> | null = null;
   return {
     database() {

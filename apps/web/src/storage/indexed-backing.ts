@@ -1,14 +1,14 @@
 // Storage on IndexedDB.
 
 import type { Backing } from './backing.ts';
-import { BATCHES, type Connection, THINGS } from './database.ts';
+import { BATCHES, type DatabaseConnection, THINGS } from './database.ts';
 import { batchesOf, indexedLogs, rawLog } from './indexed-logs.ts';
 import { indexedThings } from './indexed-things.ts';
 import { finished } from './requests.ts';
 import { encodeBatch } from './stored-batch.ts';
 
 /** Rejected where the browser gives no database. */
-export async function openIndexedBacking(connection: Connection): Promise<Backing> {
+export async function openIndexedBacking(connection: DatabaseConnection): Promise<Backing> {
   await connection.database();
   return {
     lasting: true,
@@ -33,6 +33,6 @@ export async function openIndexedBacking(connection: Connection): Promise<Backin
   };
 }
 
-async function changeAll({ database }: Connection): Promise<IDBTransaction> {
+async function changeAll({ database }: DatabaseConnection): Promise<IDBTransaction> {
   return (await database()).transaction([BATCHES, THINGS], 'readwrite', { durability: 'strict' });
 }

@@ -2,11 +2,11 @@
 
 import type { EventStore, MatchId } from '@blackpeg/referee';
 import { err, ok } from '@blackpeg/rules';
-import { BATCHES, type Connection } from './database.ts';
+import { BATCHES, type DatabaseConnection } from './database.ts';
 import { asked, finished } from './requests.ts';
 import { decodeLog, encodeBatch, endOf } from './stored-batch.ts';
 
-export function indexedLogs({ database }: Connection): EventStore {
+export function indexedLogs({ database }: DatabaseConnection): EventStore {
   async function changing(): Promise<IDBObjectStore> {
     // Strict: what is acknowledged is on the disk.
     const transaction = (await database()).transaction(BATCHES, 'readwrite', { durability: 'strict' });
@@ -39,7 +39,7 @@ export function indexedLogs({ database }: Connection): EventStore {
   };
 }
 
-export async function rawLog({ database }: Connection, match: MatchId): Promise<readonly unknown[]> {
+export async function rawLog({ database }: DatabaseConnection, match: MatchId): Promise<readonly unknown[]> {
   const store = (await database()).transaction(BATCHES).objectStore(BATCHES);
   return asked(store.getAll(batchesOf(match)));
 }

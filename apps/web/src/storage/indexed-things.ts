@@ -1,10 +1,10 @@
 // Drawers in IndexedDB: texts by drawer and key.
 
 import type { Things } from './backing.ts';
-import { type Connection, THINGS } from './database.ts';
+import { type DatabaseConnection, THINGS } from './database.ts';
 import { asked, finished } from './requests.ts';
 
-export function indexedThings({ database }: Connection): Things {
+export function indexedThings({ database }: DatabaseConnection): Things {
   async function looking(): Promise<IDBObjectStore> {
     return (await database()).transaction(THINGS).objectStore(THINGS);
   }

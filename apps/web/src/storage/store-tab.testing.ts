@@ -1,7 +1,7 @@
 // What runs in the browser when storage is tested there; calls come in as plain data.
 
 import type { EventStore } from '@blackpeg/referee';
-import { BATCHES, type Connection, connectTo, type DatabaseNews, THINGS } from './database.ts';
+import { BATCHES, connectTo, type DatabaseConnection, type DatabaseNews, THINGS } from './database.ts';
 import { openIndexedBacking } from './indexed-backing.ts';
 import { openStorage } from './open-storage.ts';
 import { finished } from './requests.ts';
@@ -9,9 +9,9 @@ import { finished } from './requests.ts';
 export type StoreMethod = keyof EventStore;
 
 const told: DatabaseNews[] = [];
-let connection: Connection | null = null;
+let connection: DatabaseConnection | null = null;
 
-async function opened(connected: Connection): Promise<void> {
+async function opened(connected: DatabaseConnection): Promise<void> {
   await connected.database();
   connection = connected;
 }

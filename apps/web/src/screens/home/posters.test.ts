@@ -1,9 +1,9 @@
 import { brailleDigit } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { brailleDots, POSTER, SPOTS, type Spot } from './posters.ts';
+import { brailleDots, POSTER, type PosterSpot, SPOTS } from './posters.ts';
 
 test('every colour lies on the posters of super and duel', () => {
-  const kinds = (spots: readonly Spot[]) => [...new Set(spots.map(({ kind }) => kind))].sort();
+  const kinds = (spots: readonly PosterSpot[]) => [...new Set(spots.map(({ kind }) => kind))].sort();
   expect(kinds(SPOTS.rows)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(kinds(SPOTS['crossing-rings'])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });

@@ -5,7 +5,7 @@ import { type CodeSpec, drawCode, seededDice } from '@blackpeg/rules';
 /** In units of a poster, from its upper left. */
 export const POSTER = { width: 264, height: 210 } as const;
 
-export interface Spot {
+export interface PosterSpot {
   /** As pegs are numbered. */
   readonly kind: number;
   readonly x: number;
@@ -23,12 +23,12 @@ const ROWS = [
 ] as const;
 
 /** Rows of pegs that come nearer. */
-const PEGS_IN_ROWS: readonly Spot[] = ROWS.flatMap(({ y, radius, step, kinds }) =>
+const PEGS_IN_ROWS: readonly PosterSpot[] = ROWS.flatMap(({ y, radius, step, kinds }) =>
   kinds.map((kind, place) => ({ kind, x: POSTER.width / 2 + (place - 2) * step, y, radius })),
 );
 
 /** Two rows of rings that cross. */
-const CROSSING_RINGS: readonly Spot[] = [
+const CROSSING_RINGS: readonly PosterSpot[] = [
   { kind: 3, x: 41, y: 23 },
   { kind: 6, x: 222, y: 23 },
   { kind: 7, x: 86, y: 62 },

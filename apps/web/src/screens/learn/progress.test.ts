@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodeProgress, NO_LESSON, NO_PRACTICE, type Progress } from './progress.ts';
+import { decodeProgress, type LearningProgress, NO_LESSON, NO_PRACTICE } from './progress.ts';
 
-const KEPT: readonly Progress[] = [
+const KEPT: readonly LearningProgress[] = [
   NO_LESSON,
   { kind: 'lesson', rows: [[1, 2, 3]], read: true, done: false },
   NO_PRACTICE,

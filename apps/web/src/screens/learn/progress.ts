@@ -20,7 +20,7 @@ export interface PracticeProgress {
   readonly right: number;
 }
 
-export type Progress = LessonProgress | PracticeProgress;
+export type LearningProgress = LessonProgress | PracticeProgress;
 
 export const LESSON_KEY = 'lesson';
 export const NO_LESSON: LessonProgress = { kind: 'lesson', rows: [], read: false, done: false };
@@ -48,13 +48,13 @@ const practice = record<PracticeProgress>({
   asked: integer(0, MOST),
   right: integer(0, MOST),
 });
-const progress = variants<Progress['kind'], Progress>('kind', {
-  lesson: lesson as Decoder<Progress>,
-  practice: practice as Decoder<Progress>,
+const progress = variants<LearningProgress['kind'], LearningProgress>('kind', {
+  lesson: lesson as Decoder<LearningProgress>,
+  practice: practice as Decoder<LearningProgress>,
 });
 
 /** Null for what another version wrote. */
-export function decodeProgress(value: unknown): Progress | null {
+export function decodeProgress(value: unknown): LearningProgress | null {
   const decoded = progress(value, '');
   return decoded.ok ? decoded.value : null;
 }

@@ -2,7 +2,7 @@
 
 import type { ReviewChart } from '@blackpeg/screens/review';
 
-export interface Room {
+interface Room {
   readonly width: number;
   /** How much larger than usual text is. */
   readonly text: number;
@@ -10,7 +10,7 @@ export interface Room {
   readonly row: number | null;
 }
 
-export interface Layout {
+interface Layout {
   readonly height: number;
   readonly left: number;
   readonly right: number;

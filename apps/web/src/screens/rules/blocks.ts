@@ -2,7 +2,7 @@
 
 import type { ExampleName, RuleSection, RuleText } from '@blackpeg/wording';
 
-export type Block =
+export type PageBlock =
   /** What the edition is about, in its own words. */
   | { readonly kind: 'goal' }
   | { readonly kind: 'text'; readonly text: RuleText }
@@ -13,17 +13,17 @@ export type Block =
 
 export interface Section {
   readonly name: RuleSection;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PageBlock[];
 }
 
-export function section(name: RuleSection, blocks: readonly Block[]): Section {
+export function section(name: RuleSection, blocks: readonly PageBlock[]): Section {
   return { name, blocks };
 }
 
-export function text(name: RuleText): Block {
+export function text(name: RuleText): PageBlock {
   return { kind: 'text', text: name };
 }
 
-export function list(...texts: readonly RuleText[]): Block {
+export function list(...texts: readonly RuleText[]): PageBlock {
   return { kind: 'list', texts };
 }

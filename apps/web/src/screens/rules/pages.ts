@@ -10,7 +10,7 @@ import {
 } from '@blackpeg/rules';
 import type { ExampleName } from '@blackpeg/wording';
 import type { Practice } from '../../app/route.ts';
-import { type Block, list, type Section, section, text } from './blocks.ts';
+import { list, type PageBlock, type Section, section, text } from './blocks.ts';
 import { exampleNames } from './examples.ts';
 
 export interface RulesPage {
@@ -107,7 +107,7 @@ const VARIANTS = section('variants', [
   text('variantsCombine'),
 ]);
 
-const CODES: Readonly<Record<Pieces, readonly Block[]>> = {
+const CODES: Readonly<Record<Pieces, readonly PageBlock[]>> = {
   pegs: [text('codePegs'), { kind: 'pegs' }],
   rings: [text('codeRings'), { kind: 'pegs' }],
   numbers: [text('codeNumbers')],
@@ -174,6 +174,6 @@ function match({ scoring }: EditionRecord): Section {
   ]);
 }
 
-function example(name: ExampleName): Block {
+function example(name: ExampleName): PageBlock {
   return { kind: 'example', example: name };
 }
