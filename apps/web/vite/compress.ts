@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { filesIn, type OutputFile } from './files.ts';
+import { afterBuild, filesIn, type OutputFile } from './files.ts';
 
 /** Fonts and pictures are compressed by themselves. */
 const TEXTS = /\.(css|html|js|json|svg|tree|wasm|webmanifest)$/;
@@ -13,24 +13,10 @@ const TEXTS = /\.(css|html|js|json|svg|tree|wasm|webmanifest)$/;
 const SMALLEST = 1_000;
 
 export function compress(): Plugin {
-  let folder = '';
-  return {
-    name: 'blackpeg:compress',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      sequential: true,
-      order: 'post',
-      handler: async () => {
-        const files = filesIn(folder).filter(
-          ({ name, bytes }) => TEXTS.test(name) && bytes.length >= SMALLEST,
-        );
-        await Promise.all(files.map((file) => writeSmall(folder, file)));
-      },
-    },
-  };
+  return afterBuild('blackpeg:compress', async (folder) => {
+    const files = filesIn(folder).filter(({ name, bytes }) => TEXTS.test(name) && bytes.length >= SMALLEST);
+    await Promise.all(files.map((file) => writeSmall(folder, file)));
+  });
 }
 
 async function writeSmall(folder: string, { name, bytes }: OutputFile): Promise<void> {

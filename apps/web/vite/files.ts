@@ -1,12 +1,25 @@
-// The files of a finished build, on disk: what the plugins that come after it work on.
+// The files of a finished build, on disk, and plugins that come after it and work on them, in the order they stand in.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 
 export interface OutputFile {
   /** From the build's folder, with slashes. */
   readonly name: string;
   readonly bytes: Buffer;
+}
+
+export function afterBuild(name: string, work: (folder: string) => Promise<void>): Plugin {
+  let folder = '';
+  return {
+    name,
+    apply: 'build',
+    configResolved: (config) => {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    writeBundle: { sequential: true, order: 'post', handler: () => work(folder) },
+  };
 }
 
 /** By name, so that equal builds are listed equally. */

@@ -4,28 +4,16 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { filesIn, type OutputFile } from './files.ts';
+import { afterBuild, filesIn, type OutputFile } from './files.ts';
 
 const NAME = 'sw.js';
 
 /** Goes by the finished folder, because only there every file stands: chunks, workers, pictures, the page. */
 export function serviceWorker(source: string): Plugin {
-  let folder = '';
-  return {
-    name: 'blackpeg:service-worker',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      sequential: true,
-      order: 'post',
-      handler: async () => {
-        const files = filesIn(folder).filter(({ name }) => name !== NAME);
-        writeFileSync(path.join(folder, NAME), await compile(source, defined(files)));
-      },
-    },
-  };
+  return afterBuild('blackpeg:service-worker', async (folder) => {
+    const files = filesIn(folder).filter(({ name }) => name !== NAME);
+    writeFileSync(path.join(folder, NAME), await compile(source, defined(files)));
+  });
 }
 
 /** What the worker's source leaves open. */
