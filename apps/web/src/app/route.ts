@@ -6,24 +6,29 @@ import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';
 export const PRACTICES = ['duplicates', 'blanks', 'blue'] as const;
 export type Practice = (typeof PRACTICES)[number];
 
+/** Screens of which there is one, at an address of their own name. */
+const PLAIN_SCREENS = [
+  'matches',
+  'companion',
+  'statistics',
+  'learn',
+  'lesson',
+  'settings',
+  'online',
+] as const;
+
 export type Route =
   | { readonly screen: 'home' }
+  | { readonly screen: (typeof PLAIN_SCREENS)[number] }
   /** `opponent` where the way here has decided it already. */
   | { readonly screen: 'set-up'; readonly edition: EditionName; readonly opponent?: 'online' }
   | { readonly screen: 'play'; readonly match: MatchId }
   /** A round counted from 0 over all that were played, replays too; null is the last one. */
   | { readonly screen: 'review'; readonly match: MatchId; readonly round: number | null }
-  | { readonly screen: 'matches' }
-  | { readonly screen: 'companion' }
   /** A day as `2026-03-14`; null is today. */
   | { readonly screen: 'daily'; readonly date: string | null }
-  | { readonly screen: 'statistics' }
-  | { readonly screen: 'learn' }
-  | { readonly screen: 'lesson' }
   | { readonly screen: 'rules'; readonly edition: EditionName }
   | { readonly screen: 'practice'; readonly practice: Practice }
-  | { readonly screen: 'settings' }
-  | { readonly screen: 'online' }
   /** An online table, by its id or by its code. */
   | { readonly screen: 'table'; readonly table: string }
   /** A recovery phrase, or nothing where it is typed. It stands behind the #, which no server is told. */
@@ -31,8 +36,6 @@ export type Route =
   /** A code somebody hid for a friend. It stands behind the #, which no server is told. */
   | { readonly screen: 'challenge'; readonly challenge: string }
   | { readonly screen: 'missing' };
-
-export type ScreenName = Route['screen'];
 
 export function formatRoute(route: Route): string {
   switch (route.screen) {
@@ -56,14 +59,7 @@ export function formatRoute(route: Route): string {
       return `/table/${encodeURIComponent(route.table)}`;
     case 'recover':
       return route.phrase === '' ? '/recover' : `/recover#${encodeURIComponent(route.phrase)}`;
-    case 'matches':
-    case 'companion':
-    case 'statistics':
-    case 'learn':
-    case 'lesson':
-    case 'settings':
-    case 'online':
-    case 'missing':
+    default:
       return `/${route.screen}`;
   }
 }
@@ -107,17 +103,9 @@ function plain(screen: string, first: string | undefined, fragment: string): Rou
       return { screen, challenge: fragment };
     case 'recover':
       return { screen, phrase: decoded(fragment) };
-    case 'matches':
-    case 'companion':
-    case 'statistics':
-    case 'learn':
-    case 'lesson':
-    case 'settings':
-    case 'online':
-      return { screen };
-    default:
-      return null;
   }
+  const plainScreen = PLAIN_SCREENS.find((name) => name === screen);
+  return plainScreen ? { screen: plainScreen } : null;
 }
 
 function setUpOf(edition: string, opponent: string | undefined): Route | null {
