@@ -3,7 +3,10 @@
 import '@fontsource-variable/schibsted-grotesk/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/shared.css';
+import './styles/surfaces.css';
 import './styles/keys.css';
+import './pieces/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { openServices } from './app/open-services.ts';
