@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Extent, placeAfter, within } from './moves.ts';
+import { type Extent, placeAfter, within } from './grid-moves.ts';
 
 const BOARD: Extent = { first: 0, last: 11, columns: 6, up: 1 };
 const TABLE: Extent = { ...BOARD, up: -1 };

@@ -1,4 +1,4 @@
-// Where the keys of a grid lead: by cell, to the ends of a row, to the ends of the grid.
+// Where the keys of a grid lead: by cell, to the ends of a row, to the ends of the grid; and the focus on its tab stop.
 
 import type { Place } from '@blackpeg/screens';
 
@@ -30,6 +30,12 @@ export function within(place: Place, { first, last, columns }: Extent): Place {
     row: Math.min(Math.max(place.row, first), Math.max(first, last)),
     hole: Math.min(Math.max(place.hole, 0), Math.max(0, columns - 1)),
   };
+}
+
+/** Whoever moves the tab stop while the focus is in the grid moves the focus with it. */
+export function focusPlace(grid: HTMLElement | undefined, { row, hole }: Place): void {
+  const cell = grid?.querySelector<HTMLElement>(`[data-place="${row}-${hole}"]`);
+  if (cell && grid?.contains(document.activeElement) && document.activeElement !== cell) cell.focus();
 }
 
 function nearMove({ row, hole }: Place, key: string, { columns, up }: Extent): Place | null {
