@@ -12,12 +12,20 @@ const SERVICE_WORKER = fileURLToPath(new URL('src/offline/service-worker.ts', im
 /** What every page needs of a language lies in a folder of its own, each other part is a file. */
 const WORDS = /[\\/]wording[\\/]src[\\/]words[\\/](\w+)[\\/](?:parts[\\/])?(\w+)/;
 
+const HOME = /[\\/]web[\\/]src[\\/]screens[\\/]home[\\/]/;
+const FIRST = /[\\/]web[\\/]src[\\/](main\.ts|screens[\\/]home[\\/]HomeScreen\.svelte)$/;
+const TABLE =
+  /[\\/]web[\\/]src[\\/](table[\\/]open-tables\.ts|screens[\\/]play[\\/](PlayScreen|GameView)\.svelte)$/;
+
 const CHUNKS = [
-  // What the first picture needs comes in one file: on a slow line every wave of small ones costs a journey.
-  { name: 'first', tags: ['$initial' as const] },
+  // What every page needs, home's needs among it, comes in one file: on a slow line every wave of small ones costs a
+  // journey. With the words comes the screen the page was opened at; that of home is what only home has.
+  { name: 'home', test: HOME, includeDependenciesRecursively: false },
+  { name: 'first', test: FIRST },
   { name: wordsName, test: WORDS, includeDependenciesRecursively: false },
-  // So does a table with all it is made of; and what four or more other parts share, words aside, which come as they are needed.
-  { name: 'table', test: /[\\/]screens[\\/]play[\\/](PlayScreen|GameView)\.svelte$/ },
+  // A table comes with all it is made of, and with what referees matches; and what four or more other parts share, words
+  // aside, which come as they are needed.
+  { name: 'table', test: TABLE },
   { name: 'shared', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 4, includeDependenciesRecursively: false },
 ];
 

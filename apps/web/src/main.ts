@@ -9,15 +9,23 @@ import './styles/keys.css';
 import './pieces/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { openServices } from './app/open-services.ts';
+import { route } from './app/router.svelte.ts';
+import { openServices } from './app/services.ts';
 import { speakFirst } from './app/settings.svelte.ts';
 import { registerServiceWorker } from './offline/update.svelte.ts';
+import { loadScreen } from './screens/load-screen.ts';
 
 const notLoaded = document.querySelector<HTMLElement>('#not-loaded');
+const to = route();
+// With the words, in one journey.
+const early = loadScreen(to);
+early.catch(() => {});
 speakFirst().then(
   () => {
     notLoaded?.remove();
-    mount(App, { target: document.body, props: { services: openServices() } });
+    // What did not come, as without the words of the language that was wished for, may come now.
+    const loaded = early.catch(() => loadScreen(to));
+    mount(App, { target: document.body, props: { services: openServices(), first: { to, loaded } } });
     registerServiceWorker();
   },
   () => notLoaded?.removeAttribute('hidden'),

@@ -1,11 +1,13 @@
-// Whether this device saves what is played, as screens see it.
+// Whether this device saves what is played, and what its database has to say about other tabs, as screens see it.
 
 import type { SaveMonitor } from '@blackpeg/referee';
 import type { SaveReason } from '@blackpeg/wording';
+import type { DatabaseNews } from '../storage/database.ts';
 import { NO_DATABASE } from '../storage/storage.ts';
 
 let problem = $state.raw<SaveReason | null>(null);
 let retry = $state.raw<() => void>(() => {});
+let news = $state<DatabaseNews | null>(null);
 
 /** Null while everything is saved. */
 export function saveProblem(): SaveReason | null {
@@ -24,6 +26,15 @@ export function watchSaving(saving: SaveMonitor): void {
   retry = () => void saving.retry();
   saving.subscribe(look);
   look();
+}
+
+/** About tabs with another version of the app. */
+export function storageNews(): DatabaseNews | null {
+  return news;
+}
+
+export function tellStorageNews(told: DatabaseNews): void {
+  news = told;
 }
 
 function reasonFor(error: unknown): SaveReason {

@@ -3,9 +3,8 @@
 import { type CommonWords, commonTexts, savingProblemText, savingTexts } from '@blackpeg/wording';
 import { untrack } from 'svelte';
 import { say } from '../app/announcer.svelte.ts';
-import { saveProblem } from '../app/saving.svelte.ts';
+import { saveProblem, storageNews } from '../app/saving.svelte.ts';
 import { language } from '../app/settings.svelte.ts';
-import { storageNews } from '../app/storage-news.svelte.ts';
 import { isPartMissing } from '../late/on-demand.svelte.ts';
 import { pageAge } from '../late/page-age.svelte.ts';
 import { isOffline } from '../offline/connection.svelte.ts';
