@@ -1,10 +1,12 @@
-// What a screen says, told to eyes closed: the sentence, the small sound, the touch.
+// What a screen says, told to eyes closed: the sentence, the small sound, the touch. What makes sounds comes with the
+// first one, since most tables are silent.
 
 import type { Cue, Said } from '@blackpeg/screens';
 import { say } from './announcer.svelte.ts';
-import { tremble } from './haptics.ts';
 import { settings } from './settings.svelte.ts';
-import { playAnswer, playSound } from './sounding.ts';
+
+/** Milliseconds. */
+const PATTERNS = { peg: 8, row: 18, answer: 24, time: [30, 60, 30] } as const;
 
 /** What trembles; null for what is only heard. */
 const TOUCHES: Readonly<Record<Cue['kind'], 'peg' | 'answer' | 'time' | null>> = {
@@ -24,7 +26,19 @@ export function tellSaid({ text, cue }: Pick<Said, 'text' | 'cue'>): void {
   if (touch) tremble(touch);
 }
 
+/** Without what makes it the table stays silent, and nothing is lost: everything is seen and said too. */
 export function soundCue(cue: Cue): void {
-  if (cue.kind !== 'answer') playSound(cue.kind);
-  else if (cue.feedback) playAnswer(cue.feedback);
+  import('./sound.ts')
+    .then(({ playSound, playAnswer }) => {
+      if (cue.kind !== 'answer') playSound(cue.kind);
+      else if (cue.feedback) playAnswer(cue.feedback);
+    })
+    .catch(() => {});
+}
+
+/** Where the device can and the player wants it. */
+export function tremble(what: keyof typeof PATTERNS): void {
+  if (!settings().haptics || !('vibrate' in navigator)) return;
+  const pattern = PATTERNS[what];
+  navigator.vibrate(typeof pattern === 'number' ? pattern : [...pattern]);
 }

@@ -1,4 +1,4 @@
-// A new version of the app: known, and taken only when the player says so.
+// Whether the browser believes to be connected; and a new version of the app: known, and taken only when the player says so.
 
 import { trustedScriptUrl } from '../app/trusted.ts';
 import { pageAge } from '../late/page-age.svelte.ts';
@@ -69,4 +69,16 @@ function followController(serviceWorker: ServiceWorkerContainer): void {
     overtaken = controlled;
     controlled = true;
   });
+}
+
+let offline = $state(!navigator.onLine);
+addEventListener('online', () => {
+  offline = false;
+});
+addEventListener('offline', () => {
+  offline = true;
+});
+
+export function isOffline(): boolean {
+  return offline;
 }

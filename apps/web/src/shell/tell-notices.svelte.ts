@@ -7,8 +7,7 @@ import { saveProblem, storageNews } from '../app/saving.svelte.ts';
 import { language } from '../app/settings.svelte.ts';
 import { isPartMissing } from '../late/on-demand.svelte.ts';
 import { pageAge } from '../late/page-age.svelte.ts';
-import { isOffline } from '../offline/connection.svelte.ts';
-import { updateReady } from '../offline/update.svelte.ts';
+import { isOffline, updateReady } from '../offline/update.svelte.ts';
 
 /** To be called while the app is being made. */
 export function tellNotices(): void {

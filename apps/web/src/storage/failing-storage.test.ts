@@ -3,10 +3,10 @@
 import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
 import { cardOf } from '@blackpeg/table';
 import { expect, test } from 'vitest';
-import type { Backing } from './backing.ts';
 import { damagedMatches, keptCard, matchesOf, removeMatch } from './matches.ts';
 import { createMemory, createMemoryBacking } from './memory-backing.ts';
 import { createStorage } from './open-storage.ts';
+import type { Backing } from './storage.ts';
 import { NO_DATABASE } from './storage.ts';
 
 const opening = openMatch(standardTerms(superEdition()), () => 0, 1);

@@ -2,8 +2,7 @@
 
 import type { EventStore, MatchId } from '@blackpeg/referee';
 import { err, ok } from '@blackpeg/rules';
-import { BATCHES, type DatabaseConnection } from './database.ts';
-import { asked, finished } from './requests.ts';
+import { asked, BATCHES, type DatabaseConnection, finished } from './database.ts';
 import { decodeLog, encodeBatch, endOf } from './stored-batch.ts';
 
 export function indexedLogs({ database }: DatabaseConnection): EventStore {

@@ -1,7 +1,7 @@
 // Storage that forgets: where the browser keeps nothing, and for tests.
 
 import { createMemoryStore, type Shelf } from '@blackpeg/referee';
-import type { Backing, Things } from './backing.ts';
+import type { Backing, Things } from './storage.ts';
 
 /** What stands in for the disk: a backing over the same memory finds what another left there. */
 export interface Memory {

@@ -2,12 +2,11 @@
 
 import { createSaveMonitor, type EventStore, withMemoryFallback } from '@blackpeg/referee';
 import { decodeCard, decodeDraft } from '@blackpeg/table';
-import { newId } from '../table/chance.ts';
-import type { Backing } from './backing.ts';
+import { newId } from '../table/browser-ports.ts';
 import { connectTo, DATABASE, type DatabaseNews } from './database.ts';
-import { drawerOver } from './drawer.ts';
-import { withHeldThings } from './held-things.ts';
+import { drawerOver, withHeldThings } from './drawer.ts';
 import { openIndexedBacking } from './indexed-backing.ts';
+import type { Backing } from './storage.ts';
 import { CARDS, DRAWER_NAMES, NO_DATABASE, type Safety, type Storage } from './storage.ts';
 
 /** The part of the browser that knows how safe stored things are; missing where the page came without encryption. */
@@ -39,7 +38,7 @@ export function createStorage(opening: Promise<Backing>, keeper: Keeper | null):
       return lasting && (await tried(keeper?.persist(), false));
     },
     exportAll: async (choices) => {
-      const { exportText } = await import('./export.ts');
+      const { exportText } = await import('./backup.ts');
       return exportText(
         { ...(await opening), logs, things: await things },
         [CARDS, ...DRAWER_NAMES],
@@ -47,7 +46,7 @@ export function createStorage(opening: Promise<Backing>, keeper: Keeper | null):
       );
     },
     async bringInAll(text) {
-      const { bringInAll } = await import('./bring-in-all.ts');
+      const { bringInAll } = await import('./backup.ts');
       return bringInAll({ ...(await opening), logs, things: await things }, text, newId);
     },
     async deleteAll() {

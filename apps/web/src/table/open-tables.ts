@@ -2,9 +2,7 @@
 
 import { createTables, type Tables, type TablesPorts } from '@blackpeg/table';
 import type { Storage } from '../storage/storage.ts';
-import { newId, trueDice } from './chance.ts';
-import { pageOutOfSight } from './sight.ts';
-import { wallClock } from './wall-clock.ts';
+import { newId, pageOutOfSight, trueDice, wallClock } from './browser-ports.ts';
 import { browserLocks } from './web-locks.ts';
 
 export interface BrowserTablesPorts extends Pick<TablesPorts, 'thinker' | 'housePace' | 'fault'> {

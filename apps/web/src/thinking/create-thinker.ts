@@ -2,7 +2,7 @@
 
 import { createAsker, type FromWorker, type Thinker } from '@blackpeg/thinking';
 import { trustedScriptUrl } from '../app/trusted.ts';
-import { wallClock } from '../table/wall-clock.ts';
+import { wallClock } from '../table/browser-ports.ts';
 import workerUrl from './worker.ts?worker&url';
 
 /** `failed` hears of a worker that broke, with the address it came from: it may not be there any more. */

@@ -8,8 +8,7 @@ import {
   openOnlineTable,
 } from '@blackpeg/table/online';
 import type { Storage } from '../../storage/storage.ts';
-import { newId, trueDice } from '../../table/chance.ts';
-import { wallClock } from '../../table/wall-clock.ts';
+import { newId, trueDice, wallClock } from '../../table/browser-ports.ts';
 import { pageAttention } from './attention.ts';
 import { browserSocket, socketAddress } from './browser-socket.ts';
 import { vaultIn } from './vault.ts';

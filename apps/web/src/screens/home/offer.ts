@@ -1,4 +1,4 @@
-// What home offers first: the match that waits, the last game once more, or a beginning.
+// What home offers first: the match that waits, the last game once more, or a beginning; and what it says of each.
 
 import {
   type Board,
@@ -13,9 +13,10 @@ import {
 } from '@blackpeg/rules';
 import type { KeptMatch } from '@blackpeg/screens';
 import type { Card, NewCard } from '@blackpeg/table';
-import { ownSeat, peopleOf } from '@blackpeg/wording';
+import { homeTexts, type Language, ownSeat, peopleOf, sitterName } from '@blackpeg/wording';
 import { matchesOf } from '../../storage/matches.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { othersOf } from '../../table/kept-match.ts';
 
 export type Offer =
   | { readonly kind: 'resume'; readonly kept: KeptMatch }
@@ -94,4 +95,13 @@ function lastAnswered(board: Board | undefined): ShownRow | null {
 
 function isOpen(guess: Code | 'hidden' | 'lost'): guess is Code {
   return guess !== 'hidden' && guess !== 'lost';
+}
+
+export function resumeTitle(language: Language, card: Card): string {
+  const { resume } = homeTexts(language);
+  const people = peopleOf(card);
+  if (card.origin.kind === 'daily') return resume.daily;
+  if (card.sitters.length === 1) return resume.alone;
+  if (people.length === 1) return resume.house;
+  return resume.people(othersOf(card).flatMap((seat) => sitterName(card, language, seat) ?? []));
 }

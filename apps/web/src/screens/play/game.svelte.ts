@@ -1,26 +1,32 @@
-// The play screen of play/screens as the components of a table see it: its view, its commands, and where the focus is.
+// The play screen of play/screens as the components of a table see it: its view, its commands, the keys that are for it,
+// where the focus is, and what another screen puts around it.
 
 import type { MatchState, Round, Seat } from '@blackpeg/rules';
-import type { Place } from '@blackpeg/screens';
+import type { KeyPress, Place } from '@blackpeg/screens';
 import {
+  bindingsOf,
   compose,
   createPlay,
   type PlayCommand,
   type PlayOpening,
+  type PlaySettings,
   type PlayView,
   type TableView,
 } from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
+import type { Language } from '@blackpeg/wording';
 import { type PlayWords, playTexts, type Speaker, speakerOf } from '@blackpeg/wording';
+import type { Snippet } from 'svelte';
 import { saidSoFar } from '../../app/announcer.svelte.ts';
+import { pressOf } from '../../app/key-press.ts';
+import type { Route } from '../../app/route.ts';
 import { useServices } from '../../app/services.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
+import type { Settings } from '../../app/settings.ts';
 import { tellSaid } from '../../app/tell-said.ts';
 import { watchScreen } from '../../app/watch-screen.svelte.ts';
-import { trueDice } from '../../table/chance.ts';
-import { wallClock } from '../../table/wall-clock.ts';
+import { trueDice, wallClock } from '../../table/browser-ports.ts';
 import { hintsDrawer, NO_HINTS, notesDrawer, roundKey } from './keeping.ts';
-import { playSettings } from './play-settings.ts';
 
 export type Play = ReturnType<typeof usePlay>;
 
@@ -130,4 +136,52 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
     },
     do: play.screen.do,
   };
+}
+
+export interface Slots {
+  /** Where the arrow leads. */
+  readonly back: Route;
+  /** In the bar. */
+  readonly bar: Snippet<[Game]>;
+  /** What the line and the others bring. */
+  readonly notices: Snippet<[Game]>;
+  /** Above what is to be done: what binds the codes. */
+  readonly seals: Snippet<[Game]>;
+  /** Below how a round came out. */
+  readonly proof: Snippet<[Game]>;
+  /** The keys below a match that is over. */
+  readonly closing: Snippet<[Game]>;
+}
+
+/** Rows that are asked for are told in whole sentences. */
+export function playSettings(language: Language, settings: Settings): PlaySettings {
+  const { detail, keys, singleKeys, misfits, timers, count } = settings;
+  return {
+    language,
+    detail,
+    queryDetail: 'full',
+    bindings: bindingsOf(keys),
+    singleKeys,
+    misfits,
+    timers,
+    count,
+    byLines: false,
+  };
+}
+
+/** Null for keys that are somebody else's: a dialog's, a field's, a focused control's. */
+export function pressFor(event: KeyboardEvent, view: TableView): KeyPress | null {
+  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return null;
+  return isForTable(event, view) ? pressOf(event) : null;
+}
+
+/** Enter is the focused control's own, unless that is the board; fields and choices have their keys to themselves. */
+function isForTable({ target, key }: KeyboardEvent, { answer, letters }: TableView): boolean {
+  // An answer is given with its own key.
+  if (key === 'Enter' && answer) return false;
+  if (!(target instanceof Element)) return true;
+  const field = target.closest('input, textarea, select, [contenteditable]');
+  if (field) return !letters && field.matches('[type=radio], [type=checkbox]') && /^\P{N}$/u.test(key);
+  if (key !== 'Enter') return true;
+  return target === document.body || target.closest('[role=grid]') !== null || target.matches('h1, main');
 }

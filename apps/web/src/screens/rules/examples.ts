@@ -1,14 +1,23 @@
-// Worked examples on the pages of rules: a code and a row; the rules themselves mark them.
+// Worked examples on the pages of rules, which the rules themselves mark, and the numbers those pages speak of.
 
 import {
   type Code,
+  countCodes,
   customEdition,
+  duelEdition,
   EDITIONS,
   type Edition,
   type EditionName,
   editionNamed,
+  MOST_CODES,
+  MOST_HOLES,
+  MOST_PALMED,
+  MOST_ROWS,
+  specFor,
+  superEdition,
+  widestSpec,
 } from '@blackpeg/rules';
-import type { ExampleName } from '@blackpeg/wording';
+import type { ExampleName, RulesFacts } from '@blackpeg/wording';
 
 export interface Example {
   readonly edition: Edition;
@@ -72,4 +81,23 @@ function playedIn(edition: EditionName, name: ExampleName): Edition {
   if (name === 'no-repeats')
     return customEdition({ holes: 4, facets: editionNamed(edition).facets, repeats: false });
   return editionNamed(edition, { blanks: name === 'blanks' || name === 'blank-pairs' ? 'on' : 'off' });
+}
+
+/** `edition` is the one as printed, `widest` the same with blanks where it has them. */
+export function factsOf(name: EditionName, edition: Edition, widest: Edition): RulesFacts {
+  const spec = specFor(edition, 0, false);
+  return {
+    holes: spec.holes,
+    kinds: spec.facets[0]?.size ?? 0,
+    rows: edition.rows,
+    codes: countCodes(spec),
+    codesWithBlanks: countCodes(widestSpec(widest)),
+    codesOfFour: countCodes(widestSpec(duelEdition(4))),
+    codesAtFirst: countCodes(widestSpec(superEdition({ holes: 3, colours: 4 }))),
+    supply: EDITIONS[name].supplies[0],
+    palmed: MOST_PALMED,
+    mostHoles: MOST_HOLES,
+    mostRows: MOST_ROWS,
+    mostCodes: MOST_CODES,
+  };
 }

@@ -8,9 +8,8 @@ import {
   editionNamed,
   type Pieces,
 } from '@blackpeg/rules';
-import type { ExampleName } from '@blackpeg/wording';
+import type { ExampleName, RuleSection, RuleText } from '@blackpeg/wording';
 import type { Practice } from '../../app/route.ts';
-import { list, type PageBlock, type Section, section, text } from './blocks.ts';
 import { exampleNames } from './examples.ts';
 
 export interface RulesPage {
@@ -18,6 +17,20 @@ export interface RulesPage {
   /** The same with blanks, where there are any. */
   readonly widest: Edition;
   readonly sections: readonly Section[];
+}
+
+export type PageBlock =
+  /** What the edition is about, in its own words. */
+  | { readonly kind: 'goal' }
+  | { readonly kind: 'text'; readonly text: RuleText }
+  | { readonly kind: 'list'; readonly texts: readonly RuleText[] }
+  | { readonly kind: 'example'; readonly example: ExampleName }
+  /** All pegs there are, the key pegs with their meaning, the cells of Braille, a hole beside a blank. */
+  | { readonly kind: 'pegs' | 'keys' | 'cells' | 'holes' };
+
+export interface Section {
+  readonly name: RuleSection;
+  readonly blocks: readonly PageBlock[];
 }
 
 const MARKER = section('marker', [
@@ -176,4 +189,16 @@ function match({ scoring }: EditionRecord): Section {
 
 function example(name: ExampleName): PageBlock {
   return { kind: 'example', example: name };
+}
+
+export function section(name: RuleSection, blocks: readonly PageBlock[]): Section {
+  return { name, blocks };
+}
+
+export function text(name: RuleText): PageBlock {
+  return { kind: 'text', text: name };
+}
+
+export function list(...texts: readonly RuleText[]): PageBlock {
+  return { kind: 'list', texts };
 }

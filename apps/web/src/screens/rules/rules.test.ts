@@ -3,8 +3,7 @@
 import { checkCode, checkEdition, EDITION_NAMES, mark, widestSpec } from '@blackpeg/rules';
 import { LANGUAGES, rulesTexts, ruleText } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { exampleNames, exampleOf } from './examples.ts';
-import { factsOf } from './facts.ts';
+import { exampleNames, exampleOf, factsOf } from './examples.ts';
 import { pageOf } from './pages.ts';
 
 const all = EDITION_NAMES.map((name) => [name, pageOf(name)] as const);

@@ -1,6 +1,23 @@
-// Chance that nobody can foresee, for who begins and for names nobody else has.
+// What a table asks of a browser: the time and being woken; when the page goes out of sight; chance that nobody can
+// foresee, for who begins and for names nobody else has.
 
+import { createWallClock, timersOf } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
+import type { OutOfSight } from '@blackpeg/table';
+
+export const wallClock = createWallClock(timersOf(globalThis));
+
+export const pageOutOfSight: OutOfSight = (callback) => {
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') callback();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  addEventListener('pagehide', callback);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    removeEventListener('pagehide', callback);
+  };
+};
 
 const RANGE = 2 ** 32;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { newId, trueDice } from './chance.ts';
+import { newId, trueDice } from './browser-ports.ts';
 
 test('ids are random UUIDs', () => {
   const ids = Array.from({ length: 1000 }, newId);

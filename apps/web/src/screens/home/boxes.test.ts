@@ -1,6 +1,6 @@
 import { brailleDigit } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { brailleDots, POSTER, type PosterSpot, SPOTS } from './posters.ts';
+import { brailleDots, POSTER, type PosterSpot, SPOTS } from './boxes.ts';
 
 test('every colour lies on the posters of super and duel', () => {
   const kinds = (spots: readonly PosterSpot[]) => [...new Set(spots.map(({ kind }) => kind))].sort();

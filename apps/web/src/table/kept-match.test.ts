@@ -1,8 +1,7 @@
 import type { Card } from '@blackpeg/table';
 import { ownSeat } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { othersOf } from './sitters.ts';
-import { wayBackTo } from './way-back.ts';
+import { othersOf, wayBackTo } from './kept-match.ts';
 
 const ONLINE: Pick<Card, 'match' | 'origin' | 'sitters'> = {
   match: 'm',

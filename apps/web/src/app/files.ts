@@ -1,4 +1,8 @@
-// Handing a file to the player.
+// Files: handed to the player, and one with everything of a device brought in.
+
+import { deviceFileTexts } from '@blackpeg/wording';
+import type { Storage } from '../storage/storage.ts';
+import { adoptChoices, language } from './settings.svelte.ts';
 
 export function saveFile(name: string, content: Blob | string, type = 'text/plain;charset=utf-8'): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
@@ -27,5 +31,23 @@ export async function pngOf(svg: string): Promise<Blob> {
     );
   } finally {
     URL.revokeObjectURL(address);
+  }
+}
+
+/** Gives what to tell. Where the storage refuses, nothing was changed, and it is rejected. */
+export async function bringInDevice(storage: Storage, text: string): Promise<string> {
+  const brought = await storage.bringInAll(text);
+  if (brought.ok) {
+    await adoptChoices(brought.value.choices);
+    return deviceFileTexts(language()).done(brought.value.counts);
+  }
+  const words = deviceFileTexts(language());
+  switch (brought.error.kind) {
+    case 'no-export':
+      return words.noExport;
+    case 'damaged':
+      return words.damaged;
+    case 'newer':
+      return words.newer;
   }
 }

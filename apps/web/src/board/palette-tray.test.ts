@@ -1,6 +1,6 @@
 import { superEdition, widestSpec } from '@blackpeg/rules';
-import { expect, test } from 'vitest';
-import { countLeft, trayColumns, trayPegs } from './tray.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countLeft, createHold, trayColumns, trayPegs } from './palette-tray.ts';
 
 test('pegs lie by number, the blank last', () => {
   expect(trayPegs(widestSpec(superEdition({ colours: 3, blanks: 'on' })))).toEqual([1, 2, 3, 0]);
@@ -21,4 +21,31 @@ test('nine keys lie three by three on a desk, ten in two lines of five on a phon
 
 test('numbers that stand on their pegs take one line where a finger finds them', () => {
   expect(trayColumns(7, false)).toMatchObject({ phone: 7, narrow: 4 });
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a long press acts once, and the click after it does not', () => {
+  const act = vi.fn();
+  const hold = createHold(act);
+  hold.begin(3);
+  vi.advanceTimersByTime(1000);
+  hold.stop();
+  expect(act.mock.calls).toEqual([[3]]);
+  expect([hold.ended(), hold.ended()]).toEqual([true, false]);
+});
+
+test('a short press is a click', () => {
+  const act = vi.fn();
+  const hold = createHold(act);
+  hold.begin(3);
+  hold.stop();
+  vi.advanceTimersByTime(1000);
+  expect(act).not.toHaveBeenCalled();
+  expect(hold.ended()).toBe(false);
 });

@@ -1,10 +1,12 @@
-// What another device saved, or this one before it was cleared, merged with what is here: nothing twice, nothing here
-// changed but a match that went on there. All of it is written at once, or nothing.
+// Everything as one text, for the player to keep and to be read without this app; and what such a text holds, merged with
+// what is here: nothing twice, nothing here changed but a match that went on there, all of it written at once, or nothing.
 
 import {
   type DeviceExport,
   type DeviceExportFault,
   type DeviceMatch,
+  formatDeviceExport,
+  formatLog,
   type MatchFate,
   type MatchMerge,
   mergeMatches,
@@ -13,7 +15,7 @@ import {
 import type { MatchId } from '@blackpeg/referee';
 import { fold, type MatchEvent, ok, type Result } from '@blackpeg/rules';
 import { type Card, cardOf, decodeCard } from '@blackpeg/table';
-import type { Backing, Changes } from './backing.ts';
+import type { Backing, Changes } from './storage.ts';
 import { type BroughtInAll, CARDS, DRAWER_NAMES } from './storage.ts';
 
 /** Milliseconds of work after which the page gets a turn. */
@@ -116,5 +118,39 @@ async function addThings(
     const { gone, put } = merge.things(await things.all(drawer), given);
     for (const key of gone) changes.gone.push([drawer, key]);
     for (const [key, text] of put) changes.things.push([drawer, key, text]);
+  }
+}
+
+/** Logs as core/notation writes them; what cannot be understood any more goes out as it lies there. */
+export async function exportText(
+  backing: Backing,
+  names: readonly string[],
+  choices: ReadonlyMap<string, string>,
+): Promise<string> {
+  const logs = new Map<MatchId, string | { readonly damaged: unknown }>();
+  for (const match of [...(await backing.logs.list())].sort()) logs.set(match, await logText(backing, match));
+  const drawers = new Map<string, ReadonlyMap<string, unknown>>();
+  for (const name of names) drawers.set(name, await contents(backing, name));
+  return formatDeviceExport({ drawers, choices }, logs);
+}
+
+async function logText(
+  backing: Backing,
+  match: MatchId,
+): Promise<string | { readonly damaged: readonly unknown[] }> {
+  const events = (await backing.logs.read(match, 0)).flatMap((batch) => batch.events);
+  return events.length > 0 ? formatLog(events) : { damaged: await backing.rawLog(match) };
+}
+
+async function contents(backing: Backing, name: string): Promise<ReadonlyMap<string, unknown>> {
+  const texts = await backing.things.all(name);
+  return new Map(texts.map(([key, text]) => [key, plain(text)]));
+}
+
+function plain(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { damaged: text };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyLooks, plateLines } from './plate.ts';
+import { keyLooks, plateLines } from './looks.ts';
 
 const SUPER = keyLooks({ name: 'super' });
 

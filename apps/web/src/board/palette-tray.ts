@@ -1,4 +1,5 @@
-// The palette as a tray: which pegs lie in it, in which order, in how many columns.
+// The palette as a tray: which pegs lie in it, in which order, in how many columns; and a long press on one, which acts
+// after a moment unless it ends before.
 
 import { allPegs, BLANK, type CodeSpec, type Peg, type PegCounts } from '@blackpeg/rules';
 
@@ -28,4 +29,37 @@ export function trayColumns(keys: number, numbered = true): TrayColumns {
   const desk = keys <= 2 ? keys : keys <= 4 ? 2 : keys <= 9 ? 3 : 4;
   const lines = (most: number) => (keys <= most ? keys : Math.ceil(keys / 2));
   return { desk, phone: lines(numbered ? 5 : 7), narrow: lines(5) };
+}
+
+/** Milliseconds, as long as phones make people hold things. */
+const MOMENT = 450;
+
+export interface Hold<Thing> {
+  begin(thing: Thing): void;
+  stop(): void;
+  /** Has the press acted already? Asked once by the click that follows it. */
+  ended(): boolean;
+}
+
+export function createHold<Thing>(act: (thing: Thing) => void, moment = MOMENT): Hold<Thing> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let acted = false;
+  return {
+    begin(thing) {
+      acted = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        acted = true;
+        act(thing);
+      }, moment);
+    },
+    stop() {
+      clearTimeout(timer);
+    },
+    ended() {
+      const before = acted;
+      acted = false;
+      return before;
+    },
+  };
 }
