@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { railMarks, railPart } from './rail.ts';
+import { railMarks, railPart } from './score-rail.ts';
 
 const figures = (most: number, least = 0) =>
   railMarks({ least, most }).flatMap(({ at, size }) => (size === 'figure' ? [at] : []));
