@@ -35,7 +35,7 @@ async function changeAll({ database }: DatabaseConnection): Promise<IDBTransacti
   return (await database()).transaction([BATCHES, THINGS], 'readwrite', { durability: 'strict' });
 }
 
-export function indexedThings({ database }: DatabaseConnection): Things {
+function indexedThings({ database }: DatabaseConnection): Things {
   async function looking(): Promise<IDBObjectStore> {
     return (await database()).transaction(THINGS).objectStore(THINGS);
   }

@@ -154,7 +154,7 @@ export interface Slots {
 }
 
 /** Rows that are asked for are told in whole sentences. */
-export function playSettings(language: Language, settings: Settings): PlaySettings {
+function playSettings(language: Language, settings: Settings): PlaySettings {
   const { detail, keys, singleKeys, misfits, timers, count } = settings;
   return {
     language,

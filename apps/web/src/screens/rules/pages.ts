@@ -191,14 +191,14 @@ function example(name: ExampleName): PageBlock {
   return { kind: 'example', example: name };
 }
 
-export function section(name: RuleSection, blocks: readonly PageBlock[]): Section {
+function section(name: RuleSection, blocks: readonly PageBlock[]): Section {
   return { name, blocks };
 }
 
-export function text(name: RuleText): PageBlock {
+function text(name: RuleText): PageBlock {
   return { kind: 'text', text: name };
 }
 
-export function list(...texts: readonly RuleText[]): PageBlock {
+function list(...texts: readonly RuleText[]): PageBlock {
   return { kind: 'list', texts };
 }
