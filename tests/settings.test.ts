@@ -1,6 +1,6 @@
 // One list of settings: what programs read and what documents say is what stands in it.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ProgramName, SETTINGS, type Setting } from '@blackpeg/notation';
 import { SETTING_GROUPS, SETTING_ROWS, settingFields } from '@blackpeg/screens/settings';
@@ -12,6 +12,7 @@ const NOT_OURS = /(^|\/)(node_modules|dist|bundle|\.\w+)(\/|$)/;
 /** Tests name settings that do not exist, to see them refused; the changelog those that no longer do. */
 const MAY_NAME_OTHERS = /\.test\.ts$|CHANGELOG/;
 
+const PAGE = 'docs/settings.md';
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 function files(): readonly string[] {
@@ -42,7 +43,7 @@ test.each<[ProgramName, string]>([
   ['terminal', 'The command line (`blackpeg`)'],
   ['tools', 'Tests and benches'],
 ])('docs/settings.md has the settings of %s as the list has them', (program, heading) => {
-  const section = read('docs/settings.md').split(`## ${heading}\n\n`)[1]?.split('\n\n')[0]?.trimEnd();
+  const section = read(PAGE).split(`## ${heading}\n\n`)[1]?.split('\n\n')[0]?.trimEnd();
   expect(section).toBe(tableOf(SETTINGS[program]));
 });
 
@@ -66,8 +67,11 @@ test('docs/settings.md has what a player chooses as the table has it', () => {
       `| \`${name}\` | ${labels.get(name)} | ${values.map(shown).join(' ')} | ${shown(web)} | ${shown(terminal)} |`,
   );
   const table = ['| setting | in English | values | web | terminal |', '|---|---|---|---|---|', ...rows];
-  const section = read('docs/settings.md').split('## What a player chooses\n\n')[1]?.trimEnd();
-  expect(section?.slice(section.indexOf('|'))).toBe(table.join('\n'));
+  const before = read(PAGE);
+  const begin = before.indexOf('|', before.indexOf('## What a player chooses'));
+  const page = `${before.slice(0, begin)}${table.join('\n')}\n`;
+  if (process.env.UPDATE_SETTINGS) writeFileSync(path.join(ROOT, PAGE), page);
+  else expect(before).toBe(page);
 });
 
 function tableOf(settings: readonly Setting[]): string {

@@ -33,7 +33,7 @@ test('language, theme and text size act at once and stay, from English to French
   await expect(html).toHaveAttribute('data-theme', 'contrast');
   const size = () => html.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const usual = await size();
-  await page.getByRole('radio', { name: words.look.size(200) }).check();
+  await page.getByRole('radio', { name: words.look.textSize.values('200') }).check();
   await expect.poll(size).toBe(2 * usual);
   await app.reload();
   await expect(html).toHaveAttribute('lang', 'fr');
@@ -65,7 +65,7 @@ test('marks chosen for pegs are on every board, in German @desktop', async ({ ap
   const { look } = settingsTexts('de');
   await furnish(app, { matches: [RUNNING] });
   await app.open({ screen: 'settings' }, { language: 'de' });
-  await page.getByRole('radio', { name: look.markKinds.letter }).check();
+  await page.getByRole('radio', { name: look.marks.values.letter }).check();
   await page.getByRole('switch', { name: look.numbers.label }).click();
   await page.goto(`${app.origin}/play/${RUNNING.match}`);
   const first = page.getByRole('row', { name: boardTexts('de').row(1) }).first();

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import { SETTING_GROUPS, settingFields } from './fields.ts';
-import { decodeChosen, defaultsOf, SETTING_ROWS, type SettingName, settingNames } from './table.ts';
+import { type ChosenName, decodeChosen, defaultsOf, SETTING_ROWS, settingNames } from './table.ts';
 
 const FACES = ['web', 'terminal'] as const;
 
@@ -21,7 +21,7 @@ describe.each(FACES)('the settings of the %s', (face) => {
 
   test.each(LANGUAGES)('are all drawn, each once and each value with a name, in %s', (language) => {
     const fields = SETTING_GROUPS.flatMap((group) => settingFields(language, face, group));
-    const names = fields.map(({ name }): SettingName => name);
+    const names = fields.map(({ name }): ChosenName => name);
     expect([...names].sort()).toEqual([...settingNames(face)].sort());
     for (const { name, label, options } of fields) {
       expect(label).toMatch(/\S/);

@@ -7,6 +7,8 @@ import { LANGUAGES } from '@blackpeg/wording';
 export type SettingFace = 'web' | 'terminal';
 
 interface SettingRow {
+  /** The lines of the settings page it stands among, in the order of this table; also where its words are. */
+  readonly group: string;
   readonly values: readonly (string | boolean | null)[];
   readonly web?: string | boolean | null;
   readonly terminal?: string | boolean | null;
@@ -16,55 +18,59 @@ const SWITCH = [false, true] as const;
 
 export const SETTING_ROWS = {
   language: {
+    group: 'look',
     values: [null, ...LANGUAGES],
     web: null,
     terminal: null,
   },
-  theme: { values: ['system', 'light', 'dark', 'contrast'], web: 'system' },
+  theme: { group: 'look', values: ['system', 'light', 'dark', 'contrast'], web: 'system' },
+  colours: { group: 'look', values: SWITCH, terminal: true },
   /** No value is what the terminal tells. */
   ground: {
+    group: 'look',
     values: [null, 'light', 'dark'],
     terminal: null,
   },
-  colours: { values: SWITCH, terminal: true },
   signs: {
+    group: 'look',
     values: [null, 'shapes', 'plain'],
     terminal: null,
   },
-  textSize: { values: ['100', '125', '150', '200'], web: '100' },
-  motion: { values: ['system', 'reduced', 'full'], web: 'system' },
-  marks: { values: ['shape', 'number', 'letter', 'both'], web: 'shape' },
-  numbers: { values: SWITCH, web: false },
-  sound: { values: SWITCH, web: false },
-  haptics: { values: SWITCH, web: true },
-  bell: { values: SWITCH, terminal: false },
-  mouse: { values: SWITCH, terminal: true },
-  detail: { values: ['brief', 'full'], web: 'brief', terminal: 'full' },
-  timers: { values: SWITCH, web: true },
-  count: { values: SWITCH, web: false },
+  textSize: { group: 'look', values: ['100', '125', '150', '200'], web: '100' },
+  motion: { group: 'look', values: ['system', 'reduced', 'full'], web: 'system' },
+  marks: { group: 'look', values: ['shape', 'number', 'letter', 'both'], web: 'shape' },
+  numbers: { group: 'look', values: SWITCH, web: false },
+  sound: { group: 'sound', values: SWITCH, web: false },
+  haptics: { group: 'sound', values: SWITCH, web: true },
+  bell: { group: 'sound', values: SWITCH, terminal: false },
+  mouse: { group: 'sound', values: SWITCH, terminal: true },
+  detail: { group: 'speech', values: ['brief', 'full'], web: 'brief', terminal: 'full' },
+  timers: { group: 'play', values: SWITCH, web: true },
+  count: { group: 'play', values: SWITCH, web: false },
   /** E5: rows that cannot be the code. */
-  misfits: { values: ['allow', 'warn', 'bar'], web: 'allow' },
-  housePace: { values: HOUSE_PACES, web: 'humane' },
+  misfits: { group: 'play', values: ['allow', 'warn', 'bar'], web: 'allow' },
+  housePace: { group: 'play', values: HOUSE_PACES, web: 'humane' },
   /** The same, as the terminal keeps it. */
-  pace: { values: HOUSE_PACES, terminal: 'brisk' },
-  streak: { values: SWITCH, web: true },
-  statistics: { values: SWITCH, web: true },
-  phrases: { values: SWITCH, web: true },
-  singleKeys: { values: SWITCH, web: true },
+  pace: { group: 'play', values: HOUSE_PACES, terminal: 'brisk' },
+  streak: { group: 'shown', values: SWITCH, web: true },
+  statistics: { group: 'shown', values: SWITCH, web: true },
+  phrases: { group: 'online', values: SWITCH, web: true },
+  singleKeys: { group: 'keys', values: SWITCH, web: true },
 } as const satisfies Readonly<Record<string, SettingRow>>;
 
 type Rows = typeof SETTING_ROWS;
-export type SettingName = keyof Rows;
-export type SettingValue<N extends SettingName> = Rows[N]['values'][number];
+export type ChosenName = keyof Rows;
+type ChosenValue<N extends ChosenName> = Rows[N]['values'][number];
+export type SettingGroupName = Rows[ChosenName]['group'];
 
 /** The settings of one face. */
 export type Chosen<F extends SettingFace> = {
-  readonly [N in SettingName as Rows[N] extends { readonly [K in F]: unknown } ? N : never]: SettingValue<N>;
+  readonly [N in ChosenName as Rows[N] extends { readonly [K in F]: unknown } ? N : never]: ChosenValue<N>;
 };
 
-export function settingNames<F extends SettingFace>(face: F): readonly (keyof Chosen<F> & SettingName)[] {
-  const has = (name: SettingName): name is keyof Chosen<F> & SettingName => face in SETTING_ROWS[name];
-  return (Object.keys(SETTING_ROWS) as SettingName[]).filter(has);
+export function settingNames<F extends SettingFace>(face: F): readonly (keyof Chosen<F> & ChosenName)[] {
+  const has = (name: ChosenName): name is keyof Chosen<F> & ChosenName => face in SETTING_ROWS[name];
+  return (Object.keys(SETTING_ROWS) as ChosenName[]).filter(has);
 }
 
 /** What holds until something is chosen. */

@@ -12,17 +12,18 @@ export const settings: Like<typeof en.settings> = {
     asEnvironment: 'Nach der Umgebung',
     asTerminal: 'Nach dem Terminal',
     colours: 'Farben',
-    ground: 'Hintergrund',
-    grounds: { light: 'Hell', dark: 'Dunkel' },
-    signs: 'Zeichen',
-    signKinds: { shapes: 'Formen und Ziffern', plain: 'Einfache Buchstaben und Ziffern' },
-    marks: 'Zeichen auf den Steckern',
-    markKinds: { shape: 'Form', number: 'Ziffer', letter: 'Buchstabe', both: 'Form und Ziffer' },
+    ground: { label: 'Hintergrund', values: { light: 'Hell', dark: 'Dunkel' } },
+    signs: {
+      label: 'Zeichen',
+      values: { shapes: 'Formen und Ziffern', plain: 'Einfache Buchstaben und Ziffern' },
+    },
+    marks: {
+      label: 'Zeichen auf den Steckern',
+      values: { shape: 'Form', number: 'Ziffer', letter: 'Buchstabe', both: 'Form und Ziffer' },
+    },
     numbers: { label: 'Zahlen neben Antworten', note: 'Bei hohem Kontrast werden sie immer gezeigt.' },
-    textSize: 'Textgröße',
-    size: (hundredths) => percent(hundredths / 100),
-    motion: 'Animationen',
-    motions: { system: 'System', reduced: 'Reduziert', full: 'Voll' },
+    textSize: { label: 'Textgröße', values: (value) => percent(Number(value) / 100) },
+    motion: { label: 'Animationen', values: { system: 'System', reduced: 'Reduziert', full: 'Voll' } },
   },
   sound: {
     title: 'Ton und Vibration',
@@ -40,8 +41,7 @@ export const settings: Like<typeof en.settings> = {
   },
   speech: {
     title: 'Ansagen',
-    detail: 'Länge',
-    details: { brief: 'Knapp', full: 'In Sätzen' },
+    detail: { label: 'Länge', values: { brief: 'Knapp', full: 'In Sätzen' } },
     example: 'Zum Beispiel:',
   },
   play: {
@@ -54,15 +54,19 @@ export const settings: Like<typeof en.settings> = {
       label: 'Codes zählen, die noch passen',
       note: 'Steht nach jeder Antwort neben dem Brett.',
     },
-    misfits: 'Reihen, die nicht der Code sein können',
-    misfitKinds: { allow: 'Erlauben', warn: 'Erst warnen', bar: 'Sperren' },
-    misfitsNote: 'Eine Reihe, die einer Antwort widerspricht. Gesperrt wird ab der nächsten Partie.',
-    pace: 'Der Computer lässt sich Zeit',
-    paces: {
-      'at-once': 'Gar nicht',
-      brisk: 'Kurz',
-      humane: 'Wie ein Mensch',
-      slow: 'Langsam',
+    misfits: {
+      label: 'Reihen, die nicht der Code sein können',
+      note: 'Eine Reihe, die einer Antwort widerspricht. Gesperrt wird ab der nächsten Partie.',
+      values: { allow: 'Erlauben', warn: 'Erst warnen', bar: 'Sperren' },
+    },
+    pace: {
+      label: 'Der Computer lässt sich Zeit',
+      values: {
+        'at-once': 'Gar nicht',
+        brisk: 'Kurz',
+        humane: 'Wie ein Mensch',
+        slow: 'Langsam',
+      },
     },
   },
   shown: {

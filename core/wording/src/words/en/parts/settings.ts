@@ -10,18 +10,16 @@ export const settings = {
     asEnvironment: 'From the environment',
     asTerminal: 'From the terminal',
     colours: 'Colours',
-    ground: 'Background',
-    grounds: { light: 'Light', dark: 'Dark' },
-    signs: 'Signs',
-    signKinds: { shapes: 'Shapes and numbers', plain: 'Plain letters and numbers' },
-    marks: 'Marks on pegs',
-    markKinds: { shape: 'Shape', number: 'Number', letter: 'Letter', both: 'Shape and number' },
+    ground: { label: 'Background', values: { light: 'Light', dark: 'Dark' } },
+    signs: { label: 'Signs', values: { shapes: 'Shapes and numbers', plain: 'Plain letters and numbers' } },
+    marks: {
+      label: 'Marks on pegs',
+      values: { shape: 'Shape', number: 'Number', letter: 'Letter', both: 'Shape and number' },
+    },
     numbers: { label: 'Numbers beside answers', note: 'High contrast always shows them.' },
-    textSize: 'Text size',
-    /** In hundredths of the usual size. */
-    size: (hundredths: number) => percent(hundredths / 100),
-    motion: 'Motion',
-    motions: { system: 'System', reduced: 'Reduced', full: 'Full' },
+    /** Values are hundredths of the usual size. */
+    textSize: { label: 'Text size', values: (value: string) => percent(Number(value) / 100) },
+    motion: { label: 'Motion', values: { system: 'System', reduced: 'Reduced', full: 'Full' } },
   },
   sound: {
     title: 'Sound and touch',
@@ -39,19 +37,22 @@ export const settings = {
   },
   speech: {
     title: 'Announcements',
-    detail: 'Length',
-    details: { brief: 'Brief', full: 'In sentences' },
+    detail: { label: 'Length', values: { brief: 'Brief', full: 'In sentences' } },
     example: 'For example:',
   },
   play: {
     title: 'At the board',
     timers: { label: 'Show clocks', note: 'Agreed time runs either way, and its end is announced.' },
     count: { label: 'Count the codes that still fit', note: 'Shown beside the board after every answer.' },
-    misfits: 'Rows that cannot be the code',
-    misfitKinds: { allow: 'Allow', warn: 'Warn first', bar: 'Block' },
-    misfitsNote: 'A row that contradicts an earlier answer. Blocking applies from your next match.',
-    pace: 'The computer takes its time',
-    paces: { 'at-once': 'Not at all', brisk: 'Briefly', humane: 'Like a person', slow: 'Slowly' },
+    misfits: {
+      label: 'Rows that cannot be the code',
+      note: 'A row that contradicts an earlier answer. Blocking applies from your next match.',
+      values: { allow: 'Allow', warn: 'Warn first', bar: 'Block' },
+    },
+    pace: {
+      label: 'The computer takes its time',
+      values: { 'at-once': 'Not at all', brisk: 'Briefly', humane: 'Like a person', slow: 'Slowly' },
+    },
   },
   shown: {
     title: 'What is shown',

@@ -12,20 +12,24 @@ export const settings: Like<typeof en.settings> = {
     asEnvironment: 'Selon l’environnement',
     asTerminal: 'Selon le terminal',
     colours: 'Couleurs',
-    ground: 'Fond',
-    grounds: { light: 'Clair', dark: 'Sombre' },
-    signs: 'Signes',
-    signKinds: { shapes: 'Formes et chiffres', plain: 'Lettres et chiffres simples' },
-    marks: f`Marques sur les pions`,
-    markKinds: { shape: f`Forme`, number: f`Chiffre`, letter: f`Lettre`, both: f`Forme et chiffre` },
+    ground: { label: 'Fond', values: { light: 'Clair', dark: 'Sombre' } },
+    signs: {
+      label: 'Signes',
+      values: { shapes: 'Formes et chiffres', plain: 'Lettres et chiffres simples' },
+    },
+    marks: {
+      label: f`Marques sur les pions`,
+      values: { shape: f`Forme`, number: f`Chiffre`, letter: f`Lettre`, both: f`Forme et chiffre` },
+    },
     numbers: {
       label: f`Nombres à côté des réponses`,
       note: f`Le contraste élevé les montre toujours.`,
     },
-    textSize: f`Taille du texte`,
-    size: (hundredths) => percent(hundredths / 100),
-    motion: f`Animations`,
-    motions: { system: f`Système`, reduced: f`Réduites`, full: f`Complètes` },
+    textSize: { label: f`Taille du texte`, values: (value) => percent(Number(value) / 100) },
+    motion: {
+      label: f`Animations`,
+      values: { system: f`Système`, reduced: f`Réduites`, full: f`Complètes` },
+    },
   },
   sound: {
     title: f`Son et toucher`,
@@ -43,8 +47,7 @@ export const settings: Like<typeof en.settings> = {
   },
   speech: {
     title: f`Annonces`,
-    detail: f`Longueur`,
-    details: { brief: f`Brèves`, full: f`En phrases` },
+    detail: { label: f`Longueur`, values: { brief: f`Brèves`, full: f`En phrases` } },
     example: f`Par exemple :`,
   },
   play: {
@@ -57,15 +60,19 @@ export const settings: Like<typeof en.settings> = {
       label: f`Compter les codes encore possibles`,
       note: f`Affiché à côté du plateau après chaque réponse.`,
     },
-    misfits: f`Rangées qui ne peuvent pas être le code`,
-    misfitKinds: { allow: f`Permettre`, warn: f`Avertir`, bar: f`Refuser` },
-    misfitsNote: f`Une rangée qui contredit une réponse. Le refus vaut à partir de la partie suivante.`,
-    pace: f`L’ordinateur prend son temps`,
-    paces: {
-      'at-once': f`Pas du tout`,
-      brisk: f`Un instant`,
-      humane: f`Comme une personne`,
-      slow: f`Lentement`,
+    misfits: {
+      label: f`Rangées qui ne peuvent pas être le code`,
+      note: f`Une rangée qui contredit une réponse. Le refus vaut à partir de la partie suivante.`,
+      values: { allow: f`Permettre`, warn: f`Avertir`, bar: f`Refuser` },
+    },
+    pace: {
+      label: f`L’ordinateur prend son temps`,
+      values: {
+        'at-once': f`Pas du tout`,
+        brisk: f`Un instant`,
+        humane: f`Comme une personne`,
+        slow: f`Lentement`,
+      },
     },
   },
   shown: {
