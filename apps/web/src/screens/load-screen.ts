@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte';
 import type { Route } from '../app/route.ts';
-import Missing from '../shell/Missing.svelte';
 
 /** A screen with the fields of its address. */
 export type ShownScreen = Component<Record<string, never>>;
@@ -49,7 +48,7 @@ export function loadScreen(to: Route): Promise<ShownScreen> {
     case 'challenge':
       return screenAt(import('./challenge/ChallengeScreen.svelte'), to);
     case 'missing':
-      return Promise.resolve(Missing);
+      return screen(import('../shell/Missing.svelte'));
   }
 }
 
