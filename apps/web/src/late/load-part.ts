@@ -3,7 +3,7 @@
 // fetched first, which no browser remembers, and imported only when all of them are here. The words a part needs come
 // with it.
 
-import { pageAge, setPageAge } from './page-age.svelte.ts';
+import { pageAge, setPageAge } from './on-demand.svelte.ts';
 
 /** As the build names scripts of words, which need none themselves. */
 const WORDS = /^assets\/words-/;

@@ -1,6 +1,5 @@
-// Parts of a page that come when they are first wanted, and what is known when one does not come.
-
-import { pageAge } from './page-age.svelte.ts';
+// Parts of a page that come when they are first wanted, what is known when one does not come, and whether this page can
+// still load what it has not loaded yet, or has to be loaded anew first.
 
 export interface OnDemand<Part> {
   /** Null until it has come. */
@@ -35,4 +34,33 @@ export function onDemand<Part>(load: () => Promise<{ readonly default: Part }>):
       return part !== null;
     },
   };
+}
+
+/** Outdated: the server serves another build. Stuck: the browser refuses a script until the page is loaded anew. */
+export type PageAge = 'fresh' | 'outdated' | 'stuck';
+
+let age = $state<PageAge>('fresh');
+
+/** Where a page that was loaded anew for the sake of a part leaves word of it. */
+const RELOADED = 'blackpeg-reloaded';
+
+export function pageAge(): PageAge {
+  return age;
+}
+
+export function setPageAge(found: PageAge): void {
+  age = found;
+}
+
+/** Loads the page anew, at the address it shows, unless that was tried for this build already. */
+export function reloadOnce(): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === import.meta.url) return false;
+    sessionStorage.setItem(RELOADED, import.meta.url);
+  } catch {
+    // A page that can keep nothing could be loaded anew for ever.
+    return false;
+  }
+  location.reload();
+  return true;
 }

@@ -1,7 +1,7 @@
 // Whether the browser believes to be connected; and a new version of the app: known, and taken only when the player says so.
 
 import { trustedScriptUrl } from '../app/trusted.ts';
-import { pageAge } from '../late/page-age.svelte.ts';
+import { pageAge } from '../late/on-demand.svelte.ts';
 
 /** How long a page that stays open goes without asking for a new version. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;

@@ -1,5 +1,6 @@
+import { brailleDigit } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { keyLooks, plateLines } from './looks.ts';
+import { dotsOf, keyLooks, plateLines } from './looks.ts';
 
 const SUPER = keyLooks({ name: 'super' });
 
@@ -32,4 +33,11 @@ test('each edition has its own key pegs', () => {
     'flat',
   ]);
   expect(keyLooks({ name: 'duel' })[0]).toBe('red');
+});
+
+test('dots are named as they are raised, and French raises others', () => {
+  expect(dotsOf('\u2800')).toEqual([]);
+  expect(dotsOf(brailleDigit('en', 4))).toEqual([1, 4, 5]);
+  expect(dotsOf(brailleDigit('de', 4))).toEqual([1, 4, 5]);
+  expect(dotsOf(brailleDigit('fr', 4))).toEqual([1, 4, 5, 6]);
 });

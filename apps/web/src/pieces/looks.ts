@@ -90,3 +90,9 @@ export function plateLines(
   const top = oneLine || holes < 4 ? all.length : Math.ceil(all.length / 2);
   return [all.slice(0, top), all.slice(top)].filter((line) => line.length > 0);
 }
+
+/** The raised dots of a Braille cell by number: its character is U+2800 plus a bit for each dot, dot 1 first. */
+export function dotsOf(cell: string): readonly number[] {
+  const bits = (cell.codePointAt(0) ?? 0x2800) - 0x2800;
+  return [1, 2, 3, 4, 5, 6].filter((dot) => bits & (1 << (dot - 1)));
+}

@@ -1,9 +1,8 @@
 // Storage on IndexedDB: drawers are texts by drawer and key; logs have a file of their own.
 
 import { asked, BATCHES, type DatabaseConnection, finished, THINGS } from './database.ts';
-import { batchesOf, indexedLogs, rawLog } from './indexed-logs.ts';
+import { batchesOf, encodeBatch, indexedLogs, rawLog } from './indexed-logs.ts';
 import type { Backing, Things } from './storage.ts';
-import { encodeBatch } from './stored-batch.ts';
 
 /** Rejected where the browser gives no database. */
 export async function openIndexedBacking(connection: DatabaseConnection): Promise<Backing> {

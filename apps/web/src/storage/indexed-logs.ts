@@ -1,9 +1,22 @@
-// The logs of matches in IndexedDB: a batch is one record, appended in one transaction that looks before it writes.
+// The logs of matches in IndexedDB: a batch is one record, appended in one transaction that looks before it writes;
+// nothing that cannot be understood gets out.
 
-import type { EventStore, MatchId } from '@blackpeg/referee';
-import { err, ok } from '@blackpeg/rules';
+import {
+  type Decoder,
+  decodeEventsOf,
+  either,
+  encodeEvent,
+  integer,
+  LINEAGE,
+  listOf,
+  newestVersion,
+  oneOf,
+  record,
+  shortText,
+} from '@blackpeg/notation';
+import type { Batch, EventStore, MatchId, StoredBatch } from '@blackpeg/referee';
+import { type Actor, err, type MatchEvent, ok } from '@blackpeg/rules';
 import { asked, BATCHES, type DatabaseConnection, finished } from './database.ts';
-import { decodeLog, encodeBatch, endOf } from './stored-batch.ts';
 
 export function indexedLogs({ database }: DatabaseConnection): EventStore {
   async function changing(): Promise<IDBObjectStore> {
@@ -69,4 +82,60 @@ function allMatches(request: IDBRequest<IDBCursor | null>): Promise<readonly Mat
       cursor.continue([match, []]);
     };
   });
+}
+
+/** `format` is the version of the events' format it was written in. */
+interface WrittenBatch extends StoredBatch {
+  readonly format: number;
+}
+
+const FORMAT = newestVersion(LINEAGE);
+const MOST_EVENTS = 1_000_000;
+const LAST_SEAT = 7;
+const LONGEST_ID = 200;
+
+const actor: Decoder<Actor> = either(integer(0, LAST_SEAT), oneOf(['house', 'referee']));
+
+/** What an earlier version of the app wrote is brought up to date. */
+const written: Decoder<WrittenBatch> = (value, path) => {
+  const batch = envelope(value, path);
+  if (!batch.ok) return batch;
+  const events: MatchEvent[] = [];
+  for (const raw of batch.value.events) {
+    const decoded = decodeEventsOf(batch.value.format, raw);
+    if (!decoded.ok) return decoded;
+    events.push(...decoded.value);
+  }
+  return ok({ ...batch.value, events });
+};
+
+const envelope = record<Omit<WrittenBatch, 'events'> & { readonly events: readonly unknown[] }>({
+  format: integer(LINEAGE.oldest, FORMAT),
+  by: actor,
+  actionId: shortText(LONGEST_ID),
+  after: integer(0, MOST_EVENTS),
+  events: listOf((value) => ok(value), 1, MOST_EVENTS),
+});
+
+/** Built anew, so that nothing but plain data reaches the database. */
+export function encodeBatch({ by, actionId, events }: Batch, after: number): WrittenBatch {
+  return { format: FORMAT, by, actionId, after, events: events.map(encodeEvent) };
+}
+
+/** A whole log, or nothing: with a batch damaged or missing it tells no match any more. */
+export function decodeLog(values: readonly unknown[]): readonly StoredBatch[] {
+  const batches: StoredBatch[] = [];
+  let version = 0;
+  for (const value of values) {
+    const batch = written(value, '');
+    if (!batch.ok || batch.value.after !== version) return [];
+    const { format: _, ...stored } = batch.value;
+    batches.push(stored);
+    version += stored.events.length;
+  }
+  return batches;
+}
+
+function endOf({ after, events }: Pick<StoredBatch, 'after' | 'events'>): number {
+  return after + events.length;
 }

@@ -2,10 +2,12 @@
 
 import { settled } from '@blackpeg/referee/testing';
 import { HOUSE, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
 import { compose, created, opened, submit } from '@blackpeg/table/testing';
+import { ownSeat } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
 import { createTestBrowser } from './browser.testing.ts';
-import { logOf, matchesOf, removeMatch } from './matches.ts';
+import { logOf, matchesOf, othersOf, removeMatch, wayBackTo } from './matches.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
 const SOLITAIRE = standardTerms(EDITION, { form: 'solitaire' });
@@ -76,4 +78,20 @@ test('a match that is removed takes with it what was kept for it, and no otherâ€
   expect([await browser.storage.logs.list(), (await notes.all()).length]).toEqual([[left], 1]);
   expect(await browser.storage.drawer('drafts', (value) => value).all()).toEqual([]);
   expect(await logOf(browser.storage, gone)).toEqual([]);
+});
+
+const ONLINE: Pick<Card, 'match' | 'origin' | 'sitters'> = {
+  match: 'm',
+  origin: { kind: 'online', table: 'm', seat: 1 },
+  sitters: [
+    { kind: 'person', name: 'Guest' },
+    { kind: 'person', name: 'You' },
+  ],
+};
+
+test('the card of an online match knows oneâ€™s own seat, and leads back to its table', () => {
+  expect(ownSeat(ONLINE)).toBe(1);
+  expect(othersOf(ONLINE)).toEqual([0]);
+  expect(wayBackTo(ONLINE)).toEqual({ screen: 'table', table: 'm' });
+  expect(wayBackTo({ match: 'm', origin: { kind: 'set-up' } })).toEqual({ screen: 'play', match: 'm' });
 });

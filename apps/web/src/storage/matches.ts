@@ -1,6 +1,7 @@
 // The matches kept on this device, as the people at this screen may know them: no code that is still hidden gets out.
 
 import type { MatchId } from '@blackpeg/referee';
+import type { Edition, Seat } from '@blackpeg/rules';
 import {
   evolve,
   fold,
@@ -13,6 +14,8 @@ import {
 } from '@blackpeg/rules';
 import type { KeptMatch } from '@blackpeg/screens';
 import { type Card, cardOf } from '@blackpeg/table';
+import { type Language, ownSeat, peopleOf, type Speaker, speakerOf } from '@blackpeg/wording';
+import type { Route } from '../app/route.ts';
 import { DRAWER_NAMES, type Storage } from './storage.ts';
 
 /** The one touched last comes first. Every log is read and folded: say which are `wanted` where not all are. */
@@ -102,4 +105,19 @@ function redactedFor(log: readonly MatchEvent[], viewer: Viewer): readonly Match
     return seen;
   });
   return [opened, ...shown];
+}
+
+/** The people somebody at this screen plays with; everybody, where several share it. */
+export function othersOf(card: Pick<Card, 'sitters' | 'origin'>): readonly Seat[] {
+  const own = ownSeat(card);
+  return peopleOf(card).filter((seat) => seat !== own);
+}
+
+/** In lists: to the one person as “you”; of several each by name. */
+export function listSpeaker(card: Card, language: Language, edition: Edition): Speaker {
+  return speakerOf(card, language, edition, ownSeat(card));
+}
+
+export function wayBackTo({ match, origin }: Pick<Card, 'match' | 'origin'>): Route {
+  return origin.kind === 'online' ? { screen: 'table', table: origin.table } : { screen: 'play', match };
 }

@@ -3,7 +3,7 @@
 
 import type { BoxLook } from '@blackpeg/rules';
 import { type CodeSpec, drawCode, seededDice } from '@blackpeg/rules';
-import { COLOURS } from '../../pieces/looks.ts';
+import { COLOURS, dotsOf } from '../../pieces/looks.ts';
 
 export interface CoverLook {
   readonly ground: string;
@@ -99,13 +99,13 @@ export interface Dot {
 /** The numbers 1 to 6 in cells of the reader's language, given as Unicode characters. */
 export function brailleDots(cells: readonly string[]): readonly Dot[] {
   return cells.flatMap((cell, index) => {
-    const bits = (cell.codePointAt(0) ?? 0x2800) - 0x2800;
+    const raised = dotsOf(cell);
     const left = 28 + (index % 3) * 80;
     const top = index < 3 ? 22 : 122;
-    return [0, 1, 2, 3, 4, 5].map((dot) => ({
-      x: left + (dot < 3 ? 0 : 26),
-      y: top + (dot % 3) * 25,
-      raised: (bits & (1 << dot)) !== 0,
+    return [1, 2, 3, 4, 5, 6].map((dot) => ({
+      x: left + (dot < 4 ? 0 : 26),
+      y: top + ((dot - 1) % 3) * 25,
+      raised: raised.includes(dot),
     }));
   });
 }

@@ -14,9 +14,8 @@ import {
 import type { KeptMatch } from '@blackpeg/screens';
 import type { Card, NewCard } from '@blackpeg/table';
 import { homeTexts, type Language, ownSeat, peopleOf, sitterName } from '@blackpeg/wording';
-import { matchesOf } from '../../storage/matches.ts';
+import { matchesOf, othersOf } from '../../storage/matches.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { othersOf } from '../../table/kept-match.ts';
 
 export type Offer =
   | { readonly kind: 'resume'; readonly kept: KeptMatch }

@@ -1,6 +1,6 @@
 import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
-import { decodeLog, encodeBatch } from './stored-batch.ts';
+import { decodeLog, encodeBatch } from './indexed-logs.ts';
 
 const opening = openMatch(standardTerms(superEdition()), () => 0, 1);
 const OPENED = { by: 'referee', actionId: 'open', events: opening.ok ? opening.value : [] } as const;
