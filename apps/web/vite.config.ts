@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { compress } from './vite/compress.ts';
+import { compress } from './vite/finished-build.ts';
 import { filesOfPart, lateParts } from './vite/late-parts.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { afterBuild, filesIn, type OutputFile } from './files.ts';
+import { afterBuild, filesIn, type OutputFile } from './finished-build.ts';
 
 const NAME = 'sw.js';
 

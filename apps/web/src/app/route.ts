@@ -120,11 +120,11 @@ function reviewOf(match: string, round: string | undefined): Route | null {
 }
 
 function isEdition(text: string): text is EditionName {
-  return (EDITION_NAMES as readonly string[]).includes(text);
+  return EDITION_NAMES.some((name) => name === text);
 }
 
 function isPractice(text: string): text is Practice {
-  return (PRACTICES as readonly string[]).includes(text);
+  return PRACTICES.some((name) => name === text);
 }
 
 /** A part as it was before it became an address; broken escapes stay as they are and lead nowhere. */

@@ -6,17 +6,10 @@ export function moveInToolbar(event: KeyboardEvent): boolean {
   if (!(bar instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
     return false;
   const keys = [...bar.querySelectorAll<HTMLElement>('button')].filter((key) => key.offsetParent !== null);
-  const from = keys.indexOf(document.activeElement as HTMLElement);
-  const to =
-    from < 0
-      ? undefined
-      : keys[
-          keyAfter(
-            event.key,
-            from,
-            keys.map(({ offsetTop }) => offsetTop),
-          )
-        ];
+  const { activeElement } = document;
+  const from = activeElement instanceof HTMLElement ? keys.indexOf(activeElement) : -1;
+  const tops = keys.map(({ offsetTop }) => offsetTop);
+  const to = from < 0 ? undefined : keys[keyAfter(event.key, from, tops)];
   if (!to) return false;
   event.preventDefault();
   to.focus();
