@@ -13,14 +13,17 @@ const SERVICE_WORKER = fileURLToPath(new URL('src/offline/service-worker.ts', im
 const WORDS = /[\\/]wording[\\/]src[\\/]words[\\/](\w+)[\\/](?:parts[\\/])?(\w+)/;
 
 const HOME = /[\\/]web[\\/]src[\\/]screens[\\/]home[\\/]/;
+const KEPT = /[\\/]web[\\/]src[\\/](storage[\\/]matches\.ts|board[\\/]MiniRow\.svelte)$/;
 const FIRST = /[\\/]web[\\/]src[\\/](main\.ts|screens[\\/]home[\\/]HomeScreen\.svelte)$/;
 const TABLE =
   /[\\/]web[\\/]src[\\/](table[\\/]open-tables\.ts|screens[\\/]play[\\/](PlayScreen|GameView)\.svelte)$/;
 
 const CHUNKS = [
   // What every page needs, home's needs among it, comes in one file: on a slow line every wave of small ones costs a
-  // journey. With the words comes the screen the page was opened at; that of home is what only home has.
+  // journey. With the words comes the screen the page was opened at; that of home is what only home has, and what it has
+  // in common with lists of matches.
   { name: 'home', test: HOME, includeDependenciesRecursively: false },
+  { name: 'kept', test: KEPT, includeDependenciesRecursively: false },
   { name: 'first', test: FIRST },
   { name: wordsName, test: WORDS, includeDependenciesRecursively: false },
   // A table comes with all it is made of, and with what referees matches; and what four or more other parts share, words

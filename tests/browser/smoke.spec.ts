@@ -39,6 +39,7 @@ test('U17: what home needs comes in two journeys: a script and a style, then its
     'first',
     'grammar',
     'home',
+    'kept',
     'rolldown-runtime',
     'words-en-base',
   ]);
