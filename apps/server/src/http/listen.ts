@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import { answerRaw } from './raw-answer.ts';
 
-export type Listening =
+export type ListenResult =
   | { readonly ok: true; readonly server: Server }
   | { readonly ok: false; readonly fault: string };
 
@@ -29,7 +29,7 @@ export function listen(
   { host, port }: Place,
   headers: Readonly<Record<string, string>>,
   limits: ConnectionLimits,
-): Promise<Listening> {
+): Promise<ListenResult> {
   const answer = getRequestListener(app.fetch);
   // A request without a host is answered like any other.
   const options = {

@@ -5,12 +5,12 @@ import { checkTerms, ok, type Result, type Terms } from '@blackpeg/rules';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { cardOf, seatedAt } from '../rooms/table.ts';
-import type { Tables } from '../rooms/tables.ts';
-import type { Guest, Table } from '../store/records.ts';
+import type { TableRegistry } from '../rooms/tables.ts';
+import type { Guest, StoredTable } from '../store/records.ts';
 import { type Handlers, refusal } from './handler.ts';
 
 export interface TablePorts {
-  readonly tables: Tables;
+  readonly tables: TableRegistry;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
 }
@@ -20,7 +20,7 @@ type SeatFault = 'no-such-table' | 'no-seat-left' | 'not-your-table' | 'not-enou
 
 export function tableHandlers({ tables, lobby, rooms }: TablePorts): Handlers<TableNames> {
   /** Those at the table hear of it before who asked does. */
-  async function seated(guest: Guest, changed: Result<Table, SeatFault>) {
+  async function seated(guest: Guest, changed: Result<StoredTable, SeatFault>) {
     if (!changed.ok) return refusal(changed.error);
     await rooms.refresh(changed.value.id);
     return ok(seatedAt(changed.value, guest));

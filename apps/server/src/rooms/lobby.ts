@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BoxName, type EditionName, editionNamed, standardTerms, type Terms } from '@blackpeg/rules';
 import type { ListedTables, Stores } from '../store/ports.ts';
-import type { Guest, Table } from '../store/records.ts';
+import type { Guest, StoredTable } from '../store/records.ts';
 import { sitDown } from './seating.ts';
 import { placeOf } from './table.ts';
 import { newTable, withFreeCode } from './tables.ts';
@@ -12,20 +12,20 @@ export interface Lobby {
   /** Listed tables of this phase, first those where somebody is, then the newest; null for any edition. */
   list(edition: EditionName | null, phase: ListedTables['phase'], page: number): Promise<LobbyPage>;
   /** Where this guest sits, the newest first. */
-  of(guest: Guest): Promise<readonly Table[]>;
+  of(guest: Guest): Promise<readonly StoredTable[]>;
   /** With who waits for this game at a listed table, or at one of one's own to wait at. */
-  pair(edition: BoxName, guest: Guest): Promise<Table>;
+  pair(edition: BoxName, guest: Guest): Promise<StoredTable>;
 }
 
 export interface LobbyPage {
-  readonly tables: readonly Table[];
+  readonly tables: readonly StoredTable[];
   /** Whether another one follows. */
   readonly more: boolean;
 }
 
 export interface LobbyPorts {
   /** Tables where one of those who sit is here, and that are like this; who waited longest comes first. */
-  attended(isLike: (table: Table) => boolean, most: number): readonly string[];
+  attended(isLike: (table: StoredTable) => boolean, most: number): readonly string[];
 }
 
 const PAGE = 100;
@@ -43,7 +43,7 @@ const MOST_OFFERED = 50;
 export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, { attended }: LobbyPorts): Lobby {
   return {
     async list(edition, phase, page) {
-      const isShown = (table: Table) => table.listed && table.phase === phase;
+      const isShown = (table: StoredTable) => table.listed && table.phase === phase;
       const found = await stores.lobby.list({
         phase,
         edition,
@@ -72,8 +72,8 @@ export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, { attended
 }
 
 /** Somebody else's table with this guest sitting down, or their own. */
-function chosen(alike: readonly Table[], guest: Guest): Table | null {
-  const isOwn = (table: Table) => placeOf(table, guest) !== 'spectator';
+function chosen(alike: readonly StoredTable[], guest: Guest): StoredTable | null {
+  const isOwn = (table: StoredTable) => placeOf(table, guest) !== 'spectator';
   for (const table of alike.filter((one) => !isOwn(one))) {
     const seated = sitDown(table, guest);
     if (seated.ok) return seated.value;
@@ -81,7 +81,7 @@ function chosen(alike: readonly Table[], guest: Guest): Table | null {
   return alike.find(isOwn) ?? null;
 }
 
-function isWaitingWith({ phase, listed, terms }: Table, wanted: Terms): boolean {
+function isWaitingWith({ phase, listed, terms }: StoredTable, wanted: Terms): boolean {
   if (phase !== 'waiting' || !listed || terms.edition.name !== wanted.edition.name) return false;
   return isDeepStrictEqual(terms, wanted);
 }

@@ -2,10 +2,10 @@
 
 import type { Hub, Referee, WallClock } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
-import type { Tables } from './tables.ts';
+import type { TableRegistry } from './tables.ts';
 
 export interface RoomPorts {
-  readonly tables: Tables;
+  readonly tables: TableRegistry;
   readonly referee: Referee;
   /** The one the referee delivers to. */
   readonly hub: Hub;

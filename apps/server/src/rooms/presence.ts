@@ -3,7 +3,7 @@
 import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds, Seat } from '@blackpeg/rules';
 
-export interface Presence {
+export interface SeatPresence {
   /** How many connections this seat has now. */
   count(seat: Seat, connections: number): void;
   /** The player goes away with the connection still up, or is back. */
@@ -25,7 +25,7 @@ export interface PresenceEvents {
 /** Long enough to load a page again or to change the network. */
 export const GRACE: Milliseconds = 5_000;
 
-export function createPresence(seats: number, clock: WallClock, events: PresenceEvents): Presence {
+export function createPresence(seats: number, clock: WallClock, events: PresenceEvents): SeatPresence {
   const alarms = new Map<Seat, () => void>();
   const connections = new Map<Seat, number>();
   const away = new Set<Seat>();

@@ -3,7 +3,7 @@
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import type { Dispatch } from '@blackpeg/referee';
 import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
-import type { Table } from '../store/records.ts';
+import type { StoredTable } from '../store/records.ts';
 import { answerWish } from './answers.ts';
 import { createLags } from './lags.ts';
 import { createMembers, type Member, type Visitor } from './members.ts';
@@ -11,20 +11,20 @@ import type { RoomPorts } from './ports.ts';
 import { type Running, startRunning } from './running.ts';
 import { namesAt, placeOf } from './table.ts';
 
-export interface Visit {
+export interface RoomVisit {
   readonly viewer: () => Viewer;
   hear(message: ClientMessage): Promise<void>;
   lag(milliseconds: Milliseconds): void;
   leave(): void;
 }
 
-export interface Room {
-  enter(visitor: Visitor): Promise<Visit>;
+export interface TableRoom {
+  enter(visitor: Visitor): Promise<RoomVisit>;
   /** Somebody sat down, left, has another name or began; null when the table was taken away. */
-  update(table: Table | null): Promise<void>;
+  update(table: StoredTable | null): Promise<void>;
   /** To all who are welcome already: with the time, which the clocks of a match are counted from. */
   tellTime(): void;
-  table(): Table;
+  table(): StoredTable;
   isAt(guestId: string): boolean;
   /** Whether one of those who sit is here. */
   isAttended(): boolean;
@@ -33,7 +33,7 @@ export interface Room {
 const GONE: ServerMessage = { type: 'error', code: 'no-such-table', about: null };
 
 /** `emptied` is called when nobody is here and nobody is expected back. */
-export function createRoom(ports: RoomPorts, first: Table, emptied: () => void): Room {
+export function createRoom(ports: RoomPorts, first: StoredTable, emptied: () => void): TableRoom {
   const { referee, hub, clock } = ports;
   const { id } = first;
   const members = createMembers();

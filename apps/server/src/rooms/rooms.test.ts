@@ -7,7 +7,7 @@ import { seededDice } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { GUEST, HOST, tableOf, withGuests } from '../store/contracts/under-test.testing.ts';
 import { createMemoryStores } from '../store/memory.testing.ts';
-import type { Table } from '../store/records.ts';
+import type { StoredTable } from '../store/records.ts';
 import { createRooms } from './rooms.ts';
 import { createTables } from './tables.ts';
 
@@ -18,7 +18,7 @@ async function withHeldAnswers() {
   const held: (() => void)[] = [];
   const tables = createTables({
     ...stores.tables,
-    async find(name): Promise<Table | null> {
+    async find(name): Promise<StoredTable | null> {
       const found = await stores.tables.find(name);
       await new Promise<void>((resolve) => {
         held.push(resolve);

@@ -1,14 +1,14 @@
 // The rooms in use: one for each table somebody is at, let go with its match when nobody is.
 
 import { createMailbox } from '@blackpeg/referee';
-import type { Table } from '../store/records.ts';
+import type { StoredTable } from '../store/records.ts';
 import type { Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
-import { createRoom, type Room, type Visit } from './room.ts';
+import { createRoom, type RoomVisit, type TableRoom } from './room.ts';
 
 export interface Rooms {
   /** Null where there is no such table. */
-  enter(tableId: string, visitor: Visitor): Promise<Visit | null>;
+  enter(tableId: string, visitor: Visitor): Promise<RoomVisit | null>;
   /** Tells those at the table what it has become. */
   refresh(tableId: string): Promise<void>;
   /** The same for every table this guest sat at. */
@@ -16,18 +16,18 @@ export interface Rooms {
   /** Tells everybody the time again, after a pause. */
   tellTime(): void;
   /** Tables like this where one of those who sit is here, the one with the oldest room first. */
-  attended(isLike: (table: Table) => boolean, most: number): readonly string[];
+  attended(isLike: (table: StoredTable) => boolean, most: number): readonly string[];
 }
 
 export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Rooms {
-  const rooms = new Map<string, Room>();
+  const rooms = new Map<string, TableRoom>();
   /** Rooms whose table is being read. */
   const opening = new Set<Promise<unknown>>();
   /** A table is read for its room by one at a time, so that what was read later is not overwritten by what was read before. */
   const queue = createMailbox();
   const noteVisit = (id: string) => tables.visited(id).catch((error) => fault(id, error));
 
-  function openRoom(table: Table): Room {
+  function openRoom(table: StoredTable): TableRoom {
     const { id } = table;
     const room = createRoom({ tables, referee, fault, ...ports }, table, () => {
       rooms.delete(id);
@@ -39,14 +39,14 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
     return room;
   }
 
-  async function roomOf(tableId: string): Promise<Room | null> {
+  async function roomOf(tableId: string): Promise<TableRoom | null> {
     const open = rooms.get(tableId);
     const table = open ? null : await tables.find(tableId);
     return table?.id === tableId ? openRoom(table) : (open ?? null);
   }
 
   /** Whoever sits down while the table is read asks for a refresh, which waits until the room is there. */
-  async function enterFirst(tableId: string, visitor: Visitor): Promise<Visit | null> {
+  async function enterFirst(tableId: string, visitor: Visitor): Promise<RoomVisit | null> {
     // In an object, so that others in the queue need not wait until the match is open.
     const entering = queue.post(tableId, async () => ({ visit: (await roomOf(tableId))?.enter(visitor) }));
     opening.add(entering);
@@ -80,8 +80,8 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
 }
 
 function attendedOf(
-  rooms: ReadonlyMap<string, Room>,
-  isLike: (table: Table) => boolean,
+  rooms: ReadonlyMap<string, TableRoom>,
+  isLike: (table: StoredTable) => boolean,
   most: number,
 ): readonly string[] {
   const found: string[] = [];

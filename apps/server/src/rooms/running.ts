@@ -3,15 +3,15 @@
 
 import { randomUUID } from 'node:crypto';
 import { rematchTerms, type Seat } from '@blackpeg/rules';
-import type { Table } from '../store/records.ts';
+import type { StoredTable } from '../store/records.ts';
 import { startHouse } from './house.ts';
 import type { RoomPorts } from './ports.ts';
-import { createPresence, type Presence } from './presence.ts';
+import { createPresence, type SeatPresence } from './presence.ts';
 import { createRematch, type Rematch } from './rematch.ts';
 import { startSight } from './sight.ts';
 
 export interface Running {
-  readonly presence: Presence;
+  readonly presence: SeatPresence;
   readonly rematch: Rematch;
   /** A seat has so many connections now. */
   count(seat: Seat, connections: number): void;
@@ -26,7 +26,7 @@ export interface RunningEvents {
 }
 
 /** `table` gives it as it is at the time. */
-export function startRunning(ports: RoomPorts, table: () => Table, events: RunningEvents): Running {
+export function startRunning(ports: RoomPorts, table: () => StoredTable, events: RunningEvents): Running {
   const { tables, referee, hub, clock, dice } = ports;
   const { id, terms, phase, seats } = table();
 

@@ -2,20 +2,20 @@
 // decide and write in one step.
 
 import { err, ok, type Result, type Terms } from '@blackpeg/rules';
-import type { Guest, Table } from '../store/records.ts';
+import type { Guest, StoredTable } from '../store/records.ts';
 import { placeOf } from './table.ts';
 
 const FEWEST = 2;
 
 /** On the first empty seat; who sits already stays where they are. */
-export function sitDown(table: Table, guest: Guest): Result<Table, 'no-seat-left'> {
+export function sitDown(table: StoredTable, guest: Guest): Result<StoredTable, 'no-seat-left'> {
   if (placeOf(table, guest) !== 'spectator') return ok(table);
   const seat = table.seats.indexOf(null);
   return seat < 0 ? err('no-seat-left') : ok(withSeats(table, table.seats.with(seat, guest)));
 }
 
 /** Before the match has begun. Who does not sit there has nothing to give up. */
-export function leaveSeat(table: Table, guest: Guest): Result<Table, 'already-begun'> {
+export function leaveSeat(table: StoredTable, guest: Guest): Result<StoredTable, 'already-begun'> {
   const place = placeOf(table, guest);
   if (place === 'spectator') return ok(table);
   if (table.phase !== 'waiting') return err('already-begun');
@@ -26,9 +26,9 @@ export function leaveSeat(table: Table, guest: Guest): Result<Table, 'already-be
 
 /** With those who sit already, for who opened it: the empty seats are taken away. What has begun stays as it is. */
 export function beginEarly(
-  table: Table,
+  table: StoredTable,
   guest: Guest,
-): Result<Table, 'not-your-table' | 'not-enough-players'> {
+): Result<StoredTable, 'not-your-table' | 'not-enough-players'> {
   if (table.phase !== 'waiting' && placeOf(table, guest) !== 'spectator') return ok(table);
   if (table.openedBy !== guest.id) return err('not-your-table');
   const seated = table.seats.filter((sitter) => sitter !== null);
@@ -37,11 +37,11 @@ export function beginEarly(
 }
 
 /** A table of these people; it plays once all seats are taken. */
-export function withSeats(table: Table, seats: Table['seats']): Table {
+export function withSeats(table: StoredTable, seats: StoredTable['seats']): StoredTable {
   const isFull = seats.every((sitter) => sitter !== null);
   return { ...table, seats, phase: isFull ? 'playing' : table.phase };
 }
 
-function withoutEmptySeats({ terms, seats }: Table): Terms {
+function withoutEmptySeats({ terms, seats }: StoredTable): Terms {
   return { ...terms, seats: terms.seats.filter((_, seat) => seats[seat] !== null), firstMaker: 'drawn' };
 }

@@ -2,25 +2,25 @@
 
 import type { SeatedAt, TableCard } from '@blackpeg/protocol';
 import type { Seat, Viewer } from '@blackpeg/rules';
-import type { Guest, Table } from '../store/records.ts';
+import type { Guest, StoredTable } from '../store/records.ts';
 
 /** Everybody else is a spectator. */
-export function placeOf({ seats }: Table, guest: Guest): Viewer {
+export function placeOf({ seats }: StoredTable, guest: Guest): Viewer {
   const seat = seats.findIndex((other) => other?.id === guest.id);
   return seat < 0 ? 'spectator' : seat;
 }
 
-export function namesAt({ seats }: Table): readonly (string | null)[] {
+export function namesAt({ seats }: StoredTable): readonly (string | null)[] {
   return seats.map((sitter) => sitter?.name ?? null);
 }
 
 /** For one who sits there. */
-export function seatedAt(table: Table, guest: Guest): SeatedAt {
+export function seatedAt(table: StoredTable, guest: Guest): SeatedAt {
   return { table: table.id, code: table.code, seat: placeOf(table, guest) as Seat };
 }
 
 /** As this guest is told of it. */
-export function cardOf(table: Table, guest: Guest): TableCard {
+export function cardOf(table: StoredTable, guest: Guest): TableCard {
   const { id, code, terms, phase, listed, openedAt } = table;
   const place = placeOf(table, guest);
   const seat = place === 'spectator' ? null : place;

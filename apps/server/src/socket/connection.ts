@@ -13,7 +13,7 @@ import {
 import type { Milliseconds } from '@blackpeg/rules';
 import type { RawData, WebSocket } from 'ws';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
-import type { Visit } from '../rooms/room.ts';
+import type { RoomVisit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
@@ -36,7 +36,7 @@ const BROKE_POLICY = 1008;
 const RESTARTING = 1012;
 const closeCodeOf = (code: ErrorCode) => (code === 'stopping' ? RESTARTING : BROKE_POLICY);
 
-export interface Connection {
+export interface ClientConnection {
   readonly guest: Guest;
   /** The guest was deleted: whatever else they say over this connection is not heard. */
   dismiss(): void;
@@ -56,10 +56,10 @@ export function serveConnection(
   stream: Duplex,
   guest: Guest,
   { rooms, ofGuests }: ConnectionPorts,
-): Connection {
+): ClientConnection {
   const asPlayer = createRateLimit(MOST_OF_PLAYER, LIMIT_WINDOW);
   const asSpectator = createRateLimit(MOST_OF_SPECTATOR, LIMIT_WINDOW);
-  let visit: Visit | null = null;
+  let visit: RoomVisit | null = null;
   /** Messages are heard one after the other; the first brings the visitor into a room. */
   let heard = Promise.resolve();
   /** What the answer to the last ping must hold, and when that was sent; null once it has come. */

@@ -14,14 +14,14 @@ import { createRateLimit } from '../rate-limit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
-import { type Connection, LIMIT_WINDOW, serveConnection } from './connection.ts';
+import { type ClientConnection, LIMIT_WINDOW, serveConnection } from './connection.ts';
 
 type SocketConfig = Pick<
   OnlineConfig,
   'behindTls' | 'proxies' | 'origin' | 'socketsPerAddress' | 'messagesPerGuest'
 >;
 
-export interface SocketPorts extends SocketConfig {
+export interface UpgradePorts extends SocketConfig {
   readonly guests: Guests;
   readonly rooms: Rooms;
   /** On every answer, refusals included. */
@@ -46,7 +46,7 @@ type Refusal =
 /** Larger frames are not even read. Those over the protocol's limit are, to say why they are refused. */
 const LARGEST_FRAME = 16_384;
 
-export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
+export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
   const { guests, rooms, socketsPerAddress, headers } = ports;
   const ofGuests = createRateLimit(ports.messagesPerGuest, LIMIT_WINDOW);
   const webSockets = new WebSocketServer({
@@ -63,7 +63,7 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
   webSockets.on('headers', (lines) => {
     for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
   });
-  const connections = new Set<Connection>();
+  const connections = new Set<ClientConnection>();
   const byAddress = new Map<string, number>();
   /** Requests that are not yet refused or connections. */
   const upgrades = new Set<Promise<void>>();

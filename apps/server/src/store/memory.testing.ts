@@ -4,14 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { createMemoryStore, type EventStore } from '@blackpeg/referee';
 import { err, type Result } from '@blackpeg/rules';
 import type { GuestStore, LobbyStore, Stores, TableStore } from './ports.ts';
-import { type Guest, NOBODY, type Table } from './records.ts';
+import { type Guest, NOBODY, type StoredTable } from './records.ts';
 
 interface Memory {
   readonly guests: Map<string, Guest & { readonly phraseHash: string | null }>;
   /** The id of a guest by the hash of a token. */
   readonly tokens: Map<string, string>;
   /** In the order they were added. */
-  readonly tables: Map<string, Table>;
+  readonly tables: Map<string, StoredTable>;
   /** The id of the next table by that of the one before. */
   readonly rematches: Map<string, string>;
 }
@@ -97,13 +97,17 @@ function guestStore({ guests, tokens, tables }: Memory): GuestStore {
 }
 
 function tableStore({ guests, tables, rematches }: Memory, logs: EventStore): TableStore {
-  function removeOld(before: number, most: number, isMeant: (table: Table) => boolean): readonly Table[] {
+  function removeOld(
+    before: number,
+    most: number,
+    isMeant: (table: StoredTable) => boolean,
+  ): readonly StoredTable[] {
     const old = [...tables.values()].filter((table) => isMeant(table) && table.visitedAt < before);
     for (const { id } of old.slice(0, most)) tables.delete(id);
     return old.slice(0, most);
   }
 
-  const find = (name: string): Table | null =>
+  const find = (name: string): StoredTable | null =>
     tables.get(name) ?? [...tables.values()].find(({ code }) => code === name.toUpperCase()) ?? null;
   return {
     async add(table) {
@@ -118,7 +122,7 @@ function tableStore({ guests, tables, rematches }: Memory, logs: EventStore): Ta
       return table;
     },
     find: async (name) => find(name),
-    async change<E>(name: string, decide: (table: Table) => Result<Table, E>) {
+    async change<E>(name: string, decide: (table: StoredTable) => Result<StoredTable, E>) {
       const table = find(name);
       if (!table) return err('no-such-table' as const);
       const decided = decide(table);
@@ -147,14 +151,14 @@ function tableStore({ guests, tables, rematches }: Memory, logs: EventStore): Ta
 function lobbyStore({ tables }: Memory): LobbyStore {
   /** The oldest first. */
   const sorted = () => [...tables.values()].toSorted((a, b) => a.openedAt - b.openedAt);
-  const listed = (phase: Table['phase'], visitedSince: number) =>
+  const listed = (phase: StoredTable['phase'], visitedSince: number) =>
     sorted().filter((table) => table.listed && table.phase === phase && table.visitedAt > visitedSince);
   return {
     async list({ phase, edition, visitedSince, first, skip, most }) {
       const found = listed(phase, visitedSince)
         .reverse()
         .filter(({ terms }) => edition === null || terms.edition.name === edition);
-      const isFirst = ({ id }: Table) => first.includes(id);
+      const isFirst = ({ id }: StoredTable) => first.includes(id);
       const all = [...found.filter(isFirst), ...found.filter((table) => !isFirst(table))];
       return all.slice(skip, skip + most);
     },
@@ -181,23 +185,28 @@ function lobbyStore({ tables }: Memory): LobbyStore {
   };
 }
 
-function seatedIds({ seats }: Table): readonly string[] {
+function seatedIds({ seats }: StoredTable): readonly string[] {
   return seats.flatMap((sitter) => sitter?.id ?? []);
 }
 
-function insert(tables: Memory['tables'], table: Table): boolean {
+function insert(tables: Memory['tables'], table: StoredTable): boolean {
   if ([...tables.values()].some(({ code }) => code === table.code)) return false;
   tables.set(table.id, table);
   return true;
 }
 
-function replace(tables: Memory['tables'], table: Table): void {
+function replace(tables: Memory['tables'], table: StoredTable): void {
   if (table.seats.every((sitter) => sitter === null)) tables.delete(table.id);
   else tables.set(table.id, table);
 }
 
 /** Puts another in the place of a guest, and hands the table on if they opened it and are not there any more. */
-function reseat(tables: Memory['tables'], table: Table, id: string, other: Table['seats'][number]): void {
+function reseat(
+  tables: Memory['tables'],
+  table: StoredTable,
+  id: string,
+  other: StoredTable['seats'][number],
+): void {
   const seats = table.seats.map((sitter) => (sitter?.id === id ? other : sitter));
   const heir = table.phase === 'waiting' ? (seats.find((sitter) => sitter !== null)?.id ?? null) : null;
   const openedBy = table.openedBy === id && other?.id !== id ? heir : table.openedBy;

@@ -4,7 +4,7 @@
 
 import type { EventStore } from '@blackpeg/referee';
 import type { EditionName, Result } from '@blackpeg/rules';
-import type { Guest, Table } from './records.ts';
+import type { Guest, StoredTable } from './records.ts';
 
 /** Of tokens and phrases only hashes are kept: who reads the store can play for nobody. */
 export interface GuestStore {
@@ -35,21 +35,21 @@ export interface GuestStore {
 
 export interface TableStore {
   /** False where its code is taken, and then nothing is written. */
-  add(table: Table): Promise<boolean>;
+  add(table: StoredTable): Promise<boolean>;
   /** Another match at a table of its own, and only one: the table that was added first. Null where the code is taken. */
-  addRematch(of: string, table: Table): Promise<Table | null>;
+  addRematch(of: string, table: StoredTable): Promise<StoredTable | null>;
   /** By id, or by code in capitals or not. */
-  find(name: string): Promise<Table | null>;
+  find(name: string): Promise<StoredTable | null>;
   /**
    * Reads a table, decides and writes what became of it, and nothing comes between: of two who take the last seat one is
    * refused. `decide` may be called again. A table that nobody sits at any more is taken away.
    */
   change<E>(
     name: string,
-    decide: (table: Table) => Result<Table, E>,
-  ): Promise<Result<Table, E | 'no-such-table'>>;
+    decide: (table: StoredTable) => Result<StoredTable, E>,
+  ): Promise<Result<StoredTable, E | 'no-such-table'>>;
   /** Takes every other waiting table that was opened by the same guest out of the lobby. */
-  unlistOthers(table: Table): Promise<void>;
+  unlistOthers(table: StoredTable): Promise<void>;
   /** The latest visit counts, in whatever order they are noted. */
   noteVisit(id: string, at: number): Promise<void>;
   /** Takes away waiting tables that nobody has visited since, at most so many; how many it were. */
@@ -61,9 +61,9 @@ export interface TableStore {
 /** Finding a table. */
 export interface LobbyStore {
   /** Listed tables of this phase: those named first, then all others, the newest first in either part. */
-  list(wanted: ListedTables): Promise<readonly Table[]>;
+  list(wanted: ListedTables): Promise<readonly StoredTable[]>;
   /** Where this guest sits, the newest first. */
-  ofGuest(guestId: string, most: number): Promise<readonly Table[]>;
+  ofGuest(guestId: string, most: number): Promise<readonly StoredTable[]>;
   /**
    * Sits down where somebody waits, or opens a table, and nothing comes between: whoever asks meanwhile sees the one or the
    * other. `choose` is given listed tables that wait with the terms of `fresh`: those who sit at `fresh` have, those that are
@@ -71,10 +71,10 @@ export interface LobbyStore {
    * called again. Where it gives null `fresh` is added, and null comes back when the code of that is taken.
    */
   pair(
-    fresh: Table,
+    fresh: StoredTable,
     offered: OfferedTables,
-    choose: (alike: readonly Table[]) => Table | null,
-  ): Promise<Table | null>;
+    choose: (alike: readonly StoredTable[]) => StoredTable | null,
+  ): Promise<StoredTable | null>;
 }
 
 /** However many tables wait, no more than these are looked at. */

@@ -10,14 +10,14 @@ export interface Guest {
 }
 
 /** What is to be played, who sits where, and how far it has come. */
-export interface Table {
+export interface StoredTable {
   /** Also the id of its match. Whoever has it may watch. */
   readonly id: string;
   /** The same to say aloud or to type. */
   readonly code: string;
   readonly terms: Terms;
   /** Null where nobody sits yet. */
-  readonly seats: readonly (Sitter | null)[];
+  readonly seats: readonly (StoredSitter | null)[];
   /** Waiting until all sit, over when the match has been closed. */
   readonly phase: TableCard['phase'];
   /** Stands in the lobby. */
@@ -30,7 +30,7 @@ export interface Table {
 }
 
 /** Who sits: a guest, or nobody any more where a guest was deleted. */
-export type Sitter = Guest | typeof NOBODY;
+export type StoredSitter = Guest | typeof NOBODY;
 
 /** A seat that was taken by somebody who is deleted; it is not free. */
 export const NOBODY = { id: null, name: null } as const;

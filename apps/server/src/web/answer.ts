@@ -1,14 +1,14 @@
 // One file of the web app as the answer to one request: in an encoding the client takes, or a word that it has it.
 
 import type { Context } from 'hono';
-import type { BuiltFile } from './build.ts';
+import type { ServedFile } from './build.ts';
 import { ENCODINGS, pickEncoding } from './encoding.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept, but never used without asking whether it is still the one. */
 const ASK_FIRST = 'no-cache';
 
-export function answerWith(c: Context, file: BuiltFile): Response {
+export function answerWith(c: Context, file: ServedFile): Response {
   const offered = ENCODINGS.filter((encoding) => file.encoded[encoding] !== undefined);
   const encoding = pickEncoding(c.req.header('accept-encoding') ?? '', offered);
   const bytes = (encoding === null ? undefined : file.encoded[encoding]) ?? file.bytes;

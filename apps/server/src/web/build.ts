@@ -9,7 +9,7 @@ import { typeOf } from './types.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-export interface BuiltFile {
+export interface ServedFile {
   readonly type: string;
   readonly bytes: Bytes;
   readonly encoded: Readonly<Partial<Record<Encoding, Bytes>>>;
@@ -20,7 +20,7 @@ export interface BuiltFile {
 }
 
 /** By address, `/assets/index-1a2b.js`. */
-export type WebBuild = ReadonlyMap<string, BuiltFile>;
+export type WebBuild = ReadonlyMap<string, ServedFile>;
 
 export const SHELL = '/index.html';
 /** Where the build puts what is named by its content. */
@@ -43,14 +43,14 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function readEntry(folder: string, name: string, names: readonly string[]): readonly [string, BuiltFile][] {
+function readEntry(folder: string, name: string, names: readonly string[]): readonly [string, ServedFile][] {
   const type = typeOf(name);
   if (type === null) return [];
   const read = (file: string): Bytes => new Uint8Array(readFileSync(path.join(folder, file)));
   const bytes = read(name);
   const encoded = ENCODINGS.filter((encoding) => names.includes(name + endingOf(encoding)));
   const address = `/${name.split(path.sep).join('/')}`;
-  const file: BuiltFile = {
+  const file: ServedFile = {
     type,
     bytes,
     encoded: Object.fromEntries(encoded.map((encoding) => [encoding, read(name + endingOf(encoding))])),

@@ -3,7 +3,7 @@
 import { brailleEdition, err, ok, standardTerms } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
 import type { LobbyStore } from '../ports.ts';
-import type { Guest, Table } from '../records.ts';
+import type { Guest, StoredTable } from '../records.ts';
 import {
   GUEST,
   HOST,
@@ -17,7 +17,7 @@ import {
 const BRAILLE = standardTerms(brailleEdition());
 
 /** Sits down at the first table of somebody else, or waits at a table of that name. */
-function pair(lobby: LobbyStore, guest: Guest, id: string): Promise<Table | null> {
+function pair(lobby: LobbyStore, guest: Guest, id: string): Promise<StoredTable | null> {
   const fresh = tableOf(id, { seats: [guest, null], openedBy: guest.id });
   return lobby.pair(fresh, { named: [], visitedSince: 0, most: 100 }, (alike) => {
     const other = alike.find(({ seats }) => seats[0]?.id !== guest.id);
@@ -93,7 +93,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       await tables.add(tableOf('hidden', { listed: false, visitedAt: 2000 }));
       await tables.add(tableOf('played', { seats: [HOST, GUEST], phase: 'playing', visitedAt: 2000 }));
       await tables.add(tableOf('own', { seats: [OTHER, null] }));
-      let offered: readonly Table[] = [];
+      let offered: readonly StoredTable[] = [];
       const fresh = tableOf('fresh', { seats: [OTHER, null], openedBy: OTHER.id });
       const named = ['left', 'third', 'braille', 'hidden', 'played', 'nowhere'];
       const paired = await lobby.pair(fresh, { named, visitedSince: 1000, most: 2 }, (alike) => {

@@ -2,14 +2,14 @@
 
 import { err, type MatchEvent, ok } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
-import { NOBODY, type Table } from '../records.ts';
+import { NOBODY, type StoredTable } from '../records.ts';
 import { GUEST, HOST, OTHER, type StoresUnderTest, tableOf, withGuests } from './under-test.testing.ts';
 
-const PLAYED: Partial<Table> = { seats: [HOST, GUEST], phase: 'playing' };
+const PLAYED: Partial<StoredTable> = { seats: [HOST, GUEST], phase: 'playing' };
 const CLOSED: MatchEvent = { type: 'match-closed', result: { kind: 'drawn', seats: [0, 1] }, at: 1 };
 
 /** Sits down on the first empty seat. */
-const seating = (guest: typeof HOST) => (table: Table) => {
+const seating = (guest: typeof HOST) => (table: StoredTable) => {
   const seat = table.seats.indexOf(null);
   return seat < 0 ? err('full') : ok({ ...table, seats: table.seats.with(seat, guest) });
 };

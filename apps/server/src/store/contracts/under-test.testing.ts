@@ -2,7 +2,7 @@
 
 import { type EditionName, standardTerms, superEdition } from '@blackpeg/rules';
 import type { LobbyStore, Stores } from '../ports.ts';
-import type { Guest, Table } from '../records.ts';
+import type { Guest, StoredTable } from '../records.ts';
 
 export interface StoresUnderTest {
   /** Empty stores, alone with their data; put away by who gives them. */
@@ -22,7 +22,7 @@ export async function withGuests({ open }: StoresUnderTest): Promise<Stores> {
 }
 
 /** The host waits there, unless something else is said; its code is the id in capitals. */
-export function tableOf(id: string, different: Partial<Table> = {}): Table {
+export function tableOf(id: string, different: Partial<StoredTable> = {}): StoredTable {
   return {
     id,
     code: id.toUpperCase(),

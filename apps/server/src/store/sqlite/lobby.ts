@@ -2,7 +2,7 @@
 
 import { record } from '@blackpeg/notation';
 import type { ListedTables, LobbyStore, OfferedTables } from '../ports.ts';
-import type { Table } from '../records.ts';
+import type { StoredTable } from '../records.ts';
 import type { Database } from './database.ts';
 import { count, query } from './rows.ts';
 import { TABLE_COLUMNS, type TableRows, writtenTerms } from './table-rows.ts';
@@ -31,7 +31,10 @@ export function createSqliteLobby(database: Database, rows: TableRows): LobbySto
 }
 
 /** What stands in the lobby, page by page. */
-function prepareList(sql: Database['sql'], rows: TableRows): (wanted: ListedTables) => readonly Table[] {
+function prepareList(
+  sql: Database['sql'],
+  rows: TableRows,
+): (wanted: ListedTables) => readonly StoredTable[] {
   const listed = `listed = 1 AND phase = ?1 AND visited_at > ?2
     AND (?3 IS NULL OR json_extract(terms, '$.edition.name') = ?3)`;
   const named = 'table_id IN (SELECT value FROM json_each(?4))';
@@ -58,7 +61,9 @@ function prepareList(sql: Database['sql'], rows: TableRows): (wanted: ListedTabl
 }
 
 /** What a guest may be paired at. */
-function prepareAlike(rows: TableRows): (fresh: Table, offered: OfferedTables) => readonly Table[] {
+function prepareAlike(
+  rows: TableRows,
+): (fresh: StoredTable, offered: OfferedTables) => readonly StoredTable[] {
   const alike = "listed = 1 AND phase = 'waiting' AND terms = ?";
   const selectOwn = rows.select(
     `SELECT ${TABLE_COLUMNS} FROM tables JOIN seats USING (table_id) WHERE ${alike} AND guest_id = ? LIMIT 1`,

@@ -2,24 +2,24 @@
 
 import { type Decoder, decodeTerms, either, nothing, oneOf, record } from '@blackpeg/notation';
 import type { Terms } from '@blackpeg/rules';
-import { NOBODY, type Sitter, type Table } from '../records.ts';
+import { NOBODY, type StoredSitter, type StoredTable } from '../records.ts';
 import type { Database } from './database.ts';
 import { count, flag, json, query, type SqlValue, text } from './rows.ts';
 
 export interface TableRows {
-  find(name: string): Table | null;
+  find(name: string): StoredTable | null;
   /** What a query for `TABLE_COLUMNS` gives; one that cannot be read is left out, so that it takes no other with it. */
-  select(query: string): (...values: readonly SqlValue[]) => readonly Table[];
+  select(query: string): (...values: readonly SqlValue[]) => readonly StoredTable[];
   /** False where its code is taken. */
-  insert(table: Table, rematchOf: string | null): boolean;
+  insert(table: StoredTable, rematchOf: string | null): boolean;
   /** Writes what is not as it was; a table that nobody sits at any more is deleted. */
-  replace(before: Table, after: Table): void;
+  replace(before: StoredTable, after: StoredTable): void;
 }
 
 export const TABLE_COLUMNS =
   'table_id AS id, code, terms, phase, listed, opened_at AS openedAt, visited_at AS visitedAt, opened_by AS openedBy';
 
-const tableRow: Decoder<Omit<Table, 'seats'>> = record({
+const tableRow: Decoder<Omit<StoredTable, 'seats'>> = record({
   id: text,
   code: text,
   terms: json(decodeTerms),
@@ -66,12 +66,12 @@ export function createTableRows(sql: Database['sql']): TableRows {
     tableRow,
   );
 
-  function seatsOf({ id, terms }: Pick<Table, 'id' | 'terms'>): Table['seats'] {
+  function seatsOf({ id, terms }: Pick<StoredTable, 'id' | 'terms'>): StoredTable['seats'] {
     const rows = selectSeats.all(id);
     return terms.seats.map((_, seat) => sitterIn(rows.find((row) => row.seat === seat)));
   }
 
-  function insertSeats({ id, seats }: Table): void {
+  function insertSeats({ id, seats }: StoredTable): void {
     for (const [seat, sitter] of seats.entries()) if (sitter) insertSeat.run(id, seat, sitter.id);
   }
 
@@ -109,7 +109,7 @@ export function writtenTerms(terms: Terms): string {
   throw new Error(`These terms cannot be written: ${JSON.stringify(decoded.error)}.`);
 }
 
-function sitterIn(row: SeatRow | undefined): Sitter | null {
+function sitterIn(row: SeatRow | undefined): StoredSitter | null {
   if (!row) return null;
   return row.id === null || row.name === null ? NOBODY : { id: row.id, name: row.name };
 }
