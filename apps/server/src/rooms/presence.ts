@@ -26,7 +26,7 @@ export interface PresenceEvents {
 export const GRACE: Milliseconds = 5_000;
 
 export function createPresence(seats: number, clock: WallClock, events: PresenceEvents): SeatPresence {
-  const alarms = new Map<Seat, () => void>();
+  const absences = createAbsences(clock, events.left);
   const connections = new Map<Seat, number>();
   const away = new Set<Seat>();
 
@@ -34,45 +34,27 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
     return (connections.get(seat) ?? 0) > 0 && !away.has(seat);
   }
 
-  function expectBack(seat: Seat): void {
-    if (alarms.has(seat)) return;
-    const cancel = clock.wake(clock.now() + GRACE, () => {
-      alarms.delete(seat);
-      events.left(seat);
-    });
-    alarms.set(seat, cancel);
-  }
-
-  function stopExpecting(seat: Seat): void {
-    alarms.get(seat)?.();
-    alarms.delete(seat);
-  }
-
   function arrive(seat: Seat): void {
-    stopExpecting(seat);
+    away.delete(seat);
+    absences.stopExpecting(seat);
     events.returned(seat);
   }
 
   // After a restart nobody has a connection yet.
-  for (let seat = 0; seat < seats; seat += 1) expectBack(seat);
+  for (let seat = 0; seat < seats; seat += 1) absences.expectBack(seat);
   return {
     count(seat, now) {
       const was = isHere(seat);
       const before = connections.get(seat) ?? 0;
       connections.set(seat, now);
-      if (now === 0) expectBack(seat);
-      else if (before === 0) {
-        away.delete(seat);
-        arrive(seat);
-      }
+      if (now === 0) absences.expectBack(seat);
+      else if (before === 0) arrive(seat);
       if (was !== isHere(seat)) events.changed();
     },
     choose(seat, here) {
       if (isHere(seat) === here) return;
-      if (here) {
-        away.delete(seat);
-        arrive(seat);
-      } else {
+      if (here) arrive(seat);
+      else {
         away.add(seat);
         events.left(seat);
       }
@@ -80,11 +62,31 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
     },
     forsake(seat) {
       connections.set(seat, 0);
-      stopExpecting(seat);
+      absences.stopExpecting(seat);
       events.left(seat);
       events.changed();
     },
     isHere,
-    isWaiting: () => alarms.size > 0,
+    isWaiting: absences.isExpectingAnybody,
+  };
+}
+
+/** Who is expected back; `left` is called when the time for that is over. */
+function createAbsences(clock: WallClock, left: (seat: Seat) => void) {
+  const alarms = new Map<Seat, () => void>();
+  return {
+    expectBack(seat: Seat): void {
+      if (alarms.has(seat)) return;
+      const cancel = clock.wake(clock.now() + GRACE, () => {
+        alarms.delete(seat);
+        left(seat);
+      });
+      alarms.set(seat, cancel);
+    },
+    stopExpecting(seat: Seat): void {
+      alarms.get(seat)?.();
+      alarms.delete(seat);
+    },
+    isExpectingAnybody: () => alarms.size > 0,
   };
 }

@@ -5,8 +5,8 @@ import type { Dispatch } from '@blackpeg/referee';
 import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
 import type { StoredTable } from '../store/records.ts';
 import { answerWish } from './answers.ts';
-import { createLags } from './lags.ts';
-import { createMembers, type Member, type Visitor } from './members.ts';
+import { createLags, type Lags } from './lags.ts';
+import { createMembers, type Member, type Members, type Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
 import { type Running, startRunning } from './running.ts';
 import { namesAt, placeOf } from './table.ts';
@@ -32,164 +32,193 @@ export interface TableRoom {
 
 const GONE: ServerMessage = { type: 'error', code: 'no-such-table', about: null };
 
+/** What changes while somebody is here. */
+interface RoomState {
+  readonly ports: RoomPorts;
+  readonly id: string;
+  readonly members: Members;
+  readonly lags: Lags;
+  /** Called when nobody is here and nobody is expected back. */
+  readonly emptied: () => void;
+  table: StoredTable;
+  isGone: boolean;
+  /** Those on the threshold: the room is not empty while the match is being opened for them. */
+  entering: number;
+  /** Null until the match has begun. */
+  running: Running | null;
+  told: { readonly dispatch: Dispatch; readonly message: ServerMessage } | null;
+}
+
 /** `emptied` is called when nobody is here and nobody is expected back. */
 export function createRoom(ports: RoomPorts, first: StoredTable, emptied: () => void): TableRoom {
-  const { referee, hub, clock } = ports;
-  const { id } = first;
-  const members = createMembers();
-  const lags = createLags();
-  const { connectionsOf, tellAll } = members;
-  let table = first;
-  let isGone = false;
-  /** Those on the threshold: the room is not empty while the match is being opened for them. */
-  let entering = 0;
-  /** Null until the match has begun. */
-  let running: Running | null = null;
-  let told: { readonly dispatch: Dispatch; readonly message: ServerMessage } | null = null;
-
-  function tellPresence(): void {
-    tellAll({
-      type: 'presence',
-      seats: table.seats.map((sitter, seat) => {
-        if (sitter === null) return 'empty';
-        return (running?.presence.isHere(seat) ?? connectionsOf(seat) > 0) ? 'here' : 'away';
-      }),
-      spectators: connectionsOf('spectator'),
-    });
-  }
-
-  /** Opened by the first who finds that it may begin; a match that is open stays as it is. */
-  async function begin(): Promise<void> {
-    if (table.phase === 'waiting') return;
-    const opened = await referee.open(id, table.terms, ports.dice);
-    if (!opened.ok) throw new Error(`Table ${id} cannot be played: ${JSON.stringify(opened.error)}.`);
-    running ??= startRunning(ports, () => table, { changed: tellPresence, left: checkEmpty });
-  }
-
-  /** One message for all who see the same, so that it is written out once. */
-  function messageOf(dispatch: Dispatch): ServerMessage {
-    if (told?.dispatch !== dispatch) {
-      const { after, events, actionId } = dispatch;
-      told = { dispatch, message: { type: 'dispatch', after, events, id: actionId } };
-    }
-    return told.message;
-  }
-
-  function welcomeFor(viewer: Viewer): ServerMessage {
-    return { type: 'welcome', table: id, viewer, names: namesAt(table), now: clock.now() };
-  }
-
-  function greet(member: Member): void {
-    const { viewer, tell } = member;
-    if (!running) {
-      tell(isGone ? GONE : { type: 'waiting', table: id, viewer, names: namesAt(table) });
-      return;
-    }
-    member.leaveHub ??= hub.join(id, viewer, (dispatch) => tell(messageOf(dispatch)));
-    tell(welcomeFor(viewer));
-    for (const known of [lags.news(table.seats.length), running.rematch.current()]) if (known) tell(known);
-    if (viewer !== 'spectator') running.count(viewer, connectionsOf(viewer));
-  }
-
-  /** A connection that is somebody else’s now hears what that one may know, and nothing more. */
-  function reseat(member: Member): void {
-    const before = member.viewer;
-    member.viewer = placeOf(table, member.guest);
-    if (member.viewer === before) return;
-    member.leaveHub?.();
-    member.leaveHub = null;
-    if (before !== 'spectator') running?.count(before, connectionsOf(before));
-  }
-
-  /** Who was deleted does not come back, and wants nothing any more. */
-  async function forsake(seat: Seat): Promise<void> {
-    if (!running) return;
-    running.presence.forsake(seat);
-    if (running.rematch.current()) tellAll(await running.rematch.want(seat, false));
-  }
-
-  function checkEmpty(): void {
-    if (!members.isEmpty() || entering > 0 || running?.presence.isWaiting()) return;
-    running?.stop();
-    emptied();
-  }
-
-  function leave(member: Member): void {
-    if (!members.remove(member)) return;
-    member.leaveHub?.();
-    if (member.viewer !== 'spectator') running?.count(member.viewer, connectionsOf(member.viewer));
-    tellPresence();
-    checkEmpty();
-  }
-
-  async function hear(member: Member, message: ClientMessage): Promise<void> {
-    const { viewer, tell } = member;
-    if (isGone) return tell(GONE);
-    if (message.type === 'hello' && message.table === id) return greet(member);
-    if (message.type === 'hello' || !running)
-      return tell({ type: 'error', code: 'bad-message', about: null });
-    const { presence, rematch } = running;
-    switch (message.type) {
-      case 'act':
-      case 'events-after':
-      case 'keep-draft':
-        return answerWish(ports, { match: id, viewer, tell }, message);
-      case 'presence':
-        if (viewer !== 'spectator') presence.choose(viewer, message.here);
-        return;
-      case 'say':
-        if (viewer !== 'spectator') tellAll({ type: 'said', seat: viewer, phrase: message.phrase });
-        return;
-      case 'rematch':
-        if (viewer !== 'spectator') tellAll(await rematch.want(viewer, message.wanted));
-        return;
-    }
-  }
-
-  return {
-    async enter(visitor) {
-      entering += 1;
-      try {
-        await begin();
-      } finally {
-        entering -= 1;
-        if (!running && table.phase !== 'waiting') checkEmpty();
-      }
-      const member: Member = { ...visitor, viewer: placeOf(table, visitor.guest), leaveHub: null };
-      members.add(member);
-      greet(member);
-      tellPresence();
-      return {
-        viewer: () => member.viewer,
-        hear: (message) => hear(member, message),
-        lag(milliseconds) {
-          const { viewer } = member;
-          if (viewer === 'spectator' || !lags.note(viewer, milliseconds)) return;
-          const news = lags.news(table.seats.length);
-          if (news) tellAll(news);
-        },
-        leave: () => leave(member),
-      };
-    },
-    async update(changed) {
-      if (!changed) {
-        isGone = true;
-        return tellAll(GONE);
-      }
-      const isForsaken = (seat: Seat) => changed.seats[seat]?.id === null && table.seats[seat]?.id !== null;
-      const forsaken = [...changed.seats.keys()].filter(isForsaken);
-      table = changed;
-      for (const member of members) reseat(member);
-      for (const seat of forsaken) await forsake(seat);
-      await begin();
-      for (const member of members) greet(member);
-      tellPresence();
-    },
-    tellTime() {
-      for (const { leaveHub, tell, viewer } of members) if (leaveHub) tell(welcomeFor(viewer));
-    },
-    table: () => table,
-    isAt: (guestId) => table.seats.some((sitter) => sitter?.id === guestId),
-    isAttended: () => table.seats.some((_, seat) => connectionsOf(seat) > 0),
+  const room: RoomState = {
+    ports,
+    id: first.id,
+    members: createMembers(),
+    lags: createLags(),
+    emptied,
+    table: first,
+    isGone: false,
+    entering: 0,
+    running: null,
+    told: null,
   };
+  return {
+    enter: (visitor) => enter(room, visitor),
+    update: (changed) => update(room, changed),
+    tellTime() {
+      for (const { leaveHub, tell, viewer } of room.members) if (leaveHub) tell(welcomeFor(room, viewer));
+    },
+    table: () => room.table,
+    isAt: (guestId) => room.table.seats.some((sitter) => sitter?.id === guestId),
+    isAttended: () => room.table.seats.some((_, seat) => room.members.connectionsOf(seat) > 0),
+  };
+}
+
+async function enter(room: RoomState, visitor: Visitor): Promise<RoomVisit> {
+  room.entering += 1;
+  try {
+    await begin(room);
+  } finally {
+    room.entering -= 1;
+    if (!room.running && room.table.phase !== 'waiting') checkEmpty(room);
+  }
+  const member: Member = { ...visitor, viewer: placeOf(room.table, visitor.guest), leaveHub: null };
+  room.members.add(member);
+  greet(room, member);
+  tellPresence(room);
+  return {
+    viewer: () => member.viewer,
+    hear: (message) => hear(room, member, message),
+    lag: (milliseconds) => noteLag(room, member, milliseconds),
+    leave: () => leave(room, member),
+  };
+}
+
+async function update(room: RoomState, changed: StoredTable | null): Promise<void> {
+  const { members, table } = room;
+  if (!changed) {
+    room.isGone = true;
+    return members.tellAll(GONE);
+  }
+  const isForsaken = (seat: Seat) => changed.seats[seat]?.id === null && table.seats[seat]?.id !== null;
+  const forsaken = [...changed.seats.keys()].filter(isForsaken);
+  room.table = changed;
+  for (const member of members) reseat(room, member);
+  for (const seat of forsaken) await forsake(room, seat);
+  await begin(room);
+  for (const member of members) greet(room, member);
+  tellPresence(room);
+}
+
+async function hear(room: RoomState, member: Member, message: ClientMessage): Promise<void> {
+  const { ports, id, isGone, running } = room;
+  const { viewer, tell } = member;
+  if (isGone) return tell(GONE);
+  if (message.type === 'hello' && message.table === id) return greet(room, member);
+  if (message.type === 'hello' || !running) return tell({ type: 'error', code: 'bad-message', about: null });
+  const { presence, rematch } = running;
+  const { tellAll } = room.members;
+  switch (message.type) {
+    case 'act':
+    case 'events-after':
+    case 'keep-draft':
+      return answerWish(ports, { match: id, viewer, tell }, message);
+    case 'presence':
+      if (viewer !== 'spectator') presence.choose(viewer, message.here);
+      return;
+    case 'say':
+      if (viewer !== 'spectator') tellAll({ type: 'said', seat: viewer, phrase: message.phrase });
+      return;
+    case 'rematch':
+      if (viewer !== 'spectator') tellAll(await rematch.want(viewer, message.wanted));
+      return;
+  }
+}
+
+/** Opened by the first who finds that it may begin; a match that is open stays as it is. */
+async function begin(room: RoomState): Promise<void> {
+  const { ports, id, table } = room;
+  if (table.phase === 'waiting') return;
+  const opened = await ports.referee.open(id, table.terms, ports.dice);
+  if (!opened.ok) throw new Error(`Table ${id} cannot be played: ${JSON.stringify(opened.error)}.`);
+  room.running ??= startRunning(ports, () => room.table, {
+    changed: () => tellPresence(room),
+    left: () => checkEmpty(room),
+  });
+}
+
+function greet(room: RoomState, member: Member): void {
+  const { ports, id, table, members, running } = room;
+  const { viewer, tell } = member;
+  if (!running) {
+    tell(room.isGone ? GONE : { type: 'waiting', table: id, viewer, names: namesAt(table) });
+    return;
+  }
+  member.leaveHub ??= ports.hub.join(id, viewer, (dispatch) => tell(messageOf(room, dispatch)));
+  tell(welcomeFor(room, viewer));
+  for (const known of [room.lags.news(table.seats.length), running.rematch.current()]) if (known) tell(known);
+  if (viewer !== 'spectator') running.count(viewer, members.connectionsOf(viewer));
+}
+
+function welcomeFor({ id, table, ports }: RoomState, viewer: Viewer): ServerMessage {
+  return { type: 'welcome', table: id, viewer, names: namesAt(table), now: ports.clock.now() };
+}
+
+/** One message for all who see the same, so that it is written out once. */
+function messageOf(room: RoomState, dispatch: Dispatch): ServerMessage {
+  if (room.told?.dispatch !== dispatch) {
+    const { after, events, actionId } = dispatch;
+    room.told = { dispatch, message: { type: 'dispatch', after, events, id: actionId } };
+  }
+  return room.told.message;
+}
+
+function tellPresence({ table, members, running }: RoomState): void {
+  members.tellAll({
+    type: 'presence',
+    seats: table.seats.map((sitter, seat) => {
+      if (sitter === null) return 'empty';
+      return (running?.presence.isHere(seat) ?? members.connectionsOf(seat) > 0) ? 'here' : 'away';
+    }),
+    spectators: members.connectionsOf('spectator'),
+  });
+}
+
+function noteLag({ lags, members, table }: RoomState, { viewer }: Member, milliseconds: Milliseconds): void {
+  if (viewer === 'spectator' || !lags.note(viewer, milliseconds)) return;
+  const news = lags.news(table.seats.length);
+  if (news) members.tellAll(news);
+}
+
+/** A connection that is somebody else’s now hears what that one may know, and nothing more. */
+function reseat({ table, members, running }: RoomState, member: Member): void {
+  const before = member.viewer;
+  member.viewer = placeOf(table, member.guest);
+  if (member.viewer === before) return;
+  member.leaveHub?.();
+  member.leaveHub = null;
+  if (before !== 'spectator') running?.count(before, members.connectionsOf(before));
+}
+
+/** Who was deleted does not come back, and wants nothing any more. */
+async function forsake({ members, running }: RoomState, seat: Seat): Promise<void> {
+  if (!running) return;
+  running.presence.forsake(seat);
+  if (running.rematch.current()) members.tellAll(await running.rematch.want(seat, false));
+}
+
+function leave(room: RoomState, member: Member): void {
+  const { members, running } = room;
+  if (!members.remove(member)) return;
+  member.leaveHub?.();
+  if (member.viewer !== 'spectator') running?.count(member.viewer, members.connectionsOf(member.viewer));
+  tellPresence(room);
+  checkEmpty(room);
+}
+
+function checkEmpty({ members, entering, running, emptied }: RoomState): void {
+  if (!members.isEmpty() || entering > 0 || running?.presence.isWaiting()) return;
+  running?.stop();
+  emptied();
 }
