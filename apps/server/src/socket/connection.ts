@@ -50,136 +50,170 @@ export interface ConnectionPorts {
   readonly ofGuests: RateLimit;
 }
 
+/** What changes while the connection is open. */
+interface ConnectionState {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+  readonly guest: Guest;
+  readonly ports: ConnectionPorts;
+  readonly asPlayer: RateLimit;
+  readonly asSpectator: RateLimit;
+  visit: RoomVisit | null;
+  /** Messages are heard one after the other; the first brings the visitor into a room. */
+  heard: Promise<void>;
+  /** What the answer to the last ping must hold, and when that was sent; null once it has come. */
+  awaited: { readonly payload: string; readonly at: number } | null;
+  isAlive: boolean;
+  isEnding: boolean;
+  isGathering: boolean;
+  isDismissed: boolean;
+}
+
 /** `stream` is what the socket writes to. */
 export function serveConnection(
   socket: WebSocket,
   stream: Duplex,
   guest: Guest,
-  { rooms, ofGuests }: ConnectionPorts,
+  ports: ConnectionPorts,
 ): ClientConnection {
-  const asPlayer = createRateLimit(MOST_OF_PLAYER, LIMIT_WINDOW);
-  const asSpectator = createRateLimit(MOST_OF_SPECTATOR, LIMIT_WINDOW);
-  let visit: RoomVisit | null = null;
-  /** Messages are heard one after the other; the first brings the visitor into a room. */
-  let heard = Promise.resolve();
-  /** What the answer to the last ping must hold, and when that was sent; null once it has come. */
-  let awaited: { readonly payload: string; readonly at: number } | null = null;
-  let isAlive = true;
-  let isEnding = false;
-  let isGathering = false;
-  let isDismissed = false;
-
-  function tell(message: ServerMessage): void {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else {
-      gather();
-      socket.send(encoded(message));
-    }
-  }
-
-  /** What is said in one turn of the loop, an event and the answer to who brought it about, leaves in one piece. */
-  function gather(): void {
-    if (isGathering) return;
-    isGathering = true;
-    stream.cork();
-    process.nextTick(() => {
-      isGathering = false;
-      stream.uncork();
-    });
-  }
-
-  function end(code: ErrorCode): void {
-    if (isEnding) return;
-    isEnding = true;
-    tell({ type: 'error', code, about: null });
-    socket.close(closeCodeOf(code), code);
-    setTimeout(() => socket.terminate(), FAREWELL).unref();
-  }
-
-  function dismiss(): void {
-    isDismissed = true;
-    end('forgotten');
-    visit?.leave();
-  }
-
-  function isAllowed(): boolean {
-    const limit = visit?.viewer() === 'spectator' ? asSpectator : asPlayer;
-    const now = performance.now();
-    return limit.allows('', now) && ofGuests.allows(guest.id, now);
-  }
-
-  /** What was said, or why the connection ends. */
-  function read(data: RawData, isBinary: boolean): ClientMessage | ErrorCode {
-    if (!isAllowed()) return 'too-fast';
-    const text = data.toString();
-    if (isBinary || Buffer.byteLength(text) > LONGEST_REQUEST) return 'bad-message';
-    const message = decodeClientMessage(text);
-    return message.ok ? message.value : 'bad-message';
-  }
-
-  function receive(data: RawData, isBinary: boolean): void {
-    const message = read(data, isBinary);
-    if (typeof message === 'string') end(message);
-    else heard = heard.then(() => hear(message)).catch(failed);
-  }
-
-  async function hear(message: ClientMessage): Promise<void> {
-    if (isDismissed) return;
-    if (visit) await visit.hear(message);
-    else if (message.type === 'hello') await enter(message.table);
-    else end('bad-message');
-  }
-
-  function failed(error: unknown): void {
-    console.error(logged(error));
-    tell({ type: 'error', code: 'store-failed', about: null });
-  }
-
-  async function enter(table: string): Promise<void> {
-    const entered = await rooms.enter(table, { guest, tell });
-    if (!entered) return tell({ type: 'error', code: 'no-such-table', about: null });
-    visit = entered;
-    if (socket.readyState === socket.OPEN) beat();
-    else visit.leave();
-  }
-
-  function beat(): void {
-    // Nobody can answer what they have not got.
-    awaited = { payload: randomBytes(PING_BYTES).toString('base64url'), at: performance.now() };
-    socket.ping(awaited.payload);
-  }
-
-  /** Only the answer to our last ping says anything; any other costs as much as a message. */
-  function ponged(payload: string): void {
-    if (payload === awaited?.payload) {
-      isAlive = true;
-      visit?.lag(Math.round(performance.now() - awaited.at));
-      awaited = null;
-    } else if (!isAllowed()) end('too-fast');
-  }
-
-  function pinged(payload: Buffer): void {
-    if (!isAllowed()) end('too-fast');
-    else if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.pong(payload);
-  }
-
-  const pulse = setInterval(() => {
-    if (!isAlive) return socket.terminate();
-    isAlive = false;
-    beat();
-  }, PULSE);
-
-  socket.on('message', receive);
-  socket.on('ping', pinged);
-  socket.on('pong', (payload) => ponged(payload.toString()));
+  const connection: ConnectionState = {
+    socket,
+    stream,
+    guest,
+    ports,
+    asPlayer: createRateLimit(MOST_OF_PLAYER, LIMIT_WINDOW),
+    asSpectator: createRateLimit(MOST_OF_SPECTATOR, LIMIT_WINDOW),
+    visit: null,
+    heard: Promise.resolve(),
+    awaited: null,
+    isAlive: true,
+    isEnding: false,
+    isGathering: false,
+    isDismissed: false,
+  };
+  const pulse = setInterval(() => checkAlive(connection), PULSE);
+  socket.on('message', (data, isBinary) => receive(connection, data, isBinary));
+  socket.on('ping', (payload) => pinged(connection, payload));
+  socket.on('pong', (payload) => ponged(connection, payload.toString()));
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(pulse);
-    visit?.leave();
+    connection.visit?.leave();
   });
-  return { guest, dismiss, stop: () => end('stopping') };
+  return { guest, dismiss: () => dismiss(connection), stop: () => end(connection, 'stopping') };
+}
+
+function receive(connection: ConnectionState, data: RawData, isBinary: boolean): void {
+  const message = read(connection, data, isBinary);
+  if (typeof message === 'string') end(connection, message);
+  else
+    connection.heard = connection.heard
+      .then(() => hear(connection, message))
+      .catch((error: unknown) => failed(connection, error));
+}
+
+/** What was said, or why the connection ends. */
+function read(connection: ConnectionState, data: RawData, isBinary: boolean): ClientMessage | ErrorCode {
+  if (!isAllowed(connection)) return 'too-fast';
+  const text = data.toString();
+  if (isBinary || Buffer.byteLength(text) > LONGEST_REQUEST) return 'bad-message';
+  const message = decodeClientMessage(text);
+  return message.ok ? message.value : 'bad-message';
+}
+
+function isAllowed({ visit, asPlayer, asSpectator, guest, ports }: ConnectionState): boolean {
+  const limit = visit?.viewer() === 'spectator' ? asSpectator : asPlayer;
+  const now = performance.now();
+  return limit.allows('', now) && ports.ofGuests.allows(guest.id, now);
+}
+
+async function hear(connection: ConnectionState, message: ClientMessage): Promise<void> {
+  const { isDismissed, visit } = connection;
+  if (isDismissed) return;
+  if (visit) await visit.hear(message);
+  else if (message.type === 'hello') await enter(connection, message.table);
+  else end(connection, 'bad-message');
+}
+
+async function enter(connection: ConnectionState, table: string): Promise<void> {
+  const { socket, guest, ports } = connection;
+  const visit = await ports.rooms.enter(table, { guest, tell: (message) => tell(connection, message) });
+  if (!visit) return tell(connection, { type: 'error', code: 'no-such-table', about: null });
+  connection.visit = visit;
+  if (socket.readyState === socket.OPEN) beat(connection);
+  else visit.leave();
+}
+
+function failed(connection: ConnectionState, error: unknown): void {
+  console.error(logged(error));
+  tell(connection, { type: 'error', code: 'store-failed', about: null });
+}
+
+function tell(connection: ConnectionState, message: ServerMessage): void {
+  const { socket } = connection;
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  else {
+    gather(connection);
+    socket.send(encoded(message));
+  }
+}
+
+/** What is said in one turn of the loop, an event and the answer to who brought it about, leaves in one piece. */
+function gather(connection: ConnectionState): void {
+  if (connection.isGathering) return;
+  connection.isGathering = true;
+  connection.stream.cork();
+  process.nextTick(() => {
+    connection.isGathering = false;
+    connection.stream.uncork();
+  });
+}
+
+function end(connection: ConnectionState, code: ErrorCode): void {
+  if (connection.isEnding) return;
+  connection.isEnding = true;
+  tell(connection, { type: 'error', code, about: null });
+  connection.socket.close(closeCodeOf(code), code);
+  setTimeout(() => connection.socket.terminate(), FAREWELL).unref();
+}
+
+function dismiss(connection: ConnectionState): void {
+  connection.isDismissed = true;
+  end(connection, 'forgotten');
+  connection.visit?.leave();
+}
+
+function checkAlive(connection: ConnectionState): void {
+  if (connection.isAlive) {
+    connection.isAlive = false;
+    beat(connection);
+  } else connection.socket.terminate();
+}
+
+function beat(connection: ConnectionState): void {
+  // Nobody can answer what they have not got.
+  const payload = randomBytes(PING_BYTES).toString('base64url');
+  connection.awaited = { payload, at: performance.now() };
+  connection.socket.ping(payload);
+}
+
+/** Only the answer to our last ping says anything; any other costs as much as a message. */
+function ponged(connection: ConnectionState, payload: string): void {
+  const { awaited, visit } = connection;
+  if (payload === awaited?.payload) {
+    connection.isAlive = true;
+    connection.awaited = null;
+    visit?.lag(Math.round(performance.now() - awaited.at));
+  } else if (!isAllowed(connection)) end(connection, 'too-fast');
+}
+
+function pinged(connection: ConnectionState, payload: Buffer): void {
+  const { socket } = connection;
+  if (!isAllowed(connection)) end(connection, 'too-fast');
+  else if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  else socket.pong(payload);
 }
 
 /** The same message goes to everybody at a table, one after the other. */

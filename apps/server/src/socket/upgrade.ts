@@ -10,7 +10,7 @@ import { answerRaw } from '../http/raw-answer.ts';
 import { credentialsIn } from '../identity/credentials.ts';
 import type { Guests } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
@@ -46,9 +46,51 @@ type Refusal =
 /** Larger frames are not even read. Those over the protocol's limit are, to say why they are refused. */
 const LARGEST_FRAME = 16_384;
 
+interface UpgradeState {
+  readonly ports: UpgradePorts;
+  readonly webSockets: WebSocketServer;
+  /** What each guest says, over all their connections. */
+  readonly ofGuests: RateLimit;
+  readonly connections: Set<ClientConnection>;
+  readonly byAddress: Map<string, number>;
+  /** Requests that are not yet refused or connections. */
+  readonly upgrades: Set<Promise<void>>;
+  isStopping: boolean;
+}
+
 export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
-  const { guests, rooms, socketsPerAddress, headers } = ports;
-  const ofGuests = createRateLimit(ports.messagesPerGuest, LIMIT_WINDOW);
+  const state: UpgradeState = {
+    ports,
+    webSockets: createWebSockets(ports.headers),
+    ofGuests: createRateLimit(ports.messagesPerGuest, LIMIT_WINDOW),
+    connections: new Set(),
+    byAddress: new Map(),
+    upgrades: new Set(),
+    isStopping: false,
+  };
+  server.on('upgrade', (request, stream, head) => {
+    const upgrading = upgrade(state, request, stream, head).catch((error: unknown) => {
+      console.error(logged(error));
+      answerRaw(stream, '503 Service Unavailable', ports.headers);
+    });
+    state.upgrades.add(upgrading);
+    void upgrading.finally(() => state.upgrades.delete(upgrading));
+  });
+  return {
+    async dismiss(guestId) {
+      dismiss(state, guestId);
+      // Whose token was read before it was deleted is connected only now.
+      await Promise.all(state.upgrades);
+      dismiss(state, guestId);
+    },
+    stop() {
+      state.isStopping = true;
+      for (const { stop } of state.connections) stop();
+    },
+  };
+}
+
+function createWebSockets(headers: UpgradePorts['headers']): WebSocketServer {
   const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_FRAME,
@@ -63,64 +105,51 @@ export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
   webSockets.on('headers', (lines) => {
     for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
   });
-  const connections = new Set<ClientConnection>();
-  const byAddress = new Map<string, number>();
-  /** Requests that are not yet refused or connections. */
-  const upgrades = new Set<Promise<void>>();
-  let isStopping = false;
+  return webSockets;
+}
 
-  function count(address: string, change: 1 | -1): void {
-    const open = (byAddress.get(address) ?? 0) + change;
-    if (open > 0) byAddress.set(address, open);
-    else byAddress.delete(address);
-  }
+async function upgrade(
+  state: UpgradeState,
+  request: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+): Promise<void> {
+  const { ports, webSockets, byAddress } = state;
+  stream.on('error', () => stream.destroy());
+  const asking = await check(request, ports.guests, ports);
+  const address = addressOfClient(request, ports);
+  const refuse = (why: Refusal) => answerRaw(stream, why, ports.headers);
+  // Nothing comes between this and the connection that counts, however long the guest was looked for.
+  if (state.isStopping) return refuse('503 Service Unavailable');
+  if (typeof asking === 'string') return refuse(asking);
+  if ((byAddress.get(address) ?? 0) >= ports.socketsPerAddress) return refuse('429 Too Many Requests');
+  webSockets.handleUpgrade(request, stream, head, (socket) => serve(state, socket, stream, address, asking));
+}
 
-  function serve(socket: WebSocket, stream: Duplex, address: string, guest: Guest): void {
-    const connection = serveConnection(socket, stream, guest, { rooms, ofGuests });
-    connections.add(connection);
-    count(address, 1);
-    socket.once('close', () => {
-      connections.delete(connection);
-      count(address, -1);
-    });
-  }
-
-  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    stream.on('error', () => stream.destroy());
-    const asking = await check(request, guests, ports);
-    const address = addressOfClient(request, ports);
-    const refuse = (why: Refusal) => answerRaw(stream, why, headers);
-    // Nothing comes between this and the connection that counts, however long the guest was looked for.
-    if (isStopping) return refuse('503 Service Unavailable');
-    if (typeof asking === 'string') return refuse(asking);
-    if ((byAddress.get(address) ?? 0) >= socketsPerAddress) return refuse('429 Too Many Requests');
-    webSockets.handleUpgrade(request, stream, head, (socket) => serve(socket, stream, address, asking));
-  }
-
-  function dismiss(guestId: string): void {
-    for (const connection of connections) if (connection.guest.id === guestId) connection.dismiss();
-  }
-
-  server.on('upgrade', (request, stream, head) => {
-    const upgrading = upgrade(request, stream, head).catch((error: unknown) => {
-      console.error(logged(error));
-      answerRaw(stream, '503 Service Unavailable', headers);
-    });
-    upgrades.add(upgrading);
-    void upgrading.finally(() => upgrades.delete(upgrading));
+function serve(
+  { ports, ofGuests, connections, byAddress }: UpgradeState,
+  socket: WebSocket,
+  stream: Duplex,
+  address: string,
+  guest: Guest,
+): void {
+  const connection = serveConnection(socket, stream, guest, { rooms: ports.rooms, ofGuests });
+  connections.add(connection);
+  count(byAddress, address, 1);
+  socket.once('close', () => {
+    connections.delete(connection);
+    count(byAddress, address, -1);
   });
-  return {
-    async dismiss(guestId) {
-      dismiss(guestId);
-      // Whose token was read before it was deleted is connected only now.
-      await Promise.all(upgrades);
-      dismiss(guestId);
-    },
-    stop() {
-      isStopping = true;
-      for (const { stop } of connections) stop();
-    },
-  };
+}
+
+function count(byAddress: UpgradeState['byAddress'], address: string, change: 1 | -1): void {
+  const open = (byAddress.get(address) ?? 0) + change;
+  if (open > 0) byAddress.set(address, open);
+  else byAddress.delete(address);
+}
+
+function dismiss({ connections }: UpgradeState, guestId: string): void {
+  for (const connection of connections) if (connection.guest.id === guestId) connection.dismiss();
 }
 
 /** Who asks, or why not. */
