@@ -133,7 +133,10 @@ module.exports = {
       name: 'sql-stays-in-its-store',
       comment: 'The server knows its database by the ports of the store; only its start chooses one.',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(main\\.ts$|store/sqlite/)', TESTS] },
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/((main|serve)\\.ts$|store/sqlite/)', TESTS],
+      },
       to: { path: ['^apps/server/src/store/sqlite/', 'node_modules/libsql/'] },
     },
     {

@@ -59,14 +59,16 @@ describe('on another Node, one sentence and nothing else comes of', () => {
   const fake = path.join(folder, 'fake.cjs');
   writeFileSync(fake, "Object.defineProperty(process, 'versions', { value: { node: '21.7.3' } });");
 
-  test.each([...new Set(started), 'apps/server/bundle/main.js', 'apps/terminal/bin/blackpeg.js'])(
-    '%s',
-    (file) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', fake, file], {
-        cwd: ROOT,
-        encoding: 'utf8',
-      });
-      expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: `${SENTENCE}\n` });
-    },
-  );
+  test.each([
+    ...new Set(started),
+    'apps/server/bundle/main.js',
+    'apps/server/bin/blackpeg-server.js',
+    'apps/terminal/bin/blackpeg.js',
+  ])('%s', (file) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', fake, file], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: `${SENTENCE}\n` });
+  });
 });

@@ -1,6 +1,12 @@
 // The folder the server keeps its data in: made when missing, refused when it cannot be written.
 
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the server remembers, in the folder of its data. */
+export function databaseFile(folder: string): string {
+  return path.join(folder, 'blackpeg.db');
+}
 
 /** The sentence that says why the folder cannot be used, or nothing. */
 export function prepareDataDir(folder: string): string | undefined {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseCommand, USAGE } from './command-line.ts';
+
+test.each([
+  ['', { name: 'serve' }],
+  ['serve', { name: 'serve' }],
+  ['--help', { name: 'help' }],
+  ['backup a.backup', { name: 'backup', file: 'a.backup' }],
+  ['restore a.backup', { name: 'restore', file: 'a.backup', decidesAgain: false }],
+  ['restore --verify a.backup', { name: 'restore', file: 'a.backup', decidesAgain: true }],
+])('"%s" is understood', (line, value) => {
+  expect(parseCommand(line.split(' ').filter(Boolean))).toEqual({ ok: true, value });
+});
+
+test.each([
+  ['start', '"start" is no command.'],
+  ['serve now', '"serve now" is no command.'],
+  ['backup', 'backup takes the name of one file.'],
+  ['backup a b', 'backup takes the name of one file.'],
+  ['backup a --verify', '"--verify" is no option of backup.'],
+  ['restore a --force', '"--force" is no option of restore.'],
+])('"%s" is refused in a sentence', (line, sentence) => {
+  expect(parseCommand(line.split(' '))).toEqual({ ok: false, error: `${sentence}\n${USAGE}` });
+});

@@ -1,0 +1,32 @@
+// What the server is asked for at its start.
+
+import { err, ok, type Result } from '@blackpeg/rules';
+
+export type ServerCommand =
+  | { readonly name: 'serve' }
+  | { readonly name: 'help' }
+  | { readonly name: 'backup'; readonly file: string }
+  /** `decidesAgain`: every event of every match is also decided again by the rules. */
+  | { readonly name: 'restore'; readonly file: string; readonly decidesAgain: boolean };
+
+export const USAGE = `blackpeg-server [serve]                   serves the app and online play
+blackpeg-server backup FILE               writes a whole copy of the database, while the server runs or not
+blackpeg-server restore FILE [--verify]   checks such a copy and puts it into an empty folder;
+                                          --verify also decides every move of every match again
+Settings are environment variables: docs/settings.md; docs/operations.md has the rest.`;
+
+/** The error is the sentence that says what is wrong with the arguments. */
+export function parseCommand(args: readonly string[]): Result<ServerCommand, string> {
+  const [name = 'serve', ...rest] = args;
+  const options = rest.filter((arg) => arg.startsWith('-'));
+  const files = rest.filter((arg) => !arg.startsWith('-'));
+  const [file] = files;
+  if (args.includes('--help')) return ok({ name: 'help' });
+  if (name === 'serve' && rest.length === 0) return ok({ name });
+  const known = name === 'restore' ? ['--verify'] : [];
+  const unknown = options.find((option) => !known.includes(option));
+  if (unknown !== undefined) return err(`"${unknown}" is no option of ${name}.\n${USAGE}`);
+  if (name !== 'backup' && name !== 'restore') return err(`"${args.join(' ')}" is no command.\n${USAGE}`);
+  if (file === undefined || files.length > 1) return err(`${name} takes the name of one file.\n${USAGE}`);
+  return name === 'backup' ? ok({ name, file }) : ok({ name, file, decidesAgain: options.length > 0 });
+}
