@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { benchBackups } from './server/backups.ts';
 import { benchCopies } from './server/copies.ts';
 import { benchDrops } from './server/drops.ts';
 import type { Figure } from './server/figures.ts';
@@ -23,6 +24,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   fuzz: benchFuzz,
   twins: benchTwins,
   drops: benchDrops,
+  backups: benchBackups,
 };
 
 const args = process.argv.slice(2);

@@ -14,6 +14,7 @@ export interface Options {
   readonly pairs: number;
   /** Cut at once. */
   readonly lines: number;
+  readonly backups: number;
 }
 
 const USUAL: Options = {
@@ -28,6 +29,7 @@ const USUAL: Options = {
   handshakes: 10_000,
   pairs: 10_000,
   lines: 2000,
+  backups: 10,
 };
 
 /** The sentence that says what is wrong with them, or the options. */
