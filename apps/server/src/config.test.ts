@@ -22,6 +22,11 @@ describe('readConfig', () => {
         keepWaitingDays: 7,
         keepPlayedDays: 400,
         storeLimitMegabytes: 10_000,
+        metricsPort: null,
+        metricsHost: '127.0.0.1',
+        logFormat: 'text',
+        logLevel: 'info',
+        logAddresses: false,
       },
     });
   });
@@ -34,6 +39,10 @@ describe('readConfig', () => {
       BLACKPEG_ORIGIN: 'https://play.example',
       BLACKPEG_PROXIES: '2',
       BLACKPEG_MESSAGES_PER_GUEST: '60',
+      BLACKPEG_LOG: 'json',
+      BLACKPEG_LOG_ADDRESSES: 'yes',
+      BLACKPEG_LOG_LEVEL: 'debug',
+      BLACKPEG_METRICS_PORT: '9100',
       BLACKPEG_PORT: '0',
       BLACKPEG_SOCKETS_PER_ADDRESS: '5',
       PATH: '/bin',
@@ -55,6 +64,11 @@ describe('readConfig', () => {
         keepWaitingDays: 7,
         keepPlayedDays: 400,
         storeLimitMegabytes: 10_000,
+        metricsPort: 9100,
+        metricsHost: '127.0.0.1',
+        logFormat: 'json',
+        logLevel: 'debug',
+        logAddresses: true,
       },
     });
   });
@@ -102,7 +116,7 @@ describe('readConfig', () => {
     expect(readConfig({ BLACKPEG_COLOUR: 'blue' })).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_PROXIES, BLACKPEG_ORIGIN, BLACKPEG_SOCKETS_PER_ADDRESS, BLACKPEG_MESSAGES_PER_GUEST, BLACKPEG_GUESTS_PER_ADDRESS, BLACKPEG_TABLES_PER_ADDRESS, BLACKPEG_KEEP_GUESTS_DAYS, BLACKPEG_KEEP_WAITING_DAYS, BLACKPEG_KEEP_PLAYED_DAYS, BLACKPEG_STORE_LIMIT_MB.',
+        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_PROXIES, BLACKPEG_ORIGIN, BLACKPEG_SOCKETS_PER_ADDRESS, BLACKPEG_MESSAGES_PER_GUEST, BLACKPEG_GUESTS_PER_ADDRESS, BLACKPEG_TABLES_PER_ADDRESS, BLACKPEG_KEEP_GUESTS_DAYS, BLACKPEG_KEEP_WAITING_DAYS, BLACKPEG_KEEP_PLAYED_DAYS, BLACKPEG_STORE_LIMIT_MB, BLACKPEG_METRICS_PORT, BLACKPEG_METRICS_HOST, BLACKPEG_LOG, BLACKPEG_LOG_LEVEL, BLACKPEG_LOG_ADDRESSES.',
       ],
     });
   });

@@ -3,11 +3,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkSettings, SETTINGS, type SettingFault, type SettingValue } from '@blackpeg/notation';
+import { LOG_LEVELS, type LogConfig } from './monitoring/log.ts';
 
-export interface Config extends OnlineConfig {
+export interface Config extends OnlineConfig, LogConfig {
   readonly host: string;
   /** 0 asks the system for any free port. */
   readonly port: number;
+  /** Where figures are told; null for nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** Absolute; what the server must remember lies here. */
   readonly dataDir: string;
 }
@@ -32,6 +36,8 @@ export interface OnlineConfig {
   readonly keepPlayedDays: number;
   /** How large the store may grow before new guests and tables are refused. */
   readonly storeLimitMegabytes: number;
+  /** Whether the log may say where a request comes from. */
+  readonly logAddresses: boolean;
 }
 
 export type ConfigResult =
@@ -60,6 +66,11 @@ export function readConfig(env: Environment): ConfigResult {
     BLACKPEG_KEEP_WAITING_DAYS: keepWaiting = '7',
     BLACKPEG_KEEP_PLAYED_DAYS: keepPlayed = '400',
     BLACKPEG_STORE_LIMIT_MB: storeLimit = '10000',
+    BLACKPEG_METRICS_PORT: metricsPort,
+    BLACKPEG_METRICS_HOST: metricsHost = '127.0.0.1',
+    BLACKPEG_LOG: logFormat = 'text',
+    BLACKPEG_LOG_LEVEL: logLevel = 'info',
+    BLACKPEG_LOG_ADDRESSES: logAddresses = 'no',
   } = env;
   const faults = checkSettings('server', env).map(faultText);
   if (faults.length > 0) return { ok: false, faults };
@@ -80,6 +91,11 @@ export function readConfig(env: Environment): ConfigResult {
       keepWaitingDays: Number(keepWaiting),
       keepPlayedDays: Number(keepPlayed),
       storeLimitMegabytes: Number(storeLimit),
+      metricsPort: metricsPort === undefined ? null : Number(metricsPort),
+      metricsHost,
+      logFormat: logFormat === 'json' ? 'json' : 'text',
+      logLevel: LOG_LEVELS.find((level) => level === logLevel) ?? 'info',
+      logAddresses: logAddresses === 'yes',
     },
   };
 }

@@ -151,3 +151,37 @@ test('an address this machine does not have is refused in a sentence', async () 
     'This machine has no address "192.0.2.1": set BLACKPEG_HOST to one it has, such as 127.0.0.1.\n',
   );
 });
+
+test('figures are told on a port of their own, and not on the port of the app', async () => {
+  const dataDir = path.join(folder, 'figures');
+  const server = start({ BLACKPEG_DATA_DIR: dataDir, BLACKPEG_METRICS_PORT: '0' });
+  let said = '';
+  for await (const piece of server.child.stdout ?? []) {
+    said += piece;
+    if (said.includes('metrics')) break;
+  }
+  const [app = '', figures = ''] = said.match(/http:\S+/g) ?? [];
+  expect((await fetch(`${app}metrics`)).status).toBe(404);
+  const answer = await fetch(figures);
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await answer.text()).toMatch(/^blackpeg_connections 0$[\s\S]*^process_open_fds \d+$/m);
+  const port = new URL(figures).port;
+  const other = { BLACKPEG_DATA_DIR: path.join(folder, 'figures-too'), BLACKPEG_METRICS_PORT: port };
+  expect(await start(other).end).toEqual({
+    code: 2,
+    errors: `Port ${port} is taken: set BLACKPEG_METRICS_PORT to another one, or to 0 for any free port.\n`,
+  });
+  server.child.kill('SIGTERM');
+  expect(await server.end).toEqual({ code: 0, errors: '' });
+});
+
+test('with BLACKPEG_LOG=json every line is an object', async () => {
+  const settings = { BLACKPEG_DATA_DIR: path.join(folder, 'json'), BLACKPEG_LOG: 'json' };
+  const { child } = start(settings);
+  const [line] = await once(child.stdout ?? child, 'data');
+  expect(JSON.parse(`${line}`)).toEqual({
+    time: expect.any(String),
+    level: 'info',
+    message: expect.stringMatching(/^Blackpeg is at http:/),
+  });
+});

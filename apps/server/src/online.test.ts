@@ -151,7 +151,7 @@ const hiding = (code: Code): Action => ({
 
 test('R3: a move on a full disk is told to nobody, and is made once there is room; the log says what is the matter', async () => {
   const server = await startServer();
-  const { one, two } = await twoAt(server, standardTerms(duelEdition(4)), false);
+  const { mine, one, two } = await twoAt(server, standardTerms(duelEdition(4)), false);
   await Promise.all([one, two].map((program) => program.until(({ current }) => current().state !== null)));
   const { sql } = server.database;
   const exec = sql.exec.bind(sql);
@@ -165,7 +165,7 @@ test('R3: a move on a full disk is told to nobody, and is made once there is roo
   one.session.perform(hiding([1, 2, 3, 4]));
   await one.untilNews('error', (news) => news.type === 'error' && news.code === 'store-failed');
   expect(said.mock.lastCall?.at(-1)).toBe(
-    'The database failed: the disk is full; make room, and play goes on.',
+    `Table ${mine.table.slice(0, 6)}…: The database failed: the disk is full; make room, and play goes on.`,
   );
   const hasHidden = (program: Program) => program.session.current().state?.round.boards[1]?.secret != null;
   expect([one, two].map(hasHidden)).toEqual([false, false]);

@@ -12,11 +12,14 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { WebSocket } from 'ws';
 import { usualConfig } from './config.testing.ts';
 import type { OnlineConfig } from './config.ts';
+import { noteRequest } from './http/access-log.ts';
 import { addressOf } from './http/addresses.ts';
 import { createApp } from './http/app.ts';
 import { type ConnectionLimits, connectionLimits } from './http/connection-limits.ts';
 import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { plainLog } from './monitoring/log.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 import { createOnlinePlay, type OnlinePlay, type OnlineWorld } from './online.ts';
 import { type Database, openDatabase } from './store/sqlite/database.ts';
 import { createSqliteStores } from './store/sqlite/stores.ts';
@@ -73,12 +76,25 @@ export interface ServerOptions {
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const { file = newFile(), port = 0, connections } = options;
   const config = { ...usualConfig(), ...options.config };
-  const opened = openDatabase(file);
+  const world = { metrics: createMetrics(), log: plainLog, ...options.world };
+  const { metrics, log } = world;
+  const opened = openDatabase(file, metrics.committed);
   if (!opened.ok) throw new Error(opened.error);
-  const online = createOnlinePlay(createSqliteStores(opened.value), config, options.world);
+  const leftOut = (sentence: string) => log.error('The database', sentence);
+  const online = createOnlinePlay(createSqliteStores(opened.value, leftOut), config, world);
   const headers = securityHeaders(config);
   const limits = { ...connectionLimits(config), ...connections };
-  const listening = await listen(createApp(null, online), { host: '127.0.0.1', port }, headers, limits);
+  const app = createApp(null, online, log);
+  const listening = await listen(
+    app,
+    { host: '127.0.0.1', port },
+    {
+      headers,
+      limits,
+      noted: (request, response) => noteRequest(log, config, request, response),
+      limited: metrics.limited,
+    },
+  );
   if (!listening.ok) throw new Error(listening.fault);
   online.accept(listening.server, headers);
   const server: TestServer = {

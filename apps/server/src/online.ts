@@ -1,19 +1,23 @@
 // Online play put together: the stores, the referee, the tables, and how they are reached.
 
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { createSeals } from '@blackpeg/commitment';
 import { createHub, createReferee } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
 import type { OnlineConfig } from './config.ts';
+import { addressOfClient } from './http/client-address.ts';
 import { createOnline, type OnlinePorts } from './http/online.ts';
 import { createGuests } from './identity/guests.ts';
+import { limitsOf } from './limits.ts';
+import { type Log, plainLog } from './monitoring/log.ts';
+import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { rateLimitOf } from './rate-limit.ts';
 import { createLobby } from './rooms/lobby.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createTables } from './rooms/tables.ts';
 import { acceptSockets, type Sockets } from './socket/upgrade.ts';
-import { logged } from './store/fault.ts';
-import type { Stores } from './store/ports.ts';
+import type { StoreSize, Stores } from './store/ports.ts';
 import { createRoomCheck, createWriteCheck } from './store/room.ts';
 import { keepSwept } from './store/sweep.ts';
 import { type ServerClock, wallClock } from './wall-clock.ts';
@@ -21,8 +25,8 @@ import { type ServerClock, wallClock } from './wall-clock.ts';
 export interface OnlinePlay {
   readonly routes: ReturnType<typeof createOnline>;
   readonly rooms: Rooms;
-  /** The store takes what is written, and nobody is being sent away. */
-  isReady(): Promise<boolean>;
+  /** Ok while the store takes what is written and nobody is being sent away. */
+  readiness(request: IncomingMessage): Promise<'ok' | 'not ready' | 'too fast'>;
   /** Connections come in through this server from now on. */
   accept(server: Server, headers: Readonly<Record<string, string>>): void;
   /** Sends everybody away, to come back to the next one. */
@@ -36,18 +40,22 @@ export interface OnlineWorld {
   /** What the house of a race hides by, and who begins is drawn by. */
   readonly dice: Dice;
   readonly clock: ServerClock;
+  readonly metrics: Metrics;
+  readonly log: Log;
 }
 
 export function createOnlinePlay(
   stores: Stores,
   config: OnlineConfig,
-  { dice = (sides) => randomInt(sides), clock = wallClock }: Partial<OnlineWorld> = {},
+  world: Partial<OnlineWorld> = {},
 ): OnlinePlay {
+  const { dice = (sides) => randomInt(sides), clock = wallClock } = world;
+  const { metrics = createMetrics(), log = plainLog } = world;
   let sockets: Sockets | null = null;
   let isStopping = false;
   const hub = createHub();
   const fault = (table: string, error: unknown) => {
-    if (!isStopping) console.error(`Table ${table}:`, logged(error));
+    if (!isStopping) log.error(`Table ${table}`, error);
   };
   const referee = createReferee({
     store: stores.logs,
@@ -69,8 +77,12 @@ export function createOnlinePlay(
   });
   clock.onPause?.(rooms.tellTime);
   const lobby = createLobby(stores, rooms);
-  const endSweeping = keepSwept(stores, config, (error) => fault('swept', error));
+  const endSweeping = keepSwept(stores, config, (error) => {
+    if (!isStopping) log.error('What is old cannot be deleted', error);
+  });
   const canWrite = createWriteCheck(stores);
+  const readings = rateLimitOf(limitsOf(config)['readiness-of-address']);
+  registerStore(metrics.gauge, stores);
   const ports: OnlinePorts = {
     guests,
     tables,
@@ -78,12 +90,20 @@ export function createOnlinePlay(
     rooms,
     dismiss: async (guestId) => sockets?.dismiss(guestId),
     hasRoom: createRoomCheck(stores, config.storeLimitMegabytes * MEGABYTE),
+    metrics,
+    log,
     ...config,
   };
   return {
     routes: createOnline(ports),
     rooms,
-    isReady: async () => !isStopping && (await canWrite()),
+    async readiness(request) {
+      if (!readings.allows(addressOfClient(request, config), performance.now())) {
+        metrics.limited('readiness-of-address');
+        return 'too fast';
+      }
+      return !isStopping && (await canWrite()) ? 'ok' : 'not ready';
+    },
     accept(server, headers) {
       sockets = acceptSockets(server, { ...ports, ...config, headers });
     },
@@ -93,4 +113,10 @@ export function createOnlinePlay(
       sockets?.stop();
     },
   };
+}
+
+function registerStore(gauge: Metrics['gauge'], { size }: Stores): void {
+  const read = (part: keyof StoreSize) => async () => [{ value: (await size())[part] }];
+  gauge('blackpeg_store_bytes', 'What the database uses.', read('used'));
+  gauge('blackpeg_store_free_bytes', 'Room on the disk under it.', read('free'));
 }

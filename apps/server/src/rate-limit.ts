@@ -1,6 +1,7 @@
 // A limit on how often somebody may ask within a time.
 
 import type { Milliseconds } from '@blackpeg/rules';
+import type { Limit } from './limits.ts';
 
 export interface RateLimit {
   /** False when this is one too many. */
@@ -10,6 +11,10 @@ export interface RateLimit {
 interface Window {
   readonly since: number;
   readonly count: number;
+}
+
+export function rateLimitOf({ most, within = 0 }: Limit): RateLimit {
+  return createRateLimit(most, within);
 }
 
 export function createRateLimit(most: number, within: Milliseconds): RateLimit {

@@ -123,6 +123,35 @@ export const SETTINGS = {
       meaning:
         'megabytes of the database; when it is nearly as large, or the disk nearly full, there are no new guests and tables',
     },
+    {
+      name: 'BLACKPEG_METRICS_PORT',
+      value: { kind: 'number', least: 0, most: 65_535 },
+      meaning: 'where `/metrics` tells figures for Prometheus, 0 for any free port; nowhere if not set',
+    },
+    {
+      name: 'BLACKPEG_METRICS_HOST',
+      value: { kind: 'host' },
+      default: '127.0.0.1',
+      meaning: 'the address of that port; figures are for who runs the server, not for players',
+    },
+    {
+      name: 'BLACKPEG_LOG',
+      value: { kind: 'choice', known: ['text', 'json'] },
+      default: 'text',
+      meaning: '`json` writes each line of the log as an object with time, level, message and request',
+    },
+    {
+      name: 'BLACKPEG_LOG_LEVEL',
+      value: { kind: 'choice', known: ['error', 'info', 'debug'] },
+      default: 'info',
+      meaning: 'what is logged: `error` alone, up to `debug` with a line for each request and connection',
+    },
+    {
+      name: 'BLACKPEG_LOG_ADDRESSES',
+      value: { kind: 'choice', known: ['yes', 'no'] },
+      default: 'no',
+      meaning: '`yes` lets the lines of requests say the address they come from, of IPv6 its /64',
+    },
   ],
   /** The command line. */
   terminal: [

@@ -2,17 +2,18 @@
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usualConfig } from '../config.testing.ts';
 import { readBuild } from '../web/build.ts';
 import { addressOf } from './addresses.ts';
 import { createApp } from './app.ts';
 import { connectionLimits } from './connection-limits.ts';
 import { listen } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
+import { expectStrict } from './strict-headers.testing.ts';
 
 const PAGE = '<!doctype html><title>Blackpeg</title>';
 const SCRIPT = 'export const pegs = 8;';
@@ -40,9 +41,9 @@ afterAll(() => {
 
 async function serve(dist: string, behindTls: boolean): Promise<string> {
   const place = { host: '127.0.0.1', port: 0 };
-  const limits = connectionLimits({ behindTls, socketsPerAddress: 20 });
+  const limits = connectionLimits({ ...usualConfig(), behindTls, socketsPerAddress: 20 });
   const headers = securityHeaders({ behindTls });
-  const listening = await listen(createApp(readBuild(dist), null), place, headers, limits);
+  const listening = await listen(createApp(readBuild(dist), null), place, { headers, limits });
   if (!listening.ok) throw new Error(listening.fault);
   servers.push(listening.server);
   return addressOf(listening.server).slice(0, -1);
@@ -175,50 +176,6 @@ describe('every answer', () => {
       expectStrict(headers);
     },
   );
-
-  test.each([
-    ['what is no HTTP', 'no such thing\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['a head without end', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n`, 431],
-    ['CONNECT', 'CONNECT else.example:443 HTTP/1.1\r\nhost: else.example\r\n\r\n', 405],
-    ['another expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\nconnection: close\r\n\r\n', 200],
-  ])('R16: to %s carries them too, and ends no other connection', async (_, asked, status) => {
-    const [head = ''] = (await answerTo(asked)).split('\r\n\r\n');
-    const [first = '', ...lines] = head.split('\r\n');
-    expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expectStrict(Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))));
-    expect((await ask('/healthz')).body).toBe('ok');
-  });
-
-  function expectStrict(headers: NodeJS.Dict<string | string[]>): void {
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/);
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval'.*unsafe-eval|http/);
-    expect(headers).toMatchObject({
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-  }
-
-  /** The bytes that come back for these bytes. */
-  function answerTo(asked: string): Promise<string> {
-    const { hostname, port } = new URL(address);
-    return new Promise((resolve) => {
-      let answer = '';
-      const socket = connect(Number(port), hostname, () => socket.write(asked));
-      socket.on('data', (data) => {
-        answer += String(data);
-      });
-      socket.on('close', () => resolve(answer));
-      socket.on('error', () => {});
-    });
-  }
 
   test('only behind TLS it asks for TLS', async () => {
     const response = await fetch(await serve(path.join(folder, 'dist'), true));

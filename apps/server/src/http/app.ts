@@ -1,23 +1,35 @@
 // The routes: which address answers with what.
 
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGES, serverTexts } from '@blackpeg/wording';
 import { type Context, Hono } from 'hono';
+import { type Log, plainLog } from '../monitoring/log.ts';
 import type { OnlinePlay } from '../online.ts';
 import { answerWith } from '../web/answer.ts';
 import { SHELL, type WebBuild } from '../web/build.ts';
+import { requestIdOf } from './access-log.ts';
 
 type Sentence = keyof ReturnType<typeof serverTexts>;
+
+interface Env {
+  Bindings: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
+}
+
+const READY_STATUS = { ok: 200, 'not ready': 503, 'too fast': 429 } as const;
 
 const READING = ['GET', 'HEAD'];
 
 /** Without a build every address of the web app says so. */
-export function createApp(build: WebBuild | null, online: OnlinePlay | null): Hono {
-  const app = new Hono();
+export function createApp(build: WebBuild | null, online: OnlinePlay | null, log: Log = plainLog): Hono<Env> {
+  const app = new Hono<Env>();
   app.get('/healthz', (c) => c.text('ok'));
   // Figures are nobody's business here.
   app.all('/metrics', (c) => say(c, 'missing', 404));
   if (online) {
-    app.get('/readyz', async (c) => ((await online.isReady()) ? c.text('ok') : c.text('not ready', 503)));
+    app.get('/readyz', async (c) => {
+      const readiness = await online.readiness(c.env.incoming);
+      return c.text(readiness, READY_STATUS[readiness]);
+    });
     app.route('/api', online.routes);
   }
   app.all('*', (c) => {
@@ -27,7 +39,7 @@ export function createApp(build: WebBuild | null, online: OnlinePlay | null): Ho
     return file === undefined ? say(c, 'missing', 404) : answerWith(c, file);
   });
   app.onError((error, c) => {
-    console.error(error);
+    log.error('A request failed', error, { request: requestIdOf(c.env.outgoing) });
     return say(c, 'broken', 500);
   });
   return app;

@@ -2,6 +2,7 @@
 
 import type { Server } from 'node:http';
 import type { Milliseconds } from '@blackpeg/rules';
+import { type LimitConfig, type LimitName, limitsOf } from '../limits.ts';
 import { addressBlock } from './client-address.ts';
 
 export interface ConnectionLimits {
@@ -14,32 +15,31 @@ export interface ConnectionLimits {
   readonly silence: Milliseconds;
 }
 
-/** Connections of an address beside its sockets of online play: for pages and requests. */
-const FOR_REQUESTS = 100;
-
-export function connectionLimits(config: {
-  readonly behindTls: boolean;
-  readonly socketsPerAddress: number;
-}): ConnectionLimits {
+export function connectionLimits(config: LimitConfig & { readonly behindTls: boolean }): ConnectionLimits {
+  const limits = limitsOf(config);
   return {
-    perAddress: config.behindTls ? null : config.socketsPerAddress + FOR_REQUESTS,
-    head: 10_000,
-    request: 30_000,
-    silence: 30_000,
+    perAddress: config.behindTls ? null : limits['connections-of-address'].most,
+    head: limits['head-milliseconds'].most,
+    request: limits['request-milliseconds'].most,
+    silence: limits['silent-milliseconds'].most,
   };
 }
 
 export function limitConnections(
   server: Server,
   { perAddress, head, request, silence }: ConnectionLimits,
+  limited: (limit: LimitName) => void,
 ): void {
   server.headersTimeout = head;
   server.requestTimeout = request;
-  server.setTimeout(silence);
-  if (perAddress !== null) limitPerAddress(server, perAddress);
+  server.setTimeout(silence, (socket) => {
+    limited('silent-milliseconds');
+    socket.destroy();
+  });
+  if (perAddress !== null) limitPerAddress(server, perAddress, () => limited('connections-of-address'));
 }
 
-function limitPerAddress(server: Server, most: number): void {
+function limitPerAddress(server: Server, most: number, limited: () => void): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = addressBlock(socket.remoteAddress ?? '');
@@ -50,6 +50,8 @@ function limitPerAddress(server: Server, most: number): void {
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
-    if (count > most) socket.destroy();
+    if (count <= most) return;
+    limited();
+    socket.destroy();
   });
 }

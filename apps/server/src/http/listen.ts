@@ -1,9 +1,10 @@
 // Taking a port: the server that listens on it, or the sentence that says why it cannot.
 
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import type { LimitName } from '../limits.ts';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import { answerRaw } from './raw-answer.ts';
 
@@ -11,26 +12,44 @@ export type ListenResult =
   | { readonly ok: true; readonly server: Server }
   | { readonly ok: false; readonly fault: string };
 
+/** What Node says of a head that takes too long, and of a whole request. */
+const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 /** What Node calls a request that it never finished reading. */
 const FAULTS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  [TIMED_OUT]: '408 Request Timeout',
 };
 
-type Place = Pick<Config, 'host' | 'port'>;
+type Place = Pick<Config, 'host' | 'port'> & {
+  /** Where they are set, for sentences. */
+  readonly settings?: { readonly host: string; readonly port: string };
+};
+
+const USUAL_SETTINGS = { host: 'BLACKPEG_HOST', port: 'BLACKPEG_PORT' };
 
 /** How often Node looks for connections that took too long. */
 const CHECK_EVERY = 1_000;
 
-/** The headers stand on every answer, those that no route gives among them. */
-export function listen(
-  app: Hono,
-  { host, port }: Place,
-  headers: Readonly<Record<string, string>>,
-  limits: ConnectionLimits,
-): Promise<ListenResult> {
+interface Answering {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+}
+
+export interface ListenPorts {
+  /** On every answer, those that no route gives among them. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly limits: ConnectionLimits;
+  /** Told of each request before it is answered. */
+  noted?(request: IncomingMessage, response: ServerResponse): void;
+  limited?(limit: LimitName): void;
+}
+
+export function listen(app: Answering, place: Place, ports: ListenPorts): Promise<ListenResult> {
+  const { headers, limits, noted = () => {}, limited = () => {} } = ports;
   const answer = getRequestListener(app.fetch);
+  /** Connections whose head has come. */
+  const beingRead = new WeakSet<Duplex>();
   // A request without a host is answered like any other.
   const options = {
     requireHostHeader: false,
@@ -38,34 +57,39 @@ export function listen(
   };
   const server = createServer(options, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    beingRead.add(request.socket);
+    response.once('close', () => beingRead.delete(request.socket));
+    noted(request, response);
     void answer(request, response);
   });
   // What is no HTTP, too long or too slow never becomes a request, and is answered all the same.
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();
+    if (code === TIMED_OUT) limited(beingRead.has(socket) ? 'request-milliseconds' : 'head-milliseconds');
     answerRaw(socket, FAULTS[code ?? ''] ?? '400 Bad Request', headers);
   });
   server.on('connect', (_, stream) => answerRaw(stream, '405 Method Not Allowed', headers));
-  limitConnections(server, limits);
+  limitConnections(server, limits, limited);
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      resolve({ ok: false, fault: faultOf(error, { host, port }) }),
+      resolve({ ok: false, fault: faultOf(error, place) }),
     );
-    server.listen(port, host, () => resolve({ ok: true, server }));
+    server.listen(place.port, place.host, () => resolve({ ok: true, server }));
   });
 }
 
-function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Place): string {
+function faultOf({ code, message }: NodeJS.ErrnoException, place: Place): string {
+  const { host, port, settings = USUAL_SETTINGS } = place;
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken: set BLACKPEG_PORT to another one, or to 0 for any free port.`;
+      return `Port ${port} is taken: set ${settings.port} to another one, or to 0 for any free port.`;
     case 'EACCES':
-      return `Port ${port} may not be used here: set BLACKPEG_PORT to one above 1023.`;
+      return `Port ${port} may not be used here: set ${settings.port} to one above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `This machine has no address "${host}": set BLACKPEG_HOST to one it has, such as 127.0.0.1.`;
+      return `This machine has no address "${host}": set ${settings.host} to one it has, such as 127.0.0.1.`;
     default:
       return `The server cannot listen on ${host}, port ${port}: ${message}.`;
   }

@@ -1,6 +1,6 @@
 // The addresses of online play besides its socket: every one of the protocol is asked, checked, answered and refused alike.
 
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ENDPOINTS, type EndpointName, FAULT_STATUS, type Refusal } from '@blackpeg/protocol';
 import { ok, type Result } from '@blackpeg/rules';
 import { type Context, Hono } from 'hono';
@@ -8,27 +8,31 @@ import { bodyLimit } from 'hono/body-limit';
 import type { OnlineConfig } from '../config.ts';
 import { cookieFor, credentialsIn, noCookie } from '../identity/credentials.ts';
 import { isFromUs } from '../identity/origin.ts';
-import { logged } from '../store/fault.ts';
+import { limitsOf } from '../limits.ts';
+import type { Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import type { Guest } from '../store/records.ts';
+import { requestIdOf } from './access-log.ts';
 import { addressOfClient } from './client-address.ts';
 import { type GuestPorts, guestHandlers } from './guest-handlers.ts';
 import { type Asker, type Handlers, refusal } from './handler.ts';
-import { createLimits } from './limits.ts';
+import { createRequestLimits } from './request-limits.ts';
 import { type TablePorts, tableHandlers } from './table-handlers.ts';
 
 export interface OnlinePorts extends GuestPorts, TablePorts, OnlineConfig {
   /** Whether the store takes new guests and tables. */
   hasRoom(): Promise<boolean>;
+  readonly metrics: Metrics;
+  readonly log: Log;
 }
 
-const LONGEST_BODY = 4096;
 const TOO_LONG = 413;
 const AGAINST_A_RULE = 422;
 
 const ADD_TABLES: readonly EndpointName[] = ['tables/open', 'tables/pair'];
 
 interface Env {
-  Bindings: { readonly incoming: IncomingMessage };
+  Bindings: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
 }
 
 /** Any of them, once its ask has been checked. */
@@ -37,15 +41,24 @@ type Answering = (asker: Asker, ask: unknown) => Promise<Result<object, Refusal>
 export function createOnline(ports: OnlinePorts): Hono<Env> {
   const { guests, behindTls } = ports;
   const app = new Hono<Env>();
-  const limits = createLimits(ports);
+  const limits = limitsOf(ports);
+  const requests = createRequestLimits(limits);
   const handlers: Handlers = { ...guestHandlers(ports), ...tableHandlers(ports) };
+  const refuse = (c: Context, fault: Refusal, isTooLong = false) => {
+    ports.metrics.refused('request', fault.violation?.kind ?? fault.error);
+    return refusalOf(c, fault, isTooLong);
+  };
   const credentialsOf = (c: Context<Env>) => credentialsIn(c.env.incoming.headers, behindTls);
 
   /** What was asked, or why not. */
   async function check(c: Context<Env>, name: EndpointName, guest: Guest | null) {
     const { needsToken, ask } = ENDPOINTS[name];
     if (needsToken && !guest) return refusal('no-token');
-    if (!limits.allows(name, guest, addressOfClient(c.env.incoming, ports))) return refusal('too-fast');
+    const limit = requests.exceeded(name, guest, addressOfClient(c.env.incoming, ports));
+    if (limit !== null) {
+      ports.metrics.limited(limit);
+      return refusal('too-fast');
+    }
     const adds = guest ? ADD_TABLES.includes(name) : !needsToken;
     if (adds && !(await ports.hasRoom())) return refusal('failed');
     const asked = ask.decode(await bodyOf(c), '');
@@ -69,11 +82,19 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
     const isOurs = isFromUs(c.env.incoming.headers, ports, credentialsOf(c)?.by ?? null);
     return isOurs ? next() : refuse(c, { error: 'foreign-origin' });
   });
-  app.use(bodyLimit({ maxSize: LONGEST_BODY, onError: (c) => refuse(c, { error: 'bad-request' }, true) }));
+  app.use(
+    bodyLimit({
+      maxSize: limits['request-bytes'].most,
+      onError(c) {
+        ports.metrics.limited('request-bytes');
+        return refuse(c, { error: 'bad-request' }, true);
+      },
+    }),
+  );
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) app.post(`/${name}`, (c) => answer(c, name));
   app.all('*', (c) => refuse(c, { error: 'not-found' }));
   app.onError((error, c) => {
-    console.error(logged(error));
+    ports.log.error('A request failed', error, { request: requestIdOf(c.env.outgoing) });
     return refuse(c, { error: 'failed' });
   });
   return app;
@@ -89,7 +110,7 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
-function refuse(c: Context, fault: Refusal, isTooLong = false): Response {
+function refusalOf(c: Context, fault: Refusal, isTooLong: boolean): Response {
   const status = fault.violation ? AGAINST_A_RULE : FAULT_STATUS[fault.error];
   return c.json(fault, isTooLong ? TOO_LONG : status, { 'cache-control': 'no-store' });
 }

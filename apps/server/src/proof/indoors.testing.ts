@@ -7,6 +7,9 @@ import type { ClientMessage, EndpointName } from '@blackpeg/protocol';
 import type { Dice, Milliseconds } from '@blackpeg/rules';
 import type { WebSocket } from 'ws';
 import { usualConfig } from '../config.testing.ts';
+import { limitsOf } from '../limits.ts';
+import { plainLog } from '../monitoring/log.ts';
+import { createMetrics } from '../monitoring/metrics.ts';
 import { createOnlinePlay, type OnlinePlay } from '../online.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { serveConnection } from '../socket/connection.ts';
@@ -87,11 +90,19 @@ class Ear extends EventEmitter {
 
 const MOST_MESSAGES = 1_000_000;
 const MINUTE = 60_000;
+const LIMITS = limitsOf(usualConfig());
+const metrics = createMetrics();
 
 export function lineInto({ rooms }: OnlinePlay, guest: Guest, lag: Milliseconds = 0): IndoorLine {
   const ear = new Ear(lag);
   const ofGuests = createRateLimit(MOST_MESSAGES, MINUTE);
-  serveConnection(ear as unknown as WebSocket, new PassThrough(), guest, { rooms, ofGuests });
+  serveConnection(ear as unknown as WebSocket, new PassThrough(), guest, {
+    rooms,
+    ofGuests,
+    limits: LIMITS,
+    metrics,
+    log: plainLog,
+  });
   return {
     heard: ear.heard,
     say(message) {

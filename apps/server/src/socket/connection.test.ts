@@ -5,6 +5,10 @@ import { PassThrough } from 'node:stream';
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import { usualConfig } from '../config.testing.ts';
+import { limitsOf } from '../limits.ts';
+import { plainLog } from '../monitoring/log.ts';
+import { createMetrics } from '../monitoring/metrics.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { serveConnection } from './connection.ts';
@@ -53,6 +57,9 @@ async function atTable() {
   const connection = serveConnection(socket as unknown as WebSocket, new PassThrough(), GUEST, {
     rooms,
     ofGuests: createRateLimit(400, 20_000),
+    limits: limitsOf(usualConfig()),
+    metrics: createMetrics(),
+    log: plainLog,
   });
   const say = (message: ClientMessage) => socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   say({ type: 'hello', table: 'table' });

@@ -7,29 +7,27 @@ import {
   decodeClientMessage,
   type ErrorCode,
   encodeMessage,
-  LONGEST_REQUEST,
   type ServerMessage,
 } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
 import type { RawData, WebSocket } from 'ws';
-import { createRateLimit, type RateLimit } from '../rate-limit.ts';
+import { newRequestId } from '../http/access-log.ts';
+import type { Limits } from '../limits.ts';
+import type { Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { type RateLimit, rateLimitOf } from '../rate-limit.ts';
 import type { RoomVisit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
 
-/** R13. */
-export const LIMIT_WINDOW: Milliseconds = 20_000;
-const MOST_OF_PLAYER = 200;
-const MOST_OF_SPECTATOR = 50;
 /** Milliseconds between looks at whether somebody is still there; who missed one look is gone at the next. */
 const PULSE: Milliseconds = 15_000;
 const PING_BYTES = 12;
-/** Bytes a client may leave unread before it is cut off; it asks for what it missed when it comes back. */
-const MOST_UNREAD = 1_000_000;
-
 /** Milliseconds a client has to say goodbye. */
 const FAREWELL: Milliseconds = 2_000;
+
+/** What ws says of a frame that it did not read. */
+const TOO_LARGE = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 /** Close codes of WebSocket. */
 const BROKE_POLICY = 1008;
@@ -37,6 +35,8 @@ const RESTARTING = 1012;
 const closeCodeOf = (code: ErrorCode) => (code === 'stopping' ? RESTARTING : BROKE_POLICY);
 
 export interface ClientConnection {
+  /** For the log. */
+  readonly id: string;
   readonly guest: Guest;
   /** The guest was deleted: whatever else they say over this connection is not heard. */
   dismiss(): void;
@@ -46,12 +46,17 @@ export interface ClientConnection {
 
 export interface ConnectionPorts {
   readonly rooms: Rooms;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
   /** What each guest says, over all their connections: who is cut off gains nothing by coming back. */
   readonly ofGuests: RateLimit;
 }
 
 /** What changes while the connection is open. */
 interface ConnectionState {
+  /** For the log. */
+  readonly id: string;
   readonly socket: WebSocket;
   /** What the socket writes to. */
   readonly stream: Duplex;
@@ -78,12 +83,13 @@ export function serveConnection(
   ports: ConnectionPorts,
 ): ClientConnection {
   const connection: ConnectionState = {
+    id: newRequestId(),
     socket,
     stream,
     guest,
     ports,
-    asPlayer: createRateLimit(MOST_OF_PLAYER, LIMIT_WINDOW),
-    asSpectator: createRateLimit(MOST_OF_SPECTATOR, LIMIT_WINDOW),
+    asPlayer: rateLimitOf(ports.limits['messages-of-player']),
+    asSpectator: rateLimitOf(ports.limits['messages-of-spectator']),
     visit: null,
     heard: Promise.resolve(),
     awaited: null,
@@ -96,43 +102,67 @@ export function serveConnection(
   socket.on('message', (data, isBinary) => receive(connection, data, isBinary));
   socket.on('ping', (payload) => pinged(connection, payload));
   socket.on('pong', (payload) => ponged(connection, payload.toString()));
-  socket.on('error', () => socket.terminate());
+  socket.on('error', (error) => {
+    if ('code' in error && error.code === TOO_LARGE) ports.metrics.limited('frame-bytes');
+    socket.terminate();
+  });
   socket.on('close', () => {
     clearInterval(pulse);
     connection.visit?.leave();
   });
-  return { guest, dismiss: () => dismiss(connection), stop: () => end(connection, 'stopping') };
+  return {
+    id: connection.id,
+    guest,
+    dismiss: () => dismiss(connection),
+    stop: () => end(connection, 'stopping'),
+  };
 }
 
 function receive(connection: ConnectionState, data: RawData, isBinary: boolean): void {
+  const received = performance.now();
   const message = read(connection, data, isBinary);
   if (typeof message === 'string') end(connection, message);
   else
     connection.heard = connection.heard
-      .then(() => hear(connection, message))
+      .then(() => hear(connection, message, received))
       .catch((error: unknown) => failed(connection, error));
 }
 
 /** What was said, or why the connection ends. */
 function read(connection: ConnectionState, data: RawData, isBinary: boolean): ClientMessage | ErrorCode {
+  const { limits, metrics } = connection.ports;
   if (!isAllowed(connection)) return 'too-fast';
   const text = data.toString();
-  if (isBinary || Buffer.byteLength(text) > LONGEST_REQUEST) return 'bad-message';
+  if (Buffer.byteLength(text) > limits['message-bytes'].most) {
+    metrics.limited('message-bytes');
+    return 'bad-message';
+  }
+  if (isBinary) return 'bad-message';
   const message = decodeClientMessage(text);
   return message.ok ? message.value : 'bad-message';
 }
 
 function isAllowed({ visit, asPlayer, asSpectator, guest, ports }: ConnectionState): boolean {
-  const limit = visit?.viewer() === 'spectator' ? asSpectator : asPlayer;
+  const isSpectator = visit?.viewer() === 'spectator';
   const now = performance.now();
-  return limit.allows('', now) && ports.ofGuests.allows(guest.id, now);
+  if (!(isSpectator ? asSpectator : asPlayer).allows('', now)) {
+    ports.metrics.limited(isSpectator ? 'messages-of-spectator' : 'messages-of-player');
+    return false;
+  }
+  if (ports.ofGuests.allows(guest.id, now)) return true;
+  ports.metrics.limited('messages-of-guest');
+  return false;
 }
 
-async function hear(connection: ConnectionState, message: ClientMessage): Promise<void> {
-  const { isDismissed, visit } = connection;
+/** `received` is when its last byte came. */
+async function hear(connection: ConnectionState, message: ClientMessage, received: number): Promise<void> {
+  const { isDismissed, visit, ports } = connection;
   if (isDismissed) return;
-  if (visit) await visit.hear(message);
-  else if (message.type === 'hello') await enter(connection, message.table);
+  if (message.type === 'events-after' && message.version > 0) ports.metrics.resumed();
+  if (visit) {
+    await visit.hear(message);
+    if (message.type === 'act') ports.metrics.acknowledged(performance.now() - received);
+  } else if (message.type === 'hello') await enter(connection, message.table);
   else end(connection, 'bad-message');
 }
 
@@ -146,18 +176,30 @@ async function enter(connection: ConnectionState, table: string): Promise<void> 
 }
 
 function failed(connection: ConnectionState, error: unknown): void {
-  console.error(logged(error));
+  connection.ports.log.error('A message failed', error, { connection: connection.id });
   tell(connection, { type: 'error', code: 'store-failed', about: null });
 }
 
 function tell(connection: ConnectionState, message: ServerMessage): void {
   const { socket } = connection;
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  note(connection, message);
+  if (isUnread(connection)) socket.terminate();
   else {
     gather(connection);
     socket.send(encoded(message));
   }
+}
+
+function note({ ports }: ConnectionState, message: ServerMessage): void {
+  if (message.type === 'refused') ports.metrics.refused('move', message.violation.kind);
+  if (message.type === 'error') ports.metrics.refused('message', message.code);
+}
+
+function isUnread({ socket, ports }: ConnectionState): boolean {
+  const isTooMuch = socket.bufferedAmount > ports.limits['unread-bytes'].most;
+  if (isTooMuch) ports.metrics.limited('unread-bytes');
+  return isTooMuch;
 }
 
 /** What is said in one turn of the loop, an event and the answer to who brought it about, leaves in one piece. */
@@ -212,7 +254,7 @@ function ponged(connection: ConnectionState, payload: string): void {
 function pinged(connection: ConnectionState, payload: Buffer): void {
   const { socket } = connection;
   if (!isAllowed(connection)) end(connection, 'too-fast');
-  else if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  else if (isUnread(connection)) socket.terminate();
   else socket.pong(payload);
 }
 

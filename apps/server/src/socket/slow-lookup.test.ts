@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { usualConfig } from '../config.testing.ts';
 import type { Guests } from '../identity/guests.ts';
+import { plainLog } from '../monitoring/log.ts';
+import { createMetrics } from '../monitoring/metrics.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { acceptSockets } from './upgrade.ts';
 
@@ -30,11 +33,10 @@ async function listening(socketsPerAddress = 10) {
   const sockets = acceptSockets(server, {
     guests: guests as Guests,
     rooms: {} as Rooms,
-    behindTls: false,
-    proxies: 1,
-    origin: null,
+    ...usualConfig(),
     socketsPerAddress,
-    messagesPerGuest: 400,
+    metrics: createMetrics(),
+    log: plainLog,
     headers: {},
   });
   await new Promise<void>((resolve) => {

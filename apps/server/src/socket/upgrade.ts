@@ -10,20 +10,21 @@ import { answerRaw } from '../http/raw-answer.ts';
 import { credentialsIn } from '../identity/credentials.ts';
 import type { Guests } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
-import { createRateLimit, type RateLimit } from '../rate-limit.ts';
+import { type LimitConfig, type Limits, limitsOf } from '../limits.ts';
+import type { Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { type RateLimit, rateLimitOf } from '../rate-limit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { logged } from '../store/fault.ts';
 import type { Guest } from '../store/records.ts';
-import { type ClientConnection, LIMIT_WINDOW, serveConnection } from './connection.ts';
+import { type ClientConnection, serveConnection } from './connection.ts';
 
-type SocketConfig = Pick<
-  OnlineConfig,
-  'behindTls' | 'proxies' | 'origin' | 'socketsPerAddress' | 'messagesPerGuest'
->;
+type SocketConfig = LimitConfig & Pick<OnlineConfig, 'behindTls' | 'proxies' | 'origin'>;
 
 export interface UpgradePorts extends SocketConfig {
   readonly guests: Guests;
   readonly rooms: Rooms;
+  readonly metrics: Metrics;
+  readonly log: Log;
   /** On every answer, refusals included. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -43,11 +44,9 @@ type Refusal =
   | '429 Too Many Requests'
   | '503 Service Unavailable';
 
-/** Larger frames are not even read. Those over the protocol's limit are, to say why they are refused. */
-const LARGEST_FRAME = 16_384;
-
 interface UpgradeState {
   readonly ports: UpgradePorts;
+  readonly limits: Limits;
   readonly webSockets: WebSocketServer;
   /** What each guest says, over all their connections. */
   readonly ofGuests: RateLimit;
@@ -59,10 +58,12 @@ interface UpgradeState {
 }
 
 export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
+  const limits = limitsOf(ports);
   const state: UpgradeState = {
     ports,
-    webSockets: createWebSockets(ports.headers),
-    ofGuests: createRateLimit(ports.messagesPerGuest, LIMIT_WINDOW),
+    limits,
+    webSockets: createWebSockets(ports.headers, limits['frame-bytes'].most),
+    ofGuests: rateLimitOf(limits['messages-of-guest']),
     connections: new Set(),
     byAddress: new Map(),
     upgrades: new Set(),
@@ -70,7 +71,7 @@ export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
   };
   server.on('upgrade', (request, stream, head) => {
     const upgrading = upgrade(state, request, stream, head).catch((error: unknown) => {
-      console.error(logged(error));
+      ports.log.error('A connection failed', error);
       answerRaw(stream, '503 Service Unavailable', ports.headers);
     });
     state.upgrades.add(upgrading);
@@ -90,10 +91,10 @@ export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
   };
 }
 
-function createWebSockets(headers: UpgradePorts['headers']): WebSocketServer {
+function createWebSockets(headers: UpgradePorts['headers'], largestFrame: number): WebSocketServer {
   const webSockets = new WebSocketServer({
     noServer: true,
-    maxPayload: LARGEST_FRAME,
+    maxPayload: largestFrame,
     perMessageDeflate: false,
     clientTracking: false,
     // Answered by the connection, which counts them.
@@ -114,31 +115,41 @@ async function upgrade(
   stream: Duplex,
   head: Buffer,
 ): Promise<void> {
-  const { ports, webSockets, byAddress } = state;
+  const { ports, limits, webSockets, byAddress } = state;
   stream.on('error', () => stream.destroy());
   const asking = await check(request, ports.guests, ports);
   const address = addressOfClient(request, ports);
-  const refuse = (why: Refusal) => answerRaw(stream, why, ports.headers);
+  const refuse = (why: Refusal) => {
+    ports.metrics.refused('upgrade', why);
+    answerRaw(stream, why, ports.headers);
+  };
   // Nothing comes between this and the connection that counts, however long the guest was looked for.
   if (state.isStopping) return refuse('503 Service Unavailable');
   if (typeof asking === 'string') return refuse(asking);
-  if ((byAddress.get(address) ?? 0) >= ports.socketsPerAddress) return refuse('429 Too Many Requests');
+  if ((byAddress.get(address) ?? 0) >= limits['sockets-of-address'].most) {
+    ports.metrics.limited('sockets-of-address');
+    return refuse('429 Too Many Requests');
+  }
   webSockets.handleUpgrade(request, stream, head, (socket) => serve(state, socket, stream, address, asking));
 }
 
 function serve(
-  { ports, ofGuests, connections, byAddress }: UpgradeState,
+  { ports, limits, ofGuests, connections, byAddress }: UpgradeState,
   socket: WebSocket,
   stream: Duplex,
   address: string,
   guest: Guest,
 ): void {
-  const connection = serveConnection(socket, stream, guest, { rooms: ports.rooms, ofGuests });
+  const connection = serveConnection(socket, stream, guest, { ...ports, limits, ofGuests });
   connections.add(connection);
   count(byAddress, address, 1);
+  ports.metrics.connected(1);
+  ports.log.debug('connected', { connection: connection.id });
   socket.once('close', () => {
     connections.delete(connection);
     count(byAddress, address, -1);
+    ports.metrics.connected(-1);
+    ports.log.debug('disconnected', { connection: connection.id });
   });
 }
 

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@blackpeg/rules';
 import Libsql from 'libsql';
 import { asStoreFault, faultSentence } from './fault.ts';
 import { createFileWatch, unusable } from './file-watch.ts';
-import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { type CommitHooks, createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -26,7 +26,10 @@ export interface Database {
 const PATIENCE = 500;
 
 /** The error is the sentence that says why the file cannot be used. */
-export function openDatabase(file: string): Result<Database, string> {
+export function openDatabase(
+  file: string,
+  committed: CommitHooks['committed'] = () => {},
+): Result<Database, string> {
   let sql: Libsql.Database | undefined;
   try {
     const unfit = unusable(file);
@@ -38,7 +41,7 @@ export function openDatabase(file: string): Result<Database, string> {
     // What is deleted is overwritten.
     sql.pragma('secure_delete = ON');
     const fault = migrate(sql, MIGRATIONS);
-    if (fault === undefined) return ok(opened(sql, file));
+    if (fault === undefined) return ok(opened(sql, file, committed));
     sql.close();
     return err(`The database "${file}" cannot be used: ${fault}.`);
   } catch (error) {
@@ -47,8 +50,8 @@ export function openDatabase(file: string): Result<Database, string> {
   }
 }
 
-function opened(sql: Libsql.Database, file: string): Database {
-  const { write, flush } = createGroupCommit(sql, createFileWatch(file));
+function opened(sql: Libsql.Database, file: string, committed: CommitHooks['committed']): Database {
+  const { write, flush } = createGroupCommit(sql, { check: createFileWatch(file), committed });
   let open = true;
   const checkOpen = () => {
     if (!open) throw new Error('The database is closed.');

@@ -22,8 +22,16 @@ interface Waiting {
 /** So many jobs take a few milliseconds, during which nobody else is served. */
 const MOST_TOGETHER = 200;
 
-/** `check` throws where what was written may not be acknowledged. */
-export function createGroupCommit(sql: Database, check: () => void = () => {}): GroupCommit {
+export interface CommitHooks {
+  /** Throws where what was written may not be acknowledged. */
+  check(): void;
+  /** A transaction is on the disk; in milliseconds, how long it took. */
+  committed(took: number): void;
+}
+
+const NO_HOOKS: CommitHooks = { check() {}, committed() {} };
+
+export function createGroupCommit(sql: Database, hooks: CommitHooks = NO_HOOKS): GroupCommit {
   let waiting: Waiting[] = [];
   let scheduled = false;
 
@@ -41,7 +49,7 @@ export function createGroupCommit(sql: Database, check: () => void = () => {}): 
     const group = waiting.slice(0, MOST_TOGETHER);
     waiting = waiting.slice(MOST_TOGETHER);
     // Nothing is left after a flush, and the database may be closed by now.
-    if (group.length > 0) commit(sql, group, check);
+    if (group.length > 0) commit(sql, group, hooks);
   }
 
   return {
@@ -63,7 +71,8 @@ export function createGroupCommit(sql: Database, check: () => void = () => {}): 
 }
 
 /** A job that fails takes nobody with it; a disk that fails takes all of them. */
-function commit(sql: Database, group: readonly Waiting[], check: () => void): void {
+function commit(sql: Database, group: readonly Waiting[], hooks: CommitHooks): void {
+  const started = performance.now();
   let failing: Waiting | null = null;
   try {
     sql.exec('BEGIN IMMEDIATE');
@@ -73,7 +82,8 @@ function commit(sql: Database, group: readonly Waiting[], check: () => void): vo
     }
     failing = null;
     sql.exec('COMMIT');
-    check();
+    hooks.check();
+    hooks.committed(performance.now() - started);
   } catch (error) {
     rollBack(sql);
     const fault = asStoreFault(error);
@@ -85,7 +95,7 @@ function commit(sql: Database, group: readonly Waiting[], check: () => void): vo
     commit(
       sql,
       group.filter((job) => job !== failing),
-      check,
+      hooks,
     );
     return;
   }

@@ -6,7 +6,7 @@ import type { Database } from 'libsql';
 
 /** A prepared statement whose rows are decoded. */
 export interface Query<T> {
-  /** Those that can be read; the others are logged once. */
+  /** Those that can be read; of the others `leftOut` is told. */
   readable(...values: readonly SqlValue[]): readonly T[];
   all(...values: readonly SqlValue[]): readonly T[];
   /** The first row, or null. */
@@ -15,7 +15,12 @@ export interface Query<T> {
 
 export type SqlValue = string | number | null;
 
-export function query<T>(sql: Database, statement: string, row: Decoder<T>): Query<T> {
+export function query<T>(
+  sql: Database,
+  statement: string,
+  row: Decoder<T>,
+  leftOut: (sentence: string) => void = () => {},
+): Query<T> {
   const prepared = sql.prepare(statement);
   const decode = (value: unknown): T => {
     const decoded = row(value, '');
@@ -28,7 +33,7 @@ export function query<T>(sql: Database, statement: string, row: Decoder<T>): Que
       prepared.all(...values).flatMap((value) => {
         const decoded = row(value, '');
         if (!decoded.ok)
-          logOnce(`A row is left out: "${decoded.error.path}" of ${JSON.stringify(value)} cannot be read.`);
+          leftOut(`A row is left out: "${decoded.error.path}" of ${idOf(value)} cannot be read.`);
         return decoded.ok ? [decoded.value] : [];
       }),
     all: (...values) => prepared.all(...values).map(decode),
@@ -40,12 +45,8 @@ export function query<T>(sql: Database, statement: string, row: Decoder<T>): Que
   };
 }
 
-const logged = new Set<string>();
-
-function logOnce(sentence: string): void {
-  if (logged.has(sentence)) return;
-  logged.add(sentence);
-  console.error(sentence);
+function idOf(row: unknown): string {
+  return typeof row === 'object' && row !== null && 'id' in row ? `${row.id}` : 'a row without an id';
 }
 
 /** Bytes, and SQLite's own limit. */

@@ -10,8 +10,12 @@ import { count, query } from './rows.ts';
 import { createTableRows } from './table-rows.ts';
 import { createSqliteTables } from './tables.ts';
 
-export function createSqliteStores(database: Database): Stores {
-  const rows = createTableRows(database.sql);
+/** `leftOut` is told of rows that cannot be read. */
+export function createSqliteStores(
+  database: Database,
+  leftOut: (sentence: string) => void = console.error,
+): Stores {
+  const rows = createTableRows(database.sql, leftOut);
   const pages = query(
     database.sql,
     `SELECT (page_count - freelist_count) * page_size AS used

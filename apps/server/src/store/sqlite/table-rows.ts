@@ -42,7 +42,13 @@ const seatRow: Decoder<SeatRow> = record({
   name: either(text, nothing),
 });
 
-export function createTableRows(sql: Database['sql']): TableRows {
+/** `leftOut` is told of each row that cannot be read, once. */
+export function createTableRows(sql: Database['sql'], leftOut: (sentence: string) => void): TableRows {
+  const told = new Set<string>();
+  const tellOnce = (sentence: string) => {
+    if (!told.has(sentence)) leftOut(sentence);
+    told.add(sentence);
+  };
   const selectSeats = query(
     sql,
     'SELECT seat, guest_id AS id, name FROM seats LEFT JOIN guests USING (guest_id) WHERE table_id = ?',
@@ -57,7 +63,7 @@ export function createTableRows(sql: Database['sql']): TableRows {
   const insertSeat = sql.prepare('INSERT INTO seats (table_id, seat, guest_id) VALUES (?, ?, ?)');
   const deleteSeats = sql.prepare('DELETE FROM seats WHERE table_id = ?');
   const select: TableRows['select'] = (statement) => {
-    const rows = query(sql, statement, tableRow);
+    const rows = query(sql, statement, tableRow, tellOnce);
     return (...values) => rows.readable(...values).map((row) => ({ ...row, seats: seatsOf(row) }));
   };
   const selectByName = query(

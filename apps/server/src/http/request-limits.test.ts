@@ -3,7 +3,13 @@
 import { ENDPOINTS, type EndpointName } from '@blackpeg/protocol';
 import { expect, test } from 'vitest';
 import { usualConfig } from '../config.testing.ts';
-import { createLimits } from './limits.ts';
+import { limitsOf } from '../limits.ts';
+import { createRequestLimits } from './request-limits.ts';
+
+function createLimits(config = usualConfig()) {
+  const { exceeded } = createRequestLimits(limitsOf(config));
+  return { allows: (...asked: Parameters<typeof exceeded>) => exceeded(...asked) === null };
+}
 
 const GUEST = { id: 'one', name: 'Guest' };
 const OTHER = { id: 'two', name: 'Guest' };
@@ -28,7 +34,7 @@ const MOST: Readonly<Record<EndpointName, number>> = {
 };
 
 test.each(Object.keys(ENDPOINTS) as EndpointName[])('%s is limited for one and not for others', (name) => {
-  const { allows } = createLimits(usualConfig());
+  const { allows } = createLimits();
   const { needsToken } = ENDPOINTS[name];
   const ask = (guest: typeof GUEST, address: string) => allows(name, needsToken ? guest : null, address);
   const allowed = Array.from({ length: 200 }, () => ask(GUEST, '192.0.2.1')).filter(Boolean);
@@ -38,14 +44,14 @@ test.each(Object.keys(ENDPOINTS) as EndpointName[])('%s is limited for one and n
 });
 
 test('who is a guest already is no newcomer, and is counted with everybody else when trying a phrase', () => {
-  const { allows } = createLimits(usualConfig());
+  const { allows } = createLimits();
   const count = (name: EndpointName) =>
     Array.from({ length: 50 }, () => allows(name, GUEST, '192.0.2.1')).filter(Boolean).length;
   expect([count('guests/page'), count('guests/recover/page')]).toEqual([50, 5]);
 });
 
 test('who has many guests is counted by address, and nobody elsewhere pays for it', () => {
-  const { allows } = createLimits({ guestsPerAddress: 60, tablesPerAddress: 40 });
+  const { allows } = createLimits({ ...usualConfig(), tablesPerAddress: 40 });
   const open = (id: number, address: string) =>
     allows('tables/open', { id: `${id}`, name: 'Guest' }, address);
   const opened = Array.from({ length: 100 }, (_, id) => open(id, '192.0.2.1')).filter(Boolean);

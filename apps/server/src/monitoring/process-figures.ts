@@ -1,0 +1,62 @@
+// The process itself: how late its loop is, its memory, its open files. Names are those every Prometheus knows.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Registry, Sample } from './registry.ts';
+
+const NANOSECONDS = 1e9;
+const MICROSECONDS = 1e6;
+/** Milliseconds between looks at the loop. */
+const RESOLUTION = 20;
+const QUANTILES = [0.5, 0.99, 1];
+
+export function registerProcess(gauge: Registry['gauge']): void {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  gauge('blackpeg_event_loop_lag_seconds', 'How late the loop was since the last reading.', () =>
+    lagSince(delay),
+  );
+  gauge('process_resident_memory_bytes', 'Memory of the process.', () => [
+    { value: process.memoryUsage.rss() },
+  ]);
+  gauge('process_heap_bytes', 'Memory of JavaScript in use.', () => [
+    { value: process.memoryUsage().heapUsed },
+  ]);
+  gauge('process_open_fds', 'Open files, sockets among them.', () => optional(openFiles));
+  gauge('process_max_fds', 'How many files may be open.', () => optional(mostFiles));
+  gauge('process_cpu_seconds_total', 'Processor time used.', () => {
+    const { user, system } = process.cpuUsage();
+    return [{ value: (user + system) / MICROSECONDS }];
+  });
+  gauge('process_start_time_seconds', 'When it was started.', () => [
+    { value: Math.round(Date.now() / 1000 - process.uptime()) },
+  ]);
+}
+
+function lagSince(delay: IntervalHistogram): readonly Sample[] {
+  const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
+  const samples = QUANTILES.map((quantile) => ({
+    labels: { quantile: `${quantile}` },
+    value: delay.count === 0 ? 0 : late(delay.percentile(quantile * 100)),
+  }));
+  delay.reset();
+  return samples;
+}
+
+/** Only Linux tells. */
+function optional(read: () => number): readonly Sample[] {
+  try {
+    const value = read();
+    return Number.isNaN(value) ? [] : [{ value }];
+  } catch {
+    return [];
+  }
+}
+
+function openFiles(): number {
+  return readdirSync('/proc/self/fd').length;
+}
+
+function mostFiles(): number {
+  return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
+}
