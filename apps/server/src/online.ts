@@ -88,7 +88,7 @@ export function createOnlinePlay(
     tables,
     lobby,
     rooms,
-    dismiss: async (guestId) => sockets?.dismiss(guestId),
+    dismiss: async (guestId, device) => sockets?.dismiss(guestId, device),
     hasRoom: createRoomCheck(stores, config.storeLimitMegabytes * MEGABYTE),
     metrics,
     log,

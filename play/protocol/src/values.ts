@@ -25,8 +25,11 @@ export const viewer: Schema<Viewer> = either(seat, word('spectator'));
 /** Whoever acts makes it up; a random one of 128 bits has 22 to 36 signs. */
 export const actionId = text(/[!-~]{1,64}/);
 export const tableId = text(/[A-Za-z0-9_-]{4,40}/);
-/** As a player writes it; no signs that control anything. */
-export const playerName = text(/[^\p{C}\p{Zl}\p{Zp}]{1,24}/u);
+/**
+ * As a player writes it; no signs that control anything, but one that joins or parts two of them, as in Persian and in many
+ * emoji.
+ */
+export const playerName = text(/[^\p{C}\p{Zl}\p{Zp}](?:[\u200c\u200d]?[^\p{C}\p{Zl}\p{Zp}]){0,23}/u);
 
 export const code: Schema<Code> = named('Code', list(whole(0, MOST_PEG), 1, MOST_HOLES));
 export const pegCounts: Schema<PegCounts> = named('PegCounts', list(list(whole(0, MOST_PEGS), 0, 9), 1, 2));

@@ -3,7 +3,7 @@
 import type { EndpointName } from '@blackpeg/protocol';
 import { ok } from '@blackpeg/rules';
 import { pickLanguage } from '@blackpeg/wording';
-import type { Guests } from '../identity/guests.ts';
+import { deviceOf, type Guests } from '../identity/guests.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { cardOf } from '../rooms/table.ts';
@@ -13,9 +13,12 @@ export interface GuestPorts {
   readonly guests: Guests;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
-  /** Ends the connections of a guest who was deleted. */
-  dismiss(guestId: string): Promise<void>;
+  /** Ends the connections of a guest who was deleted, or of one device that was logged out. */
+  dismiss(guestId: string, device?: string): Promise<void>;
 }
+
+/** Of one guest, in a list. */
+const MOST_DEVICES = 1000;
 
 type GuestNames = Extract<EndpointName, `guests/${string}`>;
 
@@ -61,6 +64,25 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
       const recovered = await guests.recover(phrase, null);
       return recovered ? ok({ name: recovered.guest.name, token: recovered.token }) : refusal('wrong-phrase');
     },
+    async 'guests/devices'({ guest, token }) {
+      const here = token === null ? null : deviceOf(token);
+      const devices = await guests.devicesOf(guest.id);
+      return ok({
+        devices: devices.slice(0, MOST_DEVICES).map((one) => ({ ...one, isThis: one.device === here })),
+      });
+    },
+    async 'guests/devices/revoke'({ guest }, { device }) {
+      await guests.logOut(guest.id, device);
+      await ports.dismiss(guest.id, device);
+      return ok({});
+    },
+    async 'guests/log-out'(asker) {
+      const device = deviceOf(asker.token ?? '');
+      await guests.logOut(asker.guest.id, device);
+      await ports.dismiss(asker.guest.id, device);
+      asker.keep(null);
+      return ok({});
+    },
     async 'guests/forget'(asker) {
       await guests.forget(asker.guest.id);
       await ports.dismiss(asker.guest.id);
@@ -75,8 +97,8 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
   };
 }
 
-/** Spaces, marks without a letter and letters that are blank by themselves; the protocol refuses what controls anything. */
-const INVISIBLE = /[\p{Z}\p{M}\u2800\u115f\u1160\u3164\uffa0]/gu;
+/** Spaces, joiners, marks without a letter and letters that are blank by themselves; the protocol refuses what controls anything. */
+const INVISIBLE = /[\p{Z}\p{Cf}\p{M}\u2800\u115f\u1160\u3164\uffa0]/gu;
 
 function isVisible(name: string): boolean {
   return name.replace(INVISIBLE, '') !== '';

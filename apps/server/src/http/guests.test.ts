@@ -110,6 +110,15 @@ describe('a name', () => {
   });
 
   test.each([
+    ['an astronaut', '👩‍🚀 Léa'],
+    ['letters that are kept apart, as in Persian', 'می\u200cخواهم'],
+    ['a flag of two signs', '🏳️‍🌈'],
+  ])('may have %s', async (_, name) => {
+    const { ask } = await caller(await startServer());
+    expect(await given(ask('guests/rename', { name }))).toEqual({ name });
+  });
+
+  test.each([
     ['nothing', ''],
     ['blanks alone', '  '],
     ['too many signs', 'x'.repeat(25)],
@@ -118,6 +127,10 @@ describe('a name', () => {
     ['half a sign', '\ud800'],
     ['a blank of Braille', '\u2800\u2800'],
     ['a letter that is blank', '\u3164'],
+    ['a joiner with nothing to join', '\u200d'],
+    ['blanks that are joined', '\u2800\u200d\u2800'],
+    ['a joiner at its end', 'Ana\u200d'],
+    ['joiners one after the other', 'a\u200d\u200db'],
   ])('of %s is refused', async (_, name) => {
     const { ask } = await caller(await startServer());
     expect(await ask('guests/rename', { name })).toMatchObject({

@@ -13,11 +13,21 @@ export interface Admitted {
   readonly token: string;
 }
 
+export interface Device {
+  /** What a guest knows it by; nobody can play with it. */
+  readonly device: string;
+  readonly usedAt: number;
+}
+
 export interface Guests {
   /** With a name in their language, until they choose one. */
   create(language: Language): Promise<Admitted>;
   /** Null for a token that nobody has. */
   byToken(token: string): Promise<Guest | null>;
+  /** The last used first. */
+  devicesOf(id: string): Promise<readonly Device[]>;
+  /** Logs a device of this guest out; one that is out stays out. */
+  logOut(id: string, device: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   /** A new phrase, told this once; the one before is worth nothing from now on. */
   givePhrase(id: string): Promise<string>;
@@ -49,6 +59,14 @@ export function createGuests(store: GuestStore): Guests {
       if (guest && uses.allows(hash, performance.now())) await store.noteUse(hash, Date.now());
       return guest;
     },
+    async devicesOf(id) {
+      const tokens = await store.tokensOf(id);
+      return tokens.map(({ tokenHash, usedAt }) => ({ device: shortOf(tokenHash), usedAt }));
+    },
+    async logOut(id, device) {
+      for (const { tokenHash } of await store.tokensOf(id))
+        if (shortOf(tokenHash) === device) await store.removeToken(tokenHash);
+    },
     rename: store.rename,
     async givePhrase(id) {
       const phrase = newPhrase();
@@ -67,6 +85,17 @@ export function createGuests(store: GuestStore): Guests {
 
 function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** The device that has this token. */
+export function deviceOf(token: string): string {
+  return shortOf(hashOf(token));
+}
+
+const DEVICE_LENGTH = 16;
+
+function shortOf(hash: string): string {
+  return hash.slice(0, DEVICE_LENGTH);
 }
 
 /** Tokens and phrases are random and long, so a plain hash keeps them. */

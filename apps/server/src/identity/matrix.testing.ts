@@ -154,6 +154,10 @@ export const ASKS: { readonly [N in EndpointName]: readonly [(table: string) => 
   'guests/phrase': [() => ({}), OF_GUESTS],
   'guests/recover/page': [() => PHRASE, WRONG],
   'guests/recover/program': [() => PHRASE, WRONG],
+  'guests/devices': [() => ({}), OF_GUESTS],
+  // Of somebody else, or of nobody: nothing happens.
+  'guests/devices/revoke': [() => ({ device: 'A'.repeat(16) }), OF_GUESTS],
+  'guests/log-out': [() => ({}), OF_GUESTS],
   'guests/forget': [() => ({}), OF_GUESTS],
   'guests/tables': [() => ({}), OF_GUESTS],
   'tables/open': [() => ({ terms: TERMS, listed: false }), OF_GUESTS],

@@ -8,7 +8,7 @@ import type { OnlineConfig } from '../config.ts';
 import { addressOfClient } from '../http/client-address.ts';
 import { answerRaw } from '../http/raw-answer.ts';
 import { credentialsIn } from '../identity/credentials.ts';
-import type { Guests } from '../identity/guests.ts';
+import { deviceOf, type Guests } from '../identity/guests.ts';
 import { isFromUs } from '../identity/origin.ts';
 import { type LimitConfig, type Limits, limitsOf } from '../limits.ts';
 import type { Log } from '../monitoring/log.ts';
@@ -30,10 +30,15 @@ export interface UpgradePorts extends SocketConfig {
 }
 
 export interface Sockets {
-  /** Ends every connection of a guest who was deleted. */
-  dismiss(guestId: string): Promise<void>;
+  /** Ends every connection of a guest who was deleted, or of one device that was logged out. */
+  dismiss(guestId: string, device?: string): Promise<void>;
   /** No connection comes in any more, and every connection is told so and ended. */
   stop(): void;
+}
+
+interface Admitted {
+  readonly guest: Guest;
+  readonly device: string;
 }
 
 type Refusal =
@@ -50,7 +55,8 @@ interface UpgradeState {
   readonly webSockets: WebSocketServer;
   /** What each guest says, over all their connections. */
   readonly ofGuests: RateLimit;
-  readonly connections: Set<ClientConnection>;
+  /** With the device of each. */
+  readonly connections: Map<ClientConnection, string>;
   readonly byAddress: Map<string, number>;
   /** Requests that are not yet refused or connections. */
   readonly upgrades: Set<Promise<void>>;
@@ -64,7 +70,7 @@ export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
     limits,
     webSockets: createWebSockets(ports.headers, limits['frame-bytes'].most),
     ofGuests: rateLimitOf(limits['messages-of-guest']),
-    connections: new Set(),
+    connections: new Map(),
     byAddress: new Map(),
     upgrades: new Set(),
     isStopping: false,
@@ -78,15 +84,15 @@ export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
     void upgrading.finally(() => state.upgrades.delete(upgrading));
   });
   return {
-    async dismiss(guestId) {
-      dismiss(state, guestId);
+    async dismiss(guestId, device) {
+      dismiss(state, guestId, device);
       // Whose token was read before it was deleted is connected only now.
       await Promise.all(state.upgrades);
-      dismiss(state, guestId);
+      dismiss(state, guestId, device);
     },
     stop() {
       state.isStopping = true;
-      for (const { stop } of state.connections) stop();
+      for (const { stop } of state.connections.keys()) stop();
     },
   };
 }
@@ -138,10 +144,10 @@ function serve(
   socket: WebSocket,
   stream: Duplex,
   address: string,
-  guest: Guest,
+  { guest, device }: Admitted,
 ): void {
   const connection = serveConnection(socket, stream, guest, { ...ports, limits, ofGuests });
-  connections.add(connection);
+  connections.set(connection, device);
   count(byAddress, address, 1);
   ports.metrics.connected(1);
   ports.log.debug('connected', { connection: connection.id });
@@ -159,8 +165,9 @@ function count(byAddress: UpgradeState['byAddress'], address: string, change: 1 
   else byAddress.delete(address);
 }
 
-function dismiss({ connections }: UpgradeState, guestId: string): void {
-  for (const connection of connections) if (connection.guest.id === guestId) connection.dismiss();
+function dismiss({ connections }: UpgradeState, guestId: string, device?: string): void {
+  for (const [connection, on] of connections)
+    if (connection.guest.id === guestId && on === (device ?? on)) connection.dismiss();
 }
 
 /** Who asks, or why not. */
@@ -168,12 +175,13 @@ async function check(
   { url, headers }: IncomingMessage,
   guests: Guests,
   config: SocketConfig,
-): Promise<Guest | Refusal> {
+): Promise<Admitted | Refusal> {
   // A token in an address would stand in every log.
   if (url !== SOCKET_PATH) return url?.startsWith(`${SOCKET_PATH}?`) ? '403 Forbidden' : '404 Not Found';
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   if (!offered.includes(PROTOCOL)) return '400 Bad Request';
   const credentials = credentialsIn(headers, config.behindTls);
   if (!isFromUs(headers, config, credentials?.by ?? null)) return '403 Forbidden';
-  return (credentials && (await guests.byToken(credentials.token))) ?? '401 Unauthorized';
+  const guest = credentials && (await guests.byToken(credentials.token));
+  return guest ? { guest, device: deviceOf(credentials.token) } : '401 Unauthorized';
 }

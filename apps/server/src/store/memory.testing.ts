@@ -57,6 +57,14 @@ function guestStore({ guests, tokens, tables }: Memory): GuestStore {
       tokens.set(tokenHash, guest.id);
     },
     byToken: async (tokenHash) => guestOf(tokens.get(tokenHash)),
+    async tokensOf(id) {
+      const theirs = [...tokens].filter(([, guestId]) => guestId === id).reverse();
+      const known = theirs.map(([tokenHash]) => ({ tokenHash, usedAt: usedAt(tokenHash) }));
+      return known.sort((a, b) => b.usedAt - a.usedAt);
+    },
+    async removeToken(tokenHash) {
+      tokens.delete(tokenHash);
+    },
     async rename(id, name) {
       change(id, { name });
       for (const table of [...tables.values()]) reseat(tables, table, id, { id, name });

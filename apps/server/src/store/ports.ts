@@ -4,7 +4,7 @@
 
 import type { EventStore } from '@blackpeg/referee';
 import type { EditionName, Result } from '@blackpeg/rules';
-import type { Guest, StoredTable } from './records.ts';
+import type { Guest, StoredTable, StoredToken } from './records.ts';
 
 /** Of tokens and phrases only hashes are kept: who reads the store can play for nobody. */
 export interface GuestStore {
@@ -12,6 +12,9 @@ export interface GuestStore {
   add(guest: Guest, tokenHash: string): Promise<void>;
   /** Null for a token that nobody has. */
   byToken(tokenHash: string): Promise<Guest | null>;
+  /** The latest used first. */
+  tokensOf(id: string): Promise<readonly StoredToken[]>;
+  removeToken(tokenHash: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   /** Replaces the phrase there was. */
   setPhrase(id: string, phraseHash: string): Promise<void>;

@@ -9,6 +9,13 @@ export interface Guest {
   readonly name: string;
 }
 
+/** One device of a guest. */
+export interface StoredToken {
+  readonly tokenHash: string;
+  /** In milliseconds. */
+  readonly usedAt: number;
+}
+
 /** What is to be played, who sits where, and how far it has come. */
 export interface StoredTable {
   /** Also the id of its match. Whoever has it may watch. */

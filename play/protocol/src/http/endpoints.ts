@@ -28,9 +28,20 @@ export interface Endpoint<Ask, Answer, NeedsToken extends boolean> {
 
 const MOST_TABLES = 200;
 const MOST_PAGES = 100;
+const MOST_DEVICES = 1000;
 /** Six groups of four signs; small letters and missing dashes are forgiven. */
 const phrase = text(/[0-9A-Za-z -]{20,60}/);
 const token = text(/[A-Za-z0-9_-]{20,100}/);
+/** Of its token only what nobody can play with. */
+const device = text(/[A-Za-z0-9_-]{16}/);
+const deviceCard = strict({
+  device,
+  usedAt: described(
+    'When it was used last, in milliseconds since 1970, to the day.',
+    whole(0, Number.MAX_SAFE_INTEGER),
+  ),
+  isThis: described('Whether it is the one that asks.', flag),
+});
 const edition = word(...EDITION_NAMES);
 const named = strict({ name: playerName });
 const empty = strict<object>({});
@@ -98,6 +109,24 @@ export const ENDPOINTS = {
     false,
     strict({ phrase }),
     strict({ name: playerName, token }),
+  ),
+  'guests/devices': endpoint(
+    'The devices that are logged in as this guest, the last used first.',
+    true,
+    empty,
+    strict({ devices: list(deviceCard, 0, MOST_DEVICES) }),
+  ),
+  'guests/devices/revoke': endpoint(
+    'Logs a device out: its token is worth nothing any more, and its connections end. One that is out stays out.',
+    true,
+    strict({ device }),
+    empty,
+  ),
+  'guests/log-out': endpoint(
+    'Logs this device out, and takes the cookie of a page away. Without a recovery phrase, the last device takes the guest with it.',
+    true,
+    empty,
+    empty,
   ),
   'guests/forget': endpoint(
     'Deletes the guest: no device is in any more, and the name is taken from every table.',

@@ -38,6 +38,22 @@ export function describeGuestStore(name: string, underTest: StoresUnderTest): vo
       expect(await Promise.all(tokens.map(guests.byToken))).toEqual([HOST, HOST, HOST, null]);
     });
 
+    test('lists the devices of a guest, the latest used first, and logs one out', async () => {
+      const { guests } = await withGuests(underTest);
+      const later = Date.now() + 100_000;
+      await guests.setPhrase('host', 'phrase');
+      for (const token of ['second', 'third']) await guests.addToken('phrase', token, null);
+      await guests.noteUse('second', later);
+      const hashes = async () => (await guests.tokensOf('host')).map(({ tokenHash }) => tokenHash);
+      expect((await guests.tokensOf('host'))[0]).toEqual({ tokenHash: 'second', usedAt: later });
+      expect((await hashes()).sort()).toEqual(['second', 'third', 'token of host']);
+      await guests.removeToken('second');
+      await guests.removeToken('never there');
+      expect((await hashes()).sort()).toEqual(['third', 'token of host']);
+      expect(await guests.byToken('second')).toBeNull();
+      expect(await guests.tokensOf('nobody')).toEqual([]);
+    });
+
     test('takes away what nobody has used since, but nobody who sits somewhere', async () => {
       const { guests, tables } = await withGuests(underTest);
       const later = Date.now() + 100_000;

@@ -2,11 +2,12 @@
 
 import { type Decoder, record } from '@blackpeg/notation';
 import type { GuestStore } from '../ports.ts';
-import type { Guest } from '../records.ts';
+import type { Guest, StoredToken } from '../records.ts';
 import type { Database } from './database.ts';
-import { query, text } from './rows.ts';
+import { count, query, text } from './rows.ts';
 
 const guest: Decoder<Guest> = record({ id: text, name: text });
+const token: Decoder<StoredToken> = record({ tokenHash: text, usedAt: count });
 
 export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
   const insert = sql.prepare('INSERT INTO guests (guest_id, name, used_at) VALUES (?, ?, ?)');
@@ -16,6 +17,11 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
     sql,
     'SELECT guest_id AS id, name FROM tokens JOIN guests USING (guest_id) WHERE token_hash = ?',
     guest,
+  );
+  const selectTokens = query(
+    sql,
+    'SELECT token_hash AS tokenHash, used_at AS usedAt FROM tokens WHERE guest_id = ? ORDER BY used_at DESC, rowid DESC',
+    token,
   );
   const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
   const setName = sql.prepare('UPDATE guests SET name = ? WHERE guest_id = ?');
@@ -35,6 +41,11 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
         insertToken.run(tokenHash, id, now);
       }),
     byToken: (tokenHash) => read(() => select.get(tokenHash)),
+    tokensOf: (id) => read(() => selectTokens.all(id)),
+    removeToken: (tokenHash) =>
+      write(() => {
+        deleteToken.run(tokenHash);
+      }),
     rename: (id, name) =>
       write(() => {
         setName.run(name, id);
