@@ -65,7 +65,7 @@ test('R21: a backup of an open database is one file for its owner alone, and res
   expect(await restoreBackup(elsewhere, copy, true)).toEqual({
     ok: true,
     value: expect.stringMatching(
-      /blackpeg\.db" was restored: 6 guests, 3 tables, 3 matches with \d+ events, the newest of 1970-01-01T00:00:00\.000Z\.$/,
+      /blackpeg\.db" was restored: guests: 6, tables: 3, matches: 3, events: \d+, the last of 1970-01-01T00:00:00\.000Z\.$/,
     ),
   });
   expect(tablesIn(elsewhere)).toEqual(tablesIn(dataDir));

@@ -44,8 +44,8 @@ export async function surveyDatabase(
 }
 
 export function inventoryText({ guests, tables, matches, events, newest }: Inventory): string {
-  const counts = `${guests} guests, ${tables} tables, ${matches} matches with ${events} events`;
-  return newest === null ? counts : `${counts}, the newest of ${new Date(newest).toISOString()}`;
+  const counts = `guests: ${guests}, tables: ${tables}, matches: ${matches}, events: ${events}`;
+  return newest === null ? counts : `${counts}, the last of ${new Date(newest).toISOString()}`;
 }
 
 interface LogFigures {
