@@ -1,0 +1,131 @@
+// What docs/operations.md tells an operator to type is typed here, in its order; and what deploy/ holds is tried as far as it can
+// be without nginx, Docker and systemd.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SETTINGS } from '@blackpeg/notation';
+import { afterAll, expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const BIN = path.join(ROOT, 'apps/server/bin/blackpeg-server.js');
+const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-operations-'));
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** The addresses a server prints, so many, once it is up. */
+async function start(bin: string, env: Record<string, string>, count = 1): Promise<readonly string[]> {
+  const child = spawn(process.execPath, [bin], {
+    env: { PATH: process.env.PATH, BLACKPEG_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  let said = '';
+  for await (const piece of child.stdout) {
+    said += piece;
+    const found = said.match(/http:\/\/[^\s"]+/g) ?? [];
+    if (found.length >= count) return found;
+  }
+  throw new Error(`The server ended: ${said}`);
+}
+
+/** Lines of the document's commands, in their order. */
+function commands(): readonly string[] {
+  const blocks = [...read('docs/operations.md').matchAll(/```sh\n([\s\S]*?)```/g)];
+  return blocks.flatMap(([, block = '']) => block.trim().split('\n'));
+}
+
+test('every command of docs/operations.md does what it says', async () => {
+  const places = ['/var/backups/blackpeg', '/var/lib/blackpeg-new', '/tmp/drill'];
+  const here = (line: string) =>
+    places.reduce((text, place) => text.replaceAll(place, path.join(folder, path.basename(place))), line);
+  mkdirSync(path.join(folder, 'blackpeg'));
+  const data = path.join(folder, 'data');
+  const env = { BLACKPEG_DATA_DIR: data, BLACKPEG_METRICS_PORT: '0' };
+  const [app = '', figures = ''] = await start(BIN, env, 2);
+  await fetch(`${app}api/guests/program`, { method: 'POST' });
+  const printed: string[] = [];
+  for (const line of commands()) {
+    const [, set, args] = /^(?:BLACKPEG_DATA_DIR=(\S+) )?npx blackpeg-server (.+)$/.exec(here(line)) ?? [];
+    const [, url] = /^curl -fsS (\S+)$/.exec(line) ?? [];
+    if (url !== undefined) {
+      const asked = url.includes('9464') ? figures : url.replace('http://127.0.0.1:8080/', app);
+      expect([line, (await fetch(asked)).status]).toEqual([line, 200]);
+    } else if (args !== undefined && args !== 'serve') {
+      const where = { PATH: process.env.PATH, BLACKPEG_DATA_DIR: set ?? data };
+      printed.push(
+        execFileSync(process.execPath, [BIN, ...args.split(' ')], { env: where, encoding: 'utf8' }),
+      );
+    }
+  }
+  expect(printed).toEqual([
+    expect.stringContaining('is a whole copy of'),
+    expect.stringContaining('was restored: guests: 1, tables: 0, matches: 0, events: 0.'),
+    expect.stringContaining('was restored: guests: 1,'),
+  ]);
+  expect((await start(BIN, { BLACKPEG_DATA_DIR: path.join(folder, 'drill') }))[0]).toMatch(/^http:/);
+});
+
+test('R14: the headers that nginx is told to pass make online play work, and count each client', async () => {
+  const address = { BLACKPEG_BEHIND_TLS: 'yes', BLACKPEG_ORIGIN: 'https://play.example' };
+  const limits = { BLACKPEG_GUESTS_PER_ADDRESS: '1', BLACKPEG_DATA_DIR: path.join(folder, 'proxied') };
+  const [app = ''] = await start(BIN, { ...address, ...limits });
+  const passed = [...read('deploy/nginx.conf').matchAll(/proxy_set_header (\S+) (\S+);/g)];
+  const ask = (client: string) => {
+    const values: Readonly<Record<string, string>> = {
+      $host: 'play.example',
+      $proxy_add_x_forwarded_for: `made up, ${client}`,
+      $http_upgrade: '',
+      $connection_upgrade: 'close',
+    };
+    const headers = Object.fromEntries(
+      passed.map(([, name = '', value = '']) => [name, values[value] ?? '?']),
+    );
+    const options = { method: 'POST', headers: { ...headers, origin: 'https://play.example' } };
+    return new Promise<readonly unknown[]>((resolve, reject) => {
+      const asking = request(`${app}api/guests/page`, options, (response) => {
+        response.resume();
+        resolve([response.statusCode, response.headers['set-cookie']?.[0]?.split('=')[0]]);
+      });
+      asking.on('error', reject);
+      asking.end();
+    });
+  };
+  expect(await ask('192.0.2.1')).toEqual([200, '__Host-blackpeg']);
+  expect(await ask('192.0.2.1')).toEqual([429, undefined]);
+  expect(await ask('192.0.2.2')).toEqual([200, '__Host-blackpeg']);
+});
+
+test('what the Dockerfile copies into its image is enough to serve the app', async () => {
+  const dockerfile = read('deploy/Dockerfile');
+  const image = path.join(folder, 'image');
+  for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm))
+    cpSync(path.join(ROOT, from), path.join(image, to), { recursive: true });
+  const [, command = ''] = /^ENTRYPOINT \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
+  const [, set = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
+  const env: Record<string, string> = Object.fromEntries(set.split(' ').map((one) => one.split('=', 2)));
+  const own = { BLACKPEG_HOST: '127.0.0.1', BLACKPEG_DATA_DIR: path.join(folder, 'image-data') };
+  const [app = ''] = await start(path.join(image, command), { ...env, ...own });
+  expect(await (await fetch(app)).text()).toContain('<!doctype html>');
+  expect((await fetch(`${app}readyz`)).status).toBe(200);
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toContain('npm run setup');
+});
+
+test('examples set what there is to set, and start what there is to start', () => {
+  const known: readonly string[] = SETTINGS.server.map(({ name }) => name);
+  for (const file of ['Dockerfile', 'blackpeg.service', 'nginx.conf', 'Caddyfile'].map(
+    (name) => `deploy/${name}`,
+  ))
+    for (const [name] of read(file).matchAll(/\bBLACKPEG_[A-Z_]+/g)) expect(known).toContain(name);
+  const [, started = ''] =
+    /^ExecStart=\/usr\/bin\/node \/opt\/blackpeg\/(.+)$/m.exec(read('deploy/blackpeg.service')) ?? [];
+  expect(path.join(ROOT, started)).toBe(BIN);
+});
