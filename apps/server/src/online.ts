@@ -67,21 +67,13 @@ export function createOnlinePlay(
   });
   const guests = createGuests(stores.guests);
   const tables = createTables(stores.tables);
-  const rooms = createRooms({
-    tables,
-    referee,
-    hub,
-    clock,
-    dice,
-    fault,
-  });
+  const rooms = createRooms({ tables, referee, hub, clock, dice, fault });
   clock.onPause?.(rooms.tellTime);
   const lobby = createLobby(stores, rooms);
   const endSweeping = keepSwept(stores, config, (error) => {
     if (!isStopping) log.error('What is old cannot be deleted', error);
   });
   const canWrite = createWriteCheck(stores);
-  const readings = rateLimitOf(limitsOf(config)['readiness-of-address']);
   registerStore(metrics.gauge, stores);
   const ports: OnlinePorts = {
     guests,
@@ -97,13 +89,7 @@ export function createOnlinePlay(
   return {
     routes: createOnline(ports),
     rooms,
-    async readiness(request) {
-      if (!readings.allows(addressOfClient(request, config), performance.now())) {
-        metrics.limited('readiness-of-address');
-        return 'too fast';
-      }
-      return !isStopping && (await canWrite()) ? 'ok' : 'not ready';
-    },
+    readiness: createReadiness(config, metrics, async () => !isStopping && (await canWrite())),
     accept(server, headers) {
       sockets = acceptSockets(server, { ...ports, ...config, headers });
     },
@@ -112,6 +98,20 @@ export function createOnlinePlay(
       endSweeping();
       sockets?.stop();
     },
+  };
+}
+
+function createReadiness(
+  config: OnlineConfig,
+  metrics: Metrics,
+  isReady: () => Promise<boolean>,
+): OnlinePlay['readiness'] {
+  const limit = rateLimitOf(limitsOf(config)['readiness-of-address']);
+  return async (request) => {
+    if (limit.allows(addressOfClient(request, config), performance.now()))
+      return (await isReady()) ? 'ok' : 'not ready';
+    metrics.limited('readiness-of-address');
+    return 'too fast';
   };
 }
 

@@ -25,6 +25,7 @@ type GuestNames = Extract<EndpointName, `guests/${string}`>;
 export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
   const { guests, lobby, rooms } = ports;
   return {
+    ...deviceHandlers(ports),
     async 'guests/page'(asker, { language }) {
       if (asker.guest) {
         // The cookie lasts from now on again.
@@ -64,25 +65,6 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
       const recovered = await guests.recover(phrase, null);
       return recovered ? ok({ name: recovered.guest.name, token: recovered.token }) : refusal('wrong-phrase');
     },
-    async 'guests/devices'({ guest, token }) {
-      const here = token === null ? null : deviceOf(token);
-      const devices = await guests.devicesOf(guest.id);
-      return ok({
-        devices: devices.slice(0, MOST_DEVICES).map((one) => ({ ...one, isThis: one.device === here })),
-      });
-    },
-    async 'guests/devices/revoke'({ guest }, { device }) {
-      await guests.logOut(guest.id, device);
-      await ports.dismiss(guest.id, device);
-      return ok({});
-    },
-    async 'guests/log-out'(asker) {
-      const device = deviceOf(asker.token ?? '');
-      await guests.logOut(asker.guest.id, device);
-      await ports.dismiss(asker.guest.id, device);
-      asker.keep(null);
-      return ok({});
-    },
     async 'guests/forget'(asker) {
       await guests.forget(asker.guest.id);
       await ports.dismiss(asker.guest.id);
@@ -93,6 +75,32 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
     async 'guests/tables'({ guest }) {
       const tables = await lobby.of(guest);
       return ok({ tables: tables.map((table) => cardOf(table, guest)) });
+    },
+  };
+}
+
+type DeviceNames = 'guests/devices' | 'guests/devices/revoke' | 'guests/log-out';
+
+function deviceHandlers({ guests, dismiss }: GuestPorts): Handlers<DeviceNames> {
+  return {
+    async 'guests/devices'({ guest, token }) {
+      const here = token === null ? null : deviceOf(token);
+      const devices = await guests.devicesOf(guest.id);
+      return ok({
+        devices: devices.slice(0, MOST_DEVICES).map((one) => ({ ...one, isThis: one.device === here })),
+      });
+    },
+    async 'guests/devices/revoke'({ guest }, { device }) {
+      await guests.logOut(guest.id, device);
+      await dismiss(guest.id, device);
+      return ok({});
+    },
+    async 'guests/log-out'(asker) {
+      const device = deviceOf(asker.token ?? '');
+      await guests.logOut(asker.guest.id, device);
+      await dismiss(asker.guest.id, device);
+      asker.keep(null);
+      return ok({});
     },
   };
 }

@@ -44,10 +44,7 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
   const limits = limitsOf(ports);
   const requests = createRequestLimits(limits);
   const handlers: Handlers = { ...guestHandlers(ports), ...tableHandlers(ports) };
-  const refuse = (c: Context, fault: Refusal, isTooLong = false) => {
-    ports.metrics.refused('request', fault.violation?.kind ?? fault.error);
-    return refusalOf(c, fault, isTooLong);
-  };
+  const refuse = refusalsInto(ports.metrics);
   const credentialsOf = (c: Context<Env>) => credentialsIn(c.env.incoming.headers, behindTls);
 
   /** What was asked, or why not. */
@@ -108,6 +105,14 @@ async function bodyOf(c: Context): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** Counted, and answered alike. */
+function refusalsInto({ refused }: Metrics) {
+  return (c: Context, fault: Refusal, isTooLong = false): Response => {
+    refused('request', fault.violation?.kind ?? fault.error);
+    return refusalOf(c, fault, isTooLong);
+  };
 }
 
 function refusalOf(c: Context, fault: Refusal, isTooLong: boolean): Response {

@@ -13,7 +13,7 @@ export interface Admitted {
   readonly token: string;
 }
 
-export interface Device {
+export interface GuestDevice {
   /** What a guest knows it by; nobody can play with it. */
   readonly device: string;
   readonly usedAt: number;
@@ -25,7 +25,7 @@ export interface Guests {
   /** Null for a token that nobody has. */
   byToken(token: string): Promise<Guest | null>;
   /** The last used first. */
-  devicesOf(id: string): Promise<readonly Device[]>;
+  devicesOf(id: string): Promise<readonly GuestDevice[]>;
   /** Logs a device of this guest out; one that is out stays out. */
   logOut(id: string, device: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;

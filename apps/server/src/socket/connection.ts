@@ -1,6 +1,5 @@
 // One connection: which messages are let through, how fast, how large, and for how long nothing may be heard.
 
-import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import {
   type ClientMessage,
@@ -19,10 +18,8 @@ import { type RateLimit, rateLimitOf } from '../rate-limit.ts';
 import type { RoomVisit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Guest } from '../store/records.ts';
+import { type Pulse, startPulse } from './pulse.ts';
 
-/** Milliseconds between looks at whether somebody is still there; who missed one look is gone at the next. */
-const PULSE: Milliseconds = 15_000;
-const PING_BYTES = 12;
 /** Milliseconds a client has to say goodbye. */
 const FAREWELL: Milliseconds = 2_000;
 
@@ -64,12 +61,10 @@ interface ConnectionState {
   readonly ports: ConnectionPorts;
   readonly asPlayer: RateLimit;
   readonly asSpectator: RateLimit;
+  readonly pulse: Pulse;
   visit: RoomVisit | null;
   /** Messages are heard one after the other; the first brings the visitor into a room. */
   heard: Promise<void>;
-  /** What the answer to the last ping must hold, and when that was sent; null once it has come. */
-  awaited: { readonly payload: string; readonly at: number } | null;
-  isAlive: boolean;
   isEnding: boolean;
   isGathering: boolean;
   isDismissed: boolean;
@@ -90,15 +85,13 @@ export function serveConnection(
     ports,
     asPlayer: rateLimitOf(ports.limits['messages-of-player']),
     asSpectator: rateLimitOf(ports.limits['messages-of-spectator']),
+    pulse: startPulse(socket),
     visit: null,
     heard: Promise.resolve(),
-    awaited: null,
-    isAlive: true,
     isEnding: false,
     isGathering: false,
     isDismissed: false,
   };
-  const pulse = setInterval(() => checkAlive(connection), PULSE);
   socket.on('message', (data, isBinary) => receive(connection, data, isBinary));
   socket.on('ping', (payload) => pinged(connection, payload));
   socket.on('pong', (payload) => ponged(connection, payload.toString()));
@@ -107,7 +100,7 @@ export function serveConnection(
     socket.terminate();
   });
   socket.on('close', () => {
-    clearInterval(pulse);
+    connection.pulse.stop();
     connection.visit?.leave();
   });
   return {
@@ -171,7 +164,7 @@ async function enter(connection: ConnectionState, table: string): Promise<void> 
   const visit = await ports.rooms.enter(table, { guest, tell: (message) => tell(connection, message) });
   if (!visit) return tell(connection, { type: 'error', code: 'no-such-table', about: null });
   connection.visit = visit;
-  if (socket.readyState === socket.OPEN) beat(connection);
+  if (socket.readyState === socket.OPEN) connection.pulse.beat();
   else visit.leave();
 }
 
@@ -227,28 +220,11 @@ function dismiss(connection: ConnectionState): void {
   connection.visit?.leave();
 }
 
-function checkAlive(connection: ConnectionState): void {
-  if (connection.isAlive) {
-    connection.isAlive = false;
-    beat(connection);
-  } else connection.socket.terminate();
-}
-
-function beat(connection: ConnectionState): void {
-  // Nobody can answer what they have not got.
-  const payload = randomBytes(PING_BYTES).toString('base64url');
-  connection.awaited = { payload, at: performance.now() };
-  connection.socket.ping(payload);
-}
-
-/** Only the answer to our last ping says anything; any other costs as much as a message. */
+/** Any other answer than that to our last ping costs as much as a message. */
 function ponged(connection: ConnectionState, payload: string): void {
-  const { awaited, visit } = connection;
-  if (payload === awaited?.payload) {
-    connection.isAlive = true;
-    connection.awaited = null;
-    visit?.lag(Math.round(performance.now() - awaited.at));
-  } else if (!isAllowed(connection)) end(connection, 'too-fast');
+  const lag = connection.pulse.answered(payload);
+  if (lag !== null) connection.visit?.lag(lag);
+  else if (!isAllowed(connection)) end(connection, 'too-fast');
 }
 
 function pinged(connection: ConnectionState, payload: Buffer): void {

@@ -9,6 +9,9 @@ import { count, query, text } from './rows.ts';
 const guest: Decoder<Guest> = record({ id: text, name: text });
 const token: Decoder<StoredToken> = record({ tokenHash: text, usedAt: count });
 
+const TOKENS_OF_GUEST = `SELECT token_hash AS tokenHash, used_at AS usedAt FROM tokens
+  WHERE guest_id = ? ORDER BY used_at DESC, rowid DESC`;
+
 export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
   const insert = sql.prepare('INSERT INTO guests (guest_id, name, used_at) VALUES (?, ?, ?)');
   const insertToken = sql.prepare('INSERT INTO tokens (token_hash, guest_id, used_at) VALUES (?, ?, ?)');
@@ -18,11 +21,7 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
     'SELECT guest_id AS id, name FROM tokens JOIN guests USING (guest_id) WHERE token_hash = ?',
     guest,
   );
-  const selectTokens = query(
-    sql,
-    'SELECT token_hash AS tokenHash, used_at AS usedAt FROM tokens WHERE guest_id = ? ORDER BY used_at DESC, rowid DESC',
-    token,
-  );
+  const selectTokens = query(sql, TOKENS_OF_GUEST, token);
   const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
   const setName = sql.prepare('UPDATE guests SET name = ? WHERE guest_id = ?');
   const setPhrase = sql.prepare('UPDATE guests SET phrase_hash = ? WHERE guest_id = ?');

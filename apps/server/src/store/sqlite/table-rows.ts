@@ -44,11 +44,7 @@ const seatRow: Decoder<SeatRow> = record({
 
 /** `leftOut` is told of each row that cannot be read, once. */
 export function createTableRows(sql: Database['sql'], leftOut: (sentence: string) => void): TableRows {
-  const told = new Set<string>();
-  const tellOnce = (sentence: string) => {
-    if (!told.has(sentence)) leftOut(sentence);
-    told.add(sentence);
-  };
+  const tellOnce = once(leftOut);
   const selectSeats = query(
     sql,
     'SELECT seat, guest_id AS id, name FROM seats LEFT JOIN guests USING (guest_id) WHERE table_id = ?',
@@ -105,6 +101,15 @@ export function createTableRows(sql: Database['sql'], leftOut: (sentence: string
         insertSeats(after);
       }
     },
+  };
+}
+
+/** The same sentence is told once. */
+function once(tell: (sentence: string) => void): (sentence: string) => void {
+  const told = new Set<string>();
+  return (sentence) => {
+    if (!told.has(sentence)) tell(sentence);
+    told.add(sentence);
   };
 }
 
