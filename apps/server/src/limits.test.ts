@@ -170,9 +170,9 @@ const TRIALS: Readonly<Record<LimitName, Trial>> = {
 const OPTIONS: Readonly<Partial<Record<LimitName, online.ServerOptions>>> = {
   'messages-of-player': { config: { messagesPerGuest: 5_000 } },
   'messages-of-spectator': { config: { messagesPerGuest: 5_000 } },
-  'head-milliseconds': { connections: { head: 50 } },
-  'request-milliseconds': { connections: { head: 40, request: 50 } },
-  'silent-milliseconds': { connections: { silence: 500 } },
+  'head-milliseconds': { connections: { head: 1_000 } },
+  'request-milliseconds': { connections: { head: 1_000, request: 1_100 } },
+  'silent-milliseconds': { connections: { silence: 2_000 } },
 };
 
 test.each(Object.keys(TRIALS) as LimitName[])('R13: %s', async (name) => {

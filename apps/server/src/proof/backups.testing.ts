@@ -3,11 +3,11 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import type { StoredBatch } from '@blackpeg/referee';
 import { fold, seededDice } from '@blackpeg/rules';
-import { createProgram, type Program } from './program.testing.ts';
+import { acknowledgements, createWaiting } from './lives.testing.ts';
+import { createProgram } from './program.testing.ts';
 import { logsOf } from './reckoning.testing.ts';
 import { longDuel, openIn, type SeededTable, seedTables } from './seeded.testing.ts';
 import { startProcess } from './server-process.testing.ts';
@@ -46,14 +46,15 @@ export async function backUpUnderLoad(ordeal: BackupOrdeal): Promise<BackupFigur
   const dataDir = path.join(folder, 'data');
   const tables = await seed(dataDir, ordeal);
   const server = await startProcess({ main, dataDir, port: 0, socketsPerAddress: 100_000 });
-  const players = playersAt(server.port, tables);
+  const waiting = createWaiting();
+  const players = playersAt(server.port, tables, waiting.look);
   const programs = players.map(({ program }) => program);
   const taken: Taken[] = [];
   const times = { backups: [] as number[], restores: [] as number[] };
   try {
     for (const program of programs) program.setEager(true);
     for (let turn = 0; turn < ordeal.backups; turn += 1) {
-      await moreMoves(programs, 2 * programs.length);
+      await acknowledgements(2 * programs.length, programs, waiting);
       const promised = players.map(({ table, program }) => ({
         table,
         seat: program.seat,
@@ -84,21 +85,14 @@ async function seed(dataDir: string, { tables }: BackupOrdeal): Promise<readonly
   return seeded;
 }
 
-function playersAt(port: number, tables: readonly SeededTable[]) {
+function playersAt(port: number, tables: readonly SeededTable[], changed: () => void) {
   const dice = seededDice(21);
   return tables.flatMap(({ table, tokens }) =>
     tokens.map((token, seat) => ({
       table,
-      program: createProgram({ port, token, table, seat, dice, retry: 100 }),
+      program: createProgram({ port, token, table, seat, dice, retry: 100, changed }),
     })),
   );
-}
-
-/** So many more are acknowledged. */
-async function moreMoves(programs: readonly Program[], count: number): Promise<void> {
-  const known = () => programs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-  const enough = known() + count;
-  while (known() < enough) await nextTurn();
 }
 
 /** Milliseconds it took; rejected with what it complained about. */

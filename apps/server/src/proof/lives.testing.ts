@@ -76,13 +76,13 @@ export async function survive(ordeal: Ordeal): Promise<Survivors> {
   return { kills, playersOf, complaints: complaints + server.complaints() };
 }
 
-interface Waiting {
+export interface Waiting {
   look(): void;
   until(reached: () => boolean): Promise<void>;
 }
 
 /** What is waited for is looked at whenever a program heard something. */
-function createWaiting(): Waiting {
+export function createWaiting(): Waiting {
   let look = () => {};
   return {
     look: () => look(),
@@ -99,7 +99,7 @@ function createWaiting(): Waiting {
 }
 
 /** So many more. */
-async function acknowledgements(
+export async function acknowledgements(
   count: number,
   programs: readonly Program[],
   waiting: Waiting,
