@@ -108,6 +108,17 @@ describe('a line', () => {
     expect(await Promise.all(asked)).toMatchObject([{ after: 0 }, { after: 3 }]);
   });
 
+  test('takes the dispatch with the id of an action for its answer, and owes nothing then', async () => {
+    const { link, listener, heard, say, welcome, clock } = inHand();
+    link.listen(listener);
+    welcome();
+    const waiting = link.act('a', { type: 'claim' });
+    say({ type: 'dispatch', after: 4, events: [{ type: 'seen', seat: 0, at: 1 }], id: 'a' });
+    expect(await waiting).toEqual({ ok: true, value: { version: 5 } });
+    await clock.advance(10_000);
+    expect(heard).toEqual(['connecting', 'online', expect.objectContaining({ actionId: 'a' })]);
+  });
+
   test('that is down carries nothing and says so', async () => {
     const { link, listener, last, welcome } = inHand();
     await expect(link.act('a', { type: 'claim' })).rejects.toThrow('down');

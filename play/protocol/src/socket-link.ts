@@ -56,7 +56,7 @@ export function createSocketLink({ open, clock, dice, table, news }: SocketLinkP
   function heard(message: ServerMessage): void {
     switch (message.type) {
       case 'dispatch':
-        receive({ match: table, after: message.after, events: message.events, actionId: message.id });
+        dispatched(message);
         break;
       case 'events':
         answered(message);
@@ -83,6 +83,12 @@ export function createSocketLink({ open, clock, dice, table, news }: SocketLinkP
         news?.(message);
         break;
     }
+  }
+
+  /** With the id of one's own action it is the answer, too. */
+  function dispatched({ after, events, id }: Extract<ServerMessage, { readonly type: 'dispatch' }>): void {
+    receive({ match: table, after, events, actionId: id });
+    if (id !== null) replies.answer(id, ok({ version: after + events.length }));
   }
 
   function receive(dispatch: Dispatch): void {

@@ -85,7 +85,10 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
       tell(isGone ? GONE : { type: 'waiting', table: id, viewer, names: namesAt(table) });
       return;
     }
-    member.leaveHub ??= hub.join(id, viewer, (dispatch) => tell(messageOf(dispatch)));
+    member.leaveHub ??= hub.join(id, viewer, (dispatch) => {
+      if (dispatch.actionId === member.asked) member.asked = null;
+      tell(messageOf(dispatch));
+    });
     tell(welcomeFor(viewer));
     for (const known of [lags.news(table.seats.length), running.rematch.current()]) if (known) tell(known);
     if (viewer !== 'spectator') running.count(viewer, connectionsOf(viewer));
@@ -131,6 +134,8 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
     const { presence, rematch } = running;
     switch (message.type) {
       case 'act':
+        member.asked = message.id;
+        return answerWish(ports, { match: id, viewer, tell: (answer) => tellOnce(member, answer) }, message);
       case 'events-after':
       case 'keep-draft':
         return answerWish(ports, { match: id, viewer, tell }, message);
@@ -155,7 +160,12 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
         entering -= 1;
         if (!running && table.phase !== 'waiting') checkEmpty();
       }
-      const member: Member = { ...visitor, viewer: placeOf(table, visitor.guest), leaveHub: null };
+      const member: Member = {
+        ...visitor,
+        viewer: placeOf(table, visitor.guest),
+        leaveHub: null,
+        asked: null,
+      };
       members.add(member);
       greet(member);
       tellPresence();
@@ -192,4 +202,9 @@ export function createRoom(ports: RoomPorts, first: Table, emptied: () => void):
     isAt: (guestId) => table.seats.some((sitter) => sitter?.id === guestId),
     isAttended: () => table.seats.some((_, seat) => connectionsOf(seat) > 0),
   };
+}
+
+/** What a dispatch has granted is not granted again, where that is understood. */
+function tellOnce({ answeredOnce, asked, tell }: Member, answer: ServerMessage): void {
+  if (!answeredOnce || asked !== null || answer.type !== 'granted') tell(answer);
 }

@@ -45,6 +45,8 @@ export interface Connection {
 }
 
 export interface ConnectionPorts {
+  /** The client takes the dispatch of an action for its answer. */
+  readonly answeredOnce?: boolean;
   readonly rooms: Rooms;
   /** What each guest says, over all their connections: who is cut off gains nothing by coming back. */
   readonly ofGuests: RateLimit;
@@ -55,7 +57,7 @@ export function serveConnection(
   socket: WebSocket,
   stream: Duplex,
   guest: Guest,
-  { rooms, ofGuests }: ConnectionPorts,
+  { rooms, ofGuests, answeredOnce = false }: ConnectionPorts,
 ): Connection {
   const asPlayer = createRateLimit(MOST_OF_PLAYER, LIMIT_WINDOW);
   const asSpectator = createRateLimit(MOST_OF_SPECTATOR, LIMIT_WINDOW);
@@ -137,7 +139,7 @@ export function serveConnection(
   }
 
   async function enter(table: string): Promise<void> {
-    const entered = await rooms.enter(table, { guest, tell });
+    const entered = await rooms.enter(table, { guest, answeredOnce, tell });
     if (!entered) return tell({ type: 'error', code: 'no-such-table', about: null });
     visit = entered;
     if (socket.readyState === socket.OPEN) beat();

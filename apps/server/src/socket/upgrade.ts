@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+import { ANSWERED_ONCE, PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { OnlineConfig } from '../config.ts';
 import { addressOfClient } from '../http/client-address.ts';
@@ -75,8 +75,10 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
     else byAddress.delete(address);
   }
 
-  function serve(socket: WebSocket, stream: Duplex, address: string, guest: Guest): void {
-    const connection = serveConnection(socket, stream, guest, { rooms, ofGuests });
+  function serve(socket: WebSocket, request: IncomingMessage, guest: Guest): void {
+    const address = addressOfClient(request, ports);
+    const answeredOnce = offered(request).includes(ANSWERED_ONCE);
+    const connection = serveConnection(socket, request.socket, guest, { rooms, ofGuests, answeredOnce });
     connections.add(connection);
     count(address, 1);
     socket.once('close', () => {
@@ -94,7 +96,7 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
     if (isStopping) return refuse('503 Service Unavailable');
     if (typeof asking === 'string') return refuse(asking);
     if ((byAddress.get(address) ?? 0) >= socketsPerAddress) return refuse('429 Too Many Requests');
-    webSockets.handleUpgrade(request, stream, head, (socket) => serve(socket, stream, address, asking));
+    webSockets.handleUpgrade(request, stream, head, (socket) => serve(socket, request, asking));
   }
 
   function dismiss(guestId: string): void {
@@ -125,15 +127,19 @@ export function acceptSockets(server: Server, ports: SocketPorts): Sockets {
 
 /** Who asks, or why not. */
 async function check(
-  { url, headers }: IncomingMessage,
+  request: IncomingMessage,
   guests: Guests,
   config: SocketConfig,
 ): Promise<Guest | Refusal> {
+  const { url, headers } = request;
   // A token in an address would stand in every log.
   if (url !== SOCKET_PATH) return url?.startsWith(`${SOCKET_PATH}?`) ? '403 Forbidden' : '404 Not Found';
-  const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
-  if (!offered.includes(PROTOCOL)) return '400 Bad Request';
+  if (!offered(request).includes(PROTOCOL)) return '400 Bad Request';
   const credentials = credentialsIn(headers, config.behindTls);
   if (!isFromUs(headers, config, credentials?.by ?? null)) return '403 Forbidden';
   return (credentials && (await guests.byToken(credentials.token))) ?? '401 Unauthorized';
+}
+
+function offered({ headers }: IncomingMessage): readonly string[] {
+  return (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
 }

@@ -1,6 +1,6 @@
 // A WebSocket of Node as the link to a table needs it. Who one is goes along in a header, never in the address.
 
-import { LONGEST_ANSWER, type OpenSocket, PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+import { LONGEST_ANSWER, OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
 import { WebSocket } from 'ws';
 import { socketAddress } from './address.ts';
@@ -20,7 +20,7 @@ export function openSocket({ server, token, refused }: SocketPorts): OpenSocket 
   const address = socketAddress(server, SOCKET_PATH);
   return ({ opened, received, closed }) => {
     let isOver = false;
-    const socket = new WebSocket(address, PROTOCOL, {
+    const socket = new WebSocket(address, OFFERED_PROTOCOLS, {
       headers: { authorization: `Bearer ${token() ?? ''}` },
       handshakeTimeout: PATIENCE,
       maxPayload: LONGEST_ANSWER * WIDEST,
