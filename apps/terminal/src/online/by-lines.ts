@@ -1,18 +1,31 @@
-// Table after table by lines: what one comes to is said, and a rematch is followed to its own table.
+// A visit by lines, table after table: what one comes to is said, then the waiting, the match or the watching.
 
 import type { TableCard } from '@blackpeg/protocol';
-import { terminalOnlineTexts, termsText } from '@blackpeg/wording';
+import { type AtTable, leavingSeat, type TableVisit } from '@blackpeg/screens/online-table';
+import {
+  announce,
+  type Language,
+  plainTexts,
+  speakerOf,
+  terminalOnlineTexts,
+  termsText,
+} from '@blackpeg/wording';
 import type { Outcome } from '../outcome.ts';
-import type { Desk } from '../plain/desk.ts';
-import { askFaultText } from './ask-fault.ts';
-import { farewell } from './farewell.ts';
+import { type Desk, untilView } from '../plain/desk.ts';
+import { type Around, playAt } from '../plain/play.ts';
+import { sittingAt } from '../plain/sitting.ts';
+import { taught, wordIn } from '../plain/typed.ts';
+import { companyHelp, type TableByLines, takeCompanyWord } from './company-words.ts';
+import { farewell, type VisitEnd } from './farewell.ts';
 import type { Found } from './found.ts';
-import { holdLines } from './held-lines.ts';
+import { type HeldLines, holdLines } from './held-lines.ts';
 import { inviteTexts } from './invite.ts';
 import { openPhraseSwitch } from './phrase-switch.ts';
-import { plainTable } from './plain-table.ts';
 import type { Server } from './server.ts';
+import { visitTable } from './table-visit.ts';
 import { openVault } from './vault.ts';
+import { waitForMatch } from './waiting-room.ts';
+import { watchByLines } from './watch-by-lines.ts';
 
 export interface LinesPorts {
   readonly desk: Desk;
@@ -22,42 +35,113 @@ export interface LinesPorts {
 /** Until the player leaves, or there is nothing left to visit. */
 export async function visitByLines(
   { desk, server }: LinesPorts,
-  first: Found,
+  found: Found,
   notices: readonly string[],
 ): Promise<Outcome | undefined> {
-  const { language, printer } = desk;
+  const { language, printer, saved, dice } = desk;
+  const say = (text: string) => printer.say(text);
+  notices.forEach(say);
   const lines = holdLines(desk.lines);
-  const ports = {
-    desk,
-    server,
-    lines,
-    vault: openVault(desk.saved),
-    dice: desk.dice,
-    phrases: openPhraseSwitch(desk.saved),
-  };
-  for (const text of notices) printer.say(text);
-  let { card, isNew } = first;
+  const visit = visitTable(
+    {
+      server,
+      dice,
+      saved,
+      language,
+      say,
+      vault: openVault(saved),
+      phrases: openPhraseSwitch(saved),
+      guide: { overdue: overdueHow, rematch: rematchHow },
+    },
+    found,
+  );
+  const { end, card } = await tableAfterTable({ desk, address: server.address, visit, lines }, found.card);
+  visit.close();
+  await visit.closed();
+  const { texts, outcome } = farewell(language, server.address, card, end);
+  texts.forEach(say);
+  return outcome;
+}
+
+interface VisitByLines extends Pick<TableByLines, 'desk' | 'address' | 'visit'> {
+  readonly lines: HeldLines;
+}
+
+async function tableAfterTable(
+  by: VisitByLines,
+  first: TableCard,
+): Promise<{ readonly end: VisitEnd; readonly card: TableCard }> {
+  const { desk, address, visit } = by;
+  let card = first;
   for (;;) {
-    for (const text of arrivalTexts(desk, server, card)) printer.say(text);
-    const end = await plainTable(ports, card, isNew);
-    if (end.kind !== 'moved') {
-      const { texts, outcome } = farewell(language, server.address, card, end);
-      for (const text of texts) printer.say(text);
-      return outcome;
-    }
-    const next = await server.ask('tables/look', { table: end.table });
-    if (!next.ok) return { kind: 'negative', sentence: askFaultText(language, server.address, next.error) };
-    card = next.value;
-    isNew = end.isNew;
+    await untilView(visit, ({ place }) => place.kind !== 'looking');
+    const { place } = visit.current();
+    if (place.kind === 'failed' || place.kind === 'left') return { end: place, card };
+    if (place.kind !== 'at-table') continue;
+    card = place.card;
+    for (const text of arrivalTexts(desk, address, card)) desk.printer.say(text);
+    await atTable(by, place);
+    // What ended it has ended it by now; else its player went.
+    if (visit.current().place === place) return { end: { kind: 'left', seat: leavingSeat(place) }, card };
   }
 }
 
-function arrivalTexts({ language }: Desk, server: Server, card: TableCard): readonly string[] {
+async function atTable({ desk, address, visit, lines }: VisitByLines, place: AtTable): Promise<void> {
+  const { card, table, company, isNew } = place;
+  const { language, detail, printer } = desk;
+  visit.listen(({ happening: { event, after }, isSaid }) => {
+    const speaker = speakerOf(table.card, language, table.terms().edition, table.seat);
+    if (isSaid) printer.say(announce(speaker, after, event, detail));
+  });
+  const over = untilView(visit, (view) => view.place !== place);
+  const held = lines.until(over);
+  const at: TableByLines = { card, table, company, address, visit, desk: { ...desk, lines: held } };
+  await waitForMatch(at, held);
+  if (visit.current().place !== place || !table.snapshot().state) return;
+  await (card.seat === null ? watchByLines(at) : play(at, visit, isNew));
+}
+
+async function play(at: TableByLines, visit: TableVisit, isNew: boolean): Promise<void> {
+  const { desk, table, company } = at;
+  const around: Around = {
+    // Told by the company.
+    down: '',
+    back: '',
+    async take(typed) {
+      if (await takeCompanyWord(at, typed)) return true;
+      switch (wordIn(desk.language, typed)?.word) {
+        case 'rematch':
+          if (company.current().rematch?.own) company.do({ type: 'rematch' });
+          else desk.printer.say(plainTexts(desk.language).typing.notNow(typed));
+          return true;
+        case 'help':
+          for (const text of companyHelp(at)) desk.printer.say(text);
+          return false;
+        default:
+          return false;
+      }
+    },
+  };
+  await table.settled();
+  if (visit.current().place.kind === 'at-table') await playAt(sittingAt(desk, table), isNew, around);
+}
+
+function arrivalTexts({ language }: Desk, server: string, card: TableCard): readonly string[] {
   const { visit } = terminalOnlineTexts(language);
   const people = card.names.filter((name) => name !== null);
   return [
-    ...inviteTexts(language, server.address, card.code),
+    ...inviteTexts(language, server, card.code),
     visit.played(termsText(language, card.terms)),
     visit.atTable(people.join(', ')),
   ];
+}
+
+function overdueHow(language: Language): string {
+  const { typed, visit } = terminalOnlineTexts(language);
+  return visit.awayHow(typed.takeRound[0], typed.abandon[0]);
+}
+
+function rematchHow(language: Language, wanted: boolean): string {
+  const { visit } = terminalOnlineTexts(language);
+  return wanted ? visit.rematchAsked(taught(language, 'rematch')) : visit.rematchTakenBack;
 }

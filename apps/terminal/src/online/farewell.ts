@@ -1,10 +1,13 @@
 // The last words of a visit: what became of the seat, or why there is nothing to go on with.
 
 import type { TableCard } from '@blackpeg/protocol';
-import { type Language, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
+import type { VisitPlace } from '@blackpeg/screens/online-table';
+import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
 import type { Outcome } from '../outcome.ts';
 import { tableLink } from './address.ts';
-import type { VisitEnd } from './visit.ts';
+
+/** How a visit is over. */
+export type VisitEnd = Extract<VisitPlace, { readonly kind: 'failed' | 'left' }>;
 
 export interface Farewell {
   readonly texts: readonly string[];
@@ -13,22 +16,8 @@ export interface Farewell {
 }
 
 export function farewell(language: Language, server: string, { code }: TableCard, end: VisitEnd): Farewell {
+  if (end.kind === 'failed') return { texts: [], outcome: { kind: 'negative', sentence: end.text } };
   const { visit } = terminalOnlineTexts(language);
-  switch (end.kind) {
-    case 'left': {
-      const kept = visit.seatKept(`blackpeg join ${tableLink(server, code)}`);
-      const texts = { free: [visit.left], kept: [kept], none: [] }[end.seat];
-      return { texts, outcome: undefined };
-    }
-    case 'gone':
-      return refused(tableTexts(language).line.gone);
-    case 'refused':
-      return refused(end.sentence);
-    case 'moved':
-      return { texts: [], outcome: undefined };
-  }
-}
-
-function refused(sentence: string): Farewell {
-  return { texts: [], outcome: { kind: 'negative', sentence } };
+  const kept = visit.seatKept(`blackpeg join ${tableLink(server, code)}`);
+  return { texts: { free: [visit.left], kept: [kept], none: [] }[end.seat], outcome: undefined };
 }

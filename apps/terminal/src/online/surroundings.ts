@@ -1,6 +1,6 @@
 // An online table's company as a menu has it: who is there, phrases, being away, seals, a rematch.
 
-import { PHRASES } from '@blackpeg/protocol';
+import type { CompanyCommand, CompanyScreen, CompanyView } from '@blackpeg/screens/online-table';
 import type { OnlineTable } from '@blackpeg/table/online';
 import {
   type Language,
@@ -10,42 +10,43 @@ import {
   terminalOnlineTexts,
 } from '@blackpeg/wording';
 import type { Deed, Surroundings } from '../game/around.ts';
-import { type AwayAct, mayAct } from './absence.ts';
-import { lagTexts, presenceShort, presenceTexts, saidText, speakerAt } from './company-texts.ts';
 import { inviteTexts } from './invite.ts';
-import type { PhraseSwitch } from './phrase-switch.ts';
-import { wholeSeals } from './seals.ts';
 
 export interface SurroundingPorts {
   readonly table: OnlineTable;
+  readonly company: CompanyScreen;
   readonly server: string;
   readonly code: string;
-  readonly phrases: PhraseSwitch;
   say(text: string): void;
 }
 
 export function surroundingsOf(ports: SurroundingPorts): Surroundings {
-  const { table } = ports;
+  const { table, company } = ports;
+
+  function viewIn(language: Language): CompanyView {
+    company.take({ type: 'language', language });
+    return company.current();
+  }
+
   return {
-    presence: (language) => presenceShort(table, speakerAt(table, language)),
-    deeds: (language) => [
-      ...awayDeeds(ports, language),
-      telling(ports, tableTexts(language).here.heading, companyText(ports, language)),
-      ...(table.seat === null ? [] : seatDeeds(ports, language)),
-      phrasesDeed(ports, language),
-      ...sealsDeeds(ports, language),
-      telling(
-        ports,
-        tableTexts(language).share.heading,
-        inviteTexts(language, ports.server, ports.code).join(' '),
-      ),
-    ],
+    presence: (language) => viewIn(language).label,
+    deeds(language) {
+      const { here, seals, share } = tableTexts(language);
+      const view = viewIn(language);
+      const { who, lags } = view.told;
+      const invitation = inviteTexts(language, ports.server, ports.code);
+      return [
+        ...awayDeeds(company, view, language),
+        telling(ports, here.heading, [...who, ...lags]),
+        ...(table.seat === null ? [] : seatDeeds(ports, view, language)),
+        commanding(company, about(language, 'phrases'), { type: 'switch-phrases' }),
+        telling(ports, seals.heading, view.told.seals),
+        telling(ports, share.heading, invitation),
+      ];
+    },
     rematch(language) {
-      const { over } = tableTexts(language);
-      const isOver = table.snapshot().state?.phase === 'closed';
-      if (table.seat === null || !isOver) return null;
-      const wanted = !table.wantsRematch();
-      return done(wanted ? over.rematch : over.wanted, () => table.tell({ type: 'rematch', wanted }));
+      const own = viewIn(language).rematch?.own;
+      return own ? commanding(company, own.label, { type: 'rematch' }) : null;
     },
     leaving(language) {
       const { here } = tableTexts(language);
@@ -55,80 +56,53 @@ export function surroundingsOf(ports: SurroundingPorts): Surroundings {
 }
 
 /** Chosen, it is done. */
-function done(label: string, act: () => void): Deed {
+function commanding(company: CompanyScreen, label: string, command: CompanyCommand): Deed {
   return {
     label,
     choose() {
-      act();
+      company.do(command);
       return null;
     },
   };
 }
 
-function telling({ say }: SurroundingPorts, label: string, text: string): Deed {
-  return { ...done(label, () => say(text)), text };
+function telling({ say }: SurroundingPorts, label: string, texts: readonly string[]): Deed {
+  const text = texts.join(' ');
+  return {
+    label,
+    text,
+    choose() {
+      say(text);
+      return null;
+    },
+  };
 }
 
-function companyText({ table }: SurroundingPorts, language: Language): string {
-  const speaker = speakerAt(table, language);
-  return [...presenceTexts(table, speaker), ...lagTexts(table, speaker)].join(' ');
-}
-
-function seatDeeds(ports: SurroundingPorts, language: Language): readonly Deed[] {
-  const { table, say } = ports;
-  const { talk } = tableTexts(language);
-  const { visit } = terminalOnlineTexts(language);
-  const phrases = PHRASES.map((phrase) =>
-    done(talk.phrases[phrase], () => {
-      table.tell({ type: 'say', phrase });
-      if (table.seat !== null) say(saidText(speakerAt(table, language), table.seat, phrase));
-    }),
-  );
-  const isAway = table.isAway();
-  return [
-    { label: talk.heading, choose: () => phrases },
-    done(about(language, isAway ? 'back' : 'away'), () => {
-      table.tell({ type: 'presence', here: isAway });
-      say(isAway ? visit.backNow : visit.awayNow(terminalOnlineTexts(language).typed.back[0]));
-    }),
-  ];
-}
-
-function phrasesDeed({ phrases, say }: SurroundingPorts, language: Language): Deed {
-  const { talk } = terminalOnlineTexts(language);
-  return done(about(language, 'phrases'), () => {
-    phrases.set(!phrases.isOn());
-    say(phrases.isOn() ? talk.on : talk.off);
-  });
-}
-
-function sealsDeeds(ports: SurroundingPorts, language: Language): readonly Deed[] {
-  const { table } = ports;
-  const { state } = table.snapshot();
-  if (!state) return [];
-  const texts = wholeSeals(speakerAt(table, language), state);
-  return [telling(ports, tableTexts(language).seals.heading, texts.join(' '))];
+function seatDeeds(
+  { table, company }: SurroundingPorts,
+  { phrases }: CompanyView,
+  language: Language,
+): readonly Deed[] {
+  const said = phrases.map(({ phrase, label }) => commanding(company, label, { type: 'say', phrase }));
+  const presence = table.isAway()
+    ? commanding(company, about(language, 'back'), { type: 'come-back' })
+    : commanding(company, about(language, 'away'), { type: 'step-away' });
+  return [{ label: tableTexts(language).talk.heading, choose: () => said }, presence];
 }
 
 /** E6: only when the rules allow it, and asked once more. */
-function awayDeeds({ table }: SurroundingPorts, language: Language): readonly Deed[] {
-  const { away } = tableTexts(language);
-  const { state } = table.snapshot();
-  const { seat } = table;
-  if (!state || seat === null) return [];
+function awayDeeds(company: CompanyScreen, { offers }: CompanyView, language: Language): readonly Deed[] {
   const { question } = playTexts(language).ask;
-  const acts: readonly (readonly [AwayAct, string, string])[] = [
-    ['take-round', away.takeRound, away.takeRoundText],
-    ['abandon-match', away.abandon, away.abandonText],
-  ];
-  return acts
-    .filter(([type]) => mayAct(state, seat, type, table.now()))
-    .map(([type, label, text]) => ({
-      label,
-      text,
-      heading: `${question(label)} ${text}`,
-      choose: () => [done(away.wait, () => {}), done(label, () => void table.intend({ type }))],
-    }));
+  return offers.map(({ act, label, text }) => ({
+    label,
+    text,
+    heading: `${question(label)} ${text}`,
+    choose() {
+      company.do({ type: 'ask', act });
+      const answers = company.current().question?.answers ?? [];
+      return answers.map((answer) => commanding(company, answer.label, answer.command));
+    },
+  }));
 }
 
 /** As an item of a menu. */

@@ -1,55 +1,41 @@
 // Waiting by lines until all have sat down and the match is there.
 
 import { plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import { typedAfter } from '../plain/desk.ts';
+import { typedAfter, untilView } from '../plain/desk.ts';
 import { taught, wordIn } from '../plain/typed.ts';
-import { companyHelp, takeCompanyWord } from './company-words.ts';
+import { companyHelp, type TableByLines, takeCompanyWord } from './company-words.ts';
 import type { HeldLines } from './held-lines.ts';
-import type { Visiting } from './visiting.ts';
 
 /** Until there is a state, or the visit is over. */
-export async function waitForMatch(visiting: Visiting, lines: HeldLines): Promise<void> {
-  const { table, desk } = visiting;
-  const { line: words } = tableTexts(desk.language);
+export async function waitForMatch(at: TableByLines, lines: HeldLines): Promise<void> {
+  const { table, desk } = at;
   let told = false;
-  let isUp = true;
-  let look = () => {};
-  const begun = new Promise<void>((resolve) => {
-    look = () => {
-      if (table.isUp() !== isUp) desk.printer.say(isUp ? words.downWatching : words.back);
-      isUp = table.isUp();
-      const isWaiting = table.company().phase === 'waiting';
-      if (isWaiting && !told) sayWaiting(visiting);
-      told ||= isWaiting;
-      if (table.snapshot().state) resolve();
-    };
-  });
-  const stop = table.subscribe(look);
-  look();
-  const room: Visiting = { ...visiting, desk: { ...desk, lines: lines.until(begun) } };
-  try {
-    for (;;) {
-      const line = await typedAfter(room.desk, plainTexts(desk.language).prompts.other);
-      if (line === null || (await isLeaving(room, line))) break;
-    }
-  } finally {
-    stop();
+  const hasBegun = () => {
+    const isWaiting = table.company().phase === 'waiting';
+    if (isWaiting && !told) sayWaiting(at);
+    told ||= isWaiting;
+    return table.snapshot().state !== null;
+  };
+  const begun = untilView({ current: () => null, subscribe: table.subscribe }, hasBegun);
+  const room: TableByLines = { ...at, desk: { ...desk, lines: lines.until(begun) } };
+  for (;;) {
+    const line = await typedAfter(room.desk, plainTexts(desk.language).prompts.other);
+    if (line === null || (await isLeaving(room, line))) break;
   }
 }
 
-function sayWaiting({ desk, table }: Visiting): void {
+function sayWaiting({ desk, table, company }: TableByLines): void {
   const { language, printer } = desk;
   const { typed, visit } = terminalOnlineTexts(language);
-  const { waiting } = tableTexts(language);
-  const free = table.company().names.filter((name) => name === null).length;
-  printer.say(table.seat === null ? waiting.watching : waiting.missing(free));
+  const { watching } = tableTexts(language).waiting;
+  printer.say(table.seat === null ? watching : (company.current().waiting?.missing ?? ''));
   printer.say(visit.waitingHow(taught(language, 'help'), typed.leave[0], taught(language, 'quit')));
 }
 
-async function isLeaving(visiting: Visiting, line: string): Promise<boolean> {
-  const { language, printer } = visiting.desk;
+async function isLeaving(at: TableByLines, line: string): Promise<boolean> {
+  const { language, printer } = at.desk;
   const { about, abouts, typing } = plainTexts(language);
-  if (await takeCompanyWord(visiting, line)) return false;
+  if (await takeCompanyWord(at, line)) return false;
   switch (wordIn(language, line)?.word) {
     case 'quit':
       return true;
@@ -57,12 +43,12 @@ async function isLeaving(visiting: Visiting, line: string): Promise<boolean> {
       printer.again();
       return false;
     case 'help':
-      for (const text of companyHelp(visiting)) printer.say(text);
+      for (const text of companyHelp(at)) printer.say(text);
       for (const word of ['again', 'help', 'quit'] as const)
         printer.say(about(taught(language, word), abouts[word]));
       return false;
     default:
-      if (line === '') sayWaiting(visiting);
+      if (line === '') sayWaiting(at);
       else printer.say(typing.unknown(line, taught(language, 'help')));
       return false;
   }

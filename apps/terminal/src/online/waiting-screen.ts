@@ -1,58 +1,36 @@
 // The screen before the match: code and link for others, who sits already, and the ways out.
 
-import type { OnlineTable } from '@blackpeg/table/online';
+import type { TableCard } from '@blackpeg/protocol';
+import type { TableVisit } from '@blackpeg/screens/online-table';
 import { tableTexts, terminalScreenTexts, termsText } from '@blackpeg/wording';
 import { createList, drawAbove, type Item } from '../screen/list.ts';
 import type { App, TerminalScreen } from '../screen/screen.ts';
 import { wrapped } from '../screen/width.ts';
-import { presenceTexts, speakerAt } from './company-texts.ts';
-import type { Found } from './found.ts';
 import { inviteTexts } from './invite.ts';
 
 export interface WaitingPorts {
   readonly app: App;
   readonly server: string;
-  readonly card: Found['card'];
-  readonly table: OnlineTable;
+  readonly visit: TableVisit;
+  card(): TableCard;
   /** Who one is, and what to know about that. */
   readonly notices: readonly string[];
-  /** Begins a race with those who sit. */
-  begin(): void;
-  /** Gives the seat back. */
-  leave(): void;
   closed(): Promise<void>;
 }
 
 export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
-  const { app, server, card, table, notices } = ports;
+  const { app, server, card } = ports;
   const list = createList(() => itemsOf(ports));
-
-  function texts(): readonly string[] {
-    const language = app.language();
-    const { waiting, looking, line } = tableTexts(language);
-    const free = table.company().names.filter((name) => name === null).length;
-    const isWaiting = table.company().phase === 'waiting';
-    return [
-      ...notices,
-      '',
-      ...inviteTexts(language, server, card.code),
-      `${termsText(language, card.terms)}.`,
-      '',
-      ...(isWaiting ? presenceTexts(table, speakerAt(table, language)) : []),
-      table.isUp() ? (isWaiting ? waiting.missing(free) : looking) : line.downWatching,
-    ];
-  }
-
+  const invitation = () => inviteTexts(app.language(), server, card().code);
   return {
     heading: () => tableTexts(app.language()).waiting.title,
     keys: () => terminalScreenTexts(app.language()).keys.list,
     draw(canvas, area) {
-      const lines = texts().flatMap((text) => (text === '' ? [''] : wrapped(text, area.columns)));
+      const texts = [...ports.notices, '', ...invitation(), ...textsOf(ports)];
+      const lines = texts.flatMap((text) => (text === '' ? [''] : wrapped(text, area.columns)));
       // In a small window what others need to come here goes before what is told to oneself.
       const fits = lines.length + 4 <= area.rows;
-      const shown = fits
-        ? lines
-        : inviteTexts(app.language(), server, card.code).flatMap((text) => wrapped(text, area.columns));
+      const shown = fits ? lines : invitation().flatMap((text) => wrapped(text, area.columns));
       list.draw(canvas, drawAbove(canvas, area, shown, {}), app.theme());
     },
     press(key) {
@@ -62,17 +40,27 @@ export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
   };
 }
 
-function itemsOf({ app, card, begin, leave }: WaitingPorts): readonly Item[] {
+function textsOf({ app, card, visit }: WaitingPorts): readonly string[] {
+  const language = app.language();
+  const terms = `${termsText(language, card().terms)}.`;
+  const { looking } = tableTexts(language);
+  const { place } = visit.current();
+  if (place.kind !== 'at-table') return [terms, '', looking];
+  place.company.take({ type: 'language', language });
+  const { told, waiting, down } = place.company.current();
+  const isWaiting = place.table.company().phase === 'waiting';
+  const state = isWaiting ? (waiting?.missing ?? looking) : looking;
+  return [terms, '', ...(isWaiting ? told.who : []), down ?? state];
+}
+
+function itemsOf({ app, card, visit }: WaitingPorts): readonly Item[] {
   const { waiting, here } = tableTexts(app.language());
-  if (card.seat === null) return [{ label: here.stopWatching, choose: app.back }];
-  const race: Item = {
-    label: waiting.begin(card.terms.seats.length),
-    note: waiting.beginNote,
-    choose: begin,
-  };
+  const { place } = visit.current();
+  if (card().seat === null) return [{ label: here.stopWatching, choose: app.back }];
+  const begin = place.kind === 'at-table' ? place.company.current().waiting?.begin : null;
   return [
     { label: here.leave, choose: app.back },
-    { label: waiting.leave, note: waiting.leaveNote, choose: leave },
-    ...(card.terms.form === 'race' ? [race] : []),
+    { label: waiting.leave, note: waiting.leaveNote, choose: () => visit.do({ type: 'leave' }) },
+    ...(begin ? [{ ...begin, choose: () => visit.do({ type: 'begin' }) }] : []),
   ];
 }

@@ -77,8 +77,6 @@ export const online: Like<typeof en.online> = {
   },
   talk: {
     which: (phrases, example) => `Sätze: ${phrases}. Tippe ${example}.`,
-    on: 'Du hörst die Sätze der anderen wieder.',
-    off: 'Du hörst die Sätze der anderen nicht mehr.',
   },
   faults: {
     noServer: (address) =>

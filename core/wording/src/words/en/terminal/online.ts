@@ -89,8 +89,6 @@ export const online = {
   },
   talk: {
     which: (phrases: string, example: string) => `Phrases: ${phrases}. Type ${example}.`,
-    on: 'You hear the others’ phrases again.',
-    off: 'You no longer hear the others’ phrases.',
   },
   faults: {
     noServer: (address: string) =>

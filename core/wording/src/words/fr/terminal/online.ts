@@ -77,8 +77,6 @@ export const online: Like<typeof en.online> = {
   },
   talk: {
     which: (phrases, example) => f`Phrases : ${phrases}. Tapez ${example}.`,
-    on: f`Vous entendez de nouveau les phrases des autres.`,
-    off: f`Vous n’entendez plus les phrases des autres.`,
   },
   faults: {
     noServer: (address) =>

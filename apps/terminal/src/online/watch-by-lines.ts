@@ -1,12 +1,11 @@
-// Looking on at a match by lines: it is heard as it happens, and asked about, until the looker has seen enough.
+// Watching a match by lines: it is heard as it happens, and asked about, until the spectator has seen enough.
 
 import { commandOf } from '@blackpeg/screens/play';
-import { type PlainWord, plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
+import { type PlainWord, plainTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { typedAfter } from '../plain/desk.ts';
 import { type Sitting, sittingAt } from '../plain/sitting.ts';
 import { taught, wordIn } from '../plain/typed.ts';
-import { companyHelp, takeCompanyWord } from './company-words.ts';
-import type { Visiting } from './visiting.ts';
+import { companyHelp, type TableByLines, takeCompanyWord } from './company-words.ts';
 
 const WORDS = [
   'rows',
@@ -18,37 +17,30 @@ const WORDS = [
   'quit',
 ] as const satisfies readonly PlainWord[];
 
-export async function lookOn(visiting: Visiting): Promise<void> {
-  const { desk, table } = visiting;
+export async function watchByLines(at: TableByLines): Promise<void> {
+  const { desk, table } = at;
   const { language, printer } = desk;
-  const { line: words } = tableTexts(language);
-  let isUp = true;
-  const stop = table.subscribe(() => {
-    if (table.isUp() !== isUp) printer.say(isUp ? words.downWatching : words.back);
-    isUp = table.isUp();
-  });
   const { visit } = terminalOnlineTexts(language);
   printer.say(visit.watching(taught(language, 'help'), taught(language, 'quit')));
   const sitting = sittingAt(desk, table);
-  answer(visiting, sitting, 'score');
+  answer(at, sitting, 'score');
   try {
     for (;;) {
       const line = await typedAfter(desk, plainTexts(language).prompts.other);
       const word = line === null ? 'quit' : wordIn(language, line)?.word;
       if (line === null || word === 'quit') return;
-      if (await takeCompanyWord(visiting, line)) continue;
+      if (await takeCompanyWord(at, line)) continue;
       const known = WORDS.find((one) => one === word) ?? (line === '' ? 'turn' : null);
-      if (known) answer(visiting, sitting, known);
+      if (known) answer(at, sitting, known);
       else printer.say(plainTexts(language).typing.unknown(line, taught(language, 'help')));
     }
   } finally {
-    stop();
     sitting.screen.close();
   }
 }
 
-function answer(visiting: Visiting, { screen }: Sitting, word: (typeof WORDS)[number]): void {
-  const { language, printer } = visiting.desk;
+function answer(at: TableByLines, { screen }: Sitting, word: (typeof WORDS)[number]): void {
+  const { language, printer } = at.desk;
   const { about, abouts } = plainTexts(language);
   switch (word) {
     case 'rows':
@@ -63,7 +55,7 @@ function answer(visiting: Visiting, { screen }: Sitting, word: (typeof WORDS)[nu
       printer.again();
       return;
     case 'help':
-      for (const text of companyHelp(visiting)) printer.say(text);
+      for (const text of companyHelp(at)) printer.say(text);
       for (const one of WORDS) printer.say(about(taught(language, one), abouts[one]));
       return;
     case 'quit':
