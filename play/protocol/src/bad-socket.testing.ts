@@ -1,4 +1,4 @@
-// A line to a real referee in the same process that loses, delays, doubles and reorders what it carries, and breaks.
+// A connection to a real referee in the same process that loses, delays, doubles and reorders what it carries, and breaks.
 
 import type { Hub, Referee, WallClock } from '@blackpeg/referee';
 import type { Dice, Viewer } from '@blackpeg/rules';
@@ -17,7 +17,7 @@ export interface Host {
 export interface BadNetwork {
   readonly open: OpenSocket;
   /** Every socket there is ends. */
-  breakLines(): void;
+  breakConnections(): void;
   /** While false no socket comes up. */
   reachable: boolean;
   /** While true nothing is lost, doubled or late. */
@@ -40,7 +40,7 @@ export function createBadNetwork(host: Host, clock: WallClock, dice: Dice, viewe
   function open(events: SocketEvents): Socket {
     let isOpen = true;
     let leave = () => {};
-    /** Ids of actions whose dispatch has been sent over this line. */
+    /** Ids of actions whose dispatch has been sent over this connection. */
     const dispatched = new Set<string>();
     const answer = (message: ServerMessage) => carry(encodeMessage(message), hear);
     const hear = (text: string) => {
@@ -87,7 +87,7 @@ export function createBadNetwork(host: Host, clock: WallClock, dice: Dice, viewe
     open,
     reachable: true,
     calm: false,
-    breakLines() {
+    breakConnections() {
       for (const end of [...ends]) end();
     },
   };
