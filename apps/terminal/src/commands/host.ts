@@ -3,8 +3,8 @@
 import { command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { HOST_OPTIONS } from '../game-options.ts';
-import { openTable } from '../online/found.ts';
-import { goToTable, ONLINE_OPTIONS } from '../online/front.ts';
+import { openTable } from '../online/find-table.ts';
+import { goToTable, ONLINE_OPTIONS } from '../online/go-to-table.ts';
 import { hostTerms } from '../online/host-terms.ts';
 import { badInput } from '../outcome.ts';
 

@@ -6,8 +6,8 @@ import { parseChoice } from '../args.ts';
 import { command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { tableAddress } from '../online/address.ts';
-import { pairFor, sitAt } from '../online/found.ts';
-import { goToTable, ONLINE_OPTIONS } from '../online/front.ts';
+import { pairFor, sitAt } from '../online/find-table.ts';
+import { goToTable, ONLINE_OPTIONS } from '../online/go-to-table.ts';
 import { badInput } from '../outcome.ts';
 
 export const join = command({

@@ -8,8 +8,8 @@ import { parseChoice } from '../args.ts';
 import { command } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { tableLink } from '../online/address.ts';
-import { openServer, refusedBy } from '../online/come.ts';
-import { offerText } from '../online/lobby.ts';
+import { openServer, refusedBy } from '../online/guest.ts';
+import { offerText } from '../online/lobby/offer-texts.ts';
 import { badInput, DONE } from '../outcome.ts';
 import { jsonLine } from '../solver-json.ts';
 

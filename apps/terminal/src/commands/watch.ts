@@ -3,8 +3,8 @@
 import { onlineTexts } from '@blackpeg/wording';
 import { command } from '../command.ts';
 import { tableAddress } from '../online/address.ts';
-import { lookAt } from '../online/found.ts';
-import { goToTable, ONLINE_OPTIONS } from '../online/front.ts';
+import { lookAt } from '../online/find-table.ts';
+import { goToTable, ONLINE_OPTIONS } from '../online/go-to-table.ts';
 import { badInput } from '../outcome.ts';
 
 export const watch = command({

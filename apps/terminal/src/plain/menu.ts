@@ -3,7 +3,7 @@
 import { superEdition } from '@blackpeg/rules';
 import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';
-import { holdLines } from '../online/held-lines.ts';
+import { holdLines } from '../online/table/held-lines.ts';
 import type { Outcome } from '../outcome.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
 import { keepCompany } from './companion.ts';
@@ -25,7 +25,7 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   daily: (desk) => playDaily(desk, null),
   puzzle: quietly((desk) => solvePuzzle(desk)),
   companion: quietly((desk) => keepCompany(desk, superEdition())),
-  online: async (desk) => (await import('../online/plain-lobby.ts')).playOnline(desk),
+  online: async (desk) => (await import('../online/lobby/lobby-by-lines.ts')).playOnline(desk),
   matches: quietly(async (desk) => sayAll(desk, listTexts(desk.language, await inOrder(desk)))),
   review: quietly(reviewOne),
   stats: quietly(sayStatistics),

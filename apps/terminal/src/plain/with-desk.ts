@@ -5,7 +5,7 @@ import type { OptionSpecs, Values } from '../args.ts';
 import type { Context } from '../command.ts';
 import { faultText } from '../fault.ts';
 import { diceFrom, openServices } from '../game/services.ts';
-import { holdLines } from '../online/held-lines.ts';
+import { holdLines } from '../online/table/held-lines.ts';
 import { badInput, DONE, INTERRUPTED, type Outcome } from '../outcome.ts';
 import type { LogCopy } from '../saved/log-copy.ts';
 import { savingNotice, tellSaving } from '../saved/tell-saving.ts';

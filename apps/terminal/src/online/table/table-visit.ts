@@ -8,13 +8,13 @@ import { type CompanyGuide, createVisit, type TableVisit } from '@blackpeg/scree
 import type { Vault } from '@blackpeg/session';
 import { openOnlineTable } from '@blackpeg/table/online';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
-import { wallClock } from '../game/wall-clock.ts';
-import type { Saved } from '../saved/saved.ts';
-import { askFaultText } from './ask-fault.ts';
-import type { Found } from './found.ts';
-import type { PhraseSwitch } from './phrase-switch.ts';
-import type { Server } from './server.ts';
-import { openSocket } from './socket.ts';
+import { wallClock } from '../../game/wall-clock.ts';
+import type { Saved } from '../../saved/saved.ts';
+import { askFaultText } from '../ask-fault.ts';
+import type { Found } from '../find-table.ts';
+import type { PhraseSwitch } from '../phrase-switch.ts';
+import type { Server } from '../server.ts';
+import { openSocket } from '../socket.ts';
 
 export interface TerminalVisitPorts {
   readonly server: Server;

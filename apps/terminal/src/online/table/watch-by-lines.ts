@@ -2,9 +2,9 @@
 
 import { commandOf } from '@blackpeg/screens/play';
 import { type PlainWord, plainTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import { typedAfter } from '../plain/desk.ts';
-import { type Sitting, sittingAt } from '../plain/sitting.ts';
-import { taught, wordIn } from '../plain/typed.ts';
+import { typedAfter } from '../../plain/desk.ts';
+import { type Sitting, sittingAt } from '../../plain/sitting.ts';
+import { taught, wordIn } from '../../plain/typed.ts';
 import { companyHelp, type TableByLines, takeCompanyWord } from './company-words.ts';
 
 const WORDS = [

@@ -3,17 +3,17 @@
 import type { Milliseconds } from '@blackpeg/rules';
 import { lookAround, type TableOffer } from '@blackpeg/screens/lobby';
 import { onlineTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { createList } from '../screen/list.ts';
-import type { App, TerminalScreen } from '../screen/screen.ts';
-import { tableAddress } from './address.ts';
-import { askFaultText } from './ask-fault.ts';
-import { type Come, comeTo } from './come.ts';
-import { farewell } from './farewell.ts';
-import { type Find, sitAt } from './found.ts';
-import { foundText } from './lobby.ts';
+import { createList } from '../../screen/list.ts';
+import type { App, TerminalScreen } from '../../screen/screen.ts';
+import { tableAddress } from '../address.ts';
+import { askFaultText } from '../ask-fault.ts';
+import { type Find, sitAt } from '../find-table.ts';
+import { type Come, comeTo } from '../guest.ts';
+import type { Server } from '../server.ts';
+import { farewell } from '../table/farewell.ts';
+import { type ScreenVisit, visitOnScreen } from '../table/on-screen.ts';
 import { createLobbyForm } from './lobby-form.ts';
-import { type ScreenVisit, visitOnScreen } from './on-screen.ts';
-import type { Server } from './server.ts';
+import { foundText } from './offer-texts.ts';
 
 const EVERY: Milliseconds = 5_000;
 

@@ -1,8 +1,8 @@
 // Online play between terminals: a real server, real processes, plain lines, three languages.
 
 import { beforeAll, expect, it } from 'vitest';
-import { blackpeg } from '../process.testing.ts';
-import { onlineTests, type TestServer } from './players.testing.ts';
+import { blackpeg } from '../../process.testing.ts';
+import { onlineTests, type TestServer } from '../players.testing.ts';
 
 const { startServer, sitDown } = onlineTests();
 let server: TestServer;

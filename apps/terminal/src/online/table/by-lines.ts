@@ -10,20 +10,20 @@ import {
   terminalOnlineTexts,
   termsText,
 } from '@blackpeg/wording';
-import type { Outcome } from '../outcome.ts';
-import { type Desk, untilView } from '../plain/desk.ts';
-import { type Around, playAt } from '../plain/play.ts';
-import { sittingAt } from '../plain/sitting.ts';
-import { taught, wordIn } from '../plain/typed.ts';
+import type { Outcome } from '../../outcome.ts';
+import { type Desk, untilView } from '../../plain/desk.ts';
+import { type Around, playAt } from '../../plain/play.ts';
+import { sittingAt } from '../../plain/sitting.ts';
+import { taught, wordIn } from '../../plain/typed.ts';
+import type { Found } from '../find-table.ts';
+import { inviteTexts } from '../invite.ts';
+import { openPhraseSwitch } from '../phrase-switch.ts';
+import type { Server } from '../server.ts';
+import { openVault } from '../vault.ts';
 import { companyHelp, type TableByLines, takeCompanyWord } from './company-words.ts';
 import { farewell, type VisitEnd } from './farewell.ts';
-import type { Found } from './found.ts';
 import { type HeldLines, holdLines } from './held-lines.ts';
-import { inviteTexts } from './invite.ts';
-import { openPhraseSwitch } from './phrase-switch.ts';
-import type { Server } from './server.ts';
 import { visitTable } from './table-visit.ts';
-import { openVault } from './vault.ts';
 import { waitForMatch } from './waiting-room.ts';
 import { watchByLines } from './watch-by-lines.ts';
 

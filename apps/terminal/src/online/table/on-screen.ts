@@ -3,15 +3,15 @@
 import type { TableCard } from '@blackpeg/protocol';
 import { type AtTable, leavingSeat } from '@blackpeg/screens/online-table';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
-import { createPlayScreen } from '../screen/play/play-screen.ts';
-import type { App, TerminalScreen } from '../screen/screen.ts';
+import { createPlayScreen } from '../../screen/play/play-screen.ts';
+import type { App, TerminalScreen } from '../../screen/screen.ts';
+import type { Found } from '../find-table.ts';
+import { openPhraseSwitch } from '../phrase-switch.ts';
+import type { Server } from '../server.ts';
+import { openVault } from '../vault.ts';
 import type { VisitEnd } from './farewell.ts';
-import type { Found } from './found.ts';
-import { openPhraseSwitch } from './phrase-switch.ts';
-import type { Server } from './server.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { visitTable } from './table-visit.ts';
-import { openVault } from './vault.ts';
 import { createWaitingScreen } from './waiting-screen.ts';
 
 export interface ScreenVisit {

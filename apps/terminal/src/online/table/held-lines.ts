@@ -1,6 +1,6 @@
 // Lines of which the next one may be waited for until something else happens: it is not lost then, but the next one's.
 
-import type { Lines } from '../plain/lines.ts';
+import type { Lines } from '../../plain/lines.ts';
 
 export interface HeldLines extends Lines {
   /** The same lines, at an end once this is kept. */

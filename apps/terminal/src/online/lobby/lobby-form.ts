@@ -4,14 +4,14 @@ import { BOX_NAMES, type BoxName } from '@blackpeg/rules';
 import { LONGEST_NAME, rename, type TableOffer, tableLine } from '@blackpeg/screens/lobby';
 import { type Choices, termsOf } from '@blackpeg/screens/set-up';
 import { editionName, onlineTexts, setUpTexts, terminalOnlineTexts, termsText } from '@blackpeg/wording';
-import type { Item } from '../screen/list.ts';
-import type { App } from '../screen/screen.ts';
-import { fieldsIn } from '../screen/set-up/fields.ts';
-import { createSetUpScreen } from '../screen/set-up/set-up-screen.ts';
-import { askFaultText } from './ask-fault.ts';
-import { type Find, lookAt, openTable, pairFor, sitAt } from './found.ts';
-import { onlineChoices, onOtherDevices, usualTerms } from './host-terms.ts';
-import type { Server } from './server.ts';
+import type { Item } from '../../screen/list.ts';
+import type { App } from '../../screen/screen.ts';
+import { fieldsIn } from '../../screen/set-up/fields.ts';
+import { createSetUpScreen } from '../../screen/set-up/set-up-screen.ts';
+import { askFaultText } from '../ask-fault.ts';
+import { type Find, lookAt, openTable, pairFor, sitAt } from '../find-table.ts';
+import { onlineChoices, onOtherDevices, usualTerms } from '../host-terms.ts';
+import type { Server } from '../server.ts';
 
 export interface LobbyFormPorts {
   readonly app: App;

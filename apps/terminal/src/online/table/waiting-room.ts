@@ -1,8 +1,8 @@
 // Waiting by lines until all have sat down and the match is there.
 
 import { plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import { typedAfter, untilView } from '../plain/desk.ts';
-import { taught, wordIn } from '../plain/typed.ts';
+import { typedAfter, untilView } from '../../plain/desk.ts';
+import { taught, wordIn } from '../../plain/typed.ts';
 import { companyHelp, type TableByLines, takeCompanyWord } from './company-words.ts';
 import type { HeldLines } from './held-lines.ts';
 

@@ -3,10 +3,10 @@
 import type { TableCard } from '@blackpeg/protocol';
 import type { TableVisit } from '@blackpeg/screens/online-table';
 import { tableTexts, terminalScreenTexts, termsText } from '@blackpeg/wording';
-import { createList, drawAbove, type Item } from '../screen/list.ts';
-import type { App, TerminalScreen } from '../screen/screen.ts';
-import { wrapped } from '../screen/width.ts';
-import { inviteTexts } from './invite.ts';
+import { createList, drawAbove, type Item } from '../../screen/list.ts';
+import type { App, TerminalScreen } from '../../screen/screen.ts';
+import { wrapped } from '../../screen/width.ts';
+import { inviteTexts } from '../invite.ts';
 
 export interface WaitingPorts {
   readonly app: App;

@@ -3,18 +3,18 @@
 import { LONGEST_NAME, lookAround, rename, type TableOffer } from '@blackpeg/screens/lobby';
 import { termsOf } from '@blackpeg/screens/set-up';
 import { onlineTexts, plainTexts, setUpTexts, terminalOnlineTexts } from '@blackpeg/wording';
-import type { Outcome } from '../outcome.ts';
-import { askOptions } from '../plain/ask-options.ts';
-import { chosen, type Desk, typedAfter } from '../plain/desk.ts';
-import { taught, wordIn } from '../plain/typed.ts';
-import { tableAddress } from './address.ts';
-import { askFaultText } from './ask-fault.ts';
-import { visitByLines } from './by-lines.ts';
-import { type Come, comeTo, refusedBy } from './come.ts';
-import { type Find, lookAt, openTable, pairFor, sitAt } from './found.ts';
-import { onlineChoices, onOtherDevices } from './host-terms.ts';
-import { foundText, offerText } from './lobby.ts';
+import type { Outcome } from '../../outcome.ts';
+import { askOptions } from '../../plain/ask-options.ts';
+import { chosen, type Desk, typedAfter } from '../../plain/desk.ts';
+import { taught, wordIn } from '../../plain/typed.ts';
+import { tableAddress } from '../address.ts';
+import { askFaultText } from '../ask-fault.ts';
+import { type Find, lookAt, openTable, pairFor, sitAt } from '../find-table.ts';
+import { type Come, comeTo, refusedBy } from '../guest.ts';
+import { onlineChoices, onOtherDevices } from '../host-terms.ts';
+import { visitByLines } from '../table/by-lines.ts';
 import { boxFrom, lobbyHelp, lobbyWordIn } from './lobby-words.ts';
+import { foundText, offerText } from './offer-texts.ts';
 
 interface Room extends Come {
   readonly desk: Desk;

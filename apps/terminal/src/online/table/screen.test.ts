@@ -3,13 +3,13 @@
 import { standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { playTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { beforeAll, expect, it } from 'vitest';
-import { KEYS, type Player, startPlayer } from '../screen/player.testing.ts';
-import { pick } from '../screen/reading.testing.ts';
-import { type Found, lookAt } from './found.ts';
+import { KEYS, type Player, startPlayer } from '../../screen/player.testing.ts';
+import { pick } from '../../screen/reading.testing.ts';
+import { type Found, lookAt } from '../find-table.ts';
+import { onlineTests, type TestServer } from '../players.testing.ts';
+import { createServer } from '../server.ts';
+import { openTokens } from '../tokens.ts';
 import { visitOnScreen } from './on-screen.ts';
-import { onlineTests, type TestServer } from './players.testing.ts';
-import { createServer } from './server.ts';
-import { openTokens } from './tokens.ts';
 
 const { startServer, sitDown, newFolder } = onlineTests();
 const edition = superEdition({ holes: 4, colours: 6 });

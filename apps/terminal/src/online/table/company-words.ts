@@ -9,9 +9,9 @@ import {
   playTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
-import { agreed, type Desk } from '../plain/desk.ts';
-import { type Typed, wordAmong, wordIn } from '../plain/typed.ts';
-import { inviteTexts } from './invite.ts';
+import { agreed, type Desk } from '../../plain/desk.ts';
+import { type Typed, wordAmong, wordIn } from '../../plain/typed.ts';
+import { inviteTexts } from '../invite.ts';
 import { aboutText, phrasesText, phraseTyped } from './typed-words.ts';
 
 /** One table on a visit by lines, as its words need it. */

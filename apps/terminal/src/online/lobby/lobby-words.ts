@@ -10,9 +10,9 @@ import {
   terminalOnlineTexts,
   termsText,
 } from '@blackpeg/wording';
-import { chosen, type Desk } from '../plain/desk.ts';
-import { type Typed, taught, wordAmong } from '../plain/typed.ts';
-import { usualTerms } from './host-terms.ts';
+import { chosen, type Desk } from '../../plain/desk.ts';
+import { type Typed, taught, wordAmong } from '../../plain/typed.ts';
+import { usualTerms } from '../host-terms.ts';
 
 /** English words go in every language. */
 export function lobbyWordIn(language: Language, line: string): Typed<LobbyWord> | null {

@@ -3,8 +3,8 @@
 import type { TableCard } from '@blackpeg/protocol';
 import type { VisitPlace } from '@blackpeg/screens/online-table';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
-import type { Outcome } from '../outcome.ts';
-import { tableLink } from './address.ts';
+import type { Outcome } from '../../outcome.ts';
+import { tableLink } from '../address.ts';
 
 /** How a visit is over. */
 export type VisitEnd = Extract<VisitPlace, { readonly kind: 'failed' | 'left' }>;

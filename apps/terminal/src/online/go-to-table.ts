@@ -7,11 +7,11 @@ import { FRONT_OPTIONS, type FrontFlags, screenFor } from '../front.ts';
 import { DONE, INTERRUPTED, type Outcome } from '../outcome.ts';
 import { withDesk } from '../plain/with-desk.ts';
 import type { runScreen as RunScreen } from '../screen/run-screen.ts';
-import { visitByLines } from './by-lines.ts';
-import { comeTo, refusedBy } from './come.ts';
-import { farewell } from './farewell.ts';
-import type { Find, Found } from './found.ts';
+import type { Find, Found } from './find-table.ts';
+import { comeTo, refusedBy } from './guest.ts';
 import type { Server } from './server.ts';
+import { visitByLines } from './table/by-lines.ts';
+import { farewell } from './table/farewell.ts';
 
 export const ONLINE_OPTIONS = {
   server: { takes: 'address' },
@@ -50,7 +50,7 @@ async function onScreen(
   found: Found,
   notices: readonly string[],
 ): Promise<Outcome> {
-  const { visitOnScreen } = await import('./on-screen.ts');
+  const { visitOnScreen } = await import('./table/on-screen.ts');
   const { first, last } = visitOnScreen({ server, over: (app) => app.quit() }, found, notices);
   const ending = await runScreen({ env, language, languageIsGiven: lang !== undefined, first });
   const { end, card } = last();

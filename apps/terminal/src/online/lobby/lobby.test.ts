@@ -2,10 +2,10 @@
 
 import { homeTexts, onlineTexts, setUpTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ran } from '../console.testing.ts';
-import { KEYS, startPlayer } from '../screen/player.testing.ts';
-import { pick } from '../screen/reading.testing.ts';
-import { onlineTests, type TestServer } from './players.testing.ts';
+import { ran } from '../../console.testing.ts';
+import { KEYS, startPlayer } from '../../screen/player.testing.ts';
+import { pick } from '../../screen/reading.testing.ts';
+import { onlineTests, type TestServer } from '../players.testing.ts';
 
 const { startServer, sitDown, newFolder } = onlineTests();
 const words = onlineTexts('en');

@@ -9,8 +9,8 @@ import {
   tableTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
-import type { Deed, Surroundings } from '../game/around.ts';
-import { inviteTexts } from './invite.ts';
+import type { Deed, Surroundings } from '../../game/around.ts';
+import { inviteTexts } from '../invite.ts';
 
 export interface SurroundingPorts {
   readonly table: OnlineTable;
