@@ -4,7 +4,7 @@ import { terminalOnlineTexts } from '@blackpeg/wording';
 import { parseChoice } from '../args.ts';
 import { type Context, command } from '../command.ts';
 import { faultText } from '../fault.ts';
-import { comeTo, openServer, refusedBy } from '../online/guest.ts';
+import { becomeGuest, openServer, refusedBy } from '../online/guest.ts';
 import { IDENTITY_DEEDS } from '../online/identity-actions.ts';
 import type { Server } from '../online/server.ts';
 import { badInput, type Outcome } from '../outcome.ts';
@@ -55,7 +55,7 @@ async function sayWho({ desk, context, server }: Asked, name: string | undefined
     desk.printer.say(words.nobody(server.address));
     return undefined;
   }
-  const come = await comeTo(context, { server: server.address, name });
+  const come = await becomeGuest(context, { server: server.address, name });
   if (!come.ok) return come.error;
   for (const text of come.value.notices) desk.printer.say(text);
   return undefined;

@@ -8,7 +8,7 @@ import { DONE, INTERRUPTED, type Outcome } from '../outcome.ts';
 import { withDesk } from '../plain/with-desk.ts';
 import type { runScreen as RunScreen } from '../screen/run-screen.ts';
 import type { Find, Found } from './find-table.ts';
-import { comeTo, refusedBy } from './guest.ts';
+import { becomeGuest, refusedBy } from './guest.ts';
 import type { Server } from './server.ts';
 import { visitByLines } from './table/by-lines.ts';
 import { farewell } from './table/farewell.ts';
@@ -31,9 +31,9 @@ export async function goToTable(
   find: Find,
   edition?: Edition,
 ): Promise<Outcome> {
-  const come = await comeTo(context, flags);
-  if (!come.ok) return come.error;
-  const { server, notices } = come.value;
+  const guest = await becomeGuest(context, flags);
+  if (!guest.ok) return guest.error;
+  const { server, notices } = guest.value;
   const found = await find(server.ask);
   if (!found.ok) return refusedBy(context, server, found.error, edition);
   const screen = await screenFor(context, flags);

@@ -1,4 +1,4 @@
-// Coming to a server: which one, as whom, and what is said where that is refused.
+// AskingGuest to a server: which one, as whom, and what is said where that is refused.
 
 import type { AskFault } from '@blackpeg/protocol';
 import { type Edition, err, ok, type Result } from '@blackpeg/rules';
@@ -12,27 +12,30 @@ import { createServer, type Server } from './server.ts';
 import { openTokens } from './tokens.ts';
 
 /** A guest who has come to a server, and what they should know about that. */
-export interface Come {
+export interface GuestAtServer {
   readonly server: Server;
   readonly name: string;
   readonly notices: readonly string[];
 }
 
 /** Who comes, and from where. */
-type Coming = Pick<Context, 'language' | 'env'>;
+type AskingGuest = Pick<Context, 'language' | 'env'>;
 interface Wanted {
   readonly server?: string | undefined;
   readonly name?: string | undefined;
 }
 
-export function openServer({ language, env }: Coming, flags: Wanted): Result<Server, Outcome> {
+export function openServer({ language, env }: AskingGuest, flags: Wanted): Result<Server, Outcome> {
   const address = serverAddress(flags.server, env);
   if (address.ok) return ok(createServer(address.value, openTokens(env), language));
   return err(badInput(terminalOnlineTexts(language).faults.badAddress(address.error)));
 }
 
 /** As the guest they are, or a new one. */
-export async function comeTo(context: Coming, flags: Wanted): Promise<Result<Come, Outcome>> {
+export async function becomeGuest(
+  context: AskingGuest,
+  flags: Wanted,
+): Promise<Result<GuestAtServer, Outcome>> {
   const { language } = context;
   const { visit } = terminalOnlineTexts(language);
   const opened = openServer(context, flags);

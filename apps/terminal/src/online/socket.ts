@@ -5,7 +5,7 @@ import type { Milliseconds } from '@blackpeg/rules';
 import { WebSocket } from 'ws';
 import { socketAddress } from './address.ts';
 
-export interface SocketPorts {
+export interface TerminalSocketPorts {
   readonly server: string;
   token(): string | null;
   /** The server would not have this line; `status` is HTTP's. */
@@ -16,7 +16,7 @@ const PATIENCE: Milliseconds = 10_000;
 /** A character has at most so many bytes. */
 const WIDEST = 4;
 
-export function openSocket({ server, token, refused }: SocketPorts): OpenSocket {
+export function openSocket({ server, token, refused }: TerminalSocketPorts): OpenSocket {
   const address = socketAddress(server, SOCKET_PATH);
   return ({ opened, received, closed }) => {
     let isOver = false;

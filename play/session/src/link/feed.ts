@@ -1,4 +1,4 @@
-// Following a log over an unreliable line: what is missing is asked for, what comes twice is dropped.
+// Following a log over an unreliable connection: what is missing is asked for, what comes twice is dropped.
 
 import type { Dispatch } from '@blackpeg/referee';
 import type { MatchState } from '@blackpeg/rules';
@@ -9,7 +9,7 @@ export interface Feed {
   receive(dispatch: Dispatch): void;
   /** The log is known to have this version: if the view has not, the rest is asked for. */
   expect(version: number): void;
-  /** The line is up: whatever was missed meanwhile is asked for. */
+  /** The connection is up: whatever was missed meanwhile is asked for. */
   resume(): void;
 }
 

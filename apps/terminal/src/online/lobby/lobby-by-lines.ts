@@ -10,13 +10,13 @@ import { taught, wordIn } from '../../plain/typed.ts';
 import { tableAddress } from '../address.ts';
 import { askFaultText } from '../ask-fault.ts';
 import { type Find, lookAt, openTable, pairFor, sitAt } from '../find-table.ts';
-import { type Come, comeTo, refusedBy } from '../guest.ts';
+import { becomeGuest, type GuestAtServer, refusedBy } from '../guest.ts';
 import { onlineChoices, onOtherDevices } from '../host-terms.ts';
 import { visitByLines } from '../table/by-lines.ts';
 import { boxFrom, lobbyHelp, lobbyWordIn } from './lobby-words.ts';
 import { foundText, offerText } from './offer-texts.ts';
 
-interface Room extends Come {
+interface Room extends GuestAtServer {
   readonly desk: Desk;
 }
 
@@ -25,7 +25,7 @@ type Done = 'look' | 'stay' | 'leave';
 
 /** Until the player leaves. A server that does not answer is said, and leads back at once. */
 export async function playOnline(desk: Desk): Promise<Outcome | undefined> {
-  const come = await comeTo(desk, {});
+  const come = await becomeGuest(desk, {});
   if (!come.ok) return come.error;
   const room: Room = { ...come.value, desk };
   for (const text of room.notices) desk.printer.say(text);
@@ -113,7 +113,7 @@ async function joinTyped(room: Room, line: string): Promise<Done> {
   }
   const find: Find = (ask) => sitAt(ask, where.table);
   if (where.server === null || where.server === server.address) return visit(room, find);
-  const elsewhere = await comeTo(desk, { server: where.server });
+  const elsewhere = await becomeGuest(desk, { server: where.server });
   if (elsewhere.ok) return visit({ ...elsewhere.value, desk }, find);
   sayOutcome(desk, elsewhere.error);
   return 'stay';

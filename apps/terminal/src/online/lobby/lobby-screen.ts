@@ -8,7 +8,7 @@ import type { App, TerminalScreen } from '../../screen/screen.ts';
 import { tableAddress } from '../address.ts';
 import { askFaultText } from '../ask-fault.ts';
 import { type Find, sitAt } from '../find-table.ts';
-import { type Come, comeTo } from '../guest.ts';
+import { becomeGuest, type GuestAtServer } from '../guest.ts';
 import type { Server } from '../server.ts';
 import { farewell } from '../table/farewell.ts';
 import { type ScreenVisit, visitOnScreen } from '../table/on-screen.ts';
@@ -19,14 +19,14 @@ const EVERY: Milliseconds = 5_000;
 
 /** A server that does not answer is said, and nothing is opened. */
 export async function comeToLobby(app: App): Promise<void> {
-  const come = await comeTo({ language: app.language(), env: app.services.env }, {});
+  const come = await becomeGuest({ language: app.language(), env: app.services.env }, {});
   if (come.ok) {
     app.open(createLobbyScreen(app, come.value));
     app.say(...come.value.notices);
   } else if (come.error.kind !== 'done') app.say(come.error.sentence);
 }
 
-function createLobbyScreen(app: App, { server, name }: Come): TerminalScreen {
+function createLobbyScreen(app: App, { server, name }: GuestAtServer): TerminalScreen {
   let offers: readonly TableOffer[] = [];
   let isStale = false;
   /** Of the last look; an older one that comes late is not looked at. */
@@ -105,7 +105,7 @@ function createLobbyScreen(app: App, { server, name }: Come): TerminalScreen {
 
   async function joinElsewhere(address: string, find: Find): Promise<void> {
     const { env } = app.services;
-    const come = await comeTo({ language: app.language(), env }, { server: address });
+    const come = await becomeGuest({ language: app.language(), env }, { server: address });
     if (come.ok) await goTo(come.value.server, come.value.notices, find);
     else if (come.error.kind !== 'done') app.say(come.error.sentence);
   }
