@@ -7,7 +7,7 @@ import { FRONT_OPTIONS, type FrontFlags, screenFor } from '../front.ts';
 import { DONE, INTERRUPTED, type Outcome } from '../outcome.ts';
 import { withDesk } from '../plain/with-desk.ts';
 import type { runScreen as RunScreen } from '../screen/run-screen.ts';
-import type { Find, Found } from './find-table.ts';
+import type { Find, FoundTable } from './find-table.ts';
 import { becomeGuest, refusedBy } from './guest.ts';
 import type { Server } from './server.ts';
 import { visitByLines } from './table/by-lines.ts';
@@ -47,7 +47,7 @@ async function onScreen(
   { lang }: OnlineFlags,
   runScreen: typeof RunScreen,
   server: Server,
-  found: Found,
+  found: FoundTable,
   notices: readonly string[],
 ): Promise<Outcome> {
   const { visitOnScreen } = await import('./table/on-screen.ts');

@@ -1,23 +1,37 @@
 // The lobby by lines: the tables there are, each with a number, and a word for everything else.
 
-import { LONGEST_NAME, lookAround, rename, type TableOffer } from '@blackpeg/screens/lobby';
+import {
+  createLobby,
+  LONGEST_NAME,
+  type LobbyCommand,
+  type LobbyItem,
+  type LobbyScreen,
+  rename,
+} from '@blackpeg/screens/lobby';
 import { termsOf } from '@blackpeg/screens/set-up';
 import { onlineTexts, plainTexts, setUpTexts, terminalOnlineTexts } from '@blackpeg/wording';
+import { wallClock } from '../../game/wall-clock.ts';
 import type { Outcome } from '../../outcome.ts';
 import { askOptions } from '../../plain/ask-options.ts';
-import { chosen, type Desk, typedAfter } from '../../plain/desk.ts';
+import { chosen, type Desk, typedAfter, untilView } from '../../plain/desk.ts';
 import { taught, wordIn } from '../../plain/typed.ts';
-import { tableAddress } from '../address.ts';
+import { tableAddress, tableLink } from '../address.ts';
 import { askFaultText } from '../ask-fault.ts';
-import { type Find, lookAt, openTable, pairFor, sitAt } from '../find-table.ts';
+import { lookAt, sitAt } from '../find-table.ts';
 import { becomeGuest, type GuestAtServer, refusedBy } from '../guest.ts';
 import { onlineChoices, onOtherDevices } from '../host-terms.ts';
 import { visitByLines } from '../table/by-lines.ts';
-import { boxFrom, lobbyHelp, lobbyWordIn } from './lobby-words.ts';
-import { foundText, offerText } from './offer-texts.ts';
+import { offersIn } from './lobby-form.ts';
+import { boxFrom, lobbyHelp, lobbyWordHelp, lobbyWordIn } from './lobby-words.ts';
+import { lineText } from './offer-texts.ts';
 
 interface Room extends GuestAtServer {
   readonly desk: Desk;
+  readonly lobby: LobbyScreen;
+  /** The visit that a command led to; none before, and where there was no way. */
+  readonly entered: (() => Promise<Outcome | undefined>)[];
+  /** Whether somebody waits for the tables. */
+  readonly looking: { isWanted: boolean };
 }
 
 /** What comes of it: whether the tables are to be told anew. */
@@ -25,30 +39,73 @@ type Done = 'look' | 'stay' | 'leave';
 
 /** Until the player leaves. A server that does not answer is said, and leads back at once. */
 export async function playOnline(desk: Desk): Promise<Outcome | undefined> {
-  const come = await becomeGuest(desk, {});
-  if (!come.ok) return come.error;
-  const room: Room = { ...come.value, desk };
-  for (const text of room.notices) desk.printer.say(text);
-  let offers = await tellTables(room);
-  for (;;) {
-    const line = await typedAfter(desk, plainTexts(desk.language).prompts.other);
-    const done = line === null ? 'leave' : await take(room, offers, line);
-    if (done === 'leave') return undefined;
-    if (done === 'look') offers = await tellTables(room);
+  const guest = await becomeGuest(desk, {});
+  if (!guest.ok) return guest.error;
+  for (const text of guest.value.notices) desk.printer.say(text);
+  const room = openRoom(desk, guest.value);
+  try {
+    await tellTables(room);
+    for (;;) {
+      const line = await typedAfter(desk, plainTexts(desk.language).prompts.other);
+      const done = line === null ? 'leave' : await take(room, line);
+      if (done === 'leave') return undefined;
+      if (done === 'look') await look(room, { type: 'look' });
+    }
+  } finally {
+    room.lobby.close();
   }
 }
 
-async function tellTables({ desk, server }: Room): Promise<readonly TableOffer[]> {
+function openRoom(desk: Desk, guest: GuestAtServer): Room {
+  const { server } = guest;
+  const { language, printer } = desk;
+  const looking = { isWanted: true };
+  const lobby = createLobby({
+    ask: server.ask,
+    clock: wallClock,
+    language,
+    // Tables that come and go are not told to who types.
+    isVisible: () => looking.isWanted,
+    isReading: () => false,
+    faultText: (to, fault) => askFaultText(to, server.address, fault),
+    sitsByCode: true,
+    enter(table, isNew) {
+      room.entered.push(async () => visit(desk, guest, await lookAt(server.ask, table, isNew)));
+    },
+    elsewhere(at, table) {
+      const where = tableAddress(tableLink(at, table));
+      if (!where || where.server === null || where.server === server.address)
+        lobby.do({ type: 'join', text: table });
+      else room.entered.push(() => joinElsewhere(desk, where.server ?? server.address, where.table));
+    },
+    tell: ({ text }) => printer.say(text),
+  });
+  const room: Room = { ...guest, desk, lobby, entered: [], looking };
+  return room;
+}
+
+/** Asked for, and told when the answer is there. */
+async function look(room: Room, ...commands: readonly LobbyCommand[]): Promise<void> {
+  room.looking.isWanted = true;
+  const { looks } = room.lobby.current();
+  for (const command of commands) room.lobby.do(command);
+  await untilView(room.lobby, (view) => view.looks > looks);
+  await tellTables(room);
+}
+
+async function tellTables(room: Room): Promise<void> {
+  const { desk, lobby } = room;
   const { language, printer } = desk;
   const { setUp } = plainTexts(language);
-  const found = await lookAround(server.ask);
-  if (!found.ok) printer.say(askFaultText(language, server.address, found.error));
-  const offers = found.ok ? found.value : [];
-  if (found.ok) printer.say(foundText(language, offers));
-  for (const [index, offer] of offers.entries())
-    printer.say(setUp.choice(index + 1, offerText(language, offer, Date.now())));
+  await untilView(lobby, ({ kind }) => kind !== 'loading');
+  room.looking.isWanted = false;
+  const view = lobby.current();
+  if (view.kind === 'open') printer.say(view.found);
+  for (const [index, { line }] of offersIn(view).entries()) {
+    printer.say(setUp.choice(index + 1, lineText(language, line)));
+  }
+  if (view.more.waiting || view.more.playing) printer.say(lobbyWordHelp(language, 'more'));
   sayHow(desk);
-  return offers;
 }
 
 function sayHow({ language, printer }: Desk): void {
@@ -56,17 +113,19 @@ function sayHow({ language, printer }: Desk): void {
   printer.say(lobby.how(taught(language, 'help'), taught(language, 'quit')));
 }
 
-async function take(room: Room, offers: readonly TableOffer[], line: string): Promise<Done> {
+async function take(room: Room, line: string): Promise<Done> {
   const { language, printer } = room.desk;
   if (line === '') {
     sayHow(room.desk);
     return 'stay';
   }
-  if (/^\d{1,3}$/.test(line)) return goToOffer(room, offers, line);
+  if (/^\d{1,4}$/.test(line)) return goToOffer(room, line);
   const typed = lobbyWordIn(language, line);
   switch (typed?.word) {
     case 'tables':
       return 'look';
+    case 'more':
+      return showMore(room);
     case 'pair':
       return quickPairing(room, typed.rest);
     case 'open':
@@ -90,13 +149,19 @@ async function take(room: Room, offers: readonly TableOffer[], line: string): Pr
   }
 }
 
-async function goToOffer(room: Room, offers: readonly TableOffer[], line: string): Promise<Done> {
+async function showMore(room: Room): Promise<Done> {
+  const { more } = room.lobby.current();
+  const phases = (['waiting', 'playing'] as const).filter((phase) => more[phase]);
+  if (phases.length === 0) return 'look';
+  await look(room, ...phases.map((phase) => ({ type: 'more', phase }) as const), { type: 'look' });
+  return 'stay';
+}
+
+async function goToOffer(room: Room, line: string): Promise<Done> {
   const { language, printer } = room.desk;
-  const offer = offers[Number(line) - 1];
-  if (offer) {
-    const { table } = offer.card;
-    return visit(room, (ask) => (offer.purpose === 'watch' ? lookAt(ask, table) : sitAt(ask, table)));
-  }
+  const offers = offersIn(room.lobby.current());
+  const offer: LobbyItem | undefined = offers[Number(line) - 1];
+  if (offer) return go(room, { type: offer.purpose === 'sit' ? 'sit' : 'enter', table: offer.table });
   const none = onlineTexts(language).tables.none;
   printer.say(offers.length === 0 ? none : plainTexts(language).typing.notANumber(line, offers.length));
   return 'stay';
@@ -104,24 +169,16 @@ async function goToOffer(room: Room, offers: readonly TableOffer[], line: string
 
 /** By its code, or by a link, which may lead to another server. */
 async function joinTyped(room: Room, line: string): Promise<Done> {
-  const { desk, server } = room;
-  const where = tableAddress(line);
-  if (!where) {
-    const { lobby } = terminalOnlineTexts(desk.language);
-    desk.printer.say(lobby.unknown(line, taught(desk.language, 'help')));
-    return 'stay';
-  }
-  const find: Find = (ask) => sitAt(ask, where.table);
-  if (where.server === null || where.server === server.address) return visit(room, find);
-  const elsewhere = await becomeGuest(desk, { server: where.server });
-  if (elsewhere.ok) return visit({ ...elsewhere.value, desk }, find);
-  sayOutcome(desk, elsewhere.error);
+  const { desk } = room;
+  if (tableAddress(line)) return go(room, { type: 'join', text: line });
+  const { lobby } = terminalOnlineTexts(desk.language);
+  desk.printer.say(lobby.unknown(line, taught(desk.language, 'help')));
   return 'stay';
 }
 
 async function quickPairing(room: Room, rest: string): Promise<Done> {
   const box = await boxFrom(room.desk, rest);
-  return box === null ? 'stay' : visit(room, (ask) => pairFor(ask, box));
+  return box === null ? 'stay' : go(room, { type: 'pair', edition: box });
 }
 
 async function ownTable(room: Room, rest: string): Promise<Done> {
@@ -133,7 +190,7 @@ async function ownTable(room: Room, rest: string): Promise<Done> {
   const access = await chosen(desk, terminalOnlineTexts(desk.language).lobby.whose, choices);
   if (access === null) return 'stay';
   const agreed = await askOptions(desk, onlineChoices(box, access === 0), onOtherDevices(desk.language));
-  return agreed ? visit(room, (ask) => openTable(ask, termsOf(agreed), agreed.listed)) : 'stay';
+  return agreed ? go(room, { type: 'host', terms: termsOf(agreed), listed: agreed.listed }) : 'stay';
 }
 
 async function changeName({ desk, server }: Room, rest: string): Promise<Done> {
@@ -149,14 +206,28 @@ async function changeName({ desk, server }: Room, rest: string): Promise<Done> {
   return 'stay';
 }
 
-/** Who one is has been said here already. */
-async function visit({ desk, server }: Room, find: Find): Promise<Done> {
-  const found = await find(server.ask);
-  const outcome = found.ok
-    ? await visitByLines({ desk, server }, found.value, [])
-    : refusedBy(desk, server, found.error);
-  sayOutcome(desk, outcome);
+/** The way to a table, and the visit there. */
+async function go(room: Room, command: LobbyCommand): Promise<Done> {
+  room.entered.splice(0);
+  room.lobby.do(command);
+  await untilView(room.lobby, ({ isBusy }) => !isBusy);
+  // Where there was no way, it has been said why.
+  for (const visitThere of room.entered) sayOutcome(room.desk, await visitThere());
   return 'look';
+}
+
+async function joinElsewhere(desk: Desk, server: string, table: string): Promise<Outcome | undefined> {
+  const guest = await becomeGuest(desk, { server });
+  return guest.ok ? visit(desk, guest.value, await sitAt(guest.value.server.ask, table)) : guest.error;
+}
+
+/** Who one is has been said here already. */
+async function visit(
+  desk: Desk,
+  { server }: GuestAtServer,
+  found: Awaited<ReturnType<typeof lookAt>>,
+): Promise<Outcome | undefined> {
+  return found.ok ? visitByLines({ desk, server }, found.value, []) : refusedBy(desk, server, found.error);
 }
 
 function sayOutcome({ printer }: Desk, outcome: Outcome | undefined): void {

@@ -23,11 +23,17 @@ export function lobbyWordIn(language: Language, line: string): Typed<LobbyWord> 
   return wordAmong(LOBBY_WORDS, spelt, line);
 }
 
+/** A word as it is taught, and what it does. */
+export function lobbyWordHelp(language: Language, word: LobbyWord): string {
+  const { lobby } = terminalOnlineTexts(language);
+  return plainTexts(language).about(lobby.typed[word][0], lobby.abouts[word]);
+}
+
 export function lobbyHelp(language: Language): readonly string[] {
   const { lobby } = terminalOnlineTexts(language);
   const { about, abouts } = plainTexts(language);
   return [
-    ...LOBBY_WORDS.map((word) => about(lobby.typed[word][0], lobby.abouts[word])),
+    ...LOBBY_WORDS.map((word) => lobbyWordHelp(language, word)),
     ...(['again', 'help'] as const).map((word) => about(taught(language, word), abouts[word])),
     about(taught(language, 'quit'), lobby.quit),
   ];

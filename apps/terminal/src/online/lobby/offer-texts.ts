@@ -1,14 +1,12 @@
 // The tables of a server in lines.
 
-import { type TableOffer, tableLine } from '@blackpeg/screens/lobby';
-import { type Language, onlineTexts, terminalOnlineTexts } from '@blackpeg/wording';
+import { type TableLine, type TableOffer, tableLine } from '@blackpeg/screens/lobby';
+import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
 
 export function offerText(language: Language, offer: TableOffer, now: number): string {
-  const { actionWith, terms, state } = tableLine(language, offer, now);
-  return terminalOnlineTexts(language).lobby.line(actionWith, terms, state);
+  return lineText(language, tableLine(language, offer, now));
 }
 
-/** How many seats wait for somebody. */
-export function foundText(language: Language, all: readonly TableOffer[]): string {
-  return onlineTexts(language).tables.found(all.filter(({ purpose }) => purpose === 'sit').length);
+export function lineText(language: Language, { actionWith, terms, state }: TableLine): string {
+  return terminalOnlineTexts(language).lobby.line(actionWith, terms, state);
 }

@@ -15,7 +15,7 @@ import { type Desk, untilView } from '../../plain/desk.ts';
 import { type Around, playAt } from '../../plain/play.ts';
 import { sittingAt } from '../../plain/sitting.ts';
 import { taught, wordIn } from '../../plain/typed.ts';
-import type { Found } from '../find-table.ts';
+import type { FoundTable } from '../find-table.ts';
 import { inviteTexts } from '../invite.ts';
 import { openPhraseSwitch } from '../phrase-switch.ts';
 import type { Server } from '../server.ts';
@@ -35,7 +35,7 @@ export interface LinesPorts {
 /** Until the player leaves, or there is nothing left to visit. */
 export async function visitByLines(
   { desk, server }: LinesPorts,
-  found: Found,
+  found: FoundTable,
   notices: readonly string[],
 ): Promise<Outcome | undefined> {
   const { language, printer, saved, dice } = desk;

@@ -5,7 +5,7 @@ import { type AtTable, leavingSeat } from '@blackpeg/screens/online-table';
 import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
 import { createPlayScreen } from '../../screen/play/play-screen.ts';
 import type { App, TerminalScreen } from '../../screen/screen.ts';
-import type { Found } from '../find-table.ts';
+import type { FoundTable } from '../find-table.ts';
 import { openPhraseSwitch } from '../phrase-switch.ts';
 import type { Server } from '../server.ts';
 import { openVault } from '../vault.ts';
@@ -28,7 +28,7 @@ export interface ScreenVisitPorts {
 
 export function visitOnScreen(
   { server, over }: ScreenVisitPorts,
-  found: Found,
+  found: FoundTable,
   notices: readonly string[],
 ): ScreenVisit {
   let last: ReturnType<ScreenVisit['last']> = { end: { kind: 'left', seat: 'none' }, card: found.card };

@@ -5,7 +5,7 @@ import { playTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { beforeAll, expect, it } from 'vitest';
 import { KEYS, type Player, startPlayer } from '../../screen/player.testing.ts';
 import { pick } from '../../screen/reading.testing.ts';
-import { type Found, lookAt } from '../find-table.ts';
+import { type FoundTable, lookAt } from '../find-table.ts';
 import { onlineTests, type TestServer } from '../players.testing.ts';
 import { createServer } from '../server.ts';
 import { openTokens } from '../tokens.ts';
@@ -27,7 +27,7 @@ function guest() {
   const server = createServer(house.address, openTokens(env), 'en');
   return {
     ask: server.ask,
-    show(found: Found): Player & { last: ReturnType<typeof visitOnScreen>['last'] } {
+    show(found: FoundTable): Player & { last: ReturnType<typeof visitOnScreen>['last'] } {
       const { first, last } = visitOnScreen({ server, over: (app) => app.quit() }, found, []);
       return { ...startPlayer({ first }), last };
     },

@@ -11,7 +11,7 @@ import { type Language, terminalOnlineTexts } from '@blackpeg/wording';
 import { wallClock } from '../../game/wall-clock.ts';
 import type { Saved } from '../../saved/saved.ts';
 import { askFaultText } from '../ask-fault.ts';
-import type { Found } from '../find-table.ts';
+import type { FoundTable } from '../find-table.ts';
 import type { PhraseSwitch } from '../phrase-switch.ts';
 import type { Server } from '../server.ts';
 import { openSocket } from '../socket.ts';
@@ -28,7 +28,7 @@ export interface TerminalVisitPorts {
   say(text: string): void;
 }
 
-export function visitTable(ports: TerminalVisitPorts, found: Found): TableVisit {
+export function visitTable(ports: TerminalVisitPorts, found: FoundTable): TableVisit {
   const { server, phrases } = ports;
   const visit: TableVisit = createVisit(
     {
