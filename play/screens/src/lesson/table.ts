@@ -2,8 +2,8 @@
 
 import { createHub, createMemoryStore, createReferee, type WallClock } from '@blackpeg/referee';
 import { type Code, hideCode, type MarkedGuess, type MatchState, standardTerms } from '@blackpeg/rules';
-import { LESSON_CODE, LESSON_EDITION } from '@blackpeg/screens/lesson';
 import { type Announce, createLocalLink, createSession, type Session } from '@blackpeg/session';
+import { LESSON_CODE, LESSON_EDITION } from './lesson.ts';
 
 const MATCH = 'lesson';
 

@@ -2,10 +2,10 @@
 
 import { createFakeClock, settled } from '@blackpeg/referee/testing';
 import { type Code, type MarkedGuess, mark } from '@blackpeg/rules';
-import { LESSON_CODE, LESSON_EDITION, pegsRight, stepOf, TOLD_ROWS } from '@blackpeg/screens/lesson';
 import { PLAIN_HIDING, type Session } from '@blackpeg/session';
 import { expect, test } from 'vitest';
-import { markedRows, openLesson } from './lesson-table.ts';
+import { LESSON_CODE, LESSON_EDITION, pegsRight, stepOf, TOLD_ROWS } from './lesson.ts';
+import { markedRows, openLesson } from './table.ts';
 
 const { marking } = LESSON_EDITION;
 const marked = (guess: Code): MarkedGuess => ({ guess, mark: mark(marking, LESSON_CODE, guess) });
