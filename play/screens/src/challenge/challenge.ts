@@ -1,4 +1,4 @@
-// What an address after the # means: a code somebody hid, a game to hide one in, or nothing that can be read.
+// A code sent as a link: what the link means, the game it is looked for in, and why a code cannot be sent yet.
 
 import {
   type Challenge,
@@ -10,6 +10,7 @@ import {
 import {
   BOX_NAMES,
   type Code,
+  checkCode,
   checkTerms,
   type Edition,
   editionNamed,
@@ -17,14 +18,17 @@ import {
   superEdition,
   type Terms,
 } from '@blackpeg/rules';
+import { codeIn, type Draft, unfilled } from '@blackpeg/session';
 import type { NewCard } from '@blackpeg/table';
+import { codeFaultText, draftFaultText, type Language } from '@blackpeg/wording';
 
-export type Errand =
+export type ChallengeLink =
   | ({ readonly kind: 'find' } & Challenge)
   /** `bad`: there was a link, and it leads to no code. */
   | { readonly kind: 'hide'; readonly edition: Edition; readonly bad: boolean };
 
-export function errandOf(challenge: string): Errand {
+/** What stands behind the # of an address. */
+export function readChallenge(challenge: string): ChallengeLink {
   const text = decoded(challenge);
   if (text === '') return { kind: 'hide', edition: superEdition(), bad: false };
   const hidden = parseChallenge(text);
@@ -56,6 +60,17 @@ export function challengeEdition(edition: Edition): Edition {
 /** What is behind the # of the link. */
 export function challengeOf(edition: Edition, code: Code): string {
   return formatChallenge({ edition, code });
+}
+
+/** Why a code cannot be sent as it is; null where it can. `draft` holds what was put together so far. */
+export function whyNotSent(language: Language, edition: Edition, draft: Draft): string | null {
+  const code = codeIn(draft);
+  if (!code) {
+    const holes = unfilled(draft).map((hole) => hole + 1);
+    return draftFaultText({ language, edition }, { kind: 'not-filled', holes }, edition.blanks !== 'off');
+  }
+  const checked = checkCode(draft.spec, code);
+  return checked.ok ? null : codeFaultText(language, checked.error);
 }
 
 /** The boxes as they are printed, and the game at hand if it is none of them. */
