@@ -23,7 +23,7 @@ import {
 } from './state.ts';
 import { type Listed, type TableLine, type TablePurpose, tableLine } from './tables.ts';
 
-export interface LobbyPorts {
+export interface LobbyScreenPorts {
   readonly ask: AskOnline;
   readonly clock: WallClock;
   readonly language: Language;
@@ -71,7 +71,7 @@ export type LobbyScreen = RunningScreen<LobbyView, LobbyCommand, LobbyInput>;
 /** What changes less often is asked for less often: every so many times. */
 const SELDOM = 4;
 
-export function createLobby(ports: LobbyPorts): LobbyScreen {
+export function createLobby(ports: LobbyScreenPorts): LobbyScreen {
   const { clock, faultText } = ports;
   let latest = firstLobby(ports.language, clock.now());
   let poll: Poll | null = null;
@@ -157,7 +157,7 @@ async function listed(
 }
 
 /** Why there was no way, or null. */
-async function goBy({ ask, enter, sitsByCode }: LobbyPorts, by: LobbyWay): Promise<AskFault | null> {
+async function goBy({ ask, enter, sitsByCode }: LobbyScreenPorts, by: LobbyWay): Promise<AskFault | null> {
   switch (by.kind) {
     case 'enter':
       enter(by.table, false);
@@ -181,7 +181,7 @@ async function goBy({ ask, enter, sitsByCode }: LobbyPorts, by: LobbyWay): Promi
 }
 
 function entering(
-  enter: LobbyPorts['enter'],
+  enter: LobbyScreenPorts['enter'],
   seated: Result<{ readonly table: string }, AskFault>,
 ): AskFault | null {
   if (!seated.ok) return seated.error;
@@ -189,7 +189,7 @@ function entering(
   return null;
 }
 
-function lobbyView({ faultText }: LobbyPorts, state: LobbyState): LobbyView {
+function lobbyView({ faultText }: LobbyScreenPorts, state: LobbyState): LobbyView {
   const { language, fault, isOpen, edition, more, refused, isBusy, looks } = state;
   const { unreachable, tables } = onlineTexts(language);
   const item = (purpose: TablePurpose, { card, isGone }: Listed): LobbyItem => {

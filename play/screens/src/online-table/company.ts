@@ -31,20 +31,9 @@ type Waits = Extract<CompanyEffect, { readonly type: 'wait' }>;
 
 /** Its table stays open when it is closed. */
 export function createCompany(ports: CompanyScreenPorts): CompanyScreen {
-  const { table, settings, guide = {}, clock, keepPhrases, tell } = ports;
-  const first: CompanyState = {
-    settings,
-    guide,
-    seat: table.seat,
-    table: seen(table),
-    talk: null,
-    absences: [],
-    overdue: [],
-    timeLeft: '',
-    asked: null,
-    code: 'here',
-  };
-  const alarms = new Map<Waits['name'], () => void>();
+  const { table, clock, keepPhrases, tell } = ports;
+  const alarms = createAlarms(clock, (name) => screen.take(rung(name, table)));
+  const look = () => screen.take({ type: 'changed', table: seen(table) });
 
   function run(effect: CompanyEffect): void {
     switch (effect.type) {
@@ -59,23 +48,13 @@ export function createCompany(ports: CompanyScreenPorts): CompanyScreen {
         keepPhrases(effect.on);
         break;
       case 'wait':
-        wait(effect);
+        alarms.set(effect);
         break;
     }
   }
 
-  function look(): void {
-    screen.take({ type: 'changed', table: seen(table) });
-  }
-
-  function wait({ name, milliseconds }: Waits): void {
-    alarms.get(name)?.();
-    const ring = () => screen.take(rung(name, table));
-    alarms.set(name, milliseconds === null ? () => {} : clock.wake(clock.now() + milliseconds, ring));
-  }
-
   const screen = runScreen<CompanyState, CompanyView, CompanyCommand, CompanyInput, CompanyEffect>({
-    first: { state: first },
+    first: { state: firstCompany(ports) },
     reduce: reduceCompany,
     viewOf: companyView,
     why: whyNotInCompany,
@@ -83,13 +62,16 @@ export function createCompany(ports: CompanyScreenPorts): CompanyScreen {
     tell,
     close() {
       stop();
-      for (const cancel of alarms.values()) cancel();
+      alarms.cancel();
     },
   });
   const stop = table.subscribe(look);
   look();
-  /** What may be done, and how long one waits, is asked at this moment. */
-  const tick = () => screen.take({ type: 'time', now: table.now() });
+  return asked(screen, () => screen.take({ type: 'time', now: table.now() }));
+}
+
+/** What may be done, and how long one waits, is asked at this moment. */
+function asked(screen: CompanyScreen, tick: () => void): CompanyScreen {
   return {
     ...screen,
     why(command) {
@@ -99,6 +81,40 @@ export function createCompany(ports: CompanyScreenPorts): CompanyScreen {
     do(command) {
       tick();
       screen.do(command);
+    },
+  };
+}
+
+function firstCompany({ table, settings, guide = {} }: CompanyScreenPorts): CompanyState {
+  return {
+    settings,
+    guide,
+    seat: table.seat,
+    table: seen(table),
+    talk: null,
+    absences: [],
+    overdue: [],
+    timeLeft: '',
+    asked: null,
+    code: 'here',
+  };
+}
+
+/** One for each name. */
+function createAlarms(clock: WallClock, ring: (name: Waits['name']) => void) {
+  const cancels = new Map<Waits['name'], () => void>();
+  return {
+    set({ name, milliseconds }: Waits): void {
+      cancels.get(name)?.();
+      cancels.delete(name);
+      if (milliseconds !== null)
+        cancels.set(
+          name,
+          clock.wake(clock.now() + milliseconds, () => ring(name)),
+        );
+    },
+    cancel(): void {
+      for (const cancel of cancels.values()) cancel();
     },
   };
 }

@@ -15,7 +15,7 @@ export interface CompanyView {
   readonly mood: 'down' | 'away' | 'here';
   /** That the connection is lost, in full; null where it is not. */
   readonly down: string | null;
-  readonly seats: readonly SeatView[];
+  readonly seats: readonly CompanySeat[];
   readonly spectators: string | null;
   /** Nothing for a spectator. */
   readonly phrases: readonly { readonly phrase: Phrase; readonly label: string }[];
@@ -47,7 +47,7 @@ export interface WaitingView {
   readonly begin: { readonly label: string; readonly note: string } | null;
 }
 
-export interface SeatView {
+export interface CompanySeat {
   readonly who: string;
   /** Null where nobody sits, or who sat there has been forgotten. */
   readonly name: string | null;
@@ -125,7 +125,7 @@ function inShort(state: CompanyState): Pick<CompanyView, 'label' | 'mood'> {
   return { label: present.length > 0 ? here.all(present) : here.heading, mood: 'here' };
 }
 
-function seatsIn(state: CompanyState): readonly SeatView[] {
+function seatsIn(state: CompanyState): readonly CompanySeat[] {
   const { table, seat: own } = state;
   const { names, presence, lags } = table.company;
   const { here, waiting } = tableTexts(state.settings.language);
