@@ -151,7 +151,9 @@ function connect() {
       pending = null;
       return send({ type: 'events-after', ask: 0, version });
     }
-    if (type === 'granted' && id === pending?.id) pending = null;
+    // The dispatch with its id answers an action; the same id again is granted.
+    const isAnswer = type === 'granted' || (type === 'dispatch' && after <= version);
+    if (isAnswer && id === pending?.id) pending = null;
     if (type === 'welcome' || after > version) send({ type: 'events-after', ask: 0, version });
     for (const event of after > version ? [] : (events ?? []).slice(version - after)) {
       version += 1;

@@ -54,7 +54,8 @@ test('E6a, E6b, E6d: a seat is kept for who leaves or is away for a moment; afte
   const gone = seen();
   await leave(breaker);
   await gone;
-  await expect(maker.app.page.getByText(words.away.over(who), { exact: true })).toBeVisible(PATIENCE);
+  await maker.app.hears(words.away.over(who));
+  await expect(maker.app.page.locator('p', { hasText: words.away.over(who) })).toBeVisible(PATIENCE);
   await maker.hands.press(words.away.takeRound);
   await maker.app.page
     .getByRole('dialog')

@@ -11,14 +11,14 @@ import { PATIENCE } from './players/waiting.ts';
 /** The line is down: it is said, and stands above what is to be done. */
 export async function expectDown({ app, language }: Person): Promise<void> {
   const { line } = tableTexts(language);
-  await app.hears(line.down);
-  await expect(app.page.getByText(line.downText, { exact: true })).toBeVisible();
+  await app.hears(line.downText);
+  await expect(app.page.locator('p', { hasText: line.downText })).toBeVisible();
 }
 
 export async function expectBack({ app, language }: Person): Promise<void> {
   const { line } = tableTexts(language);
   await app.hears(line.back);
-  await expect(app.page.getByText(line.downText, { exact: true })).toHaveCount(0);
+  await expect(app.page.locator('p', { hasText: line.downText })).toHaveCount(0);
 }
 
 /** Loads the page anew. */

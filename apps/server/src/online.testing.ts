@@ -5,7 +5,14 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createSocketLink, type OpenSocket, PROTOCOL, SOCKET_PATH, type TableNews } from '@blackpeg/protocol';
+import {
+  createSocketLink,
+  OFFERED_PROTOCOLS,
+  type OpenSocket,
+  PROTOCOL,
+  SOCKET_PATH,
+  type TableNews,
+} from '@blackpeg/protocol';
 import { type Dice, drawCode, fittingCode, seededDice, type Terms } from '@blackpeg/rules';
 import { type Brain, createSession, type Session, startBot } from '@blackpeg/session';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -158,7 +165,7 @@ export function dial(
   { port }: TestServer,
   headers: Record<string, string>,
   where = SOCKET_PATH,
-  protocol = PROTOCOL,
+  protocol: string | string[] = PROTOCOL,
 ): WebSocket {
   return new WebSocket(`ws://127.0.0.1:${port}${where}`, protocol, { headers });
 }
@@ -166,7 +173,7 @@ export function dial(
 /** The socket of the protocol's link over `ws`, as a program in Node would make it. */
 function socketOver(server: TestServer, token: string): OpenSocket {
   return ({ opened, received, closed: ended }) => {
-    const socket = dial(server, bearing(token));
+    const socket = dial(server, bearing(token), SOCKET_PATH, OFFERED_PROTOCOLS);
     socket.on('open', opened);
     socket.on('message', (data) => received(data.toString()));
     socket.on('error', () => {});

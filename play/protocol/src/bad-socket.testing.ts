@@ -1,4 +1,4 @@
-// A line to a real referee in the same process that loses, delays, doubles and reorders what it carries, and breaks.
+// A connection to a real referee in the same process that loses, delays, doubles and reorders what it carries, and breaks.
 
 import type { Hub, Referee, WallClock } from '@blackpeg/referee';
 import type { Dice, Viewer } from '@blackpeg/rules';
@@ -17,7 +17,7 @@ export interface Host {
 export interface BadNetwork {
   readonly open: OpenSocket;
   /** Every socket there is ends. */
-  breakLines(): void;
+  breakConnections(): void;
   /** While false no socket comes up. */
   reachable: boolean;
   /** While true nothing is lost, doubled or late. */
@@ -40,6 +40,8 @@ export function createBadNetwork(host: Host, clock: WallClock, dice: Dice, viewe
   function open(events: SocketEvents): Socket {
     let isOpen = true;
     let leave = () => {};
+    /** Ids of actions whose dispatch has been sent over this connection. */
+    const dispatched = new Set<string>();
     const answer = (message: ServerMessage) => carry(encodeMessage(message), hear);
     const hear = (text: string) => {
       if (isOpen) events.received(text);
@@ -57,11 +59,16 @@ export function createBadNetwork(host: Host, clock: WallClock, dice: Dice, viewe
       if (!message.ok) throw new Error(`A client sends ${text}.`);
       if (isOpen && message.value.type === 'hello') {
         leave();
-        leave = host.hub.join('m', viewer, ({ after, events: told, actionId }) =>
-          answer({ type: 'dispatch', after, events: told, id: actionId }),
-        );
+        leave = host.hub.join('m', viewer, ({ after, events: told, actionId }) => {
+          if (actionId !== null) dispatched.add(actionId);
+          answer({ type: 'dispatch', after, events: told, id: actionId });
+        });
       }
-      answerTo(message.value, host.referee, clock, viewer, answer).catch(breakIt);
+      // As the server does for a client that is answered once: the same id is granted the next time it comes.
+      const answerOnce = (said: ServerMessage) => {
+        if (said.type !== 'granted' || !dispatched.delete(said.id)) answer(said);
+      };
+      answerTo(message.value, host.referee, clock, viewer, answerOnce).catch(breakIt);
     };
     ends.add(breakIt);
     clock.wake(clock.now() + 1, () => {
@@ -80,7 +87,7 @@ export function createBadNetwork(host: Host, clock: WallClock, dice: Dice, viewe
     open,
     reachable: true,
     calm: false,
-    breakLines() {
+    breakConnections() {
       for (const end of [...ends]) end();
     },
   };

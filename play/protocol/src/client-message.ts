@@ -46,7 +46,7 @@ export const clientMessages = {
     strict({ type: word('hello'), table: tableId }),
   ),
   act: described(
-    'A wish. However often it is sent with the same id, it is applied once, and answered alike by `granted` or `refused`.',
+    'A wish. However often it is sent with the same id, it is applied once, and answered alike: by the `dispatch` with its id, by `granted` or by `refused`.',
     strict({ type: word('act'), id: actionId, action: playerAction }),
   ),
   'events-after': described(

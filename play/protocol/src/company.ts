@@ -1,4 +1,4 @@
-// What is known at an online table besides the match: who sits and who is there, how long the lines are, a next match.
+// What is known at an online table besides the match: who sits and who is there, how fast the connections are, a next match.
 
 import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
 import type { ErrorCode } from './server-message.ts';
@@ -9,7 +9,7 @@ export type Presence = 'here' | 'away' | 'empty';
 export interface Company {
   /** Joining until the server has answered; playing from the moment all sit. */
   readonly phase: 'joining' | 'waiting' | 'playing';
-  /** Whom the server takes this line for; null until it has said so. */
+  /** Whom the server takes this connection for; null until it has said so. */
   readonly viewer: Viewer | null;
   /** By seat; null where nobody sits, or who sat there has been forgotten. */
   readonly names: readonly (string | null)[];
@@ -22,7 +22,7 @@ export interface Company {
   readonly next: string | null;
   /** How far the clock of the referee is ahead of this device's. */
   readonly ahead: Milliseconds;
-  /** The last thing that went wrong; null since the line is up again. */
+  /** The last thing that went wrong; null since the connection is up again. */
   readonly trouble: ErrorCode | null;
 }
 

@@ -29,4 +29,11 @@ export {
   type SocketLinkPorts,
   type TableNews,
 } from './socket-link.ts';
-export { LONGEST_ANSWER, LONGEST_REQUEST, PROTOCOL, SOCKET_PATH } from './version.ts';
+export {
+  ANSWERED_ONCE,
+  LONGEST_ANSWER,
+  LONGEST_REQUEST,
+  OFFERED_PROTOCOLS,
+  PROTOCOL,
+  SOCKET_PATH,
+} from './version.ts';

@@ -82,7 +82,7 @@ export const serverMessages = {
     }),
   ),
   granted: described(
-    'The answer to an action: it is stored, and the log has this version now.',
+    'The answer to an action: it is stored, and the log has this version now. To a client that offered `blackpeg.answered-once` it is said only where no `dispatch` with the id was: an action that changed nothing, or the same id again.',
     strict({ type: word('granted'), id: actionId, version }),
   ),
   refused: described(

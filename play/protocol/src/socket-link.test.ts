@@ -1,4 +1,4 @@
-// The link over a socket: what it does with each message, and whole matches over the worst of lines.
+// The link over a socket: what it does with each message, and whole matches over the worst of connections.
 
 import {
   anyTerms,
@@ -70,7 +70,7 @@ function inHand(dice: Dice = (sides) => sides - 1) {
   return { clock, link, listener, sockets, heard, news, last, say, welcome };
 }
 
-describe('a line', () => {
+describe('a connection', () => {
   test('says hello, and is online when it is welcome, once', () => {
     const { link, listener, heard, last, say, welcome, news } = inHand();
     link.listen(listener);
@@ -108,6 +108,17 @@ describe('a line', () => {
     expect(await Promise.all(asked)).toMatchObject([{ after: 0 }, { after: 3 }]);
   });
 
+  test('takes the dispatch with the id of an action for its answer, and owes nothing then', async () => {
+    const { link, listener, heard, say, welcome, clock } = inHand();
+    link.listen(listener);
+    welcome();
+    const waiting = link.act('a', { type: 'claim' });
+    say({ type: 'dispatch', after: 4, events: [{ type: 'seen', seat: 0, at: 1 }], id: 'a' });
+    expect(await waiting).toEqual({ ok: true, value: { version: 5 } });
+    await clock.advance(10_000);
+    expect(heard).toEqual(['connecting', 'online', expect.objectContaining({ actionId: 'a' })]);
+  });
+
   test('that is down carries nothing and says so', async () => {
     const { link, listener, last, welcome } = inHand();
     await expect(link.act('a', { type: 'claim' })).rejects.toThrow('down');
@@ -137,7 +148,7 @@ describe('a line', () => {
   });
 });
 
-describe('a line that breaks', () => {
+describe('a connection that breaks', () => {
   test('rejects what waits for an answer, and is opened again after longer and longer times, up to a limit', async () => {
     const { link, listener, heard, last, welcome, sockets, clock } = inHand();
     link.listen(listener);
@@ -206,7 +217,7 @@ describe('a line that breaks', () => {
   });
 });
 
-describe('a silent line', () => {
+describe('a silent connection', () => {
   test('that never comes up is tried again', async () => {
     const { link, listener, sockets, clock } = inHand();
     link.listen(listener);
@@ -268,7 +279,7 @@ describe('trouble', () => {
     expect([heard.at(-1), sockets.length, clock.waiting()]).toEqual(['gone', 1, 0]);
   });
 
-  test('a store that fails is a line that broke: the same id goes out over the next one', async () => {
+  test('a store that fails is a connection that broke: the same id goes out over the next one', async () => {
     const { link, listener, heard, welcome, say } = inHand();
     link.listen(listener);
     welcome();
@@ -278,7 +289,7 @@ describe('trouble', () => {
     expect(heard.at(-1)).toBe('offline');
   });
 
-  test('a spectator’s wish is refused, and the line holds', async () => {
+  test('a spectator’s wish is refused, and the connection holds', async () => {
     const { link, listener, heard, welcome, say } = inHand();
     link.listen(listener);
     welcome();
@@ -329,20 +340,20 @@ async function storm(table: TestTable, host: Host, sides: readonly Side[], dice:
   if (wish?.by === 'house') await host.referee.act('m', 'house', `${truth.version}`, wish.action);
   else if (wish && side && side.session.current().pending.length < 2) side.session.perform(wish.action);
   for (const { network } of sides) {
-    if (dice(15) === 0) network.breakLines();
+    if (dice(15) === 0) network.breakConnections();
     network.reachable = dice(10) > 0;
   }
   if (dice(30) === 0) {
     const { referee, hub } = table.restarted();
     const dead = host.referee;
     Object.assign(host, { referee, hub });
-    for (const { network } of sides) network.breakLines();
+    for (const { network } of sides) network.breakConnections();
     await dead.forget('m');
   }
   await table.clock.advance(dice(3000));
 }
 
-describe.each(FORMS)('I4, I6: a %s over lines that lose, delay, double and reorder', (form) => {
+describe.each(FORMS)('I4, I6: a %s over connections that lose, delay, double and reorder', (form) => {
   test('ends with everybody knowing exactly what they may, and every action applied once', async () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const dice = seededDice(seed);
@@ -379,7 +390,7 @@ test('after a long time without a network everybody is back within three seconds
   await table.clock.advance(1000);
   for (const { network } of sides) {
     network.reachable = false;
-    network.breakLines();
+    network.breakConnections();
   }
   await table.clock.advance(600_000);
   await table.referee.act('m', 0, 'hide', hideCode([1, 2, 3, 4, 5]));

@@ -5,18 +5,18 @@ import { type Dice, err, ok } from '@blackpeg/rules';
 import type { Link, LinkListener } from '@blackpeg/session';
 import { playerActionOf } from './action.ts';
 import type { ClientMessage } from './client-message.ts';
-import { createLine, type Line } from './line.ts';
 import type { ServerMessage } from './server-message.ts';
 import type { OpenSocket } from './socket.ts';
-import { createWaiting, lineDown } from './waiting.ts';
+import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
+import { connectionDown, createWaiting, type Waiting } from './waiting.ts';
 
-/** What is said at a table besides its match: who sits, who is there, how long the line is, talk, another match. */
+/** What is said at a table besides its match: who sits, who is there, how fast the connections are, talk, another match. */
 export type TableNews = Extract<
   ServerMessage,
   { readonly type: 'waiting' | 'welcome' | 'presence' | 'lag' | 'said' | 'rematch' | 'error' }
 >;
 
-/** What a player says besides wishes. Lost where the line is down: nobody waits for it. */
+/** What a player says besides wishes. Lost where the connection is down: nobody waits for it. */
 export type Aside = Extract<ClientMessage, { readonly type: 'presence' | 'say' | 'rematch' }>;
 
 export interface SocketLinkPorts {
@@ -30,136 +30,174 @@ export interface SocketLinkPorts {
 
 export interface SocketLink extends Link {
   tell(aside: Aside): void;
-  /** The network is said to be back: a waiting line is tried at once. */
+  /** The network is said to be back: a connection that waits is tried at once. */
   hurry(): void;
 }
 
 const NOT_FOR_YOU: Reply = err({ rule: 'M1', kind: 'not-for-you' });
 
-export function createSocketLink({ open, clock, dice, table, news }: SocketLinkPorts): SocketLink {
-  let line: Line | null = null;
-  let listener: LinkListener | null = null;
-  let isOnline = false;
+interface Running {
+  readonly ports: SocketLinkPorts;
+  readonly replies: Waiting<ActionId, Reply>;
+  readonly answers: Waiting<number, Dispatch>;
+  connection: SocketConnection | null;
+  listener: LinkListener | null;
+  isOnline: boolean;
   /** The newest version heard of, and the questions asked so far. */
-  let version = 0;
-  let asks = 0;
-  const overdue = () => line?.drop();
-  const replies = createWaiting<ActionId, Reply>(clock, overdue);
-  const answers = createWaiting<number, Dispatch>(clock, overdue);
+  version: number;
+  asks: number;
+}
 
-  function greeting(): ClientMessage {
-    if (!isOnline) return { type: 'hello', table };
-    asks += 1;
-    return { type: 'events-after', ask: asks, version };
-  }
-
-  function heard(message: ServerMessage): void {
-    switch (message.type) {
-      case 'dispatch':
-        receive({ match: table, after: message.after, events: message.events, actionId: message.id });
-        break;
-      case 'events':
-        answered(message);
-        break;
-      case 'granted':
-        replies.answer(message.id, ok({ version: message.version }));
-        break;
-      case 'refused':
-        replies.answer(message.id, err(message.violation));
-        break;
-      case 'welcome':
-        welcome();
-        news?.(message);
-        break;
-      case 'error':
-        trouble(message);
-        news?.(message);
-        break;
-      case 'waiting':
-      case 'presence':
-      case 'lag':
-      case 'said':
-      case 'rematch':
-        news?.(message);
-        break;
-    }
-  }
-
-  function receive(dispatch: Dispatch): void {
-    version = Math.max(version, dispatch.after + dispatch.events.length);
-    listener?.receive(dispatch);
-  }
-
-  /** Nobody waits for the answer to a greeting, which may hold what was missed all the same. */
-  function answered(message: Extract<ServerMessage, { readonly type: 'events' }>): void {
-    const { ask, after, events, afresh = false } = message;
-    if (afresh) version = 0;
-    const dispatch: Dispatch = { match: table, after, events, actionId: null, afresh };
-    if (!answers.answer(ask, dispatch)) receive(dispatch);
-    version = Math.max(version, after + events.length);
-  }
-
-  function welcome(): void {
-    if (isOnline) return;
-    isOnline = true;
-    listener?.connection('online');
-  }
-
-  function trouble({ code, about }: Extract<ServerMessage, { readonly type: 'error' }>): void {
-    if (code === 'no-such-table' || code === 'forgotten') {
-      close();
-      listener?.connection('gone');
-    } else if (code === 'not-a-player' && about !== null) {
-      replies.answer(about, NOT_FOR_YOU);
-    } else {
-      // Whatever was not done is sent again over a new line.
-      line?.drop();
-    }
-  }
-
-  function broken(): void {
-    isOnline = false;
-    replies.rejectAll();
-    answers.rejectAll();
-    listener?.connection('offline');
-  }
-
-  function close(): void {
-    line?.close();
-    line = null;
-    isOnline = false;
-    replies.rejectAll();
-    answers.rejectAll();
-  }
-
+export function createSocketLink(ports: SocketLinkPorts): SocketLink {
+  const overdue = () => running.connection?.drop();
+  const running: Running = {
+    ports,
+    replies: createWaiting(ports.clock, overdue),
+    answers: createWaiting(ports.clock, overdue),
+    connection: null,
+    listener: null,
+    isOnline: false,
+    version: 0,
+    asks: 0,
+  };
   return {
     async act(actionId, action) {
       const wish = playerActionOf(action);
       if (!wish) return NOT_FOR_YOU;
-      if (!isOnline || !line?.send({ type: 'act', id: actionId, action: wish })) throw lineDown();
-      return replies.wait(actionId);
+      if (!send(running, { type: 'act', id: actionId, action: wish })) throw connectionDown();
+      return running.replies.wait(actionId);
     },
     async eventsAfter(after, at) {
-      asks += 1;
-      const asked: ClientMessage = { type: 'events-after', ask: asks, version: after, at };
-      if (!isOnline || !line?.send(asked)) throw lineDown();
-      return answers.wait(asks);
+      running.asks += 1;
+      const { asks } = running;
+      if (!send(running, { type: 'events-after', ask: asks, version: after, at })) throw connectionDown();
+      return running.answers.wait(asks);
     },
     keepDraft(code) {
-      if (isOnline) line?.send({ type: 'keep-draft', code });
+      send(running, { type: 'keep-draft', code });
     },
     tell(aside) {
-      if (isOnline) line?.send(aside);
+      send(running, aside);
     },
-    hurry: () => line?.hurry(),
+    hurry: () => running.connection?.hurry(),
     listen(told) {
-      listener = told;
+      running.listener = told;
       told.connection('connecting');
-      line = createLine({ open, clock, dice, greeting, heard, broken });
+      running.connection = createSocketConnection({
+        ...ports,
+        greeting: () => greeting(running),
+        heard: (message) => heard(running, message),
+        broken: () => broken(running),
+      });
       return () => {
-        listener = null;
-        close();
+        running.listener = null;
+        close(running);
       };
     },
   };
+}
+
+/** False before the welcome, and while the connection is down. */
+function send({ isOnline, connection }: Running, message: ClientMessage): boolean {
+  return isOnline && (connection?.send(message) ?? false);
+}
+
+function greeting(running: Running): ClientMessage {
+  if (!running.isOnline) return { type: 'hello', table: running.ports.table };
+  running.asks += 1;
+  return { type: 'events-after', ask: running.asks, version: running.version };
+}
+
+function heard(running: Running, message: ServerMessage): void {
+  const { replies, ports } = running;
+  switch (message.type) {
+    case 'dispatch':
+      dispatched(running, message);
+      break;
+    case 'events':
+      answered(running, message);
+      break;
+    case 'granted':
+      replies.answer(message.id, ok({ version: message.version }));
+      break;
+    case 'refused':
+      replies.answer(message.id, err(message.violation));
+      break;
+    case 'welcome':
+      welcome(running);
+      ports.news?.(message);
+      break;
+    case 'error':
+      trouble(running, message);
+      ports.news?.(message);
+      break;
+    case 'waiting':
+    case 'presence':
+    case 'lag':
+    case 'said':
+    case 'rematch':
+      ports.news?.(message);
+      break;
+  }
+}
+
+/** With the id of one's own action it is the answer, too. */
+function dispatched(
+  running: Running,
+  { after, events, id }: Extract<ServerMessage, { readonly type: 'dispatch' }>,
+): void {
+  receive(running, { match: running.ports.table, after, events, actionId: id });
+  if (id !== null) running.replies.answer(id, ok({ version: after + events.length }));
+}
+
+function receive(running: Running, dispatch: Dispatch): void {
+  running.version = Math.max(running.version, dispatch.after + dispatch.events.length);
+  running.listener?.receive(dispatch);
+}
+
+/** Nobody waits for the answer to a greeting, which may hold what was missed all the same. */
+function answered(running: Running, message: Extract<ServerMessage, { readonly type: 'events' }>): void {
+  const { ask, after, events, afresh = false } = message;
+  if (afresh) running.version = 0;
+  const dispatch: Dispatch = { match: running.ports.table, after, events, actionId: null, afresh };
+  if (!running.answers.answer(ask, dispatch)) receive(running, dispatch);
+  running.version = Math.max(running.version, after + events.length);
+}
+
+function welcome(running: Running): void {
+  if (running.isOnline) return;
+  running.isOnline = true;
+  running.listener?.connection('online');
+}
+
+function trouble(
+  running: Running,
+  { code, about }: Extract<ServerMessage, { readonly type: 'error' }>,
+): void {
+  if (code === 'no-such-table' || code === 'forgotten') {
+    close(running);
+    running.listener?.connection('gone');
+  } else if (code === 'not-a-player' && about !== null) {
+    running.replies.answer(about, NOT_FOR_YOU);
+  } else {
+    // Whatever was not done is sent again over a new connection.
+    running.connection?.drop();
+  }
+}
+
+function broken(running: Running): void {
+  rejectWaiting(running);
+  running.listener?.connection('offline');
+}
+
+function close(running: Running): void {
+  running.connection?.close();
+  running.connection = null;
+  rejectWaiting(running);
+}
+
+function rejectWaiting(running: Running): void {
+  running.isOnline = false;
+  running.replies.rejectAll();
+  running.answers.rejectAll();
 }

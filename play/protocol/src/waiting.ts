@@ -1,4 +1,4 @@
-// Answers waited for: each promise is kept when its answer comes, and all are rejected when the line breaks.
+// Answers waited for: each promise is kept when its answer comes, and all are rejected when the connection breaks.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';
@@ -11,7 +11,7 @@ export interface Waiting<K, T> {
   rejectAll(): void;
 }
 
-/** Milliseconds after which a line that owes an answer is taken for broken. */
+/** Milliseconds after which a connection that owes an answer is taken for broken. */
 export const PATIENCE: Milliseconds = 8_000;
 
 interface Waiter<T> {
@@ -42,11 +42,11 @@ export function createWaiting<K, T>(clock: WallClock, overdue: () => void): Wait
       return taken.length > 0;
     },
     rejectAll() {
-      for (const key of [...waiters.keys()]) for (const { reject } of take(key)) reject(lineDown());
+      for (const key of [...waiters.keys()]) for (const { reject } of take(key)) reject(connectionDown());
     },
   };
 }
 
-export function lineDown(): Error {
-  return new Error('The line is down.');
+export function connectionDown(): Error {
+  return new Error('The connection is down.');
 }

@@ -41,7 +41,7 @@ export function createSession(ports: SessionPorts): Session {
     ahead: createTypedAhead(),
     handIn: createHandIn(link, viewer),
     feed: createFeed(link, {
-      news: (news) => hear(running, news),
+      news: (news, history) => hear(running, news, history),
       afresh: () => change(running, { state: null, draft: null, objection: null }),
     }),
     sender: createSender(link, newId, {
@@ -74,14 +74,13 @@ export function createSession(ports: SessionPorts): Session {
   };
 }
 
-function change(running: Running, part: Partial<Snapshot>, news: readonly Happening[] = []): void {
-  const { ports, listeners, handIn, sender } = running;
-  const fresh = running.snapshot.state !== null;
+function change(running: Running, part: Partial<Snapshot>, said: () => void = () => {}): void {
+  const { listeners, handIn, sender } = running;
   const snapshot = { ...running.snapshot, ...part, pending: sender.outbox() };
   running.snapshot = snapshot;
   handIn.update(snapshot.state, snapshot.draft);
   // Said before anybody reacts: whoever is about to be covered hears it still.
-  for (const happening of news) ports.announce?.(happening, fresh);
+  said();
   for (const listener of listeners) listener(running.snapshot);
   takeTurns(running);
 }
@@ -138,14 +137,17 @@ function forgetTyped(running: Running): void {
   if (running.ahead.forget()) object(running, { kind: 'typed-too-soon' }, false);
 }
 
-function hear(running: Running, news: readonly Happening[]): void {
+function hear(running: Running, news: readonly Happening[], history: number): void {
   const { ports, sender, snapshot } = running;
   const before = snapshot.state;
   const state = news.at(-1)?.after ?? before;
   if (!state) return;
   sender.seen(state.version);
   const draft = draftFor(before, state, ports.viewer, snapshot.draft);
-  change(running, { state, draft, objection: draft === snapshot.draft ? snapshot.objection : null }, news);
+  const objection = draft === snapshot.draft ? snapshot.objection : null;
+  change(running, { state, draft, objection }, () => {
+    for (const happening of news) ports.announce?.(happening, happening.after.version > history);
+  });
   // A code that this device keeps from before is heard of when it is there.
   ports.sealer?.fetch(state).then(
     (found) => found && change(running, {}),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createSession } from './create-session.ts';
 import { codeIn } from './draft/draft.ts';
 import { type Intent, PLAIN_HIDING } from './intents/intent.ts';
-import type { Link } from './link/link.ts';
+import type { Link, LinkListener } from './link/link.ts';
 import { createLocalLink } from './link/local-link.ts';
 import { localTable } from './local-table.testing.ts';
 import type { Session, Snapshot } from './session.ts';
@@ -73,6 +73,48 @@ test('I4: what an action brought about acknowledges it, though its answer never 
   await play(breaker, 4, 4, 4);
   expect(rowsOf(breaker)).toHaveLength(1);
   expect(breaker.current().pending).toEqual([]);
+});
+
+test('a log that comes in several answers had happened before, all of it; what comes after is new', async () => {
+  const table = await localTable(TERMS);
+  const maker = table.sit(0);
+  await settled();
+  await play(maker, 1, 2, 3);
+  const breaker = table.sit(1);
+  await settled();
+  await play(breaker, 4, 4, 4);
+  const line = createLocalLink(table, { match: 'm', viewer: 'spectator', actor: 'house' });
+  let listener: LinkListener | null = null;
+  const inPages: Link = {
+    ...line,
+    listen(told) {
+      listener = told;
+      return line.listen(told);
+    },
+    // As the server does: the first events, then the version of the log.
+    async eventsAfter(version) {
+      const dispatch = await line.eventsAfter(version);
+      const page = dispatch.events.slice(0, 2);
+      const after = dispatch.after + dispatch.events.length;
+      if (page.length < dispatch.events.length)
+        settled().then(() => listener?.receive({ match: 'm', after, events: [], actionId: null }));
+      return { ...dispatch, events: page };
+    },
+  };
+  const heard: boolean[] = [];
+  const spectator = createSession({
+    link: inPages,
+    viewer: 'spectator',
+    clock: table.clock,
+    newId: () => 'a',
+    announce: (_, fresh) => heard.push(fresh),
+  });
+  const before = table.log('m').length;
+  await expect.poll(() => spectator.current().state?.version).toBe(before);
+  expect(heard).toEqual(Array(before).fill(false));
+  maker.intend({ type: 'offer-end' });
+  await settled();
+  expect(heard.slice(before)).toEqual([true]);
 });
 
 test('what is granted but not yet seen cannot be sent again either', async () => {

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { createSocketLink, type OpenSocket, PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+import { createSocketLink, OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/protocol';
 import { type Code, type Dice, drawCode, fold, seededDice, specFor, viewOf } from '@blackpeg/rules';
 import { createSession, type Session } from '@blackpeg/session';
 import { WebSocket } from 'ws';
@@ -109,9 +109,13 @@ function createNetwork(port: number) {
   function openFor(token: string): OpenSocket {
     return ({ opened, received, closed }) => {
       const headers = { authorization: `Bearer ${token}` };
-      const socket = new WebSocket(`ws://127.0.0.1:${isDown ? NOBODY : port}${SOCKET_PATH}`, PROTOCOL, {
-        headers,
-      });
+      const socket = new WebSocket(
+        `ws://127.0.0.1:${isDown ? NOBODY : port}${SOCKET_PATH}`,
+        OFFERED_PROTOCOLS,
+        {
+          headers,
+        },
+      );
       sockets.add(socket);
       socket.on('open', opened);
       socket.on('message', (data) => received(data.toString()));

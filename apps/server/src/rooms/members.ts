@@ -1,12 +1,15 @@
 // The connections at a table: whose they are, how many there are of each place, and what is said to all of them.
 
 import type { ServerMessage } from '@blackpeg/protocol';
+import type { ActionId } from '@blackpeg/referee';
 import type { Viewer } from '@blackpeg/rules';
 import type { Guest } from '../store/records.ts';
 
 /** One connection: whose it is and how to say something to it. */
 export interface Visitor {
   readonly guest: Guest;
+  /** Takes the dispatch of an action for its answer (`ANSWERED_ONCE`). */
+  readonly answeredOnce?: boolean;
   tell(message: ServerMessage): void;
 }
 
@@ -14,6 +17,8 @@ export interface Member extends Visitor {
   viewer: Viewer;
   /** Null until the match is open to this connection. */
   leaveHub: (() => void) | null;
+  /** The action asked for last, until it is dispatched to this connection. */
+  asked: ActionId | null;
 }
 
 export interface Members extends Iterable<Member> {

@@ -83,7 +83,8 @@ async function enter(room: RoomState, visitor: Visitor): Promise<RoomVisit> {
     room.entering -= 1;
     if (!room.running && room.table.phase !== 'waiting') checkEmpty(room);
   }
-  const member: Member = { ...visitor, viewer: placeOf(room.table, visitor.guest), leaveHub: null };
+  const viewer = placeOf(room.table, visitor.guest);
+  const member: Member = { ...visitor, viewer, leaveHub: null, asked: null };
   room.members.add(member);
   greet(room, member);
   tellPresence(room);
@@ -121,6 +122,8 @@ async function hear(room: RoomState, member: Member, message: ClientMessage): Pr
   const { tellAll } = room.members;
   switch (message.type) {
     case 'act':
+      member.asked = message.id;
+      return answerWish(ports, { match: id, viewer, tell: (answer) => tellOnce(member, answer) }, message);
     case 'events-after':
     case 'keep-draft':
       return answerWish(ports, { match: id, viewer, tell }, message);
@@ -155,10 +158,18 @@ function greet(room: RoomState, member: Member): void {
     tell(room.isGone ? GONE : { type: 'waiting', table: id, viewer, names: namesAt(table) });
     return;
   }
-  member.leaveHub ??= ports.hub.join(id, viewer, (dispatch) => tell(messageOf(room, dispatch)));
+  member.leaveHub ??= ports.hub.join(id, viewer, (dispatch) => {
+    if (dispatch.actionId === member.asked) member.asked = null;
+    tell(messageOf(room, dispatch));
+  });
   tell(welcomeFor(room, viewer));
   for (const known of [room.lags.news(table.seats.length), running.rematch.current()]) if (known) tell(known);
   if (viewer !== 'spectator') running.count(viewer, members.connectionsOf(viewer));
+}
+
+/** What a dispatch has granted is not granted again, where that is understood. */
+function tellOnce({ answeredOnce, asked, tell }: Member, answer: ServerMessage): void {
+  if (!answeredOnce || asked !== null || answer.type !== 'granted') tell(answer);
 }
 
 function welcomeFor({ id, table, ports }: RoomState, viewer: Viewer): ServerMessage {

@@ -42,6 +42,8 @@ export interface ClientConnection {
 }
 
 export interface ConnectionPorts {
+  /** The client takes the dispatch of an action for its answer. */
+  readonly answeredOnce?: boolean;
   readonly rooms: Rooms;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -161,7 +163,12 @@ async function hear(connection: ConnectionState, message: ClientMessage, receive
 
 async function enter(connection: ConnectionState, table: string): Promise<void> {
   const { socket, guest, ports } = connection;
-  const visit = await ports.rooms.enter(table, { guest, tell: (message) => tell(connection, message) });
+  const { rooms, answeredOnce = false } = ports;
+  const visit = await rooms.enter(table, {
+    guest,
+    answeredOnce,
+    tell: (message) => tell(connection, message),
+  });
   if (!visit) return tell(connection, { type: 'error', code: 'no-such-table', about: null });
   connection.visit = visit;
   if (socket.readyState === socket.OPEN) connection.pulse.beat();

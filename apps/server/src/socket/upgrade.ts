@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+import { ANSWERED_ONCE, PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { OnlineConfig } from '../config.ts';
 import { addressOfClient } from '../http/client-address.ts';
@@ -39,6 +39,7 @@ export interface Sockets {
 interface Admitted {
   readonly guest: Guest;
   readonly device: string;
+  readonly answeredOnce: boolean;
 }
 
 type Refusal =
@@ -144,9 +145,9 @@ function serve(
   socket: WebSocket,
   stream: Duplex,
   address: string,
-  { guest, device }: Admitted,
+  { guest, device, answeredOnce }: Admitted,
 ): void {
-  const connection = serveConnection(socket, stream, guest, { ...ports, limits, ofGuests });
+  const connection = serveConnection(socket, stream, guest, { ...ports, limits, ofGuests, answeredOnce });
   connections.set(connection, device);
   count(byAddress, address, 1);
   ports.metrics.connected(1);
@@ -183,5 +184,7 @@ async function check(
   const credentials = credentialsIn(headers, config.behindTls);
   if (!isFromUs(headers, config, credentials?.by ?? null)) return '403 Forbidden';
   const guest = credentials && (await guests.byToken(credentials.token));
-  return guest ? { guest, device: deviceOf(credentials.token) } : '401 Unauthorized';
+  if (!guest) return '401 Unauthorized';
+  const answeredOnce = offered.includes(ANSWERED_ONCE);
+  return { guest, device: deviceOf(credentials.token), answeredOnce };
 }

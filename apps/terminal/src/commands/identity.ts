@@ -6,8 +6,8 @@ import { type Context, command } from '../command-line/command.ts';
 import { faultText } from '../command-line/fault.ts';
 import { badInput, type Outcome } from '../command-line/io.ts';
 import { MANNER_OPTIONS, withDesk } from '../game/faces.ts';
-import { comeTo, openServer, refusedBy } from '../online/come.ts';
-import { IDENTITY_DEEDS } from '../online/deeds.ts';
+import { becomeGuest, openServer, refusedBy } from '../online/guest.ts';
+import { IDENTITY_DEEDS } from '../online/identity-actions.ts';
 import type { Server } from '../online/server.ts';
 import { agreed, type Desk, typedAfter } from '../plain/dialogue.ts';
 
@@ -55,7 +55,7 @@ async function sayWho({ desk, context, server }: Asked, name: string | undefined
     desk.printer.say(words.nobody(server.address));
     return undefined;
   }
-  const come = await comeTo(context, { server: server.address, name });
+  const come = await becomeGuest(context, { server: server.address, name });
   if (!come.ok) return come.error;
   desk.printer.say(...come.value.notices);
   return undefined;

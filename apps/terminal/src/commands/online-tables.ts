@@ -11,11 +11,11 @@ import { faultText } from '../command-line/fault.ts';
 import { HOST_OPTIONS } from '../command-line/game-options.ts';
 import { badInput, DONE, type Outcome } from '../command-line/io.ts';
 import { tableAddress, tableLink } from '../online/address.ts';
-import { openServer, refusedBy } from '../online/come.ts';
-import { lookAt, openTable, pairFor, sitAt } from '../online/found.ts';
-import { goToTable, ONLINE_OPTIONS, type OnlineFlags } from '../online/front.ts';
+import { lookAt, openTable, pairFor, sitAt } from '../online/find-table.ts';
+import { goToTable, ONLINE_OPTIONS, type OnlineFlags } from '../online/go-to-table.ts';
+import { openServer, refusedBy } from '../online/guest.ts';
 import { hostTerms } from '../online/host-terms.ts';
-import { offerText } from '../online/lobby.ts';
+import { offerText } from '../online/lobby/offer-texts.ts';
 
 export const host = command({
   name: 'host',

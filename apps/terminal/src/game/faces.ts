@@ -5,7 +5,7 @@ import type { OptionSpecs, Values } from '../command-line/args.ts';
 import type { Context } from '../command-line/command.ts';
 import { faultText } from '../command-line/fault.ts';
 import { badInput, DONE, INTERRUPTED, type Outcome } from '../command-line/io.ts';
-import { holdLines } from '../online/held-lines.ts';
+import { holdLines } from '../online/table/held-lines.ts';
 import type { Desk } from '../plain/dialogue.ts';
 import { createLines, createPrinter } from '../plain/printer.ts';
 import type { LogCopy } from '../saved/log-copy.ts';

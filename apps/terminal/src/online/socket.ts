@@ -1,11 +1,11 @@
 // A WebSocket of Node as the link to a table needs it. Who one is goes along in a header, never in the address.
 
-import { LONGEST_ANSWER, type OpenSocket, PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+import { LONGEST_ANSWER, OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
 import { WebSocket } from 'ws';
 import { socketAddress } from './address.ts';
 
-export interface SocketPorts {
+export interface TerminalSocketPorts {
   readonly server: string;
   token(): string | null;
   /** The server would not have this line; `status` is HTTP's. */
@@ -16,11 +16,11 @@ const PATIENCE: Milliseconds = 10_000;
 /** A character has at most so many bytes. */
 const WIDEST = 4;
 
-export function openSocket({ server, token, refused }: SocketPorts): OpenSocket {
+export function openSocket({ server, token, refused }: TerminalSocketPorts): OpenSocket {
   const address = socketAddress(server, SOCKET_PATH);
   return ({ opened, received, closed }) => {
     let isOver = false;
-    const socket = new WebSocket(address, PROTOCOL, {
+    const socket = new WebSocket(address, OFFERED_PROTOCOLS, {
       headers: { authorization: `Bearer ${token() ?? ''}` },
       handshakeTimeout: PATIENCE,
       maxPayload: LONGEST_ANSWER * WIDEST,

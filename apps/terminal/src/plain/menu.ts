@@ -4,7 +4,7 @@ import { superEdition } from '@blackpeg/rules';
 import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';
 import type { Outcome } from '../command-line/io.ts';
-import { holdLines } from '../online/held-lines.ts';
+import { holdLines } from '../online/table/held-lines.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
 import { runCompanion } from './companion.ts';
 import { type Desk, taught, typedAfter, unknownText, wordIn, wordTexts } from './dialogue.ts';
@@ -22,7 +22,7 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   daily: (desk) => playDaily(desk, null),
   puzzle: quietly((desk) => solvePuzzle(desk)),
   companion: quietly((desk) => runCompanion(desk, superEdition())),
-  online: async (desk) => (await import('../online/plain-lobby.ts')).playOnline(desk),
+  online: async (desk) => (await import('../online/lobby/lobby-by-lines.ts')).playOnline(desk),
   matches: quietly(async (desk) => desk.printer.say(...listTexts(desk.language, await listedMatches(desk)))),
   review: quietly(reviewOne),
   stats: quietly(sayStatistics),

@@ -1,111 +1,132 @@
 // First steps: a game of three holes and four colours, with two rows to place as told and one to conclude.
 
-import { type MarkedGuess, mark } from '@blackpeg/rules';
+import { widestSpec } from '@blackpeg/rules';
 import {
-  hintText,
-  howText,
-  LESSON_CODE,
+  createLesson,
   LESSON_EDITION,
-  objectionText,
-  objectionTo,
-  pegsRight,
-  stepNumber,
-  stepOf,
-  stepText,
+  type LessonPlay,
+  type LessonView,
+  lessonCommand,
+  openLesson,
 } from '@blackpeg/screens/lesson';
-import { answerText, lessonTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { rowTyped, STANDARD_KEYS } from '@blackpeg/screens/play';
+import type { DraftIntent } from '@blackpeg/session';
+import { lessonTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { kindsTyped } from '../game/typed-codes.ts';
 import { drawMarkedRows } from './board/board.ts';
-import { composerPalette, createComposer, drawDraft, drawPalette, isTight } from './board/compose.ts';
+import { composerPalette, drawDraft, drawPalette, isTight } from './board/compose.ts';
 import type { Making } from './board/pieces.ts';
-import type { App, TerminalScreen } from './frame/screen.ts';
+import type { App, Area, TerminalScreen } from './frame/screen.ts';
 import { createSetUpScreen } from './set-up/set-up-screen.ts';
-import type { Key } from './terminal/keys.ts';
+import type { Canvas } from './terminal/canvas.ts';
+import { type Key, pressOf } from './terminal/keys.ts';
 import { wrappedIn } from './terminal/text-width.ts';
 
+const KEYS = { bindings: STANDARD_KEYS, singleKeys: true };
+
 export function createLearnScreen(app: App): TerminalScreen {
-  const composer = createComposer(LESSON_EDITION);
-  let rows: readonly MarkedGuess[] = [];
-  /** Has the one question of the lesson been answered? */
-  let read = false;
+  let lesson: LessonPlay | null = null;
+  /** Typed before the table was there. */
+  let early: readonly Key[] = [];
+  let isClosed = false;
   const words = () => lessonTexts(app.language());
 
-  /** What speaks against the row as it is. */
-  function against(): string | null {
-    const code = composer.code();
-    const objection = code && objectionTo(rows, code);
-    return objection && objectionText(app.language(), objection);
+  async function open(): Promise<void> {
+    const stand = { rows: [], read: false };
+    const session = await openLesson(stand.rows, app.clock, () => {});
+    if (isClosed) return session.close();
+    const begun = createLesson({ session, stand, language: app.language(), tell });
+    lesson = begun;
+    begun.subscribe(app.redraw);
+    for (const key of early) pressIn(app, begun, key);
+    app.redraw();
   }
 
-  const step = () => stepOf({ rows, ready: composer.code() !== null && against() === null, read });
-
-  /** How to do it, with the keys of this terminal. */
-  function how(): string {
-    const { pair } = terminalScreenTexts(app.language());
-    const text = howText(app.language(), step(), rows);
-    if (step() === 'conclude') return pair('h', words().hintKey);
-    return step() === 'done' ? `${text} ${pair('Enter', words().play)}` : text;
+  /** Steps stand on the screen; what comes to nothing, and what was asked for, is said. */
+  function tell({ kind, text }: Parameters<Parameters<typeof createLesson>[0]['tell']>[0]): void {
+    app.say(kind === 'refusal' || kind === 'reply' ? text : '');
   }
 
-  /** How many pegs of the first row are in the code at all. */
-  function answerQuestion(key: Key): void {
-    const first = rows[0];
-    if (!first || key.kind !== 'sign' || !/^\d$/.test(key.sign)) return;
-    read = Number(key.sign) === pegsRight(first.mark);
-    app.say(read ? '' : words().readWrong(answerText(app.language(), LESSON_EDITION.name, first.mark)));
+  function viewNow(): LessonView | null {
+    lesson?.take({ type: 'language', language: app.language() });
+    return lesson?.current() ?? null;
   }
 
-  function place(): void {
-    const guess = composer.code();
-    const objection = against();
-    if (guess && objection === null) {
-      rows = [...rows, { guess, mark: mark(LESSON_EDITION.marking, LESSON_CODE, guess) }];
-      composer.clear();
-    }
-    app.say(guess ? (objection ?? '') : how());
-  }
-
-  function compose(key: Key): void {
-    const asks = key.kind === 'sign' && key.sign.toLowerCase() === 'h' && step() === 'conclude';
-    const said = asks ? hintText(app.language(), rows) : composer.press(key, app.language());
-    if (said !== null) app.say(said);
-  }
-
-  function press(key: Key): void {
-    const enter = key.kind === 'named' && key.name === 'enter';
-    if (key.kind === 'named' && key.name === 'escape') app.back();
-    else if (step() === 'read') answerQuestion(key);
-    else if (step() === 'done' && enter)
-      app.replace(createSetUpScreen(app, 'super', { first: { holes: 3, colours: 4 } }));
-    else if (enter) place();
-    else if (step() !== 'done') compose(key);
-  }
-
+  app.during(open());
   return {
     heading: () => words().title,
-    aside: () => stepNumber(app.language(), step()),
+    aside: () => viewNow()?.number ?? '',
     composes: true,
-    more: () => [stepText(app.language(), step(), rows)],
+    more: () => [viewNow()?.text ?? ''],
     keys: () => terminalScreenTexts(app.language()).keys.compose,
     draw(canvas, area) {
-      const making: Making = { theme: app.theme(), language: app.language(), edition: LESSON_EDITION };
-      const now = step();
-      const gap = isTight(area) ? 0 : 1;
-      const fills = now !== 'done' && now !== 'read';
-      const palette = composerPalette(making, composer.draft(), composer.compose, area.columns - 4);
-      const lines = wrappedIn(how(), area.columns, 2);
-      const below = rows.length + lines.length + (fills ? 1 + palette.length : 0) + 4 * gap;
-      const columns = Math.min(area.columns, 76);
-      const text = wrappedIn(stepText(app.language(), now, rows), columns, area.rows - below);
-      let y = area.y + gap;
-      canvas.rest({ x: area.x, y });
-      for (const part of text) canvas.put(area.x, y++, part);
-      y += gap;
-      for (const part of lines) canvas.put(area.x, y++, part, making.theme.accent);
-      y = drawMarkedRows(canvas, { ...area, y: y + gap, rows: rows.length }, making, rows) + gap;
-      if (!fills) return;
-      drawDraft(canvas, { x: area.x + 4, y }, making, composer.draft(), composer.compose);
-      drawPalette(canvas, { x: area.x + 4, y: y + 1 + gap }, palette);
+      const view = viewNow();
+      if (view && lesson) drawLesson(app, canvas, area, view, lesson);
     },
-    press,
+    press(key) {
+      if (key.kind === 'named' && key.name === 'escape') app.back();
+      else if (lesson) pressIn(app, lesson, key);
+      else early = [...early, key];
+    },
+    async close() {
+      isClosed = true;
+      lesson?.close();
+    },
   };
+}
+
+function pressIn(app: App, lesson: LessonPlay, key: Key): void {
+  const { step } = lesson.current();
+  const isEnter = key.kind === 'named' && key.name === 'enter';
+  if (step === 'done' && isEnter) {
+    app.replace(createSetUpScreen(app, 'super', { first: { holes: 3, colours: 4 } }));
+    return;
+  }
+  const intents = intentsOf(app, key);
+  const press = pressOf(key);
+  const command = intents
+    ? ({ type: 'compose', intents } as const)
+    : press && lessonCommand(press, step, app.language(), KEYS);
+  if (command) lesson.do(command);
+}
+
+/** Of keys that only a terminal has: what is pasted, and arrows along the row. */
+function intentsOf(app: App, key: Key): readonly DraftIntent[] | null {
+  const spec = widestSpec(LESSON_EDITION);
+  if (key.kind === 'paste') {
+    const kinds = kindsTyped(app.language(), spec, key.text);
+    return kinds && rowTyped(spec, kinds);
+  }
+  const isArrow = key.kind === 'named' && (key.name === 'left' || key.name === 'right');
+  return isArrow ? [{ type: 'step', by: key.name === 'left' ? -1 : 1 }] : null;
+}
+
+/** How to do it, with the keys of this terminal. */
+function howText(app: App, { step, how }: LessonView): string {
+  const { pair } = terminalScreenTexts(app.language());
+  const words = lessonTexts(app.language());
+  if (step === 'conclude') return pair('h', words.hintKey);
+  return step === 'done' ? `${how} ${pair('Enter', words.play)}` : how;
+}
+
+function drawLesson(app: App, canvas: Canvas, area: Area, view: LessonView, lesson: LessonPlay): void {
+  const making: Making = { theme: app.theme(), language: app.language(), edition: LESSON_EDITION };
+  const { rows } = view;
+  const gap = isTight(area) ? 0 : 1;
+  const draft = view.isComposing ? view.draft : null;
+  const compose = (intent: DraftIntent) => lesson.do({ type: 'compose', intents: [intent] });
+  const palette = draft ? composerPalette(making, draft, compose, area.columns - 4) : [];
+  const lines = wrappedIn(howText(app, view), area.columns, 2);
+  const below = rows.length + lines.length + (draft ? 1 + palette.length : 0) + 4 * gap;
+  const columns = Math.min(area.columns, 76);
+  const text = wrappedIn(view.text, columns, area.rows - below);
+  let y = area.y + gap;
+  canvas.rest({ x: area.x, y });
+  for (const part of text) canvas.put(area.x, y++, part);
+  y += gap;
+  for (const part of lines) canvas.put(area.x, y++, part, making.theme.accent);
+  y = drawMarkedRows(canvas, { ...area, y: y + gap, rows: rows.length }, making, rows) + gap;
+  if (!draft) return;
+  drawDraft(canvas, { x: area.x + 4, y }, making, draft, compose);
+  drawPalette(canvas, { x: area.x + 4, y: y + 1 + gap }, palette);
 }

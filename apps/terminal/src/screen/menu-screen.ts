@@ -46,7 +46,7 @@ const DOORS = {
 } as const;
 
 async function openLobby(app: App): Promise<void> {
-  const { comeToLobby } = await import('../online/lobby-screen.ts');
+  const { comeToLobby } = await import('../online/lobby/lobby-screen.ts');
   await comeToLobby(app);
 }
 

@@ -1,13 +1,12 @@
-// The first lesson: what is hidden, what is told to place, what each step says; the same in every face.
+// The first lesson: what is hidden, what is told to place, what each step says, and how it is played; the same in every face.
 
+export { lessonCommand } from './keys.ts';
+export { LESSON_CODE, LESSON_EDITION, LESSON_STEPS, TOLD_ROWS } from './lesson.ts';
 export {
-  LESSON_CODE,
-  LESSON_EDITION,
-  LESSON_STEPS,
-  type LessonStep,
-  objectionTo,
-  pegsRight,
-  stepOf,
-  TOLD_ROWS,
-} from './lesson.ts';
-export { codesLeft, hintText, howText, objectionText, stepNumber, stepText, unfilledText } from './texts.ts';
+  createLesson,
+  type LessonCommand,
+  type LessonPlay,
+  type LessonStand,
+  type LessonView,
+} from './screen.ts';
+export { openLesson } from './table.ts';

@@ -1,7 +1,7 @@
 // The tables of a server as a guest finds them: their own, those with a free seat, those to watch; each with its words.
 
-import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
-import { type EditionName, ok, type Result } from '@blackpeg/rules';
+import type { TableCard } from '@blackpeg/protocol';
+import type { EditionName } from '@blackpeg/rules';
 import { editionName, type Language, onlineTexts, termsText } from '@blackpeg/wording';
 
 /** What one does at a table: comes back, sits down, watches. */
@@ -65,23 +65,6 @@ function othersAt({ names, seat }: TableCard): readonly string[] {
 /** Whole minutes; a clock that goes ahead of the server's makes none of them negative. */
 function minutesOpen({ openedAt }: TableCard, now: number): number {
   return Math.max(0, Math.floor((now - openedAt) / 60_000));
-}
-
-/** Own tables first, then those that wait, then those being played. */
-export async function lookAround(ask: AskOnline): Promise<Result<readonly TableOffer[], AskFault>> {
-  const mine = await ask('guests/tables', {});
-  if (!mine.ok) return mine;
-  const waiting = await ask('tables/lobby', { edition: null, phase: 'waiting' });
-  if (!waiting.ok) return waiting;
-  const playing = await ask('tables/lobby', { edition: null, phase: 'playing' });
-  if (!playing.ok) return playing;
-  const offers = (purpose: TablePurpose, cards: readonly TableCard[]) =>
-    cards.map((card) => ({ purpose, card }));
-  return ok([
-    ...offers('return', toComeBackTo(mine.value.tables)),
-    ...offers('sit', ofOthers(waiting.value.tables)),
-    ...offers('watch', ofOthers(playing.value.tables)),
-  ]);
 }
 
 export interface TableLine {

@@ -8,7 +8,7 @@ import type { Link } from './link.ts';
 export interface HandIn {
   /** Hands in what has changed since the last time. */
   update(state: MatchState | null, draft: Draft | null): void;
-  /** The line is up again: a referee that was gone has forgotten. */
+  /** The connection is up again: a referee that was gone has forgotten. */
   forget(): void;
 }
 

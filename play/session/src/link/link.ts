@@ -1,4 +1,4 @@
-// The line from one viewer of one match to its referee, wherever that sits.
+// The connection from one viewer of one match to its referee, wherever that sits.
 
 import type { ActionId, Dispatch, Reply } from '@blackpeg/referee';
 import type { Action, Code } from '@blackpeg/rules';
@@ -13,7 +13,7 @@ export interface LinkListener {
   connection(connection: LinkState): void;
 }
 
-/** Promises are rejected when the line breaks before the answer; what was asked may have been done or not. */
+/** Promises are rejected when the connection breaks before the answer; what was asked may have been done or not. */
 export interface Link {
   act(actionId: ActionId, action: Action): Promise<Reply>;
   /** `at` is the time of the last event that is known. */

@@ -26,7 +26,7 @@ export function createLocalLink({ referee, hub, clock }: LocalPorts, place: Loca
   let listener: LinkListener | null = null;
   let cancelRetry = () => {};
 
-  /** A store that fails is a line that is down: the session sends again when it is up. */
+  /** A store that fails is a connection that is down: the session sends again when it is up. */
   async function tried<T>(asked: Promise<T | null>): Promise<T> {
     try {
       const answer = await asked;
@@ -45,7 +45,7 @@ export function createLocalLink({ referee, hub, clock }: LocalPorts, place: Loca
     act: (actionId, action) => tried(referee.act(match, actor, actionId, action)),
     eventsAfter: (version, at) => tried(referee.eventsAfter(match, viewer, version, at)),
     keepDraft(code) {
-      // A draft that got lost is handed in again when the line is back.
+      // A draft that got lost is handed in again when the connection is back.
       if (typeof actor === 'number')
         tried(referee.keepDraft(match, actor, code).then(() => true)).catch(() => {});
     },

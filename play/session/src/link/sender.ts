@@ -1,4 +1,4 @@
-// Sending actions until they are answered: again with the same id whenever the line is back.
+// Sending actions until they are answered: again with the same id whenever the connection is back.
 
 import type { ActionId, Reply } from '@blackpeg/referee';
 import { type Action, ok, type RuleViolation } from '@blackpeg/rules';
@@ -8,7 +8,7 @@ import { afterSeeing, granted, type Outbox, posted, unanswered, without } from '
 export interface Sender {
   outbox(): Outbox;
   post(action: Action): void;
-  /** The line is up: everything unanswered goes out again, in order. */
+  /** The connection is up: everything unanswered goes out again, in order. */
   resend(): void;
   /** The view has come to this version. */
   seen(version: number): void;
@@ -26,7 +26,7 @@ export function createSender(link: Link, newId: () => ActionId, events: SenderEv
   let outbox: Outbox = [];
 
   function send(actionId: ActionId, action: Action): void {
-    // What the line did not carry waits for the next `resend`.
+    // What the connection did not carry waits for the next `resend`.
     link.act(actionId, action).then(
       (reply) => answered(actionId, reply),
       () => {},

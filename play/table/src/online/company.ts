@@ -38,7 +38,7 @@ export function createOwnCompany({ names, seat, clock, tell: send }: CompanyPort
     send(aside);
   }
 
-  /** A server that was started anew takes everybody with a line for present, and knows of no wish. */
+  /** A server that was started anew takes everybody with a connection for present, and knows of no wish. */
   function greeted(): void {
     if (wantsRematch) send({ type: 'rematch', wanted: true });
     if (isAway) send({ type: 'presence', here: false });

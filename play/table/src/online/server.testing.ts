@@ -10,7 +10,7 @@ import {
   type SocketEvents,
 } from '@blackpeg/protocol';
 import { createTable, type FakeClock, settled } from '@blackpeg/referee/testing';
-import type { Seat, Terms } from '@blackpeg/rules';
+import type { Action, Actor, Seat, Terms } from '@blackpeg/rules';
 import { type KeptCode, placeName, type Vault } from '@blackpeg/session';
 import { createMemoryStorage, type MemoryStorage } from '../device.testing.ts';
 import { type OnlineTable, openOnlineTable } from './online-table.ts';
@@ -20,6 +20,8 @@ export interface TestServer {
   readonly clock: FakeClock;
   /** All sit: the match begins. */
   begin(): Promise<void>;
+  /** Done by another than those who visit: the referee, or a seat from elsewhere. */
+  act(by: Actor, action: Action): Promise<void>;
   /** Says something to everybody. */
   tell(message: ServerMessage): void;
   /** Everything the clients said that is no wish. */
@@ -134,6 +136,12 @@ export function createTestServer(terms: Terms): TestServer {
       if (!opened.ok) throw new Error(opened.error.kind);
       begun = true;
       for (const { greet } of lines) greet();
+      await settled();
+    },
+    async act(by, action) {
+      ids += 1;
+      const reply = await referee.act(TABLE, by, `id-${ids}`, action);
+      if (!reply?.ok) throw new Error(`${action.type} is refused.`);
       await settled();
     },
     tell(message) {

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@blackpeg/protocol';
+import { OFFERED_PROTOCOLS } from '@blackpeg/protocol';
 import { expect, test, vi } from 'vitest';
 import { browserSocket, socketAddress } from './browser-socket.ts';
 
@@ -10,10 +10,10 @@ class FakeSocket {
   sent: string[] = [];
   closed = false;
   readonly address: string;
-  readonly protocol: string;
-  constructor(address: string, protocol: string) {
+  readonly protocols: string[];
+  constructor(address: string, protocols: string[]) {
     this.address = address;
-    this.protocol = protocol;
+    this.protocols = protocols;
     FakeSocket.last = this;
   }
   send(text: string): void {
@@ -35,7 +35,7 @@ test('texts go both ways, and once it is let go nothing more is told', () => {
   const open = browserSocket('ws://here/socket', FakeSocket as unknown as typeof WebSocket);
   const socket = open(events);
   const { last } = FakeSocket;
-  expect(last).toMatchObject({ address: 'ws://here/socket', protocol: PROTOCOL });
+  expect(last).toMatchObject({ address: 'ws://here/socket', protocols: OFFERED_PROTOCOLS });
   last.onopen?.();
   last.onmessage?.({ data: 'hello' });
   last.onmessage?.({ data: new ArrayBuffer(1) });

@@ -1,6 +1,6 @@
 // The browser's WebSocket, as the link to a table needs it. Who one is goes along in the cookie.
 
-import { type OpenSocket, PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
+import { OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/protocol';
 
 /** At the server this page came from: the policy lets it talk to no other. */
 export function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
@@ -9,7 +9,7 @@ export function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'h
 
 export function browserSocket(address: string, Socket: typeof WebSocket = WebSocket): OpenSocket {
   return ({ opened, received, closed }) => {
-    const socket = new Socket(address, PROTOCOL);
+    const socket = new Socket(address, OFFERED_PROTOCOLS);
     socket.onopen = opened;
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string') received(data);

@@ -49,6 +49,7 @@ export const online: Like<typeof en.online> = {
       tables === 0
         ? `${edition}: kein offener Tisch.`
         : `${edition}: ${count(tables, 'offener Tisch', 'offene Tische')}.`,
+    more: 'Weitere Tische zeigen',
     none: 'Gerade wartet niemand an einem offenen Tisch.',
     noneOf: (edition) => `Gerade wartet niemand auf ${edition}.`,
     help: 'Mach den Anfang: „Gleich spielen“ wartet auf die nächste Person, oder eröffne einen Tisch und schick jemandem den Link.',

@@ -57,6 +57,7 @@ export const table: Like<typeof en.table> = {
     lag: (milliseconds) => `Verbindung ${figures(milliseconds)} ms`,
     noLag: 'Verbindung noch nicht gemessen',
     lagNote: 'So lange dauert der Weg zum Server und zurück. Das wird deiner Uhr nicht angerechnet.',
+    line: (name, state) => `${name}: ${state}.`,
     spectators: (number) => `${count(number, 'Person schaut', 'Leute schauen')} zu.`,
     stepAway: 'Kurz weggehen',
     stepAwayNote: (kept, timed) =>
@@ -101,6 +102,8 @@ export const table: Like<typeof en.table> = {
       sorry: 'Entschuldigung',
       goodbye: 'Auf Wiedersehen',
     },
+    heardAgain: 'Du hörst die Sätze der anderen wieder.',
+    heardNoMore: 'Du hörst die Sätze der anderen nicht mehr.',
     said: (who, phrase) => `${does(who, 'sagst', 'sagt')}: ${phrase}.`,
   },
   seals: {

@@ -56,12 +56,14 @@ export const online: Like<typeof en.online> = {
   lobby: {
     typed: {
       tables: ['tische'],
+      more: ['weitere'],
       pair: ['mitspielen'],
       open: ['eröffnen', 'eroeffnen'],
       name: ['name'],
     },
     abouts: {
       tables: 'die Tische noch einmal zeigen',
+      more: 'weitere Tische zeigen',
       pair: 'mit jemandem spielen, der wartet: mitspielen super',
       open: 'einen eigenen Tisch eröffnen: eröffnen duel',
       name: 'dein Name hier: name Gast',
@@ -77,8 +79,6 @@ export const online: Like<typeof en.online> = {
   },
   talk: {
     which: (phrases, example) => `Sätze: ${phrases}. Tippe ${example}.`,
-    on: 'Du hörst die Sätze der anderen wieder.',
-    off: 'Du hörst die Sätze der anderen nicht mehr.',
   },
   faults: {
     noServer: (address) =>

@@ -50,6 +50,8 @@ export const online = {
       tables === 0
         ? `${edition}: no open table.`
         : `${edition}: ${count(tables, 'open table', 'open tables')}.`,
+    /** Where there are more than are shown. */
+    more: 'Show more tables',
     none: 'Nobody is waiting at an open table right now.',
     noneOf: (edition: string) => `Nobody is waiting for ${edition} right now.`,
     help: 'Be the first: use quick pairing and wait for the next player, or open a table and send somebody the link.',

@@ -60,6 +60,8 @@ export const table = {
     lag: (milliseconds: number) => `connection ${figures(milliseconds)} ms`,
     noLag: 'connection not measured yet',
     lagNote: 'Round trip to the server. It does not count against your clock.',
+    /** A seat and how it is there, as a sentence. */
+    line: (name: string, state: string) => `${name}: ${state}.`,
     spectators: (number: number) => `${count(number, 'person is', 'people are')} watching.`,
     /** For a while, with the page open; `kept` is a duration, `timed` whether a clock runs on (T2b). */
     stepAway: 'Step away',
@@ -106,6 +108,9 @@ export const table = {
       sorry: 'Sorry',
       goodbye: 'Goodbye',
     },
+    /** Said when phrases are switched on and off at the table. */
+    heardAgain: 'You hear the others’ phrases again.',
+    heardNoMore: 'You no longer hear the others’ phrases.',
     said: (who: Who, phrase: string) => `${does(who, 'say', 'says')}: ${phrase}.`,
   },
   seals: {

@@ -19,6 +19,7 @@ const TYPED: Readonly<Record<OnlineWord, Spellings>> = {
 
 const TYPED_IN_LOBBY: Readonly<Record<LobbyWord, Spellings>> = {
   tables: ['tables', 'lobby'],
+  more: ['more'],
   pair: ['pair'],
   open: ['open'],
   name: ['name'],
@@ -69,6 +70,7 @@ export const online = {
     typed: TYPED_IN_LOBBY,
     abouts: {
       tables: 'list the tables again',
+      more: 'list more tables',
       pair: 'play whoever is waiting: pair super',
       open: 'open your own table: open duel',
       name: 'your name here: name Guest',
@@ -89,8 +91,6 @@ export const online = {
   },
   talk: {
     which: (phrases: string, example: string) => `Phrases: ${phrases}. Type ${example}.`,
-    on: 'You hear the others’ phrases again.',
-    off: 'You no longer hear the others’ phrases.',
   },
   faults: {
     noServer: (address: string) =>

@@ -49,6 +49,7 @@ export const online: Like<typeof en.online> = {
       tables === 0
         ? f`${edition} : aucune table ouverte.`
         : f`${edition} : ${count(tables, 'table ouverte', 'tables ouvertes')}.`,
+    more: f`Montrer d’autres tables`,
     none: f`Personne n’attend à une table ouverte en ce moment.`,
     noneOf: (edition) => f`Personne n’attend pour ${edition} en ce moment.`,
     help: f`Faites le premier pas : la partie rapide attend la prochaine personne, ou ouvrez une table et envoyez le lien.`,

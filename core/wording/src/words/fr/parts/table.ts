@@ -63,6 +63,7 @@ export const table: Like<typeof en.table> = {
     lag: (milliseconds) => f`connexion ${figures(milliseconds)} ms`,
     noLag: f`connexion pas encore mesurée`,
     lagNote: f`Temps d’aller et retour jusqu’au serveur. Il n’est pas décompté de votre pendule.`,
+    line: (name, state) => f`${name} : ${state}.`,
     spectators: (number) => f`${count(number, 'personne regarde', 'personnes regardent')}.`,
     stepAway: f`M’absenter un moment`,
     stepAwayNote: (kept, timed) =>
@@ -107,6 +108,8 @@ export const table: Like<typeof en.table> = {
       sorry: f`Pardon`,
       goodbye: f`Au revoir`,
     },
+    heardAgain: f`Vous entendez de nouveau les phrases des autres.`,
+    heardNoMore: f`Vous n’entendez plus les phrases des autres.`,
     said: (who, phrase) => f`${does(who, 'dites', 'dit')} : ${phrase}.`,
   },
   seals: {

@@ -56,12 +56,14 @@ export const online: Like<typeof en.online> = {
   lobby: {
     typed: {
       tables: ['tables', 'salon'],
+      more: ['suite'],
       pair: ['rapide', 'partie rapide'],
       open: ['ouvrir'],
       name: ['nom'],
     },
     abouts: {
       tables: f`montrer de nouveau les tables`,
+      more: f`montrer d’autres tables`,
       pair: f`jouer avec quelqu’un qui attend, comme rapide super`,
       open: f`ouvrir une table à vous, comme ouvrir duel`,
       name: f`votre nom ici, comme nom Invité`,
@@ -77,8 +79,6 @@ export const online: Like<typeof en.online> = {
   },
   talk: {
     which: (phrases, example) => f`Phrases : ${phrases}. Tapez ${example}.`,
-    on: f`Vous entendez de nouveau les phrases des autres.`,
-    off: f`Vous n’entendez plus les phrases des autres.`,
   },
   faults: {
     noServer: (address) =>

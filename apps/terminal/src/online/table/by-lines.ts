@@ -1,0 +1,146 @@
+// A visit by lines, table after table: what one comes to is said, then the waiting, the match or the watching.
+
+import type { TableCard } from '@blackpeg/protocol';
+import { type AtTable, leavingSeat, type TableVisit } from '@blackpeg/screens/online-table';
+import {
+  announce,
+  type Language,
+  plainTexts,
+  speakerOf,
+  terminalOnlineTexts,
+  termsText,
+} from '@blackpeg/wording';
+import type { Outcome } from '../../command-line/io.ts';
+import { type Desk, taught, untilView, wordIn } from '../../plain/dialogue.ts';
+import { type Around, playAt } from '../../plain/play.ts';
+import { sittingAt } from '../../plain/table-session.ts';
+import type { FoundTable } from '../find-table.ts';
+import { inviteTexts } from '../invite.ts';
+import { openPhraseSwitch } from '../phrase-switch.ts';
+import type { Server } from '../server.ts';
+import { openVault } from '../vault.ts';
+import { companyHelp, type TableByLines, takeCompanyWord } from './company-words.ts';
+import { farewell, type VisitEnd } from './farewell.ts';
+import { type HeldLines, holdLines } from './held-lines.ts';
+import { visitTable } from './table-visit.ts';
+import { waitForMatch } from './waiting-room.ts';
+import { watchByLines } from './watch-by-lines.ts';
+
+export interface LinesPorts {
+  readonly desk: Desk;
+  readonly server: Server;
+}
+
+/** Until the player leaves, or there is nothing left to visit. */
+export async function visitByLines(
+  { desk, server }: LinesPorts,
+  found: FoundTable,
+  notices: readonly string[],
+): Promise<Outcome | undefined> {
+  const { language, printer, saved, dice } = desk;
+  const say = (text: string) => printer.say(text);
+  notices.forEach(say);
+  const lines = holdLines(desk.lines);
+  const visit = visitTable(
+    {
+      server,
+      dice,
+      saved,
+      language,
+      say,
+      vault: openVault(saved),
+      phrases: openPhraseSwitch(saved),
+      guide: { overdue: overdueHow, rematch: rematchHow },
+    },
+    found,
+  );
+  const { end, card } = await tableAfterTable({ desk, address: server.address, visit, lines }, found.card);
+  visit.close();
+  await visit.closed();
+  const { texts, outcome } = farewell(language, server.address, card, end);
+  texts.forEach(say);
+  return outcome;
+}
+
+interface VisitByLines extends Pick<TableByLines, 'desk' | 'address' | 'visit'> {
+  readonly lines: HeldLines;
+}
+
+async function tableAfterTable(
+  by: VisitByLines,
+  first: TableCard,
+): Promise<{ readonly end: VisitEnd; readonly card: TableCard }> {
+  const { desk, address, visit } = by;
+  let card = first;
+  for (;;) {
+    await untilView(visit, ({ place }) => place.kind !== 'looking');
+    const { place } = visit.current();
+    if (place.kind === 'failed' || place.kind === 'left') return { end: place, card };
+    if (place.kind !== 'at-table') continue;
+    card = place.card;
+    for (const text of arrivalTexts(desk, address, card)) desk.printer.say(text);
+    await atTable(by, place);
+    // What ended it has ended it by now; else its player went.
+    if (visit.current().place === place) return { end: { kind: 'left', seat: leavingSeat(place) }, card };
+  }
+}
+
+async function atTable({ desk, address, visit, lines }: VisitByLines, place: AtTable): Promise<void> {
+  const { card, table, company, isNew } = place;
+  const { language, detail, printer } = desk;
+  visit.listen(({ happening: { event, after }, isSaid }) => {
+    const speaker = speakerOf(table.card, language, table.terms().edition, table.seat);
+    if (isSaid) printer.say(announce(speaker, after, event, detail));
+  });
+  const over = untilView(visit, (view) => view.place !== place);
+  const held = lines.until(over);
+  const at: TableByLines = { card, table, company, address, visit, desk: { ...desk, lines: held } };
+  await waitForMatch(at, held);
+  if (visit.current().place !== place || !table.snapshot().state) return;
+  await (card.seat === null ? watchByLines(at) : play(at, visit, isNew));
+}
+
+async function play(at: TableByLines, visit: TableVisit, isNew: boolean): Promise<void> {
+  const { desk, table, company } = at;
+  const around: Around = {
+    // Told by the company.
+    down: '',
+    back: '',
+    async take(typed) {
+      if (await takeCompanyWord(at, typed)) return true;
+      switch (wordIn(desk.language, typed)?.word) {
+        case 'rematch':
+          if (company.current().rematch?.own) company.do({ type: 'rematch' });
+          else desk.printer.say(plainTexts(desk.language).typing.notNow(typed));
+          return true;
+        case 'help':
+          for (const text of companyHelp(at)) desk.printer.say(text);
+          return false;
+        default:
+          return false;
+      }
+    },
+  };
+  await table.settled();
+  if (visit.current().place.kind === 'at-table') await playAt(sittingAt(desk, table), isNew, around);
+}
+
+function arrivalTexts({ language }: Desk, server: string, card: TableCard): readonly string[] {
+  const { visit } = terminalOnlineTexts(language);
+  const people = card.names.filter((name) => name !== null);
+  return [
+    ...inviteTexts(language, server, card.code),
+    visit.played(termsText(language, card.terms)),
+    visit.atTable(people.join(', ')),
+  ];
+}
+
+function overdueHow(language: Language): string {
+  const { typed, visit } = terminalOnlineTexts(language);
+  return visit.awayHow(typed.takeRound[0], typed.abandon[0]);
+}
+
+function rematchHow(language: Language, wanted: boolean): string {
+  const { visit } = terminalOnlineTexts(language);
+  return wanted ? visit.rematchAsked(taught(language, 'rematch')) : visit.rematchTakenBack;
+}

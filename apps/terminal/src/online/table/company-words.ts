@@ -1,0 +1,100 @@
+// Words typed at an online table besides those of the game, and what each does.
+
+import type { AtTable, TableVisit } from '@blackpeg/screens/online-table';
+import {
+  type Language,
+  ONLINE_WORDS,
+  type OnlineWord,
+  plainTexts,
+  playTexts,
+  terminalOnlineTexts,
+} from '@blackpeg/wording';
+import { agreed, type Desk, type Typed, wordAmong, wordIn } from '../../plain/dialogue.ts';
+import { inviteTexts } from '../invite.ts';
+import { aboutText, phrasesText, phraseTyped } from './typed-words.ts';
+
+/** One table on a visit by lines, as its words need it. */
+export interface TableByLines extends Pick<AtTable, 'card' | 'table' | 'company'> {
+  readonly desk: Desk;
+  /** Of the server. */
+  readonly address: string;
+  readonly visit: TableVisit;
+}
+
+type Do = (at: TableByLines, rest: string) => void | Promise<void>;
+
+/** Whether the line was a word of the company. */
+export async function takeCompanyWord(at: TableByLines, line: string): Promise<boolean> {
+  const { desk, table, company } = at;
+  // Who types is here.
+  if (table.isAway()) company.do({ type: 'come-back' });
+  const typed = onlineWordIn(desk.language, line);
+  if (typed && isOffered(at, typed.word)) await WORDS[typed.word](at, typed.rest);
+  else if (typed) sayNotNow(at, typed.word);
+  return typed !== null;
+}
+
+/** What there is to type here besides the game. */
+export function companyHelp(at: TableByLines): readonly string[] {
+  const { language } = at.desk;
+  return ONLINE_WORDS.filter((word) => isOffered(at, word)).map((word) => aboutText(language, word));
+}
+
+const WORDS: Readonly<Record<OnlineWord, Do>> = {
+  who: ({ company }) => company.do({ type: 'who' }),
+  lag: ({ company }) => company.do({ type: 'lags' }),
+  say,
+  phrases: ({ company }) => company.do({ type: 'switch-phrases' }),
+  away: ({ company }) => company.do({ type: 'step-away' }),
+  // Whatever is typed says so.
+  back: () => {},
+  seals: ({ company }) => company.do({ type: 'seals' }),
+  link({ desk, address, card }) {
+    for (const text of inviteTexts(desk.language, address, card.code)) desk.printer.say(text);
+  },
+  begin: ({ visit }) => visit.do({ type: 'begin' }),
+  takeRound: (at) => actOn(at, 'take-round', 'takeRound'),
+  abandon: (at) => actOn(at, 'abandon-match', 'abandon'),
+  leave: ({ visit }) => visit.do({ type: 'leave' }),
+};
+
+const BEFORE: readonly OnlineWord[] = ['who', 'phrases', 'link', 'begin', 'leave'];
+const WATCHING: readonly OnlineWord[] = ['who', 'lag', 'phrases', 'seals', 'link', 'leave'];
+
+function isOffered({ table, card }: TableByLines, word: OnlineWord): boolean {
+  const hasBegun = table.snapshot().state !== null;
+  if (word === 'begin' && card.terms.form !== 'race') return false;
+  if (table.seat === null) return WATCHING.includes(word) && (hasBegun || BEFORE.includes(word));
+  return hasBegun ? word !== 'begin' : BEFORE.includes(word);
+}
+
+function onlineWordIn(language: Language, line: string): Typed<OnlineWord> | null {
+  const spelt = (word: OnlineWord) => [
+    ...terminalOnlineTexts(language).typed[word],
+    ...terminalOnlineTexts('en').typed[word],
+  ];
+  // A longer word of the game may begin like one of these.
+  return wordIn(language, line) ? null : wordAmong(ONLINE_WORDS, spelt, line);
+}
+
+function say({ desk, company }: TableByLines, rest: string): void {
+  const phrase = phraseTyped(desk.language, rest);
+  if (phrase === null) desk.printer.say(phrasesText(desk.language));
+  else company.do({ type: 'say', phrase });
+}
+
+/** E6: asked once, in words that name the result. */
+async function actOn(at: TableByLines, act: 'take-round' | 'abandon-match', word: OnlineWord): Promise<void> {
+  const { desk, company } = at;
+  if (company.why({ type: 'ask', act }) !== null) return sayNotNow(at, word);
+  company.do({ type: 'ask', act });
+  const { question } = company.current();
+  if (!question) return;
+  const asked = `${playTexts(desk.language).ask.question(question.title)} ${question.text}`;
+  company.do((await agreed(desk, asked)) ? { type: 'act', act } : { type: 'keep-waiting' });
+}
+
+function sayNotNow({ desk }: TableByLines, word: OnlineWord): void {
+  const { typed } = terminalOnlineTexts(desk.language);
+  desk.printer.say(plainTexts(desk.language).typing.notNow(typed[word][0]));
+}

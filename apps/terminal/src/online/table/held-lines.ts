@@ -1,0 +1,41 @@
+// Lines of which the next one may be waited for until something else happens: it is not lost then, but the next one's.
+
+import type { Lines } from '../../plain/printer.ts';
+
+export interface HeldLines extends Lines {
+  /** The same lines, at an end once this is kept. */
+  until(over: Promise<unknown>): HeldLines;
+}
+
+/** Those that are held already stay as they are, so that none is held twice. */
+export function holdLines(lines: Lines | HeldLines): HeldLines {
+  if ('until' in lines) return lines;
+  /** Asked for, and given to nobody yet. */
+  let held: Promise<string | null> | null = null;
+
+  function next(over: Promise<unknown> | null): Promise<string | null> {
+    held ??= lines.next();
+    const coming = held;
+    return new Promise((resolve, reject) => {
+      let isOver = false;
+      over?.then(() => {
+        isOver = true;
+        resolve(null);
+      });
+      coming.then((line) => {
+        if (isOver) return;
+        if (held === coming) held = null;
+        resolve(line);
+      }, reject);
+    });
+  }
+
+  function heldUntil(over: Promise<unknown> | null): HeldLines {
+    return {
+      next: () => next(over),
+      until: (sooner) => heldUntil(over ? Promise.race([over, sooner]) : sooner),
+    };
+  }
+
+  return heldUntil(null);
+}

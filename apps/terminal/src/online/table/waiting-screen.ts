@@ -1,0 +1,66 @@
+// The screen before the match: code and link for others, who sits already, and the ways out.
+
+import type { TableCard } from '@blackpeg/protocol';
+import type { TableVisit } from '@blackpeg/screens/online-table';
+import { tableTexts, terminalScreenTexts, termsText } from '@blackpeg/wording';
+import { createList, drawAbove, type Item } from '../../screen/frame/list.ts';
+import type { App, TerminalScreen } from '../../screen/frame/screen.ts';
+import { wrapped } from '../../screen/terminal/text-width.ts';
+import { inviteTexts } from '../invite.ts';
+
+export interface WaitingPorts {
+  readonly app: App;
+  readonly server: string;
+  readonly visit: TableVisit;
+  card(): TableCard;
+  /** Who one is, and what to know about that. */
+  readonly notices: readonly string[];
+  closed(): Promise<void>;
+}
+
+export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
+  const { app, server, card } = ports;
+  const list = createList(() => itemsOf(ports));
+  const invitation = () => inviteTexts(app.language(), server, card().code);
+  return {
+    heading: () => tableTexts(app.language()).waiting.title,
+    keys: () => terminalScreenTexts(app.language()).keys.list,
+    draw(canvas, area) {
+      const texts = [...ports.notices, '', ...invitation(), ...textsOf(ports)];
+      const lines = texts.flatMap((text) => (text === '' ? [''] : wrapped(text, area.columns)));
+      // In a small window what others need to come here goes before what is told to oneself.
+      const fits = lines.length + 4 <= area.rows;
+      const shown = fits ? lines : invitation().flatMap((text) => wrapped(text, area.columns));
+      list.draw(canvas, drawAbove(canvas, area, shown, {}), app.theme());
+    },
+    press(key) {
+      if (!list.press(key) && key.kind === 'named' && key.name === 'escape') app.back();
+    },
+    close: ports.closed,
+  };
+}
+
+function textsOf({ app, card, visit }: WaitingPorts): readonly string[] {
+  const language = app.language();
+  const terms = `${termsText(language, card().terms)}.`;
+  const { looking } = tableTexts(language);
+  const { place } = visit.current();
+  if (place.kind !== 'at-table') return [terms, '', looking];
+  place.company.take({ type: 'language', language });
+  const { told, waiting, down } = place.company.current();
+  const isWaiting = place.table.company().phase === 'waiting';
+  const state = isWaiting ? (waiting?.missing ?? looking) : looking;
+  return [terms, '', ...(isWaiting ? told.who : []), down ?? state];
+}
+
+function itemsOf({ app, card, visit }: WaitingPorts): readonly Item[] {
+  const { waiting, here } = tableTexts(app.language());
+  const { place } = visit.current();
+  if (card().seat === null) return [{ label: here.stopWatching, choose: app.back }];
+  const begin = place.kind === 'at-table' ? place.company.current().waiting?.begin : null;
+  return [
+    { label: here.leave, choose: app.back },
+    { label: waiting.leave, note: waiting.leaveNote, choose: () => visit.do({ type: 'leave' }) },
+    ...(begin ? [{ ...begin, choose: () => visit.do({ type: 'begin' }) }] : []),
+  ];
+}

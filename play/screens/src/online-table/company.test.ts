@@ -1,0 +1,230 @@
+// The company at an online table without a face: who comes, phrases, absences, seals, a rematch, a lost connection.
+
+import { settled } from '@blackpeg/referee/testing';
+import { PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
+import { PLAIN_HIDING } from '@blackpeg/session';
+import type { OnlineTable } from '@blackpeg/table/online';
+import { AHEAD, createTestServer, TABLE } from '@blackpeg/table/testing';
+import { LANGUAGES, tableTexts } from '@blackpeg/wording';
+import { expect, test } from 'vitest';
+import { type CompanyScreen, createCompany } from './company.ts';
+import type { CompanyGuide } from './state.ts';
+
+const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), {
+  seats: [PERSON, PERSON],
+  firstMaker: 0,
+  absence: 60_000,
+});
+const words = tableTexts('en');
+const GUEST = { kind: 'other', name: 'Guest' } as const;
+
+/** Somebody on this seat, with everything they are told. */
+function sitting(
+  server: ReturnType<typeof createTestServer>,
+  seat: 0 | 1 | null,
+  guide: CompanyGuide = {},
+  phrases = true,
+) {
+  const told: string[] = [];
+  const kept: boolean[] = [];
+  const table: OnlineTable = server.visit(seat, undefined, {
+    hear({ after }, fresh) {
+      if (fresh) company.take({ type: 'happened', match: after, log: table.log() });
+    },
+    news: (news, before) => company.take({ type: 'news', news, before }),
+  });
+  const company: CompanyScreen = createCompany({
+    table,
+    settings: { language: 'en', phrases },
+    guide,
+    clock: server.clock,
+    keepPhrases: (on) => kept.push(on),
+    tell: ({ text }) => told.push(text),
+  });
+  return { table, company, told, kept };
+}
+
+async function begun(terms: Terms = TERMS, guide: CompanyGuide = {}) {
+  const server = createTestServer(terms);
+  const you = sitting(server, 0, guide);
+  const guest = sitting(server, 1);
+  await settled();
+  await server.begin();
+  return { server, you, guest };
+}
+
+async function hide(table: OnlineTable): Promise<void> {
+  for (const [hole, peg] of [1, 2, 3].entries()) table.intend({ type: 'peg', peg, hole });
+  table.intend({ type: 'submit', hiding: PLAIN_HIDING });
+  await settled();
+}
+
+/** The others are told that this seat is away, as the log has it. */
+async function goAway(server: ReturnType<typeof createTestServer>, seat: number): Promise<void> {
+  await server.act('referee', { type: 'leave', seat });
+  server.tell({ type: 'presence', seats: seat === 0 ? ['away', 'here'] : ['here', 'away'], spectators: 0 });
+  await settled();
+}
+
+test('who sits down is said once, and never oneself; the last one too, though the match begins at once', async () => {
+  const { server, you } = await begun();
+  expect(you.told).toEqual(['Guest has sat down.']);
+  server.tell({ type: 'welcome', table: TABLE, viewer: 0, names: ['You', 'Guest'], now: 0 });
+  await settled();
+  expect(you.told).toHaveLength(1);
+});
+
+test('R20: a phrase is said in the language of who hears it, back to who said it, and not to who switched phrases off', async () => {
+  const { server, you } = await begun();
+  for (const language of LANGUAGES) {
+    you.company.take({ type: 'language', language });
+    server.tell({ type: 'said', seat: 1, phrase: 'good-luck' });
+    await settled();
+    expect(you.told.at(-1)).toContain(tableTexts(language).talk.phrases['good-luck']);
+  }
+  you.company.take({ type: 'language', language: 'en' });
+  expect(you.company.current().talk).toBe('Guest says: Good luck.');
+  await server.clock.advance(10_000);
+  expect(you.company.current().talk).toBeNull();
+  you.company.do({ type: 'switch-phrases' });
+  expect([you.told.at(-1), you.kept]).toEqual([words.talk.heardNoMore, [false]]);
+  const before = you.told.length;
+  server.tell({ type: 'said', seat: 1, phrase: 'hello' });
+  await settled();
+  expect([you.told.length, you.company.current().talk]).toEqual([before, null]);
+  you.company.do({ type: 'say', phrase: 'thanks' });
+  expect(server.heard.at(-1)).toContain('thanks');
+  server.tell({ type: 'said', seat: 0, phrase: 'thanks' });
+  await settled();
+  expect(you.told.at(-1)).toBe('You say: Thank you.');
+});
+
+test('E6: how long a seat is kept is said when its player goes, and what can be done as soon as it can', async () => {
+  const { server, you } = await begun(TERMS, { overdue: () => 'Do something.' });
+  await goAway(server, 1);
+  expect(you.told.at(-1)).toBe(words.away.left('55 seconds'));
+  const { absences, offers, mood, label } = you.company.current();
+  expect([absences.length, absences[0]?.isOver, offers, mood]).toEqual([1, false, [], 'away']);
+  expect(label).toBe(words.here.away([GUEST]));
+  expect(you.company.why({ type: 'ask', act: 'take-round' })).toMatch(/\.$/);
+  await server.clock.advance(20_000);
+  you.company.do({ type: 'time-left', seat: 1 });
+  expect(you.told.at(-1)).toBe(words.away.left('35 seconds'));
+  await server.clock.advance(41_000);
+  // E6e: while they owe nothing, nothing can be done.
+  expect([you.told.at(-1), you.company.current().offers]).toEqual([words.away.left('35 seconds'), []]);
+  expect(you.company.current().absences[0]?.text).toBe(words.away.over(GUEST));
+  await hide(you.table);
+  expect(you.told.slice(-2)).toEqual([words.away.over(GUEST), 'Do something.']);
+  expect(you.company.current().offers.map(({ act }) => act)).toEqual(['take-round', 'abandon-match']);
+});
+
+test('E6b, E6c: taking the round and ending the match are asked once more, and waiting goes on by the first answer', async () => {
+  const { server, you } = await begun();
+  await hide(you.table);
+  await goAway(server, 1);
+  await server.clock.advance(60_100);
+  expect(you.company.current().offers.map(({ act }) => act)).toEqual(['take-round', 'abandon-match']);
+  you.company.do({ type: 'ask', act: 'take-round' });
+  const asked = you.company.current().question;
+  expect(asked).toMatchObject({ title: words.away.takeRound, text: words.away.takeRoundText });
+  for (const { command } of asked?.answers.slice(0, 1) ?? []) you.company.do(command);
+  expect(you.company.current().question).toBeNull();
+  you.company.do({ type: 'ask', act: 'take-round' });
+  for (const { command } of you.company.current().question?.answers.slice(1) ?? []) you.company.do(command);
+  await settled();
+  expect(you.table.snapshot().state?.past).toHaveLength(1);
+});
+
+test('E6a: who is away oneself is told until when the seat is kept, by the clock of this device', async () => {
+  const { server, you } = await begun(TERMS, { steppedAway: () => 'Gone.', cameBack: () => 'Back.' });
+  you.company.do({ type: 'step-away' });
+  await goAway(server, 0);
+  const until = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+    server.clock.now() - AHEAD + 60_000,
+  );
+  expect(you.told.at(-1)).toBe('Gone.');
+  expect(you.company.current().ownAbsence).toBe(words.away.own(until));
+  await server.clock.advance(60_100);
+  expect(you.company.current().ownAbsence).toBe(words.away.ownOver);
+  you.company.do({ type: 'come-back' });
+  expect([you.told.at(-1), server.heard.slice(-1)[0]]).toEqual(['Back.', expect.stringContaining('true')]);
+});
+
+test('a lost connection is said and shown, and that it is back; before the match nothing is lost with it', async () => {
+  const { server, you } = await begun();
+  await server.cut();
+  expect([you.told.at(-1), you.company.current().down]).toEqual([words.line.downText, words.line.downText]);
+  expect(you.company.current().label).toBe(words.line.down);
+  await server.clock.advance(3000);
+  expect([you.told.at(-1), you.company.current().down]).toEqual([words.line.back, null]);
+  const early = createTestServer(TERMS);
+  const alone = sitting(early, 0);
+  await settled();
+  await early.cut();
+  expect(alone.told.at(-1)).toBe(words.line.downWatching);
+});
+
+test('K1: a seal is told when a code is hidden, whole to who asks', async () => {
+  const { you, guest } = await begun();
+  guest.company.do({ type: 'seals' });
+  expect(guest.told.at(-1)).toBe(words.seals.none);
+  await hide(you.table);
+  expect(guest.told.at(-1)).toMatch(/^You’s code: seal \S{4}…\S{4}\.$/);
+  const [seal] = guest.company.current().seals;
+  guest.company.do({ type: 'seals' });
+  expect(guest.told.at(-1)).toContain(seal?.whole);
+});
+
+test('a rematch is told when another comes to want it and when it begins, and asked for and taken back', async () => {
+  const { server, you } = await begun();
+  const spectator = sitting(server, null);
+  await settled();
+  await server.act(0, { type: 'resign-match' });
+  server.tell({ type: 'rematch', wanted: [1], table: null });
+  await settled();
+  expect(you.told.at(-1)).toBe('Guest wants a rematch.');
+  expect(you.company.current().rematch).toMatchObject({
+    wants: 'Guest wants a rematch.',
+    own: { label: words.over.rematch, isWanted: false },
+  });
+  expect(spectator.company.current().rematch?.own).toBeNull();
+  expect(spectator.company.why({ type: 'rematch' })).toMatch(/\.$/);
+  you.company.do({ type: 'rematch' });
+  expect(you.company.current().rematch?.own).toMatchObject({ label: words.over.wanted, isWanted: true });
+  you.company.do({ type: 'rematch' });
+  expect(server.heard.slice(-2).map((text) => JSON.parse(text).wanted)).toEqual([true, false]);
+  server.tell({ type: 'rematch', wanted: [0, 1], table: 'next' });
+  await settled();
+  expect([you.told.at(-1), spectator.told.at(-1)]).toEqual([words.over.going, words.over.going]);
+  expect(spectator.company.current().rematch?.next).toEqual({ table: 'next', label: words.over.follow });
+});
+
+test('S2: a race may begin with those who sit, by who sat down first', async () => {
+  const race = standardTerms(superEdition(), { form: 'race', seats: [PERSON, PERSON, PERSON] });
+  const server = createTestServer(race);
+  const [first, second] = [sitting(server, 0), sitting(server, 1)];
+  await settled();
+  server.tell({ type: 'waiting', table: TABLE, viewer: 0, names: ['You', 'Guest', null] });
+  await settled();
+  expect(first.company.current().waiting).toEqual({
+    missing: words.waiting.missing(1),
+    begin: { label: words.waiting.begin(2), note: words.waiting.beginNote },
+  });
+  expect(second.company.current().waiting?.begin).toBeNull();
+});
+
+test('K2: a sealed code that this device does not have is told after it was looked for', async () => {
+  const sealed = createTestServer({ ...TERMS, custody: 'sealed', marker: 'by-hand' });
+  const here = sitting(sealed, 0);
+  sitting(sealed, 1);
+  await settled();
+  await sealed.begin();
+  await hide(here.table);
+  const elsewhere = sitting(sealed, 0);
+  await settled();
+  await sealed.clock.advance(1500);
+  expect(here.company.current().missingCode).toBeNull();
+  expect(elsewhere.company.current().missingCode).toBe(words.seals.missing);
+  expect(elsewhere.told).toEqual([words.seals.missing]);
+});

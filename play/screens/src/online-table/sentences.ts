@@ -1,0 +1,78 @@
+// What an online table says besides its match: who comes, phrases, a rematch, seals and whether codes fit them.
+
+import { proofsOf, sealsOf } from '@blackpeg/commitment';
+import type { Company, TableNews } from '@blackpeg/protocol';
+import type { Maker, MatchEvent, MatchState, Seat } from '@blackpeg/rules';
+import { proofText, type Speaker, shortSeal, tableTexts, whoIs } from '@blackpeg/wording';
+
+/** Empty for what is seen only, or told by the log: who goes away and comes back are events. */
+export function newsText(speaker: Speaker, phrases: boolean, before: Company, news: TableNews): string {
+  const words = tableTexts(speaker.language);
+  const seat = speaker.you;
+  const comers = (names: readonly (string | null)[]) =>
+    names
+      .flatMap((name, at) => (name !== null && !before.names[at] && at !== seat ? [name] : []))
+      .map(words.waiting.come)
+      .join(' ');
+  switch (news.type) {
+    case 'waiting':
+      return comers(news.names);
+    // The last one who sits down begins the match; who comes to a match under way finds everybody there.
+    case 'welcome':
+      return before.phase === 'waiting' ? comers(news.names) : '';
+    case 'said':
+      // One's own is heard as well: it has arrived.
+      return phrases || news.seat === seat ? saidText(speaker, news) : '';
+    case 'rematch': {
+      if (news.table !== null)
+        return before.next === null && (seat === null || news.wanted.includes(seat)) ? words.over.going : '';
+      const fresh = news.wanted.filter((one) => one !== seat && !before.wanted.includes(one));
+      return fresh.length === 0 ? '' : words.over.wants(fresh.map((one) => whoIs(speaker, one)));
+    }
+    case 'error':
+    case 'presence':
+    case 'lag':
+      return '';
+  }
+}
+
+export function saidText(
+  speaker: Speaker,
+  said: Pick<Extract<TableNews, { type: 'said' }>, 'seat' | 'phrase'>,
+): string {
+  const { talk } = tableTexts(speaker.language);
+  return talk.said(whoIs(speaker, said.seat), talk.phrases[said.phrase]);
+}
+
+/** A seal is told when a code is hidden, and checked by this device when the code is shown (K1). `log` ends with the event. */
+export function sealTexts(
+  speaker: Speaker,
+  table: string,
+  { round }: MatchState,
+  log: readonly MatchEvent[],
+): readonly string[] {
+  const event = log.at(-1);
+  if (event?.type === 'code-hidden' && event.commitment !== null)
+    return [sealText(speaker, event.maker, shortSeal(event.commitment))];
+  if (event?.type !== 'codes-revealed') return [];
+  return proofsOf(table, log, round).map((proved) => proofText(speaker, proved));
+}
+
+/** Every seal of the round under way, whole: what two people can compare. */
+export function wholeSeals(speaker: Speaker, match: MatchState | null): readonly string[] {
+  const seals = match ? sealsOf(match.round) : [];
+  if (seals.length === 0) return [tableTexts(speaker.language).seals.none];
+  return seals.map(({ maker, commitment }) => sealText(speaker, maker, commitment));
+}
+
+/** The player's own sealed code lies on another device, or what this one kept is gone (K2). */
+export function isCodeElsewhere({ terms, round, phase }: MatchState, seat: Seat | null): boolean {
+  const own = round.boards.find(({ maker }) => maker === seat)?.secret;
+  return (
+    terms.custody === 'sealed' && phase !== 'closed' && own?.code === 'hidden' && own.commitment !== null
+  );
+}
+
+function sealText(speaker: Speaker, maker: Maker, seal: string): string {
+  return `${tableTexts(speaker.language).seals.of(whoIs(speaker, maker), seal)}.`;
+}

@@ -1,0 +1,93 @@
+// What the company screen knows of an online table, what can be done there, and what it asks of the world.
+
+import type { Aside, Company, Phrase, TableNews } from '@blackpeg/protocol';
+import type { MatchEvent, MatchState, Milliseconds, Seat, Terms } from '@blackpeg/rules';
+import type { Card } from '@blackpeg/table';
+import { type Language, type Speaker, speakerOf } from '@blackpeg/wording';
+import type { AwayAct } from './absence.ts';
+
+export interface CompanySettings {
+  readonly language: Language;
+  /** Whether the others' phrases are heard (R20). */
+  readonly phrases: boolean;
+}
+
+/** What a face adds where a sentence should say what to type or to press; nothing where that is seen. */
+export interface CompanyGuide {
+  steppedAway?(language: Language): string;
+  cameBack?(language: Language): string;
+  /** Something can be done about a seat that was kept as long as agreed. */
+  overdue?(language: Language): string;
+  rematch?(language: Language, wanted: boolean): string;
+}
+
+/** The table at one moment. */
+export interface TableSeen {
+  readonly company: Company;
+  readonly card: Card;
+  readonly terms: Terms;
+  /** Null before the match. */
+  readonly match: MatchState | null;
+  readonly isUp: boolean;
+  /** Whether this player has said that they are away. */
+  readonly isAway: boolean;
+  readonly wantsRematch: boolean;
+  /** By the clock of the referee. */
+  readonly now: number;
+}
+
+export interface CompanyState {
+  readonly settings: CompanySettings;
+  readonly guide: CompanyGuide;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  readonly table: TableSeen;
+  /** The last phrase, for as long as it is shown. */
+  readonly talk: { readonly seat: Seat; readonly phrase: Phrase } | null;
+  /** Absences that were told, and those of them that were told to have lasted too long, by `absenceKey`. */
+  readonly absences: readonly string[];
+  readonly overdue: readonly string[];
+  /** The answer to how long a seat is kept; empty for none. */
+  readonly timeLeft: string;
+  readonly asked: AwayAct | null;
+  /** The player's own sealed code is not on this device: looked for, or known to be elsewhere. */
+  readonly code: 'here' | 'looked-for' | 'elsewhere';
+}
+
+export type CompanyCommand =
+  | { readonly type: 'say'; readonly phrase: Phrase }
+  | { readonly type: 'switch-phrases' | 'step-away' | 'come-back' | 'rematch' }
+  /** How long the seat of who is away is kept. */
+  | { readonly type: 'time-left'; readonly seat: Seat }
+  /** E6: asked first, then done or left. */
+  | { readonly type: 'ask'; readonly act: AwayAct }
+  | { readonly type: 'act'; readonly act: AwayAct }
+  | { readonly type: 'keep-waiting' }
+  /** Queries: who is here, how fast the connections are, the seals of the round. */
+  | { readonly type: 'who' | 'lags' | 'seals' };
+
+export type CompanyInput =
+  | { readonly type: 'changed'; readonly table: TableSeen }
+  | { readonly type: 'news'; readonly news: TableNews; readonly before: Company }
+  /** Something happened in the match that is to be said; `log` ends with it. */
+  | { readonly type: 'happened'; readonly match: MatchState; readonly log: readonly MatchEvent[] }
+  | { readonly type: 'time'; readonly now: number }
+  | { readonly type: 'talk-over' | 'code-awaited' }
+  | { readonly type: 'language'; readonly language: Language }
+  | { readonly type: 'phrases'; readonly on: boolean };
+
+export type CompanyEffect =
+  | { readonly type: 'tell'; readonly aside: Aside }
+  | { readonly type: 'intend'; readonly act: AwayAct }
+  | { readonly type: 'keep-phrases'; readonly on: boolean }
+  /** In so many milliseconds, in place of what was set before under this name; null for not at all. */
+  | {
+      readonly type: 'wait';
+      readonly name: 'absence' | 'talk' | 'code';
+      readonly milliseconds: Milliseconds | null;
+    };
+
+/** To whom it is said: to nobody in particular who watches. */
+export function speakerIn({ settings, seat, table }: CompanyState): Speaker {
+  return speakerOf(table.card, settings.language, table.terms.edition, seat);
+}

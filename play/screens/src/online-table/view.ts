@@ -1,0 +1,248 @@
+// What is seen of the company at an online table, as plain data with its words.
+
+import { sealsOf } from '@blackpeg/commitment';
+import { PHRASES, type Phrase, type Presence } from '@blackpeg/protocol';
+import type { Seat } from '@blackpeg/rules';
+import { durationText, playTexts, shortSeal, tableTexts, whoIs } from '@blackpeg/wording';
+import type { ScreenQuestion } from '../screen.ts';
+import { type AwayAct, awayActs, awaySeats, wallTime } from './absence.ts';
+import { saidText, wholeSeals } from './sentences.ts';
+import { type CompanyCommand, type CompanyState, speakerIn } from './state.ts';
+
+export interface CompanyView {
+  /** Who of the others is here, or that the connection is lost, in a few words. */
+  readonly label: string;
+  readonly mood: 'down' | 'away' | 'here';
+  /** That the connection is lost, in full; null where it is not. */
+  readonly down: string | null;
+  readonly seats: readonly CompanySeat[];
+  readonly spectators: string | null;
+  /** Nothing for a spectator. */
+  readonly phrases: readonly { readonly phrase: Phrase; readonly label: string }[];
+  readonly hearsPhrases: boolean;
+  /** The last phrase, for a while. */
+  readonly talk: string | null;
+  /** How the server takes oneself to be there; null where it makes no difference: to a spectator, and after the match. */
+  readonly own: Presence | null;
+  readonly stepAwayNote: string;
+  /** Of oneself, away with the screen open. */
+  readonly ownAbsence: string | null;
+  readonly absences: readonly AbsenceView[];
+  readonly timeLeft: string;
+  readonly offers: readonly { readonly act: AwayAct; readonly label: string; readonly text: string }[];
+  readonly question: (ScreenQuestion<CompanyCommand> & { readonly title: string }) | null;
+  readonly seals: readonly { readonly short: string; readonly whole: string }[];
+  readonly missingCode: string | null;
+  readonly rematch: RematchView | null;
+  /** What is told to who asks: a sentence for each seat and one for the spectators, for each connection, for each seal. */
+  readonly told: Readonly<Record<'who' | 'lags' | 'seals', readonly string[]>>;
+  /** Null once the match is there. */
+  readonly waiting: WaitingView | null;
+}
+
+export interface WaitingView {
+  /** How many are still to come. */
+  readonly missing: string;
+  /** A race may begin with those who sit, when who sat down first wants it. */
+  readonly begin: { readonly label: string; readonly note: string } | null;
+}
+
+export interface CompanySeat {
+  readonly who: string;
+  /** Null where nobody sits, or who sat there has been forgotten. */
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly isFree: boolean;
+  readonly presence: string;
+  readonly lag: string;
+}
+
+export interface AbsenceView {
+  readonly seat: Seat;
+  readonly text: string;
+  /** The seat was kept as long as agreed. */
+  readonly isOver: boolean;
+}
+
+/** After the match. */
+export interface RematchView {
+  /** Who of the others wants one. */
+  readonly wants: string | null;
+  /** The table of the next match, once all want it. */
+  readonly next: { readonly table: string; readonly label: string } | null;
+  /** Null for a spectator. */
+  readonly own: { readonly label: string; readonly note: string; readonly isWanted: boolean } | null;
+}
+
+export function companyView(state: CompanyState): CompanyView {
+  const { settings, seat, table, talk } = state;
+  const { language } = settings;
+  const words = tableTexts(language);
+  const { match, company, isUp } = table;
+  const own = seat === null || !match || match.phase === 'closed' ? null : (company.presence[seat] ?? null);
+  const timed = seat !== null && table.terms.seats[seat]?.allowance !== null;
+  return {
+    ...inShort(state),
+    down: isUp ? null : seat !== null && match ? words.line.downText : words.line.downWatching,
+    seats: seatsIn(state),
+    spectators: company.spectators > 0 ? words.here.spectators(company.spectators) : null,
+    phrases: seat === null ? [] : PHRASES.map((phrase) => ({ phrase, label: words.talk.phrases[phrase] })),
+    hearsPhrases: settings.phrases,
+    talk: talk && saidText(speakerIn(state), talk),
+    own,
+    stepAwayNote: words.here.stepAwayNote(durationText(language, table.terms.absence), timed),
+    ...absenceIn(state, own),
+    seals: match ? sealsIn(state) : [],
+    missingCode: state.code === 'elsewhere' ? words.seals.missing : null,
+    rematch: match?.phase === 'closed' ? rematchIn(state) : null,
+    told: toldIn(state),
+    waiting: match ? null : waitingIn(state),
+  };
+}
+
+function toldIn(state: CompanyState): CompanyView['told'] {
+  const { here } = tableTexts(state.settings.language);
+  const { spectators } = state.table.company;
+  const seats = seatsIn(state);
+  const who = seats.map((seat) => here.line(seat.who, seat.presence));
+  return {
+    who: spectators > 0 ? [...who, here.spectators(spectators)] : who,
+    lags: seats.map((seat) => here.line(seat.who, seat.lag)),
+    seals: wholeSeals(speakerIn(state), state.table.match),
+  };
+}
+
+function inShort(state: CompanyState): Pick<CompanyView, 'label' | 'mood'> {
+  const { here, line } = tableTexts(state.settings.language);
+  const { isUp, company } = state.table;
+  if (!isUp) return { label: line.down, mood: 'down' };
+  const others = company.presence.flatMap((is, seat) =>
+    seat === state.seat ? [] : [{ is, who: whoIs(speakerIn(state), seat) }],
+  );
+  const away = others.filter(({ is }) => is === 'away').map(({ who }) => who);
+  if (away.length > 0) return { label: here.away(away), mood: 'away' };
+  const present = others.filter(({ is }) => is === 'here').map(({ who }) => who);
+  return { label: present.length > 0 ? here.all(present) : here.heading, mood: 'here' };
+}
+
+function seatsIn(state: CompanyState): readonly CompanySeat[] {
+  const { table, seat: own } = state;
+  const { names, presence, lags } = table.company;
+  const { here, waiting } = tableTexts(state.settings.language);
+  const { who } = playTexts(state.settings.language).match;
+  return names.map((name, seat) => {
+    const is = presence[seat] ?? (name === null ? 'empty' : 'here');
+    const isFree = name === null && is === 'empty';
+    const lag = lags[seat] ?? null;
+    return {
+      who: who(whoIs(speakerIn(state), seat)),
+      name,
+      isOwn: seat === own,
+      isFree,
+      presence: isFree ? waiting.free : here.seat[is],
+      lag: lag === null ? here.noLag : here.lag(Math.round(lag)),
+    };
+  });
+}
+
+function absenceIn(
+  state: CompanyState,
+  own: Presence | null,
+): Pick<CompanyView, 'ownAbsence' | 'absences' | 'timeLeft' | 'offers' | 'question'> {
+  const { match, now, company, isUp } = state.table;
+  const { language } = state.settings;
+  const { away: words } = tableTexts(language);
+  const away = match ? awaySeats(match) : [];
+  const timeOf = (until: number) => wallTime(language, until, company.ahead);
+  const absence = own === 'away' && isUp ? away.find(({ seat }) => seat === state.seat) : undefined;
+  const offers = (match ? awayActs(match, state.seat, now) : []).map((act) => ({
+    act,
+    ...offerText(state, act),
+  }));
+  const asked = offers.find(({ act }) => act === state.asked);
+  return {
+    ownAbsence: absence ? (absence.until > now ? words.own(timeOf(absence.until)) : words.ownOver) : null,
+    absences: away
+      .filter(({ seat }) => seat !== state.seat)
+      .map(({ seat, until }) => {
+        const who = whoIs(speakerIn(state), seat);
+        const isOver = until <= now;
+        return { seat, isOver, text: isOver ? words.over(who) : words.kept(who, timeOf(until)) };
+      }),
+    timeLeft: state.timeLeft,
+    offers,
+    question: asked
+      ? {
+          title: asked.label,
+          text: asked.text,
+          answers: [
+            { label: words.wait, command: { type: 'keep-waiting' } },
+            { label: asked.label, command: { type: 'act', act: asked.act } },
+          ],
+        }
+      : null,
+  };
+}
+
+function offerText(
+  { settings }: CompanyState,
+  act: AwayAct,
+): { readonly label: string; readonly text: string } {
+  const { away } = tableTexts(settings.language);
+  return act === 'take-round'
+    ? { label: away.takeRound, text: away.takeRoundText }
+    : { label: away.abandon, text: away.abandonText };
+}
+
+function waitingIn({ settings, seat, table }: CompanyState): WaitingView {
+  const { waiting } = tableTexts(settings.language);
+  const { names } = table.company;
+  const sitting = names.filter((name) => name !== null).length;
+  const mayBegin =
+    table.terms.form === 'race' && sitting > 1 && seat === names.findIndex((name) => name !== null);
+  return {
+    missing: waiting.missing(names.length - sitting),
+    begin: mayBegin ? { label: waiting.begin(sitting), note: waiting.beginNote } : null,
+  };
+}
+
+function sealsIn(state: CompanyState): CompanyView['seals'] {
+  const { seals: words } = tableTexts(state.settings.language);
+  const speaker = speakerIn(state);
+  const { match } = state.table;
+  return (match ? sealsOf(match.round) : []).map(({ maker, commitment }) => ({
+    short: words.of(whoIs(speaker, maker), shortSeal(commitment)),
+    whole: commitment,
+  }));
+}
+
+/** Asked for on this visit or on another. */
+export function wantsRematch({ seat, table }: CompanyState): boolean {
+  return table.wantsRematch || (seat !== null && table.company.wanted.includes(seat));
+}
+
+function rematchIn(state: CompanyState): RematchView {
+  const { seat, table, settings } = state;
+  const { over } = tableTexts(settings.language);
+  const { wanted, next } = table.company;
+  const speaker = speakerIn(state);
+  const others = (wanting: boolean) =>
+    table.terms.seats
+      .flatMap(({ player }, one) => (player === 'person' && one !== seat ? [one] : []))
+      .filter((one) => wanted.includes(one) === wanting)
+      .map((one) => whoIs(speaker, one));
+  const isWanted = wantsRematch(state);
+  const plainNote = table.terms.form === 'race' ? over.sameTerms : over.rematchNote;
+  return {
+    wants: others(true).length > 0 && next === null ? over.wants(others(true)) : null,
+    next: next === null ? null : { table: next, label: seat === null ? over.follow : over.toNext },
+    own:
+      seat === null || next !== null
+        ? null
+        : {
+            label: isWanted ? over.wanted : over.rematch,
+            note: isWanted ? over.wantedNote(others(false)) : plainNote,
+            isWanted,
+          },
+  };
+}

@@ -1,0 +1,226 @@
+// A visit to an online table as data: where one is, what can be done there, and what each thing leads to.
+
+import type { AskFault, TableCard } from '@blackpeg/protocol';
+import type { Result } from '@blackpeg/rules';
+import type { OnlineTable, VisitTurn } from '@blackpeg/table/online';
+import { type Language, tableTexts } from '@blackpeg/wording';
+import type { ScreenStep } from '../run-screen.ts';
+import type { CompanyScreen } from './company.ts';
+
+/** A table, and what is around its match. */
+export interface AtTable {
+  readonly kind: 'at-table';
+  readonly card: TableCard;
+  /** Everything is said from the beginning of the match. */
+  readonly isNew: boolean;
+  readonly table: OnlineTable;
+  readonly company: CompanyScreen;
+}
+
+export type VisitPlace =
+  | { readonly kind: 'looking' }
+  /** A seat is free: to sit down or to watch. */
+  | { readonly kind: 'invited'; readonly card: TableCard }
+  | AtTable
+  /** Not at the table: it is gone, or the server would not have it. */
+  | { readonly kind: 'failed'; readonly text: string }
+  /** The player went: the seat was given back, is kept, or is none or of no use any more. */
+  | { readonly kind: 'left'; readonly seat: 'free' | 'kept' | 'none' };
+
+export interface VisitState {
+  readonly language: Language;
+  readonly place: VisitPlace;
+  /** Why the last thing that was wanted did not happen. */
+  readonly fault: string | null;
+  /** What the server is being asked. */
+  readonly asked: VisitWish | null;
+  /** What was heard while a seat was being given back: the answer to that comes first. */
+  readonly heard: VisitInput | null;
+}
+
+export type VisitWish = 'sit' | 'begin' | 'leave';
+
+export type VisitCommand = { readonly type: 'again' | 'watch' | VisitWish };
+
+export type VisitInput =
+  | { readonly type: 'looked'; readonly found: Result<TableCard, AskFault>; readonly isNew: boolean }
+  /** Null where what opens it could not be loaded. */
+  | { readonly type: 'opened'; readonly at: AtTable | null }
+  | { readonly type: 'answered'; readonly wish: VisitWish; readonly fault: AskFault | null }
+  | { readonly type: 'turned'; readonly turn: VisitTurn; readonly hadBegun: boolean }
+  /** The server does not accept the connection. */
+  | { readonly type: 'refused'; readonly text: string }
+  | { readonly type: 'language'; readonly language: Language };
+
+export type VisitEffect =
+  /** Null for the table that the visit began with. */
+  | { readonly type: 'look'; readonly table: string | null; readonly isNew: boolean }
+  | { readonly type: 'open'; readonly card: TableCard; readonly isNew: boolean }
+  | { readonly type: 'close' }
+  /** Null for the table that the visit began with. */
+  | { readonly type: 'forget-copy'; readonly table: string | null }
+  | { readonly type: 'ask'; readonly wish: VisitWish; readonly card: TableCard }
+  | { readonly type: 'follow'; readonly table: string };
+
+/** The words of a face for what a server says, and how it shows a visit. */
+export interface VisitManner {
+  faultText(language: Language, fault: AskFault): string;
+  /** The server has forgotten who one is. */
+  forgotten(language: Language): string;
+  notLoaded(language: Language): string;
+  /**
+   * A page is come to by a link: who finds a free seat is asked whether they want it, and a rematch has an address of its own. At a
+   * terminal whoever comes has said before what they want, hears a match from its beginning, and goes on to its rematch.
+   */
+  readonly face: 'page' | 'terminal';
+}
+
+export type VisitStep = ScreenStep<VisitState, VisitEffect>;
+
+export function reduceVisit(
+  manner: VisitManner,
+  state: VisitState,
+  input: VisitCommand | VisitInput,
+): VisitStep {
+  switch (input.type) {
+    case 'again':
+      return comingAgain(state, false);
+    case 'looked':
+      return looked(manner, state, input);
+    case 'watch':
+      return state.place.kind === 'invited'
+        ? arriving(state, { ...state.place.card, seat: null }, false)
+        : { state };
+    case 'opened':
+      return input.at ? opened(manner, state, input.at) : failed(state, manner.notLoaded(state.language));
+    case 'sit':
+    case 'begin':
+    case 'leave':
+      return wished(state, input.type);
+    case 'answered':
+      return answered(manner, state, input);
+    case 'turned':
+      return state.asked === 'leave'
+        ? { state: { ...state, heard: state.heard ?? input } }
+        : turned(manner, state, input);
+    case 'refused':
+      return failed(state, input.text);
+    case 'language':
+      return { state: { ...state, language: input.language } };
+  }
+}
+
+/** Sign by sign, so that it is heard as it is written. */
+export function spelt(code: string): string {
+  return [...code].join(' ');
+}
+
+function comingAgain(state: VisitState, isNew: boolean, table: string | null = null): VisitStep {
+  return {
+    state: { ...state, place: { kind: 'looking' }, fault: null, asked: null, heard: null },
+    effects: [{ type: 'close' }, { type: 'look', table, isNew }],
+  };
+}
+
+function looked(
+  manner: VisitManner,
+  state: VisitState,
+  { found, isNew }: Extract<VisitInput, { readonly type: 'looked' }>,
+): VisitStep {
+  if (!found.ok) {
+    const step = failed(state, manner.faultText(state.language, found.error));
+    return found.error.error === 'no-such-table' ? forgettingCopy(step, null) : step;
+  }
+  const card = found.value;
+  const isFree = card.seat === null && card.phase === 'waiting' && card.names.includes(null);
+  return manner.face === 'page' && isFree
+    ? { state: { ...state, place: { kind: 'invited', card } } }
+    : arriving(state, card, isNew);
+}
+
+function arriving(state: VisitState, card: TableCard, isNew: boolean): VisitStep {
+  return { state: { ...state, fault: null }, effects: [{ type: 'open', card, isNew }] };
+}
+
+/** A page says the code sign by sign; a terminal prints it. */
+function opened({ face }: VisitManner, state: VisitState, at: AtTable): VisitStep {
+  const { code, phase, seat } = at.card;
+  const { share } = tableTexts(state.language);
+  const isSaid = face === 'page' && phase === 'waiting' && seat !== null;
+  return {
+    state: { ...state, place: at },
+    said: isSaid ? [{ kind: 'event', text: `${share.code}: ${spelt(code)}.`, cue: null }] : [],
+  };
+}
+
+/** Before its match a seat is given back, in one it is kept; a spectator just goes. */
+function wished(state: VisitState, wish: VisitWish): VisitStep {
+  const { place } = state;
+  if (state.asked !== null || (place.kind !== 'invited' && place.kind !== 'at-table')) return { state };
+  const match = place.kind === 'at-table' ? place.table.snapshot().state : null;
+  if (wish === 'leave' && (place.card.seat === null || match)) return left(state, leavingSeat(place));
+  return {
+    state: { ...state, asked: wish, fault: null },
+    effects: [{ type: 'ask', wish, card: place.card }],
+  };
+}
+
+/** What becomes of the seat of who just goes. */
+export function leavingSeat(place: VisitPlace): 'kept' | 'none' {
+  if (place.kind !== 'at-table' || place.table.seat === null) return 'none';
+  return place.table.snapshot().state?.phase === 'closed' ? 'none' : 'kept';
+}
+
+function answered(
+  manner: VisitManner,
+  state: VisitState,
+  { wish, fault }: Extract<VisitInput, { readonly type: 'answered' }>,
+): VisitStep {
+  const { heard } = state;
+  const free: VisitState = { ...state, asked: null, heard: null };
+  if (fault === null && wish === 'leave') return left(free, 'free');
+  if (fault === null) return wish === 'sit' ? comingAgain(free, true) : { state: free };
+  if (heard) return reduceVisit(manner, free, heard);
+  const text = manner.faultText(state.language, fault);
+  return { state: { ...free, fault: text }, said: [{ kind: 'refusal', text, cue: null }] };
+}
+
+function turned(
+  manner: VisitManner,
+  state: VisitState,
+  { turn, hadBegun }: Extract<VisitInput, { readonly type: 'turned' }>,
+): VisitStep {
+  if (state.place.kind !== 'at-table') return { state };
+  switch (turn.kind) {
+    case 'gone':
+      return forgettingCopy(failed(state, tableTexts(state.language).line.gone), state.place.card.table);
+    case 'forgotten':
+      return failed(state, manner.forgotten(state.language));
+    case 'reseated':
+      return comingAgain(state, !hadBegun, state.place.card.table);
+    case 'rematch':
+      if (manner.face === 'terminal') return comingAgain(state, true, turn.table);
+      // On a page a spectator follows by a link.
+      return {
+        state,
+        effects: state.place.card.seat === null ? [] : [{ type: 'follow', table: turn.table }],
+      };
+  }
+}
+
+function failed(state: VisitState, text: string): VisitStep {
+  return {
+    state: { ...state, place: { kind: 'failed', text }, asked: null },
+    effects: [{ type: 'close' }],
+    said: [{ kind: 'refusal', text, cue: null }],
+  };
+}
+
+function left(state: VisitState, seat: 'free' | 'kept' | 'none'): VisitStep {
+  return { state: { ...state, place: { kind: 'left', seat } }, effects: [{ type: 'close' }] };
+}
+
+/** What this device kept of a table that is gone is not gone on with. */
+function forgettingCopy(step: VisitStep, table: string | null): VisitStep {
+  return { ...step, effects: [...(step.effects ?? []), { type: 'forget-copy', table }] };
+}
