@@ -1,9 +1,11 @@
 // `npm run house`: size and shape of every package, as a table. `--list` names the places behind the figures, `--check`
-// fails when a figure is above the recorded one, as `npm test` does, and `--record` records the figures that fell.
+// fails where a guard is broken or a figure is above the recorded one, as `npm test` does, and `--record` records the
+// figures that fell.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../project.mjs';
 import { figuresOf } from './figures.mjs';
+import { faultsOf } from './guards.mjs';
 import { lowered, rises } from './ratchet.mjs';
 import { listOf, tableOf } from './report.mjs';
 import { readSources } from './sources.mjs';
@@ -27,6 +29,6 @@ const recorded = args.includes('--record') ? lowered(figures, before) : before;
 if (args.includes('--record')) writeFileSync(RECORD, `${JSON.stringify(recorded, null, 2)}\n`);
 if (!args.includes('--check')) for (const line of tableOf(survey, recorded)) console.log(line);
 if (args.includes('--list')) for (const line of listOf(survey)) console.log(line);
-const faults = rises(figures, recorded);
+const faults = [...faultsOf(survey), ...rises(figures, recorded)];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
