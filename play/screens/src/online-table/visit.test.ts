@@ -2,7 +2,7 @@
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
 import { settled } from '@blackpeg/referee/testing';
-import { err, ok, PERSON, type Result, standardTerms, superEdition } from '@blackpeg/rules';
+import { err, hideCode, ok, PERSON, type Result, standardTerms, superEdition } from '@blackpeg/rules';
 import { createTestServer, TABLE } from '@blackpeg/table/testing';
 import { tableTexts } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
@@ -203,6 +203,22 @@ test('what happened before a face listens is told to it then, in order', async (
   expect(heard).toEqual(['match-opened true', 'round-opened true']);
   await server.act(1, { type: 'resign-match' });
   expect(heard.at(-1)).toBe('match-closed true');
+});
+
+test.each([
+  ['waited for is said, however early it came', 'waiting', true],
+  ['come to later is summed up', 'playing', false],
+] as const)('what somebody did in a match that one has %s', async (_, phase, isSaid) => {
+  const { visit, server } = coming({}, { card: { ...CARD, seat: 1, phase }, isNew: false });
+  const heard: string[] = [];
+  visit.listen(({ happening, isSaid }) => heard.push(`${happening.event.type} ${isSaid}`));
+  server.reachable = false;
+  await settled();
+  await server.begin();
+  await server.act(0, hideCode([1, 2, 3]));
+  server.reachable = true;
+  await server.clock.advance(60_000);
+  expect(heard).toEqual(['match-opened false', 'round-opened false', `code-hidden ${isSaid}`]);
 });
 
 /** Both want another match, and it is at its table. */

@@ -1,7 +1,7 @@
 // A visit to an online table at work: it is looked for, opened, heard and left, and what happens before a face is ready is kept.
 
 import type { AskOnline, TableCard } from '@blackpeg/protocol';
-import { ok, type Seat } from '@blackpeg/rules';
+import { type MatchEvent, ok, type Seat } from '@blackpeg/rules';
 import type { Happening } from '@blackpeg/session';
 import { type OnlineHooks, type OnlineTable, visitTurn } from '@blackpeg/table/online';
 import type { Language } from '@blackpeg/wording';
@@ -114,6 +114,16 @@ async function wish({ ask }: VisitPorts, wanted: VisitWish, { table }: TableCard
   return { type: 'answered', wish: wanted, fault: answer.ok ? null : answer.error };
 }
 
+/** Whether an event of the first answer is said: who waited for the match missed nothing that somebody did in it. */
+function newsSince({ phase }: TableCard, isNew: boolean): (event: MatchEvent) => boolean {
+  let hasActed = isNew;
+  return (event) => {
+    const isAct = event.type === 'guess-placed' || (event.type === 'code-hidden' && event.maker !== 'house');
+    hasActed ||= phase === 'waiting' && isAct;
+    return hasActed;
+  };
+}
+
 /** The table that is open now. What it tells before a face listens is kept. */
 function createOpenTable(ports: VisitPorts, take: (input: VisitInput) => void) {
   let at: AtTable | null = null;
@@ -130,8 +140,10 @@ function createOpenTable(ports: VisitPorts, take: (input: VisitInput) => void) {
   }
 
   function connect(open: OpenTable, card: TableCard, isNew: boolean): AtTable {
+    const isNews = newsSince(card, isNew);
     const table: OnlineTable = open(card, {
-      hear: (happening, fresh, seat) => hear({ happening, isSaid: fresh || isNew, seat }, table, company),
+      hear: (happening, fresh, seat) =>
+        hear({ happening, isSaid: fresh || isNews(happening.event), seat }, table, company),
       news(news, before) {
         company.take({ type: 'news', news, before });
         const turn = visitTurn(table, news);
