@@ -44,9 +44,9 @@ export const play = command({
       context,
       { ...values, plain, copied },
       {
-        async byLines(desk) {
-          const refusal = await byLines(desk);
-          if (log !== undefined && !refusal) desk.printer.say(said);
+        async byLines(dialogue) {
+          const refusal = await byLines(dialogue);
+          if (log !== undefined && !refusal) dialogue.printer.say(said);
           return refusal;
         },
         async onScreen(app) {
@@ -63,13 +63,13 @@ export const play = command({
 /** A new match, from what the command line says of it; without an edition the menu, or questions. */
 function facesOf(flags: GameFlags, language: Language): Result<Faces, Parameters<typeof faultText>[1]> {
   if (flags.edition === undefined) {
-    const byLines: Faces['byLines'] = (desk) => resumeOrStart(desk, flags);
+    const byLines: Faces['byLines'] = (dialogue) => resumeOrStart(dialogue, flags);
     return ok(firstWish(flags) === null ? { byLines, onScreen: async () => undefined } : { byLines });
   }
   const choices = choicesFromFlags(flags, atThisKeyboard(language));
   if (!choices.ok) return choices;
   return ok({
-    byLines: (desk) => playAgreed(desk, choices.value),
+    byLines: (dialogue) => playAgreed(dialogue, choices.value),
     onScreen: async (app) =>
       (await import('../screen/set-up/set-up-screen.ts')).startChosenMatch(app, choices.value),
   });
@@ -80,7 +80,7 @@ function facesOfOld(match: string, flags: GameFlags): Result<Faces, UsageFault> 
   const wish = firstWish(flags);
   if (wish !== null) return err({ kind: 'not-together', options: ['--resume', `--${wish}`] });
   return ok({
-    byLines: (desk) => resumeMatch(desk, match),
+    byLines: (dialogue) => resumeMatch(dialogue, match),
     onScreen: async (app) => (await import('../screen/set-up/set-up-screen.ts')).openNamedMatch(app, match),
   });
 }
@@ -96,8 +96,8 @@ export const companion = command({
     const edition = oneLengthEdition({ ...values, edition: given.value });
     if (!edition.ok) return badInput(faultText(context.language, edition.error));
     return openFront(context, values, {
-      async byLines(desk) {
-        await runCompanion(desk, edition.value);
+      async byLines(dialogue) {
+        await runCompanion(dialogue, edition.value);
         return undefined;
       },
       async onScreen(app) {

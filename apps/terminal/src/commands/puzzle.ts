@@ -65,8 +65,8 @@ export const puzzle = command({
     const { value: found } = made;
     if (values.play)
       return openFront(context, values, {
-        async byLines(desk) {
-          await solvePuzzle(desk, { edition: edition.value, puzzle: found });
+        async byLines(dialogue) {
+          await solvePuzzle(dialogue, { edition: edition.value, puzzle: found });
           return undefined;
         },
         async onScreen(app) {
@@ -101,7 +101,7 @@ export const daily = command({
     if (values.play && !dailyCode(date).ok) return badInput(faultText(language, badDate(date)));
     if (values.play)
       return openFront(context, values, {
-        byLines: (desk) => playDaily(desk, date),
+        byLines: (dialogue) => playDaily(dialogue, date),
         async onScreen(app) {
           const { createDailyScreen } = await import('../screen/puzzle-screen.ts');
           app.open(createDailyScreen(app, date));

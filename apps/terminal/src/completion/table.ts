@@ -5,7 +5,7 @@ import { CLASSIC_SCORINGS, FIRST_MAKERS, OWN_PEGS } from '@blackpeg/screens/set-
 import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
 import { LANGUAGES, type Language, type OptionName, terminalTexts, type ValueName } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs, Signature } from '../command-line/args.ts';
-import { IDENTITY_DEEDS } from '../online/identity-actions.ts';
+import { IDENTITY_ACTIONS } from '../online/identity-actions.ts';
 import { AIM_WORDS, SEARCH_WORDS } from '../strategy/strategy-args.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -94,7 +94,7 @@ const WORDS: Readonly<Record<ValueName, readonly string[]>> = {
   codemaker: CODEMAKER_CHOICES,
   command: [],
   date: [],
-  deed: IDENTITY_DEEDS,
+  action: IDENTITY_ACTIONS,
   edition: EDITION_NAMES,
   engine: LEVEL_CHOICES,
   file: [],

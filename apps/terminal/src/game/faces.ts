@@ -6,7 +6,7 @@ import type { Context } from '../command-line/command.ts';
 import { faultText } from '../command-line/fault.ts';
 import { badInput, DONE, INTERRUPTED, type Outcome } from '../command-line/io.ts';
 import { holdLines } from '../online/table/held-lines.ts';
-import type { Desk } from '../plain/dialogue.ts';
+import type { Dialogue } from '../plain/dialogue.ts';
 import { createLines, createPrinter } from '../plain/printer.ts';
 import type { LogCopy } from '../saved/log-copy.ts';
 import { savingNotice, tellSaving } from '../saved/saving-notice.ts';
@@ -23,10 +23,10 @@ export interface MannerFlags extends Values<typeof MANNER_OPTIONS> {
 }
 
 /** `run` gives the outcome, nothing where all went well. */
-export async function withDesk(
+export async function withDialogue(
   { console, language, env }: Context,
   { brief, cells, seed, copied }: MannerFlags,
-  run: (desk: Desk) => Promise<Outcome | undefined>,
+  run: (dialogue: Dialogue) => Promise<Outcome | undefined>,
 ): Promise<Outcome> {
   const dice = diceFrom(seed);
   if (!dice.ok) return badInput(faultText(language, dice.error));
@@ -80,7 +80,7 @@ export async function screenFor({ console, env, language }: Context, flags: Fron
 
 /** The same thing on both faces; each gives the outcome where it came to nothing. */
 export interface Faces {
-  byLines(desk: Desk): Promise<Outcome | undefined>;
+  byLines(dialogue: Dialogue): Promise<Outcome | undefined>;
   /** Opened over the menu, which leads to everything. */
   onScreen?(app: App): Promise<Outcome | undefined>;
 }
@@ -92,7 +92,7 @@ export async function openFront(
 ): Promise<Outcome> {
   const { env, language } = context;
   const screen = await screenFor(context, flags);
-  if (!screen) return withDesk(context, flags, byLines);
+  if (!screen) return withDialogue(context, flags, byLines);
   const dice = diceFrom(flags.seed);
   if (!dice.ok) return badInput(faultText(language, dice.error));
   let refusal: Outcome | undefined;

@@ -4,7 +4,7 @@ import type { Edition } from '@blackpeg/rules';
 import type { OptionSpecs } from '../command-line/args.ts';
 import type { Context } from '../command-line/command.ts';
 import { DONE, INTERRUPTED, type Outcome } from '../command-line/io.ts';
-import { FRONT_OPTIONS, type FrontFlags, screenFor, withDesk } from '../game/faces.ts';
+import { FRONT_OPTIONS, type FrontFlags, screenFor, withDialogue } from '../game/faces.ts';
 import type { runScreen as RunScreen } from '../screen/frame/run-screen.ts';
 import type { Find, FoundTable } from './find-table.ts';
 import { becomeGuest, refusedBy } from './guest.ts';
@@ -37,7 +37,7 @@ export async function goToTable(
   if (!found.ok) return refusedBy(context, server, found.error, edition);
   const screen = await screenFor(context, flags);
   if (screen) return onScreen(context, flags, screen.runScreen, server, found.value, notices);
-  return withDesk(context, flags, (desk) => visitByLines({ desk, server }, found.value, notices));
+  return withDialogue(context, flags, (dialogue) => visitByLines({ dialogue, server }, found.value, notices));
 }
 
 /** Loaded only now: lines need none of it. */

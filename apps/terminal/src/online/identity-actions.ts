@@ -1,3 +1,3 @@
 // What can be done with who one is on a server.
 
-export const IDENTITY_DEEDS = ['phrase', 'recover', 'forget'] as const;
+export const IDENTITY_ACTIONS = ['phrase', 'recover', 'forget'] as const;

@@ -12,25 +12,25 @@ import {
   plainTexts,
 } from '@blackpeg/wording';
 import { answerTyped, codeTyped, exampleAnswer, exampleRow, pegsText } from '../game/typed-codes.ts';
-import { type Desk, taught, typedAfter, unknownText, untilView, wordIn, wordTexts } from './dialogue.ts';
+import { type Dialogue, taught, typedAfter, unknownText, untilView, wordIn, wordTexts } from './dialogue.ts';
 
 interface Companion {
-  readonly desk: Desk;
+  readonly dialogue: Dialogue;
   readonly edition: Edition;
   readonly screen: CompanionScreen;
 }
 
 /** Until the player stops. */
-export async function runCompanion(desk: Desk, edition: Edition): Promise<void> {
-  const { language, printer, thinker } = desk;
+export async function runCompanion(dialogue: Dialogue, edition: Edition): Promise<void> {
+  const { language, printer, thinker } = dialogue;
   const { companion: words, prompts } = plainTexts(language);
   const ports = { thinker, tell: ({ text }: { readonly text: string }) => printer.say(text) };
   const screen = createCompanionScreen(ports, { language, edition });
-  const companion: Companion = { desk, edition, screen };
+  const companion: Companion = { dialogue, edition, screen };
   printer.say(words.welcome(editionText(language, edition)));
   printer.say(howTo(companion));
   for (;;) {
-    const line = await typedAfter(desk, prompts.row(screen.current().rows.length + 1));
+    const line = await typedAfter(dialogue, prompts.row(screen.current().rows.length + 1));
     const typed = line === null ? null : wordIn(language, line);
     if (line === null || typed?.word === 'quit') return screen.close();
     if (typed) doWord(companion, typed.word, typed.rest);
@@ -50,27 +50,27 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   hint: ({ screen }) => screen.do({ type: 'clue' }),
   suggest: ({ screen }) => screen.do({ type: 'good-row' }),
   mark: sayMark,
-  pegs: ({ desk, edition }) => desk.printer.say(pegsText(desk.language, widestSpec(edition))),
-  again: ({ desk }) => desk.printer.again(),
+  pegs: ({ dialogue, edition }) => dialogue.printer.say(pegsText(dialogue.language, widestSpec(edition))),
+  again: ({ dialogue }) => dialogue.printer.again(),
   help: (companion) =>
-    companion.desk.printer.say(
+    companion.dialogue.printer.say(
       howTo(companion),
       ...wordTexts(
-        companion.desk.language,
+        companion.dialogue.language,
         PLAIN_WORDS.filter((word) => word in WORDS || word === 'quit'),
       ),
     ),
 };
 
 function doWord(companion: Companion, word: PlainWord, rest: string): void {
-  const { printer, language } = companion.desk;
+  const { printer, language } = companion.dialogue;
   const run = WORDS[word];
   if (run) run(companion, rest);
   else printer.say(plainTexts(language).typing.notNow(taught(language, word)));
 }
 
-function addRow({ desk, edition, screen }: Companion, line: string): void {
-  const { printer, language } = desk;
+function addRow({ dialogue, edition, screen }: Companion, line: string): void {
+  const { printer, language } = dialogue;
   const row = markedRowTyped(language, edition, line);
   if (row) screen.do({ type: 'enter', row });
   else printer.say(unknownText(language, line));
@@ -86,39 +86,40 @@ function markedRowTyped(language: Language, edition: Edition, line: string): Mar
   return null;
 }
 
-function howTo({ desk, edition }: Companion): string {
-  const { language } = desk;
+function howTo({ dialogue, edition }: Companion): string {
+  const { language } = dialogue;
   const example = `${exampleRow(language, widestSpec(edition))} ${exampleAnswer(edition).text}`;
   return plainTexts(language).companion.how(example, taught(language, 'help'));
 }
 
-function sayRows({ desk, edition, screen }: Companion): void {
-  const reader = { language: desk.language, edition };
+function sayRows({ dialogue, edition, screen }: Companion): void {
+  const reader = { language: dialogue.language, edition };
   const lines = screen.current().rows.map((row) => markedRowText(reader, row.number, row));
-  desk.printer.say(...(lines.length === 0 ? [companionTexts(desk.language).noRows] : lines));
+  dialogue.printer.say(...(lines.length === 0 ? [companionTexts(dialogue.language).noRows] : lines));
 }
 
-function drop({ desk, screen }: Companion, rest: string): void {
+function drop({ dialogue, screen }: Companion, rest: string): void {
   const row = Number(rest) - 1;
-  const { typing } = plainTexts(desk.language);
+  const { typing } = plainTexts(dialogue.language);
   if (screen.current().rows[row]) screen.do({ type: 'remove', row });
-  else desk.printer.say(typing.needsNumber(taught(desk.language, 'drop')));
+  else dialogue.printer.say(typing.needsNumber(taught(dialogue.language, 'drop')));
 }
 
-function checkRow({ desk, edition, screen }: Companion, rest: string): void {
-  const guess = codeTyped(desk.language, widestSpec(edition), rest);
+function checkRow({ dialogue, edition, screen }: Companion, rest: string): void {
+  const guess = codeTyped(dialogue.language, widestSpec(edition), rest);
   if (guess) screen.do({ type: 'check', guess });
-  else desk.printer.say(plainTexts(desk.language).typing.needsText(taught(desk.language, 'check')));
+  else
+    dialogue.printer.say(plainTexts(dialogue.language).typing.needsText(taught(dialogue.language, 'check')));
 }
 
 /** For the one who holds the code: what a row earns. */
-function sayMark({ desk, edition }: Companion, rest: string): void {
-  const { typing, companion: words } = plainTexts(desk.language);
-  const two = twoCodes(desk.language, edition, rest);
-  desk.printer.say(
+function sayMark({ dialogue, edition }: Companion, rest: string): void {
+  const { typing, companion: words } = plainTexts(dialogue.language);
+  const two = twoCodes(dialogue.language, edition, rest);
+  dialogue.printer.say(
     two
-      ? words.marked(answerText(desk.language, edition.name, mark(edition.marking, ...two)))
-      : typing.needsText(taught(desk.language, 'mark')),
+      ? words.marked(answerText(dialogue.language, edition.name, mark(edition.marking, ...two)))
+      : typing.needsText(taught(dialogue.language, 'mark')),
   );
 }
 

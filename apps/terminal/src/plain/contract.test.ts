@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 import { directThinker } from '../game/direct-thinker.testing.ts';
 import { openTables } from '../game/tables.ts';
 import { savedInMemory } from '../saved/memory.testing.ts';
-import { type Desk, taught } from './dialogue.ts';
+import { type Dialogue, taught } from './dialogue.ts';
 import { playNew } from './play.ts';
 import { createPrinter } from './printer.ts';
 
@@ -29,7 +29,7 @@ async function printed(language: Language, typed: readonly string[]): Promise<st
   const thinker = directThinker();
   const dice = seededDice(1);
   const printer = createPrinter({ out: { write, rewrite: write, raw: write }, isTerminal: false }, manner);
-  const desk: Desk = {
+  const dialogue: Dialogue = {
     ...manner,
     printer,
     lines: { next: async () => lines.next().value ?? null },
@@ -39,7 +39,7 @@ async function printed(language: Language, typed: readonly string[]): Promise<st
     dice,
     env: {},
   };
-  await playNew(desk, CONTRACT_TERMS, CONTRACT_CARD, CONTRACT_CODE);
+  await playNew(dialogue, CONTRACT_TERMS, CONTRACT_CARD, CONTRACT_CODE);
   await printer.flushed();
   return text;
 }

@@ -6,13 +6,13 @@ import { type Language, PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpe
 import type { GameServices } from '../game/services.ts';
 import type { Lines, Manner, Printer } from './printer.ts';
 
-export interface Desk extends Manner, GameServices {
+export interface Dialogue extends Manner, GameServices {
   readonly printer: Printer;
   readonly lines: Lines;
 }
 
 /** The next line; null at the end of the input. */
-export async function typedAfter({ printer, lines }: Desk, prompt: string): Promise<string | null> {
+export async function typedAfter({ printer, lines }: Dialogue, prompt: string): Promise<string | null> {
   printer.prompt(prompt);
   await printer.flushed();
   const line = await lines.next();
@@ -21,34 +21,34 @@ export async function typedAfter({ printer, lines }: Desk, prompt: string): Prom
 }
 
 /** Asked until the answer is yes or no; the end of the input is no, and so is a wish to stop. */
-export async function agreed(desk: Desk, question: string): Promise<boolean> {
-  const { yesOrNo: how, prompts } = plainTexts(desk.language);
-  desk.printer.say(question);
+export async function agreed(dialogue: Dialogue, question: string): Promise<boolean> {
+  const { yesOrNo: how, prompts } = plainTexts(dialogue.language);
+  dialogue.printer.say(question);
   for (;;) {
-    desk.printer.say(how);
-    const line = await typedAfter(desk, prompts.other);
+    dialogue.printer.say(how);
+    const line = await typedAfter(dialogue, prompts.other);
     // Who wants to stop does not agree.
-    if (line === null || wordIn(desk.language, line)?.word === 'quit') return false;
-    const answer = yesOrNo(desk.language, line);
+    if (line === null || wordIn(dialogue.language, line)?.word === 'quit') return false;
+    const answer = yesOrNo(dialogue.language, line);
     if (answer !== null) return answer;
   }
 }
 
 /** One of these by its number, from 0; null at the end of the input, and for who wants to stop. */
 export async function chosen(
-  desk: Desk,
+  dialogue: Dialogue,
   question: string,
   choices: readonly string[],
 ): Promise<number | null> {
-  const { setUp, typing, prompts } = plainTexts(desk.language);
-  for (const [index, text] of choices.entries()) desk.printer.say(setUp.choice(index + 1, text));
+  const { setUp, typing, prompts } = plainTexts(dialogue.language);
+  for (const [index, text] of choices.entries()) dialogue.printer.say(setUp.choice(index + 1, text));
   for (;;) {
-    desk.printer.say(question);
-    const line = await typedAfter(desk, prompts.other);
-    if (line === null || wordIn(desk.language, line)?.word === 'quit') return null;
+    dialogue.printer.say(question);
+    const line = await typedAfter(dialogue, prompts.other);
+    if (line === null || wordIn(dialogue.language, line)?.word === 'quit') return null;
     const number = /^\d{1,4}$/.test(line) ? Number(line) : 0;
     if (number >= 1 && number <= choices.length) return number - 1;
-    desk.printer.say(typing.notANumber(line, choices.length));
+    dialogue.printer.say(typing.notANumber(line, choices.length));
   }
 }
 

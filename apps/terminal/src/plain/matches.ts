@@ -17,7 +17,7 @@ import {
 } from '@blackpeg/wording';
 import { chartLines } from '../game/texts.ts';
 import { type DamagedMatch, keptMatches, openMatches, type SavedMatch } from '../saved/saved.ts';
-import { chosen, type Desk } from './dialogue.ts';
+import { chosen, type Dialogue } from './dialogue.ts';
 
 export interface MatchList {
   /** Those that wait first, then the others, the newest of each first. */
@@ -25,7 +25,7 @@ export interface MatchList {
   readonly damaged: readonly DamagedMatch[];
 }
 
-export async function listedMatches({ saved }: Pick<Desk, 'saved'>): Promise<MatchList> {
+export async function listedMatches({ saved }: Pick<Dialogue, 'saved'>): Promise<MatchList> {
   const damaged: DamagedMatch[] = [];
   const all = await keptMatches(saved, (match) => damaged.push(match));
   return { kept: [...all.filter(isOpen), ...all.filter((match) => !isOpen(match))], damaged };
@@ -60,22 +60,27 @@ export function shortLine(language: Language, match: SavedMatch): string {
 }
 
 /** One of those that wait; null where there is none, or nobody chooses. */
-export async function chooseOpen(desk: Desk): Promise<string | null> {
-  const { keeping, menu } = plainTexts(desk.language);
-  const waiting = await openMatches(desk.saved);
-  if (waiting.length === 0) desk.printer.say(keeping.none);
+export async function chooseOpen(dialogue: Dialogue): Promise<string | null> {
+  const { keeping, menu } = plainTexts(dialogue.language);
+  const waiting = await openMatches(dialogue.saved);
+  if (waiting.length === 0) dialogue.printer.say(keeping.none);
   if (waiting.length <= 1) return waiting[0]?.card.match ?? null;
   const index = await chosen(
-    desk,
+    dialogue,
     menu.which,
-    waiting.map((match) => shortLine(desk.language, match)),
+    waiting.map((match) => shortLine(dialogue.language, match)),
   );
   return index === null ? null : (waiting[index]?.card.match ?? null);
 }
 
 /** `seat` is who looks back, on their own searches alone; with null everybody's are looked at. */
-export async function sayReview(desk: Desk, card: Card, state: MatchState, seat: Seat | null): Promise<void> {
-  const { printer, language, thinker } = desk;
+export async function sayReview(
+  dialogue: Dialogue,
+  card: Card,
+  state: MatchState,
+  seat: Seat | null,
+): Promise<void> {
+  const { printer, language, thinker } = dialogue;
   const { edition } = state.terms;
   const speaker = speakerOf(card, language, edition, ownSeat(card));
   const words = reviewScreenTexts(language);

@@ -14,7 +14,7 @@ import { newFile } from '../command-line/files.ts';
 import { badInput, type Outcome, WorldError } from '../command-line/io.ts';
 import { atThisKeyboard, makeMatch } from '../game/new-match.ts';
 import { keptMatch, unsavedMatches } from '../saved/saved.ts';
-import { type Desk, type Typed, taught, typedAfter, wordIn } from './dialogue.ts';
+import { type Dialogue, type Typed, taught, typedAfter, wordIn } from './dialogue.ts';
 import { sayReview } from './matches.ts';
 import { notNow, type Sitting, sittingAt } from './table-session.ts';
 import { namedCommand, tableWord } from './table-words.ts';
@@ -34,8 +34,12 @@ export interface Around {
 }
 
 /** Of a new match everything is said from its beginning, of another how it stands. Refused where it cannot be opened. */
-async function playMatch(desk: Desk, match: MatchId, isNew: boolean): Promise<Result<Leaving, Outcome>> {
-  const { printer, tables, saved, language } = desk;
+async function playMatch(
+  dialogue: Dialogue,
+  match: MatchId,
+  isNew: boolean,
+): Promise<Result<Leaving, Outcome>> {
+  const { printer, tables, saved, language } = dialogue;
   const words = plainTexts(language);
   // The house may act before the table is handed over.
   const early: Heard[] = [];
@@ -54,7 +58,7 @@ async function playMatch(desk: Desk, match: MatchId, isNew: boolean): Promise<Re
       return err(badInput(faultText(language, opening.fault)));
     case 'open':
   }
-  const sitting = sittingAt(desk, opening.table);
+  const sitting = sittingAt(dialogue, opening.table);
   hear = sitting.screen.take;
   for (const heard of early) hear(heard);
   const left = await playAt(sitting, isNew);
@@ -75,7 +79,7 @@ interface Heard {
 }
 
 export async function playAt(sitting: Sitting, isNew: boolean, around?: Around): Promise<Leaving> {
-  const { desk, table } = sitting;
+  const { dialogue, table } = sitting;
   const presenter = createPresenter(sitting, isNew);
   let reading = false;
   const unwatch = watch(sitting, presenter, () => reading, around);
@@ -84,7 +88,7 @@ export async function playAt(sitting: Sitting, isNew: boolean, around?: Around):
       await table.settled();
       presenter.present();
       reading = true;
-      const line = await typedAfter(desk, presenter.prompt());
+      const line = await typedAfter(dialogue, presenter.prompt());
       reading = false;
       const taken = line !== null && (await around?.take(line));
       if (taken) continue;
@@ -99,7 +103,7 @@ export async function playAt(sitting: Sitting, isNew: boolean, around?: Around):
 
 /** What happens while a line is waited for: time runs out, the disk is full, somebody far away has moved. */
 function watch(
-  { desk, table, words }: Sitting,
+  { dialogue, table, words }: Sitting,
   presenter: Presenter,
   isReading: () => boolean,
   { down, back }: Pick<Around, 'down' | 'back'> = {
@@ -110,7 +114,7 @@ function watch(
   let saving = true;
   return table.subscribe(() => {
     const saves = table.snapshot().connection !== 'offline';
-    if (saves !== saving) desk.printer.say(saves ? back : down);
+    if (saves !== saving) dialogue.printer.say(saves ? back : down);
     saving = saves;
     void table.settled().then(() => {
       if (isReading()) presenter.present();
@@ -119,8 +123,8 @@ function watch(
 }
 
 async function take(sitting: Sitting, line: string): Promise<Leaving | null> {
-  const { desk, table } = sitting;
-  const typed = wordIn(desk.language, line);
+  const { dialogue, table } = sitting;
+  const typed = wordIn(dialogue.language, line);
   if (typed?.word === 'quit') return 'quit';
   const view = sitting.view();
   if (!view) {
@@ -130,24 +134,24 @@ async function take(sitting: Sitting, line: string): Promise<Leaving | null> {
   const left = typed ? await takeWord(sitting, view, typed) : null;
   const named = typed ? null : namedCommand(line);
   if (named) await named(sitting, view, '');
-  else if (!typed && line === '') desk.printer.say(view.turn);
+  else if (!typed && line === '') dialogue.printer.say(view.turn);
   else if (!typed) await takeLine(sitting, view, line);
   await table.settled();
   return left;
 }
 
 /** Nobody sees anything until who is next has said that they are there. */
-function takeCovered({ desk, table, screen, words }: Sitting, line: string): void {
-  const name = sitterName(table.card, desk.language, table.snapshot().eyes.seat) ?? '';
+function takeCovered({ dialogue, table, screen, words }: Sitting, line: string): void {
+  const name = sitterName(table.card, dialogue.language, table.snapshot().eyes.seat) ?? '';
   if (line === '') screen.do({ type: 'uncover' });
-  else desk.printer.say(words.table.handOverHow(name));
+  else dialogue.printer.say(words.table.handOverHow(name));
 }
 
 async function takeWord(sitting: Sitting, view: TableView, { word, rest }: Typed): Promise<Leaving | null> {
-  const { desk, table } = sitting;
+  const { dialogue, table } = sitting;
   const over = view.state.phase === 'closed';
   if (word === 'rematch' && over) return 'rematch';
-  if (word === 'review') await sayReview(desk, table.card, view.state, view.seat ?? 0);
+  if (word === 'review') await sayReview(dialogue, table.card, view.state, view.seat ?? 0);
   else if (word === 'save') await save(sitting, rest, over);
   else {
     const run = tableWord(word);
@@ -158,8 +162,8 @@ async function takeWord(sitting: Sitting, view: TableView, { word, rest }: Typed
 }
 
 /** Of a match that is over: before, its record would tell the codes. */
-async function save({ desk, table, words }: Sitting, file: string, over: boolean): Promise<void> {
-  const { printer, language, saved } = desk;
+async function save({ dialogue, table, words }: Sitting, file: string, over: boolean): Promise<void> {
+  const { printer, language, saved } = dialogue;
   if (!over) return printer.say(words.keeping.unfinished);
   if (file === '') return printer.say(words.typing.needsText(taught(language, 'save')));
   const kept = await keptMatch(saved, table.card.match);
@@ -174,38 +178,38 @@ async function save({ desk, table, words }: Sitting, file: string, over: boolean
 }
 
 /** Says first what is agreed (M1a). */
-export function playAgreed(desk: Desk, choices: Choices): Promise<Outcome | undefined> {
-  desk.printer.say(setUpView(choices, atThisKeyboard(desk.language)).agreed);
-  return playChoices(desk, choices);
+export function playAgreed(dialogue: Dialogue, choices: Choices): Promise<Outcome | undefined> {
+  dialogue.printer.say(setUpView(choices, atThisKeyboard(dialogue.language)).agreed);
+  return playChoices(dialogue, choices);
 }
 
 /** Refused where the rules do not allow it, with their reason. */
-export async function playChoices(desk: Desk, choices: Choices): Promise<Outcome | undefined> {
-  const made = await makeMatch(desk.tables, choices, desk.language);
-  return made.ok ? playOn(desk, made.value, true) : badInput(made.error);
+export async function playChoices(dialogue: Dialogue, choices: Choices): Promise<Outcome | undefined> {
+  const made = await makeMatch(dialogue.tables, choices, dialogue.language);
+  return made.ok ? playOn(dialogue, made.value, true) : badInput(made.error);
 }
 
 /** With a code, it is the house's at once. */
 export async function playNew(
-  desk: Desk,
+  dialogue: Dialogue,
   terms: Terms,
   card: NewCard,
   code?: Code,
 ): Promise<Outcome | undefined> {
-  const made = await desk.tables.create(terms, card, code);
-  if (made.ok) return playOn(desk, made.value, true);
-  return badInput(violationText({ language: desk.language, edition: terms.edition }, made.error));
+  const made = await dialogue.tables.create(terms, card, code);
+  if (made.ok) return playOn(dialogue, made.value, true);
+  return badInput(violationText({ language: dialogue.language, edition: terms.edition }, made.error));
 }
 
-export function resumeMatch(desk: Desk, match: string): Promise<Outcome | undefined> {
-  return playOn(desk, match, false);
+export function resumeMatch(dialogue: Dialogue, match: string): Promise<Outcome | undefined> {
+  return playOn(dialogue, match, false);
 }
 
 /** Until its player leaves, match after match. */
-async function playOn(desk: Desk, match: string, isNew: boolean): Promise<Outcome | undefined> {
-  const left = await playMatch(desk, match, isNew);
+async function playOn(dialogue: Dialogue, match: string, isNew: boolean): Promise<Outcome | undefined> {
+  const left = await playMatch(dialogue, match, isNew);
   if (!left.ok) return left.error;
-  const kept = left.value === 'rematch' ? await keptMatch(desk.saved, match) : null;
-  const made = kept && (await desk.tables.rematch(kept.card, kept.state));
-  return made?.ok ? playOn(desk, made.value, true) : undefined;
+  const kept = left.value === 'rematch' ? await keptMatch(dialogue.saved, match) : null;
+  const made = kept && (await dialogue.tables.rematch(kept.card, kept.state));
+  return made?.ok ? playOn(dialogue, made.value, true) : undefined;
 }

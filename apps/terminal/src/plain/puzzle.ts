@@ -15,12 +15,12 @@ import { plainTexts, puzzleTexts } from '@blackpeg/wording';
 import type { Outcome } from '../command-line/io.ts';
 import { codeTyped, exampleRow, pegsText } from '../game/typed-codes.ts';
 import { keptMatches } from '../saved/saved.ts';
-import { type Desk, typedAfter, unknownText, untilView, wordIn, wordTexts } from './dialogue.ts';
+import { type Dialogue, typedAfter, unknownText, untilView, wordIn, wordTexts } from './dialogue.ts';
 import { playNew, resumeMatch } from './play.ts';
 
 /** Until it is solved, shown or left. Without a puzzle that is given, any. */
-export async function solvePuzzle(desk: Desk, given?: GivenPuzzle): Promise<void> {
-  const { language, printer, thinker } = desk;
+export async function solvePuzzle(dialogue: Dialogue, given?: GivenPuzzle): Promise<void> {
+  const { language, printer, thinker } = dialogue;
   const { prompts, puzzle: words } = plainTexts(language);
   const screen = createPuzzleScreen(
     { thinker, dice: (sides) => randomInt(sides), tell: ({ text }) => printer.say(text) },
@@ -29,25 +29,25 @@ export async function solvePuzzle(desk: Desk, given?: GivenPuzzle): Promise<void
   await untilView(screen, ({ isWorking }) => !isWorking);
   const { position, note } = screen.current();
   if (!position) return printer.say(note);
-  sayPuzzle(desk, screen);
+  sayPuzzle(dialogue, screen);
   printer.say(position.difficulty);
   printer.say(words.how(exampleRow(language, widestSpec(position.edition))));
   while (!screen.current().solution) {
-    const line = await typedAfter(desk, prompts.code);
+    const line = await typedAfter(dialogue, prompts.code);
     if (line === null || wordIn(language, line)?.word === 'quit') break;
-    takeLine(desk, screen, line);
+    takeLine(dialogue, screen, line);
   }
   screen.close();
 }
 
-function takeLine(desk: Desk, screen: PuzzleScreen, line: string): void {
-  const { language, printer } = desk;
+function takeLine(dialogue: Dialogue, screen: PuzzleScreen, line: string): void {
+  const { language, printer } = dialogue;
   const { position } = screen.current();
   if (!position) return;
   const spec = widestSpec(position.edition);
   switch (wordIn(language, line)?.word) {
     case 'rows':
-      sayPuzzle(desk, screen);
+      sayPuzzle(dialogue, screen);
       break;
     case 'pegs':
       printer.say(pegsText(language, spec));
@@ -71,7 +71,7 @@ function takeLine(desk: Desk, screen: PuzzleScreen, line: string): void {
   }
 }
 
-function sayPuzzle({ printer, language }: Desk, screen: PuzzleScreen): void {
+function sayPuzzle({ printer, language }: Dialogue, screen: PuzzleScreen): void {
   const { position } = screen.current();
   if (!position) return;
   const { name, rows, edition } = position;
@@ -81,16 +81,16 @@ function sayPuzzle({ printer, language }: Desk, screen: PuzzleScreen): void {
 }
 
 /** Of today unless another day is given. The first match of a day counts; who has finished it hears how it went. */
-export async function playDaily(desk: Desk, date: string | null): Promise<Outcome | undefined> {
-  const { language, printer, saved } = desk;
+export async function playDaily(dialogue: Dialogue, date: string | null): Promise<Outcome | undefined> {
+  const { language, printer, saved } = dialogue;
   const { code, missing } = dailyView(language, date, resultsOf(await keptMatches(saved)), Date.now());
   if (!code) return { kind: 'negative', sentence: missing ?? '' };
   const { daily, action, result } = code;
-  if (action.kind === 'resume') return resumeMatch(desk, action.match);
+  if (action.kind === 'resume') return resumeMatch(dialogue, action.match);
   if (action.kind === 'review') {
     printer.say(plainTexts(language).keeping.today(result));
     return undefined;
   }
   const { terms, card } = soloMatch(daily.edition, { kind: 'daily', date: daily.date });
-  return playNew(desk, terms, card, daily.code);
+  return playNew(dialogue, terms, card, daily.code);
 }

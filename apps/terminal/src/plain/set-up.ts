@@ -28,7 +28,7 @@ import type { Outcome } from '../command-line/io.ts';
 import { atThisKeyboard } from '../game/new-match.ts';
 import { boxNote } from '../game/texts.ts';
 import { openMatches } from '../saved/saved.ts';
-import { chosen, type Desk, type Typed, taught, typedAfter, wordAmong, wordIn } from './dialogue.ts';
+import { chosen, type Dialogue, type Typed, taught, typedAfter, wordAmong, wordIn } from './dialogue.ts';
 import { shortLine } from './matches.ts';
 import { playChoices, resumeMatch } from './play.ts';
 
@@ -43,51 +43,51 @@ const COMPANY_FLAGS: Readonly<Record<Company, Partial<GameFlags>>> = {
 };
 
 /** What waits is offered first; who wants a new game is asked what it shall be. */
-export async function resumeOrStart(desk: Desk, given: GameFlags): Promise<Outcome | undefined> {
-  const { menu, setUp } = plainTexts(desk.language);
-  const waiting = await openMatches(desk.saved);
+export async function resumeOrStart(dialogue: Dialogue, given: GameFlags): Promise<Outcome | undefined> {
+  const { menu, setUp } = plainTexts(dialogue.language);
+  const waiting = await openMatches(dialogue.saved);
   if (waiting.length > 0) {
-    const lines = [...waiting.map((match) => shortLine(desk.language, match)), setUp.newGame];
-    const index = await chosen(desk, menu.which, lines);
+    const lines = [...waiting.map((match) => shortLine(dialogue.language, match)), setUp.newGame];
+    const index = await chosen(dialogue, menu.which, lines);
     if (index === null) return undefined;
     const match = waiting[index]?.card.match;
-    if (match !== undefined) return resumeMatch(desk, match);
+    if (match !== undefined) return resumeMatch(dialogue, match);
   }
-  const choices = await askChoices(desk, given);
-  return choices ? playChoices(desk, choices) : undefined;
+  const choices = await askChoices(dialogue, given);
+  return choices ? playChoices(dialogue, choices) : undefined;
 }
 
 /** Null where nobody answers. What the command line said already is not asked. */
-export async function askChoices(desk: Desk, given: GameFlags): Promise<Choices | null> {
-  const edition = given.edition ?? (await askEdition(desk));
+export async function askChoices(dialogue: Dialogue, given: GameFlags): Promise<Choices | null> {
+  const edition = given.edition ?? (await askEdition(dialogue));
   if (edition === null) return null;
-  const company = await askCompany(desk, edition);
+  const company = await askCompany(dialogue, edition);
   if (company === null) return null;
-  const context = atThisKeyboard(desk.language);
+  const context = atThisKeyboard(dialogue.language);
   const choices = choicesFromFlags({ ...given, edition, ...COMPANY_FLAGS[company] }, context);
-  if (choices.ok) return askOptions(desk, choices.value, context);
-  desk.printer.say(faultText(desk.language, choices.error));
+  if (choices.ok) return askOptions(dialogue, choices.value, context);
+  dialogue.printer.say(faultText(dialogue.language, choices.error));
   return null;
 }
 
-async function askEdition(desk: Desk): Promise<string | null> {
-  const { language } = desk;
+async function askEdition(dialogue: Dialogue): Promise<string | null> {
+  const { language } = dialogue;
   const lines = BOX_NAMES.map((name) => `${editionName(language, name)}. ${boxNote(language, name)}`);
   const all = [...lines, homeTexts(language).ownGame];
-  const index = await chosen(desk, plainTexts(language).setUp.edition, all);
+  const index = await chosen(dialogue, plainTexts(language).setUp.edition, all);
   if (index === null) return null;
-  return BOX_NAMES[index] ?? askOwnGame(desk);
+  return BOX_NAMES[index] ?? askOwnGame(dialogue);
 }
 
 const NO_SIZE = { game: undefined, holes: undefined, colours: undefined, blanks: false } as const;
 
 /** `4 6`, or in notation; asked until there is such a game. */
-async function askOwnGame(desk: Desk): Promise<string | null> {
-  const { language, printer } = desk;
+async function askOwnGame(dialogue: Dialogue): Promise<string | null> {
+  const { language, printer } = dialogue;
   const { setUp, prompts } = plainTexts(language);
   for (;;) {
     printer.say(setUp.own('4 6', 'custom-4x6n-once-r8'));
-    const line = await typedAfter(desk, prompts.other);
+    const line = await typedAfter(dialogue, prompts.other);
     if (line === null || wordIn(language, line)?.word === 'quit') return null;
     const [, holes, colours] = /^(\d+)\D+(\d+)$/.exec(line) ?? [];
     const name = holes === undefined ? line : `custom-${holes}x${colours}c`;
@@ -97,11 +97,11 @@ async function askOwnGame(desk: Desk): Promise<string | null> {
   }
 }
 
-async function askCompany(desk: Desk, name: string): Promise<Company | null> {
-  const { setUp } = plainTexts(desk.language);
+async function askCompany(dialogue: Dialogue, name: string): Promise<Company | null> {
+  const { setUp } = plainTexts(dialogue.language);
   const offered = companiesFor(name);
   const index = await chosen(
-    desk,
+    dialogue,
     setUp.company,
     offered.map((company) => setUp.companies[company]),
   );
@@ -119,26 +119,30 @@ function companiesFor(name: string): readonly Company[] {
 }
 
 /** Null for who leaves. What is agreed is said at first and after every change, with the number of codes (C3b, M1a). */
-export async function askOptions(desk: Desk, first: Choices, context: SetUpContext): Promise<Choices | null> {
-  const { language, printer } = desk;
+export async function askOptions(
+  dialogue: Dialogue,
+  first: Choices,
+  context: SetUpContext,
+): Promise<Choices | null> {
+  const { language, printer } = dialogue;
   const { setUp, prompts } = plainTexts(language);
   let choices = settled(first);
   printer.say(setUpView(choices, context).agreed);
   for (;;) {
     printer.say(setUp.begin(taught(language, 'options')));
-    const line = await typedAfter(desk, prompts.other);
+    const line = await typedAfter(dialogue, prompts.other);
     const word = line === null ? 'quit' : wordIn(language, line)?.word;
     if (line === null || word === 'quit') return null;
     const { why } = setUpView(choices, context);
     if (line === '' && why === null) return choices;
     if (line === '') printer.say(why ?? '');
-    else if (word === 'options') sayOptions(desk, setUpView(choices, context));
-    else choices = changedBy(desk, choices, line, context);
+    else if (word === 'options') sayOptions(dialogue, setUpView(choices, context));
+    else choices = changedBy(dialogue, choices, line, context);
   }
 }
 
 /** Every face shows these sentences in this order. */
-function sayOptions({ printer, language }: Desk, { lead, fields, agreed }: SetUpView): void {
+function sayOptions({ printer, language }: Dialogue, { lead, fields, agreed }: SetUpView): void {
   printer.say(lead);
   printer.say(plainTexts(language).setUp.optionsHow);
   for (const field of fields) printer.say(fieldText(language, field));
@@ -161,7 +165,7 @@ function fieldText(language: Language, field: SetUpField): string {
 }
 
 function changedBy(
-  { printer, language }: Desk,
+  { printer, language }: Dialogue,
   choices: Choices,
   line: string,
   context: SetUpContext,

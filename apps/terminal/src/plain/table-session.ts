@@ -12,10 +12,10 @@ import {
 import type { Table } from '@blackpeg/table';
 import { type PlainWord, type PlainWords, plainTexts, playTexts } from '@blackpeg/wording';
 import { wallClock } from '../node-ports.ts';
-import { agreed, type Desk, taught } from './dialogue.ts';
+import { agreed, type Dialogue, taught } from './dialogue.ts';
 
 export interface Sitting {
-  readonly desk: Desk;
+  readonly dialogue: Dialogue;
   readonly table: Table;
   readonly words: PlainWords;
   readonly screen: PlayScreen;
@@ -23,8 +23,8 @@ export interface Sitting {
   view(): TableView | null;
 }
 
-export function sittingAt(desk: Desk, table: Table): Sitting {
-  const { language, detail, printer, thinker, dice } = desk;
+export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
+  const { language, detail, printer, thinker, dice } = dialogue;
   const screen = createPlay({
     table,
     settings: {
@@ -50,7 +50,7 @@ export function sittingAt(desk: Desk, table: Table): Sitting {
     open: () => {},
   });
   return {
-    desk,
+    dialogue,
     table,
     words: plainTexts(language),
     screen,
@@ -69,8 +69,8 @@ export function specNow({ composer, state, seat }: TableView): CodeSpec {
 /** `rest` is what was typed behind the word. */
 export type Do = (sitting: Sitting, view: TableView, rest: string) => void | Promise<void>;
 
-export function notNow({ desk, words }: Sitting, word: PlainWord): void {
-  desk.printer.say(words.typing.notNow(taught(desk.language, word)));
+export function notNow({ dialogue, words }: Sitting, word: PlainWord): void {
+  dialogue.printer.say(words.typing.notNow(taught(dialogue.language, word)));
 }
 
 /** What the table does or answers, whoever asks it. */
@@ -79,12 +79,12 @@ export function doing(command: PlayCommand): Do {
 }
 
 /** Where nothing is asked, nothing is done. */
-export async function answerQuestion({ desk, screen, view }: Sitting): Promise<void> {
+export async function answerQuestion({ dialogue, screen, view }: Sitting): Promise<void> {
   const question = view()?.question;
   if (!question) return;
   const [no, yes] = question.answers;
-  const { ask } = playTexts(desk.language);
+  const { ask } = playTexts(dialogue.language);
   const text = question.title === '' && yes ? `${question.text} ${ask.question(yes.label)}` : question.text;
-  const answer = (await agreed(desk, text)) ? yes : no;
+  const answer = (await agreed(dialogue, text)) ? yes : no;
   if (answer) screen.do(answer.command);
 }

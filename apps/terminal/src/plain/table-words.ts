@@ -34,16 +34,16 @@ const WORDS = {
   clock: doing(commandOf('clock')),
   tray: doing(commandOf('tray')),
   code: doing(commandOf('secret')),
-  pegs: ({ desk }, view) => desk.printer.say(pegsText(desk.language, specNow(view))),
+  pegs: ({ dialogue }, view) => dialogue.printer.say(pegsText(dialogue.language, specNow(view))),
   draft: composing('draft', sayDraft),
   undo: composing('undo', (sitting, { composer }) => {
     const why = composer?.tools.undo.why ?? null;
-    if (why !== null) return sitting.desk.printer.say(why);
+    if (why !== null) return sitting.dialogue.printer.say(why);
     changeDraft(sitting, { type: 'undo' });
   }),
-  clear: composing('clear', ({ desk, screen, words }) => {
+  clear: composing('clear', ({ dialogue, screen, words }) => {
     screen.do(compose({ type: 'clear' }));
-    desk.printer.say(words.table.cleared);
+    dialogue.printer.say(words.table.cleared);
   }),
   same: composing('same', (sitting) => changeDraft(sitting, { type: 'repeat-last' })),
   random: (sitting, view) => (view.hiding ? hideByChance(sitting) : notNow(sitting, 'random')),
@@ -60,10 +60,10 @@ const WORDS = {
   hint: thinking({ type: 'hint', grade: 'clue' }),
   suggest: thinking({ type: 'hint', grade: 'row' }),
   check(sitting, view, rest) {
-    const { desk, words } = sitting;
-    const guess = codeTyped(desk.language, specNow(view), rest);
+    const { dialogue, words } = sitting;
+    const guess = codeTyped(dialogue.language, specNow(view), rest);
     if (guess) return thinking({ type: 'hint', grade: 'check', guess })(sitting, view, rest);
-    desk.printer.say(words.typing.needsText(taught(desk.language, 'check')));
+    dialogue.printer.say(words.typing.needsText(taught(dialogue.language, 'check')));
   },
   claim: askFor('claim', 'claim'),
   admit: askFor('admit', 'admit'),
@@ -75,8 +75,8 @@ const WORDS = {
     else notNow(sitting, 'withdraw');
   },
   notes(sitting, { seat }) {
-    const notes = sitting.desk.saved.notes.get(seatKey(sitting.table.card.match, seat ?? 0));
-    sitting.desk.printer.say(...(notes ? notes.split('\n') : [sitting.words.table.noNotes]));
+    const notes = sitting.dialogue.saved.notes.get(seatKey(sitting.table.card.match, seat ?? 0));
+    sitting.dialogue.printer.say(...(notes ? notes.split('\n') : [sitting.words.table.noNotes]));
   },
   note: writeNote,
   hand(sitting, { handOver }) {
@@ -84,7 +84,7 @@ const WORDS = {
     if (other) sitting.screen.do(other.command);
     else notNow(sitting, 'hand');
   },
-  again: ({ desk }) => desk.printer.again(),
+  again: ({ dialogue }) => dialogue.printer.again(),
   help,
 } as const satisfies Partial<Record<PlainWord, Do>>;
 
@@ -121,10 +121,10 @@ function nameTyped(name: TableCommand): string {
   return name.replaceAll('-', ' ');
 }
 
-function sayRow({ desk, words, screen }: Sitting, _: TableView, rest: string): void {
+function sayRow({ dialogue, words, screen }: Sitting, _: TableView, rest: string): void {
   const row = /^\d{1,2}$/.test(rest) ? Number(rest) : 0;
   if (row > 0) screen.do({ type: 'query-row', row });
-  else desk.printer.say(words.typing.needsNumber(taught(desk.language, 'row')));
+  else dialogue.printer.say(words.typing.needsNumber(taught(dialogue.language, 'row')));
 }
 
 function askFor(what: Ask, word: PlainWord): Do {
@@ -136,25 +136,25 @@ function askFor(what: Ask, word: PlainWord): Do {
   };
 }
 
-function writeNote({ desk, table, words }: Sitting, { seat }: TableView, rest: string): void {
+function writeNote({ dialogue, table, words }: Sitting, { seat }: TableView, rest: string): void {
   if (rest === '') {
-    desk.printer.say(words.typing.needsText(taught(desk.language, 'note')));
+    dialogue.printer.say(words.typing.needsText(taught(dialogue.language, 'note')));
     return;
   }
   const key = seatKey(table.card.match, seat ?? 0);
-  const before = desk.saved.notes.get(key);
-  desk.saved.notes.put(key, before ? `${before}\n${rest}` : rest);
-  desk.printer.say(words.table.noted);
+  const before = dialogue.saved.notes.get(key);
+  dialogue.saved.notes.put(key, before ? `${before}\n${rest}` : rest);
+  dialogue.printer.say(words.table.noted);
 }
 
 /** How to type, then every word with what it does. */
 function help(sitting: Sitting, view: TableView): void {
-  const { desk, words } = sitting;
+  const { dialogue, words } = sitting;
   const known = PLAIN_WORDS.filter((word) => word in WORDS || OUTER_WORDS.includes(word));
-  const { commands } = playTexts(desk.language).keys;
-  desk.printer.say(
+  const { commands } = playTexts(dialogue.language).keys;
+  dialogue.printer.say(
     typingHelp(sitting, view),
-    ...wordTexts(desk.language, known),
+    ...wordTexts(dialogue.language, known),
     ...withoutWord().map((name) => words.about(nameTyped(name), commands[name])),
   );
 }
@@ -187,18 +187,18 @@ function thinking(command: PlayCommand): Do {
 
 /** C9g: `blanks yes`, `blanks no`; without either it is asked. */
 async function sayBlanks(sitting: Sitting, { hiding }: TableView, rest: string): Promise<void> {
-  const { desk, screen, words } = sitting;
+  const { dialogue, screen, words } = sitting;
   if (!hiding?.blanks) return notNow(sitting, 'blanks');
-  const on = yesOrNo(desk.language, rest) ?? (await agreed(desk, words.table.askBlanks));
+  const on = yesOrNo(dialogue.language, rest) ?? (await agreed(dialogue, words.table.askBlanks));
   screen.do({ type: 'blanks', on });
   screen.do(compose({ type: 'clear' }));
-  desk.printer.say(words.table.blanks(on));
+  dialogue.printer.say(words.table.blanks(on));
 }
 
 /** T3b: `palm 3 2`. */
 function palm(sitting: Sitting, { hiding, state }: TableView, rest: string): void {
-  const { desk, screen, words } = sitting;
-  const { language, printer } = desk;
+  const { dialogue, screen, words } = sitting;
+  const { language, printer } = dialogue;
   const { edition } = state.terms;
   const [sign = '', typed = ''] = rest.split(' ');
   const isCounted = sign !== '' && /^\d{1,4}$/.test(typed);

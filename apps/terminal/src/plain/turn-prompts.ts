@@ -17,7 +17,7 @@ export interface Presenter {
 
 /** `isNew`: what happened so far has been said; else it is summed up for each who comes. */
 export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
-  const { desk, table, words, screen } = sitting;
+  const { dialogue, table, words, screen } = sitting;
   const helped = new Set<string>();
   const summed = new Set<number>();
   let said = '';
@@ -32,10 +32,10 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
   }
 
   function sayHandOver(): void {
-    const name = sitterName(table.card, desk.language, table.snapshot().eyes.seat) ?? '';
-    desk.printer.scrollAway();
-    desk.printer.say(...linesOf(screen.current()));
-    desk.printer.say(words.table.handOverHow(name));
+    const name = sitterName(table.card, dialogue.language, table.snapshot().eyes.seat) ?? '';
+    dialogue.printer.scrollAway();
+    dialogue.printer.say(...linesOf(screen.current()));
+    dialogue.printer.say(words.table.handOverHow(name));
   }
 
   function sayDue(view: TableView): void {
@@ -44,11 +44,11 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
     const sums = !isNew && !summed.has(seat ?? 0);
     summed.add(seat ?? 0);
     if (sums) sumUp(view);
-    desk.printer.say(state.phase === 'closed' ? afterText() : view.turn);
+    dialogue.printer.say(state.phase === 'closed' ? afterText() : view.turn);
     if (sums && composer && isBegun(composer.draft)) sayDraft(sitting, view);
     if (!duty || helped.has(duty.kind)) return;
     helped.add(duty.kind);
-    desk.printer.say(typingHelp(sitting, view));
+    dialogue.printer.say(typingHelp(sitting, view));
   }
 
   function sumUp({ boards, board }: TableView): void {
@@ -59,7 +59,7 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
 
   function afterText(): string {
     const [review, rematch, quit] = (['review', 'rematch', 'quit'] as const).map((word) =>
-      taught(desk.language, word),
+      taught(dialogue.language, word),
     );
     return words.table.after(review ?? '', rematch ?? '', quit ?? '');
   }

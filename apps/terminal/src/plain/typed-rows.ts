@@ -25,8 +25,8 @@ export async function takeLine(sitting: Sitting, view: TableView, line: string):
 }
 
 /** How to type what is due, with an example. */
-export function typingHelp({ desk, words }: Sitting, view: TableView): string {
-  const { language } = desk;
+export function typingHelp({ dialogue, words }: Sitting, view: TableView): string {
+  const { language } = dialogue;
   const { edition } = view.state.terms;
   if (view.answer) {
     const { text, feedback } = exampleAnswer(edition);
@@ -39,10 +39,10 @@ export function typingHelp({ desk, words }: Sitting, view: TableView): string {
 }
 
 export async function giveAnswer(sitting: Sitting, line: string): Promise<void> {
-  const { desk, screen, view, words } = sitting;
+  const { dialogue, screen, view, words } = sitting;
   const edition = view()?.state.terms.edition;
-  const feedback = edition && answerTyped(desk.language, edition, line);
-  if (edition && !feedback) desk.printer.say(words.typing.notAnAnswer(line, exampleAnswer(edition).text));
+  const feedback = edition && answerTyped(dialogue.language, edition, line);
+  if (edition && !feedback) dialogue.printer.say(words.typing.notAnAnswer(line, exampleAnswer(edition).text));
   if (!feedback) return;
   screen.do({ type: 'answer', feedback });
   screen.do({ type: 'submit', sure: false });
@@ -59,18 +59,18 @@ export async function hideByChance(sitting: Sitting): Promise<void> {
   await submit(sitting);
 }
 
-function sayOwnCode({ desk }: Sitting, { composer, state }: TableView): void {
+function sayOwnCode({ dialogue }: Sitting, { composer, state }: TableView): void {
   const code = composer && codeIn(composer.draft);
   if (!code) return;
-  const { language, detail, printer } = desk;
+  const { language, detail, printer } = dialogue;
   const named = (detail === 'brief' ? briefCode : codeName)(language, state.terms.edition, code);
   const { ownCodeRow } = playTexts(language).board;
   printer.say(`${terminalScreenTexts(language).pair(ownCodeRow, named)}.`);
 }
 
-export function sayDraft({ desk, words }: Sitting, { composer, state, active }: TableView): void {
+export function sayDraft({ dialogue, words }: Sitting, { composer, state, active }: TableView): void {
   if (!composer) return;
-  const { language, detail, printer } = desk;
+  const { language, detail, printer } = dialogue;
   const { edition } = state.terms;
   const pegs = composer.draft.holes.map(pegIn);
   const speaker = { language, edition, you: null, names: () => null };
@@ -82,18 +82,18 @@ export function sayDraft({ desk, words }: Sitting, { composer, state, active }: 
 }
 
 async function takePegs(sitting: Sitting, view: TableView, line: string): Promise<void> {
-  const { desk, screen, words } = sitting;
+  const { dialogue, screen, words } = sitting;
   const { composer } = view;
   const spec = specNow(view);
-  const kinds = kindsTyped(desk.language, spec, line);
-  if (!kinds) return desk.printer.say(notARow(sitting, view, spec, line));
-  if (!composer) return desk.printer.say(view.turn);
+  const kinds = kindsTyped(dialogue.language, spec, line);
+  if (!kinds) return dialogue.printer.say(notARow(sitting, view, spec, line));
+  if (!composer) return dialogue.printer.say(view.turn);
   const most = spec.holes * spec.facets.length;
   const room = unfilled(composer.draft).length * spec.facets.length - halves(composer.draft);
   const intents = rowTyped(spec, kinds);
   if (!intents || (kinds.length < most && kinds.length > room)) {
     const given = Math.ceil((most - room + kinds.length) / spec.facets.length);
-    return desk.printer.say(words.typing.tooMany(spec.holes, given));
+    return dialogue.printer.say(words.typing.tooMany(spec.holes, given));
   }
   screen.do(compose(...intents));
   const filled = sitting.view();
@@ -115,15 +115,15 @@ async function submit(sitting: Sitting): Promise<void> {
 }
 
 /** C9g: a code is not hidden before its maker has said whether blanks are possible, where that is their choice. */
-async function askBlanks({ desk, screen, view, words }: Sitting): Promise<void> {
+async function askBlanks({ dialogue, screen, view, words }: Sitting): Promise<void> {
   const blanks = view()?.hiding?.blanks;
   if (blanks && blanks.chosen === null)
-    screen.do({ type: 'blanks', on: await agreed(desk, words.table.askBlanks) });
+    screen.do({ type: 'blanks', on: await agreed(dialogue, words.table.askBlanks) });
 }
 
 /** Digits are meant as pegs, so the fault is told by its place; anything else may have been meant as a word. */
-function notARow({ desk }: Sitting, { state }: TableView, spec: CodeSpec, line: string): string {
-  const { language } = desk;
+function notARow({ dialogue }: Sitting, { state }: TableView, spec: CodeSpec, line: string): string {
+  const { language } = dialogue;
   const written = parseCode(spec, line);
   if (/\d/.test(line) && !written.ok)
     return textFaultText({ language, edition: state.terms.edition }, line, written.error, 'guess');

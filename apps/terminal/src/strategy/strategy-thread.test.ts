@@ -26,7 +26,7 @@ const JOB: StrategyJob = {
   seed: 1,
 };
 
-async function search(...deeds: readonly (keyof typeof DEEDS)[]) {
+async function search(...actions: readonly (keyof typeof DEEDS)[]) {
   const told: string[] = [];
   const out = outputOver(async (text) => void told.push(text));
   const console = {
@@ -39,9 +39,9 @@ async function search(...deeds: readonly (keyof typeof DEEDS)[]) {
   };
   let threads = 0;
   const start = () => {
-    const deed = DEEDS[deeds[threads] ?? 'finds'];
+    const action = DEEDS[actions[threads] ?? 'finds'];
     threads += 1;
-    return new Worker(`const { parentPort } = require('node:worker_threads'); ${deed}`, {
+    return new Worker(`const { parentPort } = require('node:worker_threads'); ${action}`, {
       eval: true,
       resourceLimits: { maxOldGenerationSizeMb: 16 },
     });
@@ -52,9 +52,9 @@ async function search(...deeds: readonly (keyof typeof DEEDS)[]) {
 
 const AGAIN = 'The search stopped unexpectedly. It is starting again.\n';
 
-describe.each(['throws', 'exits', 'rejects'] as const)('a thread that %s', (deed) => {
+describe.each(['throws', 'exits', 'rejects'] as const)('a thread that %s', (action) => {
   it('is replaced, and that is said', async () => {
-    expect(await search(deed)).toMatchObject({ found: 'a strategy', death: null, threads: 2, told: AGAIN });
+    expect(await search(action)).toMatchObject({ found: 'a strategy', death: null, threads: 2, told: AGAIN });
   });
 });
 

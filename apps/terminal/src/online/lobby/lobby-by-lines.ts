@@ -12,7 +12,7 @@ import { termsOf } from '@blackpeg/screens/set-up';
 import { onlineTexts, plainTexts, setUpTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import type { Outcome } from '../../command-line/io.ts';
 import { wallClock } from '../../node-ports.ts';
-import { chosen, type Desk, taught, typedAfter, untilView, wordIn } from '../../plain/dialogue.ts';
+import { chosen, type Dialogue, taught, typedAfter, untilView, wordIn } from '../../plain/dialogue.ts';
 import { askOptions } from '../../plain/set-up.ts';
 import { tableAddress, tableLink } from '../address.ts';
 import { askFaultText } from '../ask-fault.ts';
@@ -25,7 +25,7 @@ import { boxFrom, lobbyHelp, lobbyWordHelp, lobbyWordIn } from './lobby-words.ts
 import { lineText } from './offer-texts.ts';
 
 interface Room extends GuestAtServer {
-  readonly desk: Desk;
+  readonly dialogue: Dialogue;
   readonly lobby: LobbyScreen;
   /** The visit that a command led to; none before, and where there was no way. */
   readonly entered: (() => Promise<Outcome | undefined>)[];
@@ -37,15 +37,15 @@ interface Room extends GuestAtServer {
 type Done = 'look' | 'stay' | 'leave';
 
 /** Until the player leaves. A server that does not answer is said, and leads back at once. */
-export async function playOnline(desk: Desk): Promise<Outcome | undefined> {
-  const guest = await becomeGuest(desk, {});
+export async function playOnline(dialogue: Dialogue): Promise<Outcome | undefined> {
+  const guest = await becomeGuest(dialogue, {});
   if (!guest.ok) return guest.error;
-  for (const text of guest.value.notices) desk.printer.say(text);
-  const room = openRoom(desk, guest.value);
+  for (const text of guest.value.notices) dialogue.printer.say(text);
+  const room = openRoom(dialogue, guest.value);
   try {
     await tellTables(room);
     for (;;) {
-      const line = await typedAfter(desk, plainTexts(desk.language).prompts.other);
+      const line = await typedAfter(dialogue, plainTexts(dialogue.language).prompts.other);
       const done = line === null ? 'leave' : await take(room, line);
       if (done === 'leave') return undefined;
       if (done === 'look') await look(room, { type: 'look' });
@@ -55,9 +55,9 @@ export async function playOnline(desk: Desk): Promise<Outcome | undefined> {
   }
 }
 
-function openRoom(desk: Desk, guest: GuestAtServer): Room {
+function openRoom(dialogue: Dialogue, guest: GuestAtServer): Room {
   const { server } = guest;
-  const { language, printer } = desk;
+  const { language, printer } = dialogue;
   const looking = { isWanted: true };
   const lobby = createLobby({
     ask: server.ask,
@@ -69,17 +69,17 @@ function openRoom(desk: Desk, guest: GuestAtServer): Room {
     faultText: (to, fault) => askFaultText(to, server.address, fault),
     sitsByCode: true,
     enter(table, isNew) {
-      room.entered.push(async () => visit(desk, guest, await lookAt(server.ask, table, isNew)));
+      room.entered.push(async () => visit(dialogue, guest, await lookAt(server.ask, table, isNew)));
     },
     elsewhere(at, table) {
       const where = tableAddress(tableLink(at, table));
       if (!where || where.server === null || where.server === server.address)
         lobby.do({ type: 'join', text: table });
-      else room.entered.push(() => joinElsewhere(desk, where.server ?? server.address, where.table));
+      else room.entered.push(() => joinElsewhere(dialogue, where.server ?? server.address, where.table));
     },
     tell: ({ text }) => printer.say(text),
   });
-  const room: Room = { ...guest, desk, lobby, entered: [], looking };
+  const room: Room = { ...guest, dialogue, lobby, entered: [], looking };
   return room;
 }
 
@@ -93,8 +93,8 @@ async function look(room: Room, ...commands: readonly LobbyCommand[]): Promise<v
 }
 
 async function tellTables(room: Room): Promise<void> {
-  const { desk, lobby } = room;
-  const { language, printer } = desk;
+  const { dialogue, lobby } = room;
+  const { language, printer } = dialogue;
   const { setUp } = plainTexts(language);
   await untilView(lobby, ({ kind }) => kind !== 'loading');
   room.looking.isWanted = false;
@@ -104,18 +104,18 @@ async function tellTables(room: Room): Promise<void> {
     printer.say(setUp.choice(index + 1, lineText(language, line)));
   }
   if (view.more.waiting || view.more.playing) printer.say(lobbyWordHelp(language, 'more'));
-  sayHow(desk);
+  sayHow(dialogue);
 }
 
-function sayHow({ language, printer }: Desk): void {
+function sayHow({ language, printer }: Dialogue): void {
   const { lobby } = terminalOnlineTexts(language);
   printer.say(lobby.how(taught(language, 'help'), taught(language, 'quit')));
 }
 
 async function take(room: Room, line: string): Promise<Done> {
-  const { language, printer } = room.desk;
+  const { language, printer } = room.dialogue;
   if (line === '') {
-    sayHow(room.desk);
+    sayHow(room.dialogue);
     return 'stay';
   }
   if (/^\d{1,4}$/.test(line)) return goToOffer(room, line);
@@ -157,7 +157,7 @@ async function showMore(room: Room): Promise<Done> {
 }
 
 async function goToOffer(room: Room, line: string): Promise<Done> {
-  const { language, printer } = room.desk;
+  const { language, printer } = room.dialogue;
   const offers = offersIn(room.lobby.current());
   const offer: LobbyItem | undefined = offers[Number(line) - 1];
   if (offer) return go(room, { type: offer.purpose === 'sit' ? 'sit' : 'enter', table: offer.table });
@@ -168,35 +168,39 @@ async function goToOffer(room: Room, line: string): Promise<Done> {
 
 /** By its code, or by a link, which may lead to another server. */
 async function joinTyped(room: Room, line: string): Promise<Done> {
-  const { desk } = room;
+  const { dialogue } = room;
   if (tableAddress(line)) return go(room, { type: 'join', text: line });
-  const { lobby } = terminalOnlineTexts(desk.language);
-  desk.printer.say(lobby.unknown(line, taught(desk.language, 'help')));
+  const { lobby } = terminalOnlineTexts(dialogue.language);
+  dialogue.printer.say(lobby.unknown(line, taught(dialogue.language, 'help')));
   return 'stay';
 }
 
 async function quickPairing(room: Room, rest: string): Promise<Done> {
-  const box = await boxFrom(room.desk, rest);
+  const box = await boxFrom(room.dialogue, rest);
   return box === null ? 'stay' : go(room, { type: 'pair', edition: box });
 }
 
 async function ownTable(room: Room, rest: string): Promise<Done> {
-  const { desk } = room;
-  const { accesses } = setUpTexts(desk.language).online;
-  const box = await boxFrom(desk, rest);
+  const { dialogue } = room;
+  const { accesses } = setUpTexts(dialogue.language).online;
+  const box = await boxFrom(dialogue, rest);
   if (box === null) return 'stay';
   const choices = [accesses.listed, accesses.invited].map(({ title, text }) => `${title}. ${text}`);
-  const access = await chosen(desk, terminalOnlineTexts(desk.language).lobby.whose, choices);
+  const access = await chosen(dialogue, terminalOnlineTexts(dialogue.language).lobby.whose, choices);
   if (access === null) return 'stay';
-  const agreed = await askOptions(desk, onlineChoices(box, access === 0), onOtherDevices(desk.language));
+  const agreed = await askOptions(
+    dialogue,
+    onlineChoices(box, access === 0),
+    onOtherDevices(dialogue.language),
+  );
   return agreed ? go(room, { type: 'host', terms: termsOf(agreed), listed: agreed.listed }) : 'stay';
 }
 
-async function changeName({ desk, server }: Room, rest: string): Promise<Done> {
-  const { language, printer } = desk;
+async function changeName({ dialogue, server }: Room, rest: string): Promise<Done> {
+  const { language, printer } = dialogue;
   const { name } = onlineTexts(language);
   if (rest === '') printer.say(terminalOnlineTexts(language).lobby.askName);
-  const wanted = rest === '' ? await typedAfter(desk, plainTexts(language).prompts.other) : rest;
+  const wanted = rest === '' ? await typedAfter(dialogue, plainTexts(language).prompts.other) : rest;
   if (wanted === null || wanted === '') return 'stay';
   const renamed = await rename(server.ask, wanted);
   if (renamed.ok) printer.say(name.saved(renamed.value));
@@ -211,24 +215,30 @@ async function go(room: Room, command: LobbyCommand): Promise<Done> {
   room.lobby.do(command);
   await untilView(room.lobby, ({ isBusy }) => !isBusy);
   // Where there was no way, it has been said why.
-  for (const visitThere of room.entered) sayOutcome(room.desk, await visitThere());
+  for (const visitThere of room.entered) sayOutcome(room.dialogue, await visitThere());
   return 'look';
 }
 
-async function joinElsewhere(desk: Desk, server: string, table: string): Promise<Outcome | undefined> {
-  const guest = await becomeGuest(desk, { server });
-  return guest.ok ? visit(desk, guest.value, await sitAt(guest.value.server.ask, table)) : guest.error;
+async function joinElsewhere(
+  dialogue: Dialogue,
+  server: string,
+  table: string,
+): Promise<Outcome | undefined> {
+  const guest = await becomeGuest(dialogue, { server });
+  return guest.ok ? visit(dialogue, guest.value, await sitAt(guest.value.server.ask, table)) : guest.error;
 }
 
 /** Who one is has been said here already. */
 async function visit(
-  desk: Desk,
+  dialogue: Dialogue,
   { server }: GuestAtServer,
   found: Awaited<ReturnType<typeof lookAt>>,
 ): Promise<Outcome | undefined> {
-  return found.ok ? visitByLines({ desk, server }, found.value, []) : refusedBy(desk, server, found.error);
+  return found.ok
+    ? visitByLines({ dialogue, server }, found.value, [])
+    : refusedBy(dialogue, server, found.error);
 }
 
-function sayOutcome({ printer }: Desk, outcome: Outcome | undefined): void {
+function sayOutcome({ printer }: Dialogue, outcome: Outcome | undefined): void {
   if (outcome && outcome.kind !== 'done') printer.say(outcome.sentence);
 }

@@ -10,7 +10,7 @@ import {
   terminalOnlineTexts,
   termsText,
 } from '@blackpeg/wording';
-import { chosen, type Desk, type Typed, taught, wordAmong } from '../../plain/dialogue.ts';
+import { chosen, type Dialogue, type Typed, taught, wordAmong } from '../../plain/dialogue.ts';
 import { usualTerms } from '../host-terms.ts';
 
 /** English words go in every language. */
@@ -39,12 +39,12 @@ export function lobbyHelp(language: Language): readonly string[] {
 }
 
 /** As the command line or the language calls it; asked for where neither does. */
-export async function boxFrom(desk: Desk, text: string): Promise<BoxName | null> {
-  const { language } = desk;
+export async function boxFrom(dialogue: Dialogue, text: string): Promise<BoxName | null> {
+  const { language } = dialogue;
   const typed = text.toLowerCase();
   const named = BOX_NAMES.find((box) => box === typed || editionName(language, box).toLowerCase() === typed);
   if (named) return named;
   const lines = BOX_NAMES.map((box) => termsText(language, usualTerms(box)));
-  const index = await chosen(desk, plainTexts(language).setUp.edition, lines);
+  const index = await chosen(dialogue, plainTexts(language).setUp.edition, lines);
   return index === null ? null : (BOX_NAMES[index] ?? null);
 }

@@ -11,7 +11,7 @@ import {
   termsText,
 } from '@blackpeg/wording';
 import type { Outcome } from '../../command-line/io.ts';
-import { type Desk, taught, untilView, wordIn } from '../../plain/dialogue.ts';
+import { type Dialogue, taught, untilView, wordIn } from '../../plain/dialogue.ts';
 import { type Around, playAt } from '../../plain/play.ts';
 import { sittingAt } from '../../plain/table-session.ts';
 import type { FoundTable } from '../find-table.ts';
@@ -27,20 +27,20 @@ import { waitForMatch } from './waiting-room.ts';
 import { watchByLines } from './watch-by-lines.ts';
 
 export interface LinesPorts {
-  readonly desk: Desk;
+  readonly dialogue: Dialogue;
   readonly server: Server;
 }
 
 /** Until the player leaves, or there is nothing left to visit. */
 export async function visitByLines(
-  { desk, server }: LinesPorts,
+  { dialogue, server }: LinesPorts,
   found: FoundTable,
   notices: readonly string[],
 ): Promise<Outcome | undefined> {
-  const { language, printer, saved, dice } = desk;
+  const { language, printer, saved, dice } = dialogue;
   const say = (text: string) => printer.say(text);
   notices.forEach(say);
-  const lines = holdLines(desk.lines);
+  const lines = holdLines(dialogue.lines);
   const visit = visitTable(
     {
       server,
@@ -54,7 +54,10 @@ export async function visitByLines(
     },
     found,
   );
-  const { end, card } = await tableAfterTable({ desk, address: server.address, visit, lines }, found.card);
+  const { end, card } = await tableAfterTable(
+    { dialogue, address: server.address, visit, lines },
+    found.card,
+  );
   visit.close();
   await visit.closed();
   const { texts, outcome } = farewell(language, server.address, card, end);
@@ -62,7 +65,7 @@ export async function visitByLines(
   return outcome;
 }
 
-interface VisitByLines extends Pick<TableByLines, 'desk' | 'address' | 'visit'> {
+interface VisitByLines extends Pick<TableByLines, 'dialogue' | 'address' | 'visit'> {
   readonly lines: HeldLines;
 }
 
@@ -70,7 +73,7 @@ async function tableAfterTable(
   by: VisitByLines,
   first: TableCard,
 ): Promise<{ readonly end: VisitEnd; readonly card: TableCard }> {
-  const { desk, address, visit } = by;
+  const { dialogue, address, visit } = by;
   let card = first;
   for (;;) {
     await untilView(visit, ({ place }) => place.kind !== 'looking');
@@ -78,43 +81,43 @@ async function tableAfterTable(
     if (place.kind === 'failed' || place.kind === 'left') return { end: place, card };
     if (place.kind !== 'at-table') continue;
     card = place.card;
-    for (const text of arrivalTexts(desk, address, card)) desk.printer.say(text);
+    for (const text of arrivalTexts(dialogue, address, card)) dialogue.printer.say(text);
     await atTable(by, place);
     // What ended it has ended it by now; else its player went.
     if (visit.current().place === place) return { end: { kind: 'left', seat: leavingSeat(place) }, card };
   }
 }
 
-async function atTable({ desk, address, visit, lines }: VisitByLines, place: AtTable): Promise<void> {
+async function atTable({ dialogue, address, visit, lines }: VisitByLines, place: AtTable): Promise<void> {
   const { card, table, company, isNew } = place;
-  const { language, detail, printer } = desk;
+  const { language, detail, printer } = dialogue;
   visit.listen(({ happening: { event, after }, isSaid }) => {
     const speaker = speakerOf(table.card, language, table.terms().edition, table.seat);
     if (isSaid) printer.say(announce(speaker, after, event, detail));
   });
   const over = untilView(visit, (view) => view.place !== place);
   const held = lines.until(over);
-  const at: TableByLines = { card, table, company, address, visit, desk: { ...desk, lines: held } };
+  const at: TableByLines = { card, table, company, address, visit, dialogue: { ...dialogue, lines: held } };
   await waitForMatch(at, held);
   if (visit.current().place !== place || !table.snapshot().state) return;
   await (card.seat === null ? watchByLines(at) : play(at, visit, isNew));
 }
 
 async function play(at: TableByLines, visit: TableVisit, isNew: boolean): Promise<void> {
-  const { desk, table, company } = at;
+  const { dialogue, table, company } = at;
   const around: Around = {
     // Told by the company.
     down: '',
     back: '',
     async take(typed) {
       if (await takeCompanyWord(at, typed)) return true;
-      switch (wordIn(desk.language, typed)?.word) {
+      switch (wordIn(dialogue.language, typed)?.word) {
         case 'rematch':
           if (company.current().rematch?.own) company.do({ type: 'rematch' });
-          else desk.printer.say(plainTexts(desk.language).typing.notNow(typed));
+          else dialogue.printer.say(plainTexts(dialogue.language).typing.notNow(typed));
           return true;
         case 'help':
-          for (const text of companyHelp(at)) desk.printer.say(text);
+          for (const text of companyHelp(at)) dialogue.printer.say(text);
           return false;
         default:
           return false;
@@ -122,10 +125,10 @@ async function play(at: TableByLines, visit: TableVisit, isNew: boolean): Promis
     },
   };
   await table.settled();
-  if (visit.current().place.kind === 'at-table') await playAt(sittingAt(desk, table), isNew, around);
+  if (visit.current().place.kind === 'at-table') await playAt(sittingAt(dialogue, table), isNew, around);
 }
 
-function arrivalTexts({ language }: Desk, server: string, card: TableCard): readonly string[] {
+function arrivalTexts({ language }: Dialogue, server: string, card: TableCard): readonly string[] {
   const { visit } = terminalOnlineTexts(language);
   const people = card.names.filter((name) => name !== null);
   return [

@@ -9,13 +9,13 @@ import {
   playTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
-import { agreed, type Desk, type Typed, wordAmong, wordIn } from '../../plain/dialogue.ts';
+import { agreed, type Dialogue, type Typed, wordAmong, wordIn } from '../../plain/dialogue.ts';
 import { inviteTexts } from '../invite.ts';
 import { aboutText, phrasesText, phraseTyped } from './typed-words.ts';
 
 /** One table on a visit by lines, as its words need it. */
 export interface TableByLines extends Pick<AtTable, 'card' | 'table' | 'company'> {
-  readonly desk: Desk;
+  readonly dialogue: Dialogue;
   /** Of the server. */
   readonly address: string;
   readonly visit: TableVisit;
@@ -25,10 +25,10 @@ type Do = (at: TableByLines, rest: string) => void | Promise<void>;
 
 /** Whether the line was a word of the company. */
 export async function takeCompanyWord(at: TableByLines, line: string): Promise<boolean> {
-  const { desk, table, company } = at;
+  const { dialogue, table, company } = at;
   // Who types is here.
   if (table.isAway()) company.do({ type: 'come-back' });
-  const typed = onlineWordIn(desk.language, line);
+  const typed = onlineWordIn(dialogue.language, line);
   if (typed && isOffered(at, typed.word)) await WORDS[typed.word](at, typed.rest);
   else if (typed) sayNotNow(at, typed.word);
   return typed !== null;
@@ -36,7 +36,7 @@ export async function takeCompanyWord(at: TableByLines, line: string): Promise<b
 
 /** What there is to type here besides the game. */
 export function companyHelp(at: TableByLines): readonly string[] {
-  const { language } = at.desk;
+  const { language } = at.dialogue;
   return ONLINE_WORDS.filter((word) => isOffered(at, word)).map((word) => aboutText(language, word));
 }
 
@@ -49,8 +49,8 @@ const WORDS: Readonly<Record<OnlineWord, Do>> = {
   // Whatever is typed says so.
   back: () => {},
   seals: ({ company }) => company.do({ type: 'seals' }),
-  link({ desk, address, card }) {
-    for (const text of inviteTexts(desk.language, address, card.code)) desk.printer.say(text);
+  link({ dialogue, address, card }) {
+    for (const text of inviteTexts(dialogue.language, address, card.code)) dialogue.printer.say(text);
   },
   begin: ({ visit }) => visit.do({ type: 'begin' }),
   takeRound: (at) => actOn(at, 'take-round', 'takeRound'),
@@ -77,24 +77,24 @@ function onlineWordIn(language: Language, line: string): Typed<OnlineWord> | nul
   return wordIn(language, line) ? null : wordAmong(ONLINE_WORDS, spelt, line);
 }
 
-function say({ desk, company }: TableByLines, rest: string): void {
-  const phrase = phraseTyped(desk.language, rest);
-  if (phrase === null) desk.printer.say(phrasesText(desk.language));
+function say({ dialogue, company }: TableByLines, rest: string): void {
+  const phrase = phraseTyped(dialogue.language, rest);
+  if (phrase === null) dialogue.printer.say(phrasesText(dialogue.language));
   else company.do({ type: 'say', phrase });
 }
 
 /** E6: asked once, in words that name the result. */
 async function actOn(at: TableByLines, act: 'take-round' | 'abandon-match', word: OnlineWord): Promise<void> {
-  const { desk, company } = at;
+  const { dialogue, company } = at;
   if (company.why({ type: 'ask', act }) !== null) return sayNotNow(at, word);
   company.do({ type: 'ask', act });
   const { question } = company.current();
   if (!question) return;
-  const asked = `${playTexts(desk.language).ask.question(question.title)} ${question.text}`;
-  company.do((await agreed(desk, asked)) ? { type: 'act', act } : { type: 'keep-waiting' });
+  const asked = `${playTexts(dialogue.language).ask.question(question.title)} ${question.text}`;
+  company.do((await agreed(dialogue, asked)) ? { type: 'act', act } : { type: 'keep-waiting' });
 }
 
-function sayNotNow({ desk }: TableByLines, word: OnlineWord): void {
-  const { typed } = terminalOnlineTexts(desk.language);
-  desk.printer.say(plainTexts(desk.language).typing.notNow(typed[word][0]));
+function sayNotNow({ dialogue }: TableByLines, word: OnlineWord): void {
+  const { typed } = terminalOnlineTexts(dialogue.language);
+  dialogue.printer.say(plainTexts(dialogue.language).typing.notNow(typed[word][0]));
 }

@@ -9,7 +9,7 @@ import {
   tableTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
-import type { Deed, Surroundings } from '../../screen/play/side-panel.ts';
+import type { SideAction, Surroundings } from '../../screen/play/side-panel.ts';
 import { inviteTexts } from '../invite.ts';
 
 export interface SurroundingPorts {
@@ -30,13 +30,13 @@ export function surroundingsOf(ports: SurroundingPorts): Surroundings {
 
   return {
     presence: (language) => viewIn(language).label,
-    deeds(language) {
+    actions(language) {
       const { here, seals, share } = tableTexts(language);
       const view = viewIn(language);
       const { who, lags } = view.told;
       const invitation = inviteTexts(language, ports.server, ports.code);
       return [
-        ...awayDeeds(company, view, language),
+        ...awayActions(company, view, language),
         telling(ports, here.heading, [...who, ...lags]),
         ...(table.seat === null ? [] : seatDeeds(ports, view, language)),
         commanding(company, about(language, 'phrases'), { type: 'switch-phrases' }),
@@ -56,7 +56,7 @@ export function surroundingsOf(ports: SurroundingPorts): Surroundings {
 }
 
 /** Chosen, it is done. */
-function commanding(company: CompanyScreen, label: string, command: CompanyCommand): Deed {
+function commanding(company: CompanyScreen, label: string, command: CompanyCommand): SideAction {
   return {
     label,
     choose() {
@@ -66,7 +66,7 @@ function commanding(company: CompanyScreen, label: string, command: CompanyComma
   };
 }
 
-function telling({ say }: SurroundingPorts, label: string, texts: readonly string[]): Deed {
+function telling({ say }: SurroundingPorts, label: string, texts: readonly string[]): SideAction {
   const text = texts.join(' ');
   return {
     label,
@@ -82,7 +82,7 @@ function seatDeeds(
   { table, company }: SurroundingPorts,
   { phrases }: CompanyView,
   language: Language,
-): readonly Deed[] {
+): readonly SideAction[] {
   const said = phrases.map(({ phrase, label }) => commanding(company, label, { type: 'say', phrase }));
   const presence = table.isAway()
     ? commanding(company, about(language, 'back'), { type: 'come-back' })
@@ -91,7 +91,11 @@ function seatDeeds(
 }
 
 /** E6: only when the rules allow it, and asked once more. */
-function awayDeeds(company: CompanyScreen, { offers }: CompanyView, language: Language): readonly Deed[] {
+function awayActions(
+  company: CompanyScreen,
+  { offers }: CompanyView,
+  language: Language,
+): readonly SideAction[] {
   const { question } = playTexts(language).ask;
   return offers.map(({ act, label, text }) => ({
     label,

@@ -7,7 +7,7 @@ import type { HeldLines } from './held-lines.ts';
 
 /** Until there is a state, or the visit is over. */
 export async function waitForMatch(at: TableByLines, lines: HeldLines): Promise<void> {
-  const { table, desk } = at;
+  const { table, dialogue } = at;
   let told = false;
   const hasBegun = () => {
     const isWaiting = table.company().phase === 'waiting';
@@ -16,15 +16,15 @@ export async function waitForMatch(at: TableByLines, lines: HeldLines): Promise<
     return table.snapshot().state !== null;
   };
   const begun = untilView({ current: () => null, subscribe: table.subscribe }, hasBegun);
-  const room: TableByLines = { ...at, desk: { ...desk, lines: lines.until(begun) } };
+  const room: TableByLines = { ...at, dialogue: { ...dialogue, lines: lines.until(begun) } };
   for (;;) {
-    const line = await typedAfter(room.desk, plainTexts(desk.language).prompts.other);
+    const line = await typedAfter(room.dialogue, plainTexts(dialogue.language).prompts.other);
     if (line === null || (await isLeaving(room, line))) break;
   }
 }
 
-function sayWaiting({ desk, table, company }: TableByLines): void {
-  const { language, printer } = desk;
+function sayWaiting({ dialogue, table, company }: TableByLines): void {
+  const { language, printer } = dialogue;
   const { typed, visit } = terminalOnlineTexts(language);
   const { watching } = tableTexts(language).waiting;
   printer.say(table.seat === null ? watching : (company.current().waiting?.missing ?? ''));
@@ -32,7 +32,7 @@ function sayWaiting({ desk, table, company }: TableByLines): void {
 }
 
 async function isLeaving(at: TableByLines, line: string): Promise<boolean> {
-  const { language, printer } = at.desk;
+  const { language, printer } = at.dialogue;
   const { about, abouts, typing } = plainTexts(language);
   if (await takeCompanyWord(at, line)) return false;
   switch (wordIn(language, line)?.word) {

@@ -17,15 +17,15 @@ const WORDS = [
 ] as const satisfies readonly PlainWord[];
 
 export async function watchByLines(at: TableByLines): Promise<void> {
-  const { desk, table } = at;
-  const { language, printer } = desk;
+  const { dialogue, table } = at;
+  const { language, printer } = dialogue;
   const { visit } = terminalOnlineTexts(language);
   printer.say(visit.watching(taught(language, 'help'), taught(language, 'quit')));
-  const sitting = sittingAt(desk, table);
+  const sitting = sittingAt(dialogue, table);
   answer(at, sitting, 'score');
   try {
     for (;;) {
-      const line = await typedAfter(desk, plainTexts(language).prompts.other);
+      const line = await typedAfter(dialogue, plainTexts(language).prompts.other);
       const word = line === null ? 'quit' : wordIn(language, line)?.word;
       if (line === null || word === 'quit') return;
       if (await takeCompanyWord(at, line)) continue;
@@ -39,7 +39,7 @@ export async function watchByLines(at: TableByLines): Promise<void> {
 }
 
 function answer(at: TableByLines, { screen }: Sitting, word: (typeof WORDS)[number]): void {
-  const { language, printer } = at.desk;
+  const { language, printer } = at.dialogue;
   const { about, abouts } = plainTexts(language);
   switch (word) {
     case 'rows':

@@ -11,10 +11,10 @@ import {
   clear,
   closing,
   createWords,
-  type Deed,
   listPanel,
   type PlayContext,
   questionPanel,
+  type SideAction,
   type SidePanel,
   textPanel,
 } from './side-panel.ts';
@@ -32,21 +32,21 @@ function menuItems(table: PlayContext): readonly Item[] {
     around
       ? { label: around.leaving(app.language()), choose: app.back }
       : { label: toMenu, note: toMenuNote, choose: app.back },
-    ...(around?.deeds(app.language()) ?? []).map((deed) => deedItem(table, deed)),
+    ...(around?.actions(app.language()) ?? []).map((action) => deedItem(table, action)),
     ...(view ? [...makerItems(table, view), ...askItems(table, view), ...handOverItems(table, view)] : []),
     { label: playTexts(app.language()).keys.heading, choose: () => show(keysPanel(table)) },
   ];
 }
 
 /** What leads to more to choose from opens that. */
-function deedItem(table: PlayContext, { choose, heading, ...deed }: Deed): Item {
+function deedItem(table: PlayContext, { choose, heading, ...action }: SideAction): Item {
   return {
-    ...deed,
+    ...action,
     choose() {
       table.show(null);
       const more = choose();
       const items = more?.map((one) => deedItem(table, one));
-      if (items) table.show(listPanel(table, { heading: heading ?? deed.label, items: () => items }));
+      if (items) table.show(listPanel(table, { heading: heading ?? action.label, items: () => items }));
     },
   };
 }

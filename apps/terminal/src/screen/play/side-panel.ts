@@ -159,19 +159,19 @@ export function clear(canvas: Canvas, area: Area): void {
 export interface Surroundings {
   /** Who of the others is there, or that the line is down, in a few words. */
   presence(language: Language): string;
-  deeds(language: Language): readonly Deed[];
+  actions(language: Language): readonly SideAction[];
   /** Null while there is nothing to play again. */
-  rematch(language: Language): Deed | null;
+  rematch(language: Language): SideAction | null;
   /** What going away is called. */
   leaving(language: Language): string;
 }
 
-export interface Deed {
+export interface SideAction {
   readonly label: string;
   readonly note?: string;
   readonly text?: string;
   /** Above what is to be chosen next; its label unless given. */
   readonly heading?: string;
   /** Gives what is to be chosen next; null where it is done. */
-  choose(): readonly Deed[] | null;
+  choose(): readonly SideAction[] | null;
 }

@@ -53,7 +53,7 @@ export const help: Like<typeof en.help> = {
   },
   values: {
     address: 'ADRESSE',
-    deed: 'phrase|recover|forget',
+    action: 'phrase|recover|forget',
     name: 'NAME',
     table: 'CODE|LINK',
     aim: 'ZIEL',

@@ -49,7 +49,7 @@ export const help = {
   },
   values: {
     address: 'URL',
-    deed: 'phrase|recover|forget',
+    action: 'phrase|recover|forget',
     name: 'NAME',
     table: 'CODE|LINK',
     aim: 'AIM',

@@ -49,7 +49,7 @@ export const help: Like<typeof en.help> = {
   },
   values: {
     address: 'ADRESSE',
-    deed: 'phrase|recover|forget',
+    action: 'phrase|recover|forget',
     name: 'NOM',
     table: 'CODE|LIEN',
     aim: 'BUT',
