@@ -31,7 +31,8 @@ export async function buildIfChanged({ name, sources, built, run }) {
 }
 
 /**
- * What is built from, in a settled order.
+ * What is built from, in a settled order. What tools keep beside the sources in hidden folders is no source: a guard that
+ * writes there would have the app built again while tests use it.
  *
  * @param {string} place a file or folder, from the project folder
  * @returns {string[]}
@@ -39,7 +40,7 @@ export async function buildIfChanged({ name, sources, built, run }) {
 export function filesUnder(place) {
   if (statSync(path.join(ROOT, place)).isFile()) return [place];
   return readdirSync(path.join(ROOT, place), { encoding: 'utf8' })
-    .filter((name) => !NOT_SOURCES.includes(name) && !NOT_SHIPPED.test(name))
+    .filter((name) => !name.startsWith('.') && !NOT_SOURCES.includes(name) && !NOT_SHIPPED.test(name))
     .sort()
     .flatMap((name) => filesUnder(path.join(place, name)));
 }
