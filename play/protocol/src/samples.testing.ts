@@ -76,13 +76,16 @@ export const anySign: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10_f7ff })
   .map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800));
 
-/** A pattern of signs that are left out; `fc.stringMatching` would list all others. */
-const SIGNS_LEFT_OUT = /^\^\(\?:(?<allowed>\[\^.*\])\{(?<least>\d+),(?<most>\d+)\}\)\$$/;
+/** A pattern of signs that are left out; `fc.stringMatching` would list all others. Between two of them may be a joiner. */
+const SIGNS_LEFT_OUT =
+  /^\^\(\?:(?<allowed>\[\^.*?\])\(\?:\[(?<joiners>.*?)\]\?\k<allowed>\)\{0,(?<more>\d+)\}\)\$$/;
 
 function anyText(pattern: string): fc.Arbitrary<string> {
-  const { allowed, least, most } = SIGNS_LEFT_OUT.exec(pattern)?.groups ?? {};
+  const { allowed, joiners, more } = SIGNS_LEFT_OUT.exec(pattern)?.groups ?? {};
   if (allowed === undefined) return fc.stringMatching(new RegExp(pattern, 'u'));
   const sign = new RegExp(allowed, 'u');
   const unit = anySign.filter((one) => sign.test(one));
-  return fc.string({ unit, minLength: Number(least), maxLength: Number(most) });
+  const joiner = fc.option(fc.stringMatching(new RegExp(`^[${joiners}]$`, 'u')), { nil: '' });
+  const joined = fc.tuple(joiner, unit).map((signs) => signs.join(''));
+  return fc.tuple(unit, fc.string({ unit: joined, maxLength: Number(more) })).map((parts) => parts.join(''));
 }
