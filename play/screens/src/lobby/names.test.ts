@@ -8,11 +8,22 @@ test.each([
   ['the   house', 'the house'],
   ['Guest\t1', 'Guest 1'],
   ['x'.repeat(LONGEST_NAME), 'x'.repeat(LONGEST_NAME)],
+  ['👩\u200d🚀', '👩\u200d🚀'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
 ])('%j is %j', (text, name) => {
   expect(nameIn(text)).toBe(name);
 });
 
-test.each(['', '   ', 'x'.repeat(LONGEST_NAME + 1), 'You\u0007', 'You\u202e'])('%j is no name', (text) => {
+test.each([
+  '',
+  '   ',
+  '\u200d',
+  'You\u200d',
+  'Y\u200d\u200dou',
+  'x'.repeat(LONGEST_NAME + 1),
+  'You\u0007',
+  'You\u202e',
+])('%j is no name', (text) => {
   expect(nameIn(text)).toBeNull();
 });
 

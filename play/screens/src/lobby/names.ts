@@ -5,11 +5,15 @@ import { err, ok, type Result } from '@blackpeg/rules';
 
 export const LONGEST_NAME = 24;
 
+/** Signs that join two others, as in Persian and in many emoji. */
+const JOINERS = /(?<=[^\p{C}\s])[\u200c\u200d](?=[^\p{C}\s])/gu;
+
 /** What cannot be seen does not count. Null for one that is empty, too long, or holds signs that control something. */
 export function nameIn(text: string): string | null {
   const name = text.trim().replace(/\s+/g, ' ');
-  const length = [...name].length;
-  return length >= 1 && length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name) ? name : null;
+  const signs = name.replace(JOINERS, '');
+  const length = [...signs].length;
+  return length >= 1 && length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(signs) ? name : null;
 }
 
 /** Refused where it is no name, or the server says no. Gives the name as the server has it. */
