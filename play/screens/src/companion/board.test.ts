@@ -16,7 +16,7 @@ const mark = (black: number, white: number, blue = 0) => ({ black, white, blue }
 const board: RealBoard = {
   edition: superEdition({ holes: 4, colours: 6 }),
   rows: [
-    { guess: [1, 1, 2, 2], mark: mark(1, 1), counted: true },
+    { guess: [1, 1, 2, 2], mark: mark(2, 0), counted: true },
     { guess: [3, 3, 4, 4], mark: mark(0, 2), counted: false },
     { guess: [1, 3, 2, 5], mark: mark(4, 0), counted: true },
   ],
@@ -51,6 +51,8 @@ test('only rows that count are reasoned with, and they know their place', () => 
   expect(countedRows(board)).toEqual([0, 2]);
   expect(foundAt(board)).toBe(2);
   expect(foundAt(counting(board, 2, false))).toBeNull();
+  // Counted, row 2 says that the code of row 3 cannot be right.
+  expect(foundAt(counting(board, 1, true))).toBeNull();
 });
 
 test('a row is changed in its place, and a new one is added at the end', () => {

@@ -6,8 +6,10 @@ import {
   type Edition,
   isBroken,
   type MarkedGuess,
+  mark,
   ok,
   type Result,
+  sameFeedback,
   widestSpec,
 } from '@blackpeg/rules';
 
@@ -35,11 +37,16 @@ export function countedRows({ rows }: RealBoard): readonly number[] {
   return rows.flatMap(({ counted }, index) => (counted ? [index] : []));
 }
 
-/** The row, from 0, that found the code. */
+/** The row, from 0, that found the code; null also where another row says that it is not the code. */
 export function foundAt({ edition, rows }: RealBoard): number | null {
   const { holes } = widestSpec(edition);
-  const row = rows.findIndex(({ mark, counted }) => counted && isBroken(mark, holes));
-  return row < 0 ? null : row;
+  const row = rows.findIndex(({ mark: given, counted }) => counted && isBroken(given, holes));
+  const code = rows[row]?.guess;
+  if (!code) return null;
+  const fits = rows.every(
+    ({ guess, mark: given, counted }) => !counted || sameFeedback(mark(edition.marking, code, guess), given),
+  );
+  return fits ? row : null;
 }
 
 export function withRow(board: RealBoard, at: number, row: MarkedGuess): RealBoard {
