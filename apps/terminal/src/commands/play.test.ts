@@ -92,6 +92,10 @@ describe('play', () => {
     expect(refused.out).not.toContain('Your code is hidden.');
     const drawn = await played(game, ['random', 'no', 'quit']);
     expect(drawn.out).toContain('Your code is hidden.');
+    for (const hiding of ['12345', 'random']) {
+      const stopped = await played(game, [hiding, 'quit']);
+      expect(stopped.out).not.toContain('Your code is hidden.');
+    }
   });
 
   it('understands the words of each language, and English ones in all', async () => {

@@ -20,15 +20,19 @@ export async function typedAfter({ printer, lines }: Dialogue, prompt: string): 
   return line;
 }
 
-/** Asked until the answer is yes or no; the end of the input is no, and so is a wish to stop. */
+/** Who wants to stop, or has nothing more to say, does not agree. */
 export async function agreed(dialogue: Dialogue, question: string): Promise<boolean> {
+  return (await answered(dialogue, question)) ?? false;
+}
+
+/** Asked until the answer is yes or no; null at the end of the input, and for who wants to stop. */
+export async function answered(dialogue: Dialogue, question: string): Promise<boolean | null> {
   const { yesOrNo: how, prompts } = plainTexts(dialogue.language);
   dialogue.printer.say(question);
   for (;;) {
     dialogue.printer.say(how);
     const line = await typedAfter(dialogue, prompts.other);
-    // Who wants to stop does not agree.
-    if (line === null || wordIn(dialogue.language, line)?.word === 'quit') return false;
+    if (line === null || wordIn(dialogue.language, line)?.word === 'quit') return null;
     const answer = yesOrNo(dialogue.language, line);
     if (answer !== null) return answer;
   }

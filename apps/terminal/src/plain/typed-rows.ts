@@ -15,7 +15,7 @@ import {
   textFaultText,
 } from '@blackpeg/wording';
 import { answerTyped, exampleAnswer, exampleRow, kindsTyped } from '../game/typed-codes.ts';
-import { agreed, taught, unknownText } from './dialogue.ts';
+import { answered, taught, unknownText } from './dialogue.ts';
 import { answerQuestion, type Sitting, specNow } from './table-session.ts';
 
 /** Whatever is no word: an answer where one is due, else pegs. */
@@ -52,7 +52,7 @@ export async function giveAnswer(sitting: Sitting, line: string): Promise<void> 
 /** A code drawn by chance, told to its maker and hidden at once. */
 export async function hideByChance(sitting: Sitting): Promise<void> {
   const { screen, view } = sitting;
-  await askBlanks(sitting);
+  if (!(await askBlanks(sitting))) return;
   screen.do({ type: 'random-code' });
   const after = view();
   if (after) sayOwnCode(sitting, after);
@@ -110,15 +110,19 @@ function halves({ holes }: Draft): number {
 }
 
 async function submit(sitting: Sitting): Promise<void> {
-  await askBlanks(sitting);
-  sitting.screen.do({ type: 'submit', sure: false });
+  if (await askBlanks(sitting)) sitting.screen.do({ type: 'submit', sure: false });
 }
 
-/** C9g: a code is not hidden before its maker has said whether blanks are possible, where that is their choice. */
-async function askBlanks({ dialogue, screen, view, words }: Sitting): Promise<void> {
+/**
+ * C9g: a code is not hidden before its maker has said whether blanks are possible, where that is their choice. False for
+ * who stops there.
+ */
+async function askBlanks({ dialogue, screen, view, words }: Sitting): Promise<boolean> {
   const blanks = view()?.hiding?.blanks;
-  if (blanks && blanks.chosen === null)
-    screen.do({ type: 'blanks', on: await agreed(dialogue, words.table.askBlanks) });
+  if (!blanks || blanks.chosen !== null) return true;
+  const on = await answered(dialogue, words.table.askBlanks);
+  if (on !== null) screen.do({ type: 'blanks', on });
+  return on !== null;
 }
 
 /** Digits are meant as pegs, so the fault is told by its place; anything else may have been meant as a word. */
