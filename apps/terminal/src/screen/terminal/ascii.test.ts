@@ -15,7 +15,8 @@ import { textWidth } from './text-width.ts';
 
 const SAMPLES: readonly (readonly [string, string])[] = [
   ['« Prêt ? » œuvre', '" Pret ? " ouvre'],
-  ['„Größe“ · 4 × 6 …', '"Grose" - 4 x 6 .'],
+  ['„Größe“ · 4 × 6 …', '"Grose" - 4 x 6 ~'],
+  ['‹ Computer ›', '< Computer >'],
   ['Guest’s code ▸ ▒▒', "Guest's code > ##"],
   ['⠿ ☾ é', '? ? e'],
   ['漢字', '????'],
