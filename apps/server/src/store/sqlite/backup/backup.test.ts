@@ -147,6 +147,12 @@ test.each([
     /cannot be read/,
   ],
   [
+    'has a text that is none',
+    `UPDATE batches SET events = CAST(x'5bff5d' AS TEXT) WHERE start_version > 3`,
+    false,
+    /texts of batches\.events are not UTF-8/,
+  ],
+  [
     'lacks a batch',
     'DELETE FROM batches WHERE start_version = (SELECT max(start_version) FROM batches WHERE start_version < 12)',
     false,

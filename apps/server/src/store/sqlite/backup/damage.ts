@@ -1,5 +1,6 @@
-// What SQLite finds wrong with a file of its own.
+// What is wrong with a file of SQLite: its structure, and texts that are none, which cannot even be read.
 
+import { isUtf8 } from 'node:buffer';
 import { record } from '@blackpeg/notation';
 import type { Database } from 'libsql';
 import { query, text } from '../rows.ts';
@@ -13,4 +14,21 @@ export function damageOf(sql: Database): readonly string[] {
   } catch (error) {
     return [error instanceof Error ? error.message : `${error}`];
   }
+}
+
+/** The library that reads texts ends the process over one that is not UTF-8, so that they are looked at as bytes. */
+export function unreadableTexts(sql: Database): readonly string[] {
+  const columns = query(
+    sql,
+    `SELECT tables.name AS place, columns.name AS name
+       FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+      WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'`,
+    record({ place: text, name: text }),
+  ).all();
+  return columns.flatMap(({ place, name }) => {
+    const statement = `SELECT CAST("${name}" AS BLOB) FROM "${place}" WHERE typeof("${name}") = 'text'`;
+    const values: unknown[] = sql.prepare(statement).pluck().all();
+    const broken = values.filter((bytes) => !(bytes instanceof ArrayBuffer && isUtf8(bytes))).length;
+    return broken === 0 ? [] : [`${broken} texts of ${place}.${name} are not UTF-8`];
+  });
 }

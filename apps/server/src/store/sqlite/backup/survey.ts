@@ -7,7 +7,7 @@ import { withoutSecrets } from '../../../monitoring/secrets.ts';
 import type { Database } from '../database.ts';
 import { createSqliteLogs } from '../logs.ts';
 import { count, query } from '../rows.ts';
-import { damageOf } from './damage.ts';
+import { damageOf, unreadableTexts } from './damage.ts';
 
 export interface Inventory {
   readonly guests: number;
@@ -23,7 +23,7 @@ export async function surveyDatabase(
   database: Database,
   decidesAgain: boolean,
 ): Promise<Result<Inventory, readonly string[]>> {
-  const damage = await database.read(() => damageOf(database.sql));
+  const damage = await database.read(() => [...damageOf(database.sql), ...unreadableTexts(database.sql)]);
   if (damage.length > 0) return err(damage.map((found) => `It is damaged: ${found}.`));
   const logs = createSqliteLogs(database);
   const matches = await logs.list();
@@ -71,7 +71,7 @@ async function readLog(
     version += events.length;
   }
   const events = batches.flatMap((batch) => batch.events);
-  if (fold(events) === null) return broken('it does not begin with a match');
+  if (fold(events) === undefined) return broken('it does not begin with a match');
   const fault = decidesAgain ? verifyLog(events) : null;
   if (fault) return broken(`the rules forbid it (${JSON.stringify(fault)})`);
   return ok({ events: events.length, newest: events.at(-1)?.at ?? 0 });
