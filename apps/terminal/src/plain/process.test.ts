@@ -153,7 +153,7 @@ describe('beside matches', () => {
       'hint',
       'answer 11223 12345',
       'drop 2',
-      '11223 5-0',
+      '12345 5-0',
       'nonsense',
     ];
     const { code, out, err } = await blackpeg(['companion', 'super'], { input: `${lines.join('\n')}\n` });
