@@ -2,13 +2,14 @@
 // earlier tests come again, under another name.
 
 import type { Browser, BrowserContext, Cookie } from '@playwright/test';
+import { type KeptTab, leaveTab, takeTab } from './fixtures/tab.ts';
 import type { HandsName } from './players/plays.ts';
 
 export interface Guests {
-  /** In a window for these hands, under this name. */
-  come(browser: Browser, hands: HandsName, name: string): Promise<BrowserContext>;
-  /** The browser is closed; the guest may come again. */
-  leave(context: BrowserContext): Promise<void>;
+  /** In a window for these hands, under this name, with the server at this address. */
+  come(browser: Browser, hands: HandsName, name: string, at: string): Promise<KeptTab>;
+  /** The browser is left to others; the guest may come again. */
+  leave(tab: KeptTab): Promise<void>;
 }
 
 /** Nobody comes again so soon that they would open too many tables. */
@@ -22,21 +23,20 @@ export function guestsOf(origin: string): Guests {
   const known = earlier.get(origin) ?? [];
   earlier.set(origin, known);
   return {
-    async come(browser, hands, name) {
-      const context = await browser.newContext({
-        ...(hands === 'touch' ? PHONE : DESK),
-        locale: 'en-GB',
-        serviceWorkers: 'block',
-      });
+    async come(browser, hands, name, at) {
+      const kind = hands === 'touch' ? PHONE : DESK;
+      const tab = await takeTab(browser, at, { ...kind, locale: 'en-GB', serviceWorkers: 'block' });
       const cookies = known.length < ENOUGH ? undefined : known.shift();
-      if (cookies) await context.addCookies(cookies);
-      else await askAs(context, origin, 'guests/page', {});
-      await askAs(context, origin, 'guests/rename', { name });
-      return context;
+      if (cookies) await tab.context.addCookies(cookies);
+      else await askAs(tab.context, origin, 'guests/page', {});
+      await askAs(tab.context, origin, 'guests/rename', { name });
+      return tab;
     },
-    async leave(context) {
-      known.push(await context.cookies());
-      await context.close();
+    async leave(tab) {
+      known.push(await tab.context.cookies());
+      // What stands between it and the server is gone with its test.
+      if (tab.origin !== origin) tab.isSpent = true;
+      await leaveTab(tab);
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Language, type Speaker, tableTexts } from '@blackpeg/wording';
 import type { Settings } from '../../apps/web/src/app/settings.ts';
 import { App } from './fixtures/app.ts';
 import { test as base, expect } from './fixtures/index.ts';
+import type { KeptTab } from './fixtures/tab.ts';
 import { askAs, type Guests, guestsOf } from './online-guests.ts';
 import type { Seated } from './players/player.ts';
 import { type HandsName, handsFor } from './players/plays.ts';
@@ -42,6 +43,7 @@ export const NAMES = ['You', 'Guest', 'Guest 2', 'Guest 3'] as const;
 
 interface Visitor {
   readonly app: App;
+  readonly tab: KeptTab;
   readonly frames: readonly string[];
   readonly sent: readonly string[];
 }
@@ -64,22 +66,22 @@ export const test = base.extend<Given>({
     const visitors: Visitor[] = [];
     const come = async (coming: Coming, name: string) => {
       const origin = coming.origin ?? house.origin;
-      const context = await guests.come(browser, coming.hands, name);
+      const tab = await guests.come(browser, coming.hands, name, origin);
       const settings: Partial<Settings> = {
         ...choices,
         detail: 'full',
         sound: false,
         language: coming.language,
       };
-      const app = await App.in(context, origin, settings);
-      const visitor = { app, ...framesOf(app) };
+      const app = App.at(tab, origin, settings);
+      const visitor = { app, tab, ...framesOf(app) };
       visitors.push(visitor);
       return visitor;
     };
     await use(peopleBy(come, house.origin));
-    for (const { app } of visitors) {
+    for (const { app, tab } of visitors) {
       expect(app.faults(), 'faults in the page').toEqual([]);
-      await guests.leave(app.page.context());
+      await guests.leave(tab);
     }
   },
 });

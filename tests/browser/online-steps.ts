@@ -4,6 +4,7 @@ import type { Terms } from '@blackpeg/rules';
 import { type Language, tableTexts } from '@blackpeg/wording';
 import { App } from './fixtures/app.ts';
 import { test as base, expect } from './fixtures/index.ts';
+import { type KeptTab, leaveTab, takeTab } from './fixtures/tab.ts';
 import { keyboardHands } from './players/keyboard-hands.ts';
 import type { Seated } from './players/player.ts';
 
@@ -14,16 +15,16 @@ interface Online {
 
 export const test = base.extend<Online>({
   another: async ({ browser, server, choices }, use) => {
-    const apps: App[] = [];
+    const others: { readonly app: App; readonly tab: KeptTab }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      const app = await App.in(context, server.origin, choices);
-      apps.push(app);
+      const tab = await takeTab(browser, server.origin, { serviceWorkers: 'block' });
+      const app = App.at(tab, server.origin, choices);
+      others.push({ app, tab });
       return app;
     });
-    for (const app of apps) {
+    for (const { app, tab } of others) {
       expect(app.faults(), 'faults in another page').toEqual([]);
-      await app.page.context().close();
+      await leaveTab(tab);
     }
   },
 });

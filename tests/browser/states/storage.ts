@@ -32,7 +32,7 @@ export interface Furniture {
 /** All that was kept is gone, and this lies there instead. The next thing to do is to open a screen. */
 export async function furnish(app: App, { matches = [], things = [] }: Furniture): Promise<void> {
   // A browser that opened nothing yet keeps nothing.
-  if (matches.length + things.length === 0 && app.page.url() === 'about:blank') return;
+  if (matches.length + things.length === 0 && app.isNew) return;
   await app.leave();
   await app.page.evaluate(lay, {
     batches: matches.map(({ match, log }) => [[match, 0], batchOf(log)] as const),
