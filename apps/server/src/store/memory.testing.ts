@@ -56,7 +56,10 @@ function guestStore({ guests, tokens, tables }: Memory): GuestStore {
       guests.set(guest.id, { ...guest, phraseHash: null });
       tokens.set(tokenHash, guest.id);
     },
-    byToken: async (tokenHash) => guestOf(tokens.get(tokenHash)),
+    async byToken(tokenHash) {
+      const guest = guestOf(tokens.get(tokenHash));
+      return guest && { guest, usedAt: usedAt(tokenHash) };
+    },
     async tokensOf(id) {
       const theirs = [...tokens].filter(([, guestId]) => guestId === id).reverse();
       const known = theirs.map(([tokenHash]) => ({ tokenHash, usedAt: usedAt(tokenHash) }));

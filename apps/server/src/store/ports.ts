@@ -4,14 +4,14 @@
 
 import type { EventStore } from '@blackpeg/referee';
 import type { EditionName, Result } from '@blackpeg/rules';
-import type { Guest, StoredTable, StoredToken } from './records.ts';
+import type { Guest, StoredTable, StoredToken, TokenHolder } from './records.ts';
 
 /** Of tokens and phrases only hashes are kept: who reads the store can play for nobody. */
 export interface GuestStore {
   /** With the token of their first device. */
   add(guest: Guest, tokenHash: string): Promise<void>;
   /** Null for a token that nobody has. */
-  byToken(tokenHash: string): Promise<Guest | null>;
+  byToken(tokenHash: string): Promise<TokenHolder | null>;
   /** The latest used first. */
   tokensOf(id: string): Promise<readonly StoredToken[]>;
   removeToken(tokenHash: string): Promise<void>;

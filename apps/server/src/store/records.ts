@@ -9,6 +9,12 @@ export interface Guest {
   readonly name: string;
 }
 
+/** Whose a token is, and when it was used last, in milliseconds. */
+export interface TokenHolder {
+  readonly guest: Guest;
+  readonly usedAt: number;
+}
+
 /** One device of a guest. */
 export interface StoredToken {
   readonly tokenHash: string;

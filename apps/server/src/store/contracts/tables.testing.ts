@@ -3,7 +3,15 @@
 import { err, type MatchEvent, ok } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
 import { NOBODY, type StoredTable } from '../records.ts';
-import { GUEST, HOST, OTHER, type StoresUnderTest, tableOf, withGuests } from './under-test.testing.ts';
+import {
+  GUEST,
+  guestBy,
+  HOST,
+  OTHER,
+  type StoresUnderTest,
+  tableOf,
+  withGuests,
+} from './under-test.testing.ts';
 
 const PLAYED: Partial<StoredTable> = { seats: [HOST, GUEST], phase: 'playing' };
 const CLOSED: MatchEvent = { type: 'match-closed', result: { kind: 'drawn', seats: [0, 1] }, at: 1 };
@@ -121,7 +129,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       ]);
       const found = await Promise.all(['old', 'visited', 'played'].map(tables.find));
       expect(found.map((table) => table?.id)).toEqual([undefined, 'visited', 'played']);
-      expect(await guests.byToken('token of host')).toEqual(HOST);
+      expect(await guestBy(guests, 'token of host')).toEqual(HOST);
     });
 
     test('removes played tables that nobody has visited since with their logs, so many at a time', async () => {
@@ -198,7 +206,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       await guests.removeUnreachable();
       await expect(guests.add(GUEST, 'another')).rejects.toThrow();
       await guests.add(OTHER, 'another');
-      expect(await guests.byToken('another')).toEqual(OTHER);
+      expect(await guestBy(guests, 'another')).toEqual(OTHER);
       expect(await guests.addToken('phrase of fourth', 'again', null)).toEqual(fourth);
       expect((await tables.find('one'))?.seats).toEqual([HOST, GUEST]);
     });

@@ -1,7 +1,7 @@
 // What a contract suite needs of the database it is run against, and guests and tables to fill it with.
 
 import { type EditionName, standardTerms, superEdition } from '@blackpeg/rules';
-import type { LobbyStore, Stores } from '../ports.ts';
+import type { GuestStore, LobbyStore, Stores } from '../ports.ts';
 import type { Guest, StoredTable } from '../records.ts';
 
 export interface StoresUnderTest {
@@ -19,6 +19,11 @@ export async function withGuests({ open }: StoresUnderTest): Promise<Stores> {
   const stores = await open();
   for (const guest of [HOST, GUEST, OTHER]) await stores.guests.add(guest, `token of ${guest.id}`);
   return stores;
+}
+
+/** Null for a token that nobody has. */
+export async function guestBy(guests: GuestStore, token: string): Promise<Guest | null> {
+  return (await guests.byToken(token))?.guest ?? null;
 }
 
 /** The host waits there, unless something else is said; its code is the id in capitals. */

@@ -1,12 +1,20 @@
 // Guests in SQLite, with the hashes of their tokens and phrases.
 
 import { type Decoder, record } from '@blackpeg/notation';
+import { ok } from '@blackpeg/rules';
 import type { GuestStore } from '../ports.ts';
-import type { Guest, StoredToken } from '../records.ts';
+import type { Guest, StoredToken, TokenHolder } from '../records.ts';
 import type { Database } from './database.ts';
 import { count, query, text } from './rows.ts';
 
 const guest: Decoder<Guest> = record({ id: text, name: text });
+const holderRow = record({ id: text, name: text, usedAt: count });
+const holder: Decoder<TokenHolder> = (value, path) => {
+  const row = holderRow(value, path);
+  if (!row.ok) return row;
+  const { usedAt, ...found } = row.value;
+  return ok({ guest: found, usedAt });
+};
 const token: Decoder<StoredToken> = record({ tokenHash: text, usedAt: count });
 
 const TOKENS_OF_GUEST = `SELECT token_hash AS tokenHash, used_at AS usedAt FROM tokens
@@ -18,8 +26,9 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
   const deleteToken = sql.prepare('DELETE FROM tokens WHERE token_hash = ?');
   const select = query(
     sql,
-    'SELECT guest_id AS id, name FROM tokens JOIN guests USING (guest_id) WHERE token_hash = ?',
-    guest,
+    `SELECT guest_id AS id, name, tokens.used_at AS usedAt FROM tokens JOIN guests USING (guest_id)
+     WHERE token_hash = ?`,
+    holder,
   );
   const selectTokens = query(sql, TOKENS_OF_GUEST, token);
   const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
