@@ -75,6 +75,9 @@ export function createOnlinePlay(
   });
   const canWrite = createWriteCheck(stores);
   registerStore(metrics.gauge, stores);
+  metrics.gauge('blackpeg_tables_in_use', 'Tables somebody is at, or is expected back at.', () => [
+    { value: rooms.count() },
+  ]);
   const ports: OnlinePorts = {
     guests,
     tables,

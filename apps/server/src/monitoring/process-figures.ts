@@ -22,6 +22,11 @@ export function registerProcess(gauge: Registry['gauge']): void {
   gauge('process_heap_bytes', 'Memory of JavaScript in use.', () => [
     { value: process.memoryUsage().heapUsed },
   ]);
+  gauge(
+    'process_active_resources',
+    'What keeps the process running, by kind: sockets, timers.',
+    activeResources,
+  );
   gauge('process_open_fds', 'Open files, sockets among them.', () => optional(openFiles));
   gauge('process_max_fds', 'How many files may be open.', () => optional(mostFiles));
   gauge('process_cpu_seconds_total', 'Processor time used.', () => {
@@ -41,6 +46,13 @@ function lagSince(delay: IntervalHistogram): readonly Sample[] {
   }));
   delay.reset();
   return samples;
+}
+
+/** Names are those of Node. */
+function activeResources(): readonly Sample[] {
+  const counts = new Map<string, number>();
+  for (const kind of process.getActiveResourcesInfo()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, value]) => ({ labels: { kind }, value }));
 }
 
 /** Only Linux tells. */

@@ -15,6 +15,8 @@ export interface Rooms {
   refreshAll(guestId: string): Promise<void>;
   /** Tells everybody the time again, after a pause. */
   tellTime(): void;
+  /** How many are in use. */
+  count(): number;
   /** Tables like this where one of those who sit is here, the one with the oldest room first. */
   attended(isLike: (table: StoredTable) => boolean, most: number): readonly string[];
 }
@@ -75,6 +77,7 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
     tellTime() {
       for (const room of rooms.values()) room.tellTime();
     },
+    count: () => rooms.size,
     attended: (isLike, most) => attendedOf(rooms, isLike, most),
   };
 }

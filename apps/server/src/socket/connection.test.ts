@@ -53,6 +53,7 @@ async function atTable() {
     refreshAll: async () => {},
     tellTime: () => {},
     attended: () => [],
+    count: () => 0,
   };
   const connection = serveConnection(socket as unknown as WebSocket, new PassThrough(), GUEST, {
     rooms,

@@ -4,7 +4,7 @@ import type { OnlineConfig } from '../config.ts';
 import type { Stores } from './ports.ts';
 
 const DAY = 24 * 60 * 60_000;
-const HOUR = DAY / 24;
+const EVERY = 10 * 60_000;
 /** In one transaction. */
 const MOST_AT_ONCE = 200;
 
@@ -18,10 +18,10 @@ export async function sweep({ guests, tables }: Stores, kept: Kept, now: number)
   await guests.removeUnreachable();
 }
 
-/** At once, and every hour; gives what ends it. */
+/** At once, and every ten minutes; gives what ends it. */
 export function keepSwept(stores: Stores, kept: Kept, fault: (error: unknown) => void): () => void {
   const run = () => void sweep(stores, kept, Date.now()).catch(fault);
-  const timer = setInterval(run, HOUR).unref();
+  const timer = setInterval(run, EVERY).unref();
   run();
   return () => clearInterval(timer);
 }
