@@ -12,6 +12,7 @@ import { benchFuzz, probe } from './server/fuzz.ts';
 import { benchKills } from './server/kills.ts';
 import { benchLoad, echo, playLoad } from './server/load.ts';
 import { type Options, readOptions } from './server/options.ts';
+import { benchSoak } from './server/soak.ts';
 import { benchTwins } from './server/twins.ts';
 import { printTable } from './table.ts';
 
@@ -25,6 +26,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   twins: benchTwins,
   drops: benchDrops,
   backups: benchBackups,
+  soak: benchSoak,
 };
 
 const args = process.argv.slice(2);

@@ -15,6 +15,8 @@ export interface Options {
   /** Cut at once. */
   readonly lines: number;
   readonly backups: number;
+  /** Of the soak. */
+  readonly minutes: number;
 }
 
 const USUAL: Options = {
@@ -30,6 +32,7 @@ const USUAL: Options = {
   pairs: 10_000,
   lines: 2000,
   backups: 10,
+  minutes: 60,
 };
 
 /** The sentence that says what is wrong with them, or the options. */

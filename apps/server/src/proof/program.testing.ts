@@ -29,6 +29,8 @@ export interface Program {
   /** An eager one nudges itself. */
   setEager(eager: boolean): void;
   isIdle(): boolean;
+  /** Loses the connection, and comes back. */
+  disconnect(): void;
   leave(): void;
 }
 
@@ -40,6 +42,8 @@ export interface ProgramPorts {
   readonly dice: Dice;
   /** Milliseconds until a broken line is tried again, at most. */
   readonly retry: number;
+  /** What it does next; what it owes, by chance, if absent. */
+  choose?: typeof nextAction;
   /** Called after each message, and whenever the line comes or goes. */
   changed?(): void;
 }
@@ -50,7 +54,7 @@ interface Wish {
 }
 
 export function createProgram(ports: ProgramPorts): Program {
-  const { port, token, table, seat, dice, retry, changed = () => {} } = ports;
+  const { port, token, table, seat, dice, retry, choose = nextAction, changed = () => {} } = ports;
   const acknowledged: Acknowledged[] = [];
   const refusals: ServerMessage[] = [];
   let socket: WebSocket;
@@ -140,7 +144,7 @@ export function createProgram(ports: ProgramPorts): Program {
 
   function nudge(): void {
     if (!isInStep || pending || !state) return;
-    const action = nextAction(state, seat, dice);
+    const action = choose(state, seat, dice);
     if (!action) return;
     ids += 1;
     pending = { id: `${action.type === 'see' ? 'see-' : ''}${seat}-${ids}`, action };
@@ -159,6 +163,7 @@ export function createProgram(ports: ProgramPorts): Program {
       if (eager) nudge();
     },
     isIdle: () => pending === null && isInStep,
+    disconnect: () => socket.terminate(),
     leave() {
       gone = true;
       socket.terminate();

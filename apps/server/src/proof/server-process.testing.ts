@@ -5,7 +5,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** Everything it wrote to its error output. */
+  /** Everything it said, and everything it wrote to its error output. */
+  said(): string;
   complaints(): string;
   /** As a power cut would, for the process. */
   kill(): Promise<void>;
@@ -22,11 +23,13 @@ export interface ServerPlace {
   readonly socketsPerAddress: number;
   /** A program to run it under: a tracer. */
   readonly under?: readonly string[];
+  /** Beside those above. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Kept when it accepts; rejected with what it complained about when it ends instead. */
 export function startProcess(place: ServerPlace): Promise<ServerProcess> {
-  const { main, dataDir, port, socketsPerAddress, under = [] } = place;
+  const { main, dataDir, port, socketsPerAddress, under = [], settings = {} } = place;
   const [command = '', ...args] = [...under, process.execPath, main];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,12 +40,13 @@ export function startProcess(place: ServerPlace): Promise<ServerProcess> {
       BLACKPEG_SOCKETS_PER_ADDRESS: `${socketsPerAddress}`,
       // Its programs come back more often than people do.
       BLACKPEG_MESSAGES_PER_GUEST: '100000',
+      ...settings,
     },
   });
   // Whatever becomes of who started it, it does not stay behind.
   const takeAlong = () => child.kill('SIGKILL');
   process.once('exit', takeAlong);
-  let complaints = '';
+  let [said, complaints] = ['', ''];
   child.stderr.on('data', (chunk) => {
     complaints += chunk;
   });
@@ -51,11 +55,13 @@ export function startProcess(place: ServerPlace): Promise<ServerProcess> {
   });
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
-      const address = /http:\S+/.exec(String(chunk))?.[0];
+      said += chunk;
+      const address = /http:\S+/.exec(said)?.[0];
       if (address === undefined || child.pid === undefined) return;
       resolve({
         port: Number(new URL(address).port),
         pid: child.pid,
+        said: () => said,
         complaints: () => complaints,
         async kill() {
           child.kill('SIGKILL');
