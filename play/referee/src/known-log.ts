@@ -1,7 +1,8 @@
 // The log of one match as the referee remembers it: a cache that the store can give again at any time (I3).
 
-import { beginMatch, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';
+import type { MatchState } from '@blackpeg/rules';
 import { countedAs } from './most-often.ts';
+import { metEvents } from './redacted.ts';
 import { type Receipt, type WishKey, wishKey } from './reply.ts';
 import type { StoredBatch } from './store/event-store.ts';
 
@@ -17,22 +18,18 @@ export interface KnownLog {
 
 /** Undefined where there is no such log. */
 export function knownLog(batches: readonly StoredBatch[]): KnownLog | undefined {
-  return batches.reduce<KnownLog | undefined>(extended, undefined);
+  return batches.reduce<KnownLog | undefined>(
+    (log, batch) => extended(log, batch, metEvents(log?.state, batch.events).state),
+    undefined,
+  );
 }
 
-export function extended(log: KnownLog | undefined, batch: StoredBatch): KnownLog {
-  const state = foldOnto(log?.state, batch.events);
+/** `state` is the state after the batch. */
+export function extended(log: KnownLog | undefined, batch: StoredBatch, state: MatchState): KnownLog {
   const receipts = log?.receipts ?? new Map<WishKey, Receipt>();
   receipts.set(wishKey(batch), { version: state.version });
   const counts = log?.counts ?? new Map<string, number>();
   const counted = countedAs(batch.by, batch.events);
   if (counted !== null) counts.set(counted, (counts.get(counted) ?? 0) + 1);
   return { state, receipts, counts, lastAt: batch.events.at(-1)?.at ?? log?.lastAt ?? 0 };
-}
-
-function foldOnto(state: MatchState | undefined, events: readonly MatchEvent[]): MatchState {
-  if (state) return events.reduce(evolve, state);
-  const [opened, ...rest] = events;
-  if (opened?.type !== 'match-opened') throw new Error('A stored log does not begin by opening a match.');
-  return rest.reduce(evolve, beginMatch(opened));
 }

@@ -1,10 +1,10 @@
 // A match the referee has at hand: what its log says, kept in step with the store, and what no log holds.
 
-import type { Actor, MatchEvent, MatchState, Viewer } from '@blackpeg/rules';
+import type { Actor, MatchEvent, Viewer } from '@blackpeg/rules';
 import type { Delivery } from './delivery.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { extended, type KnownLog, knownLog } from './known-log.ts';
-import { redacted } from './redacted.ts';
+import { type MetEvents, metEvents, redacted } from './redacted.ts';
 import type { Reply } from './reply.ts';
 import type { Seals } from './seals.ts';
 import type { ActionId, Batch, EventStore, MatchId, StoredBatch } from './store/event-store.ts';
@@ -68,17 +68,22 @@ export async function loadMatch(ports: RefereePorts, match: MatchId): Promise<Li
 export async function catchUp(ports: RefereePorts, live: LiveMatch): Promise<void> {
   if (live.inStep) return;
   const batches = await ports.store.read(live.match, live.log.state.version);
-  for (const batch of batches) takeIn(ports, live, batch);
+  for (const batch of batches) takeIn(ports, live, batch, metEvents(live.log.state, batch.events));
   live.inStep = true;
 }
 
-/** Saves, then tells (I4). False when another has written in the meantime: catch up and decide again. */
-export async function commit(ports: RefereePorts, live: LiveMatch, batch: Batch): Promise<boolean> {
+/** Saves, then tells (I4). `met` are its events, where who decided has folded them already. False when another has written in the meantime: catch up and decide again. */
+export async function commit(
+  ports: RefereePorts,
+  live: LiveMatch,
+  batch: Batch,
+  met: MetEvents = metEvents(live.log.state, batch.events),
+): Promise<boolean> {
   const after = live.log.state.version;
   live.inStep = false;
   const appended = await ports.store.append(live.match, after, batch);
   if (!appended.ok) return false;
-  takeIn(ports, live, { ...batch, after });
+  takeIn(ports, live, { ...batch, after }, met);
   live.inStep = true;
   return true;
 }
@@ -88,22 +93,20 @@ export function timeFor({ clock }: RefereePorts, { log }: LiveMatch): number {
   return Math.max(clock.now(), log.lastAt);
 }
 
-function takeIn(ports: RefereePorts, live: LiveMatch, batch: StoredBatch): void {
-  const before = live.log.state;
-  live.log = extended(live.log, batch);
-  for (const [viewer, seen] of live.seen) seen.push(...redacted(before, batch.events, viewer));
-  tell(ports, live, before, batch);
+function takeIn(ports: RefereePorts, live: LiveMatch, batch: StoredBatch, met: MetEvents): void {
+  live.log = extended(live.log, batch, met.state);
+  for (const [viewer, seen] of live.seen) seen.push(...redacted(met, viewer));
+  tell(ports, live, met, batch);
 }
 
-/** `state` is the state before the batch; undefined for the opening. */
 export function tell(
   { delivery, fault }: RefereePorts,
   { match, seen }: LiveMatch,
-  state: MatchState | undefined,
-  { by, actionId, after, events }: StoredBatch,
+  met: MetEvents,
+  { by, actionId, after }: StoredBatch,
 ): void {
   for (const viewer of delivery.audience(match)) {
-    const shown = seen.get(viewer)?.slice(after) ?? redacted(state, events, viewer);
+    const shown = seen.get(viewer)?.slice(after) ?? redacted(met, viewer);
     try {
       delivery.deliver(viewer, { match, after, events: shown, actionId: by === viewer ? actionId : null });
     } catch (error) {

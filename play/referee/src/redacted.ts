@@ -2,17 +2,31 @@
 
 import { beginMatch, evolve, type MatchEvent, type MatchState, redact, type Viewer } from '@blackpeg/rules';
 
-/** `state` is the state before the first of the events; a log's opening meets none, and is public. */
-export function redacted(
-  state: MatchState | undefined,
-  events: readonly MatchEvent[],
-  viewer: Viewer,
-): readonly MatchEvent[] {
-  let before = state;
-  return events.map((event) => {
-    const shown = before ? redact(before, event, viewer) : publicOpening(event);
-    before = before ? evolve(before, event) : beginMatch(publicOpening(event));
-    return shown;
+/** Events with the state each of them met: undefined for a log's opening. */
+export interface MetEvents {
+  readonly events: readonly MatchEvent[];
+  readonly met: readonly (MatchState | undefined)[];
+  /** After them. */
+  readonly state: MatchState;
+}
+
+/** `first` is the state before the first of the events. */
+export function metEvents(first: MatchState | undefined, events: readonly MatchEvent[]): MetEvents {
+  let after = first;
+  const states = events.map((event) => {
+    const before = after;
+    after = before ? evolve(before, event) : beginMatch(publicOpening(event));
+    return before;
+  });
+  if (!after) throw new Error('A log does not begin by opening a match.');
+  return { events, met: states, state: after };
+}
+
+/** A log's opening is public. */
+export function redacted({ events, met }: MetEvents, viewer: Viewer): readonly MatchEvent[] {
+  return events.map((event, index) => {
+    const before = met[index];
+    return before ? redact(before, event, viewer) : publicOpening(event);
   });
 }
 

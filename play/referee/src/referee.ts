@@ -24,7 +24,7 @@ import {
   timeFor,
 } from './live-match.ts';
 import { createMailbox } from './mailbox.ts';
-import { redacted } from './redacted.ts';
+import { metEvents, redacted } from './redacted.ts';
 import { type Reply, wishKey } from './reply.ts';
 import { answer } from './ruling.ts';
 import type { ActionId, EventStore, MatchId, StoredBatch } from './store/event-store.ts';
@@ -130,7 +130,7 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
       if (!log) return;
       const live = liveMatch(match, log);
       atHand.set(match, live);
-      tell(ports, live, undefined, batch);
+      tell(ports, live, metEvents(undefined, batch.events), batch);
       setAlarm(live, nextDeadline(log.state, log.lastAt));
     },
     forget(match: MatchId): void {
@@ -167,7 +167,7 @@ async function seenBy(
   const batches = await store.read(match, 0);
   // What another has written since the log was read is taken in, and shown, in its turn.
   const events = batches.flatMap((batch) => batch.events).slice(0, log.state.version);
-  const shown = [...redacted(undefined, events, viewer)];
+  const shown = [...redacted(metEvents(undefined, events), viewer)];
   seen.set(viewer, shown);
   return shown;
 }

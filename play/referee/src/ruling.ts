@@ -1,6 +1,6 @@
 // Answering an action: decided on the log, stored, told, and answered alike however often it comes.
 
-import { decide, ok } from '@blackpeg/rules';
+import { advance, ok } from '@blackpeg/rules';
 import { catchUp, commit, type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';
 import { tooOften } from './most-often.ts';
 import { type ActionRequest, type Reply, wishKey } from './reply.ts';
@@ -45,10 +45,10 @@ async function attempt(ports: RefereePorts, live: LiveMatch, wish: ActionRequest
   const limited = tooOften(live.log.counts, by, wish.action);
   if (limited) return limited;
   const action = ports.seals ? vouched(ports.seals, live.match, state, by, wish.action) : wish.action;
-  const decision = decide(state, by, action, timeFor(ports, live));
+  const decision = advance(state, by, action, timeFor(ports, live));
   if (!decision.ok) return decision;
-  const events = decision.value;
-  const done = events.length === 0 || (await commit(ports, live, { by, actionId, events }));
+  const { events } = decision.value;
+  const done = events.length === 0 || (await commit(ports, live, { by, actionId, events }, decision.value));
   return done ? ok({ version: live.log.state.version }) : null;
 }
 

@@ -9,21 +9,26 @@ import { type Ending, isReplayed } from '../match/outcome.ts';
 import { faultsOf, outcomeOf } from '../scoring/judge.ts';
 import { awardsFor, resultOf, roundsPlayed } from '../scoring/scoring.ts';
 
-/** Events in order, and the state after them. */
+/** Events in order, the state that each of them met, and the state after them. */
 export interface Advance {
   readonly events: readonly MatchEvent[];
+  readonly met: readonly MatchState[];
   readonly state: MatchState;
 }
 
 /** The given events and everything they bring about. */
 export function withConsequences(state: MatchState, events: readonly MatchEvent[], now: number): Advance {
-  const all = [...events];
-  let after = events.reduce(evolve, state);
-  for (let next = nextForced(after, now); next !== null; next = nextForced(after, now)) {
-    all.push(next);
-    after = evolve(after, next);
-  }
-  return { events: all, state: after };
+  const all: MatchEvent[] = [];
+  const met: MatchState[] = [];
+  let after = state;
+  const add = (event: MatchEvent) => {
+    all.push(event);
+    met.push(after);
+    after = evolve(after, event);
+  };
+  for (const event of events) add(event);
+  for (let next = nextForced(after, now); next !== null; next = nextForced(after, now)) add(next);
+  return { events: all, met, state: after };
 }
 
 /** The next event that must follow; null when the table waits. */
