@@ -15,10 +15,11 @@ import { listen } from './http/listen.ts';
 import { createMetricsApp } from './http/metrics-app.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { welcome } from './http/welcome.ts';
-import { createLog } from './monitoring/log.ts';
+import { createLog, type Log } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { registerProcess } from './monitoring/process-figures.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
+import { startCheckpoints } from './store/sqlite/checkpoint/checkpoints.ts';
 import { type Database, openDatabase } from './store/sqlite/database.ts';
 import { takeFolder } from './store/sqlite/folder-lock.ts';
 import { createSqliteStores } from './store/sqlite/stores.ts';
@@ -33,7 +34,7 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function serve(config: Config): Promise<readonly string[]> {
   const log = createLog(config);
   const metrics = createMetrics();
-  const held = holdStore(config, metrics);
+  const held = holdStore(config, metrics, log);
   if (!held.ok) return [held.error];
   const { database, letGo } = held.value;
   const leftOut = (sentence: string) => log.error('The database', sentence);
@@ -72,22 +73,29 @@ interface HeldStore {
 }
 
 /** The folder and the database in it, for this process alone. The error is a sentence. */
-function holdStore({ dataDir }: Config, { committed }: Metrics): Result<HeldStore, string> {
+function holdStore({ dataDir }: Config, metrics: Metrics, log: Log): Result<HeldStore, string> {
   const fault = prepareDataDir(dataDir);
   if (fault !== undefined) return err(fault);
   const taken = takeFolder(dataDir);
   if (!taken.ok) return taken;
   const file = databaseFile(dataDir);
-  const opened = openDatabase(file, committed);
+  let noteCommit = () => {};
+  const opened = openDatabase(file, (milliseconds) => {
+    metrics.committed(milliseconds);
+    noteCommit();
+  });
   if (!opened.ok) {
     taken.value();
     return opened;
   }
   // Also one that was made before; what SQLite makes beside it has the same permissions.
   chmodSync(file, 0o600);
+  const checkpoints = startCheckpoints(opened.value, file, (error) => log.error('Checkpoints', error));
+  noteCommit = checkpoints.note;
   return ok({
     database: opened.value,
     letGo() {
+      checkpoints.end();
       opened.value.close();
       taken.value();
     },

@@ -33,7 +33,10 @@ export interface TracedAnswers {
   readonly syncs: number;
 }
 
-/** The server writes and syncs on the thread that answers, so the lines are in the order things happened. */
+/**
+ * The server writes and syncs on the thread that answers, so the lines are in the order things happened; what another thread
+ * syncs is synced too.
+ */
 export function answersIn(file: string): TracedAnswers {
   const early: string[] = [];
   let [acknowledgements, syncs, isDirty] = [0, 0, false];

@@ -1,5 +1,10 @@
+import Libsql from 'libsql';
 import { expect, test, vi } from 'vitest';
 import { testFolder } from './folder.testing.ts';
+import { createGroupCommit } from './group-commit.ts';
+
+/** Milliseconds: longer than anything here takes. */
+const A_MOMENT = 200;
 
 const { newFile, open } = testFolder();
 
@@ -53,4 +58,27 @@ test('a job that fails leaves nothing behind and takes nobody with it', async ()
     'fulfilled',
   ]);
   expect(kept()).toEqual([0, 2, 4]);
+});
+
+test('after a transaction of several, what comes within a moment waits to be synced together', async () => {
+  const sql = new Libsql(':memory:');
+  sql.exec('CREATE TABLE numbers (number INTEGER PRIMARY KEY)');
+  const insert = sql.prepare('INSERT INTO numbers VALUES (?)');
+  let commits = 0;
+  const hooks = { check() {}, committed: () => (commits += 1) };
+  const { write } = createGroupCommit(sql, hooks, A_MOMENT);
+  const add = (number: number) => write(() => insert.run(number).changes);
+  await add(0);
+  await add(1);
+  expect(commits).toBe(2);
+  await Promise.all([add(2), add(3)]);
+  expect(commits).toBe(3);
+  const early = add(4);
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([early, add(5)]);
+  expect(commits).toBe(4);
+  // Who is alone again waits for nobody.
+  await add(6);
+  await add(7);
+  sql.close();
 });

@@ -1,5 +1,7 @@
-// Many writes, one sync: whatever is asked for while the loop turns once goes to the disk in one transaction.
+// Many writes, one sync: whatever is asked for while the loop turns once, and while much is asked for within a moment, goes to
+// the disk in one transaction.
 
+import type { Milliseconds } from '@blackpeg/rules';
 import type { Database } from 'libsql';
 import { asStoreFault } from './fault.ts';
 
@@ -21,6 +23,8 @@ interface Waiting {
 
 /** So many jobs take a few milliseconds, during which nobody else is served. */
 const MOST_TOGETHER = 200;
+/** Milliseconds after a transaction of several until the next: where many write, more of them share the price of a sync. */
+const GATHERING: Milliseconds = 2;
 
 export interface CommitHooks {
   /** Throws where what was written may not be acknowledged. */
@@ -31,18 +35,28 @@ export interface CommitHooks {
 
 const NO_HOOKS: CommitHooks = { check() {}, committed() {} };
 
-export function createGroupCommit(sql: Database, hooks: CommitHooks = NO_HOOKS): GroupCommit {
+export function createGroupCommit(
+  sql: Database,
+  hooks: CommitHooks = NO_HOOKS,
+  gathering: Milliseconds = GATHERING,
+): GroupCommit {
   let waiting: Waiting[] = [];
   let scheduled = false;
+  /** By the clock of `performance`. */
+  let notBefore = 0;
 
   function schedule(): void {
     if (scheduled || waiting.length === 0) return;
     scheduled = true;
-    setImmediate(() => {
-      scheduled = false;
-      next();
-      schedule();
-    });
+    const rest = waiting.length < MOST_TOGETHER ? notBefore - performance.now() : 0;
+    if (rest > 0) setTimeout(run, rest);
+    else setImmediate(run);
+  }
+
+  function run(): void {
+    scheduled = false;
+    next();
+    schedule();
   }
 
   function next(): void {
@@ -50,6 +64,7 @@ export function createGroupCommit(sql: Database, hooks: CommitHooks = NO_HOOKS):
     waiting = waiting.slice(MOST_TOGETHER);
     // Nothing is left after a flush, and the database may be closed by now.
     if (group.length > 0) commit(sql, group, hooks);
+    if (group.length > 1) notBefore = performance.now() + gathering;
   }
 
   return {
