@@ -1,5 +1,6 @@
 // How fast the rules are: whole matches by chance over all editions, and single marks, on one core.
 // `npm run bench:rules [matches]`; every figure is a ratio or a rate of this run, nothing is asserted.
+// `npm run bench:rules answers [number]` tries a million right and wrong answers of people against an oracle (R11).
 
 import {
   brailleEdition,
@@ -15,10 +16,13 @@ import {
   superEdition,
   type Terms,
 } from '@blackpeg/rules';
+import { tryAnswers } from '../core/rules/src/answers.testing.ts';
 import { playMatch } from '../core/rules/src/random-match.testing.ts';
 import { printTable } from './table.ts';
 
-const MATCHES = Number(process.argv[2] ?? 100_000);
+const [first, second] = process.argv.slice(2);
+const MATCHES = Number(first ?? 100_000);
+const ANSWERS = Number(second ?? 1_000_000);
 const MARKS = 4_000_000;
 const SAMPLE = 4096;
 
@@ -46,8 +50,36 @@ const VARIANTS: readonly (readonly [string, Terms])[] = EDITIONS.flatMap(([name,
   return pairs;
 });
 
-benchMatches();
-benchMarks();
+if (first === 'answers') benchAnswers();
+else {
+  benchMatches();
+  benchMarks();
+}
+
+function benchAnswers(): void {
+  const started = performance.now();
+  let told = 0;
+  const tried = tryAnswers(ANSWERS, seededDice(Date.now()), (answers) => {
+    if (answers - told < ANSWERS / 20) return;
+    told = answers;
+    console.log(`${answers} answers after ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  });
+  const [fault] = tried.faults;
+  printTable(
+    ['R11', 'found'],
+    [
+      ['answers of people, assisted, by hand and sealed, over all editions', tried.answers],
+      ['of them wrong', tried.wrong],
+      ['warned of, assisted', tried.warned],
+      ['wrong rows named by a reveal', tried.revealed],
+      ['claims judged, and upheld', `${tried.claims}, ${tried.upheld}`],
+      [
+        `differences from the oracle${fault === undefined ? '' : `, the first: ${fault}`}`,
+        tried.faults.length,
+      ],
+    ],
+  );
+}
 
 function benchMatches(): void {
   const each = Math.ceil(MATCHES / VARIANTS.length);
