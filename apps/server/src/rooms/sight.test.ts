@@ -89,3 +89,18 @@ test('T2f: who is not connected has seen it half a second later all the same', a
   expect([waysOf(table.log, 0), waysOf(table.log, 1)]).toEqual([[LONGEST_WAY], [LONGEST_WAY]]);
   table.sight.stop();
 });
+
+test('R12: what an opponent placed a moment before does not make a mark count as seen sooner', async () => {
+  const lag = 300;
+  const { act, clock, log, sight } = await duel(() => lag);
+  for (const by of [0, 1])
+    await act(by, { type: 'hide-code', code: CODE, blanks: null, palmed: null, commitment: null, key: null });
+  for (let row = 0; row < 3; row += 1) {
+    await clock.advance(THINKING);
+    await act(0, { type: 'place-guess', guess: WRONG });
+    await clock.advance(LONGEST_WAY - 100);
+    await act(1, { type: 'place-guess', guess: WRONG });
+  }
+  expect(waysOf(log, 1)).toEqual([lag, lag]);
+  sight.stop();
+});

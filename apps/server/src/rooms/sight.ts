@@ -2,7 +2,7 @@
 // (T2a) would wait for ever for one who keeps it back or drops the connection; the moment is for the way there and back.
 
 import { randomUUID } from 'node:crypto';
-import type { Milliseconds, Seat } from '@blackpeg/rules';
+import type { EventType, Milliseconds, Seat } from '@blackpeg/rules';
 import type { RoomPorts } from './ports.ts';
 
 export interface Sight {
@@ -13,6 +13,15 @@ export interface Sight {
 export const LONGEST_WAY: Milliseconds = 500;
 export const LONGEST_WAYS: Milliseconds = 3_000;
 
+/** What somebody answers. The moment begins anew with each of them: an earlier one is over too soon for it. */
+const ANSWERED: ReadonlySet<EventType> = new Set([
+  'round-opened',
+  'code-hidden',
+  'guess-marked',
+  'mark-corrected',
+  'rows-uncovered',
+]);
+
 export type SightPorts = Pick<RoomPorts, 'referee' | 'hub' | 'clock' | 'fault'>;
 
 /** For a match with clocks. */
@@ -21,7 +30,7 @@ export function startSight(
   match: string,
   seats: readonly Seat[],
 ): Sight {
-  const alarms = new Set<() => void>();
+  const alarms = new Map<Seat, () => void>();
   const used = new Map<Seat, Milliseconds>();
   /** When the newest of what there is to see was sent. */
   let sent = clock.now();
@@ -31,14 +40,16 @@ export function startSight(
     referee.act(match, 'referee', randomUUID(), { type: 'see', seat }).catch((error) => fault(match, error));
   }
 
-  function expectSeen(): void {
+  function expectSeen(isAnew: boolean): void {
     for (const seat of seats) {
+      if (alarms.has(seat) && !isAnew) continue;
+      alarms.get(seat)?.();
       const left = Math.max(0, LONGEST_WAYS - (used.get(seat) ?? 0));
       const cancel = clock.wake(clock.now() + Math.min(LONGEST_WAY, left), () => {
-        alarms.delete(cancel);
+        alarms.delete(seat);
         see(seat);
       });
-      alarms.add(cancel);
+      alarms.set(seat, cancel);
     }
   }
 
@@ -52,15 +63,15 @@ export function startSight(
       if (event.type === 'seen') use(event.seat, event.at - sent);
       else sent = event.at;
     }
-    if (events.some(({ type }) => type !== 'seen')) expectSeen();
+    if (events.some(({ type }) => type !== 'seen')) expectSeen(events.some(({ type }) => ANSWERED.has(type)));
   });
 
   // What a server stored before it stopped has been there to be seen.
-  expectSeen();
+  expectSeen(true);
   return {
     stop() {
       leave();
-      for (const cancel of alarms) cancel();
+      for (const cancel of alarms.values()) cancel();
       alarms.clear();
     },
   };
