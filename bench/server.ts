@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchBackups } from './server/backups.ts';
+import { benchClocks } from './server/clocks.ts';
 import { benchCopies } from './server/copies.ts';
 import { benchDrops } from './server/drops.ts';
 import type { Figure } from './server/figures.ts';
@@ -26,6 +27,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   twins: benchTwins,
   drops: benchDrops,
   backups: benchBackups,
+  clocks: benchClocks,
   soak: benchSoak,
 };
 

@@ -84,7 +84,9 @@ async function lookForMinute(look: () => Promise<Look>): Promise<Look> {
   const looks: Look[] = [];
   while (looks.length < LOOKS_A_MINUTE) {
     await pause(MINUTE / LOOKS_A_MINUTE);
-    looks.push(await look());
+    const seen = await look();
+    // Who asks may be turned away once; that is no figure.
+    if (seen.resident > 0) looks.push(seen);
   }
   const least = (of: (one: Look) => number) => Math.min(...looks.map(of));
   const last = looks.at(-1) as Look;
