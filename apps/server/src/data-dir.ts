@@ -1,6 +1,6 @@
 // The folder the server keeps its data in: made when missing, refused when it cannot be written.
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the server remembers, in the folder of its data. */
@@ -11,11 +11,18 @@ export function databaseFile(folder: string): string {
 /** The sentence that says why the folder cannot be used, or nothing. */
 export function prepareDataDir(folder: string): string | undefined {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return `BLACKPEG_DATA_DIR names "${folder}", which cannot be used as a folder to write in (${code}).`;
   }
+}
+
+/** One by one: asked for all at once, Node 20 tries for ever where the system makes no folders, below `/proc`. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }

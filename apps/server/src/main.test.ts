@@ -104,6 +104,15 @@ test.each(['blackpeg.db', 'blackpeg.lock'])(
   },
 );
 
+test('a folder that the system does not let anybody make is refused in a sentence', async () => {
+  const dataDir = process.platform === 'linux' ? '/proc/blackpeg/data' : path.join(MAIN, 'data');
+  const { code, errors } = await start({ BLACKPEG_DATA_DIR: dataDir }).end;
+  expect(code).toBe(2);
+  expect(errors).toMatch(
+    /^BLACKPEG_DATA_DIR names ".*", which cannot be used as a folder to write in \(E\w+\)\.\n$/,
+  );
+});
+
 test('a port that is taken is refused in a sentence', async () => {
   const port = new URL(await start({}).address).port;
   const elsewhere = path.join(folder, 'elsewhere');
