@@ -10,6 +10,7 @@ export {
   type HttpAnswer,
   type Post,
 } from './http/client.ts';
+export type { DeviceCard } from './http/device-card.ts';
 export {
   type AnswerOf,
   type AskOf,
@@ -18,6 +19,16 @@ export {
   type GuestEndpointName,
 } from './http/endpoints.ts';
 export { FAULT_STATUS, ONLINE_FAULTS, type OnlineFault, type Refusal } from './http/fault.ts';
+export { EXPORT_PAGE, type ExportedGuest } from './http/guest-export.ts';
+export {
+  MOST_PEOPLE,
+  type PersonCard,
+  REPORT_REASONS,
+  type ReportReason,
+  type SaidPhrases,
+  type SeatTreatment,
+  type Treatment,
+} from './http/people.ts';
 export type { SeatedAt, TableCard } from './http/table-card.ts';
 export { decodeClientMessage, decodeServerMessage, encodeMessage, type MessageFault } from './parse.ts';
 export type { ErrorCode, ServerMessage } from './server-message.ts';

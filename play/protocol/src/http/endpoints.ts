@@ -16,6 +16,9 @@ import {
   word,
 } from '../schema.ts';
 import { playerName } from '../values.ts';
+import { device, deviceCard } from './device-card.ts';
+import { guestExport } from './guest-export.ts';
+import { people, peopleAt, personEntry, reported, treated } from './people.ts';
 import { seated, type TableCard, tableCard, tableName, terms } from './table-card.ts';
 
 export interface Endpoint<Ask, Answer, NeedsToken extends boolean> {
@@ -28,20 +31,11 @@ export interface Endpoint<Ask, Answer, NeedsToken extends boolean> {
 
 const MOST_TABLES = 200;
 const MOST_PAGES = 100;
+const MOST_EXPORT_PAGES = 10_000;
 const MOST_DEVICES = 1000;
 /** Six groups of four signs; small letters and missing dashes are forgiven. */
 const phrase = text(/[0-9A-Za-z -]{20,60}/);
 const token = text(/[A-Za-z0-9_-]{20,100}/);
-/** Of its token only what nobody can play with. */
-const device = text(/[A-Za-z0-9_-]{16}/);
-const deviceCard = strict({
-  device,
-  usedAt: described(
-    'When it was used last, in milliseconds since 1970, to the day.',
-    whole(0, Number.MAX_SAFE_INTEGER),
-  ),
-  isThis: described('Whether it is the one that asks.', flag),
-});
 const edition = word(...EDITION_NAMES);
 const named = strict({ name: playerName });
 const empty = strict<object>({});
@@ -122,6 +116,12 @@ export const ENDPOINTS = {
     strict({ device }),
     empty,
   ),
+  'guests/devices/revoke-others': endpoint(
+    'Logs out every device but the one that asks.',
+    true,
+    empty,
+    empty,
+  ),
   'guests/log-out': endpoint(
     'Logs this device out, and takes the cookie of a page away. Without a recovery phrase, the last device takes the guest with it.',
     true,
@@ -133,6 +133,14 @@ export const ENDPOINTS = {
     true,
     empty,
     empty,
+  ),
+  'guests/export': endpoint(
+    'Everything the server holds about this guest, 50 tables to a page, with the logs of their matches as their seat may know them.',
+    true,
+    strict<{ readonly page?: number | undefined }>({
+      page: optional(described('From 0; the first if absent.', whole(0, MOST_EXPORT_PAGES - 1))),
+    }),
+    guestExport,
   ),
   'guests/tables': endpoint('One’s own tables, the newest first.', true, empty, tables),
   'tables/open': endpoint(
@@ -173,6 +181,26 @@ export const ENDPOINTS = {
       tables: listedTables,
       more: optional(described('Whether another page follows; only for who asked for a page.', flag)),
     }),
+  ),
+  'people/at': endpoint('How one treats those who sit at a table.', true, at, peopleAt),
+  'people/set': endpoint(
+    'Mutes or blocks who sits there, or neither any more. A match that is under way goes on; a seat at a waiting table of one’s own is taken from who is blocked.',
+    true,
+    treated,
+    empty,
+  ),
+  'people/list': endpoint('Who is muted or blocked, the latest first.', true, empty, strict({ people })),
+  'people/release': endpoint(
+    'Neither mutes nor blocks this person any more; one who is not in the list stays out of it.',
+    true,
+    strict({ person: personEntry }),
+    empty,
+  ),
+  'people/report': endpoint(
+    'Reports who sits there to those who run the server, with what they said there lately. Once more for the same table replaces it.',
+    true,
+    reported,
+    empty,
   ),
 };
 

@@ -1,0 +1,62 @@
+// The others at a table as one guest treats them, and what can be reported about them. Who they are is said by table and seat:
+// nobody is told the id of another guest.
+
+import { PHRASES } from '../client-message.ts';
+import { described, list, named, type Of, strict, text, whole, word } from '../schema.ts';
+import { MOST_SEATS, playerName, seat, tableId } from '../values.ts';
+import { tableName } from './table-card.ts';
+
+/** Why somebody is reported; there is no text of one's own, which could itself be an offence. */
+export const REPORT_REASONS = ['name', 'phrases', 'stalling', 'cheating', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** People one guest may mute and block, together. */
+export const MOST_PEOPLE = 500;
+
+const TREATMENTS = ['heard', 'muted', 'blocked'] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
+export const time = described('Milliseconds since 1970.', whole(0, Number.MAX_SAFE_INTEGER));
+const treatment = described(
+  'heard: as everybody at first. muted: your programs do not tell you their phrases. blocked: muted, and neither of you can sit, watch or be paired at the other’s tables, or sees them in the lobby.',
+  word(...TREATMENTS),
+);
+export const reportReason = word(...REPORT_REASONS);
+
+export const treated = strict({ table: tableName, seat, as: treatment });
+export const reported = strict({ table: tableName, seat, reason: reportReason });
+
+export const peopleAt = strict({
+  seats: described(
+    'How you treat each; none where nobody sits, and for your own seat.',
+    list(word(...TREATMENTS, 'none'), 1, MOST_SEATS),
+  ),
+});
+export type SeatTreatment = Of<typeof peopleAt>['seats'][number];
+
+/** Names this entry of one's own list, and tells nobody anything else. */
+export const personEntry = text(/[A-Za-z0-9_-]{8,40}/);
+
+export const personCard = named(
+  'Person',
+  strict({
+    person: personEntry,
+    name: described('As it was when you muted or blocked them.', playerName),
+    as: word('muted', 'blocked'),
+    since: time,
+  }),
+);
+export type PersonCard = Of<typeof personCard>;
+
+export const people = list(personCard, 0, MOST_PEOPLE);
+
+export const saidPhrases = list(strict({ phrase: word(...PHRASES), at: time }), 0, 1000);
+export type SaidPhrases = Of<typeof saidPhrases>;
+
+export const ownReport = strict({
+  table: tableId,
+  name: described('Of who was reported, as it was then.', playerName),
+  reason: reportReason,
+  at: time,
+  phrases: saidPhrases,
+});
