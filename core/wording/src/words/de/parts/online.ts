@@ -126,6 +126,10 @@ export const onlineFaults: Like<typeof en.onlineFaults> = {
   'already-begun': 'Die Partie hat begonnen. Dein Platz bleibt dir; gib auf, wenn du ihn nicht mehr willst.',
   'not-enough-players': 'Es sitzt noch niemand sonst am Tisch. Warte, bis noch jemand kommt.',
   'not-your-table': 'Das kann nur, wer den Tisch eröffnet hat. Warte darauf.',
+  'you-blocked':
+    'An diesem Tisch sitzt jemand, den du blockiert hast. Hebe das in den Einstellungen auf, um herzukommen.',
+  'no-such-person': 'Dort sitzt niemand mehr.',
+  'too-many-people': 'Deine Liste stummer und blockierter Leute ist voll. Nimm zuerst jemanden heraus.',
   'wrong-phrase':
     'Niemand hat diese Wiederherstellungsphrase. Prüfe jedes Zeichen; eine neuere Phrase ersetzt die ältere.',
   'not-found': 'Der Server kennt diese Anfrage nicht. Lade die Seite neu und versuch es noch einmal.',
