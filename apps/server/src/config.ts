@@ -34,6 +34,8 @@ export interface OnlineConfig {
   readonly keepGuestsDays: number;
   readonly keepWaitingDays: number;
   readonly keepPlayedDays: number;
+  /** How long reports that nobody has dealt with are kept. */
+  readonly keepReportsDays: number;
   /** How large the store may grow before new guests and tables are refused. */
   readonly storeLimitMegabytes: number;
   /** Whether the log may say where a request comes from. */
@@ -65,6 +67,7 @@ export function readConfig(env: Environment): ConfigResult {
     BLACKPEG_KEEP_GUESTS_DAYS: keepGuests = '400',
     BLACKPEG_KEEP_WAITING_DAYS: keepWaiting = '7',
     BLACKPEG_KEEP_PLAYED_DAYS: keepPlayed = '400',
+    BLACKPEG_KEEP_REPORTS_DAYS: keepReports = '90',
     BLACKPEG_STORE_LIMIT_MB: storeLimit = '10000',
     BLACKPEG_METRICS_PORT: metricsPort,
     BLACKPEG_METRICS_HOST: metricsHost = '127.0.0.1',
@@ -90,6 +93,7 @@ export function readConfig(env: Environment): ConfigResult {
       keepGuestsDays: Number(keepGuests),
       keepWaitingDays: Number(keepWaiting),
       keepPlayedDays: Number(keepPlayed),
+      keepReportsDays: Number(keepReports),
       storeLimitMegabytes: Number(storeLimit),
       metricsPort: metricsPort === undefined ? null : Number(metricsPort),
       metricsHost,

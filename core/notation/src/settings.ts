@@ -117,6 +117,12 @@ export const SETTINGS = {
         'days after which a table whose match was begun or is over is deleted with its match, if nobody visited it',
     },
     {
+      name: 'BLACKPEG_KEEP_REPORTS_DAYS',
+      value: { kind: 'number', least: 1, most: 36_500 },
+      default: '90',
+      meaning: 'days after which a report about a player is deleted, if nobody has cleared it before',
+    },
+    {
       name: 'BLACKPEG_STORE_LIMIT_MB',
       value: { kind: 'number', least: 10, most: 999_999 },
       default: '10000',

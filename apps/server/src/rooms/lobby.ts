@@ -1,7 +1,7 @@
 // Finding a table: in the lobby, among one's own, or with whoever waits for the same game.
 
 import { isDeepStrictEqual } from 'node:util';
-import { type BoxName, type EditionName, editionNamed, standardTerms, type Terms } from '@blackpeg/rules';
+import { type BoxName, editionNamed, standardTerms, type Terms } from '@blackpeg/rules';
 import type { ListedTables, Stores } from '../store/ports.ts';
 import type { Guest, StoredTable } from '../store/records.ts';
 import { sitDown } from './seating.ts';
@@ -9,12 +9,18 @@ import { placeOf } from './table.ts';
 import { newTable, withFreeCode } from './tables.ts';
 
 export interface Lobby {
-  /** Listed tables of this phase, first those where somebody is, then the newest; null for any edition. */
-  list(edition: EditionName | null, phase: ListedTables['phase'], page: number): Promise<LobbyPage>;
+  /** Listed tables of this phase that are there for this guest: first those where somebody is, then the newest. */
+  list(guest: Guest, wanted: LobbyWanted): Promise<LobbyPage>;
   /** Where this guest sits, the newest first. */
   of(guest: Guest): Promise<readonly StoredTable[]>;
+  /** The same from one on, however many there are. */
+  pageOf(guest: Guest, skip: number, most: number): Promise<readonly StoredTable[]>;
   /** With who waits for this game at a listed table, or at one of one's own to wait at. */
   pair(edition: BoxName, guest: Guest): Promise<StoredTable>;
+}
+
+export interface LobbyWanted extends Pick<ListedTables, 'edition' | 'phase'> {
+  readonly page: number;
 }
 
 export interface LobbyPage {
@@ -42,12 +48,13 @@ const MOST_OFFERED = 50;
 
 export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, { attended }: LobbyPorts): Lobby {
   return {
-    async list(edition, phase, page) {
+    async list({ id }, { edition, phase, page }) {
       const isShown = (table: StoredTable) => table.listed && table.phase === phase;
       const found = await stores.lobby.list({
         phase,
         edition,
         visitedSince: Date.now() - FORGOTTEN,
+        hiddenFrom: id,
         first: attended(isShown, Number.POSITIVE_INFINITY).slice(-MOST_ATTENDED),
         skip: page * PAGE,
         most: PAGE + 1,
@@ -55,6 +62,7 @@ export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, { attended
       return { tables: found.slice(0, PAGE), more: found.length > PAGE };
     },
     of: ({ id }) => stores.lobby.ofGuest(id, MOST_OF_ONE),
+    pageOf: ({ id }, skip, most) => stores.lobby.ofGuest(id, most, skip),
     pair: (edition, guest) =>
       withFreeCode(async () => {
         const terms = standardTerms(editionNamed(edition));

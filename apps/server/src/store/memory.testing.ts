@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createMemoryStore, type EventStore } from '@blackpeg/referee';
 import { err, type Result } from '@blackpeg/rules';
+import { createMemoryPeople, type MemoryPeople } from './memory-people.testing.ts';
 import type { GuestStore, LobbyStore, Stores, TableStore } from './ports.ts';
 import { type Guest, NOBODY, type StoredTable } from './records.ts';
 
@@ -19,10 +20,13 @@ interface Memory {
 export function createMemoryStores(): Stores {
   const memory: Memory = { guests: new Map(), tokens: new Map(), tables: new Map(), rematches: new Map() };
   const logs = createMemoryStore();
+  const known = createMemoryPeople();
   return {
-    guests: guestStore(memory),
+    guests: guestStore(memory, known),
     tables: tableStore(memory, logs),
-    lobby: lobbyStore(memory),
+    lobby: lobbyStore(memory, known),
+    people: known.people,
+    reports: known.reports,
     logs: {
       ...logs,
       async append(match, expectedVersion, batch) {
@@ -38,7 +42,7 @@ export function createMemoryStores(): Stores {
   };
 }
 
-function guestStore({ guests, tokens, tables }: Memory): GuestStore {
+function guestStore({ guests, tokens, tables }: Memory, known: MemoryPeople): GuestStore {
   const guestOf = (id: string | undefined): Guest | null => {
     const known = id === undefined ? undefined : guests.get(id);
     return known ? { id: known.id, name: known.name } : null;
@@ -59,6 +63,12 @@ function guestStore({ guests, tokens, tables }: Memory): GuestStore {
     async byToken(tokenHash) {
       const guest = guestOf(tokens.get(tokenHash));
       return guest && { guest, usedAt: usedAt(tokenHash) };
+    },
+    async details(id) {
+      const guest = guests.get(id);
+      return guest
+        ? { id, name: guest.name, usedAt: usedAt(id), hasPhrase: guest.phraseHash !== null }
+        : null;
     },
     async tokensOf(id) {
       const theirs = [...tokens].filter(([, guestId]) => guestId === id).reverse();
@@ -81,6 +91,7 @@ function guestStore({ guests, tokens, tables }: Memory): GuestStore {
       return guestOf(found.id);
     },
     async remove(id) {
+      known.forget(id);
       guests.delete(id);
       for (const [tokenHash, guestId] of tokens) if (guestId === id) tokens.delete(tokenHash);
       for (const table of [...tables.values()])
@@ -159,34 +170,37 @@ function tableStore({ guests, tables, rematches }: Memory, logs: EventStore): Ta
   };
 }
 
-function lobbyStore({ tables }: Memory): LobbyStore {
+function lobbyStore({ tables }: Memory, { isApart }: MemoryPeople): LobbyStore {
   /** The oldest first. */
   const sorted = () => [...tables.values()].toSorted((a, b) => a.openedAt - b.openedAt);
   const listed = (phase: StoredTable['phase'], visitedSince: number) =>
     sorted().filter((table) => table.listed && table.phase === phase && table.visitedAt > visitedSince);
   return {
-    async list({ phase, edition, visitedSince, first, skip, most }) {
+    async list({ phase, edition, visitedSince, hiddenFrom, first, skip, most }) {
       const found = listed(phase, visitedSince)
         .reverse()
+        .filter((table) => !isApart(hiddenFrom, seatedIds(table)))
         .filter(({ terms }) => edition === null || terms.edition.name === edition);
       const isFirst = ({ id }: StoredTable) => first.includes(id);
       const all = [...found.filter(isFirst), ...found.filter((table) => !isFirst(table))];
       return all.slice(skip, skip + most);
     },
-    ofGuest: async (guestId, most) =>
+    ofGuest: async (guestId, most, skip = 0) =>
       sorted()
         .reverse()
         .filter((table) => seatedIds(table).includes(guestId))
-        .slice(0, most),
+        .slice(skip, skip + most),
     async pair(fresh, { named, visitedSince, most }, choose) {
       const alike = listed('waiting', -1).filter(({ terms }) => isDeepStrictEqual(terms, fresh.terms));
-      const own = alike.filter((table) => seatedIds(table).some((id) => seatedIds(fresh).includes(id)));
-      const visited = alike
+      const guest = fresh.openedBy ?? '';
+      const own = alike.filter((table) => seatedIds(table).includes(guest));
+      const others = alike.filter((table) => !isApart(guest, seatedIds(table)));
+      const visited = others
         .filter(({ visitedAt }) => visitedAt > visitedSince)
         .toSorted((a, b) => b.visitedAt - a.visitedAt);
       const chosen = choose([
         ...own.slice(0, 1),
-        ...named.flatMap((name) => alike.filter(({ id }) => id === name)),
+        ...named.flatMap((name) => others.filter(({ id }) => id === name)),
         ...visited.slice(0, most),
       ]);
       if (chosen) replace(tables, chosen);

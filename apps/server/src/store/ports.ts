@@ -4,7 +4,16 @@
 
 import type { EventStore } from '@blackpeg/referee';
 import type { EditionName, Result } from '@blackpeg/rules';
-import type { Guest, StoredTable, StoredToken, TokenHolder } from './records.ts';
+import type {
+  Block,
+  Guest,
+  GuestDetails,
+  StoredPerson,
+  StoredReport,
+  StoredTable,
+  StoredToken,
+  TokenHolder,
+} from './records.ts';
 
 /** Of tokens and phrases only hashes are kept: who reads the store can play for nobody. */
 export interface GuestStore {
@@ -12,6 +21,8 @@ export interface GuestStore {
   add(guest: Guest, tokenHash: string): Promise<void>;
   /** Null for a token that nobody has. */
   byToken(tokenHash: string): Promise<TokenHolder | null>;
+  /** Null for who is gone. */
+  details(id: string): Promise<GuestDetails | null>;
   /** The latest used first. */
   tokensOf(id: string): Promise<readonly StoredToken[]>;
   removeToken(tokenHash: string): Promise<void>;
@@ -21,7 +32,8 @@ export interface GuestStore {
   /** One more token for whoever has the phrase, in place of an old one if there is one; null where nobody has it. */
   addToken(phraseHash: string, tokenHash: string, replacedHash: string | null): Promise<Guest | null>;
   /**
-   * Takes a guest away with their tokens, and frees their seats where nothing was played yet: such a table is handed on to
+   * Takes a guest away with their tokens, everybody they treat otherwise, themselves out of the lists of others, and reports
+   * about them; those by them name nobody any more. Frees their seats where nothing was played yet: such a table is handed on to
    * the first who still sits there, and one where nobody does goes too. Elsewhere the seat stays, taken by nobody.
    */
   remove(id: string): Promise<void>;
@@ -66,11 +78,12 @@ export interface LobbyStore {
   /** Listed tables of this phase: those named first, then all others, the newest first in either part. */
   list(wanted: ListedTables): Promise<readonly StoredTable[]>;
   /** Where this guest sits, the newest first. */
-  ofGuest(guestId: string, most: number): Promise<readonly StoredTable[]>;
+  ofGuest(guestId: string, most: number, skip?: number): Promise<readonly StoredTable[]>;
   /**
    * Sits down where somebody waits, or opens a table, and nothing comes between: whoever asks meanwhile sees the one or the
-   * other. `choose` is given listed tables that wait with the terms of `fresh`: those who sit at `fresh` have, those that are
-   * named, in that order, and then those visited since, the latest first. What it gives is written like a change. It may be
+   * other. `choose` is given listed tables that wait with the terms of `fresh`: where who opened `fresh` sits, those that are
+   * named, in that order, and then those visited since, the latest first; none where somebody sits whom they have blocked, or who
+   * has blocked them. What it gives is written like a change. It may be
    * called again. Where it gives null `fresh` is added, and null comes back when the code of that is taken.
    */
   pair(
@@ -94,9 +107,38 @@ export interface ListedTables {
   readonly edition: EditionName | null;
   /** Tables that nobody has visited since are left out. */
   readonly visitedSince: number;
+  /** The id of a guest: tables where somebody sits whom they have blocked, or who has blocked them, are left out. */
+  readonly hiddenFrom: string;
   readonly first: readonly string[];
   readonly skip: number;
   readonly most: number;
+}
+
+/** Whom each guest has muted or blocked. */
+export interface PeopleStore {
+  /** In place of how they treated that guest before; false where they have `most` others, and then nothing is written. */
+  add(by: string, person: StoredPerson, most: number): Promise<boolean>;
+  /** Of one guest, the latest first. */
+  of(by: string): Promise<readonly StoredPerson[]>;
+  /** By the id of the guest or of the entry; who is not in the list stays out of it. */
+  remove(by: string, name: string): Promise<void>;
+  /** Those of these guests who have blocked another of them. */
+  blocksAmong(guestIds: readonly string[]): Promise<readonly Block[]>;
+}
+
+/** What waits for who runs the server. */
+export interface ReportStore {
+  /** In place of an earlier one by the same guest about the same guest at the same table. */
+  add(report: StoredReport): Promise<void>;
+  /** The oldest first. */
+  list(most: number): Promise<readonly StoredReport[]>;
+  /** By this guest, and about them. */
+  of(guestId: string): Promise<readonly StoredReport[]>;
+  count(): Promise<number>;
+  /** False where there is none. */
+  remove(id: string): Promise<boolean>;
+  /** At most so many; how many it were. */
+  removeOld(before: number, most: number): Promise<number>;
 }
 
 /** One database. */
@@ -104,6 +146,8 @@ export interface Stores {
   readonly guests: GuestStore;
   readonly tables: TableStore;
   readonly lobby: LobbyStore;
+  readonly people: PeopleStore;
+  readonly reports: ReportStore;
   /** The logs of matches, with the keys of sealed codes in them. The append that closes a match also ends its table. */
   readonly logs: EventStore;
   /** Writes as everything is written, and changes nothing; rejected while the store takes no writes. */

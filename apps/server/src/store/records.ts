@@ -1,6 +1,6 @@
 // What the stores hold, as everybody else knows it.
 
-import type { TableCard } from '@blackpeg/protocol';
+import type { PersonCard, ReportReason, SaidPhrases, TableCard } from '@blackpeg/protocol';
 import type { Terms } from '@blackpeg/rules';
 
 /** Who plays without sign-up. */
@@ -13,6 +13,37 @@ export interface Guest {
 export interface TokenHolder {
   readonly guest: Guest;
   readonly usedAt: number;
+}
+
+/** What else is known of a guest. */
+export interface GuestDetails extends Guest {
+  /** In milliseconds. */
+  readonly usedAt: number;
+  readonly hasPhrase: boolean;
+}
+
+/** Somebody in the list of a guest. */
+export interface StoredPerson extends PersonCard {
+  readonly guestId: string;
+}
+
+export interface Block {
+  readonly by: string;
+  readonly about: string;
+}
+
+export interface StoredReport {
+  readonly id: string;
+  /** The id of the guest who reports; null when they were deleted. */
+  readonly by: string | null;
+  /** With the name they had then. */
+  readonly about: Guest;
+  readonly table: string;
+  readonly reason: ReportReason;
+  /** What they had said there lately. */
+  readonly phrases: SaidPhrases;
+  /** In milliseconds. */
+  readonly at: number;
 }
 
 /** One device of a guest. */

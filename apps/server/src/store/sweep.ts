@@ -8,13 +8,14 @@ const EVERY = 10 * 60_000;
 /** In one transaction. */
 const MOST_AT_ONCE = 200;
 
-type Kept = Pick<OnlineConfig, 'keepGuestsDays' | 'keepWaitingDays' | 'keepPlayedDays'>;
+type Kept = Pick<OnlineConfig, 'keepGuestsDays' | 'keepWaitingDays' | 'keepPlayedDays' | 'keepReportsDays'>;
 
 /** Everything that is too old by now. */
-export async function sweep({ guests, tables }: Stores, kept: Kept, now: number): Promise<void> {
+export async function sweep({ guests, tables, reports }: Stores, kept: Kept, now: number): Promise<void> {
   await untilNone(() => tables.removeAbandoned(now - kept.keepWaitingDays * DAY, MOST_AT_ONCE));
   await untilNone(() => tables.removePlayed(now - kept.keepPlayedDays * DAY, MOST_AT_ONCE));
   await untilNone(() => guests.removeUnused(now - kept.keepGuestsDays * DAY, MOST_AT_ONCE));
+  await untilNone(() => reports.removeOld(now - kept.keepReportsDays * DAY, MOST_AT_ONCE));
   await guests.removeUnreachable();
 }
 

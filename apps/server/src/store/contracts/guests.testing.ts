@@ -73,6 +73,17 @@ export function describeGuestStore(name: string, underTest: StoresUnderTest): vo
       expect(await guests.addToken('phrase', 'again', null)).toBeNull();
     });
 
+    test('tells what else is known of a guest, and nothing of who is gone', async () => {
+      const { guests } = await withGuests(underTest);
+      const later = Date.now() + 100_000;
+      await guests.noteUse('token of host', later);
+      expect(await guests.details('host')).toEqual({ ...HOST, usedAt: later, hasPhrase: false });
+      await guests.setPhrase('host', 'phrase');
+      expect((await guests.details('host'))?.hasPhrase).toBe(true);
+      await guests.remove('host');
+      expect(await guests.details('host')).toBeNull();
+    });
+
     test('takes nothing away for a phrase that nobody has, or that was replaced', async () => {
       const { guests } = await withGuests(underTest);
       await guests.setPhrase('host', 'first');

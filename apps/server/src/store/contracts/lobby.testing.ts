@@ -45,7 +45,13 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       const { tables, lobby } = await withGuests(underTest);
       for (const [index, id] of ['left', 'b', 'c', 'd', 'e'].entries())
         await tables.add(tableOf(id, { openedAt: index, visitedAt: 1000 + index }));
-      const wanted = { phase: 'waiting', edition: null, visitedSince: 1000, most: 3 } as const;
+      const wanted = {
+        phase: 'waiting',
+        edition: null,
+        visitedSince: 1000,
+        hiddenFrom: '',
+        most: 3,
+      } as const;
       const first = ['b', 'd', 'left', 'nowhere'];
       const page = async (skip: number) => (await lobby.list({ ...wanted, first, skip })).map(({ id }) => id);
       expect([await page(0), await page(1), await page(3)]).toEqual([
@@ -130,9 +136,9 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       const paired = await Promise.all(crowd.map((guest) => pair(lobby, guest, `table of ${guest.id}`)));
       expect(new Set(paired.map((table) => table?.id)).size).toBe(10);
       expect(await listedIds(lobby)).toEqual([]);
-      const seated = (
-        await lobby.list({ phase: 'playing', edition: null, visitedSince: 0, first: [], skip: 0, most: 100 })
-      ).flatMap(({ seats }) => seats.map((sitter) => sitter?.id));
+      const wanted = { visitedSince: 0, hiddenFrom: '', first: [], skip: 0, most: 100 };
+      const playing = await lobby.list({ phase: 'playing', edition: null, ...wanted });
+      const seated = playing.flatMap(({ seats }) => seats.map((sitter) => sitter?.id));
       expect(seated.toSorted()).toEqual(crowd.map(({ id }) => id).toSorted());
     });
 

@@ -46,7 +46,9 @@ export async function listedIds(
   lobby: LobbyStore,
   phase: 'waiting' | 'playing' = 'waiting',
   edition: EditionName | null = null,
+  hiddenFrom = '',
 ): Promise<readonly string[]> {
-  const tables = await lobby.list({ phase, edition, visitedSince: 0, first: [], skip: 0, most: 100 });
+  const wanted = { phase, edition, hiddenFrom, visitedSince: 0, first: [], skip: 0, most: 100 };
+  const tables = await lobby.list(wanted);
   return tables.map(({ id }) => id);
 }

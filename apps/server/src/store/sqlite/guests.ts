@@ -3,9 +3,9 @@
 import { type Decoder, record } from '@blackpeg/notation';
 import { ok } from '@blackpeg/rules';
 import type { GuestStore } from '../ports.ts';
-import type { Guest, StoredToken, TokenHolder } from '../records.ts';
+import type { Guest, GuestDetails, StoredToken, TokenHolder } from '../records.ts';
 import type { Database } from './database.ts';
-import { count, query, text } from './rows.ts';
+import { count, flag, query, text } from './rows.ts';
 
 const guest: Decoder<Guest> = record({ id: text, name: text });
 const holderRow = record({ id: text, name: text, usedAt: count });
@@ -15,6 +15,7 @@ const holder: Decoder<TokenHolder> = (value, path) => {
   const { usedAt, ...found } = row.value;
   return ok({ guest: found, usedAt });
 };
+const details: Decoder<GuestDetails> = record({ id: text, name: text, usedAt: count, hasPhrase: flag });
 const token: Decoder<StoredToken> = record({ tokenHash: text, usedAt: count });
 
 const TOKENS_OF_GUEST = `SELECT token_hash AS tokenHash, used_at AS usedAt FROM tokens
@@ -29,6 +30,12 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
     `SELECT guest_id AS id, name, tokens.used_at AS usedAt FROM tokens JOIN guests USING (guest_id)
      WHERE token_hash = ?`,
     holder,
+  );
+  const selectDetails = query(
+    sql,
+    `SELECT guest_id AS id, name, used_at AS usedAt, phrase_hash IS NOT NULL AS hasPhrase FROM guests
+     WHERE guest_id = ?`,
+    details,
   );
   const selectTokens = query(sql, TOKENS_OF_GUEST, token);
   const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
@@ -49,6 +56,7 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
         insertToken.run(tokenHash, id, now);
       }),
     byToken: (tokenHash) => read(() => select.get(tokenHash)),
+    details: (id) => read(() => selectDetails.get(id)),
     tokensOf: (id) => read(() => selectTokens.all(id)),
     removeToken: (tokenHash) =>
       write(() => {

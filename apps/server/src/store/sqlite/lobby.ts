@@ -7,17 +7,22 @@ import type { Database } from './database.ts';
 import { count, query } from './rows.ts';
 import { TABLE_COLUMNS, type TableRows, writtenTerms } from './table-rows.ts';
 
+/** No table where somebody sits whom this guest has blocked, or who has blocked them. */
+const apartFrom = (guest: string) => `tables.table_id NOT IN (SELECT table_id FROM seats WHERE guest_id IN (
+  SELECT about_guest FROM people WHERE by_guest = ${guest} AND treatment = 'blocked'
+  UNION SELECT by_guest FROM people WHERE about_guest = ${guest} AND treatment = 'blocked'))`;
+
 export function createSqliteLobby(database: Database, rows: TableRows): LobbyStore {
   const { read, write } = database;
   const listOf = prepareList(database.sql, rows);
   const alikeTo = prepareAlike(rows);
   const selectOfGuest = rows.select(
     `SELECT ${TABLE_COLUMNS} FROM tables JOIN seats USING (table_id) WHERE guest_id = ?
-     ORDER BY opened_at DESC, tables.rowid DESC LIMIT ?`,
+     ORDER BY opened_at DESC, tables.rowid DESC LIMIT ? OFFSET ?`,
   );
   return {
     list: (wanted) => read(() => listOf(wanted)),
-    ofGuest: (guestId, most) => read(() => selectOfGuest(guestId, most)),
+    ofGuest: (guestId, most, skip = 0) => read(() => selectOfGuest(guestId, most, skip)),
     pair: (fresh, offered, choose) =>
       write(() => {
         const tables = alikeTo(fresh, offered);
@@ -36,9 +41,9 @@ function prepareList(
   rows: TableRows,
 ): (wanted: ListedTables) => readonly StoredTable[] {
   const listed = `listed = 1 AND phase = ?1 AND visited_at > ?2
-    AND (?3 IS NULL OR json_extract(terms, '$.edition.name') = ?3)`;
+    AND (?3 IS NULL OR json_extract(terms, '$.edition.name') = ?3) AND ${apartFrom('?5')}`;
   const named = 'table_id IN (SELECT value FROM json_each(?4))';
-  const newest = 'ORDER BY opened_at DESC, rowid DESC LIMIT ?5 OFFSET ?6';
+  const newest = 'ORDER BY opened_at DESC, rowid DESC LIMIT ?6 OFFSET ?7';
   const selectFirst = rows.select(
     `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${listed} AND ${named} ${newest}`,
   );
@@ -51,8 +56,8 @@ function prepareList(
     `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${listed} AND NOT ${named} ${newest}`,
   );
 
-  return ({ phase, edition, visitedSince, first, skip, most }) => {
-    const wanted = [phase, visitedSince, edition, JSON.stringify(first)] as const;
+  return ({ phase, edition, visitedSince, hiddenFrom, first, skip, most }) => {
+    const wanted = [phase, visitedSince, edition, JSON.stringify(first), hiddenFrom] as const;
     const ahead = countFirst.get(...wanted)?.count ?? 0;
     const found = skip < ahead ? selectFirst(...wanted, most, skip) : [];
     const left = most - found.length;
@@ -64,22 +69,24 @@ function prepareList(
 function prepareAlike(
   rows: TableRows,
 ): (fresh: StoredTable, offered: OfferedTables) => readonly StoredTable[] {
-  const alike = "listed = 1 AND phase = 'waiting' AND terms = ?";
+  const alike = "listed = 1 AND phase = 'waiting' AND terms = ?1";
   const selectOwn = rows.select(
-    `SELECT ${TABLE_COLUMNS} FROM tables JOIN seats USING (table_id) WHERE ${alike} AND guest_id = ? LIMIT 1`,
+    `SELECT ${TABLE_COLUMNS} FROM tables JOIN seats USING (table_id) WHERE ${alike} AND guest_id = ?2 LIMIT 1`,
   );
-  const selectNamed = rows.select(`SELECT ${TABLE_COLUMNS} FROM tables WHERE ${alike} AND table_id = ?`);
+  const selectNamed = rows.select(
+    `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${alike} AND table_id = ?3 AND ${apartFrom('?2')}`,
+  );
   const selectVisited = rows.select(
-    `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${alike} AND visited_at > ?
-     ORDER BY visited_at DESC, rowid DESC LIMIT ?`,
+    `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${alike} AND visited_at > ?3 AND ${apartFrom('?2')}
+     ORDER BY visited_at DESC, rowid DESC LIMIT ?4`,
   );
 
-  return ({ terms, seats }, { named, visitedSince, most }) => {
+  return ({ terms, openedBy }, { named, visitedSince, most }) => {
     const written = writtenTerms(terms);
     return [
-      ...seats.flatMap((sitter) => (sitter ? selectOwn(written, sitter.id) : [])),
-      ...named.flatMap((id) => selectNamed(written, id)),
-      ...selectVisited(written, visitedSince, most),
+      ...selectOwn(written, openedBy),
+      ...named.flatMap((id) => selectNamed(written, openedBy, id)),
+      ...selectVisited(written, openedBy, visitedSince, most),
     ];
   };
 }

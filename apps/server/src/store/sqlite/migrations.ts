@@ -89,4 +89,28 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tokens_used ON tokens (used_at);
   CREATE INDEX guests_used ON guests (used_at);
   CREATE INDEX phases_visited ON tables (phase, visited_at)`,
+  // Whom a guest mutes or blocks, and reports to who runs the server; both go with the guest they are about.
+  `CREATE TABLE people (
+    entry_id TEXT PRIMARY KEY,
+    by_guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    about_guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    treatment TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    UNIQUE (by_guest, about_guest)
+  ) STRICT;
+  CREATE INDEX people_about ON people (about_guest);
+  CREATE TABLE reports (
+    report_id TEXT PRIMARY KEY,
+    by_guest TEXT REFERENCES guests ON DELETE SET NULL,
+    about_guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    phrases TEXT NOT NULL,
+    reported_at INTEGER NOT NULL,
+    UNIQUE (by_guest, about_guest, table_id)
+  ) STRICT;
+  CREATE INDEX reports_about ON reports (about_guest);
+  CREATE INDEX reports_at ON reports (reported_at)`,
 ];

@@ -2,6 +2,7 @@
 
 import { describeGuestStore } from '../contracts/guests.testing.ts';
 import { describeLobbyStore } from '../contracts/lobby.testing.ts';
+import { describePeopleStore } from '../contracts/people.testing.ts';
 import { describeTableStore } from '../contracts/tables.testing.ts';
 import type { StoresUnderTest } from '../contracts/under-test.testing.ts';
 import { testFolder } from './folder.testing.ts';
@@ -14,3 +15,4 @@ const sqlite: StoresUnderTest = { open: async () => createSqliteStores(open(':me
 describeGuestStore('SQLite', sqlite);
 describeTableStore('SQLite', sqlite);
 describeLobbyStore('SQLite', sqlite);
+describePeopleStore('SQLite', sqlite);

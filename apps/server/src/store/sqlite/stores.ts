@@ -6,6 +6,8 @@ import type { Database } from './database.ts';
 import { createSqliteGuests } from './guests.ts';
 import { createSqliteLobby } from './lobby.ts';
 import { createSqliteLogs } from './logs.ts';
+import { createSqlitePeople } from './people/people.ts';
+import { createSqliteReports } from './people/reports.ts';
 import { count, query } from './rows.ts';
 import { createTableRows } from './table-rows.ts';
 import { createSqliteTables } from './tables.ts';
@@ -27,6 +29,8 @@ export function createSqliteStores(
     guests: createSqliteGuests(database),
     tables: createSqliteTables(database, rows),
     lobby: createSqliteLobby(database, rows),
+    people: createSqlitePeople(database),
+    reports: createSqliteReports(database),
     logs: createSqliteLogs(database),
     check: () =>
       database.write(() => {
