@@ -6,6 +6,7 @@ import { type EndpointName, encodeMessage } from '@blackpeg/protocol';
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import { caller, given } from './ask.testing.ts';
 import { hold, releaseAll } from './attacks/raw.testing.ts';
 import { usualConfig } from './config.testing.ts';
 import { ASKS } from './identity/matrix.testing.ts';
@@ -16,6 +17,7 @@ import * as online from './online.testing.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { serveConnection } from './socket/connection.ts';
+import { createSqliteStores } from './store/sqlite/stores.ts';
 
 online.cleanUp();
 releaseAll();
@@ -129,6 +131,31 @@ const leavingUnread: Trial = async (_, metrics) => async (amount) => {
   socket.terminate();
 };
 
+/** One who has muted so many already mutes one more. */
+const treating: Trial = async (server) => {
+  const stores = createSqliteStores(server.database);
+  const me = await caller(server);
+  const { guest } = await given(me.ask('guests/export', {}));
+  const by = guest?.id ?? '';
+  let people = 0;
+  return async (amount) => {
+    for (const last = people + amount - 1; people < last; people += 1) {
+      const about = { id: `guest ${people}`, name: 'Guest' };
+      await stores.guests.add(about, `token ${people}`);
+      const entry = {
+        person: `entry-${people}`,
+        guestId: about.id,
+        name: 'Guest',
+        as: 'muted',
+        since: 1,
+      } as const;
+      await stores.people.add(by, entry, Number.POSITIVE_INFINITY);
+    }
+    const { table } = await openTable(server, await newToken(server), standardTerms(superEdition()));
+    await me.ask('people/set', { table, seat: 0, as: 'muted' });
+  };
+};
+
 const TRIALS: Readonly<Record<LimitName, Trial>> = {
   'request-bytes': async (server) => (amount) =>
     post(`${server.address}/api/guests/program`, `"${'x'.repeat(amount - 2)}"`),
@@ -164,6 +191,11 @@ const TRIALS: Readonly<Record<LimitName, Trial>> = {
   'changes-of-address': asking('guests/rename', 35),
   'looks-of-guest': asking('guests/me', 1),
   'looks-of-address': asking('guests/me', 45),
+  'people-of-guest': treating,
+  'reports-of-guest': asking('people/report', 1),
+  'reports-of-address': asking('people/report', 12),
+  'exports-of-guest': asking('guests/export', 1),
+  'exports-of-address': asking('guests/export', 11),
 };
 
 /** What the usual server would take too long or too much for. */

@@ -1,6 +1,6 @@
 // R13: every limit of the server in one table, each by the name that `/metrics` tells of it.
 
-import { LONGEST_REQUEST } from '@blackpeg/protocol';
+import { LONGEST_REQUEST, MOST_PEOPLE } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
 import type { OnlineConfig } from './config.ts';
 
@@ -33,9 +33,11 @@ export type LimitName =
   | 'readiness-of-address'
   | 'newcomers-of-address'
   | 'recoveries-of-address'
-  | `${'games' | 'lookups' | 'changes' | 'looks'}-of-${'guest' | 'address'}`;
+  | 'people-of-guest'
+  | `${'games' | 'lookups' | 'changes' | 'looks' | 'reports' | 'exports'}-of-${'guest' | 'address'}`;
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const MESSAGES_WITHIN = 20_000;
 /** Connections of an address beside its sockets of online play: for pages and requests. */
 const FOR_REQUESTS = 100;
@@ -73,5 +75,11 @@ export function limitsOf(config: LimitConfig): Limits {
     'changes-of-address': { most: 1_000, within: MINUTE },
     'looks-of-guest': { most: 120, within: MINUTE },
     'looks-of-address': { most: 5_000, within: MINUTE },
+    'people-of-guest': { most: MOST_PEOPLE },
+    'reports-of-guest': { most: 10, within: HOUR },
+    'reports-of-address': { most: 100, within: HOUR },
+    // By the page.
+    'exports-of-guest': { most: 100, within: HOUR },
+    'exports-of-address': { most: 1_000, within: HOUR },
   };
 }

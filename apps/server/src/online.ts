@@ -9,6 +9,7 @@ import type { OnlineConfig } from './config.ts';
 import { addressOfClient } from './http/client-address.ts';
 import { createOnline, type OnlinePorts } from './http/online.ts';
 import { createGuests } from './identity/guests.ts';
+import { createPeople } from './identity/people.ts';
 import { limitsOf } from './limits.ts';
 import { type Log, plainLog } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
@@ -67,7 +68,8 @@ export function createOnlinePlay(
   });
   const guests = createGuests(stores.guests);
   const tables = createTables(stores.tables);
-  const rooms = createRooms({ tables, referee, hub, clock, dice, fault });
+  const people = createPeople(stores.people);
+  const rooms = createRooms({ tables, people, referee, hub, clock, dice, fault });
   clock.onPause?.(rooms.tellTime);
   const lobby = createLobby(stores, rooms);
   const endSweeping = keepSwept(stores, config, (error) => {
@@ -80,6 +82,9 @@ export function createOnlinePlay(
   ]);
   const ports: OnlinePorts = {
     guests,
+    people,
+    reports: stores.reports,
+    logs: stores.logs,
     tables,
     lobby,
     rooms,
@@ -118,8 +123,9 @@ function createReadiness(
   };
 }
 
-function registerStore(gauge: Metrics['gauge'], { size }: Stores): void {
+function registerStore(gauge: Metrics['gauge'], { size, reports }: Stores): void {
   const read = (part: keyof StoreSize) => async () => [{ value: (await size())[part] }];
   gauge('blackpeg_store_bytes', 'What the database uses.', read('used'));
   gauge('blackpeg_store_free_bytes', 'Room on the disk under it.', read('free'));
+  gauge('blackpeg_reports', 'Reports that wait to be read.', async () => [{ value: await reports.count() }]);
 }

@@ -80,6 +80,15 @@ test('of a page lose their cookie when they log out, and a new phrase is worth a
   expect((await askWith(server, {})('guests/recover/program', { phrase })).ok).toBe(true);
 });
 
+test('R14: all others are logged out at once, and nobody else’s', async () => {
+  const server = await startServer();
+  const { first, second } = await twoDevices(server);
+  const stranger = await caller(server);
+  await given(second.ask('guests/devices/revoke-others', {}));
+  expect([await isIn(first), await isIn(second), await isIn(stranger)]).toEqual([false, true, true]);
+  expect((await given(second.ask('guests/devices', {}))).devices).toHaveLength(1);
+});
+
 test('that nobody uses are logged out after a time, which each use begins anew', async () => {
   const server = await startServer();
   const { first, second } = await twoDevices(server);

@@ -20,7 +20,7 @@ export interface GuestPorts {
 /** Of one guest, in a list. */
 const MOST_DEVICES = 1000;
 
-type GuestNames = Extract<EndpointName, `guests/${string}`>;
+type GuestNames = Exclude<Extract<EndpointName, `guests/${string}`>, 'guests/export'>;
 
 export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
   const { guests, lobby, rooms } = ports;
@@ -79,9 +79,18 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
   };
 }
 
-type DeviceNames = 'guests/devices' | 'guests/devices/revoke' | 'guests/log-out';
+type DeviceNames =
+  | 'guests/devices'
+  | 'guests/devices/revoke'
+  | 'guests/devices/revoke-others'
+  | 'guests/log-out';
 
 function deviceHandlers({ guests, dismiss }: GuestPorts): Handlers<DeviceNames> {
+  async function logOut(guestId: string, device: string): Promise<void> {
+    await guests.logOut(guestId, device);
+    await dismiss(guestId, device);
+  }
+
   return {
     async 'guests/devices'({ guest, token }) {
       const here = token === null ? null : deviceOf(token);
@@ -91,14 +100,17 @@ function deviceHandlers({ guests, dismiss }: GuestPorts): Handlers<DeviceNames> 
       });
     },
     async 'guests/devices/revoke'({ guest }, { device }) {
-      await guests.logOut(guest.id, device);
-      await dismiss(guest.id, device);
+      await logOut(guest.id, device);
+      return ok({});
+    },
+    async 'guests/devices/revoke-others'({ guest, token }) {
+      const here = deviceOf(token ?? '');
+      for (const { device } of await guests.devicesOf(guest.id))
+        if (device !== here) await logOut(guest.id, device);
       return ok({});
     },
     async 'guests/log-out'(asker) {
-      const device = deviceOf(asker.token ?? '');
-      await guests.logOut(asker.guest.id, device);
-      await dismiss(asker.guest.id, device);
+      await logOut(asker.guest.id, deviceOf(asker.token ?? ''));
       asker.keep(null);
       return ok({});
     },

@@ -14,12 +14,14 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import type { Guest } from '../store/records.ts';
 import { requestIdOf } from './access-log.ts';
 import { addressOfClient } from './client-address.ts';
+import { type ExportPorts, exportHandlers } from './export-handler.ts';
 import { type GuestPorts, guestHandlers } from './guest-handlers.ts';
 import { type Asker, type Handlers, refusal } from './handler.ts';
+import { type PeoplePorts, peopleHandlers } from './people-handlers.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { type TablePorts, tableHandlers } from './table-handlers.ts';
 
-export interface OnlinePorts extends GuestPorts, TablePorts, OnlineConfig {
+export interface OnlinePorts extends GuestPorts, TablePorts, PeoplePorts, ExportPorts, OnlineConfig {
   /** Whether the store takes new guests and tables. */
   hasRoom(): Promise<boolean>;
   readonly metrics: Metrics;
@@ -43,7 +45,12 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
   const app = new Hono<Env>();
   const limits = limitsOf(ports);
   const requests = createRequestLimits(limits);
-  const handlers: Handlers = { ...guestHandlers(ports), ...tableHandlers(ports) };
+  const handlers: Handlers = {
+    ...guestHandlers(ports),
+    ...exportHandlers(ports),
+    ...tableHandlers(ports),
+    ...peopleHandlers(ports),
+  };
   const refuse = refusalsInto(ports.metrics);
   const credentialsOf = (c: Context<Env>) => credentialsIn(c.env.incoming.headers, behindTls);
 

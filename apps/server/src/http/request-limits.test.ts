@@ -24,8 +24,10 @@ const MOST: Readonly<Record<EndpointName, number>> = {
   'guests/recover/program': 5,
   'guests/devices': 120,
   'guests/devices/revoke': 30,
+  'guests/devices/revoke-others': 30,
   'guests/log-out': 30,
   'guests/forget': 30,
+  'guests/export': 100,
   'guests/tables': 120,
   'tables/open': 10,
   'tables/sit': 60,
@@ -34,6 +36,11 @@ const MOST: Readonly<Record<EndpointName, number>> = {
   'tables/begin': 30,
   'tables/pair': 10,
   'tables/lobby': 120,
+  'people/at': 60,
+  'people/set': 30,
+  'people/list': 120,
+  'people/release': 30,
+  'people/report': 10,
 };
 
 test.each(Object.keys(ENDPOINTS) as EndpointName[])('%s is limited for one and not for others', (name) => {

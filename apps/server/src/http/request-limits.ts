@@ -10,7 +10,15 @@ export interface RequestLimits {
   exceeded(name: EndpointName, guest: Guest | null, address: string): LimitName | null;
 }
 
-type PoolName = 'newcomers' | 'recoveries' | 'games' | 'lookups' | 'changes' | 'looks';
+type PoolName =
+  | 'newcomers'
+  | 'recoveries'
+  | 'games'
+  | 'lookups'
+  | 'changes'
+  | 'looks'
+  | 'reports'
+  | 'exports';
 
 interface Pool {
   /** Null where only addresses are counted. */
@@ -25,6 +33,8 @@ const POOLS: Readonly<Record<PoolName, Pool>> = {
   lookups: { ofGuest: 'lookups-of-guest', ofAddress: 'lookups-of-address' },
   changes: { ofGuest: 'changes-of-guest', ofAddress: 'changes-of-address' },
   looks: { ofGuest: 'looks-of-guest', ofAddress: 'looks-of-address' },
+  reports: { ofGuest: 'reports-of-guest', ofAddress: 'reports-of-address' },
+  exports: { ofGuest: 'exports-of-guest', ofAddress: 'exports-of-address' },
 };
 
 const POOL_OF: Readonly<Record<EndpointName, PoolName>> = {
@@ -37,8 +47,10 @@ const POOL_OF: Readonly<Record<EndpointName, PoolName>> = {
   'guests/recover/program': 'recoveries',
   'guests/devices': 'looks',
   'guests/devices/revoke': 'changes',
+  'guests/devices/revoke-others': 'changes',
   'guests/log-out': 'changes',
   'guests/forget': 'changes',
+  'guests/export': 'exports',
   'guests/tables': 'looks',
   'tables/open': 'games',
   'tables/sit': 'lookups',
@@ -47,6 +59,11 @@ const POOL_OF: Readonly<Record<EndpointName, PoolName>> = {
   'tables/begin': 'changes',
   'tables/pair': 'games',
   'tables/lobby': 'looks',
+  'people/at': 'lookups',
+  'people/set': 'changes',
+  'people/list': 'looks',
+  'people/release': 'changes',
+  'people/report': 'reports',
 };
 
 export function createRequestLimits(limits: Limits): RequestLimits {

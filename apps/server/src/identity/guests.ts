@@ -3,7 +3,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Language, serverTexts } from '@blackpeg/wording';
 import type { GuestStore } from '../store/ports.ts';
-import type { Guest } from '../store/records.ts';
+import type { Guest, GuestDetails } from '../store/records.ts';
 import { newPhrase, plainPhrase } from './phrase.ts';
 
 /** The token is told this once. */
@@ -23,6 +23,8 @@ export interface Guests {
   create(language: Language): Promise<Admitted>;
   /** Null for a token that nobody has. */
   byToken(token: string): Promise<Guest | null>;
+  /** Null for who is gone. */
+  details(id: string): Promise<GuestDetails | null>;
   /** The last used first. */
   devicesOf(id: string): Promise<readonly GuestDevice[]>;
   /** Logs a device of this guest out; one that is out stays out. */
@@ -56,6 +58,7 @@ export function createGuests(store: GuestStore): Guests {
       if (found && Date.now() - found.usedAt >= DAY) await store.noteUse(hash, Date.now());
       return found?.guest ?? null;
     },
+    details: store.details,
     async devicesOf(id) {
       const tokens = await store.tokensOf(id);
       return tokens.map(({ tokenHash, usedAt }) => ({ device: shortOf(tokenHash), usedAt }));

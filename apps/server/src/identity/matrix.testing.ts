@@ -157,8 +157,10 @@ export const ASKS: { readonly [N in EndpointName]: readonly [(table: string) => 
   'guests/devices': [() => ({}), OF_GUESTS],
   // Of somebody else, or of nobody: nothing happens.
   'guests/devices/revoke': [() => ({ device: 'A'.repeat(16) }), OF_GUESTS],
+  'guests/devices/revoke-others': [() => ({}), OF_GUESTS],
   'guests/log-out': [() => ({}), OF_GUESTS],
   'guests/forget': [() => ({}), OF_GUESTS],
+  'guests/export': [() => ({}), OF_GUESTS],
   'guests/tables': [() => ({}), OF_GUESTS],
   'tables/open': [() => ({ terms: TERMS, listed: false }), OF_GUESTS],
   'tables/sit': [(table) => ({ table }), { ...OF_GUESTS, spectator: 'no-seat-left', other: 'no-seat-left' }],
@@ -175,4 +177,13 @@ export const ASKS: { readonly [N in EndpointName]: readonly [(table: string) => 
   ],
   'tables/pair': [() => ({ edition: 'super' }), OF_GUESTS],
   'tables/lobby': [() => ({ edition: null, phase: 'playing' }), OF_GUESTS],
+  'people/at': [(table) => ({ table }), OF_GUESTS],
+  // Nobody treats or reports themselves.
+  'people/set': [(table) => ({ table, seat: 1, as: 'muted' }), { ...OF_GUESTS, breaker: 'no-such-person' }],
+  'people/list': [() => ({}), OF_GUESTS],
+  'people/release': [() => ({ person: 'of-nobody' }), OF_GUESTS],
+  'people/report': [
+    (table) => ({ table, seat: 1, reason: 'name' }),
+    { ...OF_GUESTS, breaker: 'no-such-person' },
+  ],
 };

@@ -19,6 +19,8 @@ export interface Member extends Visitor {
   leaveHub: (() => void) | null;
   /** The action asked for last, until it is dispatched to this connection. */
   asked: ActionId | null;
+  /** Sent away, and not heard any more: the table is not there for them. */
+  isOut: boolean;
 }
 
 export interface Members extends Iterable<Member> {

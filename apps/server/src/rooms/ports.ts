@@ -2,10 +2,12 @@
 
 import type { Hub, Referee, WallClock } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
+import type { People } from '../identity/people.ts';
 import type { TableRegistry } from './tables.ts';
 
 export interface RoomPorts {
   readonly tables: TableRegistry;
+  readonly people: Pick<People, 'barred' | 'areApart'>;
   readonly referee: Referee;
   /** The one the referee delivers to. */
   readonly hub: Hub;

@@ -11,8 +11,8 @@ export interface Rematch {
   current(): Said | null;
 }
 
-/** `open` gives the id of the next table, the same however often it is called. */
-export function createRematch(seats: number, open: () => Promise<string>): Rematch {
+/** `open` gives the id of the next table, the same however often it is called; null where there is to be none. */
+export function createRematch(seats: number, open: () => Promise<string | null>): Rematch {
   const wanted = new Set<Seat>();
   let table: string | null = null;
   const said = (): Said => ({ type: 'rematch', wanted: [...wanted].sort(), table });

@@ -10,6 +10,7 @@ import { createMembers, type Member, type Members, type Visitor } from './member
 import type { RoomPorts } from './ports.ts';
 import { type Running, startRunning } from './running.ts';
 import { namesAt, placeOf } from './table.ts';
+import { createTalk, type Talk } from './talk.ts';
 
 export interface RoomVisit {
   readonly viewer: () => Viewer;
@@ -19,7 +20,12 @@ export interface RoomVisit {
 }
 
 export interface TableRoom {
-  enter(visitor: Visitor): Promise<RoomVisit>;
+  /** Null for who may not come here. */
+  enter(visitor: Visitor): Promise<RoomVisit | null>;
+  /** Sends this guest away if they only watch. */
+  sendAway(guestId: string): void;
+  /** What was said lately. */
+  readonly talk: Pick<Talk, 'of'>;
   /** Somebody sat down, left, has another name or began; null when the table was taken away. */
   update(table: StoredTable | null): Promise<void>;
   /** To all who are welcome already: with the time, which the clocks of a match are counted from. */
@@ -38,6 +44,7 @@ interface RoomState {
   readonly id: string;
   readonly members: Members;
   readonly lags: Lags;
+  readonly talk: Talk;
   /** Called when nobody is here and nobody is expected back. */
   readonly emptied: () => void;
   table: StoredTable;
@@ -56,6 +63,7 @@ export function createRoom(ports: RoomPorts, first: StoredTable, emptied: () => 
     id: first.id,
     members: createMembers(),
     lags: createLags(),
+    talk: createTalk(),
     emptied,
     table: first,
     isGone: false,
@@ -70,21 +78,29 @@ export function createRoom(ports: RoomPorts, first: StoredTable, emptied: () => 
       for (const { leaveHub, tell, viewer } of room.members) if (leaveHub) tell(welcomeFor(room, viewer));
     },
     table: () => room.table,
+    talk: room.talk,
+    sendAway(guestId) {
+      for (const member of [...room.members])
+        if (member.viewer === 'spectator' && member.guest.id === guestId) sendAway(room, member);
+    },
     isAt: (guestId) => room.table.seats.some((sitter) => sitter?.id === guestId),
     isAttended: () => room.table.seats.some((_, seat) => room.members.connectionsOf(seat) > 0),
   };
 }
 
-async function enter(room: RoomState, visitor: Visitor): Promise<RoomVisit> {
+async function enter(room: RoomState, visitor: Visitor): Promise<RoomVisit | null> {
   room.entering += 1;
+  let isBarred = false;
   try {
     await begin(room);
+    isBarred = (await room.ports.people.barred(room.table, visitor.guest)) !== null;
   } finally {
     room.entering -= 1;
-    if (!room.running && room.table.phase !== 'waiting') checkEmpty(room);
+    if (isBarred || (!room.running && room.table.phase !== 'waiting')) checkEmpty(room);
   }
+  if (isBarred) return null;
   const viewer = placeOf(room.table, visitor.guest);
-  const member: Member = { ...visitor, viewer, leaveHub: null, asked: null };
+  const member: Member = { ...visitor, viewer, leaveHub: null, asked: null, isOut: false };
   room.members.add(member);
   greet(room, member);
   tellPresence(room);
@@ -115,7 +131,7 @@ async function update(room: RoomState, changed: StoredTable | null): Promise<voi
 async function hear(room: RoomState, member: Member, message: ClientMessage): Promise<void> {
   const { ports, id, isGone, running } = room;
   const { viewer, tell } = member;
-  if (isGone) return tell(GONE);
+  if (isGone || member.isOut) return tell(GONE);
   if (message.type === 'hello' && message.table === id) return greet(room, member);
   if (message.type === 'hello' || !running) return tell({ type: 'error', code: 'bad-message', about: null });
   const { presence, rematch } = running;
@@ -131,7 +147,9 @@ async function hear(room: RoomState, member: Member, message: ClientMessage): Pr
       if (viewer !== 'spectator') presence.choose(viewer, message.here);
       return;
     case 'say':
-      if (viewer !== 'spectator') tellAll({ type: 'said', seat: viewer, phrase: message.phrase });
+      if (viewer === 'spectator') return;
+      room.talk.note(viewer, message.phrase);
+      tellAll({ type: 'said', seat: viewer, phrase: message.phrase });
       return;
     case 'rematch':
       if (viewer !== 'spectator') tellAll(await rematch.want(viewer, message.wanted));
@@ -217,6 +235,13 @@ async function forsake({ members, running }: RoomState, seat: Seat): Promise<voi
   if (!running) return;
   running.presence.forsake(seat);
   if (running.rematch.current()) members.tellAll(await running.rematch.want(seat, false));
+}
+
+/** R20: who was blocked by somebody who sits here is told what they would be told if they came. */
+function sendAway(room: RoomState, member: Member): void {
+  member.isOut = true;
+  member.tell(GONE);
+  leave(room, member);
 }
 
 function leave(room: RoomState, member: Member): void {

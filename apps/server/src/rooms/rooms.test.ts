@@ -5,6 +5,7 @@ import { createHub, createReferee } from '@blackpeg/referee';
 import { createFakeClock } from '@blackpeg/referee/testing';
 import { seededDice } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
+import { createPeople } from '../identity/people.ts';
 import { GUEST, HOST, tableOf, withGuests } from '../store/contracts/under-test.testing.ts';
 import { createMemoryStores } from '../store/memory.testing.ts';
 import type { StoredTable } from '../store/records.ts';
@@ -31,7 +32,15 @@ async function withHeldAnswers() {
     throw error;
   };
   const referee = createReferee({ store: stores.logs, delivery: hub, clock, fault });
-  const rooms = createRooms({ tables, referee, hub, clock, dice: seededDice(1), fault });
+  const rooms = createRooms({
+    tables,
+    people: createPeople(stores.people),
+    referee,
+    hub,
+    clock,
+    dice: seededDice(1),
+    fault,
+  });
   const heard: ServerMessage[] = [];
   const visitor = { guest: HOST, tell: (message: ServerMessage) => heard.push(message) };
   return {

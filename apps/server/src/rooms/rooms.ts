@@ -1,18 +1,24 @@
 // The rooms in use: one for each table somebody is at, let go with its match when nobody is.
 
+import type { SaidPhrases } from '@blackpeg/protocol';
 import { createMailbox } from '@blackpeg/referee';
+import type { Seat } from '@blackpeg/rules';
 import type { StoredTable } from '../store/records.ts';
 import type { Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
 import { createRoom, type RoomVisit, type TableRoom } from './room.ts';
 
 export interface Rooms {
-  /** Null where there is no such table. */
+  /** Null where there is no such table, or not for them. */
   enter(tableId: string, visitor: Visitor): Promise<RoomVisit | null>;
   /** Tells those at the table what it has become. */
   refresh(tableId: string): Promise<void>;
   /** The same for every table this guest sat at. */
   refreshAll(guestId: string): Promise<void>;
+  /** R20: one of them watches no longer where the other sits. */
+  part(guestId: string, blockedId: string): void;
+  /** What was said from this seat lately; nothing where nobody is at the table. */
+  phrasesOf(tableId: string, seat: Seat): SaidPhrases;
   /** Tells everybody the time again, after a pause. */
   tellTime(): void;
   /** How many are in use. */
@@ -74,6 +80,10 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
       const theirs = [...rooms].filter(([, room]) => room.isAt(guestId));
       for (const [id] of theirs) await refresh(id);
     },
+    part(guestId, blockedId) {
+      for (const room of [...rooms.values()]) if (room.isAt(guestId)) room.sendAway(blockedId);
+    },
+    phrasesOf: (tableId, seat) => rooms.get(tableId)?.talk.of(seat) ?? [],
     tellTime() {
       for (const room of rooms.values()) room.tellTime();
     },

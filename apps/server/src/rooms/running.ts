@@ -27,7 +27,7 @@ export interface RunningEvents {
 
 /** `table` gives it as it is at the time. */
 export function startRunning(ports: RoomPorts, table: () => StoredTable, events: RunningEvents): Running {
-  const { tables, referee, hub, clock, dice } = ports;
+  const { tables, people, referee, hub, clock, dice } = ports;
   const { id, terms, phase, seats } = table();
 
   /** What the referee thinks of it already is refused, and nobody minds. */
@@ -36,7 +36,9 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
   }
 
   /** M1e: by its log, which knows who was drawn to hide first. */
-  async function openRematch(): Promise<string> {
+  async function openRematch(): Promise<string | null> {
+    // R20: who has blocked another does not meet them again, and nobody is told why.
+    if (await people.areApart(table())) return null;
     const told = await referee.eventsAfter(id, 'spectator', 0);
     const opened = told?.events[0];
     if (opened?.type !== 'match-opened') throw new Error(`Table ${id} has no match to play again.`);

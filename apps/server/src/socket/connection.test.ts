@@ -51,6 +51,8 @@ async function atTable() {
     },
     refresh: async () => {},
     refreshAll: async () => {},
+    part: () => {},
+    phrasesOf: () => [],
     tellTime: () => {},
     attended: () => [],
     count: () => 0,
