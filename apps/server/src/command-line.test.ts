@@ -8,6 +8,9 @@ test.each([
   ['backup a.backup', { name: 'backup', file: 'a.backup' }],
   ['restore a.backup', { name: 'restore', file: 'a.backup', decidesAgain: false }],
   ['restore --verify a.backup', { name: 'restore', file: 'a.backup', decidesAgain: true }],
+  ['reports', { name: 'reports', clear: null, asJson: false }],
+  ['reports --json', { name: 'reports', clear: null, asJson: true }],
+  ['reports clear all', { name: 'reports', clear: 'all', asJson: false }],
 ])('"%s" is understood', (line, value) => {
   expect(parseCommand(line.split(' ').filter(Boolean))).toEqual({ ok: true, value });
 });
@@ -19,6 +22,9 @@ test.each([
   ['backup a b', 'backup takes the name of one file.'],
   ['backup a --verify', '"--verify" is no option of backup.'],
   ['restore a --force', '"--force" is no option of restore.'],
+  ['reports --all', '"--all" is no option of reports.'],
+  ['reports clear', 'reports takes nothing, or clear and the id of a report or all.'],
+  ['reports clear a b', 'reports takes nothing, or clear and the id of a report or all.'],
 ])('"%s" is refused in a sentence', (line, sentence) => {
   expect(parseCommand(line.split(' '))).toEqual({ ok: false, error: `${sentence}\n${USAGE}` });
 });

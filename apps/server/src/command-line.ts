@@ -7,12 +7,16 @@ export type ServerCommand =
   | { readonly name: 'help' }
   | { readonly name: 'backup'; readonly file: string }
   /** `decidesAgain`: every event of every match is also decided again by the rules. */
-  | { readonly name: 'restore'; readonly file: string; readonly decidesAgain: boolean };
+  | { readonly name: 'restore'; readonly file: string; readonly decidesAgain: boolean }
+  /** What is to be cleared: the id of a report, all of them, or null to read them. */
+  | { readonly name: 'reports'; readonly clear: string | null; readonly asJson: boolean };
 
 export const USAGE = `blackpeg-server [serve]                   serves the app and online play
 blackpeg-server backup FILE               writes a whole copy of the database, while the server runs or not
 blackpeg-server restore FILE [--verify]   checks such a copy and puts it into an empty folder;
                                           --verify also decides every move of every match again
+blackpeg-server reports [--json]          lists reports about players, while the server runs or not
+blackpeg-server reports clear ID | all    deletes those that were dealt with
 Settings are environment variables: docs/settings.md; docs/operations.md has the rest.`;
 
 /** The error is the sentence that says what is wrong with the arguments. */
@@ -23,10 +27,19 @@ export function parseCommand(args: readonly string[]): Result<ServerCommand, str
   const [file] = files;
   if (args.includes('--help')) return ok({ name: 'help' });
   if (name === 'serve' && rest.length === 0) return ok({ name });
-  const known = name === 'restore' ? ['--verify'] : [];
+  const known = { restore: ['--verify'], reports: ['--json'] }[name] ?? [];
   const unknown = options.find((option) => !known.includes(option));
   if (unknown !== undefined) return err(`"${unknown}" is no option of ${name}.\n${USAGE}`);
+  if (name === 'reports') return reportsCommand(files, options.length > 0);
   if (name !== 'backup' && name !== 'restore') return err(`"${args.join(' ')}" is no command.\n${USAGE}`);
   if (file === undefined || files.length > 1) return err(`${name} takes the name of one file.\n${USAGE}`);
   return name === 'backup' ? ok({ name, file }) : ok({ name, file, decidesAgain: options.length > 0 });
+}
+
+function reportsCommand(words: readonly string[], asJson: boolean): Result<ServerCommand, string> {
+  const [verb, id, ...more] = words;
+  if (verb === undefined) return ok({ name: 'reports', clear: null, asJson });
+  if (verb === 'clear' && id !== undefined && more.length === 0 && !asJson)
+    return ok({ name: 'reports', clear: id, asJson });
+  return err(`reports takes nothing, or clear and the id of a report or all.\n${USAGE}`);
 }

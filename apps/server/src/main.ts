@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { serve } from './serve.ts';
 import { writeBackup } from './store/sqlite/backup/backup.ts';
 import { restoreBackup } from './store/sqlite/backup/restore.ts';
+import { readReports } from './store/sqlite/people/read-reports.ts';
 
 const BAD_INPUT = 2;
 
@@ -34,6 +35,11 @@ async function run(asked: ServerCommand, config: Config): Promise<readonly strin
       const restored = await restoreBackup(config.dataDir, asked.file, asked.decidesAgain);
       if (restored.ok) console.log(restored.value);
       return restored.ok ? [] : restored.error;
+    }
+    case 'reports': {
+      const done = await readReports(config.dataDir, asked);
+      if (done.ok) for (const line of done.value) console.log(line);
+      return done.ok ? [] : [done.error];
     }
   }
 }
