@@ -15,12 +15,12 @@ function allTexts(value: unknown, path: string): readonly (readonly [string, str
 }
 
 function samples(path: string): readonly unknown[] {
-  if (/^here\.(all|away)$|^over\.(wants|wantedNote)$/.test(path)) return [[GUEST, GUEST]];
+  if (/^here\.(all|away)$|^over\.(wants|wantsNoMore|wantedNote)$/.test(path)) return [[GUEST, GUEST]];
   if (path === 'here.stepAwayNote' || path === 'away.own') return ['2 min', true];
   if (path === 'here.line') return ['Guest', 'here'];
   if (path === 'invitation.title') return [['Guest', 'Guest 2']];
   if (/^(away|talk|seals)\./.test(path)) return path === 'away.left' ? ['2 min'] : [GUEST, 'Hello'];
-  return /\.(you|come|message)$/.test(path) ? ['Guest'] : [3];
+  return /^people\.|\.(you|come|message)$/.test(path) ? ['Guest'] : [3];
 }
 
 const byLanguage = LANGUAGES.map((language) =>

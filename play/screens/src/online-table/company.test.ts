@@ -1,57 +1,16 @@
 // The company at an online table without a face: who comes, phrases, absences, seals, a rematch, a lost connection.
 
 import { settled } from '@blackpeg/referee/testing';
-import { PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
+import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { PLAIN_HIDING } from '@blackpeg/session';
 import type { OnlineTable } from '@blackpeg/table/online';
 import { AHEAD, createTestServer, TABLE } from '@blackpeg/table/testing';
 import { LANGUAGES, tableTexts } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
-import { type CompanyScreen, createCompany } from './company.ts';
-import type { CompanyGuide } from './state.ts';
+import { begun, sitting, TERMS } from './company.testing.ts';
 
-const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }), {
-  seats: [PERSON, PERSON],
-  firstMaker: 0,
-  absence: 60_000,
-});
 const words = tableTexts('en');
 const GUEST = { kind: 'other', name: 'Guest' } as const;
-
-/** Somebody on this seat, with everything they are told. */
-function sitting(
-  server: ReturnType<typeof createTestServer>,
-  seat: 0 | 1 | null,
-  guide: CompanyGuide = {},
-  phrases = true,
-) {
-  const told: string[] = [];
-  const kept: boolean[] = [];
-  const table: OnlineTable = server.visit(seat, undefined, {
-    hear({ after }, fresh) {
-      if (fresh) company.take({ type: 'happened', match: after, log: table.log() });
-    },
-    news: (news, before) => company.take({ type: 'news', news, before }),
-  });
-  const company: CompanyScreen = createCompany({
-    table,
-    settings: { language: 'en', phrases },
-    guide,
-    clock: server.clock,
-    keepPhrases: (on) => kept.push(on),
-    tell: ({ text }) => told.push(text),
-  });
-  return { table, company, told, kept };
-}
-
-async function begun(terms: Terms = TERMS, guide: CompanyGuide = {}) {
-  const server = createTestServer(terms);
-  const you = sitting(server, 0, guide);
-  const guest = sitting(server, 1);
-  await settled();
-  await server.begin();
-  return { server, you, guest };
-}
 
 async function hide(table: OnlineTable): Promise<void> {
   for (const [hole, peg] of [1, 2, 3].entries()) table.intend({ type: 'peg', peg, hole });
@@ -198,6 +157,15 @@ test('a rematch is told when another comes to want it and when it begins, and as
   await settled();
   expect([you.told.at(-1), spectator.told.at(-1)]).toEqual([words.over.going, words.over.going]);
   expect(spectator.company.current().rematch?.next).toEqual({ table: 'next', label: words.over.follow });
+});
+
+test('that somebody no longer wants a rematch is told, and never of oneself', async () => {
+  const { server, you } = await begun();
+  await server.act(0, { type: 'resign-match' });
+  for (const wanted of [[1], [0, 1], [0], []]) server.tell({ type: 'rematch', wanted, table: null });
+  await settled();
+  const told = you.told.slice(-2);
+  expect(told).toEqual([words.over.wants([GUEST]), words.over.wantsNoMore([GUEST])]);
 });
 
 test('S2: a race may begin with those who sit, by who sat down first', async () => {

@@ -4,6 +4,7 @@ import type { WallClock } from '@blackpeg/referee';
 import type { OnlineTable } from '@blackpeg/table/online';
 import { type RunningScreen, runScreen } from '../run-screen.ts';
 import type { Said } from '../screen.ts';
+import { askAbout, type FaultText, type PeoplePorts } from './people.ts';
 import { reduceCompany, whyNotInCompany } from './reduce.ts';
 import type {
   CompanyCommand,
@@ -16,7 +17,8 @@ import type {
 } from './state.ts';
 import { type CompanyView, companyView } from './view.ts';
 
-export interface CompanyScreenPorts {
+export interface CompanyScreenPorts extends PeoplePorts {
+  readonly faultText: FaultText;
   readonly table: OnlineTable;
   readonly settings: CompanySettings;
   readonly guide?: CompanyGuide;
@@ -35,7 +37,7 @@ export function createCompany(ports: CompanyScreenPorts): CompanyScreen {
   const alarms = createAlarms(clock, (name) => screen.take(rung(name, table)));
   const look = () => screen.take({ type: 'changed', table: seen(table) });
 
-  function run(effect: CompanyEffect): void {
+  function run(effect: CompanyEffect, then: (input: CompanyInput) => void): void {
     switch (effect.type) {
       case 'tell':
         table.tell(effect.aside);
@@ -50,12 +52,14 @@ export function createCompany(ports: CompanyScreenPorts): CompanyScreen {
       case 'wait':
         alarms.set(effect);
         break;
+      default:
+        void askAbout(ports, effect).then(then);
     }
   }
 
   const screen = runScreen<CompanyState, CompanyView, CompanyCommand, CompanyInput, CompanyEffect>({
-    first: { state: firstCompany(ports) },
-    reduce: reduceCompany,
+    first: { state: firstCompany(ports), effects: [{ type: 'look-people' }] },
+    reduce: (state, input) => reduceCompany(state, input, ports.faultText),
     viewOf: companyView,
     why: whyNotInCompany,
     run,
@@ -96,6 +100,9 @@ function firstCompany({ table, settings, guide = {} }: CompanyScreenPorts): Comp
     overdue: [],
     timeLeft: '',
     asked: null,
+    people: null,
+    notice: null,
+    person: null,
     code: 'here',
   };
 }
@@ -125,6 +132,8 @@ function rung(name: Waits['name'], table: OnlineTable): CompanyInput {
       return { type: 'time', now: table.now() };
     case 'talk':
       return { type: 'talk-over' };
+    case 'notice':
+      return { type: 'notice-over' };
     case 'code':
       return { type: 'code-awaited' };
   }

@@ -2,6 +2,7 @@
 
 export type { AwayAct } from './absence.ts';
 export type { CompanyScreen } from './company.ts';
+export type { PersonAction, PersonView } from './people.ts';
 export type { CompanyCommand, CompanyGuide } from './state.ts';
 export type { CompanyView } from './view.ts';
 export {

@@ -1,10 +1,11 @@
 // What each command and each change at an online table leads to: sentences, and what the world is asked to do.
 
-import { decide, type Milliseconds } from '@blackpeg/rules';
+import { decide, isSame, type Milliseconds } from '@blackpeg/rules';
 import { durationText, tableTexts, violationText, whoIs } from '@blackpeg/wording';
 import { replies, type ScreenStep } from '../run-screen.ts';
 import type { Said } from '../screen.ts';
 import { absenceKey, awayActs, awaySeats } from './absence.ts';
+import { type FaultText, hasBlocked, isQuiet, personDone, personTold, SHOWN } from './people.ts';
 import { isCodeElsewhere, newsText, sealTexts } from './sentences.ts';
 import {
   type CompanyCommand,
@@ -18,14 +19,16 @@ import { companyView, wantsRematch } from './view.ts';
 
 export type CompanyStep = ScreenStep<CompanyState, CompanyEffect>;
 
-/** A phrase is shown long enough to be read twice. */
-const TALK_SHOWN: Milliseconds = 10_000;
 /** What this device keeps of sealed codes is given this long to be read. */
 const CODE_PATIENCE: Milliseconds = 1500;
 /** So that a seat that was kept is over when it is looked at. */
 const MARGIN: Milliseconds = 50;
 
-export function reduceCompany(state: CompanyState, input: CompanyCommand | CompanyInput): CompanyStep {
+export function reduceCompany(
+  state: CompanyState,
+  input: CompanyCommand | CompanyInput,
+  faultText: FaultText,
+): CompanyStep {
   switch (input.type) {
     case 'changed':
       return tableChanged(state, input.table);
@@ -40,12 +43,18 @@ export function reduceCompany(state: CompanyState, input: CompanyCommand | Compa
       };
     case 'talk-over':
       return { state: { ...state, talk: null } };
+    case 'notice-over':
+      return { state: { ...state, notice: null } };
     case 'code-awaited':
       return codeAwaited(state);
     case 'language':
       return { state: { ...state, settings: { ...state.settings, language: input.language }, timeLeft: '' } };
     case 'phrases':
       return { state: { ...state, settings: { ...state.settings, phrases: input.on } } };
+    case 'people':
+    case 'treated':
+    case 'reported':
+      return personTold(state, input, faultText);
     default:
       return done(state, input);
   }
@@ -110,6 +119,8 @@ function done(state: CompanyState, command: CompanyCommand): CompanyStep {
     case 'lags':
     case 'seals':
       return { state, said: replies(companyView(state).told[command.type]) };
+    default:
+      return personDone(state, command);
   }
 }
 
@@ -130,12 +141,19 @@ function newsHeard(
   state: CompanyState,
   { news, before }: Extract<CompanyInput, { readonly type: 'news' }>,
 ): CompanyStep {
-  const text = newsText(speakerIn(state), state.settings.phrases, before, news);
+  const isUnheard =
+    (news.type === 'said' && isQuiet(state, news.seat)) || (news.type === 'rematch' && hasBlocked(state));
+  const text = isUnheard ? '' : newsText(speakerIn(state), state.settings.phrases, before, news);
   const said = events(text === '' ? [] : [text]);
+  if (news.type === 'waiting' || news.type === 'welcome') {
+    // Others sit there than before, or the server may know what it did not.
+    const isKnown = state.people !== null && isSame(before.names, news.names);
+    return { state, effects: isKnown ? [] : [{ type: 'look-people' }], said };
+  }
   if (news.type !== 'said' || text === '') return { state, said };
   return {
     state: { ...state, talk: news },
-    effects: [{ type: 'wait', name: 'talk', milliseconds: TALK_SHOWN }],
+    effects: [{ type: 'wait', name: 'talk', milliseconds: SHOWN }],
     said,
   };
 }

@@ -27,7 +27,10 @@ export function newsText(speaker: Speaker, phrases: boolean, before: Company, ne
       if (news.table !== null)
         return before.next === null && (seat === null || news.wanted.includes(seat)) ? words.over.going : '';
       const fresh = news.wanted.filter((one) => one !== seat && !before.wanted.includes(one));
-      return fresh.length === 0 ? '' : words.over.wants(fresh.map((one) => whoIs(speaker, one)));
+      const gone = before.wanted.filter((one) => one !== seat && !news.wanted.includes(one));
+      const told = (seats: readonly Seat[], say: typeof words.over.wants) =>
+        seats.length === 0 ? [] : [say(seats.map((one) => whoIs(speaker, one)))];
+      return [...told(fresh, words.over.wants), ...told(gone, words.over.wantsNoMore)].join(' ');
     }
     case 'error':
     case 'presence':

@@ -1,6 +1,15 @@
 // What the company screen knows of an online table, what can be done there, and what it asks of the world.
 
-import type { Aside, Company, Phrase, TableNews } from '@blackpeg/protocol';
+import type {
+  Aside,
+  AskFault,
+  Company,
+  Phrase,
+  ReportReason,
+  SeatTreatment,
+  TableNews,
+  Treatment,
+} from '@blackpeg/protocol';
 import type { MatchEvent, MatchState, Milliseconds, Seat, Terms } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';
 import { type Language, type Speaker, speakerOf } from '@blackpeg/wording';
@@ -50,11 +59,44 @@ export interface CompanyState {
   /** The answer to how long a seat is kept; empty for none. */
   readonly timeLeft: string;
   readonly asked: AwayAct | null;
+  /** How the player treats each who sits here; null where the server has not told. */
+  readonly people: readonly SeatTreatment[] | null;
+  /** What came of muting, blocking or reporting, for as long as it is shown. */
+  readonly notice: string | null;
+  /** What is being asked about somebody. */
+  readonly person: PersonQuestion | null;
   /** The player's own sealed code is not on this device: looked for, or known to be elsewhere. */
   readonly code: 'here' | 'looked-for' | 'elsewhere';
 }
 
+/** What can be done about one of the others. */
+export type PersonCommand =
+  /** Muted, or heard again. */
+  | { readonly type: 'mute' | 'unblock'; readonly seat: Seat }
+  /** Asked first, then done or left. */
+  | { readonly type: 'ask-person'; readonly about: PersonQuestion['about']; readonly seat: Seat }
+  | { readonly type: 'block'; readonly seat: Seat }
+  | { readonly type: 'report'; readonly seat: Seat; readonly reason: ReportReason }
+  | { readonly type: 'leave-person' };
+
+export type PersonInput =
+  /** Null where the server does not tell: it is older, or does not answer. */
+  | { readonly type: 'people'; readonly seats: readonly SeatTreatment[] | null }
+  | { readonly type: 'treated'; readonly seat: Seat; readonly as: Treatment; readonly fault: AskFault | null }
+  | { readonly type: 'reported'; readonly seat: Seat; readonly fault: AskFault | null };
+
+export type PersonEffect =
+  | { readonly type: 'look-people' }
+  | { readonly type: 'treat'; readonly seat: Seat; readonly as: Treatment }
+  | { readonly type: 'send-report'; readonly seat: Seat; readonly reason: ReportReason };
+
+export interface PersonQuestion {
+  readonly about: 'block' | 'report';
+  readonly seat: Seat;
+}
+
 export type CompanyCommand =
+  | PersonCommand
   | { readonly type: 'say'; readonly phrase: Phrase }
   | { readonly type: 'switch-phrases' | 'step-away' | 'come-back' | 'rematch' }
   /** How long the seat of who is away is kept. */
@@ -67,23 +109,25 @@ export type CompanyCommand =
   | { readonly type: 'who' | 'lags' | 'seals' };
 
 export type CompanyInput =
+  | PersonInput
   | { readonly type: 'changed'; readonly table: TableSeen }
   | { readonly type: 'news'; readonly news: TableNews; readonly before: Company }
   /** Something happened in the match that is to be said; `log` ends with it. */
   | { readonly type: 'happened'; readonly match: MatchState; readonly log: readonly MatchEvent[] }
   | { readonly type: 'time'; readonly now: number }
-  | { readonly type: 'talk-over' | 'code-awaited' }
+  | { readonly type: 'talk-over' | 'notice-over' | 'code-awaited' }
   | { readonly type: 'language'; readonly language: Language }
   | { readonly type: 'phrases'; readonly on: boolean };
 
 export type CompanyEffect =
+  | PersonEffect
   | { readonly type: 'tell'; readonly aside: Aside }
   | { readonly type: 'intend'; readonly act: AwayAct }
   | { readonly type: 'keep-phrases'; readonly on: boolean }
   /** In so many milliseconds, in place of what was set before under this name; null for not at all. */
   | {
       readonly type: 'wait';
-      readonly name: 'absence' | 'talk' | 'code';
+      readonly name: 'absence' | 'talk' | 'notice' | 'code';
       readonly milliseconds: Milliseconds | null;
     };
 

@@ -6,6 +6,7 @@ import type { Seat } from '@blackpeg/rules';
 import { durationText, playTexts, shortSeal, tableTexts, whoIs } from '@blackpeg/wording';
 import type { ScreenQuestion } from '../screen.ts';
 import { type AwayAct, awayActs, awaySeats, wallTime } from './absence.ts';
+import { hasBlocked, type PersonView, personQuestion, personsIn } from './people.ts';
 import { saidText, wholeSeals } from './sentences.ts';
 import { type CompanyCommand, type CompanyState, speakerIn } from './state.ts';
 
@@ -20,6 +21,10 @@ export interface CompanyView {
   /** Nothing for a spectator. */
   readonly phrases: readonly { readonly phrase: Phrase; readonly label: string }[];
   readonly hearsPhrases: boolean;
+  /** The others, and what can be done about each. */
+  readonly people: readonly PersonView[];
+  /** What came of muting, blocking or reporting, for a while. */
+  readonly notice: string | null;
   /** The last phrase, for a while. */
   readonly talk: string | null;
   /** How the server takes oneself to be there; null where it makes no difference: to a spectator, and after the match. */
@@ -88,10 +93,13 @@ export function companyView(state: CompanyState): CompanyView {
     spectators: company.spectators > 0 ? words.here.spectators(company.spectators) : null,
     phrases: seat === null ? [] : PHRASES.map((phrase) => ({ phrase, label: words.talk.phrases[phrase] })),
     hearsPhrases: settings.phrases,
+    people: personsIn(state),
+    notice: state.notice,
     talk: talk && saidText(speakerIn(state), talk),
     own,
     stepAwayNote: words.here.stepAwayNote(durationText(language, table.terms.absence), timed),
     ...absenceIn(state, own),
+    question: personQuestion(state) ?? awayQuestion(state),
     seals: match ? sealsIn(state) : [],
     missingCode: state.code === 'elsewhere' ? words.seals.missing : null,
     rematch: match?.phase === 'closed' ? rematchIn(state) : null,
@@ -148,18 +156,13 @@ function seatsIn(state: CompanyState): readonly CompanySeat[] {
 function absenceIn(
   state: CompanyState,
   own: Presence | null,
-): Pick<CompanyView, 'ownAbsence' | 'absences' | 'timeLeft' | 'offers' | 'question'> {
+): Pick<CompanyView, 'ownAbsence' | 'absences' | 'timeLeft' | 'offers'> {
   const { match, now, company, isUp } = state.table;
   const { language } = state.settings;
   const { away: words } = tableTexts(language);
   const away = match ? awaySeats(match) : [];
   const timeOf = (until: number) => wallTime(language, until, company.ahead);
   const absence = own === 'away' && isUp ? away.find(({ seat }) => seat === state.seat) : undefined;
-  const offers = (match ? awayActs(match, state.seat, now) : []).map((act) => ({
-    act,
-    ...offerText(state, act),
-  }));
-  const asked = offers.find(({ act }) => act === state.asked);
   return {
     ownAbsence: absence ? (absence.until > now ? words.own(timeOf(absence.until)) : words.ownOver) : null,
     absences: away
@@ -170,18 +173,26 @@ function absenceIn(
         return { seat, isOver, text: isOver ? words.over(who) : words.kept(who, timeOf(until)) };
       }),
     timeLeft: state.timeLeft,
-    offers,
-    question: asked
-      ? {
-          title: asked.label,
-          text: asked.text,
-          answers: [
-            { label: words.wait, command: { type: 'keep-waiting' } },
-            { label: asked.label, command: { type: 'act', act: asked.act } },
-          ],
-        }
-      : null,
+    offers: offersIn(state),
   };
+}
+
+function offersIn(state: CompanyState): CompanyView['offers'] {
+  const { match, now } = state.table;
+  const acts = match ? awayActs(match, state.seat, now) : [];
+  return acts.map((act) => ({ act, ...offerText(state, act) }));
+}
+
+function awayQuestion(state: CompanyState): CompanyView['question'] {
+  const { away: words } = tableTexts(state.settings.language);
+  const asked = offersIn(state).find(({ act }) => act === state.asked);
+  if (!asked) return null;
+  const { act, label, text } = asked;
+  const answers = [
+    { label: words.wait, command: { type: 'keep-waiting' } },
+    { label, command: { type: 'act', act } },
+  ] as const;
+  return { title: label, text, answers };
 }
 
 function offerText(
@@ -229,7 +240,7 @@ function rematchIn(state: CompanyState): RematchView {
   const others = (wanting: boolean) =>
     table.terms.seats
       .flatMap(({ player }, one) => (player === 'person' && one !== seat ? [one] : []))
-      .filter((one) => wanted.includes(one) === wanting)
+      .filter((one) => wanted.includes(one) === wanting && !hasBlocked(state, one))
       .map((one) => whoIs(speaker, one));
   const isWanted = wantsRematch(state);
   const plainNote = table.terms.form === 'race' ? over.sameTerms : over.rematchNote;
@@ -237,7 +248,7 @@ function rematchIn(state: CompanyState): RematchView {
     wants: others(true).length > 0 && next === null ? over.wants(others(true)) : null,
     next: next === null ? null : { table: next, label: seat === null ? over.follow : over.toNext },
     own:
-      seat === null || next !== null
+      seat === null || next !== null || hasBlocked(state)
         ? null
         : {
             label: isWanted ? over.wanted : over.rematch,

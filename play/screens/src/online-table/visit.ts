@@ -31,7 +31,9 @@ export interface HeardAtTable {
 export interface VisitPorts extends VisitManner {
   readonly ask: AskOnline;
   readonly language: Language;
-  readonly company: Omit<CompanyScreenPorts, 'table' | 'settings' | 'tell'> & { hearsPhrases(): boolean };
+  readonly company: Omit<CompanyScreenPorts, 'table' | 'settings' | 'tell' | 'id' | 'ask' | 'faultText'> & {
+    hearsPhrases(): boolean;
+  };
   /** Loads what opens a table; null where that fails. `refused` is told where the server does not accept the connection. */
   load(refused: (text: string) => void): Promise<OpenTable | null>;
   /** The rematch of who sits is at another table. */
@@ -152,7 +154,8 @@ function createOpenTable(ports: VisitPorts, take: (input: VisitInput) => void) {
     });
     const { hearsPhrases, ...others } = ports.company;
     const settings = { language: ports.language, phrases: hearsPhrases() };
-    const company = createCompany({ ...others, table, settings, tell: ports.tell });
+    const { ask, faultText, tell } = ports;
+    const company = createCompany({ ...others, table, settings, id: card.table, ask, faultText, tell });
     return { kind: 'at-table', card, isNew, table, company };
   }
 

@@ -113,6 +113,38 @@ export const table = {
     heardNoMore: 'You no longer hear the others’ phrases.',
     said: (who: Who, phrase: string) => `${does(who, 'say', 'says')}: ${phrase}.`,
   },
+  /** What one can do about another person here. */
+  people: {
+    mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Unmute ${name}`,
+    block: (name: string) => `Block ${name}`,
+    unblock: (name: string) => `Unblock ${name}`,
+    report: (name: string) => `Report ${name}`,
+    /** Beside a name. */
+    state: { muted: 'muted', blocked: 'blocked' },
+    /** Said when it is done. */
+    muted: (name: string) => `You no longer hear phrases from ${name}.`,
+    heard: (name: string) => `You hear phrases from ${name} again.`,
+    blocked: (name: string) =>
+      `${name} is blocked. A match in progress continues, without phrases from ${name}.`,
+    unblocked: (name: string) => `${name} is no longer blocked.`,
+    reported: (name: string) => `Thank you. Your report about ${name} has been sent.`,
+    tooMany: 'You have sent many reports. Try again in an hour.',
+    blockQuestion: (name: string) => `Block ${name}?`,
+    blockText:
+      'You hear no phrases from this person. Neither of you can join, watch or find tables of the other, or is paired with the other. They are not told. You can undo it in the settings.',
+    reportQuestion: (name: string) => `Report ${name}?`,
+    reportText:
+      'Choose a reason. It goes to those who run this server, with the phrases sent here lately. The person is not told.',
+    reasons: {
+      name: 'Offensive name',
+      phrases: 'Pestering with phrases',
+      stalling: 'Stalling or leaving on purpose',
+      cheating: 'Cheating',
+      other: 'Something else',
+    },
+    cancel: 'Cancel',
+  },
   seals: {
     heading: 'Seals of the codes',
     note: 'A seal is made when a code is hidden. It reveals nothing, and no other code fits it: your device checks it at the reveal.',
@@ -139,6 +171,8 @@ export const table = {
     wantedNote: (others: readonly Who[]) =>
       `waiting for ${list(others.map((who) => (who.kind === 'other' ? who.name : 'the computer')))}`,
     wants: (others: readonly Who[]) => `${doAll(others, ['want', 'wants', 'want', 'want'])} a rematch.`,
+    wantsNoMore: (others: readonly Who[]) =>
+      `${doAll(others, ['no longer want', 'no longer wants', 'no longer want', 'no longer want'])} a rematch.`,
     follow: 'Watch the rematch',
     toNext: 'Go to the rematch',
     going: 'The rematch is starting.',
