@@ -2,7 +2,7 @@
 
 import type * as en from '../../en/parts/settings.ts';
 import type { Like } from '../../like.ts';
-import { percent, room } from '../base/voice.ts';
+import { percent, room, when } from '../base/voice.ts';
 
 export const settings: Like<typeof en.settings> = {
   title: 'Einstellungen',
@@ -105,6 +105,37 @@ export const settings: Like<typeof en.settings> = {
     phrases: {
       label: 'Sätze der anderen',
       note: 'Kurze Sätze aus einer festen Liste werden gezeigt und angesagt. Einen anderen Chat gibt es nicht.',
+    },
+    account: {
+      show: 'Geräte, blockierte Leute, meine Daten',
+      hide: 'Geräte, blockierte Leute, meine Daten schließen',
+      devices: 'Angemeldete Geräte',
+      thisDevice: 'Dieses Gerät',
+      device: (id) => `Gerät ${id}`,
+      used: (at) => `zuletzt benutzt am ${when(at)}`,
+      logOut: (device) => `${device} abmelden`,
+      loggedOut: 'Das Gerät ist abgemeldet.',
+      others: 'Alle anderen Geräte abmelden',
+      othersQuestion: 'Alle anderen Geräte abmelden?',
+      othersText: 'Sie kommen nur mit der Wiederherstellungsphrase zurück.',
+      othersDone: 'Alle anderen Geräte sind abgemeldet.',
+      here: 'Hier abmelden',
+      hereQuestion: 'Auf diesem Gerät abmelden?',
+      hereText:
+        'Du kommst nur mit der Wiederherstellungsphrase unter deinem Namen zurück. Hast du keine und ist kein anderes Gerät angemeldet, sind dein Name und deine Plätze verloren.',
+      hereDone: 'Dieses Gerät ist abgemeldet.',
+      cancel: 'Abbrechen',
+      people: 'Stumme und blockierte Leute',
+      nobody: 'Du hast niemanden stummgeschaltet oder blockiert.',
+      muted: 'stumm',
+      blocked: 'blockiert',
+      unmute: (name) => `${name} wieder hören`,
+      unblock: (name) => `${name} nicht mehr blockieren`,
+      released: (name) => `Du kannst ${name} wieder hören und treffen.`,
+      data: 'Alles, was der Server über dich hat',
+      save: 'Meine Online-Daten speichern',
+      saveNote: 'Name, Geräte, Leute, Meldungen und Partien; Geheimnisse anderer sind nicht dabei.',
+      saved: 'Die Datei mit deinen Online-Daten ist gespeichert.',
     },
     identity:
       'Dein Name und deine Plätze gehören zu diesem Browser. Eine Wiederherstellungsphrase oder der Link daraus bringt sie auf ein anderes Gerät.',

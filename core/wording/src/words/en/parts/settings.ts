@@ -1,6 +1,6 @@
 // English texts of the settings, and of a file that holds everything of a device.
 
-import { percent, room } from '../base/voice.ts';
+import { percent, room, when } from '../base/voice.ts';
 
 export const settings = {
   title: 'Settings',
@@ -89,6 +89,38 @@ export const settings = {
     phrases: {
       label: 'Phrases from others',
       note: 'Short greetings from a fixed list are shown and announced. There is no other chat.',
+    },
+    /** What is kept on the server about oneself: devices, people who are muted or blocked, all of it as a file. */
+    account: {
+      show: 'Devices, blocked people, my data',
+      hide: 'Close devices, blocked people, my data',
+      devices: 'Devices logged in',
+      thisDevice: 'This device',
+      device: (id: string) => `Device ${id}`,
+      used: (at: number) => `last used on ${when(at)}`,
+      logOut: (device: string) => `Log out ${device}`,
+      loggedOut: 'The device is logged out.',
+      others: 'Log out all other devices',
+      othersQuestion: 'Log out all other devices?',
+      othersText: 'They can come back only with the recovery phrase.',
+      othersDone: 'All other devices are logged out.',
+      here: 'Log out here',
+      hereQuestion: 'Log out on this device?',
+      hereText:
+        'You come back as yourself only with the recovery phrase. If you have none and no other device is logged in, your name and your seats are lost.',
+      hereDone: 'This device is logged out.',
+      cancel: 'Cancel',
+      people: 'Muted and blocked people',
+      nobody: 'You have muted or blocked nobody.',
+      muted: 'muted',
+      blocked: 'blocked',
+      unmute: (name: string) => `Unmute ${name}`,
+      unblock: (name: string) => `Unblock ${name}`,
+      released: (name: string) => `You hear and can meet ${name} again.`,
+      data: 'Everything the server holds about you',
+      save: 'Save my online data to a file',
+      saveNote: 'Name, devices, people, reports and matches; secrets of others are left out.',
+      saved: 'The file with your online data is saved.',
     },
     identity:
       'Your name and your seats belong to this browser. A recovery phrase, or the link made from it, brings them to another device.',

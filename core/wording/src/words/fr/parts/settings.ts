@@ -2,7 +2,7 @@
 
 import type * as en from '../../en/parts/settings.ts';
 import type { Like } from '../../like.ts';
-import { f, percent, room } from '../base/voice.ts';
+import { f, ofName, percent, room, when } from '../base/voice.ts';
 
 export const settings: Like<typeof en.settings> = {
   title: f`Réglages`,
@@ -107,6 +107,36 @@ export const settings: Like<typeof en.settings> = {
     phrases: {
       label: f`Phrases des autres`,
       note: f`De courtes formules d’une liste fixe sont affichées et annoncées. Il n’y a pas d’autre messagerie.`,
+    },
+    account: {
+      show: f`Appareils, personnes bloquées, mes données`,
+      hide: f`Fermer appareils, personnes bloquées, mes données`,
+      devices: f`Appareils connectés`,
+      thisDevice: f`Cet appareil`,
+      device: (id) => f`Appareil ${id}`,
+      used: (at) => f`dernière utilisation : ${when(at)}`,
+      logOut: (device) => f`Déconnecter : ${device}`,
+      loggedOut: f`L’appareil est déconnecté.`,
+      others: f`Déconnecter tous les autres appareils`,
+      othersQuestion: f`Déconnecter tous les autres appareils ?`,
+      othersText: f`Ils ne peuvent revenir qu’avec la phrase de secours.`,
+      othersDone: f`Tous les autres appareils sont déconnectés.`,
+      here: f`Se déconnecter ici`,
+      hereQuestion: f`Se déconnecter de cet appareil ?`,
+      hereText: f`Vous ne retrouvez votre nom qu’avec la phrase de secours. Sans elle, et si aucun autre appareil n’est connecté, votre nom et vos places sont perdus.`,
+      hereDone: f`Cet appareil est déconnecté.`,
+      cancel: f`Annuler`,
+      people: f`Personnes coupées ou bloquées`,
+      nobody: f`Vous n’avez coupé ni bloqué personne.`,
+      muted: f`phrases coupées`,
+      blocked: f`accès bloqué`,
+      unmute: (name) => f`Rétablir les phrases ${ofName(name)}`,
+      unblock: (name) => f`Débloquer ${name}`,
+      released: (name) => f`Vous pouvez de nouveau entendre et rencontrer ${name}.`,
+      data: f`Tout ce que le serveur garde sur vous`,
+      save: f`Enregistrer mes données en ligne`,
+      saveNote: f`Nom, appareils, personnes, signalements et parties ; les secrets des autres n’y sont pas.`,
+      saved: f`Le fichier de vos données en ligne est enregistré.`,
     },
     identity: f`Votre nom et vos places appartiennent à ce navigateur. Une phrase de secours, ou le lien qui en est fait, les apporte sur un autre appareil.`,
     makePhrase: f`Créer une phrase de secours`,
