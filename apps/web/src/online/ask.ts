@@ -44,7 +44,7 @@ export function asGuest(ask: AskOnline, { named, language }: GuestHooks): AskOnl
 
   function learn(from: EndpointName, answer: unknown): void {
     const { name } = answer as { readonly name?: unknown };
-    if (from === 'guests/forget') {
+    if (from === 'guests/forget' || from === 'guests/log-out') {
       becoming = null;
       named(null);
     } else if (typeof name === 'string') {
