@@ -124,7 +124,15 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
   join: ['K7MPQ2', 'https://play.example/table/K7MPQ2 --name Guest', '--pair duel'],
   watch: ['K7MPQ2 --plain'],
   lobby: ['', '--edition duel', '--json --server https://play.example'],
-  identity: ['', '--name Guest', 'phrase', 'recover --server https://play.example', 'forget'],
+  identity: [
+    '',
+    '--name Guest',
+    'phrase',
+    'recover --server https://play.example',
+    'log-out others',
+    'export --output me.json',
+    'forget',
+  ],
 };
 
 function optionLines(help: TerminalWords['help'], options: OptionSpecs): readonly string[] {

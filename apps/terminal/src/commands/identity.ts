@@ -1,38 +1,63 @@
-// `blackpeg identity`: who one is on a server; a phrase that moves that to another device, and its end.
+// `blackpeg identity`: who one is on a server; a phrase that moves that to another device, what is held about one, and its end.
 
 import { terminalOnlineTexts } from '@blackpeg/wording';
 import { parseChoice } from '../command-line/args.ts';
-import { type Context, command } from '../command-line/command.ts';
-import { faultText } from '../command-line/fault.ts';
+import { command } from '../command-line/command.ts';
+import { faultText, type UsageFault } from '../command-line/fault.ts';
 import { badInput, type Outcome } from '../command-line/io.ts';
 import { MANNER_OPTIONS, withDialogue } from '../game/faces.ts';
+import {
+  type AskedIdentity,
+  exportAccount,
+  logOut,
+  release,
+  tellDevices,
+  tellPeople,
+} from '../online/account.ts';
 import { becomeGuest, openServer, refusedBy } from '../online/guest.ts';
 import { IDENTITY_ACTIONS } from '../online/identity-actions.ts';
-import type { Server } from '../online/server.ts';
-import { agreed, type Dialogue, typedAfter } from '../plain/dialogue.ts';
+import { agreed, typedAfter } from '../plain/dialogue.ts';
 
 export const identity = command({
   name: 'identity',
   takes: [],
-  may: ['action'],
-  options: { server: { takes: 'address' }, name: { takes: 'name' }, ...MANNER_OPTIONS },
-  run: async ({ values, positionals: [given], ...context }) => {
+  may: ['action', 'which'],
+  options: {
+    server: { takes: 'address' },
+    name: { takes: 'name' },
+    output: { takes: 'file' },
+    ...MANNER_OPTIONS,
+  },
+  run: async ({ values, positionals: [given, which], ...context }) => {
     const { language } = context;
-    const action = given === undefined ? null : parseChoice('phrase|recover|forget', given, IDENTITY_ACTIONS);
+    const action =
+      given === undefined ? null : parseChoice(IDENTITY_ACTIONS.join('|'), given, IDENTITY_ACTIONS);
     if (action && !action.ok) return badInput(faultText(language, action.error));
     if (action && values.name !== undefined)
       return badInput(faultText(language, { kind: 'not-together', options: ['--name', action.value] }));
+    const wanted = action?.value;
+    const fault = misplaced(wanted, which, values.output);
+    if (fault) return badInput(faultText(language, fault));
     const server = openServer(context, values);
     if (!server.ok) return server.error;
+    if (wanted === 'export') return exportAccount(context, server.value, values.output);
     return withDialogue(context, values, (dialogue) => {
       const asked = { dialogue, context, server: server.value };
-      switch (action?.value) {
+      switch (wanted) {
         case 'phrase':
           return givePhrase(asked);
         case 'recover':
           return recover(asked);
+        case 'devices':
+          return known(asked, tellDevices);
+        case 'log-out':
+          return known(asked, (one) => logOut(one, which));
+        case 'people':
+          return known(asked, tellPeople);
+        case 'release':
+          return known(asked, (one) => release(one, which));
         case 'forget':
-          return forget(asked);
+          return known(asked, forget);
         case undefined:
           return sayWho(asked, values.name);
       }
@@ -40,15 +65,9 @@ export const identity = command({
   },
 });
 
-interface Asked {
-  readonly dialogue: Dialogue;
-  readonly context: Context;
-  readonly server: Server;
-}
-
 type Done = Promise<Outcome | undefined>;
 
-async function sayWho({ dialogue, context, server }: Asked, name: string | undefined): Done {
+async function sayWho({ dialogue, context, server }: AskedIdentity, name: string | undefined): Done {
   const { identity: words } = terminalOnlineTexts(dialogue.language);
   // Asking alone makes nobody a guest.
   if (server.token() === null && name === undefined) {
@@ -61,7 +80,28 @@ async function sayWho({ dialogue, context, server }: Asked, name: string | undef
   return undefined;
 }
 
-async function givePhrase({ dialogue, context, server }: Asked): Done {
+/** Asking about oneself makes nobody a guest. */
+async function known(asked: AskedIdentity, act: (asked: AskedIdentity) => Done): Done {
+  const { dialogue, server } = asked;
+  if (server.token() !== null) return act(asked);
+  dialogue.printer.say(terminalOnlineTexts(dialogue.language).identity.nobody(server.address));
+  return undefined;
+}
+
+/** What is said that this action does not take. */
+function misplaced(
+  action: (typeof IDENTITY_ACTIONS)[number] | undefined,
+  which: string | undefined,
+  output: string | undefined,
+): UsageFault | null {
+  if (which !== undefined && action !== 'log-out' && action !== 'release')
+    return { kind: 'not-together', options: [action ?? 'identity', which] };
+  if (output !== undefined && action !== 'export')
+    return { kind: 'not-together', options: ['--output', action ?? 'identity'] };
+  return null;
+}
+
+async function givePhrase({ dialogue, context, server }: AskedIdentity): Done {
   const { identity: words } = terminalOnlineTexts(dialogue.language);
   const given = await server.ask('guests/phrase', {});
   if (!given.ok) return refusedBy(context, server, given.error);
@@ -71,7 +111,7 @@ async function givePhrase({ dialogue, context, server }: Asked): Done {
 }
 
 /** Typed, not given on the command line, where others of this machine could read it. */
-async function recover({ dialogue, context, server }: Asked): Done {
+async function recover({ dialogue, context, server }: AskedIdentity): Done {
   const { identity: words } = terminalOnlineTexts(dialogue.language);
   dialogue.printer.say(words.askPhrase);
   const phrase = await typedAfter(dialogue, '> ');
@@ -82,12 +122,8 @@ async function recover({ dialogue, context, server }: Asked): Done {
   return undefined;
 }
 
-async function forget({ dialogue, context, server }: Asked): Done {
+async function forget({ dialogue, context, server }: AskedIdentity): Done {
   const { identity: words } = terminalOnlineTexts(dialogue.language);
-  if (server.token() === null) {
-    dialogue.printer.say(words.nobody(server.address));
-    return undefined;
-  }
   const me = await server.ask('guests/me', {});
   if (!me.ok) return refusedBy(context, server, me.error);
   if (!(await agreed(dialogue, words.forget(me.value.name, server.address)))) {

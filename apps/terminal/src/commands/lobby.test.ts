@@ -1,8 +1,21 @@
 // `blackpeg lobby`: what is listed is told, what is not is not.
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { standardTerms, superEdition } from '@blackpeg/rules';
 import { beforeAll, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
 import { onlineTests, type TestServer } from '../online/players.testing.ts';
+
+const CARD = {
+  terms: standardTerms(superEdition(), { form: 'classic' }),
+  names: ['Guest', null],
+  seat: null,
+  phase: 'waiting',
+  listed: true,
+  openedAt: 0,
+};
 
 const { startServer, sitDown, newFolder } = onlineTests();
 let server: TestServer;
@@ -35,6 +48,30 @@ it('tells the open tables line by line or as JSON, of one edition where that is 
     names: ['Guest'],
     seats: 2,
   });
+});
+
+it('lists what is on later pages too', async () => {
+  const pages = [['K7MPQ2', 'K7MPQ3'], ['K7MPQ3', 'K7MPQ4'], ['K7MPQ5']];
+  const many = createServer(async (request, response) => {
+    const { page = 0 } = (await json(request)) as { readonly page?: number };
+    const tables = (pages[page] ?? []).map((code) => ({ ...CARD, code, table: `table-${code}` }));
+    const answers: Readonly<Record<string, object>> = {
+      '/api/guests/program': { name: 'Guest', token: 'x'.repeat(40) },
+      '/api/tables/lobby': { tables, more: page < pages.length - 1 },
+    };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[request.url ?? '']));
+  });
+  await new Promise<void>((resolve) => many.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(many.address() as AddressInfo).port}`;
+  const env = { BLACKPEG_HOME: newFolder() };
+  const { out } = await ran(['lobby', '--json', '--server', address], { env });
+  many.close();
+  expect(JSON.parse(out).map(({ code }: { readonly code: string }) => code)).toEqual([
+    'K7MPQ2',
+    'K7MPQ3',
+    'K7MPQ4',
+    'K7MPQ5',
+  ]);
 });
 
 it.each([

@@ -3,6 +3,7 @@
 import { formatEdition } from '@blackpeg/notation';
 import type { TableCard } from '@blackpeg/protocol';
 import { BOX_NAMES, EDITION_NAMES } from '@blackpeg/rules';
+import { listedTables } from '@blackpeg/screens/lobby';
 import { onlineTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { parseChoice } from '../command-line/args.ts';
 import { type Context, command } from '../command-line/command.ts';
@@ -83,7 +84,7 @@ export const lobby = command({
     const server = openServer(context, values);
     if (!server.ok) return server.error;
     const { ask, address } = server.value;
-    const found = await ask('tables/lobby', { edition: edition?.value ?? null, phase: 'waiting' });
+    const found = await listedTables(ask, edition?.value ?? null, 'waiting');
     if (!found.ok) return refusedBy(context, server.value, found.error);
     const { tables } = found.value;
     const lines = tables.map((card) =>

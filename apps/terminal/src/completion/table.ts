@@ -95,6 +95,7 @@ const WORDS: Readonly<Record<ValueName, readonly string[]>> = {
   command: [],
   date: [],
   action: IDENTITY_ACTIONS,
+  which: ['others'],
   edition: EDITION_NAMES,
   engine: LEVEL_CHOICES,
   file: [],

@@ -31,7 +31,7 @@ export function createServer(address: string, tokens: Tokens, language: Language
     if (!answer.ok) return answer;
     const { token } = answer.value as { readonly token?: unknown };
     if (typeof token === 'string') tokens.put(address, token);
-    if (name === 'guests/forget') tokens.remove(address);
+    if (name === 'guests/forget' || name === 'guests/log-out') tokens.remove(address);
     return answer;
   };
 

@@ -1,6 +1,6 @@
 // The lobby of a server: the tables there are, the ways to one, and the names by which guests and tables are known.
 
-export { createLobby, type LobbyItem, type LobbyScreen, type LobbyView } from './lobby.ts';
+export { createLobby, type LobbyItem, type LobbyScreen, type LobbyView, listedTables } from './lobby.ts';
 export { LONGEST_NAME, type NamedTable, nameIn, rename, tableNamed } from './names.ts';
 export { LOBBY_PLACES, type LobbyCommand } from './state.ts';
 export { type TableLine, type TableOffer, tableLine } from './tables.ts';

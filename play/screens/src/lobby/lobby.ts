@@ -70,6 +70,8 @@ export type LobbyScreen = RunningScreen<LobbyView, LobbyCommand, LobbyInput>;
 
 /** What changes less often is asked for less often: every so many times. */
 const SELDOM = 4;
+/** That a server lists. */
+const MOST_PAGES = 100;
 
 export function createLobby(ports: LobbyScreenPorts): LobbyScreen {
   const { clock, faultText } = ports;
@@ -127,9 +129,9 @@ async function lookAround(
   const isWhole = !isOpen || fault !== null || isAwaited || looks % SELDOM === 0;
   const mine = isWhole ? await ask('guests/tables', {}) : null;
   if (mine && !mine.ok) return mine;
-  const playing = isWhole ? await listed(ask, null, 'playing', pages.playing) : null;
+  const playing = isWhole ? await listedTables(ask, null, 'playing', pages.playing) : null;
   if (playing && !playing.ok) return playing;
-  const waiting = await listed(ask, edition, 'waiting', pages.waiting);
+  const waiting = await listedTables(ask, edition, 'waiting', pages.waiting);
   if (!waiting.ok) return waiting;
   return ok({
     mine: mine ? mine.value.tables : null,
@@ -139,11 +141,11 @@ async function lookAround(
 }
 
 /** Page by page; a table that moved from one to the next meanwhile stands there once. */
-async function listed(
+export async function listedTables(
   ask: AskOnline,
   edition: EditionName | null,
   phase: ListedPhase,
-  pages: number,
+  pages = MOST_PAGES,
 ): Promise<Result<LobbyPages, AskFault>> {
   const tables = new Map<string, TableCard>();
   let more = true;

@@ -11,6 +11,7 @@ import {
 } from '@blackpeg/wording';
 import { agreed, type Dialogue, type Typed, wordAmong, wordIn } from '../../plain/dialogue.ts';
 import { inviteTexts } from '../invite.ts';
+import { askAboutPerson } from './person-words.ts';
 import { aboutText, phrasesText, phraseTyped } from './typed-words.ts';
 
 /** One table on a visit by lines, as its words need it. */
@@ -45,6 +46,9 @@ const WORDS: Readonly<Record<OnlineWord, Do>> = {
   lag: ({ company }) => company.do({ type: 'lags' }),
   say,
   phrases: ({ company }) => company.do({ type: 'switch-phrases' }),
+  mute: (at, rest) => askAboutPerson(at, 'mute', rest),
+  block: (at, rest) => askAboutPerson(at, 'block', rest),
+  report: (at, rest) => askAboutPerson(at, 'report', rest),
   away: ({ company }) => company.do({ type: 'step-away' }),
   // Whatever is typed says so.
   back: () => {},
@@ -58,11 +62,13 @@ const WORDS: Readonly<Record<OnlineWord, Do>> = {
   leave: ({ visit }) => visit.do({ type: 'leave' }),
 };
 
-const BEFORE: readonly OnlineWord[] = ['who', 'phrases', 'link', 'begin', 'leave'];
-const WATCHING: readonly OnlineWord[] = ['who', 'lag', 'phrases', 'seals', 'link', 'leave'];
+const ABOUT_OTHERS: readonly OnlineWord[] = ['mute', 'block', 'report'];
+const BEFORE: readonly OnlineWord[] = ['who', 'phrases', ...ABOUT_OTHERS, 'link', 'begin', 'leave'];
+const WATCHING: readonly OnlineWord[] = ['who', 'lag', 'phrases', ...ABOUT_OTHERS, 'seals', 'link', 'leave'];
 
-function isOffered({ table, card }: TableByLines, word: OnlineWord): boolean {
+function isOffered({ table, card, company }: TableByLines, word: OnlineWord): boolean {
   const hasBegun = table.snapshot().state !== null;
+  if (ABOUT_OTHERS.includes(word) && company.current().people.length === 0) return false;
   if (word === 'begin' && card.terms.form !== 'race') return false;
   if (table.seat === null) return WATCHING.includes(word) && (hasBegun || BEFORE.includes(word));
   return hasBegun ? word !== 'begin' : BEFORE.includes(word);

@@ -145,9 +145,17 @@ function visitPorts(app: App, server: Server) {
     language: app.language(),
     vault: openVault(saved),
     phrases: openPhraseSwitch(saved),
-    guide: { overdue: (language: Language) => terminalOnlineTexts(language).visit.awayMenu },
+    guide: {
+      overdue: (language: Language) => terminalOnlineTexts(language).visit.awayMenu,
+      rematch: rematchTold,
+    },
     say: sayingIn(app),
   };
+}
+
+function rematchTold(language: Language, wanted: boolean): string {
+  const { visit } = terminalOnlineTexts(language);
+  return wanted ? visit.rematchAskedMenu : visit.rematchTakenBack;
 }
 
 /** After what the table itself says of the same. */

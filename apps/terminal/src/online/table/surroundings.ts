@@ -40,6 +40,7 @@ export function surroundingsOf(ports: SurroundingPorts): Surroundings {
         telling(ports, here.heading, [...who, ...lags]),
         ...(table.seat === null ? [] : seatDeeds(ports, view, language)),
         commanding(company, about(language, 'phrases'), { type: 'switch-phrases' }),
+        ...personActions(company, view),
         telling(ports, seals.heading, view.told.seals),
         telling(ports, share.heading, invitation),
       ];
@@ -98,15 +99,34 @@ function awayActions(
 ): readonly SideAction[] {
   const { question } = playTexts(language).ask;
   return offers.map(({ act, label, text }) => ({
-    label,
+    ...asking(company, label, { type: 'ask', act }, `${question(label)} ${text}`),
     text,
-    heading: `${question(label)} ${text}`,
+  }));
+}
+
+/** Everybody else by name, and what can be done about them. */
+function personActions(company: CompanyScreen, { people }: CompanyView): readonly SideAction[] {
+  return people.map(({ name, state, actions }) => ({
+    label: name,
+    ...(state !== null && { note: state }),
+    choose: () =>
+      actions.map(({ label, command, asks }) =>
+        asks === null ? commanding(company, label, command) : asking(company, label, command, asks),
+      ),
+  }));
+}
+
+/** Asked once more, or why. */
+function asking(company: CompanyScreen, label: string, command: CompanyCommand, text: string): SideAction {
+  return {
+    label,
+    heading: text,
     choose() {
-      company.do({ type: 'ask', act });
+      company.do(command);
       const answers = company.current().question?.answers ?? [];
       return answers.map((answer) => commanding(company, answer.label, answer.command));
     },
-  }));
+  };
 }
 
 /** As an item of a menu. */

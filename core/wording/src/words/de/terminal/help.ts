@@ -25,7 +25,7 @@ export const help: Like<typeof en.help> = {
     join: 'Setzt dich mit Code oder Link an einen Tisch oder bringt dich zurück; oder zu jemandem, der dasselbe Spiel sucht.',
     watch: 'Schaut an einem Tisch zu; die Codes bleiben bis zum Aufdecken verdeckt.',
     lobby: 'Zeigt die offenen Tische eines Servers, was dort gespielt wird und wer wartet.',
-    identity: 'Zeigt, wer du auf einem Server bist, überträgt das auf ein anderes Gerät oder löscht es.',
+    identity: 'Zeigt, wer du auf einem Server bist, mit Geräten und Daten dort; überträgt oder löscht es.',
     editions: 'Zeigt alle Ausgaben und Varianten mit der Zahl ihrer Codes.',
     score: 'Beantwortet eine Reihe: wie viele Stifte sie gegen einen Code bekommt.',
     replay:
@@ -53,7 +53,8 @@ export const help: Like<typeof en.help> = {
   },
   values: {
     address: 'ADRESSE',
-    action: 'phrase|recover|forget',
+    action: 'phrase|recover|devices|log-out|people|release|export|forget',
+    which: 'NUMMER|others',
     name: 'NAME',
     table: 'CODE|LINK',
     aim: 'ZIEL',

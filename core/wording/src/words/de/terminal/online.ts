@@ -9,6 +9,9 @@ export const online: Like<typeof en.online> = {
     lag: ['verbindung'],
     say: ['sagen', 'sag'],
     phrases: ['sätze', 'saetze'],
+    mute: ['stumm'],
+    block: ['blockieren', 'freigeben'],
+    report: ['melden'],
     away: ['abwesend'],
     back: ['wieder da'],
     seals: ['siegel'],
@@ -23,6 +26,9 @@ export const online: Like<typeof en.online> = {
     lag: 'wie schnell jede Verbindung ist',
     say: 'einen Satz sagen: sagen 1; sagen allein zeigt alle',
     phrases: 'die Sätze der anderen hören oder nicht',
+    mute: 'jemanden stummschalten oder wieder hören',
+    block: 'jemanden blockieren oder das aufheben',
+    report: 'jemanden den Betreibern des Servers melden',
     away: 'eine Weile weggehen',
     back: 'wieder da sein',
     seals: 'die vollständigen Siegel der Codes',
@@ -51,6 +57,7 @@ export const online: Like<typeof en.online> = {
       'Im Menü (Esc) lässt du dir die Runde gutschreiben oder beendest die Partie; oder warte weiter.',
     rematchAsked: (rematch) =>
       `Du willst eine Revanche; sie beginnt, wenn alle sie wollen. ${rematch} bricht das ab.`,
+    rematchAskedMenu: 'Du willst eine Revanche; sie beginnt, wenn alle eine wollen.',
     rematchTakenBack: 'Du willst keine Revanche mehr.',
   },
   lobby: {
@@ -79,6 +86,7 @@ export const online: Like<typeof en.online> = {
   },
   talk: {
     which: (phrases, example) => `Sätze: ${phrases}. Tippe ${example}.`,
+    whom: (people, example) => `Wen? ${people}. Tippe ${example}.`,
   },
   faults: {
     noServer: (address) =>
@@ -102,6 +110,17 @@ export const online: Like<typeof en.online> = {
       `${name} unter ${address} löschen? Name, Plätze und Phrase werden gelöscht; das lässt sich nicht rückgängig machen.`,
     forgotten: 'Gelöscht.',
     stays: 'Nichts wurde gelöscht.',
+    devices: (count) => `Angemeldete Geräte: ${count}.`,
+    line: (number, name, state) => `${number}: ${name}, ${state}.`,
+    devicesHow: (one, others, here) =>
+      `${one} meldet ein Gerät nach seiner Nummer ab, ${others} alle anderen, ${here} dieses.`,
+    peopleHow: (command) => `${command} nimmt jemanden nach der Nummer aus der Liste.`,
+    notListed: (given, count) =>
+      count === 0
+        ? `„${given}“ steht nicht in der Liste; sie ist leer.`
+        : `„${given}“ steht nicht in der Liste. Gib eine Nummer von 1 bis ${count} an.`,
+    saved: (file) => `Alles, was der Server über dich hat, steht in ${file}.`,
+    nothingChanged: 'Nichts wurde geändert.',
   },
 };
 

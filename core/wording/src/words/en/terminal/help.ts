@@ -26,7 +26,7 @@ export const help = {
     join: 'Join a table by its code or link, or come back to it; or play whoever is waiting for the same game.',
     watch: 'Watch a table; codes stay covered until the reveal.',
     lobby: 'List the open tables of a server, with the game and who is waiting.',
-    identity: 'Show who you are on a server, move that to another device, or delete it.',
+    identity: 'Show who you are on a server, with your devices and data there; move or delete it.',
     editions: 'List every edition and variant, with the number of codes.',
     score: 'Answer a guess: how many key pegs it gets against a code.',
     replay: 'Show a match record or a log event by event, or check it against the rules.',
@@ -49,7 +49,8 @@ export const help = {
   },
   values: {
     address: 'URL',
-    action: 'phrase|recover|forget',
+    action: 'phrase|recover|devices|log-out|people|release|export|forget',
+    which: 'NUMBER|others',
     name: 'NAME',
     table: 'CODE|LINK',
     aim: 'AIM',

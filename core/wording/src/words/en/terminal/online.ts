@@ -7,6 +7,9 @@ const TYPED: Readonly<Record<OnlineWord, Spellings>> = {
   lag: ['lag', 'connection'],
   say: ['say'],
   phrases: ['phrases'],
+  mute: ['mute'],
+  block: ['block', 'unblock'],
+  report: ['report'],
   away: ['away'],
   back: ['back'],
   seals: ['seals', 'seal'],
@@ -33,6 +36,9 @@ export const online = {
     lag: 'how fast each connection to the server is',
     say: 'say a phrase: say 1; say by itself lists them',
     phrases: 'hear the others’ phrases or not',
+    mute: 'mute a person, or hear them again',
+    block: 'block a person, or undo it',
+    report: 'report a person to those who run the server',
     away: 'step away for a while',
     back: 'be back at the table',
     seals: 'the seals of the codes, in full',
@@ -63,6 +69,8 @@ export const online = {
     awayMenu: 'Escape opens the menu to claim the round or end the match; or keep waiting.',
     rematchAsked: (rematch: string) =>
       `You want a rematch; it starts when everybody does. ${rematch} cancels it.`,
+    /** The same as asked for in a menu. */
+    rematchAskedMenu: 'You want a rematch; it starts when everybody does.',
     rematchTakenBack: 'You no longer want a rematch.',
   },
   /** Tables to choose from. */
@@ -91,6 +99,8 @@ export const online = {
   },
   talk: {
     which: (phrases: string, example: string) => `Phrases: ${phrases}. Type ${example}.`,
+    /** People to mute, block or report: a numbered list, and how one is named. */
+    whom: (people: string, example: string) => `Whom? ${people}. Type ${example}.`,
   },
   faults: {
     noServer: (address: string) =>
@@ -115,6 +125,18 @@ export const online = {
       `Delete ${name} at ${address}? Name, seats and phrase will be deleted; this cannot be undone.`,
     forgotten: 'Deleted.',
     stays: 'Nothing was deleted.',
+    devices: (count: number) => `Devices logged in: ${count}.`,
+    /** A device or a person with the number it has in its list. */
+    line: (number: number, name: string, state: string) => `${number}: ${name}, ${state}.`,
+    devicesHow: (one: string, others: string, here: string) =>
+      `${one} logs out a device by its number, ${others} all others, ${here} this one.`,
+    peopleHow: (command: string) => `${command} lets somebody go by their number.`,
+    notListed: (given: string, count: number) =>
+      count === 0
+        ? `“${given}” is not in the list, which is empty.`
+        : `“${given}” is not in the list. Give a number from 1 to ${count}.`,
+    saved: (file: string) => `Everything the server holds about you is in ${file}.`,
+    nothingChanged: 'Nothing was changed.',
   },
 };
 

@@ -26,7 +26,7 @@ export const help: Like<typeof en.help> = {
     join: f`Prend place à une table par son code ou son lien, ou y revient ; ou joue avec quelqu’un qui attend le même jeu.`,
     watch: f`Regarde une table ; les codes restent couverts jusqu’à la fin de la manche.`,
     lobby: f`Énumère les tables ouvertes d’un serveur, avec ce qu’on y joue et qui y attend.`,
-    identity: f`Dit qui vous êtes sur un serveur ; le transfère sur un autre appareil ou le supprime.`,
+    identity: f`Dit qui vous êtes sur un serveur, avec vos appareils et données ; le transfère ou le supprime.`,
     editions: f`Énumère toutes les éditions et variantes, avec leur nombre de codes.`,
     score: f`Répond à une rangée : combien de fiches elle reçoit face à un code.`,
     replay: f`Montre un relevé de partie ou un journal pas à pas, ou le vérifie selon les règles.`,
@@ -49,7 +49,8 @@ export const help: Like<typeof en.help> = {
   },
   values: {
     address: 'ADRESSE',
-    action: 'phrase|recover|forget',
+    action: 'phrase|recover|devices|log-out|people|release|export|forget',
+    which: 'NUMÉRO|others',
     name: 'NOM',
     table: 'CODE|LIEN',
     aim: 'BUT',

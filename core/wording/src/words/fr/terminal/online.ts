@@ -10,6 +10,9 @@ export const online: Like<typeof en.online> = {
     lag: ['connexion'],
     say: ['dire'],
     phrases: ['phrases'],
+    mute: ['couper', 'muet'],
+    block: ['bloquer', 'débloquer'],
+    report: ['signaler'],
     away: ['absent', 'absente'],
     back: ['de retour', 'retour'],
     seals: ['sceaux', 'sceau'],
@@ -24,6 +27,9 @@ export const online: Like<typeof en.online> = {
     lag: f`la rapidité de chaque connexion`,
     say: f`dire une phrase, comme dire 1 ; dire seul les montre toutes`,
     phrases: f`entendre ou non les phrases des autres`,
+    mute: f`couper les phrases de quelqu’un, ou les rétablir`,
+    block: f`bloquer quelqu’un, ou revenir dessus`,
+    report: f`signaler quelqu’un aux responsables du serveur`,
     away: f`s’absenter un moment`,
     back: f`être de nouveau là`,
     seals: f`les sceaux des codes, en entier`,
@@ -51,6 +57,7 @@ export const online: Like<typeof en.online> = {
     awayMenu: f`Le menu (Échap) permet de vous attribuer la manche ou de terminer la partie ; ou attendez encore.`,
     rematchAsked: (rematch) =>
       f`Vous voulez une revanche ; elle commence quand tout le monde la veut. ${rematch} l’annule.`,
+    rematchAskedMenu: f`Vous voulez une revanche ; elle commence quand tout le monde la veut.`,
     rematchTakenBack: f`Vous ne voulez plus de revanche.`,
   },
   lobby: {
@@ -79,6 +86,7 @@ export const online: Like<typeof en.online> = {
   },
   talk: {
     which: (phrases, example) => f`Phrases : ${phrases}. Tapez ${example}.`,
+    whom: (people, example) => f`Qui ? ${people}. Tapez ${example}.`,
   },
   faults: {
     noServer: (address) =>
@@ -102,6 +110,17 @@ export const online: Like<typeof en.online> = {
       f`Supprimer ${name} sur ${address} ? Nom, places et phrase disparaissent ; rien ne les ramène.`,
     forgotten: f`C’est supprimé.`,
     stays: f`Rien n’a été supprimé.`,
+    devices: (count) => f`Appareils connectés : ${count}.`,
+    line: (number, name, state) => f`${number} : ${name}, ${state}.`,
+    devicesHow: (one, others, here) =>
+      f`${one} déconnecte un appareil par son numéro, ${others} tous les autres, ${here} celui-ci.`,
+    peopleHow: (command) => f`${command} retire quelqu’un de la liste par son numéro.`,
+    notListed: (given, count) =>
+      count === 0
+        ? f`« ${given} » n’est pas dans la liste, qui est vide.`
+        : f`« ${given} » n’est pas dans la liste. Donnez un numéro de 1 à ${count}.`,
+    saved: (file) => f`Tout ce que le serveur garde sur vous est dans ${file}.`,
+    nothingChanged: f`Rien n’a changé.`,
   },
 };
 
