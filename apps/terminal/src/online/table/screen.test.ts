@@ -63,6 +63,16 @@ it('U2, K1: is waited for, played, talked at and left, against a terminal that p
   await player.until(table.talk.phrases.thanks);
   player.press('1');
   await other.hears(/sagt: Hallo/);
+  // R20: what can be done about somebody is behind their name.
+  player.press(KEYS.escape);
+  const menu = await player.until(/\d Guest *$/m);
+  player.press(/(\d) Guest *$/m.exec(menu)?.[1] ?? '');
+  await player.until(table.people.report('Guest'));
+  player.press('1');
+  await player.until('You no longer hear phrases');
+  other.type('sagen 1');
+  await other.hears(/^Du sagst: Hallo/);
+  expect(player.emulator.text()).not.toContain('Guest says: Hello');
 
   const looker = guest();
   const found = await lookAt(looker.ask, code);
