@@ -14,12 +14,12 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import type { Guest } from '../store/records.ts';
 import { requestIdOf } from './access-log.ts';
 import { addressOfClient } from './client-address.ts';
-import { type ExportPorts, exportHandlers } from './export-handler.ts';
-import { type GuestPorts, guestHandlers } from './guest-handlers.ts';
-import { type Asker, type Handlers, refusal } from './handler.ts';
-import { type PeoplePorts, peopleHandlers } from './people-handlers.ts';
+import { type ExportPorts, exportHandlers } from './handlers/export-handler.ts';
+import { type GuestPorts, guestHandlers } from './handlers/guest-handlers.ts';
+import { type Asker, type Handlers, refusal } from './handlers/handler.ts';
+import { type PeoplePorts, peopleHandlers } from './handlers/people-handlers.ts';
+import { type TablePorts, tableHandlers } from './handlers/table-handlers.ts';
 import { createRequestLimits } from './request-limits.ts';
-import { type TablePorts, tableHandlers } from './table-handlers.ts';
 
 export interface OnlinePorts extends GuestPorts, TablePorts, PeoplePorts, ExportPorts, OnlineConfig {
   /** Whether the store takes new guests and tables. */
@@ -45,12 +45,7 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
   const app = new Hono<Env>();
   const limits = limitsOf(ports);
   const requests = createRequestLimits(limits);
-  const handlers: Handlers = {
-    ...guestHandlers(ports),
-    ...exportHandlers(ports),
-    ...tableHandlers(ports),
-    ...peopleHandlers(ports),
-  };
+  const handlers = handlersOf(ports);
   const refuse = refusalsInto(ports.metrics);
   const credentialsOf = (c: Context<Env>) => credentialsIn(c.env.incoming.headers, behindTls);
 
@@ -102,6 +97,15 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
     return refuse(c, { error: 'failed' });
   });
   return app;
+}
+
+function handlersOf(ports: OnlinePorts): Handlers {
+  return {
+    ...guestHandlers(ports),
+    ...exportHandlers(ports),
+    ...tableHandlers(ports),
+    ...peopleHandlers(ports),
+  };
 }
 
 /** Nothing at all is an empty ask; what is no JSON, or breaks off, is none. */

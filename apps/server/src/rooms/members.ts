@@ -1,8 +1,9 @@
-// The connections at a table: whose they are, how many there are of each place, and what is said to all of them.
+// The connections at a table: whose they are, how many there are of each place, what is said to all of them, and the phrases
+// that were said lately.
 
-import type { ServerMessage } from '@blackpeg/protocol';
+import type { Phrase, SaidPhrases, ServerMessage } from '@blackpeg/protocol';
 import type { ActionId } from '@blackpeg/referee';
-import type { Viewer } from '@blackpeg/rules';
+import type { Seat, Viewer } from '@blackpeg/rules';
 import type { Guest } from '../store/records.ts';
 
 /** One connection: whose it is and how to say something to it. */
@@ -45,5 +46,25 @@ export function createMembers(): Members {
     tellAll(message) {
       for (const { tell } of members) tell(message);
     },
+  };
+}
+
+/** What goes with a report. */
+export interface Talk {
+  note(seat: Seat, phrase: Phrase): void;
+  /** The oldest first. */
+  of(seat: Seat): SaidPhrases;
+}
+
+/** Of one seat. */
+const MOST_KEPT = 20;
+
+export function createTalk(): Talk {
+  const said = new Map<Seat, SaidPhrases>();
+  return {
+    note(seat, phrase) {
+      said.set(seat, [...(said.get(seat) ?? []), { phrase, at: Date.now() }].slice(-MOST_KEPT));
+    },
+    of: (seat) => said.get(seat) ?? [],
   };
 }

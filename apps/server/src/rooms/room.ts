@@ -6,11 +6,10 @@ import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
 import type { StoredTable } from '../store/records.ts';
 import { answerWish } from './answers.ts';
 import { createLags, type Lags } from './lags.ts';
-import { createMembers, type Member, type Members, type Visitor } from './members.ts';
+import { createMembers, createTalk, type Member, type Members, type Talk, type Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
 import { type Running, startRunning } from './running.ts';
 import { namesAt, placeOf } from './table.ts';
-import { createTalk, type Talk } from './talk.ts';
 
 export interface RoomVisit {
   readonly viewer: () => Viewer;

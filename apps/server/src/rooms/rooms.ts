@@ -80,15 +80,21 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
       const theirs = [...rooms].filter(([, room]) => room.isAt(guestId));
       for (const [id] of theirs) await refresh(id);
     },
-    part(guestId, blockedId) {
-      for (const room of [...rooms.values()]) if (room.isAt(guestId)) room.sendAway(blockedId);
-    },
-    phrasesOf: (tableId, seat) => rooms.get(tableId)?.talk.of(seat) ?? [],
+    ...aboutPeople(rooms),
     tellTime() {
       for (const room of rooms.values()) room.tellTime();
     },
     count: () => rooms.size,
     attended: (isLike, most) => attendedOf(rooms, isLike, most),
+  };
+}
+
+function aboutPeople(rooms: ReadonlyMap<string, TableRoom>): Pick<Rooms, 'part' | 'phrasesOf'> {
+  return {
+    part(guestId, blockedId) {
+      for (const room of [...rooms.values()]) if (room.isAt(guestId)) room.sendAway(blockedId);
+    },
+    phrasesOf: (tableId, seat) => rooms.get(tableId)?.talk.of(seat) ?? [],
   };
 }
 

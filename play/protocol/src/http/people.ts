@@ -21,7 +21,7 @@ const treatment = described(
   'heard: as everybody at first. muted: your programs do not tell you their phrases. blocked: muted, and neither of you can sit, watch or be paired at the other’s tables, or sees them in the lobby.',
   word(...TREATMENTS),
 );
-export const reportReason = word(...REPORT_REASONS);
+const reportReason = word(...REPORT_REASONS);
 
 export const treated = strict({ table: tableName, seat, as: treatment });
 export const reported = strict({ table: tableName, seat, reason: reportReason });

@@ -4,7 +4,7 @@ import type { WallClock } from '@blackpeg/referee';
 import type { OnlineTable } from '@blackpeg/table/online';
 import { type RunningScreen, runScreen } from '../run-screen.ts';
 import type { Said } from '../screen.ts';
-import { askAbout, type FaultText, type PeoplePorts } from './people.ts';
+import { askAbout, type FaultText, type PersonPorts } from './people.ts';
 import { reduceCompany, whyNotInCompany } from './reduce.ts';
 import type {
   CompanyCommand,
@@ -17,7 +17,7 @@ import type {
 } from './state.ts';
 import { type CompanyView, companyView } from './view.ts';
 
-export interface CompanyScreenPorts extends PeoplePorts {
+export interface CompanyScreenPorts extends PersonPorts {
   readonly faultText: FaultText;
   readonly table: OnlineTable;
   readonly settings: CompanySettings;

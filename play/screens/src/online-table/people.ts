@@ -4,10 +4,9 @@ import { type AskFault, type AskOnline, REPORT_REASONS, type SeatTreatment } fro
 import type { Milliseconds, Seat } from '@blackpeg/rules';
 import { type Language, tableTexts } from '@blackpeg/wording';
 import type { ScreenStep } from '../run-screen.ts';
-import type { ScreenQuestion } from '../screen.ts';
 import type {
-  CompanyCommand,
   CompanyEffect,
+  CompanyQuestion,
   CompanyState,
   PersonCommand,
   PersonEffect,
@@ -33,7 +32,7 @@ export interface PersonAction {
   readonly asks: string | null;
 }
 
-export interface PeoplePorts {
+export interface PersonPorts {
   /** The id of the table. */
   readonly id: string;
   readonly ask: AskOnline;
@@ -43,7 +42,7 @@ export type FaultText = (language: Language, fault: AskFault) => string;
 type PersonStep = ScreenStep<CompanyState, CompanyEffect>;
 
 /** Asks the server; what it answers is an input. */
-export async function askAbout({ id: table, ask }: PeoplePorts, effect: PersonEffect): Promise<PersonInput> {
+export async function askAbout({ id: table, ask }: PersonPorts, effect: PersonEffect): Promise<PersonInput> {
   switch (effect.type) {
     case 'look-people': {
       const found = await ask('people/at', { table });
@@ -166,9 +165,7 @@ function reportAction(state: CompanyState, seat: Seat): PersonAction {
 }
 
 /** What is asked about somebody; the first answer leaves everything as it is. */
-export function personQuestion(
-  state: CompanyState,
-): (ScreenQuestion<CompanyCommand> & { readonly title: string }) | null {
+export function personQuestion(state: CompanyState): CompanyQuestion | null {
   if (!state.person) return null;
   const { about, seat } = state.person;
   const { people: words } = tableTexts(state.settings.language);

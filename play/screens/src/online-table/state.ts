@@ -13,6 +13,7 @@ import type {
 import type { MatchEvent, MatchState, Milliseconds, Seat, Terms } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';
 import { type Language, type Speaker, speakerOf } from '@blackpeg/wording';
+import type { ScreenQuestion } from '../screen.ts';
 import type { AwayAct } from './absence.ts';
 
 export interface CompanySettings {
@@ -107,6 +108,9 @@ export type CompanyCommand =
   | { readonly type: 'keep-waiting' }
   /** Queries: who is here, how fast the connections are, the seals of the round. */
   | { readonly type: 'who' | 'lags' | 'seals' };
+
+/** Asked before something is done. */
+export type CompanyQuestion = ScreenQuestion<CompanyCommand> & { readonly title: string };
 
 export type CompanyInput =
   | PersonInput

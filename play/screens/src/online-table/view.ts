@@ -2,15 +2,13 @@
 
 import { sealsOf } from '@blackpeg/commitment';
 import { PHRASES, type Phrase, type Presence } from '@blackpeg/protocol';
-import type { Seat } from '@blackpeg/rules';
 import { durationText, playTexts, shortSeal, tableTexts, whoIs } from '@blackpeg/wording';
-import type { ScreenQuestion } from '../screen.ts';
-import { type AwayAct, awayActs, awaySeats, wallTime } from './absence.ts';
+import { type AbsencesView, absenceIn, awayQuestion } from './absence-view.ts';
 import { hasBlocked, type PersonView, personQuestion, personsIn } from './people.ts';
 import { saidText, wholeSeals } from './sentences.ts';
-import { type CompanyCommand, type CompanyState, speakerIn } from './state.ts';
+import { type CompanyQuestion, type CompanyState, speakerIn } from './state.ts';
 
-export interface CompanyView {
+export interface CompanyView extends AbsencesView {
   /** Who of the others is here, or that the connection is lost, in a few words. */
   readonly label: string;
   readonly mood: 'down' | 'away' | 'here';
@@ -30,12 +28,7 @@ export interface CompanyView {
   /** How the server takes oneself to be there; null where it makes no difference: to a spectator, and after the match. */
   readonly own: Presence | null;
   readonly stepAwayNote: string;
-  /** Of oneself, away with the screen open. */
-  readonly ownAbsence: string | null;
-  readonly absences: readonly AbsenceView[];
-  readonly timeLeft: string;
-  readonly offers: readonly { readonly act: AwayAct; readonly label: string; readonly text: string }[];
-  readonly question: (ScreenQuestion<CompanyCommand> & { readonly title: string }) | null;
+  readonly question: CompanyQuestion | null;
   readonly seals: readonly { readonly short: string; readonly whole: string }[];
   readonly missingCode: string | null;
   readonly rematch: RematchView | null;
@@ -60,13 +53,6 @@ export interface CompanySeat {
   readonly isFree: boolean;
   readonly presence: string;
   readonly lag: string;
-}
-
-export interface AbsenceView {
-  readonly seat: Seat;
-  readonly text: string;
-  /** The seat was kept as long as agreed. */
-  readonly isOver: boolean;
 }
 
 /** After the match. */
@@ -151,58 +137,6 @@ function seatsIn(state: CompanyState): readonly CompanySeat[] {
       lag: lag === null ? here.noLag : here.lag(Math.round(lag)),
     };
   });
-}
-
-function absenceIn(
-  state: CompanyState,
-  own: Presence | null,
-): Pick<CompanyView, 'ownAbsence' | 'absences' | 'timeLeft' | 'offers'> {
-  const { match, now, company, isUp } = state.table;
-  const { language } = state.settings;
-  const { away: words } = tableTexts(language);
-  const away = match ? awaySeats(match) : [];
-  const timeOf = (until: number) => wallTime(language, until, company.ahead);
-  const absence = own === 'away' && isUp ? away.find(({ seat }) => seat === state.seat) : undefined;
-  return {
-    ownAbsence: absence ? (absence.until > now ? words.own(timeOf(absence.until)) : words.ownOver) : null,
-    absences: away
-      .filter(({ seat }) => seat !== state.seat)
-      .map(({ seat, until }) => {
-        const who = whoIs(speakerIn(state), seat);
-        const isOver = until <= now;
-        return { seat, isOver, text: isOver ? words.over(who) : words.kept(who, timeOf(until)) };
-      }),
-    timeLeft: state.timeLeft,
-    offers: offersIn(state),
-  };
-}
-
-function offersIn(state: CompanyState): CompanyView['offers'] {
-  const { match, now } = state.table;
-  const acts = match ? awayActs(match, state.seat, now) : [];
-  return acts.map((act) => ({ act, ...offerText(state, act) }));
-}
-
-function awayQuestion(state: CompanyState): CompanyView['question'] {
-  const { away: words } = tableTexts(state.settings.language);
-  const asked = offersIn(state).find(({ act }) => act === state.asked);
-  if (!asked) return null;
-  const { act, label, text } = asked;
-  const answers = [
-    { label: words.wait, command: { type: 'keep-waiting' } },
-    { label, command: { type: 'act', act } },
-  ] as const;
-  return { title: label, text, answers };
-}
-
-function offerText(
-  { settings }: CompanyState,
-  act: AwayAct,
-): { readonly label: string; readonly text: string } {
-  const { away } = tableTexts(settings.language);
-  return act === 'take-round'
-    ? { label: away.takeRound, text: away.takeRoundText }
-    : { label: away.abandon, text: away.abandonText };
 }
 
 function waitingIn({ settings, seat, table }: CompanyState): WaitingView {

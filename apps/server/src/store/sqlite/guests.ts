@@ -18,6 +18,8 @@ const holder: Decoder<TokenHolder> = (value, path) => {
 const details: Decoder<GuestDetails> = record({ id: text, name: text, usedAt: count, hasPhrase: flag });
 const token: Decoder<StoredToken> = record({ tokenHash: text, usedAt: count });
 
+const DETAILS_OF_GUEST = `SELECT guest_id AS id, name, used_at AS usedAt, phrase_hash IS NOT NULL AS hasPhrase FROM guests
+  WHERE guest_id = ?`;
 const TOKENS_OF_GUEST = `SELECT token_hash AS tokenHash, used_at AS usedAt FROM tokens
   WHERE guest_id = ? ORDER BY used_at DESC, rowid DESC`;
 
@@ -31,12 +33,7 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
      WHERE token_hash = ?`,
     holder,
   );
-  const selectDetails = query(
-    sql,
-    `SELECT guest_id AS id, name, used_at AS usedAt, phrase_hash IS NOT NULL AS hasPhrase FROM guests
-     WHERE guest_id = ?`,
-    details,
-  );
+  const selectDetails = query(sql, DETAILS_OF_GUEST, details);
   const selectTokens = query(sql, TOKENS_OF_GUEST, token);
   const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
   const setName = sql.prepare('UPDATE guests SET name = ? WHERE guest_id = ?');

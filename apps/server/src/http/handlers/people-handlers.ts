@@ -3,14 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@blackpeg/protocol';
 import { err, ok, type Result, type Seat } from '@blackpeg/rules';
-import type { Barred, People } from '../identity/people.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
-import type { Lobby } from '../rooms/lobby.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import { placeOf } from '../rooms/table.ts';
-import type { TableRegistry } from '../rooms/tables.ts';
-import type { ReportStore } from '../store/ports.ts';
-import type { Guest, StoredTable } from '../store/records.ts';
+import type { Barred, People } from '../../identity/people.ts';
+import type { Metrics } from '../../monitoring/metrics.ts';
+import type { Lobby } from '../../rooms/lobby.ts';
+import type { Rooms } from '../../rooms/rooms.ts';
+import { placeOf } from '../../rooms/table.ts';
+import type { TableRegistry } from '../../rooms/tables.ts';
+import type { ReportStore } from '../../store/ports.ts';
+import type { Guest, StoredTable } from '../../store/records.ts';
 import { type Handlers, refusal } from './handler.ts';
 
 export interface PeoplePorts {

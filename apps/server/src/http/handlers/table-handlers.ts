@@ -2,12 +2,12 @@
 
 import type { EndpointName } from '@blackpeg/protocol';
 import { checkTerms, ok, type Result, type Terms } from '@blackpeg/rules';
-import type { People } from '../identity/people.ts';
-import type { Lobby } from '../rooms/lobby.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import { cardOf, seatedAt } from '../rooms/table.ts';
-import type { TableRegistry } from '../rooms/tables.ts';
-import type { Guest, StoredTable } from '../store/records.ts';
+import type { People } from '../../identity/people.ts';
+import type { Lobby } from '../../rooms/lobby.ts';
+import type { Rooms } from '../../rooms/rooms.ts';
+import { cardOf, seatedAt } from '../../rooms/table.ts';
+import type { TableRegistry } from '../../rooms/tables.ts';
+import type { Guest, StoredTable } from '../../store/records.ts';
 import { type Handlers, refusal } from './handler.ts';
 import { tableFor } from './people-handlers.ts';
 

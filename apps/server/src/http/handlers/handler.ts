@@ -9,7 +9,7 @@ import type {
   Refusal,
 } from '@blackpeg/protocol';
 import { type Err, err, type Result } from '@blackpeg/rules';
-import type { Guest } from '../store/records.ts';
+import type { Guest } from '../../store/records.ts';
 
 export interface Asker {
   /** Null for somebody who is no guest yet. */

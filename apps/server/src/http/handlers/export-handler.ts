@@ -3,12 +3,12 @@
 import { EXPORT_PAGE, type ExportedGuest } from '@blackpeg/protocol';
 import { type EventStore, redacted } from '@blackpeg/referee';
 import { ok } from '@blackpeg/rules';
-import { deviceOf, type Guests } from '../identity/guests.ts';
-import type { People } from '../identity/people.ts';
-import type { Lobby } from '../rooms/lobby.ts';
-import { cardOf, placeOf } from '../rooms/table.ts';
-import type { ReportStore } from '../store/ports.ts';
-import type { Guest, StoredReport, StoredTable } from '../store/records.ts';
+import { deviceOf, type Guests } from '../../identity/guests.ts';
+import type { People } from '../../identity/people.ts';
+import type { Lobby } from '../../rooms/lobby.ts';
+import { cardOf, placeOf } from '../../rooms/table.ts';
+import type { ReportStore } from '../../store/ports.ts';
+import type { Guest, StoredReport, StoredTable } from '../../store/records.ts';
 import { type Handlers, refusal } from './handler.ts';
 
 export interface ExportPorts {

@@ -3,10 +3,10 @@
 import type { EndpointName } from '@blackpeg/protocol';
 import { ok } from '@blackpeg/rules';
 import { pickLanguage } from '@blackpeg/wording';
-import { deviceOf, type Guests } from '../identity/guests.ts';
-import type { Lobby } from '../rooms/lobby.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import { cardOf } from '../rooms/table.ts';
+import { deviceOf, type Guests } from '../../identity/guests.ts';
+import type { Lobby } from '../../rooms/lobby.ts';
+import type { Rooms } from '../../rooms/rooms.ts';
+import { cardOf } from '../../rooms/table.ts';
 import { type Handlers, refusal } from './handler.ts';
 
 export interface GuestPorts {
