@@ -21,6 +21,7 @@ describe('readConfig', () => {
         keepGuestsDays: 400,
         keepWaitingDays: 7,
         keepPlayedDays: 400,
+        keepReportsDays: 90,
         storeLimitMegabytes: 10_000,
         metricsPort: null,
         metricsHost: '127.0.0.1',
@@ -63,6 +64,7 @@ describe('readConfig', () => {
         keepGuestsDays: 400,
         keepWaitingDays: 7,
         keepPlayedDays: 400,
+        keepReportsDays: 90,
         storeLimitMegabytes: 10_000,
         metricsPort: 9100,
         metricsHost: '127.0.0.1',
@@ -116,7 +118,7 @@ describe('readConfig', () => {
     expect(readConfig({ BLACKPEG_COLOUR: 'blue' })).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_PROXIES, BLACKPEG_ORIGIN, BLACKPEG_SOCKETS_PER_ADDRESS, BLACKPEG_MESSAGES_PER_GUEST, BLACKPEG_GUESTS_PER_ADDRESS, BLACKPEG_TABLES_PER_ADDRESS, BLACKPEG_KEEP_GUESTS_DAYS, BLACKPEG_KEEP_WAITING_DAYS, BLACKPEG_KEEP_PLAYED_DAYS, BLACKPEG_STORE_LIMIT_MB, BLACKPEG_METRICS_PORT, BLACKPEG_METRICS_HOST, BLACKPEG_LOG, BLACKPEG_LOG_LEVEL, BLACKPEG_LOG_ADDRESSES.',
+        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_PROXIES, BLACKPEG_ORIGIN, BLACKPEG_SOCKETS_PER_ADDRESS, BLACKPEG_MESSAGES_PER_GUEST, BLACKPEG_GUESTS_PER_ADDRESS, BLACKPEG_TABLES_PER_ADDRESS, BLACKPEG_KEEP_GUESTS_DAYS, BLACKPEG_KEEP_WAITING_DAYS, BLACKPEG_KEEP_PLAYED_DAYS, BLACKPEG_KEEP_REPORTS_DAYS, BLACKPEG_STORE_LIMIT_MB, BLACKPEG_METRICS_PORT, BLACKPEG_METRICS_HOST, BLACKPEG_LOG, BLACKPEG_LOG_LEVEL, BLACKPEG_LOG_ADDRESSES.',
       ],
     });
   });

@@ -101,6 +101,7 @@ function firstCompany({ table, settings, guide = {} }: CompanyScreenPorts): Comp
     timeLeft: '',
     asked: null,
     people: null,
+    isAskingPeople: true,
     notice: null,
     person: null,
     code: 'here',

@@ -82,7 +82,7 @@ export function personDone(state: CompanyState, command: PersonCommand): PersonS
 }
 
 export function personTold(state: CompanyState, input: PersonInput, faultText: FaultText): PersonStep {
-  if (input.type === 'people') return { state: { ...state, people: input.seats } };
+  if (input.type === 'people') return { state: { ...state, people: input.seats, isAskingPeople: false } };
   const { language } = state.settings;
   const { people: words } = tableTexts(language);
   const name = nameOf(state, input.seat);

@@ -148,7 +148,8 @@ function newsHeard(
   if (news.type === 'waiting' || news.type === 'welcome') {
     // Others sit there than before, or the server may know what it did not.
     const isKnown = state.people !== null && isSame(before.names, news.names);
-    return { state, effects: isKnown ? [] : [{ type: 'look-people' }], said };
+    if (isKnown) return { state, said };
+    return { state: { ...state, isAskingPeople: true }, effects: [{ type: 'look-people' }], said };
   }
   if (news.type !== 'said' || text === '') return { state, said };
   return {

@@ -62,6 +62,8 @@ export interface CompanyState {
   readonly asked: AwayAct | null;
   /** How the player treats each who sits here; null where the server has not told. */
   readonly people: readonly SeatTreatment[] | null;
+  /** The server is being asked how. */
+  readonly isAskingPeople: boolean;
   /** What came of muting, blocking or reporting, for as long as it is shown. */
   readonly notice: string | null;
   /** What is being asked about somebody. */

@@ -21,6 +21,7 @@ export interface CompanyView extends AbsencesView {
   readonly hearsPhrases: boolean;
   /** The others, and what can be done about each. */
   readonly people: readonly PersonView[];
+  readonly isAskingPeople: boolean;
   /** What came of muting, blocking or reporting, for a while. */
   readonly notice: string | null;
   /** The last phrase, for a while. */
@@ -80,6 +81,7 @@ export function companyView(state: CompanyState): CompanyView {
     phrases: seat === null ? [] : PHRASES.map((phrase) => ({ phrase, label: words.talk.phrases[phrase] })),
     hearsPhrases: settings.phrases,
     people: personsIn(state),
+    isAskingPeople: state.isAskingPeople,
     notice: state.notice,
     talk: talk && saidText(speakerIn(state), talk),
     own,

@@ -9,7 +9,7 @@ import {
   playTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
-import { agreed, type Dialogue, type Typed, wordAmong, wordIn } from '../../plain/dialogue.ts';
+import { agreed, type Dialogue, type Typed, untilView, wordAmong, wordIn } from '../../plain/dialogue.ts';
 import { inviteTexts } from '../invite.ts';
 import { askAboutPerson } from './person-words.ts';
 import { aboutText, phrasesText, phraseTyped } from './typed-words.ts';
@@ -30,6 +30,8 @@ export async function takeCompanyWord(at: TableByLines, line: string): Promise<b
   // Who types is here.
   if (table.isAway()) company.do({ type: 'come-back' });
   const typed = onlineWordIn(dialogue.language, line);
+  // Who has just come may be quicker than the server.
+  if (typed && ABOUT_OTHERS.includes(typed.word)) await untilView(company, (view) => !view.isAskingPeople);
   if (typed && isOffered(at, typed.word)) await WORDS[typed.word](at, typed.rest);
   else if (typed) sayNotNow(at, typed.word);
   return typed !== null;

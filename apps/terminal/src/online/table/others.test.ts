@@ -20,6 +20,7 @@ it('R20: somebody is muted, heard again, reported and blocked; a rematch that is
   const code = (await host.hears(/^Table code: /)).slice(-6);
   const other = sitDown(['join', code, '--name', 'Guest', ...at]);
   await host.hears(/^Your turn: hide/);
+  await other.hears(/^Your turn: hide/);
   host.type('mute');
   await host.hears(/^You no longer hear phrases from Guest\./);
   other.type('say 1');
