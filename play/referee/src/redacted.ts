@@ -30,6 +30,11 @@ export function redacted({ events, met }: MetEvents, viewer: Viewer): readonly M
   });
 }
 
+/** A whole log; before its match has begun there is none. */
+export function redactedLog(events: readonly MatchEvent[], viewer: Viewer): readonly MatchEvent[] {
+  return events.length === 0 ? [] : redacted(metEvents(undefined, events), viewer);
+}
+
 function publicOpening(event: MatchEvent): Extract<MatchEvent, { readonly type: 'match-opened' }> {
   if (event.type !== 'match-opened') throw new Error('A log does not begin by opening a match.');
   return event;

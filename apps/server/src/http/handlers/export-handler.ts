@@ -1,7 +1,7 @@
 // R19: everything the server holds about a guest, and no secret of others.
 
 import { EXPORT_PAGE, type ExportedGuest } from '@blackpeg/protocol';
-import { type EventStore, redacted } from '@blackpeg/referee';
+import { type EventStore, redactedLog } from '@blackpeg/referee';
 import { ok } from '@blackpeg/rules';
 import { deviceOf, type Guests } from '../../identity/guests.ts';
 import type { People } from '../../identity/people.ts';
@@ -70,6 +70,6 @@ async function exportedTable({ logs }: ExportPorts, table: StoredTable, guest: G
     card: cardOf(table, guest),
     opened: table.openedBy === guest.id,
     visitedAt: table.visitedAt,
-    events: redacted(undefined, events, placeOf(table, guest)),
+    events: redactedLog(events, placeOf(table, guest)),
   };
 }
