@@ -76,10 +76,7 @@ export function createOnlinePlay(
     if (!isStopping) log.error('What is old cannot be deleted', error);
   });
   const canWrite = createWriteCheck(stores);
-  registerStore(metrics.gauge, stores);
-  metrics.gauge('blackpeg_tables_in_use', 'Tables somebody is at, or is expected back at.', () => [
-    { value: rooms.count() },
-  ]);
+  registerFigures(metrics.gauge, stores, rooms);
   const ports: OnlinePorts = {
     guests,
     people,
@@ -123,9 +120,12 @@ function createReadiness(
   };
 }
 
-function registerStore(gauge: Metrics['gauge'], { size, reports }: Stores): void {
+function registerFigures(gauge: Metrics['gauge'], { size, reports }: Stores, rooms: Rooms): void {
   const read = (part: keyof StoreSize) => async () => [{ value: (await size())[part] }];
   gauge('blackpeg_store_bytes', 'What the database uses.', read('used'));
   gauge('blackpeg_store_free_bytes', 'Room on the disk under it.', read('free'));
   gauge('blackpeg_reports', 'Reports that wait to be read.', async () => [{ value: await reports.count() }]);
+  gauge('blackpeg_tables_in_use', 'Tables somebody is at, or is expected back at.', () => [
+    { value: rooms.count() },
+  ]);
 }

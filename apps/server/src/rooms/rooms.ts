@@ -80,17 +80,20 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
       const theirs = [...rooms].filter(([, room]) => room.isAt(guestId));
       for (const [id] of theirs) await refresh(id);
     },
-    ...aboutPeople(rooms),
+    ...ofAll(rooms),
+  };
+}
+
+/** What concerns all rooms there are. */
+function ofAll(
+  rooms: ReadonlyMap<string, TableRoom>,
+): Pick<Rooms, 'part' | 'phrasesOf' | 'tellTime' | 'count' | 'attended'> {
+  return {
     tellTime() {
       for (const room of rooms.values()) room.tellTime();
     },
     count: () => rooms.size,
     attended: (isLike, most) => attendedOf(rooms, isLike, most),
-  };
-}
-
-function aboutPeople(rooms: ReadonlyMap<string, TableRoom>): Pick<Rooms, 'part' | 'phrasesOf'> {
-  return {
     part(guestId, blockedId) {
       for (const room of [...rooms.values()]) if (room.isAt(guestId)) room.sendAway(blockedId);
     },

@@ -18,6 +18,8 @@ const holder: Decoder<TokenHolder> = (value, path) => {
 const details: Decoder<GuestDetails> = record({ id: text, name: text, usedAt: count, hasPhrase: flag });
 const token: Decoder<StoredToken> = record({ tokenHash: text, usedAt: count });
 
+const HOLDER_OF_TOKEN = `SELECT guest_id AS id, name, tokens.used_at AS usedAt
+  FROM tokens JOIN guests USING (guest_id) WHERE token_hash = ?`;
 const DETAILS_OF_GUEST = `SELECT guest_id AS id, name, used_at AS usedAt, phrase_hash IS NOT NULL AS hasPhrase FROM guests
   WHERE guest_id = ?`;
 const TOKENS_OF_GUEST = `SELECT token_hash AS tokenHash, used_at AS usedAt FROM tokens
@@ -27,12 +29,7 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
   const insert = sql.prepare('INSERT INTO guests (guest_id, name, used_at) VALUES (?, ?, ?)');
   const insertToken = sql.prepare('INSERT INTO tokens (token_hash, guest_id, used_at) VALUES (?, ?, ?)');
   const deleteToken = sql.prepare('DELETE FROM tokens WHERE token_hash = ?');
-  const select = query(
-    sql,
-    `SELECT guest_id AS id, name, tokens.used_at AS usedAt FROM tokens JOIN guests USING (guest_id)
-     WHERE token_hash = ?`,
-    holder,
-  );
+  const select = query(sql, HOLDER_OF_TOKEN, holder);
   const selectDetails = query(sql, DETAILS_OF_GUEST, details);
   const selectTokens = query(sql, TOKENS_OF_GUEST, token);
   const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
