@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTallyOf } from './browser-report.mjs';
-import { browserStep, CHROMIUM_STEP, GUARDS, testStep } from './guards.mjs';
+import { BUILDS, browserStep, CHROMIUM_STEP, GUARDS, testStep } from './guards.mjs';
 import { installIfStale } from './install.mjs';
 import { runScript } from './processes.mjs';
 import { runSideBySide } from './schedule.mjs';
@@ -23,6 +23,9 @@ import { tallyOf } from './test-report.mjs';
 /** Of the slowest tests, so many are named. */
 const SLOWEST = 10;
 
+/** Both kinds of tests wait for something now and then; beside them there is room for one guard after the other. */
+const SLOTS = 3;
+
 const args = process.argv.slice(2);
 const unknown = args.find((arg) => !['--guards', '--full'].includes(arg));
 if (unknown !== undefined) {
@@ -35,7 +38,7 @@ const started = performance.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'blackpeg-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true }));
 const progress = progressOn(process.stdout);
-const tallies = await runSideBySide(stepsFor(args), 2, run);
+const tallies = await runSideBySide(stepsFor(args), SLOTS, run);
 const seconds = (performance.now() - started) / 1000;
 const slowest = tallies.flatMap(({ tests }) => tests).toSorted((a, b) => b.seconds - a.seconds);
 progress.close(slowest.slice(0, SLOWEST), seconds);
@@ -45,10 +48,14 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** @param {readonly string[]} args @returns {CountedStep[]} */
 function stepsFor(args) {
-  if (args.includes('--guards')) return GUARDS.map(guarded);
+  if (args.includes('--guards')) return [...BUILDS, ...GUARDS].map(guarded);
   const env = args.includes('--full') ? { TEST_FULL: '1' } : {};
-  const first = [CHROMIUM_STEP, ...GUARDS].map(guarded);
-  return [...first, counted(testStep, tallyOf, env), counted(browserStep, browserTallyOf, env)];
+  return [
+    ...[CHROMIUM_STEP, ...BUILDS].map(guarded),
+    counted(testStep, tallyOf, env),
+    counted(browserStep, browserTallyOf, env),
+    ...GUARDS.map(guarded),
+  ];
 }
 
 /** @param {Step} step @returns {CountedStep} */
