@@ -76,7 +76,7 @@ export const ONLINE_WORDS = [
 export type OnlineWord = (typeof ONLINE_WORDS)[number];
 
 /** What may be typed in the lobby, besides a number, a code or a link. */
-export const LOBBY_WORDS = ['tables', 'more', 'pair', 'open', 'name'] as const;
+export const LOBBY_WORDS = ['tables', 'more', 'invite', 'pair', 'open', 'name'] as const;
 
 export type LobbyWord = (typeof LOBBY_WORDS)[number];
 

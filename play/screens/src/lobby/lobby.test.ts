@@ -211,3 +211,15 @@ test('R9: by a code one sits down, or comes back where one sits already; a link 
   expect(lobby.current().refused).toEqual({ at: LOBBY_PLACES.join, why: words.join.bad });
   expect(told).toEqual([words.join.bad]);
 });
+
+test('a friend is invited to a table of a box at its usual terms, which no lobby lists', async () => {
+  const { lobby, asked, entered } = lobbyAt({ pages: [[]], answers: { 'tables/open': ok({ table: 't' }) } });
+  await settled();
+  lobby.do({ type: 'invite', edition: 'super' });
+  await settled();
+  expect(asked.at(-1)).toEqual({
+    name: 'tables/open',
+    body: { terms: standardTerms(superEdition()), listed: false },
+  });
+  expect(entered).toEqual(['t true']);
+});

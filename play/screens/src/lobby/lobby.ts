@@ -2,7 +2,7 @@
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
 import type { WallClock } from '@blackpeg/referee';
-import { type EditionName, ok, type Result } from '@blackpeg/rules';
+import { type Edition, type EditionName, ok, type Result } from '@blackpeg/rules';
 import { type Language, onlineTexts } from '@blackpeg/wording';
 import { type RunningScreen, runScreen } from '../run-screen.ts';
 import type { Said } from '../screen.ts';
@@ -45,6 +45,8 @@ export interface LobbyItem {
   readonly purpose: TablePurpose;
   /** It stays for the eye; nobody can sit down there any more. */
   readonly isGone: boolean;
+  /** What is played there. */
+  readonly edition: Edition;
   readonly line: TableLine;
 }
 
@@ -196,7 +198,7 @@ function lobbyView({ faultText }: LobbyScreenPorts, state: LobbyState): LobbyVie
   const { unreachable, tables } = onlineTexts(language);
   const item = (purpose: TablePurpose, { card, isGone }: Listed): LobbyItem => {
     const line = tableLine(language, { purpose, card }, state.askedAt);
-    return { table: card.table, purpose, isGone, line: isGone ? { ...line, state: tables.taken } : line };
+    return { table: card.table, purpose, isGone, edition: card.terms.edition, line: isGone ? { ...line, state: tables.taken } : line };
   };
   return {
     kind: isOpen ? 'open' : fault ? 'unreachable' : 'loading',

@@ -1,7 +1,14 @@
 // The lobby as data: the tables that are shown, what can be done there, and what each thing leads to.
 
 import type { AskFault, TableCard } from '@blackpeg/protocol';
-import type { EditionName, Result, Terms } from '@blackpeg/rules';
+import {
+  type BoxName,
+  type EditionName,
+  editionNamed,
+  type Result,
+  standardTerms,
+  type Terms,
+} from '@blackpeg/rules';
 import { editionName, type Language, onlineTexts } from '@blackpeg/wording';
 import type { ScreenStep } from '../run-screen.ts';
 import type { Said } from '../screen.ts';
@@ -45,6 +52,8 @@ export type LobbyCommand =
   /** The way to a table: come back or watch, sit down, be paired, open one's own, or by its code or link. */
   | { readonly type: 'enter' | 'sit'; readonly table: string }
   | { readonly type: 'pair'; readonly edition: EditionName }
+  /** A table for whoever gets its link, at the usual terms of a box. */
+  | { readonly type: 'invite'; readonly edition: BoxName }
   | { readonly type: 'host'; readonly terms: Terms; readonly listed: boolean }
   | { readonly type: 'join'; readonly text: string };
 
@@ -129,6 +138,12 @@ export function reduceLobby(
       return going(state, input.table, { kind: input.type, table: input.table });
     case 'pair':
       return going(state, LOBBY_PLACES.pair, { kind: 'pair', edition: input.edition });
+    case 'invite':
+      return going(state, LOBBY_PLACES.host, {
+        kind: 'host',
+        terms: standardTerms(editionNamed(input.edition)),
+        listed: false,
+      });
     case 'host':
       return going(state, LOBBY_PLACES.host, { kind: 'host', terms: input.terms, listed: input.listed });
     case 'join':

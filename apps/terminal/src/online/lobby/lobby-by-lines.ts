@@ -125,8 +125,9 @@ async function take(room: Room, line: string): Promise<Done> {
       return 'look';
     case 'more':
       return showMore(room);
+    case 'invite':
     case 'pair':
-      return quickPairing(room, typed.rest);
+      return goFor(room, typed.word, typed.rest);
     case 'open':
       return ownTable(room, typed.rest);
     case 'name':
@@ -175,9 +176,10 @@ async function joinTyped(room: Room, line: string): Promise<Done> {
   return 'stay';
 }
 
-async function quickPairing(room: Room, rest: string): Promise<Done> {
+/** A box at its usual terms, with a friend or with whoever waits. */
+async function goFor(room: Room, type: 'invite' | 'pair', rest: string): Promise<Done> {
   const box = await boxFrom(room.dialogue, rest);
-  return box === null ? 'stay' : go(room, { type: 'pair', edition: box });
+  return box === null ? 'stay' : go(room, { type, edition: box });
 }
 
 async function ownTable(room: Room, rest: string): Promise<Done> {

@@ -65,9 +65,10 @@ export function offersIn({ mine, open, running }: LobbyView): readonly LobbyItem
 
 function waysIn(form: Form): readonly Item[] {
   const { app, go } = form;
-  const { pair, tables } = onlineTexts(app.language());
+  const { invite, pair, tables } = onlineTexts(app.language());
   const { accesses } = setUpTexts(app.language()).online;
   const { choice } = fieldsIn(app.language());
+  const terms = termsText(app.language(), usualTerms(form.box));
   const own = (access: 'listed' | 'invited'): Item => ({
     label: terminalOnlineTexts(app.language()).lobby.own(accesses[access].title),
     text: accesses[access].text,
@@ -84,8 +85,14 @@ function waysIn(form: Form): readonly Item[] {
       },
     }),
     {
+      label: invite.button,
+      note: terms,
+      text: invite.text,
+      choose: () => go({ type: 'invite', edition: form.box }),
+    },
+    {
       label: pair.title,
-      note: termsText(app.language(), usualTerms(form.box)),
+      note: terms,
       text: pair.text,
       choose: () => go({ type: 'pair', edition: form.box }),
     },

@@ -16,6 +16,11 @@ export const online: Like<typeof en.online> = {
     bad: (longest) => `Ein Name hat 1 bis ${longest} sichtbare Zeichen. Versuch einen anderen.`,
     elsewhere: 'Deinen Namen von einem anderen Gerät übernehmen',
   },
+  invite: {
+    title: 'Mit jemandem spielen, den du kennst',
+    text: 'Du bekommst einen Link zum Verschicken. Niemand braucht ein Konto.',
+    button: 'Jemanden einladen',
+  },
   join: {
     title: 'Mit Code beitreten',
     field: 'Code oder Link',

@@ -64,6 +64,7 @@ export const online: Like<typeof en.online> = {
     typed: {
       tables: ['tische'],
       more: ['weitere'],
+      invite: ['freund'],
       pair: ['mitspielen'],
       open: ['eröffnen', 'eroeffnen'],
       name: ['name'],
@@ -71,6 +72,7 @@ export const online: Like<typeof en.online> = {
     abouts: {
       tables: 'die Tische noch einmal zeigen',
       more: 'weitere Tische zeigen',
+      invite: 'einen Link zum Verschicken bekommen: freund super',
       pair: 'mit jemandem spielen, der wartet: mitspielen super',
       open: 'einen eigenen Tisch eröffnen: eröffnen duel',
       name: 'dein Name hier: name Gast',

@@ -16,6 +16,12 @@ export const online = {
     /** To where an identity is brought in from another device. */
     elsewhere: 'Use your name from another device',
   },
+  /** A table for whoever gets its link. */
+  invite: {
+    title: 'Play with a friend',
+    text: 'You get a link to send. Nobody needs an account.',
+    button: 'Invite a friend',
+  },
   join: {
     title: 'Join by code',
     field: 'Code or link',

@@ -23,6 +23,7 @@ const TYPED: Readonly<Record<OnlineWord, Spellings>> = {
 const TYPED_IN_LOBBY: Readonly<Record<LobbyWord, Spellings>> = {
   tables: ['tables', 'lobby'],
   more: ['more'],
+  invite: ['friend'],
   pair: ['pair'],
   open: ['open'],
   name: ['name'],
@@ -79,6 +80,7 @@ export const online = {
     abouts: {
       tables: 'list the tables again',
       more: 'list more tables',
+      invite: 'get a link to send to a friend: friend super',
       pair: 'play whoever is waiting: pair super',
       open: 'open your own table: open duel',
       name: 'your name here: name Guest',

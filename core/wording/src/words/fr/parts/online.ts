@@ -16,6 +16,11 @@ export const online: Like<typeof en.online> = {
     bad: (longest) => f`Un nom compte de 1 à ${longest} caractères visibles. Essayez-en un autre.`,
     elsewhere: f`Utiliser votre nom d’un autre appareil`,
   },
+  invite: {
+    title: f`Jouer avec quelqu’un`,
+    text: f`Vous recevez un lien à envoyer. Personne n’a besoin d’un compte.`,
+    button: f`Inviter quelqu’un`,
+  },
   join: {
     title: f`Rejoindre par code`,
     field: f`Code ou lien`,

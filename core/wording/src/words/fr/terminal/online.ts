@@ -64,6 +64,7 @@ export const online: Like<typeof en.online> = {
     typed: {
       tables: ['tables', 'salon'],
       more: ['suite'],
+      invite: ['ami'],
       pair: ['rapide', 'partie rapide'],
       open: ['ouvrir'],
       name: ['nom'],
@@ -71,6 +72,7 @@ export const online: Like<typeof en.online> = {
     abouts: {
       tables: f`montrer de nouveau les tables`,
       more: f`montrer d’autres tables`,
+      invite: f`recevoir un lien à envoyer, comme ami super`,
       pair: f`jouer avec quelqu’un qui attend, comme rapide super`,
       open: f`ouvrir une table à vous, comme ouvrir duel`,
       name: f`votre nom ici, comme nom Invité`,

@@ -1,0 +1,51 @@
+// The shortest ways, counted in taps: from a first visit to a first answer, and from home to a table with a friend.
+
+import { commonTexts, homeTexts, onlineTexts, playTexts, tableTexts } from '@blackpeg/wording';
+import type { Locator } from '@playwright/test';
+import { expect } from './fixtures/index.ts';
+import { accept, test } from './online-steps.ts';
+
+/** A tap of a finger where there is a touch screen, else a press of the mouse; counted. */
+function tapper(isTouch: boolean) {
+  let taps = 0;
+  return {
+    async tap(target: Locator): Promise<void> {
+      taps += 1;
+      await (isTouch ? target.tap() : target.click());
+    },
+    count: () => taps,
+  };
+}
+
+test('from a first visit to a first answer in five taps', async ({ app, hasTouch }) => {
+  const { tap, count } = tapper(hasTouch);
+  const button = (name: string) => app.page.getByRole('button', { name, exact: true });
+  await app.open({ screen: 'home' });
+  await tap(button(homeTexts('en').firstVisit.button(3, 4)));
+  const palette = app.page.getByRole('toolbar').first().getByRole('button');
+  for (const kind of [0, 1, 2]) await tap(palette.nth(kind));
+  await tap(app.page.getByRole('button', { name: playTexts('en').row.submit }));
+  await app.hears(/^Row 1: /);
+  expect(count()).toBeLessThanOrEqual(5);
+});
+
+test('from home to a table with a friend in four taps, and the friend sits down in one', async ({
+  app,
+  another,
+  hasTouch,
+}) => {
+  const { tap, count } = tapper(hasTouch);
+  await app.open({ screen: 'home' });
+  await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const door = commonTexts('en').places.online;
+  await tap(app.page.getByRole('link', { name: door }).filter({ visible: true }).first());
+  await tap(app.page.getByRole('button', { name: onlineTexts('en').invite.button }));
+  await tap(app.page.getByRole('button', { name: tableTexts('en').share.copy }));
+  await app.hears(tableTexts('en').share.copied);
+  expect(count()).toBeLessThanOrEqual(4);
+  const link = await app.page.evaluate(() => navigator.clipboard.readText());
+  const friend = await another();
+  await friend.open(new URL(link).pathname);
+  await accept(friend, 'sit');
+  for (const one of [app, friend]) await expect(one.page.locator('.board').first()).toBeVisible();
+});
