@@ -196,3 +196,30 @@ test('where no server answers it says so, names what works without, and tries ag
   await lookAgain(app);
   await app.hears(words.unreachable.back);
 });
+
+test('who waits to be paired sees for how long, plays the computer meanwhile, and is called to the match', async ({
+  app,
+  another,
+}) => {
+  const pairing = (one: App) =>
+    one.page
+      .getByRole('region', { name: words.pair.title })
+      .getByRole('button', { name: editionName('en', 'mini') })
+      .click();
+  const { waiting } = tableTexts('en');
+  await openLobby(app);
+  await pairing(app);
+  await expect(app.page.getByText(/^Waiting for [1-9]\d* seconds?$/)).toBeVisible();
+  await app.page.getByRole('button', { name: waiting.meanwhile }).click();
+  await app.page.waitForURL('**/play/*');
+  await expect(app.page.getByRole('grid').first()).toBeVisible();
+  // The seat is not given up: somebody else is paired with it.
+  const other = await another();
+  await openLobby(other);
+  await pairing(other);
+  await expect(other.page.locator('.board').first()).toBeVisible();
+  await app.hears(/^Your online match with .* is beginning\.$/);
+  await app.page.getByRole('link', { name: waiting.goThere }).click();
+  await app.page.waitForURL(other.page.url());
+  await expect(app.page.locator('.board').first()).toBeVisible();
+});

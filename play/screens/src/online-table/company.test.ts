@@ -177,6 +177,7 @@ test('S2: a race may begin with those who sit, by who sat down first', async () 
   await settled();
   expect(first.company.current().waiting).toEqual({
     missing: words.waiting.missing(1),
+    waited: words.waiting.waited('0 seconds'),
     begin: { label: words.waiting.begin(2), note: words.waiting.beginNote },
   });
   expect(second.company.current().waiting?.begin).toBeNull();
@@ -195,4 +196,29 @@ test('K2: a sealed code that this device does not have is told after it was look
   expect(here.company.current().missingCode).toBeNull();
   expect(elsewhere.company.current().missingCode).toBe(words.seals.missing);
   expect(elsewhere.told).toEqual([words.seals.missing]);
+});
+
+test('how long one has waited is shown, to the second and then to the minute, until the match is there', async () => {
+  const server = createTestServer(TERMS);
+  const { company } = sitting(server, 0);
+  await settled();
+  const waited = () => company.current().waiting?.waited;
+  expect(waited()).toBe(words.waiting.waited('0 seconds'));
+  await server.clock.advance(42_000);
+  expect(waited()).toBe(words.waiting.waited('42 seconds'));
+  await server.clock.advance(100_000);
+  expect(waited()).toBe(words.waiting.waited('2 minutes'));
+  sitting(server, 1);
+  await server.begin();
+  expect(company.current().waiting).toBeNull();
+});
+
+test('who is to act is called, the other and a spectator are not', async () => {
+  const { server, you, guest } = await begun();
+  const watching = sitting(server, null);
+  await settled();
+  const calls = () => [you, guest, watching].map(({ company }) => company.current().call?.brief ?? null);
+  expect(calls()).toEqual([words.call.turn, null, null]);
+  await hide(you.table);
+  expect(calls()).toEqual([null, words.call.turn, null]);
 });

@@ -95,6 +95,7 @@ function firstCompany({ table, settings, guide = {} }: CompanyScreenPorts): Comp
     guide,
     seat: table.seat,
     table: seen(table),
+    cameAt: table.now() - table.company().ahead,
     talk: null,
     absences: [],
     overdue: [],
@@ -130,6 +131,7 @@ function createAlarms(clock: WallClock, ring: (name: Waits['name']) => void) {
 function rung(name: Waits['name'], table: OnlineTable): CompanyInput {
   switch (name) {
     case 'absence':
+    case 'waiting':
       return { type: 'time', now: table.now() };
     case 'talk':
       return { type: 'talk-over' };

@@ -14,6 +14,7 @@ import {
   type CompanyState,
   speakerIn,
   type TableSeen,
+  untilWaitedMore,
 } from './state.ts';
 import { companyView, wantsRematch } from './view.ts';
 
@@ -33,7 +34,7 @@ export function reduceCompany(
     case 'changed':
       return tableChanged(state, input.table);
     case 'time':
-      return absencesTold({ ...state, table: { ...state.table, now: input.now } });
+      return timePassed({ ...state, table: { ...state.table, now: input.now } });
     case 'news':
       return newsHeard(state, input);
     case 'happened':
@@ -128,13 +129,22 @@ function tableChanged(before: CompanyState, table: TableSeen): CompanyStep {
   const { line } = tableTexts(before.settings.language);
   const down = before.seat !== null && table.match ? line.downText : line.downWatching;
   const connection = table.isUp === before.table.isUp ? [] : [table.isUp ? line.back : down];
-  const told = absencesTold({ ...before, table });
+  const told = timePassed({ ...before, table });
   const looked = codeLookedFor(told.state);
   return {
     state: looked.state,
     effects: [...(told.effects ?? []), ...(looked.effects ?? [])],
     said: [...events(connection), ...(told.said ?? [])],
   };
+}
+
+function timePassed(state: CompanyState): CompanyStep {
+  const told = absencesTold(state);
+  return { ...told, effects: [...(told.effects ?? []), waitedMore(told.state)] };
+}
+
+function waitedMore(state: CompanyState): CompanyEffect {
+  return { type: 'wait', name: 'waiting', milliseconds: untilWaitedMore(state) };
 }
 
 function newsHeard(

@@ -52,6 +52,8 @@ export interface CompanyState {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly table: TableSeen;
+  /** When one came, by the clock of this device: how far the server's differs is not known yet. */
+  readonly cameAt: number;
   /** The last phrase, for as long as it is shown. */
   readonly talk: { readonly seat: Seat; readonly phrase: Phrase } | null;
   /** Absences that were told, and those of them that were told to have lasted too long, by `absenceKey`. */
@@ -133,9 +135,32 @@ export type CompanyEffect =
   /** In so many milliseconds, in place of what was set before under this name; null for not at all. */
   | {
       readonly type: 'wait';
-      readonly name: 'absence' | 'talk' | 'notice' | 'code';
+      readonly name: 'absence' | 'talk' | 'notice' | 'code' | 'waiting';
       readonly milliseconds: Milliseconds | null;
     };
+
+const MINUTE: Milliseconds = 60_000;
+
+/** How long one has waited, to the second at first, then to the minute. */
+export function waitedIn(state: CompanyState): Milliseconds {
+  const waited = sinceComing(state);
+  return waited - (waited % waitedStep(waited));
+}
+
+/** Until what `waitedIn` gives changes; null once the match is there. */
+export function untilWaitedMore(state: CompanyState): Milliseconds | null {
+  if (state.table.match) return null;
+  const waited = sinceComing(state);
+  return waitedStep(waited) - (waited % waitedStep(waited));
+}
+
+function sinceComing({ table, cameAt }: CompanyState): Milliseconds {
+  return Math.max(0, table.now - table.company.ahead - cameAt);
+}
+
+function waitedStep(waited: Milliseconds): Milliseconds {
+  return waited < MINUTE ? 1000 : MINUTE;
+}
 
 /** To whom it is said: to nobody in particular who watches. */
 export function speakerIn({ settings, seat, table }: CompanyState): Speaker {

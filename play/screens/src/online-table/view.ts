@@ -2,11 +2,12 @@
 
 import { sealsOf } from '@blackpeg/commitment';
 import { PHRASES, type Phrase, type Presence } from '@blackpeg/protocol';
+import { dutyOf } from '@blackpeg/rules';
 import { durationText, playTexts, shortSeal, tableTexts, whoIs } from '@blackpeg/wording';
 import { type AbsencesView, absenceIn, awayQuestion } from './absence-view.ts';
 import { hasBlocked, type PersonView, personQuestion, personsIn } from './people.ts';
 import { saidText, wholeSeals } from './sentences.ts';
-import { type CompanyQuestion, type CompanyState, speakerIn } from './state.ts';
+import { type CompanyQuestion, type CompanyState, speakerIn, waitedIn } from './state.ts';
 
 export interface CompanyView extends AbsencesView {
   /** Who of the others is here, or that the connection is lost, in a few words. */
@@ -37,11 +38,15 @@ export interface CompanyView extends AbsencesView {
   readonly told: Readonly<Record<'who' | 'lags' | 'seals', readonly string[]>>;
   /** Null once the match is there. */
   readonly waiting: WaitingView | null;
+  /** That the player is awaited, briefly and as a sentence, for who does not look; null where it is not their turn. */
+  readonly call: { readonly brief: string; readonly text: string } | null;
 }
 
 export interface WaitingView {
   /** How many are still to come. */
   readonly missing: string;
+  /** How long one has waited; null for who watches. */
+  readonly waited: string | null;
   /** A race may begin with those who sit, when who sat down first wants it. */
   readonly begin: { readonly label: string; readonly note: string } | null;
 }
@@ -93,7 +98,16 @@ export function companyView(state: CompanyState): CompanyView {
     rematch: match?.phase === 'closed' ? rematchIn(state) : null,
     told: toldIn(state),
     waiting: match ? null : waitingIn(state),
+    call: callIn(state),
   };
+}
+
+/** A sealed code is opened by the device itself. */
+function callIn({ settings, seat, table }: CompanyState): CompanyView['call'] {
+  const duty = table.match && seat !== null ? dutyOf(table.match, seat) : null;
+  if (duty === null || duty.kind === 'open') return null;
+  const { call } = tableTexts(settings.language);
+  return { brief: call.turn, text: call.turnText };
 }
 
 function toldIn(state: CompanyState): CompanyView['told'] {
@@ -141,7 +155,8 @@ function seatsIn(state: CompanyState): readonly CompanySeat[] {
   });
 }
 
-function waitingIn({ settings, seat, table }: CompanyState): WaitingView {
+function waitingIn(state: CompanyState): WaitingView {
+  const { settings, seat, table } = state;
   const { waiting } = tableTexts(settings.language);
   const { names } = table.company;
   const sitting = names.filter((name) => name !== null).length;
@@ -149,6 +164,7 @@ function waitingIn({ settings, seat, table }: CompanyState): WaitingView {
     table.terms.form === 'race' && sitting > 1 && seat === names.findIndex((name) => name !== null);
   return {
     missing: waiting.missing(names.length - sitting),
+    waited: seat === null ? null : waiting.waited(durationText(settings.language, waitedIn(state))),
     begin: mayBegin ? { label: waiting.begin(sitting), note: waiting.beginNote } : null,
   };
 }

@@ -55,6 +55,8 @@ export const SETTING_ROWS = {
   streak: { group: 'shown', values: SWITCH, web: true },
   statistics: { group: 'shown', values: SWITCH, web: true },
   phrases: { group: 'online', values: SWITCH, web: true },
+  /** While the page is out of sight. */
+  notify: { group: 'online', values: SWITCH, web: false },
   singleKeys: { group: 'keys', values: SWITCH, web: true },
 } as const satisfies Readonly<Record<string, SettingRow>>;
 

@@ -49,8 +49,8 @@ function textsOf({ app, card, visit }: WaitingPorts): readonly string[] {
   place.company.take({ type: 'language', language });
   const { told, waiting, down } = place.company.current();
   const isWaiting = place.table.company().phase === 'waiting';
-  const state = isWaiting ? (waiting?.missing ?? looking) : looking;
-  return [terms, '', ...(isWaiting ? told.who : []), down ?? state];
+  if (!isWaiting || !waiting) return [terms, '', down ?? looking];
+  return [terms, '', ...told.who, down ?? waiting.missing, waiting.waited ? `${waiting.waited}.` : ''];
 }
 
 function itemsOf({ app, card, visit }: WaitingPorts): readonly Item[] {

@@ -137,6 +137,12 @@ export const settings: Like<typeof en.settings> = {
       saveNote: 'Name, Geräte, Leute, Meldungen und Partien; Geheimnisse anderer sind nicht dabei.',
       saved: 'Die Datei mit deinen Online-Daten ist gespeichert.',
     },
+    notify: {
+      label: 'Benachrichtigungen',
+      note: 'Wenn du an einem Online-Tisch an der Reihe bist und Blackpeg im Hintergrund ist. Der Titel des Tabs sagt es in jedem Fall.',
+    },
+    notifyRefused:
+      'Dieser Browser erlaubt keine Benachrichtigungen von Blackpeg. Das lässt sich in den Einstellungen des Browsers ändern.',
     identity:
       'Dein Name und deine Plätze gehören zu diesem Browser. Eine Wiederherstellungsphrase oder der Link daraus bringt sie auf ein anderes Gerät.',
     makePhrase: 'Wiederherstellungsphrase erstellen',

@@ -30,6 +30,14 @@ export const table: Like<typeof en.table> = {
     seats: 'Am Tisch',
     free: 'frei',
     you: (name) => `${name} (du)`,
+    waited: (time) => `Du wartest seit ${time}`,
+    meanwhile: 'Solange gegen den Computer spielen',
+    meanwhileNote: 'Dein Platz bleibt dir, und du wirst gerufen, wenn die Partie beginnt.',
+    begun: (others) =>
+      others.length === 0
+        ? 'Deine Online-Partie beginnt.'
+        : `Deine Online-Partie mit ${list(others)} beginnt.`,
+    goThere: 'Zum Tisch',
     come: (name) => `${name} hat Platz genommen.`,
     begin: (players) => `Mit ${figures(players)} Leuten beginnen`,
     beginNote: 'danach kann niemand mehr dazukommen',
@@ -66,6 +74,7 @@ export const table: Like<typeof en.table> = {
     leaveNote: 'Du kommst über die Startseite, deine Partien oder den Link zurück.',
     stopWatching: 'Nicht mehr zuschauen',
   },
+  call: { turn: 'Du bist dran', turnText: 'Du bist am Online-Tisch an der Reihe.' },
   line: {
     down: 'Verbindung wird wiederhergestellt …',
     downText:

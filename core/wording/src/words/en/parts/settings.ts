@@ -122,6 +122,13 @@ export const settings = {
       saveNote: 'Name, devices, people, reports and matches; secrets of others are left out.',
       saved: 'The file with your online data is saved.',
     },
+    notify: {
+      label: 'Notifications',
+      note: 'When it is your turn at an online table and Blackpeg is in the background. The title of the tab says so in any case.',
+    },
+    /** The browser does not let this page notify. */
+    notifyRefused:
+      'This browser does not allow notifications from Blackpeg. You can change that in the settings of the browser.',
     identity:
       'Your name and your seats belong to this browser. A recovery phrase, or the link made from it, brings them to another device.',
     makePhrase: 'Create a recovery phrase',

@@ -30,6 +30,17 @@ export const table = {
     seats: 'At the table',
     free: 'free',
     you: (name: string) => `${name} (you)`,
+    /** How long one has waited, as a duration. */
+    waited: (time: string) => `Waiting for ${time}`,
+    /** A game on this device until somebody sits down. */
+    meanwhile: 'Play the computer meanwhile',
+    meanwhileNote: 'Your seat is kept, and you are called when the match begins.',
+    /** While one plays elsewhere: it has begun, with these others. */
+    begun: (others: readonly string[]) =>
+      others.length === 0
+        ? 'Your online match is beginning.'
+        : `Your online match with ${list(others)} is beginning.`,
+    goThere: 'Go to the table',
     come: (name: string) => `${name} has sat down.`,
     begin: (players: number) => `Start with ${count(players, 'player', 'players')}`,
     beginNote: 'nobody can join after that',
@@ -71,6 +82,8 @@ export const table = {
     leaveNote: 'You can come back from the home page, from your matches, or by the link.',
     stopWatching: 'Stop watching',
   },
+  /** Calls the player from another tab, window or game. */
+  call: { turn: 'Your turn', turnText: 'It is your turn at the online table.' },
   line: {
     down: 'Reconnecting…',
     downText:

@@ -138,6 +138,11 @@ export const settings: Like<typeof en.settings> = {
       saveNote: f`Nom, appareils, personnes, signalements et parties ; les secrets des autres n’y sont pas.`,
       saved: f`Le fichier de vos données en ligne est enregistré.`,
     },
+    notify: {
+      label: f`Notifications`,
+      note: f`Quand c’est à vous de jouer à une table en ligne et que Blackpeg est en arrière-plan. Le titre de l’onglet le dit dans tous les cas.`,
+    },
+    notifyRefused: f`Ce navigateur n’autorise pas les notifications de Blackpeg. Vous pouvez changer cela dans les réglages du navigateur.`,
     identity: f`Votre nom et vos places appartiennent à ce navigateur. Une phrase de secours, ou le lien qui en est fait, les apporte sur un autre appareil.`,
     makePhrase: f`Créer une phrase de secours`,
     makePhraseNote: f`Une phrase plus ancienne n’est alors plus valable.`,

@@ -36,6 +36,14 @@ export const table: Like<typeof en.table> = {
     seats: f`À la table`,
     free: f`libre`,
     you: (name) => f`${name} (vous)`,
+    waited: (time) => f`Attente : ${time}`,
+    meanwhile: f`Jouer contre l’ordinateur en attendant`,
+    meanwhileNote: f`Votre place est gardée, et on vous appelle dès que la partie commence.`,
+    begun: (others) =>
+      others.length === 0
+        ? f`Votre partie en ligne commence.`
+        : f`Votre partie en ligne avec ${list(others)} commence.`,
+    goThere: f`Aller à la table`,
     come: (name) => f`${name} a pris place.`,
     begin: (players) => f`Commencer à ${figures(players)}`,
     beginNote: f`ensuite, personne ne peut plus rejoindre la table`,
@@ -72,6 +80,7 @@ export const table: Like<typeof en.table> = {
     leaveNote: f`Vous pouvez revenir par l’accueil, par vos parties ou par le lien.`,
     stopWatching: f`Ne plus regarder`,
   },
+  call: { turn: f`À vous`, turnText: f`C’est à vous de jouer à la table en ligne.` },
   line: {
     down: f`Reconnexion…`,
     downText: f`La connexion est coupée. Reconnexion… Votre rangée est enregistrée, et ce que vous avez envoyé partira dès que possible.`,
