@@ -198,7 +198,13 @@ function lobbyView({ faultText }: LobbyScreenPorts, state: LobbyState): LobbyVie
   const { unreachable, tables } = onlineTexts(language);
   const item = (purpose: TablePurpose, { card, isGone }: Listed): LobbyItem => {
     const line = tableLine(language, { purpose, card }, state.askedAt);
-    return { table: card.table, purpose, isGone, edition: card.terms.edition, line: isGone ? { ...line, state: tables.taken } : line };
+    return {
+      table: card.table,
+      purpose,
+      isGone,
+      edition: card.terms.edition,
+      line: isGone ? { ...line, state: tables.taken } : line,
+    };
   };
   return {
     kind: isOpen ? 'open' : fault ? 'unreachable' : 'loading',
