@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROTOCOL } from '@blackpeg/protocol';
@@ -133,6 +134,22 @@ test('R2: a folder that another server uses is refused in a sentence, until that
   first.child.kill('SIGKILL');
   await first.end;
   expect(await start({ BLACKPEG_DATA_DIR: dataDir }).address).toMatch(/^http:/);
+});
+
+test('R2: a server started right after the old one was told to stop waits for it', async () => {
+  const dataDir = path.join(folder, 'follows');
+  const first = start({ BLACKPEG_DATA_DIR: dataDir });
+  const { port } = new URL(await first.address);
+  // A request under way keeps the old one for a while.
+  const slow = connect(Number(port), '127.0.0.1');
+  slow.on('error', () => {});
+  await once(slow, 'connect');
+  slow.write('POST /api/guests/page HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n');
+  first.child.kill('SIGTERM');
+  const next = start({ BLACKPEG_DATA_DIR: dataDir, BLACKPEG_PORT: port });
+  expect(await next.address).toMatch(/^http:/);
+  expect(await first.end).toMatchObject({ code: 0 });
+  slow.destroy();
 });
 
 test('bad settings are refused in a sentence each', async () => {

@@ -132,3 +132,18 @@ test('M1e, D5: in another duel with a handicap everybody keeps their own length 
   expect([card.seat, card.terms.edition.holes, card.terms.seats]).toEqual([0, [4, 5], [slow, PERSON]]);
   for (const program of programs) program.leave();
 });
+
+test('S2d: who forgets themselves during a race leaves a seat that nobody waits for', async () => {
+  const server = await startServer();
+  const racers = await seatAll(server, race(3, 1));
+  const programs = racers.map(({ token, seat }) => join(server, token, seat, false));
+  await Promise.all(programs.map((program) => program.until(({ current }) => isSeeking(current().state))));
+  const gone = racers[2]?.token ?? '';
+  const forgetting = await caller(server, gone);
+  await given(forgetting.ask('guests/forget', {}));
+  const [one, two] = programs as [Program, Program, Program];
+  await one.until(({ current }) => current().state?.withdrawn.includes(2) ?? false);
+  for (const { session } of [one, two]) session.perform({ type: 'resign-round' });
+  await one.until(() => isClosed(one));
+  for (const program of programs) program.leave();
+});

@@ -232,7 +232,7 @@ function reseat({ table, members, running }: RoomState, member: Member): void {
 /** Who was deleted does not come back, and wants nothing any more. */
 async function forsake({ members, running }: RoomState, seat: Seat): Promise<void> {
   if (!running) return;
-  running.presence.forsake(seat);
+  running.forsake(seat);
   if (running.rematch.current()) members.tellAll(await running.rematch.want(seat, false));
 }
 

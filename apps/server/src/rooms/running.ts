@@ -13,6 +13,8 @@ import { startSight } from './sight.ts';
 export interface Running {
   readonly presence: SeatPresence;
   readonly rematch: Rematch;
+  /** Who sat there was deleted: nobody waits for them. */
+  forsake(seat: Seat): void;
   /** A seat has so many connections now. */
   count(seat: Seat, connections: number): void;
   stop(): void;
@@ -53,6 +55,15 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
     returned: (seat) => witness('return', seat),
     changed: events.changed,
   });
+  /** S2d: the others of a race play on without them; of two, the other may wait or end it (E6). */
+  function giveUp(seat: Seat): void {
+    if (terms.form !== 'race' || phase === 'over') return;
+    const resigned = referee.act(id, seat, randomUUID(), { type: 'resign-match' });
+    resigned.catch((error) => ports.fault(id, error));
+  }
+
+  // Some may have been deleted while nobody was here.
+  for (const [seat, sitter] of seats.entries()) if (sitter?.id === null) giveUp(seat);
   const isTimed = terms.seats.some(({ allowance }) => allowance !== null) && phase !== 'over';
   const sight = isTimed ? startSight(ports, id, [...seats.keys()]) : null;
   const houseHides = terms.form === 'race' && phase !== 'over';
@@ -60,6 +71,10 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
   return {
     presence,
     rematch: createRematch(seats.length, openRematch),
+    forsake(seat) {
+      presence.forsake(seat);
+      giveUp(seat);
+    },
     count: presence.count,
     stop() {
       sight?.stop();

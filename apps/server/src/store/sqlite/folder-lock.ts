@@ -5,12 +5,15 @@ import { err, ok, type Result } from '@blackpeg/rules';
 import Libsql from 'libsql';
 import { faultSentence, isInUse } from './fault.ts';
 
-/** Gives what lets go of the folder, or the sentence that says why not. However a server ends, the system lets go for it. */
+/** Milliseconds: a server that was told to stop lets requests under way finish, for up to three seconds. */
+const PATIENCE = 5_000;
+
+/** Waits for a server that is about to end. Gives what lets go of the folder, or the sentence that says why not. However a server ends, the system lets go for it. */
 export function takeFolder(folder: string): Result<() => void, string> {
   const file = path.join(folder, 'blackpeg.lock');
   let lock: Libsql.Database | undefined;
   try {
-    lock = new Libsql(file, { timeout: 0 });
+    lock = new Libsql(file, { timeout: PATIENCE });
     lock.exec('BEGIN EXCLUSIVE');
     const taken = lock;
     return ok(() => taken.close());
