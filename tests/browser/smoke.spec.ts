@@ -13,6 +13,16 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a link has a title, a text and a picture for who sees it elsewhere @desktop', async ({ app }) => {
+  await app.open({ screen: 'online' });
+  const told = (name: string) =>
+    app.page.locator(`meta[property="og:${name}"]`).getAttribute('content').then(String);
+  expect(await told('title')).toMatch(/Blackpeg/);
+  expect((await told('description')).length).toBeGreaterThan(40);
+  const picture = await app.page.request.get(app.origin + (await told('image')));
+  expect(picture.headers()['content-type']).toBe('image/png');
+});
+
 test('U1, U13: the checks of every screen see what is planted @phone', async ({ app }) => {
   await app.open();
   await app.page.evaluate(() => {
