@@ -1,6 +1,7 @@
 // Statistics: what was played is counted, what is not wanted is not, and counting can begin anew.
 
-import { editionName, numberText, statisticsTexts } from '@blackpeg/wording';
+import { superEdition } from '@blackpeg/rules';
+import { type Language, numberText, sizeName, statisticsTexts, variantName } from '@blackpeg/wording';
 import { button } from './composing.ts';
 import { expect, test } from './fixtures/index.ts';
 import { FINISHED, HAND_OVER, MATCH_OVER, RUNNING } from './states/matches.ts';
@@ -9,12 +10,15 @@ import { furnish } from './states/storage.ts';
 /** Two searches of five rows each; a match of two people and one under way say nothing of anybody. */
 const PLAYED = [FINISHED, MATCH_OVER, HAND_OVER, { ...RUNNING, match: 'running' }];
 
+const gameIn = (language: Language) =>
+  `${sizeName(language, superEdition())}, ${variantName(language, superEdition())}`;
+
 test('finished searches are counted, and counting begins anew, in French', async ({ app }) => {
   const { page } = app;
   const words = statisticsTexts('fr');
   await furnish(app, { matches: PLAYED });
   await app.open({ screen: 'statistics' }, { language: 'fr' });
-  const panel = page.getByRole('region', { name: editionName('fr', 'super') });
+  const panel = page.getByRole('region', { name: gameIn('fr') });
   const figure = (term: string) =>
     panel
       .locator('div')
@@ -45,5 +49,5 @@ test('who wants no statistics sees none, here and in practice, in German @deskto
   await app.open({ screen: 'statistics' }, { language: 'de' });
   await page.getByRole('switch', { name: words.keep }).click();
   await expect(page.getByText(words.off)).toBeVisible();
-  await expect(page.getByRole('region', { name: editionName('de', 'super') })).toBeHidden();
+  await expect(page.getByRole('region', { name: gameIn('de') })).toBeHidden();
 });

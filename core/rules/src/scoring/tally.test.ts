@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { superEdition } from '../editions/make.ts';
+import { customEdition, editionNamed, superEdition } from '../editions/make.ts';
 import type { MatchState } from '../match/match.ts';
 import { tableFor } from '../table.testing.ts';
 import { HOUSE, PERSON, standardTerms } from '../terms/terms.ts';
 import { talliesOf } from './tally.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
+/** The same codes and rows as *original*. */
+const OWN = customEdition({
+  holes: 4,
+  facets: [{ name: 'colour', size: 6, blank: false }],
+  repeats: true,
+  rows: 10,
+});
 const ALONE = standardTerms(EDITION, { form: 'solitaire' });
 
 /** A solitaire in which the code is found in so many rows, or not at all. */
@@ -21,7 +28,8 @@ test('codes found and held are counted, with rows and their average', () => {
   const matches = [2, 4, 4, null].map((rows) => ({ state: solitaire(rows), seat: 0 }));
   expect(talliesOf(matches)).toEqual([
     {
-      edition: 'super',
+      game: EDITION,
+      boxes: ['super'],
       searched: 4,
       found: 3,
       byRows: [0, 1, 0, 2],
@@ -46,4 +54,16 @@ test('a match resigned is lost for the one seat and won for the other', () => {
   table.act(0, { type: 'resign-match' });
   expect(talliesOf([{ state: table.state, seat: 0 }])).toMatchObject([{ matches: 1, won: 0, drawn: 0 }]);
   expect(talliesOf([{ state: table.state, seat: 1 }])).toMatchObject([{ matches: 1, won: 1, drawn: 0 }]);
+});
+
+test('a game is what is looked for in how many rows, whatever box it was played from', () => {
+  const matches = [
+    standardTerms(editionNamed('original'), { form: 'solitaire' }),
+    standardTerms(superEdition({ holes: 4, colours: 6 }), { form: 'solitaire' }),
+    standardTerms(OWN, { form: 'solitaire' }),
+  ].map((terms) => ({ state: tableFor(terms).state, seat: 0 }));
+  expect(talliesOf(matches).map(({ boxes, game }) => [...boxes, game.rows])).toEqual([
+    ['original', 'custom', 10],
+    ['super', 12],
+  ]);
 });

@@ -1,5 +1,6 @@
-// What a player's finished searches and matches come to, edition by edition.
+// What a player's finished searches and matches come to, game by game: which codes, how many rows, with or without blanks.
 
+import type { Edition } from '../editions/edition.ts';
 import type { EditionName } from '../editions/records.ts';
 import { isFound } from '../match/duty.ts';
 import type { MatchState, Round } from '../match/match.ts';
@@ -7,7 +8,10 @@ import { allRounds } from '../match/round.ts';
 import type { Seat } from '../match/seat.ts';
 
 export interface Tally {
-  readonly edition: EditionName;
+  /** Which codes were looked for, and in how many rows; named as the box it was played from first. */
+  readonly game: Edition;
+  /** All boxes it was played from. */
+  readonly boxes: readonly EditionName[];
   /** Codes looked for to the end, and those found. */
   readonly searched: number;
   readonly found: number;
@@ -28,18 +32,27 @@ export interface OwnMatch {
   readonly seat: Seat;
 }
 
-/** One for each edition, also where nothing of it came to an end; in the order of the matches. */
+/** One for each game, also where nothing of it came to an end; in the order of the matches. */
 export function talliesOf(matches: readonly OwnMatch[]): readonly Tally[] {
-  const editions = [...new Set(matches.map(({ state }) => state.terms.edition.name))];
-  return editions.map((edition) =>
-    tallyOf(
-      edition,
-      matches.filter(({ state }) => state.terms.edition.name === edition),
-    ),
-  );
+  const games = new Map<string, { readonly game: Edition; readonly matches: OwnMatch[] }>();
+  for (const match of matches) {
+    const game = gameOf(match);
+    const { name: _, game: __, ...rest } = game;
+    const key = JSON.stringify(rest);
+    const known = games.get(key);
+    if (known) known.matches.push(match);
+    else games.set(key, { game, matches: [match] });
+  }
+  return [...games.values()].map(({ game, matches: played }) => tallyOf(game, played));
 }
 
-function tallyOf(edition: EditionName, matches: readonly OwnMatch[]): Tally {
+/** A side of a handicap looks for codes of its own length. */
+function gameOf({ state, seat }: OwnMatch): Edition {
+  const { edition } = state.terms;
+  return { ...edition, holes: [edition.holes[seat] ?? edition.holes[0] ?? 0] };
+}
+
+function tallyOf(game: Edition, matches: readonly OwnMatch[]): Tally {
   const rows = matches.flatMap(({ state, seat }) => finishedSearches(state, seat));
   const found = rows.flatMap((count) => count ?? []);
   const most = Math.max(0, ...found);
@@ -47,7 +60,8 @@ function tallyOf(edition: EditionName, matches: readonly OwnMatch[]): Tally {
     state.result && state.terms.form !== 'solitaire' ? [{ result: state.result, seat }] : [],
   );
   return {
-    edition,
+    game,
+    boxes: [...new Set(matches.map(({ state }) => state.terms.edition.name))],
     searched: rows.length,
     found: found.length,
     byRows: Array.from({ length: most }, (_, index) => found.filter((count) => count === index + 1).length),

@@ -1,7 +1,15 @@
-// What a player's own matches come to, edition by edition: figures with their names, the same in every face.
+// What a player's own matches come to, game by game: figures with their names, the same in every face.
 
-import { type OwnMatch, type Tally, talliesOf } from '@blackpeg/rules';
-import { editionName, type Language, numberText, ownSeat, statisticsTexts } from '@blackpeg/wording';
+import { countCodes, type OwnMatch, type Tally, talliesOf, widestSpec } from '@blackpeg/rules';
+import {
+  editionName,
+  type Language,
+  numberText,
+  ownSeat,
+  sizeName,
+  statisticsTexts,
+  variantName,
+} from '@blackpeg/wording';
 import type { KeptMatch } from '../shared-matches.ts';
 
 /** Only matches of one person at this device count, made since `from`: of two, nobody can say whose they are. */
@@ -13,22 +21,30 @@ export function ownTallies(matches: readonly KeptMatch[], from = 0): readonly Ta
   return talliesOf(own).filter(({ searched, matches: played }) => searched + played > 0);
 }
 
-export interface EditionFigures {
-  readonly edition: string;
+export interface GameFigures {
+  /** Holes, pegs, with or without blanks. */
+  readonly title: string;
+  /** How many codes there are, how many rows, and the boxes it was played from. */
+  readonly about: string;
   readonly figures: readonly { readonly name: string; readonly value: string; readonly note: string }[];
   /** How many codes took how many rows; `share` is of the most. Empty where none was found. */
   readonly byRows: readonly { readonly rows: string; readonly codes: string; readonly share: number }[];
 }
 
-export function figuresOf(language: Language, tally: Tally): EditionFigures {
+export function figuresOf(language: Language, tally: Tally): GameFigures {
   const words = statisticsTexts(language);
-  const { searched, found, average, fewest, matches, won, drawn, byRows } = tally;
+  const { game, boxes, searched, found, average, fewest, matches, won, drawn, byRows } = tally;
   const share = new Intl.NumberFormat(language, { style: 'percent' });
   const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const figure = (name: string, value: string, note = '') => ({ name, value, note });
   const most = Math.max(1, ...byRows);
   return {
-    edition: editionName(language, tally.edition),
+    title: `${sizeName(language, game)}, ${variantName(language, game)}`,
+    about: words.game(
+      countCodes(widestSpec(game)),
+      game.rows,
+      boxes.map((box) => editionName(language, box)),
+    ),
     figures: [
       figure(words.searched, numberText(language, searched)),
       figure(
@@ -63,9 +79,9 @@ export function figuresOf(language: Language, tally: Tally): EditionFigures {
 export function statisticsLines(language: Language, tallies: readonly Tally[]): readonly string[] {
   if (tallies.length === 0) return [statisticsTexts(language).none];
   return tallies.flatMap((tally) => {
-    const { edition, figures, byRows } = figuresOf(language, tally);
+    const { title, about, figures, byRows } = figuresOf(language, tally);
     return [
-      `${edition}.`,
+      `${title}. ${about}.`,
       ...figures.map(({ name, value, note }) => `${name}: ${note === '' ? value : `${value}, ${note}`}.`),
       ...byRows.filter(({ share }) => share > 0).map(({ rows, codes }) => `${rows}: ${codes}.`),
     ];

@@ -31,7 +31,7 @@ const online = (seat: number | null) => ({
 });
 
 test('what is older than the reset, imported, or of two people does not count', () => {
-  expect(ownTallies([alone(10)], 10)).toMatchObject([{ edition: 'super', searched: 1, found: 1, fewest: 2 }]);
+  expect(ownTallies([alone(10)], 10)).toMatchObject([{ boxes: ['super'], searched: 1, found: 1, fewest: 2 }]);
   const others = [alone(9), alone(10, { kind: 'import' }), { card: cardFor('Ada', 'Bo'), state: TWO }];
   expect(ownTallies(others, 10)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('online it is the seat that was played from, none for who watched', () => {
 test('the figures of an edition are told in sentences; of nothing, that there is nothing', () => {
   expect(statisticsLines('en', [])).toEqual([statisticsTexts('en').none]);
   expect(statisticsLines('en', ownTallies([alone(0), alone(0), online(1)]))).toEqual([
-    'Super.',
+    '3 holes, 4 colours, without blanks. 64 codes, 12 rows, Super.',
     'Codes looked for: 3.',
     'Found: 3, 100% of them.',
     'Rows on average: 1.67.',
