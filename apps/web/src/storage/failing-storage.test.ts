@@ -3,7 +3,7 @@
 import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
 import { cardOf } from '@blackpeg/table';
 import { expect, test } from 'vitest';
-import { damagedMatches, keptCard, matchesOf, removeMatch } from './matches.ts';
+import { allMatches, keptCard, matchesOf, removeMatch } from './matches.ts';
 import { createMemory, createMemoryBacking } from './memory-backing.ts';
 import { createStorage } from './open-storage.ts';
 import type { Backing } from './storage.ts';
@@ -86,7 +86,7 @@ test('a match is there without its card, and one that cannot be read is listed a
   memory.shelf.set('damaged', []);
   const [kept] = await matchesOf(storage);
   if (kept) await storage.cards.put('alone', { ...cardOf('alone', null, EVENTS, kept.state) });
-  expect([...(await damagedMatches(storage))].sort()).toEqual(['alone', 'damaged']);
-  for (const match of await damagedMatches(storage)) await removeMatch(storage, match);
-  expect(await damagedMatches(storage)).toEqual([]);
+  expect([...(await allMatches(storage)).damaged].sort()).toEqual(['alone', 'damaged']);
+  for (const match of (await allMatches(storage)).damaged) await removeMatch(storage, match);
+  expect((await allMatches(storage)).damaged).toEqual([]);
 });

@@ -53,14 +53,26 @@ export async function removeMatch(storage: Storage, match: MatchId): Promise<voi
   }
 }
 
-/** Those that are there and cannot be read: a log that is damaged, or a card without one. They can only be removed. */
-export async function damagedMatches(storage: Storage): Promise<readonly MatchId[]> {
-  const cards = await storage.cards.all();
-  const ids = new Set([...(await storage.logs.list()), ...cards.map(([match]) => match)]);
+/** All there are, each log read once, and those that cannot be read: a log that is damaged, or a card without one. */
+export async function allMatches(
+  storage: Storage,
+): Promise<{ readonly matches: readonly KeptMatch[]; readonly damaged: readonly MatchId[] }> {
+  const cards = new Map(await storage.cards.all());
+  const ids = [...new Set([...(await storage.logs.list()), ...cards.keys()])];
   const read = await Promise.all(
-    [...ids].map(async (match) => (fold(await wholeLog(storage, match)) ? [] : [match])),
+    ids.map(async (match): Promise<KeptMatch | MatchId> => {
+      const log = await wholeLog(storage, match);
+      const state = fold(log);
+      if (!state) return match;
+      const card = cards.get(match) ?? cardOf(match, null, log, state);
+      return { card, state: viewOf(state, viewerOf(card, state)) };
+    }),
   );
-  return read.flat();
+  const matches = read.filter((one) => typeof one !== 'string');
+  return {
+    matches: matches.sort((a, b) => b.card.touchedAt - a.card.touchedAt),
+    damaged: read.filter((one) => typeof one === 'string'),
+  };
 }
 
 /** Made anew from its log where it is lost or damaged; null where there is no match. */

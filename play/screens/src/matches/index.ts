@@ -9,4 +9,4 @@ export {
   LONGEST_TEXT,
   readMatch,
 } from './import.ts';
-export { lineOf, type MatchGroup, type MatchItem, type MatchLine, matchGroups } from './list.ts';
+export { groupsWith, lineOf, type MatchGroup, type MatchItem, type MatchLine, matchGroups } from './list.ts';

@@ -64,6 +64,27 @@ export function matchGroups(
   return groups.filter(({ items: here }) => here.length > 0);
 }
 
+/** Those whose lines have every word of this text; groups of none are left out. */
+export function groupsWith(groups: readonly MatchGroup[], text: string): readonly MatchGroup[] {
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return groups
+    .map(({ title, items }) => ({
+      title,
+      items: items.filter(({ name, line }) => {
+        const told = plain(`${name} ${line?.state ?? ''}`);
+        return words.every((word) => told.includes(word));
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Without accents and capitals. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** With the day it was made, or the moment. */
 export function lineOf(language: Language, kept: KeptMatch, times: 'day' | 'moment' = 'day'): MatchLine {
   const { card, state } = kept;

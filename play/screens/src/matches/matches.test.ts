@@ -18,7 +18,7 @@ import { LANGUAGES } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import { dayFrom, exportName, namesFrom, recordText } from './export.ts';
 import { type ImportPorts, importFaultText, keepImported, LONGEST_TEXT, readMatch } from './import.ts';
-import { lineOf, matchGroups } from './list.ts';
+import { groupsWith, lineOf, type MatchGroup, matchGroups } from './list.ts';
 
 type Wish = readonly [Parameters<typeof decide>[1], Parameters<typeof decide>[2]];
 
@@ -201,4 +201,28 @@ test('names and day are read where they are written, and nowhere else', () => {
   expect(exportName({ madeAt: NOW }, 'super', 'txt')).toBe('blackpeg-2026-03-14-super.txt');
   const parsed = parseRecord(recordText(cardOf(CLASSIC), CLASSIC));
   expect(parsed.ok && parsed.value.tags.map(({ name }) => name)).toEqual(['Date', 'Player1', 'Player2']);
+});
+
+test('matches are found by words of their lines, whatever the accents and capitals', () => {
+  const line = { about: '', open: false, reviewable: false };
+  const groups: readonly MatchGroup[] = [
+    { title: 'Waiting', items: [{ match: 'a', name: 'Super (14 March)', line: null }] },
+    {
+      title: 'Finished',
+      items: [
+        {
+          match: 'b',
+          name: 'Duel (15 March)',
+          line: { ...line, title: '', state: 'Perdu après 5 rangées.' },
+        },
+        { match: 'c', name: 'Duel (16 March)', line: { ...line, title: '', state: 'Trouvé.' } },
+      ],
+    },
+  ];
+  const found = (text: string) =>
+    groupsWith(groups, text).flatMap(({ items }) => items.map(({ match }) => match));
+  expect(found(' ')).toEqual(['a', 'b', 'c']);
+  expect(found('DUEL rangees')).toEqual(['b']);
+  expect(found('march')).toEqual(['a', 'b', 'c']);
+  expect(groupsWith(groups, 'nothing')).toEqual([]);
 });

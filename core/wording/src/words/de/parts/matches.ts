@@ -9,6 +9,8 @@ export const matches: Like<typeof en.matches> = {
   title: 'Deine Partien',
   none: 'Auf diesem Gerät ist noch keine Partie gespeichert. Wähle ein Spiel, dann erscheint sie hier.',
   toBoxes: 'Spiel wählen',
+  search: 'In deinen Partien suchen',
+  searchFound: (found, all) => `${figures(found)} von ${count(all, 'Partie', 'Partien')}`,
   waiting: 'Nicht beendet',
   finished: 'Beendet',
   damaged: 'Beschädigt',
@@ -128,10 +130,12 @@ export const review: Like<typeof en.review> = {
 
 export const statistics: Like<typeof en.statistics> = {
   title: 'Statistik',
-  lead: 'Was du auf diesem Gerät gespielt hast, allein, gegen den Computer oder online, Ausgabe für Ausgabe. Partien zu zweit an einem Bildschirm und abgebrochene zählen nicht. Die Zahlen bleiben hier.',
+  lead: 'Was du auf diesem Gerät gespielt hast, allein, gegen den Computer oder online, Spiel für Spiel: welche Codes, in wie vielen Reihen. Partien zu zweit an einem Bildschirm und abgebrochene zählen nicht. Die Zahlen bleiben hier.',
   none: 'Noch gibt es nichts zu zählen. Ein Code, den du bis zum Ende suchst, erscheint hier.',
   off: 'Die Statistik ist aus. Deine Partien bleiben gespeichert.',
   keep: 'Statistik zeigen',
+  game: (codes, rows, boxes) =>
+    `${count(codes, 'Code', 'Codes')}, ${count(rows, 'Reihe', 'Reihen')}, ${list(boxes)}`,
   searched: 'Gesuchte Codes',
   found: 'Gefunden',
   foundShare: (share) => `${share} davon`,

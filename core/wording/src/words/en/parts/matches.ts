@@ -8,6 +8,9 @@ export const matches = {
   title: 'Your matches',
   none: 'No match is saved on this device yet. Choose a game, and it will appear here.',
   toBoxes: 'Choose a game',
+  /** Of many matches. */
+  search: 'Search your matches',
+  searchFound: (found: number, all: number) => `${figures(found)} of ${count(all, 'match', 'matches')}`,
   waiting: 'Not finished',
   finished: 'Finished',
   /** Heads those whose log cannot be read; the name of one; what is left to do with it. */
@@ -121,10 +124,13 @@ export const review = {
 
 export const statistics = {
   title: 'Statistics',
-  lead: 'What you played on this device, alone, against the computer or online, edition by edition. Two people at one screen and abandoned matches are not counted. The figures stay here.',
+  lead: 'What you played on this device, alone, against the computer or online, game by game: which codes, in how many rows. Two people at one screen and abandoned matches are not counted. The figures stay here.',
   none: 'Nothing to count yet. A code that you looked for to the end will show up here.',
   off: 'Statistics are off. Your matches stay saved.',
   keep: 'Show statistics',
+  /** A game: its codes, its rows, and the boxes it was played from. */
+  game: (codes: number, rows: number, boxes: readonly string[]) =>
+    `${count(codes, 'code', 'codes')}, ${count(rows, 'row', 'rows')}, ${list(boxes)}`,
   searched: 'Codes looked for',
   found: 'Found',
   foundShare: (share: string) => `${share} of them`,

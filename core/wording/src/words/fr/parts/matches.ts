@@ -9,6 +9,8 @@ export const matches: Like<typeof en.matches> = {
   title: f`Vos parties`,
   none: f`Aucune partie n’est encore enregistrée sur cet appareil. Choisissez un jeu, et la vôtre apparaîtra ici.`,
   toBoxes: f`Choisir un jeu`,
+  search: f`Chercher dans vos parties`,
+  searchFound: (found, all) => f`${figures(found)} sur ${count(all, 'partie', 'parties')}`,
   waiting: f`En cours`,
   finished: f`Terminées`,
   damaged: f`Endommagées`,
@@ -125,10 +127,12 @@ export const review: Like<typeof en.review> = {
 
 export const statistics: Like<typeof en.statistics> = {
   title: f`Statistiques`,
-  lead: f`Ce que vous avez joué sur cet appareil, en solo, contre l’ordinateur ou en ligne, édition par édition. Les parties à deux sur un écran et les parties interrompues ne comptent pas. Les chiffres restent ici.`,
+  lead: f`Ce que vous avez joué sur cet appareil, en solo, contre l’ordinateur ou en ligne, jeu par jeu : quels codes, en combien de rangées. Les parties à deux sur un écran et les parties interrompues ne comptent pas. Les chiffres restent ici.`,
   none: f`Rien à compter pour l’instant. Un code cherché jusqu’au bout apparaîtra ici.`,
   off: f`Les statistiques sont désactivées. Vos parties restent enregistrées.`,
   keep: f`Montrer les statistiques`,
+  game: (codes, rows, boxes) =>
+    f`${count(codes, 'code', 'codes')}, ${count(rows, 'rangée', 'rangées')}, ${list(boxes)}`,
   searched: f`Codes cherchés`,
   found: f`Trouvés`,
   foundShare: (share) => f`${share} d’entre eux`,

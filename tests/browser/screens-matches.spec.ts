@@ -1,0 +1,32 @@
+// Many matches: all of them are listed, damaged ones too, each shows its board, and one is found by a word.
+
+import { matchesTexts } from '@blackpeg/wording';
+import { expect, test } from './fixtures/index.ts';
+import { FINISHED, RUNNING } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
+
+const ALL = 500;
+
+test('five hundred matches and a damaged one are listed, and one is found by its words', async ({ app }) => {
+  const { page } = app;
+  const words = matchesTexts('en');
+  const { madeAt } = FINISHED.card;
+  await furnish(app, {
+    matches: [
+      ...Array.from({ length: ALL - 1 }, (_, index) => ({ ...FINISHED, match: `match-${index}` })),
+      { ...RUNNING, card: { ...RUNNING.card, madeAt } },
+      { ...RUNNING, match: 'damaged', log: [] },
+    ],
+  });
+  await app.open({ screen: 'matches' });
+  await expect(page.getByText(words.unreadable)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(ALL);
+  // The last answered row of each.
+  await expect(page.getByRole('article').first().getByRole('img')).toBeVisible();
+  // What is far below is laid out when somebody scrolls there.
+  const last = page.getByRole('article').last().locator('..');
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  await page.getByLabel(words.search).fill('your TURN');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText(words.searchFound(1, ALL + 1))).toBeVisible();
+});
