@@ -1,6 +1,7 @@
 // A browser that cannot save in the middle of a match: it goes on, says so, and saves everything later.
 
-import { playTexts, savingProblemText, savingTexts } from '@blackpeg/wording';
+import { homeTexts, playTexts, savingProblemText, savingTexts } from '@blackpeg/wording';
+import { button } from './composing.ts';
 import { expect, test } from './fixtures/index.ts';
 import { logOf } from './players/log.ts';
 import { RUNNING } from './states/matches.ts';
@@ -44,4 +45,20 @@ test('I4: a full disk is told once, play goes on, and all is saved when there is
   await expect(page.getByText(UNSAVED).and(page.locator('.notice *'))).toHaveCount(0);
   await app.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title(rows + 3));
+});
+
+test('where the browser stores nothing, home and table say so, and what a reload loses', async ({ app }) => {
+  const { page } = app;
+  const told = savingProblemText('en', { kind: 'browser' });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await app.open({ screen: 'home' });
+  await app.hears(told);
+  expect(told).toContain('lost when you reload');
+  await expect(page.locator('.notice').getByText(told)).toBeVisible();
+  await button(page, homeTexts('en').firstVisit.button(3, 4)).click();
+  await page.locator('.board').first().waitFor();
+  // On a phone it is a line in the bar, and covers nothing.
+  await expect(page.getByText(told).filter({ visible: true }).first()).toBeVisible();
 });

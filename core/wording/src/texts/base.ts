@@ -26,7 +26,9 @@ export type SaveReason =
 
 /** What cannot be saved, that play goes on, and what to do. */
 export function savingProblemText(language: Language, reason: SaveReason): string {
-  return `${savingTexts(language).failed(reasonText(language, reason))} ${adviceText(language, reason)}`;
+  const { failed, nothing } = savingTexts(language);
+  const what = reason.kind === 'browser' ? nothing : failed(reasonText(language, reason));
+  return `${what} ${adviceText(language, reason)}`;
 }
 
 /** For whoever wanted something saved, and nothing else. */

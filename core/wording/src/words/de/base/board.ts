@@ -128,6 +128,8 @@ export const keys: Like<typeof en.keys> = {
 export const saving: Like<typeof en.saving> = {
   failed: (reason) =>
     `Das Speichern ist fehlgeschlagen: ${reason}. Du kannst weiterspielen, aber was nicht gespeichert ist, geht beim Beenden verloren.`,
+  nothing:
+    'Dieser Browser speichert nichts für diese Seite. Du kannst spielen, aber Partien, Einstellungen und Statistik gehen verloren, wenn du sie neu lädst oder schließt.',
   refused: (reason) => `Nichts wurde gespeichert: ${reason}.`,
   again: 'Das Speichern klappt wieder, und alles ist gespeichert.',
   lost: 'Diese Partie ist nicht vollständig gespeichert; was fehlt, geht mit dem Programmende verloren.',

@@ -136,6 +136,9 @@ export const keys = {
 export const saving = {
   failed: (reason: string) =>
     `Saving failed: ${reason}. You can play on, but what is not saved is lost when you leave.`,
+  /** The browser keeps nothing for this page. */
+  nothing:
+    'This browser stores nothing for this page. You can play, but your matches, settings and statistics are lost when you reload or close it.',
   /** Of what was not to be played, but saved. */
   refused: (reason: string) => `Nothing was saved: ${reason}.`,
   again: 'Saving works again, and everything is saved.',

@@ -128,6 +128,7 @@ export const keys: Like<typeof en.keys> = {
 export const saving: Like<typeof en.saving> = {
   failed: (reason) =>
     f`L’enregistrement a échoué : ${reason}. Vous pouvez continuer, mais ce qui n’est pas enregistré sera perdu à la fermeture.`,
+  nothing: f`Ce navigateur n’enregistre rien pour cette page. Vous pouvez jouer, mais vos parties, réglages et statistiques seront perdus si vous la rechargez ou la fermez.`,
   refused: (reason) => f`Rien n’a été enregistré : ${reason}.`,
   again: f`L’enregistrement fonctionne de nouveau et tout est enregistré.`,
   lost: f`Cette partie n’est pas entièrement enregistrée : le reste sera perdu à la fermeture du programme.`,
