@@ -16,6 +16,7 @@ import { button } from './composing.ts';
 import { expect, test } from './fixtures/index.ts';
 import { RUNNING, SEVERAL } from './states/matches.ts';
 import { allKept, furnish } from './states/storage.ts';
+import { openFolds } from './steps.ts';
 
 const PLAY = { screen: 'play', match: RUNNING.match } as const;
 
@@ -126,6 +127,7 @@ test('R19: all data go out in one file, and deleting them leaves nothing, here a
   const name = page.getByText(/^Gast \d+$/);
   await expect(name).toBeVisible();
   await app.open({ screen: 'settings' }, { language: 'de' });
+  await openFolds(app);
   await expect(name).toBeVisible();
   expect(await allKept(page)).not.toEqual([]);
   const downloading = page.waitForEvent('download');
@@ -151,6 +153,7 @@ test('R19: all data go out in one file, and deleting them leaves nothing, here a
   await expect(page.getByRole('button', { name: english.online.forget })).toBeVisible();
   await page.unroute('**/api/**');
   await app.open({ screen: 'settings' });
+  await openFolds(app);
   await button(page, english.data.remove).click();
   await page.getByRole('dialog').getByRole('button', { name: english.data.yes, exact: true }).click();
   await app.hears(english.data.forgottenToo);
@@ -160,4 +163,17 @@ test('R19: all data go out in one file, and deleting them leaves nothing, here a
   await page.goto(app.origin);
   await app.arrives();
   await expect(page.getByRole('heading', { name: homeTexts('en').firstVisit.title })).toBeVisible();
+});
+
+test('on a phone the settings are sections, each opened when it is wanted @phone', async ({ app }) => {
+  const { page } = app;
+  const { look, play } = settingsTexts('en');
+  await app.open({ screen: 'settings' });
+  // All of them on about one screen.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(844 * 1.3);
+  await expect(page.getByRole('switch', { name: look.numbers.label })).toBeHidden();
+  await page.getByRole('heading', { name: look.title }).tap();
+  await expect(page.getByRole('switch', { name: look.numbers.label })).toBeVisible();
+  await expect(page.getByRole('switch', { name: play.timers.label })).toBeHidden();
 });

@@ -13,3 +13,9 @@ export async function placeRow(app: App, digits: string): Promise<void> {
   for (const digit of digits) await app.page.keyboard.press(digit);
   await app.page.keyboard.press('Enter');
 }
+
+/** What is out of sight until somebody wants it: sections of the settings on a phone, sizes there, less common rules. */
+export async function openFolds({ page }: Pick<App, 'page'>): Promise<void> {
+  const folds = page.locator('main details:not([open]) > summary.fold');
+  while ((await folds.count()) > 0) await folds.first().click();
+}

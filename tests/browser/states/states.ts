@@ -25,6 +25,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PRACTICES, type Route } from '../../../apps/web/src/app/route.ts';
 import type { App } from '../fixtures/app.ts';
 import { ask, becomeGuest, openTable } from '../online-steps.ts';
+import { openFolds } from '../steps.ts';
 import {
   BRAILLE,
   DUEL,
@@ -334,6 +335,9 @@ export const STATES: readonly State[] = [
   ),
   ...PRACTICE,
   state('settings', PICTURED, { screen: 'settings' }),
+  after(state('settings', ASIDE, { screen: 'settings' }), 'settings-open', ASIDE, async (page) =>
+    openFolds({ page }),
+  ),
   {
     name: 'online',
     pictured: true,
