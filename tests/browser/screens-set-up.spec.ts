@@ -31,7 +31,11 @@ test('what is agreed follows every choice, and one name of two is kept @phone', 
   const choose = (group: string, option: string) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
   await app.open({ screen: 'set-up', edition: 'super' });
+  // With whom one plays comes before the table of sizes, which is folded.
+  await expect(page.getByRole('group', { name: opponent.label })).toBeInViewport();
+  await expect(page.getByRole('radiogroup', { name: sizes.table })).toBeHidden();
   await choose(opponent.form, formName('en', 'classic'));
+  await page.locator('summary', { hasText: sizes.change }).click();
   await choose(sizes.blanks, sizes.blanksOptions.choice);
   const classic = { ...standardChoices('super'), form: 'classic', blanks: 'choice' } as const;
   await expectLines(app, classic, 'en');
@@ -50,4 +54,29 @@ test('less common rules stay in sight while they are changed @desktop', async ({
     await supplies.getByRole('radio', { name: supply, exact: true }).check();
     await expect(page.getByText(tray.note(Number(supply), 2))).toBeVisible();
   }
+});
+
+test('a clock of one minute takes two taps, and what is asked first fits a window of 800 @desktop', async ({
+  app,
+}) => {
+  const { time, start } = setUpTexts('en');
+  const { page } = app;
+  for (const edition of EDITION_NAMES) {
+    await app.open({ screen: 'set-up', edition });
+    const { bottom, height } = await page.locator('.panel').evaluate((panel) => ({
+      bottom: panel.getBoundingClientRect().bottom,
+      height: innerHeight,
+    }));
+    const key = await page.getByRole('button', { name: start }).boundingBox();
+    expect(bottom, edition).toBeLessThanOrEqual(height - (key?.height ?? 0));
+  }
+  await app.open({ screen: 'set-up', edition: 'super' });
+  await page.getByRole('group', { name: time.label }).getByText(time.times.one, { exact: true }).click();
+  await page.getByRole('button', { name: start }).click();
+  await expect(
+    page
+      .getByRole('timer')
+      .or(page.getByText(/^(1:00|0:5\d)$/))
+      .first(),
+  ).toBeVisible();
 });

@@ -10,12 +10,14 @@ import {
   type Who,
 } from '@blackpeg/wording';
 import type { App } from '../fixtures/app.ts';
+import { openFolds } from '../steps.ts';
 import type { Game } from './game.ts';
 import { beginningWith, type Hands } from './hands.ts';
 
 /** Chooses what is not chosen already, and starts. The house is the other side, unless it is one screen for two. */
 export async function sitDown(app: App, hands: Hands, { language, terms }: Game): Promise<void> {
   const words = setUpTexts(language);
+  await openFolds(app);
   for (const [group, option] of choicesFor(language, words, terms)) await hands.choose(group, option);
   const { edition, form } = terms;
   if (EDITIONS[edition.name].sizing === 'table' && edition.blanks === 'on' && form !== 'classic')

@@ -71,6 +71,8 @@ export function timeOf({ time, otherTime }: Pick<Choices, 'time' | 'otherTime'>)
   switch (time) {
     case 'none':
       return null;
+    case 'one':
+      return 60_000;
     case 'two':
       return 2 * 60_000;
     case 'five':

@@ -14,7 +14,7 @@ describe('the table', () => {
     const named = allCells(true).filter(({ caption }) => caption !== null);
     expect(named.map(({ codes, caption }) => [codes, caption])).toEqual([
       [125, 'start'],
-      [2401, 'classic'],
+      [2401, 'original'],
       [59_049, 'super'],
     ]);
   });

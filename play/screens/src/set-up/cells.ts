@@ -8,7 +8,7 @@ export interface SizeCell {
   readonly codes: number;
   /** From 0 for the fewest codes to 1 for the most, by orders of magnitude. */
   readonly weight: number;
-  readonly caption: 'start' | 'classic' | 'super' | null;
+  readonly caption: 'start' | 'original' | 'super' | null;
 }
 
 /** How the table lies: holes downwards, colours downwards on small screens, or cells one after the other. */
@@ -17,7 +17,7 @@ export type TableLayout = (typeof TABLE_LAYOUTS)[number];
 
 const CAPTIONS: Readonly<Record<string, SizeCell['caption']>> = {
   '3x4': 'start',
-  '4x6': 'classic',
+  '4x6': 'original',
   '5x8': 'super',
 };
 

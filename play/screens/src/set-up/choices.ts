@@ -29,7 +29,7 @@ export const OWN_PEGS = ['colours', 'numbers', 'pairs'] as const;
 export const FIRST = ['you', 'other', 'drawn'] as const;
 export const LENGTHS = ['rounds', 'target'] as const;
 export const CLASSIC_SCORINGS = ['points', 'fewest-rows'] as const satisfies readonly Scoring[];
-export const TIMES = ['none', 'two', 'five', 'other'] as const;
+export const TIMES = ['none', 'one', 'two', 'five', 'other'] as const;
 /** T1: more time for one seat, so that both play on equal terms. */
 export const EXTRAS = ['none', 'double', 'tenfold', 'unlimited'] as const;
 
@@ -71,7 +71,7 @@ export interface Choices {
   readonly marker: Marker;
   readonly pace: Pace;
   readonly time: (typeof TIMES)[number];
-  /** Seconds, for a time that is neither two minutes nor five. */
+  /** Seconds, for a time that is none of the usual ones. */
   readonly otherTime: number;
   /** So many times longer, or the seconds of this seat. */
   readonly extra: BothSeats<(typeof EXTRAS)[number] | number>;

@@ -134,7 +134,7 @@ export const roundsIn = (group: 'match' | 'more'): FieldDefinition =>
 const scoring = choiceField({
   id: 'scoring',
   name: 'scoring',
-  group: 'match',
+  group: 'more',
   asked: 'scoring',
   label: ({ words }) => words.match.scoring,
   values: () => CLASSIC_SCORINGS,
@@ -146,7 +146,7 @@ const scoring = choiceField({
 const marker = choiceField({
   id: 'marker',
   name: 'marking',
-  group: 'match',
+  group: 'more',
   asked: 'marker',
   label: ({ words }) => words.match.marker,
   values: () => MARKERS,
@@ -156,8 +156,8 @@ const marker = choiceField({
 });
 
 /** In seconds. */
-const TIME_VALUES = ['none', '120', '300', 'other'] as const;
-const TIMES_NAMED = { none: 'none', '120': 'two', '300': 'five', other: 'other' } as const;
+const TIME_VALUES = ['none', '60', '120', '300', 'other'] as const;
+const TIMES_NAMED = { none: 'none', '60': 'one', '120': 'two', '300': 'five', other: 'other' } as const;
 
 const time = choiceField({
   id: 'time',
@@ -191,7 +191,7 @@ const MAKERS = { me: 'you', other: 'other', drawn: 'drawn' } as const;
 const first = choiceField({
   id: 'first',
   name: 'maker',
-  group: 'match',
+  group: 'more',
   asked: 'first',
   label: ({ words }) => words.match.first,
   values: () => FIRST_MAKERS,
@@ -205,7 +205,7 @@ const first = choiceField({
 const hints = switchField({
   id: 'hints',
   name: 'hints',
-  group: 'match',
+  group: 'more',
   asked: 'hints',
   label: ({ words }) => words.hints,
   on: (choices) => choices.hints,
@@ -227,10 +227,10 @@ export const MATCH_FIELDS: readonly FieldDefinition[] = [
   listed,
   pace,
   roundsIn('match'),
-  scoring,
-  marker,
   time,
   otherTime,
-  first,
   hints,
+  scoring,
+  marker,
+  first,
 ];

@@ -2,7 +2,7 @@
 
 import { checkTerms, EDITIONS, type Form, type RuleViolation } from '@blackpeg/rules';
 import { termsOf } from './agreement.ts';
-import type { Choices, Opponent } from './choices.ts';
+import { type Choices, type Opponent, standardChoices } from './choices.ts';
 import { boardsOf, editionOf } from './sizes.ts';
 
 /** Questions that are not always asked. */
@@ -161,6 +161,10 @@ export function isUnusual(choices: Choices): boolean {
   const { bonus, length, tray, bars, extra, time, form, rounds } = choices;
   return (
     (isAsked(choices, 'sealed') && choices.sealed) ||
+    (isAsked(choices, 'hints') && !choices.hints) ||
+    (isAsked(choices, 'marker') && choices.marker !== 'automatic') ||
+    (isAsked(choices, 'scoring') && choices.scoring !== standardChoices(choices.edition).scoring) ||
+    (isAsked(choices, 'first') && choices.first !== 'drawn') ||
     (isAsked(choices, 'bonus') && bonus) ||
     (isAsked(choices, 'length') && length === 'target') ||
     (time !== 'none' && extra.some((each) => each !== 'none')) ||

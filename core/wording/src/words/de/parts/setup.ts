@@ -32,7 +32,8 @@ export const setUp: Like<typeof en.setUp> = {
     table: 'Löcher und Farben',
     cell: (codes, holes, colours) =>
       `${count(codes, 'Code', 'Codes')}: ${count(holes, 'Loch', 'Löcher')}, ${count(colours, 'Farbe', 'Farben')}`,
-    captions: { start: 'Start', classic: 'Klas\u00adsisch', super: 'Super' },
+    change: 'Andere Größe wählen',
+    captions: { start: 'Start', original: 'Origi\u00adnal', super: 'Super' },
     codesAndRows: (codes, rows) => `${codes === 1 ? 'Code' : 'Codes'}, ${count(rows, 'Reihe', 'Reihen')}`,
     counts: (codes) => list(codes.map(figures)),
     codes: (codes) => `${list(codes.map(figures))} ${codes.at(-1) === 1 ? 'Code' : 'Codes'}`,
@@ -40,8 +41,8 @@ export const setUp: Like<typeof en.setUp> = {
     blanksNote: 'Ein Loch darf absichtlich leer bleiben; das wirkt wie eine Farbe mehr.',
     blanksOptions: { off: 'Nein', choice: 'Wer versteckt, entscheidet', on: 'Ja' },
     makersChoiceNote: 'Beim Verstecken erfahren dann alle, ob diese Runde Lücken hat.',
-    notFilled: 'noch offen',
-    blank: 'absichtliche Lücke',
+    notFilled: 'noch offenes Loch',
+    blank: 'Lücke, absichtlich frei',
     games: 'Das Spiel',
     shapes: {
       '1': 'Jedes Loch hat Farbe und Form. Ein blauer Stift steht für ein halb richtiges Paar.',
@@ -165,7 +166,7 @@ export const setUp: Like<typeof en.setUp> = {
   },
   time: {
     label: 'Zeit je Reihe',
-    times: { none: 'Keine', two: '2 min', five: '5 min', other: 'Andere' },
+    times: { none: 'Ohne Uhr', one: '1 min', two: '2 min', five: '5 min', other: 'Andere' },
     note: 'Ist die Zeit um, wird eine volle Reihe so gesetzt, wie sie ist; eine unvollständige ist verloren.',
     other: { label: 'Zeit für eine Reihe', less: 'Weniger Zeit', more: 'Mehr Zeit' },
     extra: (who) => `Mehr Zeit für ${accusative(who)}`,

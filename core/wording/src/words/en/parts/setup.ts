@@ -30,8 +30,10 @@ export const setUp = {
     table: 'Holes and colours',
     cell: (codes: number, holes: number, colours: number) =>
       `${count(codes, 'code', 'codes')}: ${count(holes, 'hole', 'holes')}, ${count(colours, 'colour', 'colours')}`,
+    /** Where there is little room the sizes are out of sight until somebody wants another. */
+    change: 'Choose another size',
     /** Short, with soft hyphens where they may break in a narrow cell. */
-    captions: { start: 'Start here', classic: 'Clas\u00adsic', super: 'Super' },
+    captions: { start: 'Start here', original: 'Origi\u00adnal', super: 'Super' },
     /** What follows the number of codes. */
     codesAndRows: (codes: number, rows: number) =>
       `${codes === 1 ? 'code' : 'codes'}, ${count(rows, 'row', 'rows')}`,
@@ -44,8 +46,8 @@ export const setUp = {
     /** Where the codemaker may decide: agreed, left to the codemaker of each round, or none. */
     blanksOptions: { off: 'No', choice: 'The codemaker decides', on: 'Yes' },
     makersChoiceNote: 'When the code is hidden, everybody is told whether this round has blanks.',
-    notFilled: 'not filled yet',
-    blank: 'blank on purpose',
+    notFilled: 'a hole not filled yet',
+    blank: 'a blank, left empty on purpose',
     games: 'The game',
     shapes: {
       '1': 'Every hole has a colour and a shape. A blue key peg means a pair that is half right.',
@@ -182,7 +184,7 @@ export const setUp = {
   },
   time: {
     label: 'Time per row',
-    times: { none: 'None', two: '2 min', five: '5 min', other: 'Other' },
+    times: { none: 'No clock', one: '1 min', two: '2 min', five: '5 min', other: 'Other' },
     note: 'When time is up, a full row is placed as it is; an incomplete one is lost.',
     /** A number by steps: its name, and those of the two keys. */
     other: { label: 'Time for a row', less: 'Less time', more: 'More time' },

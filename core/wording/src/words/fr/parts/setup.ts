@@ -25,7 +25,8 @@ export const setUp: Like<typeof en.setUp> = {
     table: f`Trous et couleurs`,
     cell: (codes, holes, colours) =>
       f`${count(codes, 'code', 'codes')} : ${count(holes, 'trou', 'trous')}, ${count(colours, 'couleur', 'couleurs')}`,
-    captions: { start: f`Départ`, classic: f`Clas\u00adsique`, super: f`Super` },
+    change: f`Choisir une autre taille`,
+    captions: { start: f`Départ`, original: f`Ori\u00adginal`, super: f`Super` },
     codesAndRows: (codes, rows) => f`${codes === 1 ? 'code' : 'codes'}, ${count(rows, 'rangée', 'rangées')}`,
     counts: (codes) => list(codes.map(figures)),
     codes: (codes) => f`${list(codes.map(figures))} ${codes.at(-1) === 1 ? 'code' : 'codes'}`,
@@ -33,8 +34,8 @@ export const setUp: Like<typeof en.setUp> = {
     blanksNote: f`Un trou peut rester vide exprès : c’est comme une couleur de plus.`,
     blanksOptions: { off: f`Non`, choice: f`Le codeur décide`, on: f`Oui` },
     makersChoiceNote: f`En cachant le code, on annonce alors à tous si la manche a des vides.`,
-    notFilled: f`pas encore rempli`,
-    blank: f`vide exprès`,
+    notFilled: f`trou pas encore rempli`,
+    blank: f`vide, laissé exprès`,
     games: f`Le jeu`,
     shapes: {
       '1': f`Chaque trou a une couleur et une forme. Une fiche bleue signale une paire à moitié juste.`,
@@ -165,7 +166,7 @@ export const setUp: Like<typeof en.setUp> = {
   },
   time: {
     label: f`Temps par rangée`,
-    times: { none: f`Aucun`, two: f`2 min`, five: f`5 min`, other: f`Autre` },
+    times: { none: f`Sans pendule`, one: f`1 min`, two: f`2 min`, five: f`5 min`, other: f`Autre` },
     note: f`À la fin du temps, une rangée pleine est posée telle quelle ; une rangée incomplète est perdue.`,
     other: { label: f`Temps pour une rangée`, less: f`Moins de temps`, more: f`Plus de temps` },
     extra: (who) => f`Temps en plus pour ${object(who)}`,
