@@ -46,6 +46,8 @@ test('E6a, E6b, E6d: a seat is kept for who leaves or is away for a moment; afte
   await stepAway(breaker);
   await isAway;
   const own = tableTexts('en').away;
+  // On a phone a notice is a line in the bar, and opens when it is pressed.
+  await breaker.app.page.locator('.news-key').click();
   await checkAxe(breaker.app.page);
   await breaker.app.page.getByRole('button', { name: own.back, exact: true }).click();
   await expect(maker.app.page.getByText(kept)).toHaveCount(0);

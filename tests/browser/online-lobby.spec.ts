@@ -11,6 +11,7 @@ import {
 import type { App } from './fixtures/app.ts';
 import { checkAxe, expect } from './fixtures/index.ts';
 import { ask, test } from './online-steps.ts';
+import { openFolds } from './steps.ts';
 
 const words = onlineTexts('en');
 
@@ -137,6 +138,7 @@ test('a recovery link brings name and tables to another browser, and leaves the 
   await openTable(app, 'super');
   await app.open({ screen: 'settings' });
   const { online } = settingsTexts('en');
+  await openFolds(app);
   await app.page.getByRole('button', { name: online.makePhrase }).click();
   await app.hears(online.keepIt);
   await checkAxe(app.page);
@@ -219,6 +221,9 @@ test('who waits to be paired sees for how long, plays the computer meanwhile, an
   await pairing(other);
   await expect(other.page.locator('.board').first()).toBeVisible();
   await app.hears(/^Your online match with .* is beginning\.$/);
+  // On a phone it is a line in the bar that opens when it is pressed.
+  const line = app.page.locator('.news-key');
+  if (await line.isVisible()) await line.click();
   await app.page.getByRole('link', { name: waiting.goThere }).click();
   await app.page.waitForURL(other.page.url());
   await expect(app.page.locator('.board').first()).toBeVisible();

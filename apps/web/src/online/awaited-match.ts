@@ -46,10 +46,10 @@ function look(waiting: Awaited, table: OnlineTable): void {
   waiting.hasBegun = true;
   const { names } = table.company();
   const others = names.flatMap((name, seat) => (name === null || seat === table.seat ? [] : [name]));
-  const { begun, goThere } = tableTexts(language()).waiting;
+  const { begun, begunWith, goThere } = tableTexts(language()).waiting;
   callPlayer({
-    brief: begun([]),
-    text: begun(others),
+    brief: begun,
+    text: begunWith(others.join(', ')),
     way: { label: goThere, to: { screen: 'table', table: waiting.card.table } },
   });
 }

@@ -63,28 +63,38 @@ export function liesOver(): boolean {
 export interface News {
   readonly count: number;
   readonly open: boolean;
+  /** What the last one says first. */
+  readonly latest: string;
   /** For what holds the notices, whoever writes them. */
   readonly watch: Attachment;
   /** Puts all aside, or lays them open again. */
   toggle(): void;
 }
 
-export function createNews(): News {
+/** `opens`: by itself, as soon as there is something that nobody has put aside. */
+export function createNews(opens: () => boolean): News {
   let shown = $state.raw<readonly string[]>([]);
+  let latest = $state('');
+  let asked = $state(false);
 
   /** A question that a notice asked stays in sight, though the notice has gone meanwhile. */
   function read(place: Element): void {
-    shown = [...place.querySelectorAll('.message, .notice, dialog[open]')].map(
-      ({ textContent }) => textContent ?? '',
-    );
+    const found = [...place.querySelectorAll('.message, .notice, dialog[open]')];
+    shown = found.map(({ textContent }) => textContent ?? '');
+    const last = found.at(-1);
+    latest = (last?.querySelector('p, span') ?? last)?.textContent?.trim() ?? '';
     aside = stillAside(aside, shown);
+    asked &&= found.length > 0;
   }
   return {
     get count() {
       return shown.length;
     },
     get open() {
-      return hasNews(aside, shown);
+      return opens() ? hasNews(aside, shown) : asked;
+    },
+    get latest() {
+      return latest;
     },
     watch(place) {
       const observer = new MutationObserver(() => read(place));
@@ -98,7 +108,8 @@ export function createNews(): News {
       return () => observer.disconnect();
     },
     toggle() {
-      aside = hasNews(aside, shown) ? shown : [];
+      if (!opens()) asked = !asked;
+      else aside = hasNews(aside, shown) ? shown : [];
     },
   };
 }

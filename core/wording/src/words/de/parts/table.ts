@@ -33,10 +33,8 @@ export const table: Like<typeof en.table> = {
     waited: (time) => `Du wartest seit ${time}`,
     meanwhile: 'Solange gegen den Computer spielen',
     meanwhileNote: 'Dein Platz bleibt dir, und du wirst gerufen, wenn die Partie beginnt.',
-    begun: (others) =>
-      others.length === 0
-        ? 'Deine Online-Partie beginnt.'
-        : `Deine Online-Partie mit ${list(others)} beginnt.`,
+    begun: 'Deine Online-Partie beginnt',
+    begunWith: (others) => `Deine Online-Partie mit ${others} beginnt.`,
     goThere: 'Zum Tisch',
     come: (name) => `${name} hat Platz genommen.`,
     begin: (players) => `Mit ${figures(players)} Leuten beginnen`,

@@ -35,11 +35,9 @@ export const table = {
     /** A game on this device until somebody sits down. */
     meanwhile: 'Play the computer meanwhile',
     meanwhileNote: 'Your seat is kept, and you are called when the match begins.',
-    /** While one plays elsewhere: it has begun, with these others. */
-    begun: (others: readonly string[]) =>
-      others.length === 0
-        ? 'Your online match is beginning.'
-        : `Your online match with ${list(others)} is beginning.`,
+    /** While one plays elsewhere: it has begun; for a title, and with whom. */
+    begun: 'Your online match is beginning',
+    begunWith: (others: string) => `Your online match with ${others} is beginning.`,
     goThere: 'Go to the table',
     come: (name: string) => `${name} has sat down.`,
     begin: (players: number) => `Start with ${count(players, 'player', 'players')}`,

@@ -39,10 +39,8 @@ export const table: Like<typeof en.table> = {
     waited: (time) => f`Attente : ${time}`,
     meanwhile: f`Jouer contre l’ordinateur en attendant`,
     meanwhileNote: f`Votre place est gardée, et on vous appelle dès que la partie commence.`,
-    begun: (others) =>
-      others.length === 0
-        ? f`Votre partie en ligne commence.`
-        : f`Votre partie en ligne avec ${list(others)} commence.`,
+    begun: f`Votre partie en ligne commence`,
+    begunWith: (others) => f`Votre partie en ligne avec ${others} commence.`,
     goThere: f`Aller à la table`,
     come: (name) => f`${name} a pris place.`,
     begin: (players) => f`Commencer à ${figures(players)}`,

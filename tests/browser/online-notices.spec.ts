@@ -1,0 +1,108 @@
+// What comes up around an online match covers no code and pushes nothing, both names stay in sight, and the bar is one line.
+
+import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { playTexts, tableTexts, whoIs } from '@blackpeg/wording';
+import { expect } from './fixtures/index.ts';
+import { askAs } from './online-guests.ts';
+import { NAMES, type Person, speakerFor, test } from './online-people.ts';
+import { at } from './online-rounds.ts';
+import { SMALL } from './players/plays.ts';
+import { hide } from './players/rounds.ts';
+
+/** Where the board, its shield and the key that submits are, and what lies there for a finger. */
+function placesIn({ app, language }: Person) {
+  return app.page.evaluate((submit) => {
+    const key = [...document.querySelectorAll('main button')].find(({ textContent }) =>
+      textContent?.includes(submit),
+    );
+    const boxes = [document.querySelector('.board'), document.querySelector('[role=grid]'), key];
+    return boxes.map((element) => {
+      const box = element?.getBoundingClientRect();
+      if (!element || !box) return null;
+      const { left, top, width, height } = box;
+      // Below the edge, where what lies over the page begins.
+      const found = document.elementFromPoint(left + width / 2, top + 6);
+      return { left, top, width, height, isFree: found !== null && element.contains(found) };
+    });
+  }, playTexts(language).row.submit);
+}
+
+/** Both names are seen whole, and the bar has one line. */
+async function expectNames({ app }: Person): Promise<void> {
+  const own = playTexts('en').match.who({ kind: 'you' });
+  for (const name of [own, NAMES[0]])
+    await expect(
+      app.page.getByText(name, { exact: true }).filter({ visible: true }).first(),
+    ).toBeInViewport();
+  const bar = await app.page.locator('header').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(62);
+}
+
+test('a phrase and an absence cover no code and push nothing, and both names stay in sight @desktop', async ({
+  people,
+}) => {
+  test.slow();
+  const terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker: 0 });
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1280, height: 800 },
+  ]) {
+    const both = await people.sit(
+      terms,
+      { language: 'en', hands: 'keyboard' },
+      { language: 'en', hands: 'keyboard' },
+    );
+    const [maker, breaker] = [at(both, 0), at(both, 1)];
+    await breaker.app.page.setViewportSize(size);
+    await hide(maker, [4, 3, 1]);
+    await expect(breaker.app.page.getByRole('button', { name: playTexts('en').row.submit })).toBeVisible();
+    await expectNames(breaker);
+    const before = await placesIn(breaker);
+    expect(before.every((place) => place?.isFree)).toBe(true);
+    const { talk, here, away } = tableTexts('en');
+    const company = maker.app.page.locator('header .right').getByRole('button').first();
+    await company.click();
+    await maker.app.page.getByRole('button', { name: talk.phrases['good-luck'], exact: true }).click();
+    const who = whoIs(speakerFor(breaker), 0);
+    await breaker.app.hears(talk.said(who, talk.phrases['good-luck']));
+    expect(await placesIn(breaker), `a phrase at ${size.width}`).toEqual(before);
+    await expectNames(breaker);
+    await company.click();
+    await maker.app.page.getByRole('dialog').getByRole('button', { name: here.stepAway }).click();
+    const [kept = ''] = away.kept(who, '#').split('#');
+    await expect(breaker.app.page.getByText(kept).filter({ visible: true }).first()).toBeVisible();
+    expect(await placesIn(breaker), `an absence at ${size.width}`).toEqual(before);
+    await expectNames(breaker);
+  }
+});
+
+test('eight racers are listed without covering a row in a window of 360 by 640 @desktop', async ({
+  people,
+  browser,
+  house,
+}) => {
+  const seats = Array.from({ length: 8 }, () => PERSON);
+  const terms = standardTerms(superEdition(), { form: 'race', seats });
+  const host = await people.host(terms, { language: 'en', hands: 'touch' });
+  const { page } = host.app;
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (let seat = 1; seat < seats.length; seat += 1) {
+    const context = await browser.newContext();
+    await askAs(context, house.origin, 'guests/page', {});
+    await askAs(context, house.origin, 'tables/sit', { table: host.table });
+    await context.close();
+  }
+  const racers = page.getByRole('list', { name: playTexts('en').match.racers });
+  await expect(racers.getByRole('listitem')).toHaveCount(7);
+  const [list, board, tray] = await Promise.all(
+    [racers, page.locator('.board').first(), page.getByRole('toolbar').first()].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  expect(list?.height).toBeLessThanOrEqual(32);
+  // The row to fill stands above the palette.
+  const row = await page.getByRole('gridcell', { selected: true }).boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0);
+});
