@@ -23,6 +23,9 @@ test.each([
   'x'.repeat(LONGEST_NAME + 1),
   'You\u0007',
   'You\u202e',
+  '\u3164',
+  '\u2800\u2800',
+  '\u0301',
 ])('%j is no name', (text) => {
   expect(nameIn(text)).toBeNull();
 });

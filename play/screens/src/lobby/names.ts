@@ -2,6 +2,7 @@
 
 import type { AskFault, AskOnline } from '@blackpeg/protocol';
 import { err, ok, type Result } from '@blackpeg/rules';
+import { isVisibleName } from '../visible-names.ts';
 
 export const LONGEST_NAME = 24;
 
@@ -13,7 +14,7 @@ export function nameIn(text: string): string | null {
   const name = text.trim().replace(/\s+/g, ' ');
   const signs = name.replace(JOINERS, '');
   const length = [...signs].length;
-  return length >= 1 && length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(signs) ? name : null;
+  return isVisibleName(name) && length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(signs) ? name : null;
 }
 
 /** Refused where it is no name, or the server says no. Gives the name as the server has it. */

@@ -41,6 +41,10 @@ describe('two people at one screen', () => {
       [' You  two ', 'Guest'],
       ['You two', 'Guest'],
     ],
+    [
+      ['\u3164', 'You\u200c'],
+      ['Host', 'You\u200c'],
+    ],
   ] as const)('%j are called %j', (names, called) => {
     expect(namesOf({ ...SUPER, names }, USUAL)).toEqual(called);
   });

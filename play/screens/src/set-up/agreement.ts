@@ -10,6 +10,7 @@ import {
   type Terms,
 } from '@blackpeg/rules';
 import type { NewCard, Sitter } from '@blackpeg/table';
+import { isVisibleName } from '../visible-names.ts';
 import type { BothSeats, Choices, EXTRAS } from './choices.ts';
 import { editionOf } from './sizes.ts';
 
@@ -46,9 +47,9 @@ export function cardOf(choices: Choices, usual: BothSeats<string>): NewCard {
   };
 }
 
-/** Two names that can be told apart: where they cannot, or one is missing, the usual ones fill in. */
+/** Two names that can be seen and told apart: where they cannot, or one is missing, the usual ones fill in. */
 export function namesOf({ names }: Choices, [host, guest]: BothSeats<string>): BothSeats<string> {
-  const [one, other] = names.map((name) => name.trim().replace(/\s+/g, ' '));
+  const [one, other] = names.map((name) => (isVisibleName(name) ? name.trim().replace(/\s+/g, ' ') : ''));
   const first = one || (other === host ? guest : host);
   const second = other || (first === guest ? host : guest);
   return first === second ? [first, first === guest ? host : guest] : [first, second];
