@@ -86,6 +86,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
         ['a', 'c', 'b'],
         ['a', 'c'],
       ]);
+      expect((await lobby.ofGuest(HOST.id, 10, 2)).map(({ id }) => id)).toEqual(['b']);
       expect(await lobby.ofGuest(OTHER.id, 10)).toEqual([]);
     });
 
