@@ -60,20 +60,23 @@ test('a server that was away is asked again from the beginning', async () => {
   expect((await ask(server.ask)).ok).toBe(true);
 });
 
-test('who is recovered or forgotten is known by it', async () => {
-  const server = serverSaying({
-    'guests/page': [GUEST],
-    'guests/recover/page': [{ status: 200, body: { name: 'You' } }],
-    'guests/tables': [NO_TABLES],
-    'guests/forget': [DONE],
-  });
-  await server.ask('guests/recover/page', { phrase: 'ABCD-ABCD-ABCD-ABCD-ABCD' });
-  await ask(server.ask);
-  await server.ask('guests/forget', {});
-  await ask(server.ask);
-  expect(server.paths.filter((path) => path === 'guests/page')).toHaveLength(1);
-  expect(server.names).toEqual(['You', null, 'Guest']);
-});
+test.each(['guests/forget', 'guests/log-out'] as const)(
+  'who is recovered, or gone by %s, is known by it',
+  async (leaving) => {
+    const server = serverSaying({
+      'guests/page': [GUEST],
+      'guests/recover/page': [{ status: 200, body: { name: 'You' } }],
+      'guests/tables': [NO_TABLES],
+      [leaving]: [DONE],
+    });
+    await server.ask('guests/recover/page', { phrase: 'ABCD-ABCD-ABCD-ABCD-ABCD' });
+    await ask(server.ask);
+    await server.ask(leaving, {});
+    await ask(server.ask);
+    expect(server.paths.filter((path) => path === 'guests/page')).toHaveLength(1);
+    expect(server.names).toEqual(['You', null, 'Guest']);
+  },
+);
 
 test('what is no JSON comes back as nothing to read, and a connection that fails is thrown', async () => {
   const saying = (response: () => Response) => createPost(async () => response());
