@@ -81,10 +81,16 @@ function arrive(running: Running, place: AtTable): void {
   running.card = place.card;
   if (running.isPlaying) app.replace(waitingScreen(running));
   running.isPlaying = false;
-  running.unwatch = place.table.subscribe(() => {
-    if (!running.isPlaying && place.table.snapshot().state) begin(running, place);
-    app.redraw();
-  });
+  const stops = [
+    place.table.subscribe(() => {
+      if (!running.isPlaying && place.table.snapshot().state) begin(running, place);
+      app.redraw();
+    }),
+    place.company.subscribe(app.redraw),
+  ];
+  running.unwatch = () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** In place of the waiting screen. */

@@ -1,6 +1,6 @@
 // Online play on a full screen: waiting, a match with the company's news, looking on, and the way out.
 
-import { standardTerms, superEdition, type Terms } from '@blackpeg/rules';
+import { customEdition, PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { playTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { beforeAll, expect, it } from 'vitest';
 import { KEYS, type Player, startPlayer } from '../../screen/player.testing.ts';
@@ -118,5 +118,28 @@ it('E6b, E6c: the round of one who stays away is taken by the menu, and the matc
   other.type('partie beenden', 'ja');
   await other.hears(/^Tippe rückblick/);
   await player.until(/The match ends without a result/);
+  await player.leave();
+});
+
+it('R20: who waits at one’s own table is blocked by the list of the waiting screen, and loses the seat', async () => {
+  const small = customEdition({
+    holes: 3,
+    facets: [{ name: 'number', size: 4, blank: false }],
+    repeats: true,
+    rows: 6,
+  });
+  const { player, code } = await host(
+    standardTerms(small, { form: 'race', seats: [PERSON, PERSON, PERSON] }),
+  );
+  await player.until(code);
+  const other = sitDown(['join', code, '--server', house.address, '--name', 'Guest']);
+  await other.hears(/^Waiting/);
+  await player.until(table.people.block('Guest'));
+  await pick(player, table.people.block('Guest'));
+  player.press(KEYS.enter);
+  await player.until(table.people.cancel);
+  player.press('2');
+  await player.until(table.waiting.missing(2));
+  expect(await other.ended).toBe(1);
   await player.leave();
 });

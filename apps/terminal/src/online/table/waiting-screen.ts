@@ -1,7 +1,7 @@
 // The screen before the match: code and link for others, who sits already, and the ways out.
 
 import type { TableCard } from '@blackpeg/protocol';
-import type { TableVisit } from '@blackpeg/screens/online-table';
+import type { CompanyCommand, TableVisit } from '@blackpeg/screens/online-table';
 import { tableTexts, terminalScreenTexts, termsText } from '@blackpeg/wording';
 import { createList, drawAbove, type Item } from '../../screen/frame/list.ts';
 import type { App, TerminalScreen } from '../../screen/frame/screen.ts';
@@ -47,7 +47,8 @@ function textsOf({ app, card, visit }: WaitingPorts): readonly string[] {
   const { place } = visit.current();
   if (place.kind !== 'at-table') return [terms, '', looking];
   place.company.take({ type: 'language', language });
-  const { told, waiting, down } = place.company.current();
+  const { told, waiting, down, question } = place.company.current();
+  if (question) return [question.title, question.text];
   const isWaiting = place.table.company().phase === 'waiting';
   if (!isWaiting || !waiting) return [terms, '', down ?? looking];
   return [terms, '', ...told.who, down ?? waiting.missing, waiting.waited ? `${waiting.waited}.` : ''];
@@ -56,11 +57,21 @@ function textsOf({ app, card, visit }: WaitingPorts): readonly string[] {
 function itemsOf({ app, card, visit }: WaitingPorts): readonly Item[] {
   const { waiting, here } = tableTexts(app.language());
   const { place } = visit.current();
-  if (card().seat === null) return [{ label: here.stopWatching, choose: app.back }];
-  const begin = place.kind === 'at-table' ? place.company.current().waiting?.begin : null;
+  const company = place.kind === 'at-table' ? place.company : null;
+  const { question = null, people = [], waiting: room } = company?.current() ?? {};
+  const done = ({ label, command }: { readonly label: string; readonly command: CompanyCommand }): Item => ({
+    label,
+    choose: () => company?.do(command),
+  });
+  // What is asked about somebody goes before everything else.
+  if (question) return question.answers.map(done);
+  const others = people.flatMap(({ actions }) => actions.map(done));
+  if (card().seat === null) return [{ label: here.stopWatching, choose: app.back }, ...others];
+  const begin = room?.begin ?? null;
   return [
     { label: here.leave, choose: app.back },
     { label: waiting.leave, note: waiting.leaveNote, choose: () => visit.do({ type: 'leave' }) },
     ...(begin ? [{ ...begin, choose: () => visit.do({ type: 'begin' }) }] : []),
+    ...others,
   ];
 }
