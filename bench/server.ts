@@ -11,7 +11,7 @@ import { benchDrops } from './server/drops.ts';
 import type { Figure } from './server/figures.ts';
 import { benchFuzz, probe } from './server/fuzz.ts';
 import { benchKills } from './server/kills.ts';
-import { benchLoad, echo, playLoad } from './server/load.ts';
+import { benchLoad, echo, playLoad, syncPages } from './server/load.ts';
 import { type Options, readOptions } from './server/options.ts';
 import { benchSoak } from './server/soak.ts';
 import { benchTwins } from './server/twins.ts';
@@ -34,8 +34,10 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 const args = process.argv.slice(2);
 const loadFile = optionValue('--load-of=');
 const probed = optionValue('--probe=');
+const synced = optionValue('--syncs-of=');
 if (loadFile !== undefined) await playLoad(loadFile);
 else if (probed !== undefined) await probe(Number(probed));
+else if (synced !== undefined) await syncPages(synced);
 else if (args.includes('--echo')) await echo();
 else await bench();
 

@@ -1,11 +1,21 @@
 // R1: five thousand duels on ten thousand sockets, a thousand durable moves a second; server and players share the machine.
 
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  fdatasyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startEcho } from '../../apps/server/src/proof/echoes.testing.ts';
 import { type Load, type Measured, putUnderLoad } from '../../apps/server/src/proof/load.testing.ts';
-import { longDuel, openIn, seedTables } from '../../apps/server/src/proof/seeded.testing.ts';
-import { startProcess } from '../../apps/server/src/proof/server-process.testing.ts';
+import * as seeding from '../../apps/server/src/proof/seeded.testing.ts';
+import { type ServerProcess, startProcess } from '../../apps/server/src/proof/server-process.testing.ts';
 import { type Figure, faultFigure, median, part } from './figures.ts';
 import { checkOpenFiles, MAIN, memoryOf } from './machine.ts';
 import type { Options } from './options.ts';
@@ -13,27 +23,63 @@ import { lineFrom, startPart } from './parts.ts';
 
 interface Run {
   readonly measured: Measured;
+  /** Milliseconds in which the disk synced a page, of another process, meanwhile. */
+  readonly syncs: readonly number[];
+  /** How late the loop of the server was: the 99th percentile and the most. Not a number where it does not tell. */
+  readonly late: readonly [number, number];
   readonly memory: number;
   readonly complaints: string;
 }
 
 const SPARE_FILES = 300;
 
+interface Build {
+  readonly main: string;
+  readonly settings: Readonly<Record<string, string>>;
+  seed(dataDir: string, tables: number): Promise<Load['tables']>;
+}
+
+type Seeding = Pick<typeof seeding, 'longDuel' | 'openIn' | 'seedTables'>;
+
+const THIS: Build = { main: MAIN, settings: { BLACKPEG_METRICS_PORT: '0' }, seed: seedWith(seeding) };
+
 export async function benchLoad(options: Options, folder: string): Promise<readonly Figure[]> {
-  const { tables, moves, seconds, runs } = options;
-  checkOpenFiles(2 * tables + SPARE_FILES);
-  const seed = path.join(folder, 'seed');
-  mkdirSync(seed);
-  const database = openIn(seed);
-  const seeded = await seedTables(database, longDuel(), tables);
-  database.close();
-  const done: Run[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const dataDir = path.join(folder, `run-${run}`);
-    cpSync(seed, dataDir, { recursive: true });
-    done.push(await oneRun(dataDir, { tables: seeded, movesPerSecond: moves, seconds }));
+  checkOpenFiles(2 * options.tables + SPARE_FILES);
+  const builds = options.beside === null ? [THIS] : [THIS, await buildIn(options.beside)];
+  const seeds: Load['tables'][] = [];
+  for (const [index, { seed }] of builds.entries()) {
+    mkdirSync(path.join(folder, `seed-${index}`));
+    seeds.push(await seed(path.join(folder, `seed-${index}`), options.tables));
   }
-  return figuresOf(done, options);
+  const done: Run[][] = builds.map(() => []);
+  // By turns, so that neither finds the machine busier.
+  for (let run = 0; run < options.runs; run += 1) {
+    for (const [index, build] of builds.entries()) {
+      const dataDir = path.join(folder, `run-${run}-${index}`);
+      cpSync(path.join(folder, `seed-${index}`), dataDir, { recursive: true });
+      const load = { tables: seeds[index] ?? [], movesPerSecond: options.moves, seconds: options.seconds };
+      done[index]?.push(await oneRun(build, dataDir, load));
+      rmSync(dataDir, { recursive: true });
+    }
+  }
+  const [own = [], other] = done;
+  return figuresOf(own, other ?? null, options);
+}
+
+/** An older server cannot open the database of a newer one, so each fills its own. */
+async function buildIn(checkout: string): Promise<Build> {
+  const module = path.resolve(checkout, 'node_modules/.cache/bench/apps/server/src/proof/seeded.testing.js');
+  const main = path.resolve(checkout, 'apps/server/bundle/main.js');
+  return { main, settings: {}, seed: seedWith(await import(pathToFileURL(module).href)) };
+}
+
+function seedWith({ openIn, seedTables, longDuel }: Seeding): Build['seed'] {
+  return async (dataDir, tables) => {
+    const database = openIn(dataDir);
+    const seeded = await seedTables(database, longDuel(), tables);
+    database.close();
+    return seeded;
+  };
 }
 
 /** In a process of its own: the players. */
@@ -49,23 +95,64 @@ export async function echo(): Promise<void> {
   console.log(await startEcho());
 }
 
-async function oneRun(dataDir: string, load: Omit<Load, 'port' | 'echoPort' | 'pid'>): Promise<Run> {
-  const server = await startProcess({ main: MAIN, dataDir, port: 0, socketsPerAddress: 100_000 });
+/** In a process of its own, until it is told to end: writes a page and syncs it, ten times a second. */
+export async function syncPages(file: string): Promise<void> {
+  const times: number[] = [];
+  const page = Buffer.alloc(PAGE, 1);
+  const descriptor = openSync(file, 'w');
+  process.once('SIGTERM', () => process.stdout.write(`${JSON.stringify(times)}\n`, () => process.exit()));
+  for (;;) {
+    const started = performance.now();
+    writeSync(descriptor, page);
+    fdatasyncSync(descriptor);
+    times.push(performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_SYNCS));
+  }
+}
+
+const PAGE = 4096;
+const BETWEEN_SYNCS = 100;
+
+async function oneRun(
+  { main, settings }: Build,
+  dataDir: string,
+  load: Omit<Load, 'port' | 'echoPort' | 'pid'>,
+): Promise<Run> {
+  const server = await startProcess({ main, dataDir, port: 0, socketsPerAddress: 100_000, settings });
   const echoing = startPart(['--echo']);
+  const syncing = startPart([`--syncs-of=${path.join(dataDir, 'syncs')}`]);
   try {
     const echoPort = Number(await lineFrom(echoing));
     const file = path.join(dataDir, 'load.json');
     writeFileSync(file, JSON.stringify({ ...load, port: server.port, pid: server.pid, echoPort }));
     const players = startPart([`--load-of=${file}`]);
     const measured = JSON.parse(await lineFrom(players)) as Measured;
-    return { measured, memory: memoryOf(server.pid), complaints: server.complaints() };
+    const late = await lateness(server);
+    const synced = lineFrom(syncing);
+    syncing.kill('SIGTERM');
+    const syncs = JSON.parse(await synced) as readonly number[];
+    return { measured, syncs, late, memory: memoryOf(server.pid), complaints: server.complaints() };
   } finally {
     echoing.kill();
+    syncing.kill('SIGKILL');
     await server.stop();
   }
 }
 
-function figuresOf(runs: readonly Run[], { tables, moves, seconds }: Options): readonly Figure[] {
+/** Since the server was started. */
+async function lateness(server: ServerProcess): Promise<Run['late']> {
+  const address = /http:\S+metrics/.exec(server.said())?.[0];
+  const text = address === undefined ? '' : await (await fetch(address)).text();
+  const read = (quantile: string) =>
+    1000 * Number(new RegExp(`lag_seconds\\{quantile="${quantile}"\\} (\\S+)`).exec(text)?.[1]);
+  return [read('0.99'), read('1')];
+}
+
+function figuresOf(
+  runs: readonly Run[],
+  beside: readonly Run[] | null,
+  { tables, moves, seconds }: Options,
+): readonly Figure[] {
   const across = (of: (run: Run) => number) => median(runs.map(of));
   const milliseconds = (of: (run: Run) => number) => `${across(of).toFixed(2)} ms`;
   const p99 = across(({ measured }) => part(measured.moves, 0.99));
@@ -108,6 +195,19 @@ function figuresOf(runs: readonly Run[], { tables, moves, seconds }: Options): r
       found: milliseconds(({ measured }) => measured.effort),
       aim: '',
     },
+    ...(beside ? besideFigures(runs, beside) : []),
+    {
+      goal: 'R1',
+      what: 'a page synced by the disk meanwhile, p50, p99 and most',
+      found: [0.5, 0.99, 1].map((share) => across(({ syncs }) => part(syncs, share)).toFixed(1)).join(', '),
+      aim: 'ms',
+    },
+    {
+      goal: 'R1',
+      what: 'loop of the server late, p99 and most, seating included',
+      found: [0, 1].map((index) => across(({ late }) => late[index] ?? Number.NaN).toFixed(0)).join(', '),
+      aim: 'ms',
+    },
     {
       goal: 'R1',
       what: 'largest resident memory of the server',
@@ -121,5 +221,21 @@ function figuresOf(runs: readonly Run[], { tables, moves, seconds }: Options): r
       aim: '',
     },
     faultFigure('R1', 'errors', errors),
+  ];
+}
+
+function besideFigures(runs: readonly Run[], beside: readonly Run[]): readonly Figure[] {
+  const across = (of: (run: Run) => number, all: readonly Run[]) => median(all.map(of));
+  const effort = ({ measured }: Run) => measured.effort;
+  const p99 = ({ measured }: Run) => part(measured.moves, 0.99);
+  const ratio = across(effort, runs) / across(effort, beside);
+  return [
+    {
+      goal: 'R1',
+      what: 'the same of the other build, and this against it',
+      found: `${across(effort, beside).toFixed(2)} ms, × ${ratio.toFixed(2)}`,
+      aim: '≤ × 0.5',
+    },
+    { goal: 'R1', what: 'p99 of the other build', found: `${across(p99, beside).toFixed(2)} ms`, aim: '' },
   ];
 }

@@ -17,9 +17,11 @@ export interface Options {
   readonly backups: number;
   /** Of the soak. */
   readonly minutes: number;
+  /** Another checkout with its benches built, loaded beside this one. */
+  readonly beside: string | null;
 }
 
-const USUAL: Options = {
+const USUAL: Omit<Options, 'beside'> = {
   tables: 5000,
   moves: 1000,
   seconds: 60,
@@ -35,17 +37,24 @@ const USUAL: Options = {
   minutes: 60,
 };
 
+const BESIDE = '--beside=';
+
 /** The sentence that says what is wrong with them, or the options. */
 export function readOptions(args: readonly string[]): Options | string {
   const read: Record<string, number> = { ...USUAL };
+  let beside: string | null = null;
   for (const arg of args) {
+    if (arg.startsWith(BESIDE)) {
+      beside = arg.slice(BESIDE.length);
+      continue;
+    }
     const [, name = '', value = ''] = /^--([a-z]+)=(\d+)$/.exec(arg) ?? [];
     if (!Object.hasOwn(USUAL, name) || Number(value) < 1) {
       return `${arg} is no option here; there are ${Object.entries(USUAL)
         .map(([option, usual]) => `--${option}=${usual}`)
-        .join(', ')}.`;
+        .join(', ')}, ${BESIDE}FOLDER.`;
     }
     read[name] = Number(value);
   }
-  return { ...USUAL, ...read };
+  return { ...USUAL, ...read, beside };
 }

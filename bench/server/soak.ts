@@ -50,6 +50,7 @@ export async function benchSoak(options: Options, dataDir: string): Promise<read
     socketsPerAddress: 100_000,
     settings: {
       BLACKPEG_METRICS_PORT: '0',
+      BLACKPEG_MESSAGES_PER_GUEST: '100000',
       BLACKPEG_GUESTS_PER_ADDRESS: '100000',
       BLACKPEG_TABLES_PER_ADDRESS: '100000',
     },

@@ -23,13 +23,15 @@ export interface ServerPlace {
   readonly socketsPerAddress: number;
   /** A program to run it under: a tracer. */
   readonly under?: readonly string[];
-  /** Beside those above. */
+  /** Beside those above; without any, what programs need that come back more often than people do. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+const OFTEN = { BLACKPEG_MESSAGES_PER_GUEST: '100000' };
+
 /** Kept when it accepts; rejected with what it complained about when it ends instead. */
 export function startProcess(place: ServerPlace): Promise<ServerProcess> {
-  const { main, dataDir, port, socketsPerAddress, under = [], settings = {} } = place;
+  const { main, dataDir, port, socketsPerAddress, under = [], settings = OFTEN } = place;
   const [command = '', ...args] = [...under, process.execPath, main];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,8 +40,6 @@ export function startProcess(place: ServerPlace): Promise<ServerProcess> {
       BLACKPEG_DATA_DIR: dataDir,
       BLACKPEG_PORT: `${port}`,
       BLACKPEG_SOCKETS_PER_ADDRESS: `${socketsPerAddress}`,
-      // Its programs come back more often than people do.
-      BLACKPEG_MESSAGES_PER_GUEST: '100000',
       ...settings,
     },
   });
