@@ -14,6 +14,15 @@ import {
   TABLES,
 } from '../apps/server/src/proof/attacks.testing.ts';
 import { crowd } from '../apps/server/src/proof/crowd.testing.ts';
+import {
+  crowdedLobby,
+  droppedConnections,
+  halfRequests,
+  madeUpVersion,
+  newcomers,
+  offers,
+  storeTakenAway,
+} from '../apps/server/src/proof/more-attacks.testing.ts';
 import { longDuel, openIn, seedTable } from '../apps/server/src/proof/seeded.testing.ts';
 import { startProcess } from '../apps/server/src/proof/server-process.testing.ts';
 import { MAIN } from './server/machine.ts';
@@ -22,6 +31,8 @@ import { printTable } from './table.ts';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-bench-attacks-'));
 const database = openIn(dataDir);
 const timed = await seedTable(database, longDuel(ROW_TIME));
+const dropped = await seedTable(database, longDuel(ROW_TIME));
+const offered = await seedTable(database, longDuel());
 const waiting = await seedTable(database, standardTerms(superEdition()));
 database.sql.prepare("UPDATE tables SET phase = 'waiting' WHERE table_id = ?").run(waiting.table);
 database.sql.prepare('DELETE FROM seats WHERE table_id = ? AND seat = 1').run(waiting.table);
@@ -33,9 +44,18 @@ try {
     ['attack', 'found', 'aim'],
     [
       await refusedUpgrades(server),
+      await halfRequests(server),
       await pongs(server, timed),
+      await droppedConnections(server, dropped),
+      await offers(server, offered),
       await crowdedPairing(server),
+      await newcomers(server),
+      await crowdedLobby(server, offered.tokens[0] ?? ''),
       await stopped(server, timed),
+      await madeUpVersion(server, offered),
+      ['10: a refusal forgotten because of an opponent', 'play/referee/src/exactly-once.test.ts', ''],
+      await storeTakenAway(server, dataDir),
+      ['12: files, headers, codes, names', 'store/sqlite, http, limits.test.ts', ''],
     ],
   );
 } finally {

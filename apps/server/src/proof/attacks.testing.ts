@@ -35,7 +35,7 @@ export async function refusedUpgrades({ port, pid }: ServerProcess): Promise<rea
   await pause(LINGER);
   const held = files() - before;
   for (const stream of streams) stream.destroy();
-  return [`descriptors held ${LINGER / 1000} s after ${UPGRADES} refused upgrades`, `${held}`, '0'];
+  return [`1: descriptors held ${LINGER / 1000} s after ${UPGRADES} refused upgrades`, `${held}`, '0'];
 }
 
 export async function pongs({ port }: ServerProcess, table: SeededTable): Promise<readonly string[]> {
@@ -49,7 +49,7 @@ export async function pongs({ port }: ServerProcess, table: SeededTable): Promis
   const lags = honest.heard.filter(({ type }) => type === 'lag').length;
   for (const { socket } of [hostile, honest]) socket.terminate();
   return [
-    `opponent during ${PONGS} pongs`,
+    `2: opponent during ${PONGS} pongs`,
     `${isOpen ? 'connected' : 'cut off'}, ${lags} lags`,
     'connected, ≤ 2 lags',
   ];
@@ -66,7 +66,7 @@ export async function crowdedPairing({ port }: ServerProcess): Promise<readonly 
   const started = performance.now();
   await ask('tables/pair', token);
   return [
-    `pairing beside ${TABLES} waiting tables`,
+    `5: pairing beside ${TABLES} waiting tables`,
     `${(performance.now() - started).toFixed(0)} ms`,
     '< 100 ms',
   ];
@@ -97,15 +97,15 @@ export async function stopped({ port, pid }: ServerProcess, table: SeededTable):
   for (const { socket } of players) socket.terminate();
   const count = (wanted: string) => events.filter(({ type }) => type === wanted).length;
   const found = `${count('guess-placed')} placed, ${count('row-lost')} lost`;
-  return [`rows of ${ROW_TIME / 1000} s after a stop of ${STOPPED / 1000} s`, found, '2 placed, 0 lost'];
+  return [`8: rows of ${ROW_TIME / 1000} s after a stop of ${STOPPED / 1000} s`, found, '2 placed, 0 lost'];
 }
 
-interface Player {
+export interface Player {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[];
 }
 
-function playersAt(port: number, { table, tokens }: SeededTable): Promise<readonly [Player, Player]> {
+export function playersAt(port: number, { table, tokens }: SeededTable): Promise<readonly [Player, Player]> {
   const player = (token: string) =>
     new Promise<Player>((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}` };
