@@ -3,21 +3,37 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
+import { createFileWatch } from '../file-watch.ts';
 
 /** The database. */
 const file = String(workerData);
+const check = createFileWatch(file);
 
 parentPort?.on('message', (asked: 'checkpoint' | 'end') => {
   if (asked === 'end') {
     parentPort?.close();
     return;
   }
+  if (isSameFile()) checkpoint();
+  parentPort?.postMessage('done');
+});
+
+/** A file that was removed or replaced must not be touched: the log beside it is not its own. */
+function isSameFile(): boolean {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As far as it goes without making anybody wait. */
+function checkpoint(): void {
   const sql = new Libsql(file);
   try {
-    // As far as it goes without making anybody wait.
     sql.pragma('wal_checkpoint(PASSIVE)');
   } finally {
     sql.close();
   }
-  parentPort?.postMessage('done');
-});
+}
