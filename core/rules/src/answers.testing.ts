@@ -40,6 +40,8 @@ interface Round {
 interface Play extends Round {
   readonly tried: Tried;
   readonly dice: Dice;
+  /** One in so many rows. */
+  readonly claims: number;
   readonly terms: Terms;
   state: MatchState;
   now: number;
@@ -51,26 +53,27 @@ const FEW_CODES = 1_500;
 const MANY_CODES = 40_000;
 const SELDOM = 100;
 
-/** Whole matches, until so many answers were given. */
+/** Whole matches, until so many answers were given, with a claim before one in so many rows: the oracle takes long over them. */
 export function tryAnswers(
   count: number,
   dice: Dice,
+  claims: number,
   progress: (answers: number) => void = () => {},
 ): AnswersTried {
   const tried: Tried = { answers: 0, wrong: 0, warned: 0, revealed: 0, claims: 0, upheld: 0, faults: [] };
   while (tried.answers < count) {
-    playMatch(tried, dice);
+    playMatch(tried, dice, claims);
     progress(tried.answers);
   }
   return tried;
 }
 
-function playMatch(tried: Tried, dice: Dice): void {
+function playMatch(tried: Tried, dice: Dice, claims: number): void {
   const terms = answeringTerms(dice);
   const opening = openMatch(terms, dice, 0);
   const state = opening.ok ? fold(opening.value) : null;
   if (!state) return;
-  const play: Play = { tried, dice, terms, state, now: 0, codes: [], rows: [] };
+  const play: Play = { tried, dice, claims, terms, state, now: 0, codes: [], rows: [] };
   for (let step = 0; step < MOST_STEPS && play.state.phase !== 'closed'; step += 1) {
     const due = [0, 1].flatMap((who) => {
       const duty = dutyOf(play.state, who);
@@ -101,7 +104,7 @@ function fulfil(play: Play, who: Maker, duty: Duty): void {
       hide(play, who, duty.board, board);
       return;
     case 'place':
-      if (dice(8) === 0) claim(play, duty.board, board);
+      if (dice(play.claims) === 0) claim(play, duty.board, board);
       if (play.state === state) place(play, duty.board, board);
       return;
     case 'mark':
