@@ -1,6 +1,6 @@
 // A strategy tree as few bytes: only the guesses, in the order of the branches; the candidates say the rest.
 
-import { err, ok, type Result } from '@blackpeg/rules';
+import { err, mark, ok, type Result } from '@blackpeg/rules';
 import { codeAt, indexOfCode } from '../candidates/code-table.ts';
 import { allCandidates, type Field } from '../candidates/field.ts';
 import { partsOf, type StrategyBranch, type StrategyTree, walk } from './strategy-tree.ts';
@@ -52,6 +52,7 @@ interface Reader {
 }
 
 function readNode(field: Field, reader: Reader, candidates: Uint32Array): StrategyTree | TreeBytesFault {
+  if (candidates.length < 3) return lastGuesses(field, candidates);
   const guess = readGuess(field, reader, candidates);
   if (typeof guess === 'string') return guess;
   const branches: StrategyBranch[] = [];
@@ -66,8 +67,18 @@ function readNode(field: Field, reader: Reader, candidates: Uint32Array): Strate
   return { guess: codeAt(field.table, guess), branches };
 }
 
+/** One code, or two in order: most of a tree, and nothing to be read or divided. */
+function lastGuesses({ table }: Field, [first = 0, second]: Uint32Array): StrategyTree {
+  const guess = codeAt(table, first);
+  if (second === undefined) return { guess, branches: [] };
+  const last = codeAt(table, second);
+  return {
+    guess,
+    branches: [{ feedback: mark(table.marking, last, guess), tree: { guess: last, branches: [] } }],
+  };
+}
+
 function readGuess(field: Field, reader: Reader, candidates: Uint32Array): number | TreeBytesFault {
-  if (candidates.length < 3) return candidates[0] as number;
   const number = readNumber(reader);
   if (number === undefined) return 'too-short';
   const guess = number % 2 === 0 ? candidates[number / 2] : (number - 1) / 2;
