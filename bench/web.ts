@@ -3,7 +3,7 @@
 
 import { chromium } from '@playwright/test';
 import { startServer } from '../tests/browser/server.ts';
-import { CHROMIUM_FLAGS } from '../tools/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../tools/browsers/chromium.mjs';
 import { type Cell, printTable } from './table.ts';
 import { measureAnswers } from './web/answers.ts';
 import { measureFirstPeg, measurePaint } from './web/first-peg.ts';

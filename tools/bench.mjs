@@ -4,7 +4,7 @@ import './check-node.mjs';
 import './end-with-npm.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium, NO_CHROMIUM } from './chromium.mjs';
+import { ensureChromium, NO_CHROMIUM } from './browsers/chromium.mjs';
 import { installIfStale } from './install.mjs';
 import { runInOrder } from './processes.mjs';
 import { ROOT, TSC } from './project.mjs';

@@ -10,10 +10,14 @@ const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'];
  * @property {string[]} script relative to the project folder
  * @property {readonly string[]} [after] the steps that must have ended
  * @property {Record<string, string>} [env] what it needs to be told
+ * @property {boolean} [speaks] what it says is shown even where it succeeded
  */
 
-/** @type {Step} */
-export const CHROMIUM_STEP = { name: 'Chromium', script: ['tools/find-chromium.mjs'] };
+/** One after the other: a system installs one package at a time. @type {readonly Step[]} */
+export const BROWSER_SEARCHES = [
+  { name: 'Chromium', script: ['tools/browsers/find.mjs', 'chromium'] },
+  { name: 'engines', script: ['tools/browsers/find.mjs', 'engines'], after: ['Chromium'], speaks: true },
+];
 
 /** @type {readonly Step[]} */
 export const BUILDS = [
@@ -23,7 +27,7 @@ export const BUILDS = [
 ];
 
 /** What the tests run on. */
-const NEEDED = [CHROMIUM_STEP, ...BUILDS].map(({ name }) => name);
+const NEEDED = ['Chromium', ...BUILDS.map(({ name }) => name)];
 
 /** @type {readonly Step[]} */
 export const GUARDS = [
@@ -67,6 +71,17 @@ export function browserStep(reportFile) {
     name: 'browser tests',
     script: ['node_modules/@playwright/test/cli.js', 'test', '-c', config],
     after: NEEDED,
+    env: { BLACKPEG_BROWSER_REPORT: reportFile },
+  };
+}
+
+/** In Firefox and WebKit, what must work everywhere. @param {string} reportFile where Playwright leaves its counts @returns {Step} */
+export function engineStep(reportFile) {
+  const config = 'tests/engines/playwright.config.ts';
+  return {
+    name: 'engine tests',
+    script: ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--pass-with-no-tests'],
+    after: [...NEEDED, 'engines'],
     env: { BLACKPEG_BROWSER_REPORT: reportFile },
   };
 }

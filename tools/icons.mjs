@@ -5,7 +5,7 @@ import './check-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from './chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from './browsers/chromium.mjs';
 import { ROOT } from './project.mjs';
 
 const FOLDER = path.join(ROOT, 'apps/web/public/icons');

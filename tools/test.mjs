@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTallyOf } from './browser-report.mjs';
-import { BUILDS, browserStep, CHROMIUM_STEP, GUARDS, testStep } from './guards.mjs';
+import { BROWSER_SEARCHES, BUILDS, browserStep, engineStep, GUARDS, testStep } from './guards.mjs';
 import { installIfStale } from './install.mjs';
 import { runScript } from './processes.mjs';
 import { runSideBySide } from './schedule.mjs';
@@ -51,9 +51,10 @@ function stepsFor(args) {
   if (args.includes('--guards')) return [...BUILDS, ...GUARDS].map(guarded);
   const env = args.includes('--full') ? { TEST_FULL: '1' } : {};
   return [
-    ...[CHROMIUM_STEP, ...BUILDS].map(guarded),
+    ...[...BROWSER_SEARCHES, ...BUILDS].map(guarded),
     counted(testStep, tallyOf, env),
     counted(browserStep, browserTallyOf, env),
+    counted(engineStep, browserTallyOf, env),
     ...GUARDS.map(guarded),
   ];
 }
@@ -86,10 +87,10 @@ function counted(stepFor, count, env) {
 }
 
 /** @param {CountedStep} step @returns {Promise<Tally>} */
-async function run({ name, script, env, count }) {
+async function run({ name, script, env, speaks = false, count }) {
   const end = progress.start(name);
   const { succeeded, output } = await runScript(script, { env: { NO_COLOR: '1', ...env }, quiet: true });
-  end(succeeded, succeeded ? '' : output);
+  end(succeeded, succeeded && !speaks ? '' : output);
   const tally = count(succeeded);
   for (const skipped of tally.skipped) console.log(`did not run: ${skipped}`);
   return tally;

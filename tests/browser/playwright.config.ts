@@ -1,8 +1,8 @@
-// How the browser tests run: the app as it is built and served, in the Chromium that tools/chromium.mjs finds.
+// How the browser tests run: the app as it is built and served, in the Chromium that tools/browsers/chromium.mjs finds.
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../tools/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../tools/browsers/chromium.mjs';
 import { temporaryInMemory } from '../../tools/memory-folder.mjs';
 import type { Choices } from './fixtures/app.ts';
 

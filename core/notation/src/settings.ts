@@ -188,6 +188,32 @@ export const SETTINGS = {
       meaning: 'the Chromium that tests, pictures and benches use; without it, one is looked for',
     },
     {
+      name: 'BLACKPEG_FIREFOX',
+      value: { kind: 'text' },
+      meaning: 'the Firefox that tests use; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_WEBKIT',
+      value: { kind: 'text' },
+      meaning: 'the MiniBrowser of WebKitGTK that tests use; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_WEBKIT_DRIVER',
+      value: { kind: 'text' },
+      meaning: 'the WebDriver of WebKitGTK that tests use; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_XVFB',
+      value: { kind: 'text' },
+      meaning: 'the Xvfb that tests show WebKit in; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_ENGINES',
+      value: { kind: 'text' },
+      meaning:
+        '`all` runs every test in Firefox and WebKit, not the smoke suite alone; `npm run test:engines` sets it',
+    },
+    {
       name: 'BLACKPEG_BROWSER_REPORT',
       value: { kind: 'text' },
       meaning: 'the file the browser tests write their report to; `npm test` sets it',

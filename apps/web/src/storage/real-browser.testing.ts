@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../../../tools/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../../../tools/browsers/chromium.mjs';
 
 /** Tabs of one browser that share their storage. */
 export interface RealBrowser {

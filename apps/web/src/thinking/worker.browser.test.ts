@@ -12,7 +12,7 @@ import {
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../../../tools/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../../../tools/browsers/chromium.mjs';
 import type { ThinkingTab } from './thinking-tab.testing.ts';
 
 /** Localhost, because a browser trusts it; every request is answered here. */

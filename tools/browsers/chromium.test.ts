@@ -1,36 +1,6 @@
 import { expect, test } from 'vitest';
 import { ensureChromium } from './chromium.mjs';
-
-interface World {
-  readonly env?: Record<string, string>;
-  readonly isRoot?: boolean;
-  /** Files that can be run from the start. */
-  readonly has?: readonly string[];
-  /** Files that a command brings, by how its line begins. */
-  readonly brings?: Readonly<Record<string, string>>;
-  readonly fails?: number;
-}
-
-/** A machine that remembers what was run on it. */
-function machine({ env = {}, isRoot = true, has = [], brings = {}, fails = 0 }: World) {
-  const files = new Set(has);
-  const ran: string[] = [];
-  return {
-    ran,
-    env,
-    isRoot,
-    platform: 'linux' as const,
-    canRun: (file: string) => files.has(file),
-    run: (command: string, args: string[]) => {
-      const line = [command, ...args].join(' ');
-      ran.push(line);
-      const brought = Object.keys(brings).find((beginning) => line.includes(beginning));
-      if (brought !== undefined && ran.length > fails) files.add(brings[brought] ?? '');
-      return brought !== undefined && ran.length > fails;
-    },
-    downloaded: () => '/cache/chrome',
-  };
-}
+import { machine } from './machine.testing.ts';
 
 test('the one that is named comes first, and nothing replaces it', () => {
   const named = { BLACKPEG_CHROMIUM: '/opt/mine', PATH: '/bin' };
