@@ -4,7 +4,17 @@ import type { Code } from '@blackpeg/rules';
 import { answerText, pegName, playTexts } from '@blackpeg/wording';
 import { expect, type Locator } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { countsFor, giving, type Hands, keyIn, keysOf, openRow, optionIn, type Table } from './hands.ts';
+import {
+  comeToFront,
+  countsFor,
+  giving,
+  type Hands,
+  keyIn,
+  keysOf,
+  openRow,
+  optionIn,
+  type Table,
+} from './hands.ts';
 
 export function earHands(app: App, table: Omit<Table, 'page'>): Hands {
   const { page } = app;
@@ -14,6 +24,7 @@ export function earHands(app: App, table: Omit<Table, 'page'>): Hands {
 
   /** What a screen reader does on Enter: the thing is focused, and pressed. */
   async function act(thing: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await comeToFront(page);
     await thing.focus();
     await page.keyboard.press(key);
   }

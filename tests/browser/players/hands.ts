@@ -33,6 +33,16 @@ export interface Table {
   readonly edition: Edition;
 }
 
+/** The Firefox of the system, where Playwright can do less. */
+export function isFirefox(page: Page): boolean {
+  return page.context().browser()?.browserType().name() === 'firefox';
+}
+
+/** In Firefox a key presses no button in a window that is not in front, and people have a window each. */
+export async function comeToFront(page: Page): Promise<void> {
+  if (isFirefox(page)) await page.bringToFront();
+}
+
 export function keyIn({ page }: Table, name: string, role: 'button' | 'switch' = 'button'): Locator {
   return page.getByRole(role, { name, exact: true });
 }

@@ -2,7 +2,7 @@
 
 import type { Code } from '@blackpeg/rules';
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
-import { countsFor, giving, type Hands, keyIn, optionIn, type Table } from './hands.ts';
+import { comeToFront, countsFor, giving, type Hands, keyIn, optionIn, type Table } from './hands.ts';
 
 /** More than any screen has; who has not come to a thing by then cannot reach it. */
 const MOST_STOPS = 80;
@@ -15,6 +15,7 @@ export function keyboardHands(table: Table): Hands {
   const { keyboard } = page;
 
   async function press(name: string, role?: 'button' | 'switch'): Promise<void> {
+    await comeToFront(page);
     await tabTo(page, keyIn(table, name, role), name);
     await keyboard.press('Enter');
   }

@@ -3,7 +3,17 @@
 import type { Code, Peg } from '@blackpeg/rules';
 import { playTexts } from '@blackpeg/wording';
 import { expect, type Locator } from '@playwright/test';
-import { countsFor, giving, type Hands, keyIn, keysOf, openRow, optionIn, type Table } from './hands.ts';
+import {
+  countsFor,
+  giving,
+  type Hands,
+  isFirefox,
+  keyIn,
+  keysOf,
+  openRow,
+  optionIn,
+  type Table,
+} from './hands.ts';
 import { type Looked, waitUntilFound } from './waiting.ts';
 
 export function touchHands(table: Table): Hands {
@@ -11,7 +21,9 @@ export function touchHands(table: Table): Hands {
 
   async function tap(thing: Locator): Promise<void> {
     const { x, y } = await waitUntilFound(`to tap ${thing}`, () => thing.evaluate(placeToTap));
-    await page.touchscreen.tap(x, y);
+    // Playwright has no touch in the Firefox of the system: its tap does nothing there.
+    if (isFirefox(page)) await page.mouse.click(x, y);
+    else await page.touchscreen.tap(x, y);
   }
 
   async function put(peg: Peg): Promise<void> {
