@@ -36,19 +36,19 @@ export interface OnlineTable {
 
 /** Asks the server as the page does, its guest's cookie included. */
 export async function ask<T>({ page }: App, name: string, question: object): Promise<T> {
-  const { status, body } = await page.evaluate(
-    async ([path, text]) => {
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: text,
-      });
-      return { status: response.status, body: await response.json() };
-    },
-    [`/api/${name}`, JSON.stringify(question)] as const,
-  );
+  const { status, body } = await page.evaluate(askServer, { name, question: JSON.stringify(question) });
   if (status !== 200) throw new Error(`${name} is answered ${status}: ${JSON.stringify(body)}`);
   return body as T;
+}
+
+/** Runs in the page. */
+export async function askServer({ name, question }: { name: string; question: string }) {
+  const response = await fetch(`/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: question,
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
 }
 
 /** Becomes a guest of this name, opens a table with these terms, and waits at it. */

@@ -14,11 +14,11 @@ export interface LayoutFaults {
 }
 
 export function layoutFaults(page: Page): Promise<LayoutFaults> {
-  return page.evaluate(look, page.viewportSize()?.width ?? 0);
+  return page.evaluate(lookAtLayout, page.viewportSize()?.width ?? 0);
 }
 
 /** Runs in the page. `width` is the window's: a phone's page grows with what stands out of it. */
-function look(width: number): LayoutFaults {
+export function lookAtLayout(width: number): LayoutFaults {
   const LEAST = 24;
   const LEAST_KEY = 44;
   /** Half a pixel is rounding. */

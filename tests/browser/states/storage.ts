@@ -34,13 +34,18 @@ export async function furnish(app: App, { matches = [], things = [] }: Furniture
   // A browser that opened nothing yet keeps nothing.
   if (matches.length + things.length === 0 && app.isNew) return;
   await app.leave();
-  await app.page.evaluate(lay, {
+  await app.page.evaluate(lay, contentsOf({ matches, things }));
+}
+
+/** As the browser's database has it. */
+export function contentsOf({ matches = [], things = [] }: Furniture): Contents {
+  return {
     batches: matches.map(({ match, log }) => [[match, 0], batchOf(log)] as const),
     things: [
       ...matches.map((kept) => [['cards', kept.match], JSON.stringify(cardOf(kept))] as const),
       ...things.map(([drawer, key, thing]) => [[drawer, key], JSON.stringify(thing)] as const),
     ],
-  });
+  };
 }
 
 /** Everything there is in the browser's database and beside it, as one text for each. */
@@ -59,13 +64,13 @@ function cardOf({ match, log, card }: KeptMatch): unknown {
 }
 
 type Entry = readonly [key: IDBValidKey, value: unknown];
-interface Contents {
+export interface Contents {
   readonly batches: readonly (readonly [readonly [string, number], unknown])[];
   readonly things: readonly (readonly [readonly [string, string], unknown])[];
 }
 
 /** Runs in the page. The stores are those of the first version; the app brings them up to its own. */
-function lay(contents: Contents): Promise<void> {
+export function lay(contents: Contents): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('blackpeg');
     opening.onupgradeneeded = () => {

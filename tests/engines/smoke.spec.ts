@@ -1,0 +1,113 @@
+// What must work in every engine, in little time: the way from home to an answer, a whole round and its review, hints,
+// settings, what is kept, the app without a server, and a table online with somebody in another engine.
+
+import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { STANDARD_KEYS } from '@blackpeg/screens/play';
+import { commonTexts, editionName, playTexts, setUpTexts, tableTexts } from '@blackpeg/wording';
+import { comeAfterWriters } from '../browser/fixtures/app.ts';
+import { SMALL } from '../browser/players/plays.ts';
+import { RUNNING } from '../browser/states/matches.ts';
+import { expect, test } from './fixtures.ts';
+import { Visitor } from './visitor.ts';
+
+const words = playTexts('en');
+const RUNNING_TABLE = { screen: 'play', match: RUNNING.match } as const;
+const CHOSEN_HOLE = '.board [aria-selected="true"]';
+
+test('from home to the first answer', async ({ visitor }) => {
+  await visitor.furnish({});
+  await visitor.open('/');
+  await visitor.click(editionName('en', 'super'));
+  await visitor.click(setUpTexts('en').start);
+  await visitor.sees(CHOSEN_HOLE);
+  await visitor.press('1', '1', '2', '2', '3', 'Enter');
+  await visitor.hears('Row 1: ');
+  await visitor.sees('main h1', words.title.row(2, superEdition().rows));
+});
+
+test('a round to its end, and its review', async ({ visitor }) => {
+  await visitor.furnish({ matches: [RUNNING] });
+  await visitor.open(RUNNING_TABLE);
+  await visitor.sees(CHOSEN_HOLE);
+  await visitor.press('4', '2', '1', '8', '6', 'Enter');
+  await visitor.hears('Row 5: ');
+  await visitor.click(words.end.review);
+  await visitor.sees('table .mini');
+  // A row that was a board's row high in one engine.
+  const heights = await visitor.driver.evaluate(
+    () => [...document.querySelectorAll('table .mini')].map((row) => row.getBoundingClientRect().height),
+    undefined,
+  );
+  expect(Math.max(...heights)).toBeLessThan(60);
+});
+
+test('hints: how many codes fit, and a good row', async ({ visitor }) => {
+  await visitor.furnish({ matches: [RUNNING] });
+  await visitor.open(RUNNING_TABLE);
+  await visitor.sees(CHOSEN_HOLE);
+  await visitor.press(STANDARD_KEYS['what-fits']);
+  await visitor.hears(' codes fit');
+  await visitor.click(words.hints.row.label);
+  await visitor.click(words.hints.take);
+  await visitor.press('Enter');
+  await visitor.hears('Row 5: ');
+});
+
+test('settings act at once and stay, and a sheet begins at its heading', async ({ visitor }) => {
+  await visitor.furnish({});
+  await visitor.open('/settings');
+  await visitor.click(commonTexts('en').themes.dark, 'main');
+  await visitor.sees(':root[data-theme="dark"]');
+  await visitor.open('/settings');
+  await visitor.sees(':root[data-theme="dark"]');
+  await visitor.click(commonTexts('en').menu);
+  await visitor.sees('dialog h2:focus');
+});
+
+test('what is placed is there after a reload', async ({ visitor }) => {
+  await visitor.furnish({ matches: [RUNNING] });
+  await visitor.open(RUNNING_TABLE);
+  await visitor.sees(CHOSEN_HOLE);
+  await visitor.press('7', '7');
+  await visitor.hears('Hole 2');
+  await visitor.driver.evaluate(comeAfterWriters, undefined);
+  await visitor.open(RUNNING_TABLE);
+  await visitor.sees('.board [aria-selected="true"][aria-label^="Hole 3"]');
+});
+
+test('without a server the app opens again, and is played', async ({ driver, relay }) => {
+  const visitor = new Visitor(driver, relay.origin);
+  await visitor.furnish({ matches: [RUNNING] });
+  await visitor.open('/');
+  await visitor.waits(
+    'everything to be kept',
+    () => navigator.serviceWorker.controller?.state === 'activated' || null,
+    undefined,
+  );
+  await relay.stop();
+  await visitor.open('/settings');
+  await visitor.open(RUNNING_TABLE);
+  await visitor.sees(CHOSEN_HOLE);
+  await visitor.press('1', '1', '2', '2', '3', 'Enter');
+  await visitor.hears('Row 5: ');
+});
+
+test('a table online with somebody in Chromium', async ({ visitor, other }) => {
+  const terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker: 0 });
+  await other.furnish({});
+  await other.open('/online');
+  await other.becomes('You');
+  const { table } = await other.asks<{ table: string }>('tables/open', { terms, listed: false });
+  await other.open({ screen: 'table', table });
+  await visitor.furnish({});
+  await visitor.open('/online');
+  await visitor.becomes('Guest');
+  await visitor.open({ screen: 'table', table });
+  await visitor.click(tableTexts('en').invitation.sit);
+  await other.sees(CHOSEN_HOLE);
+  await other.press('1', '2', '3', 'Enter');
+  await visitor.sees(CHOSEN_HOLE);
+  await visitor.press('1', '1', '2', 'Enter');
+  await visitor.hears('Row 1: ');
+  await other.hears('Row 1: ');
+});

@@ -1,0 +1,131 @@
+// Somebody with the app in a browser of any engine: opens screens, presses keys, clicks what has a name, sees and hears.
+
+import { expect } from '@playwright/test';
+import { formatRoute, type Route } from '../../apps/web/src/app/route.ts';
+import { type Settings, STANDARD_SETTINGS } from '../../apps/web/src/app/settings.ts';
+import { listen } from '../browser/fixtures/ear.ts';
+import { askServer } from '../browser/online-steps.ts';
+import { contentsOf, type Furniture, lay } from '../browser/states/storage.ts';
+import type { Driver } from './driver.ts';
+
+const SETTINGS: Partial<Settings> = { language: 'en', theme: 'light', motion: 'reduced', sound: false };
+/** Milliseconds between two looks. */
+const LOOKS = [20, 50, 100, 200];
+/** An address of the app's origin where it has nothing to do. */
+const NOWHERE = '/nowhere';
+
+interface Named {
+  readonly name: string;
+  /** Only within elements that match. */
+  readonly within: string;
+}
+
+export class Visitor {
+  readonly driver: Driver;
+  readonly origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.driver = driver;
+    this.origin = origin;
+  }
+
+  /** What this browser kept is gone; the settings and the furniture are there instead. */
+  async furnish(furniture: Furniture, choices: Partial<Settings> = {}): Promise<void> {
+    await this.driver.goto(this.origin + NOWHERE);
+    const settings = JSON.stringify({ ...STANDARD_SETTINGS, ...SETTINGS, ...choices });
+    await this.driver.evaluate((text) => localStorage.setItem('blackpeg.settings', text), settings);
+    await this.driver.evaluate(lay, contentsOf(furniture));
+  }
+
+  async open(to: Route | string): Promise<void> {
+    await this.driver.goto(this.origin + (typeof to === 'string' ? to : formatRoute(to)));
+    await this.sees('main h1');
+    await this.driver.evaluate(async () => void (await document.fonts.ready), undefined);
+    await this.driver.evaluate(listen, undefined);
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  /** Clicks the first button, link or choice that is called so and can be seen. */
+  async click(name: string, within = 'body'): Promise<void> {
+    const spot = await this.waits(`“${name}” in ${within}`, centreOf, { name, within });
+    await this.driver.clickAt(spot.x, spot.y);
+  }
+
+  /** Waits until something that matches is in the page, with this text in it. */
+  async sees(selector: string, text = ''): Promise<void> {
+    await this.waits(`${selector} with “${text}”`, isThere, { selector, text });
+  }
+
+  /** Waits until the live regions said something with this text, and forgets all up to there. */
+  async hears(text: string): Promise<void> {
+    await this.waits(`to hear “${text}”`, wasSaid, text);
+  }
+
+  /** Asks the server as the page does, its guest's cookie included. */
+  async asks<Answer>(name: string, question: object): Promise<Answer> {
+    const { status, body } = await this.driver.evaluate(askServer, {
+      name,
+      question: JSON.stringify(question),
+    });
+    if (status !== 200) throw new Error(`${name} is answered ${status}: ${JSON.stringify(body)}`);
+    return body as Answer;
+  }
+
+  async becomes(name: string): Promise<void> {
+    await this.asks('guests/page', {});
+    await this.asks('guests/rename', { name });
+  }
+
+  /** Looks again and again until the function gives something, and gives it. */
+  async waits<Given, Result>(
+    what: string,
+    look: (given: Given) => Result | null,
+    given: Given,
+  ): Promise<Result> {
+    const found: Result[] = [];
+    const isFound = async () => {
+      const result = await this.driver.evaluate(look, given);
+      if (result !== null) found.push(result);
+      return result !== null;
+    };
+    await expect.poll(isFound, { message: what, intervals: LOOKS }).toBe(true);
+    const [first] = found;
+    if (first === undefined) throw new Error(`Nothing was found: ${what}.`);
+    return first;
+  }
+}
+
+/** Runs in the page. What moves is not there yet. */
+function centreOf({ name, within }: Named): { x: number; y: number } | null {
+  const all = [...document.querySelectorAll<HTMLElement>(`${within} :is(button, a, summary, label)`)];
+  const element = all.find((one) => {
+    const own = (one.getAttribute('aria-label') ?? one.innerText).replace(/\s+/g, ' ').trim();
+    // A link may tell more.
+    const isNamed = own === name || (one.matches('a') && own.startsWith(`${name} `));
+    return isNamed && one.checkVisibility();
+  });
+  if (!element || element.closest('[inert]')) return null;
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const spot = { x: left + width / 2, y: top + height / 2 };
+  const hit = document.elementFromPoint(spot.x, spot.y);
+  return hit && (element.contains(hit) || hit.contains(element)) ? spot : null;
+}
+
+/** Runs in the page. */
+function isThere({ selector, text }: { selector: string; text: string }): true | null {
+  const all = [...document.querySelectorAll(selector)];
+  return all.some((one) => one.checkVisibility() && (one.textContent ?? '').includes(text)) || null;
+}
+
+/** Runs in the page, where fixtures/ear.ts listens. */
+function wasSaid(text: string): true | null {
+  const { heard } = globalThis as unknown as { heard: string[] };
+  const at = heard.findIndex((said) => said.includes(text));
+  if (at < 0) return null;
+  heard.splice(0, at + 1);
+  return true;
+}
