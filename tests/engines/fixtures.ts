@@ -6,6 +6,7 @@ import { ensureFirefox, ensureWebKit, missingEngines } from '../../tools/browser
 import { type Relay, startRelay } from '../browser/fixtures/relay.ts';
 import { type RunningServer, startServer } from '../browser/server.ts';
 import { type Driver, driverOf } from './driver.ts';
+import { launchFirefox } from './launch-firefox.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -81,7 +82,7 @@ const STARTS: Readonly<Record<Engine, () => Promise<Opened>>> = {
 async function startFirefox(): Promise<Opened> {
   const executablePath = ensureFirefox();
   if (executablePath === undefined) throw new Error(missingEngines().join('\n'));
-  return openedBy(await firefox.launch({ channel: 'moz-firefox', executablePath }));
+  return openedBy(await firefox.launch(launchFirefox(executablePath)));
 }
 
 async function startChromium(): Promise<Opened> {

@@ -7,6 +7,7 @@ import { areEnginesRequired, ensureFirefox, ensureWebKit } from '../../tools/bro
 import { temporaryInMemory } from '../../tools/memory-folder.mjs';
 import type { Choices } from '../browser/fixtures/app.ts';
 import type { Engine } from './fixtures.ts';
+import { launchFirefox } from './launch-firefox.ts';
 
 const report = process.env.BLACKPEG_BROWSER_REPORT;
 // For what the tests start: profiles of browsers and databases of servers.
@@ -53,16 +54,15 @@ function browserTestsIn(executablePath: string) {
     testDir: '../browser',
     testMatch: ALSO_IN_FIREFOX,
     fullyParallel: true,
-    // At the end of a page Tab goes on to the toolbars of this browser; there is no touch.
-    grepInvert: /@phone/,
+    // There is no touch; to look at screens none is needed.
+    grepInvert: /(?<!screens-all.*)@phone/,
     use: {
       browserName: 'firefox' as const,
-      channel: 'moz-firefox',
       viewport: { width: 1280, height: 800 },
       locale: 'en-GB',
       actionTimeout: 60_000,
       serviceWorkers: 'block' as const,
-      launchOptions: { executablePath },
+      launchOptions: launchFirefox(executablePath),
     },
   };
 }

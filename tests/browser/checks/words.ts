@@ -3,12 +3,12 @@
 import type { Page } from '@playwright/test';
 
 export function brokenWords(page: Page): Promise<readonly string[]> {
-  return page.locator('.keycap .words').evaluateAll(look);
+  return page.evaluate(lookForBrokenWords, '.keycap .words');
 }
 
 /** Runs in the page. */
-function look(keys: readonly Element[]): string[] {
-  return keys.flatMap((key) => {
+export function lookForBrokenWords(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].flatMap((key) => {
     const texts = document.createTreeWalker(key, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
