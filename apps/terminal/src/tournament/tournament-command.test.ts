@@ -131,7 +131,7 @@ const WAYS: readonly (readonly [string, Record<string, unknown>])[] = [
 describe.concurrent('an engine that misbehaves loses the round, and the tournament goes on', () => {
   it.each(WAYS)('%s', async (way, lapse) => {
     const isHanging = way.startsWith('hang');
-    const rounds = isHanging ? 1 : 3;
+    const rounds = isHanging ? 1 : 2;
     const time = isHanging ? '2' : '5';
     const result = await played('steady', engine(way), ...BRAILLE, '--rounds', `${rounds}`, '--time', time);
     expect(result).toMatchObject({ rounds, played: 0 });

@@ -2,7 +2,7 @@
 
 import { checkEdition, checkTerms, EDITION_NAMES, openMatch, seededDice } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { cardOf, termsOf } from './agreement.ts';
 import { anyChoices, choicesOf } from './choices.testing.ts';
 import { type Choices, standardChoices } from './choices.ts';
@@ -18,7 +18,7 @@ import {
 } from './offers.ts';
 import { editionOf } from './sizes.ts';
 
-const RUNS = { numRuns: 3000 };
+const RUNS = { numRuns: inject('isFullRun') ? 3000 : 1000 };
 const USUAL = ['Host', 'Guest'] as const;
 const SPEED: Partial<Choices> = { form: 'duel', pace: 'free' };
 
