@@ -11,8 +11,8 @@ import type { Driver } from './driver.ts';
 const SETTINGS: Partial<Settings> = { language: 'en', theme: 'light', motion: 'reduced', sound: false };
 /** Milliseconds between two looks. */
 const LOOKS = [20, 50, 100, 200];
-/** An address of the app's origin where it has nothing to do. */
-const NOWHERE = '/nowhere';
+/** An address of the app's origin where the app does not run. */
+const NOWHERE = '/icons/icon-192.png';
 
 interface Named {
   readonly name: string;

@@ -33,7 +33,7 @@ export {
   reason,
 } from './deduction/deductions.ts';
 export type { Fact } from './deduction/facts.ts';
-export { checkRow, clue, type GoodRow, type Misfit, type RowCheck } from './deduction/hints.ts';
+export { checkRow, clueAmong, type GoodRow, type Misfit, type RowCheck } from './deduction/hints.ts';
 export { checkOnBoard, deductionOnBoard, stepOnBoard } from './deduction/on-board.ts';
 export { explainSuggestion, type SuggestionStep } from './deduction/suggestion.ts';
 export { KERNEL_NAMES, type Kernel, type KernelName, type ScoreRule, type SetId } from './kernel/contract.ts';

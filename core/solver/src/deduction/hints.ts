@@ -5,8 +5,8 @@ import type { Advice } from '../advice/advice.ts';
 import { includesSorted } from '../advice/sample.ts';
 import { indexOfCode } from '../candidates/code-table.ts';
 import type { Field } from '../candidates/field.ts';
-import type { Knowledge, Standing } from '../candidates/knowledge.ts';
-import { type Deduction, deductions } from './deductions.ts';
+import type { Standing } from '../candidates/knowledge.ts';
+import type { Deduction } from './deductions.ts';
 import { factKey } from './facts.ts';
 import type { SuggestionStep } from './suggestion.ts';
 
@@ -40,17 +40,16 @@ export function checkRow({ table }: Field, { knowledge, candidates }: Standing, 
 }
 
 /**
- * One thing that is certain and that no single row shows, with the rows that prove it; what fewest rows show comes
+ * Of all deductions one thing that is certain and that no single row shows, with the rows that prove it; what fewest rows show comes
  * first, and a certain hole before what cannot stand in one. Facts told before are left out; where nothing else is
  * left, what a single row shows will do. None where nothing is certain.
  */
-export function clue(
-  field: Field,
-  knowledge: Knowledge,
+export function clueAmong(
+  certain: readonly Deduction[],
   told: readonly Deduction[] = [],
 ): Deduction | undefined {
   const known = new Set(told.map(({ fact }) => factKey(fact)));
-  const open = deductions(field, knowledge).filter(({ fact }) => !known.has(factKey(fact)));
+  const open = certain.filter(({ fact }) => !known.has(factKey(fact)));
   const hidden = open.filter(({ rows }) => rows.length > 1);
   const pool = hidden.length > 0 ? hidden : open;
   const fewest = Math.min(...pool.map(({ rows }) => rows.length));

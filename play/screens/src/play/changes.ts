@@ -143,13 +143,14 @@ function countFits({ settings, card }: PlayState, look: Look, { hints }: SeatSta
   const key = clueKey(look) ?? '';
   const isNew = key !== hints.key;
   const own = isNew ? { hints: { ...NO_HINTS, key } } : {};
-  const wanted = settings.count && card.hints && key !== '' && look.round === look.state.round;
-  const counts = wanted && (isNew || (hints.count === null && !hints.counting));
-  if (!counts) return { ...NOTHING, own };
+  const possible = card.hints && key !== '' && look.round === look.state.round;
+  const counts = possible && settings.count && (isNew || (hints.count === null && !hints.counting));
+  const prepared: readonly PlayEffect[] = possible && isNew ? [{ type: 'prepare-hints' }] : [];
+  if (!counts) return { ...NOTHING, own, effects: prepared };
   return {
     ...NOTHING,
     own: { hints: { ...(isNew ? { ...NO_HINTS, key } : hints), counting: true } },
-    effects: [{ type: 'count-fits' }],
+    effects: [{ type: 'count-fits' }, ...prepared],
   };
 }
 

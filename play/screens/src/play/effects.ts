@@ -28,6 +28,8 @@ export type PlayEffect =
   /** Null where no time is shown. */
   | { readonly type: 'tick'; readonly after: Milliseconds | null }
   | { readonly type: 'open'; readonly what: PlayOpening }
+  /** What hints are made of is worked out before one is asked for. */
+  | { readonly type: 'prepare-hints' }
   | TableEffect
   | KeptEffect
   | ThoughtEffect;

@@ -198,6 +198,31 @@ describe('help', () => {
       : null;
   }) as never;
 
+  test('are prepared once for each answer, a while after it, where the face wants it', async () => {
+    const asked: string[] = [];
+    const note = (async (name: string) => {
+      asked.push(name);
+    }) as never;
+    const { type, clock, settled } = await screenAt(SOLITAIRE, {
+      code: [1, 2, 3],
+      ask: note,
+      prepareAfter: 700,
+    });
+    await clock.advance(699);
+    await settled();
+    expect(asked).toEqual([]);
+    await clock.advance(1);
+    await vi.waitFor(() => expect(asked).toEqual(['good-row', 'deductions']));
+    type('1', '1', '1', 'Enter');
+    await settled();
+    await clock.advance(700);
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    const without = await screenAt(SOLITAIRE, { code: [1, 2, 3], ask: note });
+    await without.clock.advance(10_000);
+    await without.settled();
+    expect(asked).toHaveLength(4);
+  });
+
   test('says what fits, shows a row, and puts it on the board', async () => {
     const { screen, type, heard, view } = await screenAt(SOLITAIRE, { code: [1, 2, 3], ask });
     heard();

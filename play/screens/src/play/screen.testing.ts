@@ -1,7 +1,7 @@
 // A play screen at a table in memory, with everything it says.
 
 import { settled } from '@blackpeg/referee/testing';
-import { type Code, seededDice, type Terms } from '@blackpeg/rules';
+import { type Code, type Milliseconds, seededDice, type Terms } from '@blackpeg/rules';
 import type { Table } from '@blackpeg/table';
 import { created, createMemoryStorage, createTestDevice } from '@blackpeg/table/testing';
 import type { Thinker } from '@blackpeg/thinking';
@@ -31,7 +31,17 @@ export interface TestScreen {
 
 export async function screenAt(
   terms: Terms,
-  { code, settings = {}, ask }: { code?: Code; settings?: Partial<PlaySettings>; ask?: Thinker['ask'] } = {},
+  {
+    code,
+    settings = {},
+    ask,
+    ...ports
+  }: {
+    code?: Code;
+    settings?: Partial<PlaySettings>;
+    ask?: Thinker['ask'];
+    prepareAfter?: Milliseconds;
+  } = {},
 ): Promise<TestScreen> {
   const device = createTestDevice(createMemoryStorage());
   device.setPace('at-once');
@@ -56,6 +66,7 @@ export async function screenAt(
     thinker: { ask: ask ?? (() => Promise.reject(new Error('There is no solver.'))), close: async () => {} },
     dice: seededDice(1),
     clock: device.clock,
+    ...ports,
     notes: {
       get: async ({ index }) => kept.get(`${index}`) ?? null,
       async put({ index }, notes) {

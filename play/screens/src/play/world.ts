@@ -1,7 +1,7 @@
 // Carries out what the play screen asks of the world: the table, the clock, the solver, what is kept.
 
 import type { WallClock } from '@blackpeg/referee';
-import { type Dice, drawCode } from '@blackpeg/rules';
+import { type Dice, drawCode, type Milliseconds } from '@blackpeg/rules';
 import type { Table } from '@blackpeg/table';
 import type { AskOptions, Thinker } from '@blackpeg/thinking';
 import type { HintGrade } from '../hints/index.ts';
@@ -24,6 +24,8 @@ export interface PlayPorts {
   readonly table: Table;
   readonly settings: PlaySettings;
   readonly thinker: Thinker;
+  /** After a row is answered, until hints are prepared; without it they are worked out when they are asked for. */
+  readonly prepareAfter?: Milliseconds;
   readonly dice: Dice;
   readonly clock: WallClock;
   readonly notes: {
@@ -50,6 +52,7 @@ export function createWorld(ports: PlayPorts, play: () => PlayState): PlayWorld 
   const thoughts = createThoughts(ports, play);
   const ticking = createAlarm(ports.clock);
   const waiting = createAlarm(ports.clock);
+  const preparing = createAlarm(ports.clock);
 
   function run(effect: PlayEffect, take: (input: PlayInput) => void): void {
     const then: Then = (answer) => take({ type: 'answered', answer });
@@ -72,6 +75,9 @@ export function createWorld(ports: PlayPorts, play: () => PlayState): PlayWorld 
       case 'stop-hint':
         thoughts.run(effect, then);
         break;
+      case 'prepare-hints':
+        preparing.set(ports.prepareAfter ?? null, () => prepareHints(ports, play).catch(() => {}));
+        break;
       case 'read-notes':
       case 'keep-notes':
       case 'note-hint':
@@ -87,6 +93,7 @@ export function createWorld(ports: PlayPorts, play: () => PlayState): PlayWorld 
     close() {
       ticking.set(null);
       waiting.set(null);
+      preparing.set(null);
       thoughts.stop();
     },
   };
@@ -157,6 +164,18 @@ function createAlarm(clock: WallClock): Alarm {
       cancel = milliseconds === null ? () => {} : clock.wake(clock.now() + milliseconds, ring);
     },
   };
+}
+
+/** One question after the other, so that what the player asks meanwhile comes between. The solver keeps what it finds. */
+async function prepareHints({ thinker }: PlayPorts, play: () => PlayState): Promise<void> {
+  const look = lookOf(play());
+  const { hintScene } = await import('../hints/index.ts');
+  const scene = look && hintScene(thinker, look.state, look.seat, look.speaker);
+  if (!scene) return;
+  const { clues, rowsLeft } = scene;
+  await thinker.ask('good-row', { clues, rowsLeft });
+  const now = lookOf(play());
+  if (now && clueKey(now) === clueKey(look)) await thinker.ask('deductions', { clues });
 }
 
 /** One question of the player at a time: a new one stops the old. What says hints is loaded with the first. */

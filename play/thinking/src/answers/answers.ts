@@ -5,7 +5,8 @@ import {
   type Advice,
   advising,
   checkRow,
-  clue,
+  clueAmong,
+  type Deduction,
   dailyCode,
   dailyPuzzle,
   deductions,
@@ -16,7 +17,6 @@ import {
   levelNamed,
   makePuzzle,
   review,
-  STANDARD_NODES,
   type Standing,
   seesContradiction,
   workOut,
@@ -30,6 +30,9 @@ import { adviceFromTree, knownPlay } from './tree-play.ts';
 /** Some games need many, until a position fits on the board; with most the first does. */
 const PUZZLE_TRIES = 100;
 
+/** A row is wanted at once: the first look of a search, and more of it where few codes are left. */
+const HINT_NODES = 5_000;
+
 export const SOLVER_ANSWERS: Answers<Exchanges, OpenFields> = {
   fits({ clues, list }, fields) {
     const { field, standing } = lookAt(clues, fields);
@@ -39,14 +42,14 @@ export const SOLVER_ANSWERS: Answers<Exchanges, OpenFields> = {
     const { field, standing } = lookAt(clues, fields);
     return checkRow(field, standing, guess);
   },
-  clue: ({ clues, told }, fields) => clue(fields.open(clues), clues, told) ?? null,
+  clue: ({ clues, told }, fields) => clueAmong(certainOf(clues, fields), told) ?? null,
   async 'good-row'(question, fields, work) {
     const look = lookAt(question.clues, fields);
     const advice = await adviceOn(question, look, fields, work);
     if (!advice) return { kind: 'no-code-fits' };
     return { advice, why: explainSuggestion(look.field, look.standing, advice.guess) };
   },
-  deductions: ({ clues }, fields) => deductions(fields.open(clues), clues),
+  deductions: ({ clues }, fields) => certainOf(clues, fields),
   contradiction: ({ clues }, fields) => findContradiction(fields.open(clues), clues) ?? null,
   review({ clues }, fields, { report }) {
     const onRow = ({ row }: { readonly row: number }) => report((row + 1) / clues.rows.length);
@@ -79,8 +82,7 @@ interface FieldStanding {
 }
 
 /**
- * As good as a search of the standard budget finds, or better by the tree as long as the board follows it. Nothing where
- * no code fits.
+ * As good as a first look finds, or better by the tree as long as the board follows it. Nothing where no code fits.
  */
 async function adviceOn(
   { clues, rowsLeft }: Exchanges['good-row']['ask'],
@@ -89,9 +91,9 @@ async function adviceOn(
   work: AnswerWork,
 ): Promise<Advice | undefined> {
   let found: Advice | undefined;
-  for (const advice of advising(field, standing, { rowsLeft })) {
+  for (const advice of advising(field, standing, { rowsLeft, nodes: HINT_NODES })) {
     found = advice;
-    await work.pause(Math.min(1, advice.nodes / STANDARD_NODES));
+    await work.pause(Math.min(1, advice.nodes / HINT_NODES));
   }
   const best = !found || found.proved ? null : await knownPlay(field, clues, null, fields);
   // The opening's chance to be in time is known for boards with rows enough alone.
@@ -103,4 +105,17 @@ async function adviceOn(
 function lookAt(clues: Clues, fields: OpenFields): FieldStanding {
   const field = fields.open(clues);
   return { field, standing: workOut(field, clues) };
+}
+
+/** By game, of the clues that were asked about last: in large games it takes as long as a player waits for. */
+const certain = new WeakMap<Field, { readonly key: string; readonly all: readonly Deduction[] }>();
+
+function certainOf(clues: Clues, fields: OpenFields): readonly Deduction[] {
+  const field = fields.open(clues);
+  const key = JSON.stringify(clues);
+  const known = certain.get(field);
+  if (known?.key === key) return known.all;
+  const all = deductions(field, clues);
+  certain.set(field, { key, all });
+  return all;
 }

@@ -46,6 +46,9 @@ export interface Game {
   do(command: PlayCommand): void;
 }
 
+/** Milliseconds: the answer is shown and told first, and a first visit has loaded. */
+const PREPARE_AFTER = 700;
+
 /** To be called while a component is being made; ends with it. `card` is tracked where names may change. */
 export function usePlay(table: Table) {
   const { storage, thinker } = useServices();
@@ -56,6 +59,7 @@ export function usePlay(table: Table) {
     table,
     settings: playSettings(language(), settings()),
     thinker,
+    prepareAfter: PREPARE_AFTER,
     dice: trueDice,
     clock: wallClock,
     notes: {
@@ -74,7 +78,7 @@ export function usePlay(table: Table) {
     tell: tellSaid,
     open: (what) => opens(what),
   });
-  const watched = watchScreen(screen);
+  const watched = watchScreen(screen, (view) => view.kind === 'table' && view.sending);
   $effect.pre(() => screen.take({ type: 'set', settings: playSettings(language(), settings()) }));
   return {
     screen,
