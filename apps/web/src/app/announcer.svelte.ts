@@ -1,5 +1,7 @@
 // What is said to those who listen: one polite live region for the whole app, present from the start.
 
+import { tick } from 'svelte';
+
 /** What makes a repeated sentence another one to a screen reader, and is read by none. */
 const DIFFERENT = '\u200b';
 
@@ -7,6 +9,8 @@ let spoken = $state.raw<readonly string[]>([]);
 let told = $state.raw('');
 let scheduled = false;
 let queue: readonly string[] = [];
+/** What was told since the last task began. */
+let moment: readonly string[] = [];
 
 /** The text of the live region. */
 export function saidNow(): string {
@@ -18,28 +22,38 @@ export function saidSoFar(): readonly string[] {
   return spoken;
 }
 
-/** Sentences of one moment, what the page makes of it included, are said together, so that none swallows another. */
+/**
+ * Sentences of one moment, what the page makes of it included, are said together, so that none swallows another. They are
+ * there in the same picture as what they tell; one that comes later in the same task is said after them.
+ */
 export function say(sentence: string): void {
   if (sentence === '') return;
   queue = [...queue, sentence];
   if (scheduled) return;
   scheduled = true;
-  setTimeout(speak);
+  void tick().then(speak);
 }
 
 /** What was said to one person is not left lying for the next: nothing of it can be read or heard again. */
 export function hush(): void {
   queue = [];
+  moment = [];
   spoken = [];
   told = '';
 }
 
 function speak(): void {
   scheduled = false;
-  const text = queue.map(closed).join(' ');
+  if (moment.length === 0) setTimeout(endMoment);
+  moment = [...moment, ...queue];
+  const text = moment.map(closed).join(' ');
   spoken = [...spoken, ...queue].slice(-200);
   queue = [];
   told = text === told ? text + DIFFERENT : text;
+}
+
+function endMoment(): void {
+  moment = [];
 }
 
 /** Before another sentence, a brief one needs its stop; the last one stays as it is. */

@@ -16,11 +16,29 @@ export interface WatchedScreen<View, Command> {
   do(command: Command): void;
 }
 
-/** To be called while a component is being made; the screen is closed with it. */
+/** Milliseconds: what passes sooner is not drawn. */
+const BRIEF = 150;
+
+/**
+ * To be called while a component is being made; the screen is closed with it. A view that `isPassing`, until something
+ * has arrived, is drawn where that takes a while; mostly the next one is there before, and is drawn alone.
+ */
 export function watchScreen<View, Command>(
   screen: RunningScreen<View, Command, LanguageInput>,
+  isPassing: (view: View) => boolean = () => false,
 ): WatchedScreen<View, Command> {
-  const track = createSubscriber((update) => screen.subscribe(update));
+  const track = createSubscriber((update) => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const stop = screen.subscribe(() => {
+      clearTimeout(waiting);
+      if (isPassing(screen.current())) waiting = setTimeout(update, BRIEF);
+      else update();
+    });
+    return () => {
+      clearTimeout(waiting);
+      stop();
+    };
+  });
   $effect.pre(() => screen.take({ type: 'language', language: language() }));
   onDestroy(screen.close);
   return {
