@@ -7,8 +7,10 @@ import { CHROMIUM_FLAGS } from '../tools/browsers/chromium.mjs';
 import { type Cell, printTable } from './table.ts';
 import { measureAnswers } from './web/answers.ts';
 import { measureFirstPeg, measurePaint } from './web/first-peg.ts';
+import { measureHints } from './web/hints.ts';
 import { measureHome, measureTable } from './web/loads.ts';
 import { LINES, SLOWDOWN } from './web/phone.ts';
+import { measureRounds } from './web/rounds.ts';
 
 const executablePath = process.env.BLACKPEG_CHROMIUM;
 if (!executablePath) throw new Error('Run it as npm run bench:web, which finds a Chromium.');
@@ -19,6 +21,8 @@ try {
   await benchLoads();
   await benchTimes();
   await benchAnswers();
+  await benchRounds();
+  await benchHints();
 } finally {
   await browser.close();
   await server.stop();
@@ -66,6 +70,41 @@ async function benchTimes(): Promise<void> {
       'actions',
       'goal',
     ],
+    rows,
+  );
+}
+
+async function benchRounds(): Promise<void> {
+  const { taps, enters, shift } = await measureRounds(browser, server.origin);
+  const row = (name: string, times: readonly number[], part: number): Cell[] => [
+    name,
+    times.length,
+    at(times, 0.5).toFixed(1),
+    `p${part * 100}`,
+    at(times, part).toFixed(1),
+    '≤ 100',
+  ];
+  console.log('');
+  printTable(
+    [`a round of super, ${SLOWDOWN}× slower`, 'times', 'p50 ms', 'part', 'ms', 'goal'],
+    [
+      row('a tap to the picture of its peg', taps, 0.95),
+      row('Enter to the answer, seen and said', enters, 0.99),
+      ['layout shift of all rounds', '', '', '', shift.toFixed(4), '0'],
+    ],
+  );
+}
+
+async function benchHints(): Promise<void> {
+  const rows = (await measureHints(browser, server.origin)).map(({ edition, atOnce, later }): Cell[] => [
+    edition,
+    atOnce.length,
+    ...[at(later, 0.5), at(later, 0.99), at(atOnce, 0.99)].map((time) => time.toFixed(0)),
+    '≤ 150',
+  ]);
+  console.log('');
+  printTable(
+    [`a hint, ${SLOWDOWN}× slower`, 'hints', 'p50 ms', 'p99 ms', 'p99 ms asked at once', 'goal'],
     rows,
   );
 }
