@@ -71,7 +71,7 @@ test('a clock of one minute takes two taps, and what is asked first fits a windo
     expect(bottom, edition).toBeLessThanOrEqual(height - (key?.height ?? 0));
   }
   await app.open({ screen: 'set-up', edition: 'super' });
-  await page.getByRole('group', { name: time.label }).getByText(time.times.one, { exact: true }).click();
+  await page.getByRole('radio', { name: time.times.one, exact: true }).check();
   await page.getByRole('button', { name: start }).click();
   await expect(
     page
