@@ -1,5 +1,5 @@
 export type { BoardModel, CellModel, LidModel, Place, RowModel } from './board-model.ts';
-export { draftKey, type KeyPress } from './key-press.ts';
+export { draftKey, type KeyPress, kindsTyped, rowPasted, rowTyped } from './key-press.ts';
 export { type RunningScreen, runScreen, type ScreenParts, type ScreenStep } from './run-screen.ts';
 export type { Cue, Said, SaidKind, Screen, ScreenQuestion } from './screen.ts';
 export type { KeptMatch } from './shared-matches.ts';

@@ -1,7 +1,9 @@
-// A key as every face knows it, and what fills a row wherever one is filled.
+// A key as every face knows it, and what fills a row wherever one is filled: keys, and a row that is typed or pasted whole.
 
-import type { CodeSpec } from '@blackpeg/rules';
+import { parseCode } from '@blackpeg/notation';
+import { type CodeSpec, kindsOf } from '@blackpeg/rules';
 import type { DraftIntent } from '@blackpeg/session';
+import { kindOfLetter, type Language } from '@blackpeg/wording';
 
 export interface KeyPress {
   /** As browsers name it: what it types, or `Enter`, `ArrowLeft`. */
@@ -15,6 +17,7 @@ export interface KeyPress {
 
 /** What fills a row with digits, wherever one is filled; null for any other key. */
 export function draftKey(press: KeyPress, { facets }: Pick<CodeSpec, 'facets'>): DraftIntent | null {
+  if (press.ctrl && !press.alt && !press.shift && press.key.toLowerCase() === 'z') return { type: 'undo' };
   if (press.ctrl || press.alt) return null;
   if (press.key === 'Backspace') return { type: 'take-back' };
   if (press.key === 'Delete') return { type: 'take-out', hole: null };
@@ -25,4 +28,36 @@ export function draftKey(press: KeyPress, { facets }: Pick<CodeSpec, 'facets'>):
   if (isTypedSo || !press.shift) return { type: 'kind', kind: digit, facet: null, hole: null };
   // A row of pairs is not filled with one.
   return facets.length === 1 ? { type: 'fill', peg: digit } : null;
+}
+
+/** The kinds in the order they were typed, 0 for a blank; a pair may be half there. Null for what is no row. */
+export function kindsTyped(language: Language, spec: CodeSpec, line: string): readonly number[] | null {
+  const signs = [...line.replace(/[\s,;-]+/g, '')];
+  const kinds = signs.map((sign, index) => kindTyped(language, spec, index % spec.facets.length, sign));
+  if (kinds.length > 0 && kinds.every((kind) => kind !== null)) return kinds;
+  // As records and shared texts write it, whatever the language.
+  const written = parseCode(spec, line);
+  return written.ok ? written.value.flatMap((peg) => kindsOf(spec, peg)) : null;
+}
+
+function kindTyped(language: Language, spec: CodeSpec, facet: number, sign: string): number | null {
+  if (sign === '.' || sign === '0') return spec.facets[facet]?.blank ? 0 : null;
+  return kindOfLetter(language, spec, facet, sign) ?? null;
+}
+
+/** A whole row in place of what stood there, fewer pegs go on from the cursor; null where there are too many. */
+export function rowTyped(
+  { holes, facets }: CodeSpec,
+  kinds: readonly number[],
+): readonly DraftIntent[] | null {
+  const most = holes * facets.length;
+  const placed = kinds.map((kind): DraftIntent => ({ type: 'kind', kind, facet: null, hole: null }));
+  if (kinds.length > most) return null;
+  return kinds.length === most ? [{ type: 'clear' }, ...placed] : placed;
+}
+
+/** What was pasted, as pegs; null for what is no row of this game. */
+export function rowPasted(language: Language, spec: CodeSpec, text: string): readonly DraftIntent[] | null {
+  const kinds = kindsTyped(language, spec, text.trim());
+  return kinds && rowTyped(spec, kinds);
 }

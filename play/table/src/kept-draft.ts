@@ -1,10 +1,20 @@
 // Half-filled rows that outlive a reload or a run: put back when their table is opened, and kept from then on.
 
-import { type Decoder, either, integer, listOf, nothing, record, shortText } from '@blackpeg/notation';
+import {
+  boolean,
+  type Decoder,
+  either,
+  integer,
+  listOf,
+  nothing,
+  record,
+  shortText,
+} from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import { MOST_HOLES, type Seat } from '@blackpeg/rules';
+import { MOST_HOLES, MOST_PALMED, ok, type Seat } from '@blackpeg/rules';
 import {
   draftToKeep,
+  type HidingChoices,
   type Hole,
   intentsToRestore,
   type KeptDraft,
@@ -29,10 +39,16 @@ const MOST_KINDS = 9;
 
 const hole: Decoder<Hole> = listOf(either(nothing, integer(0, MOST_KINDS)), 1, MOST_FACETS);
 
+const hiding = record<HidingChoices>({
+  blanks: either(nothing, boolean),
+  palmed: either(nothing, listOf(listOf(integer(0, MOST_PALMED), 1, MOST_KINDS), 1, MOST_FACETS)),
+});
+
 const keptDraft: Decoder<KeptDraft> = record<KeptDraft>({
   row: shortText(LONGEST_NAME),
   holes: listOf(hole, 1, MOST_HOLES),
   cursor: integer(0, MOST_HOLES - 1),
+  hiding: (value, path) => (value === undefined ? ok(value) : hiding(value, path)),
 });
 
 /** Null for what is no draft. */

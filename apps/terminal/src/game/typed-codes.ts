@@ -1,7 +1,7 @@
 // Rows, codes and answers as they are typed or pasted: digits, or the letters of the language; an example of each, and which
 // signs there are.
 
-import { formatCode, formatPeg, parseCode } from '@blackpeg/notation';
+import { formatCode, formatPeg } from '@blackpeg/notation';
 import {
   allPegs,
   type Code,
@@ -9,8 +9,8 @@ import {
   type Edition,
   type Feedback,
   type Kind,
-  kindsOf,
 } from '@blackpeg/rules';
+import { kindsTyped } from '@blackpeg/screens';
 import {
   briefCode,
   KEYS,
@@ -67,21 +67,6 @@ export function codeTyped(language: Language, spec: CodeSpec, line: string): Cod
   return Array.from({ length: spec.holes }, (_, hole) =>
     kinds.slice(hole * facets, (hole + 1) * facets).reduce((peg, kind) => peg * 10 + kind, 0),
   );
-}
-
-/** The kinds in the order they were typed, 0 for a blank; a pair may be half there. Null for what is no row. */
-export function kindsTyped(language: Language, spec: CodeSpec, line: string): readonly number[] | null {
-  const signs = [...line.replace(/[\s,;-]+/g, '')];
-  const kinds = signs.map((sign, index) => kindTyped(language, spec, index % spec.facets.length, sign));
-  if (kinds.length > 0 && kinds.every((kind) => kind !== null)) return kinds;
-  // As records and shared texts write it, whatever the language.
-  const written = parseCode(spec, line);
-  return written.ok ? written.value.flatMap((peg) => kindsOf(spec, peg)) : null;
-}
-
-function kindTyped(language: Language, spec: CodeSpec, facet: number, sign: string): number | null {
-  if (sign === '.' || sign === '0') return spec.facets[facet]?.blank ? 0 : null;
-  return kindOfLetter(language, spec, facet, sign) ?? null;
 }
 
 /** `2-1`, `2 1`, `21`, `bbw`, `2b1w`, `0`; null for what is no answer. Whether it can be earned is for the rules to say. */

@@ -2,7 +2,8 @@
 
 import { parseCode } from '@blackpeg/notation';
 import type { CodeSpec } from '@blackpeg/rules';
-import { compose, rowTyped, type TableView } from '@blackpeg/screens/play';
+import { kindsTyped, rowTyped } from '@blackpeg/screens';
+import { compose, type TableView } from '@blackpeg/screens/play';
 import { codeIn, type Draft, pegIn, unfilled } from '@blackpeg/session';
 import {
   answerText,
@@ -14,7 +15,7 @@ import {
   terminalScreenTexts,
   textFaultText,
 } from '@blackpeg/wording';
-import { answerTyped, exampleAnswer, exampleRow, kindsTyped } from '../game/typed-codes.ts';
+import { answerTyped, exampleAnswer, exampleRow } from '../game/typed-codes.ts';
 import { answered, taught, unknownText } from './dialogue.ts';
 import { answerQuestion, type Sitting, specNow } from './table-session.ts';
 

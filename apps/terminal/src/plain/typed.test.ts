@@ -1,7 +1,8 @@
 import { brailleEdition, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
+import { kindsTyped } from '@blackpeg/screens';
 import { describe, expect, it } from 'vitest';
 import { wrapWords } from '../command-line/printable.ts';
-import { answerTyped, codeTyped, exampleRow, kindsTyped, pegsText } from '../game/typed-codes.ts';
+import { answerTyped, codeTyped, exampleRow, pegsText } from '../game/typed-codes.ts';
 import { wordIn, yesOrNo } from './dialogue.ts';
 
 const SUPER = superEdition();

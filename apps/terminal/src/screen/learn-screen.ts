@@ -1,6 +1,7 @@
 // First steps: a game of three holes and four colours, with two rows to place as told and one to conclude.
 
 import { widestSpec } from '@blackpeg/rules';
+import { rowPasted } from '@blackpeg/screens';
 import {
   createLesson,
   LESSON_EDITION,
@@ -9,10 +10,9 @@ import {
   lessonCommand,
   openLesson,
 } from '@blackpeg/screens/lesson';
-import { rowTyped, STANDARD_KEYS } from '@blackpeg/screens/play';
+import { STANDARD_KEYS } from '@blackpeg/screens/play';
 import type { DraftIntent } from '@blackpeg/session';
 import { lessonTexts, terminalScreenTexts } from '@blackpeg/wording';
-import { kindsTyped } from '../game/typed-codes.ts';
 import { drawMarkedRows } from './board/board.ts';
 import { composerPalette, drawDraft, drawPalette, isTight } from './board/compose.ts';
 import type { Making } from './board/pieces.ts';
@@ -93,10 +93,7 @@ function pressIn(app: App, lesson: LessonPlay, key: Key): void {
 /** Of keys that only a terminal has: what is pasted, and arrows along the row. */
 function intentsOf(app: App, key: Key): readonly DraftIntent[] | null {
   const spec = widestSpec(LESSON_EDITION);
-  if (key.kind === 'paste') {
-    const kinds = kindsTyped(app.language(), spec, key.text);
-    return kinds && rowTyped(spec, kinds);
-  }
+  if (key.kind === 'paste') return rowPasted(app.language(), spec, key.text);
   const isArrow = key.kind === 'named' && (key.name === 'left' || key.name === 'right');
   return isArrow ? [{ type: 'step', by: key.name === 'left' ? -1 : 1 }] : null;
 }

@@ -2,16 +2,17 @@
 
 import { asksFor, codeIn, correctableRow, type DraftIntent, isRowFull } from '@blackpeg/session';
 import { draftFaultText, kindLetter } from '@blackpeg/wording';
+import { rowPasted } from '../key-press.ts';
 import { placeOf, tableChanged, withOwn } from './changes.ts';
 import type { PlayCommand } from './commands.ts';
 import { intendAll, type PlayEffect, type PlayStep } from './effects.ts';
 import { cluesIn } from './model/clues.ts';
-import { chanceSpec, hidingOf, withPalmed } from './model/hiding.ts';
+import { chanceSpec } from './model/hiding.ts';
 import { composed, type Look } from './model/look.ts';
 import { emptyNotes, noteKinds, noteSpec, notesIn, withNote } from './model/notes.ts';
 import { allRowTexts, rowQueryText, turnText } from './model/queries.ts';
 import { roundsEnded } from './model/rounds.ts';
-import { misfitOf } from './model/submitting.ts';
+import { misfitOf, submittedHiding } from './model/submitting.ts';
 import { sentence } from './said.ts';
 import { lookOf, NO_ANSWER, type NotesState, ownState, type PlayState, type SeatState } from './state.ts';
 
@@ -77,6 +78,12 @@ function whyNoHint({ card }: PlayState, look: Look): string | null {
 
 const ACTS: Acts = {
   compose: ({ play }, { intents }) => ({ state: play, effects: intendAll(intents) }),
+  paste({ play, look }, { text }) {
+    const row = look.draft && rowPasted(look.speaker.language, look.draft.spec, text);
+    return row
+      ? { state: play, effects: intendAll(row) }
+      : { state: play, said: [sentence('refusal', look.words.row.notPasted)] };
+  },
   /** A full pair, unless the whole row is full, begins anew with the facet that is chosen. */
   'choose-kind'({ play, look: { draft } }, { facet, kind }) {
     const there = draft?.holes[draft.cursor];
@@ -108,13 +115,11 @@ const ACTS: Acts = {
     const markedRow = on && made ? made.rows.length - 1 : null;
     return own(play, { correcting: on, answer: NO_ANSWER, markedRow });
   },
-  blanks: ({ play, own: { hiding } }, { on }) =>
-    own(play, { hiding: { ...hiding, blanks: on ?? !hiding.blanks } }),
-  palm: ({ play, look, own: { hiding } }, command) =>
-    own(play, { hiding: withPalmed(look.state, hiding, command) }),
-  'random-code': ({ play, look, own: { hiding } }) => ({
+  blanks: ({ play }, { on }) => ({ state: play, effects: intendAll([{ type: 'choose-blanks', on }]) }),
+  palm: ({ play }, command) => ({ state: play, effects: intendAll([command]) }),
+  'random-code': ({ play, look }) => ({
     state: play,
-    effects: look.draft ? [{ type: 'draw-code', spec: chanceSpec(look.state, look.draft, hiding) }] : [],
+    effects: look.draft ? [{ type: 'draw-code', spec: chanceSpec(look.state, look.draft) }] : [],
   }),
   query: ({ play }, { query }) => ({ state: play, effects: [{ type: 'query', query }] }),
   'query-row': ({ play, look }, { row }) => ({
@@ -193,7 +198,7 @@ function submit({ play, look, own: seat }: Here, { sure }: { readonly sure: bool
       said: [sentence('refusal', look.words.row.misfit(row))],
     };
   }
-  const intent = { type: 'submit', hiding: hidingOf(look.state, seat.hiding) } as const;
+  const intent = { type: 'submit', hiding: submittedHiding(look) } as const;
   return { state: withOwn(play, { misfit: null }), effects: [{ type: 'intend', intent, alone: true }] };
 }
 

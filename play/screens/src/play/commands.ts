@@ -25,6 +25,8 @@ export type PlayOpening = 'notes' | 'hints' | 'keys';
 export type PlayCommand =
   /** For the row or code that is composed; in order, once what is on its way has arrived. */
   | { readonly type: 'compose'; readonly intents: readonly DraftIntent[] }
+  /** A row as text. */
+  | { readonly type: 'paste'; readonly text: string }
   /** Half of a pair. */
   | { readonly type: 'choose-kind'; readonly facet: number; readonly kind: number }
   /** A tap on a hole: a peg is taken out, an empty hole is the next to fill. */

@@ -15,7 +15,7 @@ export {
   withKey,
 } from './commands.ts';
 export type { RoundPlace } from './effects.ts';
-export { keyCommand, rowTyped } from './keys.ts';
+export { keyCommand } from './keys.ts';
 export { linesOf } from './lines.ts';
 export type { PlayQuestion } from './model/asking.ts';
 export { boardModel } from './model/board.ts';

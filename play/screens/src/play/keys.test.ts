@@ -75,7 +75,9 @@ describe('keys', () => {
     expect(keyCommand(press('h'), letters)).toEqual(placed(5));
   });
 
-  test('what is pressed with Control or Alt is not for the table', () => {
+  test('what is pressed with Control or Alt is not for the table, but for Control and Z', () => {
+    expect(keyCommand(press('z', { ctrl: true }), scene)).toEqual(compose({ type: 'undo' }));
+    expect(keyCommand(press('z', { ctrl: true, shift: true }), scene)).toBeNull();
     expect(keyCommand(press('l', { ctrl: true }), scene)).toBeNull();
     expect(keyCommand(press('1', { alt: true }), scene)).toBeNull();
   });

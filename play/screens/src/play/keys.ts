@@ -1,7 +1,7 @@
 // What a key pressed at a table means, in every face that has single keys: digits, arrows, Enter and Backspace are fixed.
 
-import type { CodeSpec, Edition } from '@blackpeg/rules';
-import type { Draft, DraftIntent } from '@blackpeg/session';
+import type { Edition } from '@blackpeg/rules';
+import type { Draft } from '@blackpeg/session';
 import { kindOfLetter, type Language } from '@blackpeg/wording';
 import { draftKey, type KeyPress } from '../key-press.ts';
 import { boundTo, commandOf, compose, type KeyBindings, type PlayCommand } from './commands.ts';
@@ -19,13 +19,14 @@ export interface KeyScene {
 
 /** Null where it means nothing here, and stays the face's own. */
 export function keyCommand(press: KeyPress, scene: KeyScene): PlayCommand | null {
-  if (press.ctrl || press.alt) return null;
   const intent = draftKey(press, scene.edition);
+  if (!intent && (press.ctrl || press.alt)) return null;
   return intent ? compose(intent) : (fixed(press, scene) ?? sign(press, scene));
 }
 
 const TYPED: readonly PlayCommand['type'][] = [
   'compose',
+  'paste',
   'choose-kind',
   'touch',
   'submit',
@@ -38,17 +39,6 @@ const TYPED: readonly PlayCommand['type'][] = [
 /** For the row, so that it waits while one is on its way; questions are answered meanwhile. */
 export function isTyped({ type }: PlayCommand): boolean {
   return TYPED.includes(type);
-}
-
-/** A whole row in place of what stood there, fewer pegs go on from the cursor; null where there are too many. */
-export function rowTyped(
-  { holes, facets }: CodeSpec,
-  kinds: readonly number[],
-): readonly DraftIntent[] | null {
-  const most = holes * facets.length;
-  const placed = kinds.map((kind): DraftIntent => ({ type: 'kind', kind, facet: null, hole: null }));
-  if (kinds.length > most) return null;
-  return kinds.length === most ? [{ type: 'clear' }, ...placed] : placed;
 }
 
 function fixed({ key }: KeyPress, { letters }: KeyScene): PlayCommand | null {

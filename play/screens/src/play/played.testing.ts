@@ -101,7 +101,7 @@ export function lookOf(
 }
 
 export function draftOf(spec: Draft['spec'], holes: Draft['holes'], cursor = 0): Draft {
-  return { spec, holes, cursor, replaces: false, past: [] };
+  return { spec, holes, cursor, replaces: false, hiding: { blanks: null, palmed: null }, past: [] };
 }
 
 function folded([first, ...events]: readonly MatchEvent[]): MatchState {

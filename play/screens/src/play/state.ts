@@ -7,7 +7,6 @@ import type { Card, TableSnapshot } from '@blackpeg/table';
 import { type Detail, type Language, playTexts, speakerOf } from '@blackpeg/wording';
 import type { Hint, HintGrade } from '../hints/index.ts';
 import type { KeyBindings } from './commands.ts';
-import { type HidingChoices, NO_CHOICES } from './model/hiding.ts';
 import { boardOf, type Look } from './model/look.ts';
 import type { Notes } from './model/notes.ts';
 import { endedRound, seenOnArrival } from './model/rounds.ts';
@@ -57,7 +56,6 @@ export interface SeatState {
   readonly round: string;
   /** Rows placed in it when what is begun below was begun. */
   readonly placed: number;
-  readonly hiding: HidingChoices;
   readonly answer: Feedback;
   /** The row that is being answered, from 0; null for none. */
   readonly markedRow: number | null;
@@ -116,7 +114,6 @@ export function freshRound(round: string): Omit<SeatState, 'seen' | 'covered' | 
   return {
     round,
     placed: 0,
-    hiding: NO_CHOICES,
     answer: NO_ANSWER,
     markedRow: null,
     correcting: false,

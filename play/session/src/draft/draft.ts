@@ -1,6 +1,7 @@
 // The half-filled row: pegs put in and taken out, by hole or one after the other. Never an event, never sent unasked.
 
-import { allPegs, type Code, type CodeSpec, kindsOf, type Peg } from '@blackpeg/rules';
+import { allPegs, type Code, type CodeSpec, kindsOf, MOST_PALMED, type Peg } from '@blackpeg/rules';
+import { type HidingChoices, NO_CHOICES } from '../intents/intent.ts';
 
 /**
  * What stands in a hole: for each facet the kind chosen, 0 for a blank left on purpose, null where nothing is chosen
@@ -15,6 +16,8 @@ export interface Draft {
   readonly cursor: number;
   /** The player put the cursor there: what stands in that hole of a full row may be replaced. */
   readonly replaces: boolean;
+  /** What goes with it where it is a code. */
+  readonly hiding: HidingChoices;
   /** What undo gives back, oldest first. */
   readonly past: readonly Pick<Draft, 'holes' | 'cursor' | 'replaces'>[];
 }
@@ -27,6 +30,7 @@ export function emptyDraft(spec: CodeSpec): Draft {
     holes: Array.from({ length: spec.holes }, () => emptyHole(spec)),
     cursor: 0,
     replaces: false,
+    hiding: NO_CHOICES,
     past: [],
   };
 }
@@ -142,6 +146,17 @@ export function copyRow(draft: Draft, code: Code): Draft {
 export function moveTo(draft: Draft, hole: number): Draft {
   const cursor = Math.min(Math.max(0, Math.trunc(hole)), Math.max(0, draft.holes.length - 1));
   return { ...draft, cursor, replaces: draft.replaces || cursor !== draft.cursor };
+}
+
+/** Pegs of one kind that stay out of the tray (T3b). */
+export function palm(draft: Draft, place: { facet: number; index: number; count: number }): Draft {
+  const { spec, hiding } = draft;
+  const before = hiding.palmed ?? spec.facets.map(({ size }) => Array.from({ length: size }, () => 0));
+  const count = Math.min(Math.max(0, place.count), MOST_PALMED);
+  const palmed = before.map((kinds, facet) =>
+    facet === place.facet ? kinds.map((old, index) => (index === place.index ? count : old)) : kinds,
+  );
+  return { ...draft, hiding: { ...hiding, palmed } };
 }
 
 function withHole(draft: Draft, hole: number, kinds: Hole): Draft {

@@ -13,6 +13,7 @@ import {
   nextFacet,
   offersKind,
   offersPeg,
+  palm,
   placePeg,
   takeBack,
   takeOut,
@@ -66,5 +67,9 @@ function edited(draft: Draft, intent: DraftIntent, last: Code | null): Draft {
       return fillRow(draft, intent.peg);
     case 'repeat-last':
       return last ? copyRow(draft, last) : draft;
+    case 'choose-blanks':
+      return { ...draft, hiding: { ...draft.hiding, blanks: intent.on ?? !draft.hiding.blanks } };
+    case 'palm':
+      return palm(draft, intent);
   }
 }

@@ -8,9 +8,10 @@ import {
   type Terms,
 } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
+import type { DraftIntent } from '../intents/intent.ts';
 import type { Snapshot } from '../session.ts';
 import { compositionOf } from './composition.ts';
-import { emptyDraft, pegIn, placePeg } from './draft.ts';
+import { type Draft, emptyDraft, pegIn, placePeg } from './draft.ts';
 import { edit } from './edit.ts';
 import { draftToKeep, intentsToRestore } from './kept-draft.ts';
 
@@ -31,17 +32,35 @@ function hiding(state: MatchState): Snapshot {
   return { state, draft, pending: [], objection: null, connection: 'online' };
 }
 
+/** An empty draft once these were meant. */
+function after({ draft }: Snapshot, intents: readonly DraftIntent[]): Draft {
+  if (!draft) throw new Error('There is nothing to compose.');
+  return intents.reduce((row, intent) => {
+    const edited = edit(row, intent, null);
+    return edited.ok ? edited.value : row;
+  }, emptyDraft(draft.spec));
+}
+
 test('a draft is put back as it was, with its cursor, and only into its own row', () => {
   const snapshot = hiding(opened(TERMS));
   const kept = draftToKeep(snapshot, 0, false);
   if (!kept || !snapshot.draft) throw new Error('Nothing is kept.');
-  const again = intentsToRestore(kept, snapshot, 0).reduce((row, intent) => {
-    const edited = edit(row, intent, null);
-    return edited.ok ? edited.value : row;
-  }, emptyDraft(snapshot.draft.spec));
+  const again = after(snapshot, intentsToRestore(kept, snapshot, 0));
   expect([again.holes.map(pegIn), again.cursor]).toEqual([[3, 5, null, null, null], 2]);
   expect(intentsToRestore({ ...kept, row: '2 0 code' }, snapshot, 0)).toEqual([]);
   expect(draftToKeep({ ...snapshot, draft: emptyDraft(snapshot.draft.spec) }, 0, false)).toBeNull();
+});
+
+test('what its maker chose with a code is put back with it, before the first peg too', () => {
+  const snapshot = hiding(opened(TERMS));
+  const chosen = after(snapshot, [
+    { type: 'choose-blanks', on: false },
+    { type: 'palm', facet: 0, index: 2, count: 9 },
+  ]);
+  const kept = draftToKeep({ ...snapshot, draft: chosen }, 0, false);
+  const again = after(snapshot, kept ? intentsToRestore(kept, snapshot, 0) : []);
+  expect(again.hiding).toEqual({ blanks: false, palmed: [[0, 0, 2, 0, 0, 0, 0, 0]] });
+  expect(draftToKeep({ ...snapshot, draft: chosen }, 0, true)).toBeNull();
 });
 
 test('T4b, K1: a code on its way is kept neither on a shared screen nor where it is sealed', () => {

@@ -1,7 +1,7 @@
 // Half-filled rows that outlive a session: what of a draft is kept, and how it is put back.
 
 import type { Seat } from '@blackpeg/rules';
-import type { DraftIntent } from '../intents/intent.ts';
+import { type DraftIntent, type HidingChoices, NO_CHOICES } from '../intents/intent.ts';
 import type { Snapshot } from '../session.ts';
 import { compositionOf } from './composition.ts';
 import type { Hole } from './draft.ts';
@@ -11,6 +11,8 @@ export interface KeptDraft {
   readonly row: string;
   readonly holes: readonly Hole[];
   readonly cursor: number;
+  /** Of a code; left out by who kept it before choices were. */
+  readonly hiding?: HidingChoices | undefined;
 }
 
 /**
@@ -19,10 +21,11 @@ export interface KeptDraft {
  */
 export function draftToKeep({ state, draft }: Snapshot, seat: Seat, shared: boolean): KeptDraft | null {
   const composition = state && compositionOf(state, seat);
-  if (!composition || !draft || draft.holes.flat().every((kind) => kind === null)) return null;
-  const secret = composition.what === 'code';
+  const secret = composition?.what === 'code';
+  const hiding = secret && draft && draft.hiding !== NO_CHOICES ? draft.hiding : undefined;
+  if (!composition || !draft || (!hiding && draft.holes.flat().every((kind) => kind === null))) return null;
   if (secret && (shared || state.terms.custody !== 'escrow')) return null;
-  return { row: composition.key, holes: draft.holes, cursor: draft.cursor };
+  return { row: composition.key, holes: draft.holes, cursor: draft.cursor, ...(hiding && { hiding }) };
 }
 
 /** Nothing where the row is another one by now. */
@@ -34,5 +37,12 @@ export function intentsToRestore(kept: KeptDraft, { state }: Snapshot, seat: Sea
       kind === null ? [] : [{ type: 'kind', kind, facet, hole: index }],
     ),
   );
-  return [...kinds, { type: 'move', to: kept.cursor }];
+  return [...kinds, ...choicesToRestore(kept.hiding), { type: 'move', to: kept.cursor }];
+}
+
+function choicesToRestore({ blanks, palmed }: HidingChoices = NO_CHOICES): readonly DraftIntent[] {
+  const palms = (palmed ?? []).flatMap((counts, facet) =>
+    counts.map((count, index): DraftIntent => ({ type: 'palm', facet, index, count })),
+  );
+  return blanks === null ? palms : [{ type: 'choose-blanks', on: blanks }, ...palms];
 }

@@ -23,7 +23,11 @@ export type DraftIntent =
   | { readonly type: 'undo' }
   | { readonly type: 'clear' }
   | { readonly type: 'fill'; readonly peg: Peg }
-  | { readonly type: 'repeat-last' };
+  | { readonly type: 'repeat-last' }
+  /** C9g: whether this round has blanks; null says the other thing than before. */
+  | { readonly type: 'choose-blanks'; readonly on: boolean | null }
+  /** T3b: pegs of one kind that stay out of the tray. */
+  | { readonly type: 'palm'; readonly facet: number; readonly index: number; readonly count: number };
 
 /** What is for the table. */
 export type BoardIntent =
@@ -49,13 +53,19 @@ export type BoardIntent =
         | 'abandon-match';
     };
 
-/** What goes with a code; it means nothing for a guess. */
-export interface Hiding {
-  /** Declared where blanks are the maker's choice (C9b), null elsewhere. */
+/** What its maker chooses with a code; it means nothing for a guess. */
+export interface HidingChoices {
+  /** Declared where blanks are the maker's choice (C9b); null elsewhere, and until it is said. */
   readonly blanks: boolean | null;
+  /** Null while nothing is withheld. */
   readonly palmed: PegCounts | null;
+}
+
+/** What goes with a code. */
+export interface Hiding extends HidingChoices {
   /** Of a sealed code, which itself stays here (K1). */
   readonly commitment: string | null;
 }
 
-export const PLAIN_HIDING: Hiding = { blanks: null, palmed: null, commitment: null };
+export const NO_CHOICES: HidingChoices = { blanks: null, palmed: null };
+export const PLAIN_HIDING: Hiding = { ...NO_CHOICES, commitment: null };

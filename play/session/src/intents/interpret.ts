@@ -58,6 +58,8 @@ export function interpret(side: SeatView, intent: Intent): IntentOutcome {
     case 'clear':
     case 'fill':
     case 'repeat-last':
+    case 'choose-blanks':
+    case 'palm':
       return compose(side, intent);
     case 'submit':
       return submit(side, intent.hiding);

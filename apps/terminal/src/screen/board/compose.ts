@@ -1,11 +1,10 @@
 // A row put together outside of a match: the pegs, the keys, and how both are drawn.
 
 import { type Code, type Edition, specFor } from '@blackpeg/rules';
-import { draftKey } from '@blackpeg/screens';
-import { boundTo, rowTyped, STANDARD_KEYS } from '@blackpeg/screens/play';
+import { draftKey, rowPasted } from '@blackpeg/screens';
+import { boundTo, STANDARD_KEYS } from '@blackpeg/screens/play';
 import { codeIn, type Draft, type DraftIntent, edit, emptyDraft, unfilled } from '@blackpeg/session';
 import { draftFaultText, type Language } from '@blackpeg/wording';
-import { kindsTyped } from '../../game/typed-codes.ts';
 import type { Area } from '../frame/screen.ts';
 import type { Canvas, CanvasPoint } from '../terminal/canvas.ts';
 import { type Key, pressOf } from '../terminal/keys.ts';
@@ -57,10 +56,7 @@ export function createComposer(edition: Edition, blanks = edition.blanks !== 'of
 
 /** Null for keys that are not for the row. */
 function intentsOf(key: Key, { spec }: Draft, language: Language): readonly DraftIntent[] | null {
-  if (key.kind === 'paste') {
-    const kinds = kindsTyped(language, spec, key.text);
-    return kinds && rowTyped(spec, kinds);
-  }
+  if (key.kind === 'paste') return rowPasted(language, spec, key.text);
   if (key.kind === 'named' && (key.name === 'left' || key.name === 'right'))
     return [{ type: 'step', by: key.name === 'left' ? -1 : 1 }];
   const press = pressOf(key);

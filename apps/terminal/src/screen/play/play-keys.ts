@@ -5,10 +5,8 @@ import {
   type PlayQuestion,
   type PlayScreen,
   type PlaySettings,
-  rowTyped,
   type TableView,
 } from '@blackpeg/screens/play';
-import { kindsTyped } from '../../game/typed-codes.ts';
 import { type Answering, answerAfter } from '../board/palette.ts';
 import type { Spoken } from '../frame/follow-screen.ts';
 import { isNamed, type Key, type KeyName, letterOf, pressOf } from '../terminal/keys.ts';
@@ -91,7 +89,7 @@ export function setAnswer(playing: Playing, { at, feedback }: Answering): void {
 function pressBoard(playing: Playing, now: TableView, key: Key): void {
   const { screen } = playing;
   const pressed = pressOf(key);
-  if (key.kind === 'paste') paste(playing, now, key.text);
+  if (key.kind === 'paste' && now.composer) screen.do({ type: 'paste', text: key.text });
   else if (pressed && screen.takes(pressed)) screen.do({ type: 'press', press: pressed });
   else if (key.kind === 'named') pressNamed(playing, now, key.name);
 }
@@ -104,10 +102,4 @@ function pressNamed(playing: Playing, { answer }: TableView, name: KeyName): voi
   if (name === 'escape' && answer?.keep) screen.do(answer.keep.command);
   else if (name === 'escape') playing.show(menuPanel(playing));
   playing.app.redraw();
-}
-
-function paste({ app, screen }: Playing, { composer }: TableView, text: string): void {
-  const kinds = composer && kindsTyped(app.language(), composer.spec, text);
-  const intents = kinds && rowTyped(composer.spec, kinds);
-  if (intents) screen.do(compose(...intents));
 }

@@ -5,6 +5,7 @@ import {
   type Feedback,
   isLockstep,
   isQuestion,
+  type Milliseconds,
   type PegCounts,
   specFor,
   trayLeft,
@@ -13,7 +14,7 @@ import { correctableRow, type Draft, type Objection } from '@blackpeg/session';
 import { answerText, KEYS, type KeyPegName } from '@blackpeg/wording';
 import { compose, type PlayCommand } from '../commands.ts';
 import { halfChosen } from './board.ts';
-import { type HidingChoices, hidingSpec } from './hiding.ts';
+import { hidingSpec } from './hiding.ts';
 import { composed, type Look } from './look.ts';
 import { shortly, whyNot, whyNotNow } from './submitting.ts';
 
@@ -41,18 +42,18 @@ export interface ComposerView {
 }
 
 /** Null where there is nothing to compose. */
-export function composerView(look: Look, choices: HidingChoices): ComposerView | null {
+export function composerView(look: Look, now: Milliseconds): ComposerView | null {
   const { draft, state, seat, words } = look;
   const kind = composed(look);
   if (!draft || kind === null || seat === null) return null;
   const hole = draft.holes[draft.cursor];
   const half = hole ? halfChosen(look, hole) : null;
   const place = isLockstep(state.terms) ? words.row.place : words.row.submit;
-  const why = whyNotNow(look);
+  const why = whyNotNow(look, now);
   return {
     kind,
     draft,
-    spec: kind === 'code' ? hidingSpec(state, draft, choices) : draft.spec,
+    spec: kind === 'code' ? hidingSpec(state, draft) : draft.spec,
     left: kind === 'guess' ? trayLeft(state, seat) : null,
     half: half && words.board.hole(draft.cursor + 1, half),
     tools: tools(look, draft, kind),

@@ -1,19 +1,9 @@
 // What goes with the code one hides: whether blanks are possible, and which pegs stay out of the tray.
 
 import { type CodeSpec, type MatchState, MOST_PALMED, type PegCounts } from '@blackpeg/rules';
-import type { Draft, Hiding } from '@blackpeg/session';
+import type { Draft, Hiding, HidingChoices } from '@blackpeg/session';
 import { kindName } from '@blackpeg/wording';
 import type { Look } from './look.ts';
-
-/** Said and withheld for one round, not for the next. */
-export interface HidingChoices {
-  /** C9g: null until its maker has said it. */
-  readonly blanks: boolean | null;
-  /** Null while nothing is withheld. */
-  readonly palmed: PegCounts | null;
-}
-
-export const NO_CHOICES: HidingChoices = { blanks: null, palmed: null };
 
 export interface HidingView {
   readonly lead: string;
@@ -39,7 +29,7 @@ export interface HidingView {
   } | null;
 }
 
-export function hidingView({ state, speaker, words }: Look, choices: HidingChoices): HidingView {
+export function hidingView({ state, speaker, words }: Look, { hiding: choices }: Draft): HidingView {
   const { hiding } = words;
   const { edition, supply } = state.terms;
   const kinds = palmedOf(state, choices).flatMap((counts, facet) =>
@@ -66,7 +56,7 @@ export function hidingView({ state, speaker, words }: Look, choices: HidingChoic
 }
 
 /** As the session sends it. */
-export function hidingOf(state: MatchState, choices: HidingChoices): Hiding {
+export function hidingOf(state: MatchState, { hiding: choices }: Draft): Hiding {
   const { edition, supply } = state.terms;
   return {
     blanks: edition.blanks === 'choice' ? choices.blanks : null,
@@ -76,26 +66,14 @@ export function hidingOf(state: MatchState, choices: HidingChoices): Hiding {
 }
 
 /** The pegs offered: no blank where this round is to have none. */
-export function hidingSpec({ terms }: MatchState, { spec }: Draft, { blanks }: HidingChoices): CodeSpec {
-  return terms.edition.blanks === 'choice' && blanks === false ? withoutBlanks(spec) : spec;
+export function hidingSpec({ terms }: MatchState, { spec, hiding }: Draft): CodeSpec {
+  return terms.edition.blanks === 'choice' && hiding.blanks === false ? withoutBlanks(spec) : spec;
 }
 
 /** The codes chance draws from: while nothing is said about blanks, those that hold whatever is said afterwards. */
-export function chanceSpec(state: MatchState, draft: Draft, choices: HidingChoices): CodeSpec {
-  const undecided = state.terms.edition.blanks === 'choice' && choices.blanks === null;
-  return undecided ? withoutBlanks(draft.spec) : hidingSpec(state, draft, choices);
-}
-
-export function withPalmed(
-  state: MatchState,
-  choices: HidingChoices,
-  place: { readonly facet: number; readonly index: number; readonly count: number },
-): HidingChoices {
-  const count = Math.min(Math.max(0, place.count), MOST_PALMED);
-  const palmed = palmedOf(state, choices).map((kinds, facet) =>
-    facet === place.facet ? kinds.map((old, index) => (index === place.index ? count : old)) : kinds,
-  );
-  return { ...choices, palmed };
+export function chanceSpec(state: MatchState, draft: Draft): CodeSpec {
+  const undecided = state.terms.edition.blanks === 'choice' && draft.hiding.blanks === null;
+  return undecided ? withoutBlanks(draft.spec) : hidingSpec(state, draft);
 }
 
 function palmedOf({ terms }: MatchState, { palmed }: HidingChoices): PegCounts {

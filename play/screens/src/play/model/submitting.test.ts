@@ -1,4 +1,4 @@
-import { answeredRows, specFor } from '@blackpeg/rules';
+import { answeredRows, specFor, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { CLASSIC, draftOf, hide, lookOf, mark, place, playedOut } from '../played.testing.ts';
 import { misfitOf, shortly, whyNotNow } from './submitting.ts';
@@ -8,13 +8,29 @@ const state = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]), mark(0
 const full = draftOf(SPEC, [[4], [4], [4]]);
 
 test('a row goes when it is full and due; else the reason is said', () => {
-  expect(whyNotNow(lookOf(state, 1, { draft: full }))).toBeNull();
+  expect(whyNotNow(lookOf(state, 1, { draft: full }), 0)).toBeNull();
   const half = lookOf(state, 1, { draft: draftOf(SPEC, [[4], [null], [null]]) });
-  expect(whyNotNow(half)).toBe('Holes 2 and 3 are still empty. Place pegs.');
-  expect(shortly(half, whyNotNow(half) ?? '')).toBe('holes 2 and 3 still empty');
-  expect(whyNotNow(lookOf(state, 1, { draft: full, sending: true }))).toBe('sending…');
+  expect(whyNotNow(half, 0)).toBe('Holes 2 and 3 are still empty. Place pegs.');
+  expect(shortly(half, whyNotNow(half, 0) ?? '')).toBe('holes 2 and 3 still empty');
+  expect(whyNotNow(lookOf(state, 1, { draft: full, sending: true }), 0)).toBe('sending…');
   const waits = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]));
-  expect(whyNotNow(lookOf(waits, 1, { draft: full }))).toBe('Guest answers row 1 now.');
+  expect(whyNotNow(lookOf(waits, 1, { draft: full }), 0)).toBe('Guest answers row 1 now.');
+});
+
+test('C9g: a full code that the rules would refuse says so before it is pressed', () => {
+  const edition = superEdition({ holes: 3, colours: 4, blanks: 'choice' });
+  const hiding = playedOut(standardTerms(edition, { firstMaker: 0 }));
+  const spec = specFor(edition, 1, true);
+  const code = (holes: readonly number[], blanks: boolean | null) =>
+    whyNotNow(
+      lookOf(hiding, 0, {
+        draft: { ...draftOf(spec, holes.map((kind) => [kind])), hiding: { blanks, palmed: null } },
+      }),
+      0,
+    );
+  expect(code([1, 2, 3], null)).toBe('Say whether this round has blanks, then hide your code.');
+  expect(code([1, 0, 3], false)).toMatch(/blank/);
+  expect([code([1, 0, 3], true), code([1, 2, 3], false)]).toEqual([null, null]);
 });
 
 test('a row that cannot be the code is told by the first row it contradicts', () => {

@@ -1,29 +1,53 @@
 // Whether the row or code can go as it stands, and if not, why; and why something did not happen.
 
-import { answeredRows, cluesOf, firstMisfit } from '@blackpeg/rules';
-import { codeIn, type Objection, ownDuty, unfilled } from '@blackpeg/session';
+import { answeredRows, cluesOf, firstMisfit, isQuestion, type Milliseconds } from '@blackpeg/rules';
+import {
+  codeIn,
+  type Hiding,
+  interpret,
+  type Objection,
+  ownDuty,
+  PLAIN_HIDING,
+  unfilled,
+} from '@blackpeg/session';
 import { draftFaultText, objectionText } from '@blackpeg/wording';
+import { hidingOf } from './hiding.ts';
 import type { Look } from './look.ts';
 import { turnText } from './queries.ts';
 
-/** Null when it can go. */
-export function whyNotNow(look: Look): string | null {
+/** Null when it can go, or when something is asked first: what can be pressed is not refused. */
+export function whyNotNow(look: Look, now: Milliseconds): string | null {
   const { draft, speaker, state, seat, sending, words } = look;
   const duty = ownDuty(state, seat);
   if (sending) return words.board.sending;
   if (!draft) return turnText(look);
   const holes = unfilled(draft).map((hole) => hole + 1);
   if (duty?.kind !== 'hide' && duty?.kind !== 'place') return turnText(look);
-  if (holes.length === 0) return null;
+  if (holes.length === 0) return whyRefused(look, now);
   const blanks = draft.spec.facets.some(({ blank }) => blank);
   return draftFaultText(speaker, { kind: 'not-filled', holes }, blanks);
+}
+
+/** What goes with the row or code as it stands. */
+export function submittedHiding({ state, draft }: Look): Hiding {
+  return draft ? hidingOf(state, draft) : PLAIN_HIDING;
+}
+
+/** What the rules would say to the filled row. */
+function whyRefused(look: Look, now: Milliseconds): string | null {
+  const { state, seat, draft } = look;
+  if (seat === null) return null;
+  const outcome = interpret({ state, seat, draft, now }, { type: 'submit', hiding: submittedHiding(look) });
+  if (outcome.kind === 'unready') return whyNot(look, { from: 'draft', fault: outcome.fault, forgotten: false });
+  if (outcome.kind !== 'refused' || isQuestion(outcome.violation)) return null;
+  return whyNot(look, { from: 'rules', violation: outcome.violation, forgotten: false });
 }
 
 /** The same in a few words where it is about holes, for where there is little room. */
 export function shortly(look: Look, why: string): string {
   const { draft, words, state, seat, sending } = look;
   const duty = ownDuty(state, seat)?.kind;
-  if (!draft || sending || (duty !== 'hide' && duty !== 'place')) return why;
+  if (!draft || sending || (duty !== 'hide' && duty !== 'place') || unfilled(draft).length === 0) return why;
   const what = state.terms.edition.facets.length === 2 ? 'pair' : 'hole';
   return words.row.open(
     unfilled(draft).map((hole) => hole + 1),

@@ -101,6 +101,7 @@ export const play: Like<typeof en.play> = {
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
     nothingToClear: 'Die Reihe ist leer.',
     noLastRow: 'Noch ist keine Reihe gesetzt.',
+    notPasted: 'Was eingefügt wurde, ist keine Reihe dieses Spiels. Nichts hat sich geändert.',
     open: (holes, what) =>
       `${what === 'pair' ? (holes.length > 1 ? 'Paare' : 'Paar') : holes.length > 1 ? 'Löcher' : 'Loch'} ${list(holes.map(String))} noch offen`,
     misfit: (row) => `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}.`,

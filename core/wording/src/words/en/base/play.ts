@@ -105,6 +105,7 @@ export const play = {
     nothingToUndo: 'There is nothing to undo.',
     nothingToClear: 'The row is empty.',
     noLastRow: 'No row is placed yet.',
+    notPasted: 'What you pasted is not a row of this game. Nothing changed.',
     /** Holes or pairs that are not filled yet, in a few words. */
     open: (holes: readonly number[], what: 'hole' | 'pair') =>
       `${what}${holes.length > 1 ? 's' : ''} ${list(holes.map(String))} still empty`,

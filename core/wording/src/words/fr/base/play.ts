@@ -104,6 +104,7 @@ export const play: Like<typeof en.play> = {
     nothingToUndo: f`Il n’y a rien à annuler.`,
     nothingToClear: f`La rangée est vide.`,
     noLastRow: f`Aucune rangée n’est encore posée.`,
+    notPasted: f`Ce qui a été collé n’est pas une rangée de ce jeu. Rien n’a changé.`,
     open: (holes, what) => {
       const several = holes.length > 1;
       const which = list(holes.map(String));
