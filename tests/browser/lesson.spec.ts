@@ -77,7 +77,8 @@ test('a wrong peg is objected to by name, and the row does not go, in English @d
 test('U18: a lesson that was left goes on where it stood, in English', async ({ app }) => {
   const words = lessonTexts('en');
   await app.open({ screen: 'lesson' });
-  await tabIntoBoard(app);
+  // No click and no Tab comes first.
+  await app.page.getByRole('grid').waitFor();
   await type(app, TOLD[0]);
   await app.page.keyboard.press('Enter');
   await app.hears(words.readQuestion);

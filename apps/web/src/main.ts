@@ -9,6 +9,7 @@ import './styles/keys.css';
 import './pieces/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchPointer } from './app/pointer.ts';
 import { route } from './app/router.svelte.ts';
 import { openServices } from './app/services.ts';
 import { speakFirst } from './app/settings.svelte.ts';
@@ -25,6 +26,7 @@ speakFirst().then(
     notLoaded?.remove();
     // What did not come, as without the words of the language that was wished for, may come now.
     const loaded = early.catch(() => loadScreen(to));
+    watchPointer(document);
     mount(App, { target: document.body, props: { services: openServices(), first: { to, loaded } } });
     registerServiceWorker();
   },

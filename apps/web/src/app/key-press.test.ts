@@ -23,6 +23,13 @@ test('a digit chooses, with Shift it fills where pegs are whole', () => {
   expect(draftKey(shifted, pairs)).toBeNull();
 });
 
+test('the number pad types or moves, as it says itself', () => {
+  const pad = { code: 'Numpad4' };
+  expect(draftKey(press('4', pad), pegs)).toMatchObject({ kind: 4 });
+  expect(draftKey(press('ArrowLeft', pad), pegs)).toBeNull();
+  expect(draftKey(press('Clear', { code: 'Numpad5', shiftKey: true }), pegs)).toBeNull();
+});
+
 test('Backspace and Delete take away; other keys, and those with Ctrl, stay the browser’s', () => {
   expect(draftKey(press('Backspace'), pegs)).toEqual({ type: 'take-back' });
   expect(draftKey(press('Delete'), pegs)).toEqual({ type: 'take-out', hole: null });

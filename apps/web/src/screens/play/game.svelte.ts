@@ -1,8 +1,8 @@
-// The play screen of play/screens as the components of a table see it: its view, its commands, the keys that are for it,
-// where the focus is, and what another screen puts around it.
+// The play screen of play/screens as the components of a table see it: its view, its commands, where the focus is, and
+// what another screen puts around it.
 
 import type { MatchState, Round, Seat } from '@blackpeg/rules';
-import type { KeyPress, Place } from '@blackpeg/screens';
+import type { Place } from '@blackpeg/screens';
 import {
   bindingsOf,
   compose,
@@ -18,7 +18,6 @@ import type { Language } from '@blackpeg/wording';
 import { type PlayWords, playTexts, type Speaker, speakerOf } from '@blackpeg/wording';
 import type { Snippet } from 'svelte';
 import { saidSoFar } from '../../app/announcer.svelte.ts';
-import { pressOf } from '../../app/key-press.ts';
 import type { Route } from '../../app/route.ts';
 import { useServices } from '../../app/services.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
@@ -171,21 +170,4 @@ function playSettings(language: Language, settings: Settings): PlaySettings {
     count,
     byLines: false,
   };
-}
-
-/** Null for keys that are somebody else's: a dialog's, a field's, a focused control's. */
-export function pressFor(event: KeyboardEvent, view: TableView): KeyPress | null {
-  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return null;
-  return isForTable(event, view) ? pressOf(event) : null;
-}
-
-/** Enter is the focused control's own, unless that is the board; fields and choices have their keys to themselves. */
-function isForTable({ target, key }: KeyboardEvent, { answer, letters }: TableView): boolean {
-  // An answer is given with its own key.
-  if (key === 'Enter' && answer) return false;
-  if (!(target instanceof Element)) return true;
-  const field = target.closest('input, textarea, select, [contenteditable]');
-  if (field) return !letters && field.matches('[type=radio], [type=checkbox]') && /^\P{N}$/u.test(key);
-  if (key !== 'Enter') return true;
-  return target === document.body || target.closest('[role=grid]') !== null || target.matches('h1, main');
 }

@@ -77,7 +77,7 @@ function noAnswer(why: NoAnswer, holes: number): string {
 
 export const keys: Like<typeof en.keys> = {
   heading: 'Tasten',
-  off: 'Befehle mit einer Taste sind in den Einstellungen ausgeschaltet. Ziffern, Pfeile, Enter und Rücktaste gehen immer.',
+  off: 'Befehle mit einer Taste sind in den Einstellungen ausgeschaltet. Ziffern setzen dann nur auf dem Brett und der Palette Stecker; Pfeile, Enter und Rücktaste gehen immer.',
   fixed: [
     ['1 – 9', 'einen Stecker setzen; bei Paaren erst die Farbe, dann die Form'],
     ['0', 'eine Lücke setzen'],
@@ -85,6 +85,8 @@ export const keys: Like<typeof en.keys> = {
     ['← → ↑ ↓', 'sich in der Reihe und auf dem Brett bewegen'],
     ['Rücktaste', 'einen Stecker entfernen'],
     ['Entf', 'dieses Loch leeren'],
+    ['Strg + Z', 'rückgängig machen'],
+    ['Strg + V', 'die Löcher mit einer kopierten Reihe füllen'],
     ['Enter', 'die Reihe setzen'],
     ['Esc', 'das Tippen mit Buchstaben beenden'],
   ],

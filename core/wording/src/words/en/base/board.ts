@@ -88,13 +88,15 @@ const FIXED_KEYS: readonly (readonly [key: string, does: string])[] = [
   ['← → ↑ ↓', 'move in the row and on the board'],
   ['Backspace', 'remove a peg'],
   ['Delete', 'empty this hole'],
+  ['Ctrl + Z', 'undo'],
+  ['Ctrl + V', 'fill the holes with a row you copied'],
   ['Enter', 'submit the row'],
   ['Escape', 'stop typing pegs as letters'],
 ];
 
 export const keys = {
   heading: 'Keys',
-  off: 'Single-key shortcuts are switched off in the settings. Digits, arrows, Enter and Backspace always work.',
+  off: 'Single-key shortcuts are switched off in the settings. Digits then place pegs on the board and the palette only; arrows, Enter and Backspace always work.',
   fixed: FIXED_KEYS,
   commands: {
     undo: 'undo',

@@ -77,7 +77,7 @@ function noAnswer(why: NoAnswer, holes: number): string {
 
 export const keys: Like<typeof en.keys> = {
   heading: f`Touches`,
-  off: f`Les commandes à une touche sont désactivées dans les réglages. Chiffres, flèches, Entrée et Retour arrière marchent toujours.`,
+  off: f`Les commandes à une touche sont désactivées dans les réglages. Les chiffres ne posent alors des pions que sur le plateau et la palette ; flèches, Entrée et Retour arrière marchent toujours.`,
   fixed: [
     ['1 – 9', f`poser un pion ; pour les paires, d’abord la couleur, puis la forme`],
     ['0', f`poser un vide`],
@@ -85,6 +85,8 @@ export const keys: Like<typeof en.keys> = {
     ['← → ↑ ↓', f`se déplacer dans la rangée et sur le plateau`],
     ['Retour arrière', f`retirer un pion`],
     ['Suppr', f`vider ce trou`],
+    ['Ctrl + Z', f`annuler`],
+    ['Ctrl + V', f`remplir les trous avec une rangée copiée`],
     ['Entrée', f`valider la rangée`],
     ['Échap', f`finir la saisie en lettres`],
   ],

@@ -1,0 +1,115 @@
+// Keys and pointers together: a press takes no focus, so Enter submits; two fingers place two pegs; a row is pasted.
+
+import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { boardTexts, pegName, playTexts } from '@blackpeg/wording';
+import type { Locator } from '@playwright/test';
+import { button } from './composing.ts';
+import type { App } from './fixtures/app.ts';
+import { expect, test } from './fixtures/index.ts';
+import { truthOf } from './players/log.ts';
+import { type HandsName, SMALL, seatAtKept } from './players/plays.ts';
+
+const { row: words, title } = playTexts('en');
+
+async function sitAlone(app: App, hands: HandsName): Promise<void> {
+  const terms = standardTerms(SMALL, { form: 'solitaire', seats: [PERSON] });
+  await seatAtKept(app, { edition: SMALL, role: 'breaker', language: 'en', hands }, terms);
+}
+
+function key({ page }: App, peg: number): Locator {
+  const tray = page.getByRole('toolbar', { name: boardTexts('en').palette, exact: true });
+  return tray.getByRole('button', { name: pegName('en', SMALL, peg), exact: true });
+}
+
+async function expectRows(app: App, rows: readonly string[]): Promise<void> {
+  await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(title.row(rows.length + 1, SMALL.rows));
+  await app.written();
+  const [board] = (await truthOf(app.page)).round.boards;
+  expect(board?.rows.map(({ guess }) => [guess].flat().join(''))).toEqual(rows);
+}
+
+test('Enter submits after the mouse, Ctrl+Z undoes, a key reached by Tab keeps its Enter @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await sitAlone(app, 'keyboard');
+  for (const peg of [1, 2, 3]) await key(app, peg).click();
+  await page.keyboard.press('Enter');
+  await expectRows(app, ['123']);
+  // Left by the mouse for a colour, the key of the palette that had the focus gives Enter back.
+  await key(app, 4).focus();
+  await page.keyboard.press('Enter');
+  await key(app, 1).click();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('3');
+  await page.getByRole('gridcell', { selected: true }).click();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expectRows(app, ['123', '412']);
+  await page.keyboard.press('1');
+  await button(page, words.undo).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('111');
+  await page.keyboard.press('Enter');
+  await expectRows(app, ['123', '412']);
+});
+
+test('a pasted row fills the holes, and the number pad moves or types @desktop', async ({ app }) => {
+  const { page } = app;
+  await sitAlone(app, 'keyboard');
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+  await paste('a poem');
+  await app.hears(words.notPasted);
+  await paste(' 4 3 2\n');
+  await page.keyboard.press('Enter');
+  await expectRows(app, ['432']);
+  // Without Num Lock the 4 of the pad is an arrow, with it a digit.
+  await page.keyboard.press('1');
+  await page.evaluate(() => {
+    const pad = { code: 'Numpad4', bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...pad, key: 'ArrowLeft' }));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...pad, key: '4' }));
+  });
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expectRows(app, ['432', '142']);
+});
+
+test('without single keys, digits place pegs on the board and the palette alone @desktop', async ({ app }) => {
+  const { page } = app;
+  await app.open({ screen: 'challenge', challenge: '' }, { singleKeys: false });
+  const third = page.getByRole('button', { name: pegName('en', superEdition(), 3) });
+  await page.keyboard.press('3');
+  await third.first().focus();
+  await page.keyboard.press('4');
+  const filled = page.getByRole('button', { name: /^Hole \d, (?!empty)/ });
+  await expect(filled).toHaveCount(1);
+  await expect(filled).toHaveAccessibleName(new RegExp(pegName('en', superEdition(), 4)));
+});
+
+test('two thumbs at once place two pegs, each once @phone', async ({ app }) => {
+  const { page } = app;
+  await sitAlone(app, 'touch');
+  const at = async (peg: number) => {
+    const { x, y, width, height } = (await key(app, peg).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2), id: peg };
+  };
+  const [left, right] = [await at(2), await at(4)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof left)[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [left]);
+  await touch('touchStart', [left, right]);
+  await touch('touchEnd', [right]);
+  await touch('touchEnd', []);
+  await key(app, 1).tap();
+  await button(page, words.submit).tap();
+  const [board] = (await truthOf(page)).round.boards;
+  expect([board?.rows[0]?.guess].flat().toSorted()).toEqual([1, 2, 4]);
+});
