@@ -70,8 +70,9 @@ const WORDS = {
   offer: askFor('offerEnd', 'offer'),
   resign: askFor('resignRound', 'resign'),
   resignMatch: askFor('resignMatch', 'resignMatch'),
-  withdraw(sitting, { offer }) {
-    if (offer?.intent.type === 'withdraw-offer') sitting.screen.do({ type: 'intend', intent: offer.intent });
+  withdraw(sitting, { offer, state, seat }) {
+    const [answer] = state.endOffers.some((by) => by === seat) ? (offer?.answers ?? []) : [];
+    if (answer) sitting.screen.do(answer.command);
     else notNow(sitting, 'withdraw');
   },
   notes(sitting, { seat }) {

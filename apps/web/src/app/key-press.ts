@@ -1,6 +1,7 @@
 // What the browser says of a key, as screens want to know it, and whether it is for a board at all.
 
 import type { KeyPress } from '@blackpeg/screens';
+import { isFocusLeft } from './pointer.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -35,7 +36,8 @@ export function pressFor(event: KeyboardEvent, singleKeys: boolean): KeyPress | 
   const isSign = [...key].length === 1 && !event.ctrlKey && !event.metaKey;
   if (at.closest(FIELD) || (at.matches(CHOICE) && (key === ' ' || key.startsWith('Arrow')))) return null;
   if (isSign && !singleKeys && !at.closest(BOARD)) return null;
-  if (key === 'Enter' && at.closest(CONTROL) && !at.closest('[data-row]')) return null;
+  const isControls = key === 'Enter' && at.closest(CONTROL) && !at.closest('[data-row]');
+  if (isControls && !isFocusLeft()) return null;
   return pressOf(event);
 }
 

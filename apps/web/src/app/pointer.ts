@@ -1,31 +1,37 @@
 // What pressing does besides a click: it leaves the focus where it is, and two fingers at once press two keys.
 
 const CONTROL = 'button, a[href], summary, [role=gridcell], [type=radio], [type=checkbox]';
-const FIELD = 'input, textarea, select, [contenteditable]';
+const FIELD = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
 /** For the whole page, for as long as it is there. */
 export function watchPointer(page: Document): void {
   page.addEventListener('mousedown', leaveFocus, { capture: true });
+  page.addEventListener('focusin', () => {
+    pressedSince = false;
+  });
   pressWithEveryFinger(page);
 }
 
+/** Whether a control was pressed with the pointer after the focus came to where it is. */
+let pressedSince = false;
+
+/** Enter is then not for the control that has the focus: somebody left it there and took the mouse. */
+export function isFocusLeft(): boolean {
+  return pressedSince;
+}
+
 /**
- * A key that is pressed does not take the focus, so that Enter afterwards means what it means on the screen, not that key
- * again. A control that had the focus gives it up, and a field is left as always; who presses the very control that has
- * the focus, as screen readers do, keeps it.
+ * A control that is pressed does not take the focus, so that Enter afterwards means what it means on the screen, and not
+ * that control again. Fields are left as always; who presses the very control that has the focus, as screen readers do,
+ * is still at it.
  */
 function leaveFocus(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
   if (!control || event.button !== 0) return;
   event.preventDefault();
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused.contains(control) || isOnBoard(focused)) return;
-  if (focused.matches(`${CONTROL}, ${FIELD}`)) focused.blur();
-}
-
-/** The tab stop of a board moves with what is pressed there. */
-function isOnBoard(element: Element): boolean {
-  return element.closest('[role=grid]') !== null;
+  pressedSince = !focused?.contains(control);
+  if (focused instanceof HTMLElement && focused.matches(FIELD)) focused.blur();
 }
 
 /** Browsers make a click of one finger only: what several press at a time is clicked here, and once. */

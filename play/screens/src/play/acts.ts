@@ -1,6 +1,7 @@
 // What each command does, and why one cannot be done now.
 
-import { asksFor, codeIn, correctableRow, type DraftIntent, isRowFull } from '@blackpeg/session';
+import { refereeMarks } from '@blackpeg/rules';
+import { asksFor, codeIn, correctableRow, type DraftIntent, isRowFull, ownDuty } from '@blackpeg/session';
 import { draftFaultText, kindLetter } from '@blackpeg/wording';
 import { rowPasted } from '../key-press.ts';
 import { placeOf, tableChanged, withOwn } from './changes.ts';
@@ -8,7 +9,7 @@ import type { PlayCommand } from './commands.ts';
 import { intendAll, type PlayEffect, type PlayStep } from './effects.ts';
 import { cluesIn } from './model/clues.ts';
 import { chanceSpec } from './model/hiding.ts';
-import { composed, type Look } from './model/look.ts';
+import { composed, hasCodeToCover, type Look } from './model/look.ts';
 import { emptyNotes, noteKinds, noteSpec, notesIn, withNote } from './model/notes.ts';
 import { allRowTexts, rowQueryText, turnText } from './model/queries.ts';
 import { roundsEnded } from './model/rounds.ts';
@@ -53,22 +54,37 @@ export function whyNotPlay(play: PlayState, command: PlayCommand): string | null
   const may = (isPossible: boolean) => (isPossible ? null : notYours);
   switch (command.type) {
     case 'ask':
+      if (command.ask === 'claim' && isAnsweredByReferee(look)) return words.keys.noClaims;
       return may(asksFor(state, seat).includes(command.ask));
+    case 'cover-code':
+      return hasCodeToCover(look) ? null : words.keys.noSecret;
     case 'correct':
       return may(!command.on || correctableRow(state, seat) !== null);
     case 'hint':
     case 'what-fits':
       return whyNoHint(play, look);
     case 'random-code':
-      return may(composed(look) === 'code');
+      return hidesNothing(look) ? words.keys.hidesNothing : may(composed(look) === 'code');
     case 'blanks':
-      return may(composed(look) === 'code' && state.terms.edition.blanks === 'choice');
+      if (state.terms.edition.blanks !== 'choice') return words.keys.blanksAgreed;
+      return hidesNothing(look) ? words.keys.hidesNothing : may(composed(look) === 'code');
     case 'open':
       if (command.what === 'hints') return whyNoHint(play, look);
       return command.what === 'notes' ? may(noteSpec(look) !== null) : null;
     default:
       return null;
   }
+}
+
+/** No answer of the round is a person's. */
+function isAnsweredByReferee({ state }: Look): boolean {
+  return state.round.boards.every((board) => refereeMarks(state, board));
+}
+
+/** In no round: the house hides for who plays alone, and for all of a race. */
+function hidesNothing({ state, seat }: Look): boolean {
+  const { form } = state.terms;
+  return seat === null || form === 'solitaire' || form === 'race';
 }
 
 function whyNoHint({ card }: PlayState, look: Look): string | null {
@@ -173,6 +189,15 @@ const ACTS: Acts = {
     state: withOwn(play, { asked: null }),
     effects: [{ type: 'intend', intent, alone: true }],
   }),
+  /** At one screen it goes back to who offered, unless there is something to do here. */
+  decline({ play, look: { state, seat, words } }, { by }) {
+    const isShared = play.people.includes(by) && ownDuty(state, seat) === null;
+    return {
+      state: withOwn(play, { declined: by }),
+      effects: isShared ? [{ type: 'hand-to', seat: by }] : [],
+      said: [sentence('reply', words.ask.declined)],
+    };
+  },
   dismiss: ({ play }) => own(play, { asked: null, misfit: null, dismissed: play.snapshot.objection }),
   'go-on'({ play, look: { state } }) {
     const gone = tableChanged(withOwn(play, { seen: roundsEnded(state) }), play);

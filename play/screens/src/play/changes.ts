@@ -2,9 +2,10 @@
 
 import { type MatchState, type Seat, timeLeft } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';
-import { outcomeText, playTexts, speakerOf } from '@blackpeg/wording';
+import { playTexts, speakerOf } from '@blackpeg/wording';
 import type { PlayEffect, PlayInput, PlayStep, RoundPlace } from './effects.ts';
 import { clueKey } from './model/clues.ts';
+import { roundOverText } from './model/end.ts';
 import type { Look } from './model/look.ts';
 import { turnText } from './model/queries.ts';
 import { roundIndex } from './model/rounds.ts';
@@ -40,7 +41,7 @@ export function tableChanged(
   const known = play.seats[eyes.seat] ?? { ...firstSeatState(state), told: snapshot.objection };
   const own = { ...kept(told, known, state), told: snapshot.objection };
   const seats = { ...play.seats, [eyes.seat]: own };
-  const next = { ...told, seats, last: eyes.seat, news: isBack ? '' : play.news };
+  const next = { ...told, seats, last: eyes.seat, news: isBack && play.news ? { ...play.news, read: true } : play.news };
   const look = lookOf(next);
   if (!look) return { state: next };
   const { objection } = snapshot;
@@ -71,8 +72,10 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   const { language, detail } = settings;
   const you = people.includes(seat) ? seat : null;
   const speaker = speakerOf(card, language, happening.after.terms.edition, you);
-  const news = newsOf(speaker, happening) ?? play.news;
-  return { state: { ...play, news }, said: [happeningSaid(speaker, detail, happening)] };
+  const news = newsOf(speaker, happening);
+  // Both hear of it in their turn; what one has read on the cover is no news on the next.
+  const isNew = news !== null && news.key !== play.news?.key;
+  return { state: { ...play, news: isNew ? { ...news, read: false } : play.news }, said: [happeningSaid(speaker, detail, happening)] };
 }
 
 /** Of the player in front. */
@@ -90,7 +93,7 @@ export function placeOf({ card }: PlayState, { state, round, seat }: Look): Roun
 /** What happened before one came is summed up in a sentence. */
 function arrivalSaid(look: Look): Unsaid {
   const { round, speaker } = look;
-  return sentence('event', round.outcome ? outcomeText(speaker, round, round.outcome) : turnText(look));
+  return sentence('event', round.outcome ? roundOverText(speaker, round) : turnText(look));
 }
 
 /** A hand-over ends whatever was begun: it may show what the next eyes must not see. */
@@ -111,11 +114,13 @@ function kept(play: PlayState, own: SeatState, state: MatchState): SeatState {
     inRound.placed === round.placed
       ? inRound
       : { ...inRound, placed: round.placed, correcting: false, letters: false };
+  const declined = state.endOffers.find((by) => by === inRow.declined) ?? null;
   const duty = round === state.round ? ownDuty(state, seat) : null;
   const made = round.boards.find(({ maker }) => maker === seat);
   const last = inRow.correcting && made ? made.rows.length - 1 : null;
   const markedRow = duty?.kind === 'mark' ? duty.row : last;
-  return markedRow === inRow.markedRow ? inRow : { ...inRow, markedRow, answer: NO_ANSWER };
+  const now = declined === inRow.declined ? inRow : { ...inRow, declined };
+  return markedRow === now.markedRow ? now : { ...now, markedRow, answer: NO_ANSWER };
 }
 
 interface Following {

@@ -56,6 +56,8 @@ export type PlayCommand =
   /** Asks a question first; `intend` does it. */
   | { readonly type: 'ask'; readonly ask: Ask }
   | { readonly type: 'intend'; readonly intent: Intent }
+  /** M7: the match is not ended as this seat offers. */
+  | { readonly type: 'decline'; readonly by: Seat }
   | { readonly type: 'dismiss' | 'go-on' | 'cover-screen' | 'uncover' }
   | { readonly type: 'hand-to'; readonly seat: Seat }
   | { readonly type: 'open'; readonly what: PlayOpening }

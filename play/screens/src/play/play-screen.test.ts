@@ -104,9 +104,10 @@ describe('what is asked with a key', () => {
   test('opens what faces show, and nothing that is not theirs', async () => {
     const { type, heard, opened } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
     heard();
-    type('n', 'h', '?', 'k', 'd', 'b');
+    type('n', 'h', '?', 'k', 'd', 'b', 'v');
     expect(opened).toEqual(['notes', 'hints', 'keys']);
-    expect(heard()).toEqual([words.keys.notYours, words.keys.notYours, words.keys.notYours]);
+    const { noClaims, hidesNothing, blanksAgreed, noSecret } = words.keys;
+    expect(heard()).toEqual([noClaims, hidesNothing, blanksAgreed, noSecret]);
   });
 });
 
@@ -121,6 +122,89 @@ describe('two at one screen', () => {
     await table.settled();
     expect(screen.current()).toMatchObject({ kind: 'covered', back: { command: { seat: 0 } } });
     expect(JSON.stringify(screen.current())).not.toContain('violet');
+  });
+
+  test('M7: an offer to end is read on the cover, and answered with yes or no', async () => {
+    const { screen, table, view } = await screenAt({ ...CLASSIC, firstMaker: 0 });
+    screen.do({ type: 'uncover' });
+    screen.do({ type: 'intend', intent: { type: 'offer-end' } });
+    await table.settled();
+    const cover = screen.current();
+    expect(cover).toMatchObject({ kind: 'covered', news: expect.stringContaining('end the match') });
+    screen.do({ type: 'uncover' });
+    expect(view().offer?.answers.map(({ label }) => label)).toEqual([words.ask.agree, words.ask.no]);
+    const [agree, no] = view().offer?.answers ?? [];
+    if (no) screen.do(no.command);
+    expect(screen.current()).toMatchObject({ kind: 'covered', news: '' });
+    screen.do({ type: 'uncover' });
+    expect(view()).toMatchObject({ seat: 0, offer: { answers: [{ label: words.ask.withdraw }] } });
+    screen.do({ type: 'hand-to', seat: 1 });
+    screen.do({ type: 'uncover' });
+    expect(view().offer).toBeNull();
+    if (agree) screen.do(agree.command);
+    await table.settled();
+    expect(view().state.result).toMatchObject({ why: 'agreed' });
+  });
+
+  test('a round that is over is news on one cover, and on no later one', async () => {
+    const terms = { ...CLASSIC, marker: 'automatic' as const, firstMaker: 0 as const };
+    const { screen, table } = await screenAt(terms);
+    const news = () => {
+      const view = screen.current();
+      return view.kind === 'covered' ? view.news : null;
+    };
+    const row = (...pegs: readonly number[]) => {
+      screen.do(compose(...pegs.map((peg, hole) => ({ type: 'peg', peg, hole }) as const)));
+      screen.do({ type: 'submit', sure: false });
+      return table.settled();
+    };
+    screen.do({ type: 'uncover' });
+    await row(1, 2, 3);
+    screen.do({ type: 'uncover' });
+    await row(1, 2, 3);
+    screen.do({ type: 'go-on' });
+    await row(4, 4, 4);
+    expect(news()).toMatch(/in 1 row/);
+    screen.do({ type: 'uncover' });
+    screen.do({ type: 'go-on' });
+    screen.do({ type: 'hand-to', seat: 1 });
+    expect(news()).toBe('');
+  });
+
+  test('T2d: a code that was not hidden in time is told as that', async () => {
+    const seats = [0, 1].map(() => ({ ...PERSON, allowance: 30_000 }));
+    const { screen, view, clock, settled } = await screenAt({ ...CLASSIC, seats, firstMaker: 0 });
+    screen.do({ type: 'uncover' });
+    await settled();
+    await clock.advance(31_000);
+    await settled();
+    expect(screen.current()).toMatchObject({ news: expect.stringMatching(/not hidden a code in time/) });
+    screen.do({ type: 'hand-to', seat: 0 });
+    screen.do({ type: 'uncover' });
+    const [first] = view().end?.lines ?? [];
+    expect(first).toMatchObject({ kind: 'outcome', text: expect.stringMatching(/not hidden a code in time/) });
+    expect(first?.text).not.toMatch(/broken the code/);
+  });
+
+  test('F8: an answer that ends the search is not sent in spite of anything', async () => {
+    const { screen, table, view } = await screenAt({ ...CLASSIC, marker: 'assisted', firstMaker: 0 });
+    const row = (...pegs: readonly number[]) => {
+      screen.do(compose(...pegs.map((peg, hole) => ({ type: 'peg', peg, hole }) as const)));
+      screen.do({ type: 'submit', sure: false });
+      return table.settled();
+    };
+    for (const code of [
+      [1, 2, 3],
+      [1, 2, 3],
+    ]) {
+      screen.do({ type: 'uncover' });
+      await row(...code);
+    }
+    screen.do({ type: 'uncover' });
+    screen.do({ type: 'answer', feedback: { black: 3, white: 0, blue: 0 } });
+    screen.do({ type: 'submit', sure: false });
+    const labels = view().question?.answers.map(({ label }) => label);
+    expect(labels).toEqual([words.row.change, words.row.sendFinal]);
   });
 
   test('W1a, W3: a wrong answer is asked about, given, and corrected', async () => {

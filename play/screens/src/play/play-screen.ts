@@ -49,5 +49,5 @@ export function createPlay(ports: PlayPorts): PlayScreen {
 function unseen({ table, settings }: PlayPorts): PlayState {
   const { people, card } = table;
   const snapshot = { ...table.snapshot(), state: null };
-  return { snapshot, card, people, settings, now: table.now(), seats: {}, last: null, news: '' };
+  return { snapshot, card, people, settings, now: table.now(), seats: {}, last: null, news: null };
 }

@@ -2,8 +2,9 @@
 
 import type { MatchEvent } from '@blackpeg/rules';
 import { type Draft, type Happening, type Intent, type IntentOutcome, pegIn } from '@blackpeg/session';
-import { announce, type Detail, outcomeText, pegName, type Speaker } from '@blackpeg/wording';
+import { announce, type Detail, pegName, type Speaker } from '@blackpeg/wording';
 import type { Cue, Said, SaidKind } from '../screen.ts';
+import { roundOverText } from './model/end.ts';
 import type { Look } from './model/look.ts';
 
 export type Unsaid = Omit<Said, 'id'>;
@@ -17,10 +18,19 @@ export function happeningSaid(speaker: Speaker, detail: Detail, { event, after }
   return sentence(isAnswer ? 'answer' : 'event', announce(speaker, after, event, detail), cueOf(event));
 }
 
-/** A round that is over is nobody's secret: told to whoever holds the screen; null for anything else. */
-export function newsOf(speaker: Speaker, { event, after }: Happening): string | null {
+/**
+ * A round that is over is nobody's secret, nor is an offer to end the match: told to whoever holds the screen. Null for
+ * anything else.
+ */
+export function newsOf(
+  speaker: Speaker,
+  { event, after }: Happening,
+): { readonly key: string; readonly text: string } | null {
+  const toBoth = { ...speaker, you: null };
+  const key = `${event.type} ${event.at} ${after.version}`;
+  if (event.type === 'end-offered') return { key, text: announce(toBoth, after, event, 'full') };
   if (event.type !== 'round-closed') return null;
-  return outcomeText({ ...speaker, you: null }, after.round, event.outcome);
+  return { key, text: roundOverText(toBoth, after.round) };
 }
 
 export function cueOf(event: MatchEvent): Cue | null {

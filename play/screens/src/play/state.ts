@@ -40,8 +40,8 @@ export interface PlayState {
   readonly seats: Readonly<Record<Seat, SeatState>>;
   /** Who had the screen last; null before anybody. */
   readonly last: Seat | null;
-  /** How the last round came out, for both to read on the cover. */
-  readonly news: string;
+  /** What is news to both, to be read on the cover once; null for nothing. */
+  readonly news: { readonly key: string; readonly text: string; readonly read: boolean } | null;
 }
 
 /** Kept while the screen is covered. */
@@ -71,6 +71,8 @@ export interface SeatState {
   /** A question of the rules that was answered with no. */
   readonly dismissed: Objection | null;
   readonly asked: Ask | null;
+  /** Whose offer to end the match was answered with no. */
+  readonly declined: Seat | null;
   readonly hints: HintState;
   readonly notes: NotesState | null;
   /** The duty whose time was said to be short. */
@@ -123,6 +125,7 @@ export function freshRound(round: string): Omit<SeatState, 'seen' | 'covered' | 
     misfit: null,
     dismissed: null,
     asked: null,
+    declined: null,
     hints: NO_HINTS,
     notes: null,
     warned: null,

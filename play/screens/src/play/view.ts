@@ -32,7 +32,7 @@ import {
 } from './model/composing.ts';
 import { type EndView, endView } from './model/end.ts';
 import { type HidingView, hidingView } from './model/hiding.ts';
-import { activeRow, boardAsked, composed, type Look, turnOf } from './model/look.ts';
+import { activeRow, boardAsked, composed, hasCodeToCover, type Look, turnOf } from './model/look.ts';
 import {
   offerOf,
   type PlayOffer,
@@ -144,7 +144,7 @@ function coverView({ snapshot, settings, card, last, news }: PlayState): CoverVi
   return {
     kind: 'covered',
     title: words.title,
-    news,
+    news: news && !news.read ? news.text : '',
     before: from === null ? null : words.before(name(from)),
     turn: words.turn(name(seat)),
     pass: words.pass,
@@ -181,7 +181,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     correct: ended ? null : correctAction(look),
     objection: objection && whyNot(look, objection),
     sending: look.sending,
-    cover: coverAction(look, kind),
+    cover: coverAction(look),
     covered: own.covered,
     letters: own.letters,
     scoring: words.match.scoring[state.terms.scoring],
@@ -189,7 +189,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     standings: standingsOf(look),
     track: scoreTrack(look),
     clock: clockOf(play, look),
-    offer: ended ? null : offerOf(look),
+    offer: ended ? null : offerOf(look, own.declined),
     asks: ended ? [] : askActions(look),
     handOver: handOverActions(look, card, people, snapshot.eyes.seat),
     hints: hintsView(play, look, own),
@@ -215,10 +215,9 @@ function activePlace(look: Look): Place | null {
   return row === null ? null : { row, hole };
 }
 
-function coverAction(look: Look, kind: 'code' | 'guess' | null): PlayAction | null {
-  const { round, state, seat, words, covered } = look;
-  const made = round.boards.find(({ maker }) => maker === seat);
-  if (kind === 'code' || round !== state.round || round.outcome !== null || !made?.secret) return null;
+function coverAction(look: Look): PlayAction | null {
+  const { words, covered } = look;
+  if (!hasCodeToCover(look)) return null;
   return action(covered ? words.board.uncover : words.board.cover, { type: 'cover-code' });
 }
 

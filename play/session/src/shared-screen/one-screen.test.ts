@@ -55,6 +55,24 @@ test('T4b: covers itself whenever the next one to act is the other', async () =>
   expect(screen.eyes()).toEqual({ kind: 'covered', seat: 1 });
 });
 
+test('M7: an offer to end the match goes to who may agree, at once and once', async () => {
+  const screen = screenFor(await localTable(TERMS));
+  await settled();
+  await lift(screen);
+  screen.shown()?.intend({ type: 'offer-end' });
+  await settled();
+  expect(screen.eyes()).toEqual({ kind: 'covered', seat: 1 });
+  await lift(screen);
+  screen.handTo(0);
+  await lift(screen);
+  expect(screen.eyes()).toEqual({ kind: 'shown', seat: 0 });
+  screen.handTo(1);
+  await lift(screen);
+  screen.shown()?.intend({ type: 'offer-end' });
+  await settled();
+  expect(screen.shown()?.current().state?.result).toMatchObject({ kind: 'no-result', why: 'agreed' });
+});
+
 test('T4b: a reload in the middle of a turn starts covered', async () => {
   const table = await localTable(TERMS);
   const screen = screenFor(table);

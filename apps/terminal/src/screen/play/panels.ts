@@ -62,9 +62,10 @@ function makerItems(table: PlayContext, { hiding, correct }: TableView): readonl
 
 /** Somebody offers to end the match: agreed to, or one's own taken back; and what may be asked for. */
 function askItems(table: PlayContext, { offer, asks }: TableView): readonly Item[] {
-  const answer: readonly Item[] = offer?.label
-    ? [{ label: offer.label, choose: closing(table, { type: 'intend', intent: offer.intent }) }]
-    : [];
+  const answer = (offer?.answers ?? []).map(({ label, command }) => ({
+    label,
+    choose: closing(table, command),
+  }));
   const items = asks.map(({ label, text, command }) => ({ label, text, choose: closing(table, command) }));
   return [...answer, ...items];
 }

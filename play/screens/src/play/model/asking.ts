@@ -54,7 +54,10 @@ export function questionOf(
   }
   if (objection === dismissed || objection?.from !== 'rules' || !isQuestion(objection.violation)) return null;
   const text = violationText(speaker, objection.violation);
-  return { about: 'answer', text, title: '', result: text, answers: [no, send] };
+  // An answer that ends the search need not be wrong: nothing is sent in spite of anything.
+  const isFinal = objection.violation.kind === 'confirm-final';
+  const yes = isFinal ? { ...send, label: words.row.sendFinal } : send;
+  return { about: 'answer', text, title: '', result: text, answers: [no, yes] };
 }
 
 export interface AskAction extends PlayAction {

@@ -1,8 +1,17 @@
 // How a round came out, and where to go from there. The rules have gone on already; players go on when they like.
 
-import type { Feedback, Round } from '@blackpeg/rules';
+import type { Ending, Feedback, Round } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';
-import { answerText, awardTexts, closedText, commonTexts, outcomeText, secretText } from '@blackpeg/wording';
+import {
+  answerText,
+  awardTexts,
+  closedText,
+  commonTexts,
+  endingText,
+  outcomeText,
+  type Speaker,
+  secretText,
+} from '@blackpeg/wording';
 import type { Look } from './look.ts';
 import { seatLines, standingsOf } from './match.ts';
 import { roundIndex, whatFollows } from './rounds.ts';
@@ -50,6 +59,20 @@ function nextOf({ state, round, words }: Look, over: boolean, repeatable: boolea
   return alone ? { label: end.once, note: null } : { label: end.rematch, note: end.rematchNote };
 }
 
+/** How a round came out; where time decided it, that first: a code nobody hid is broken by nobody. */
+export function roundOverText(speaker: Speaker, round: Round): string {
+  const { ending, outcome } = round;
+  const late = ending && LATE.includes(ending.kind) ? endingText(speaker, round, ending) : '';
+  return [late, outcome ? outcomeText(speaker, round, outcome) : ''].filter((text) => text !== '').join(' ');
+}
+
+const LATE: readonly Ending['kind'][] = [
+  'hiding-overdue',
+  'all-hiding-overdue',
+  'mark-overdue',
+  'all-marks-overdue',
+];
+
 function endLines(look: Look, round: Round): EndView['lines'] {
   const { state, speaker, words } = look;
   const { scoring, form } = state.terms;
@@ -61,7 +84,7 @@ function endLines(look: Look, round: Round): EndView['lines'] {
   const score = standingsOf(look);
   const codes = boards.filter(({ secret }) => secret !== null).map((board) => secretText(speaker, board));
   return [
-    ...lines('outcome', outcome ? [outcomeText(speaker, round, outcome)] : []),
+    ...lines('outcome', outcome ? [roundOverText(speaker, round)] : []),
     ...lines('award', outcome ? awardTexts(speaker, scoring, outcome, awards) : []),
     ...lines('wrong', wrong),
     ...lines('code', [...new Set(codes)]),

@@ -46,6 +46,19 @@ export function composed({ state, round, seat, draft }: Look): 'code' | 'guess' 
   return out ? null : 'guess';
 }
 
+/** One's own, while it is a secret. */
+export function hasCodeToCover(look: Look): boolean {
+  const { round, state, seat } = look;
+  const made = round.boards.find(({ maker }) => maker === seat);
+  return (
+    seat !== null &&
+    composed(look) !== 'code' &&
+    round === state.round &&
+    round.outcome === null &&
+    made?.secret != null
+  );
+}
+
 /** The row being filled, from 0; null where this seat fills none of this board. */
 export function activeRow(look: Look, board: Board): number | null {
   return board.breaker === look.seat && composed(look) === 'guess' ? board.rows.length : null;

@@ -12,6 +12,7 @@ import {
 } from '@blackpeg/rules';
 import type { BoardIntent } from '@blackpeg/session';
 import { numberText, type PlayWords, standingsText, type Who, whoIs } from '@blackpeg/wording';
+import type { PlayCommand } from '../commands.ts';
 import type { Look } from './look.ts';
 
 /** What a seat is doing; rows from 1. */
@@ -104,20 +105,27 @@ export function standingsOf({ state, speaker }: Look): string | null {
 }
 
 /** Somebody has offered to end the match: told, and what may be answered; null where nobody has. */
-export function offerOf({ state, seat, speaker, words }: Look): PlayOffer | null {
+export function offerOf({ state, seat, speaker, words }: Look, declined: Seat | null): PlayOffer | null {
   const [by] = state.endOffers;
-  if (by === undefined) return null;
-  if (state.endOffers.some((one) => one === seat))
-    return { text: words.ask.youOffered, label: words.ask.withdraw, intent: { type: 'withdraw-offer' } };
+  if (by === undefined || by === declined) return null;
+  if (state.endOffers.some((one) => one === seat)) {
+    const withdraw = { label: words.ask.withdraw, command: intended({ type: 'withdraw-offer' }) };
+    return { text: words.ask.youOffered, answers: [withdraw] };
+  }
   const text = words.ask.offered(whoIs(speaker, by));
-  return { text, label: seat === null ? null : words.ask.agree, intent: { type: 'offer-end' } };
+  if (seat === null) return { text, answers: [] };
+  const agree = { label: words.ask.agree, command: intended({ type: 'offer-end' }) };
+  return { text, answers: [agree, { label: words.ask.no, command: { type: 'decline', by } }] };
+}
+
+function intended(intent: BoardIntent): PlayCommand {
+  return { type: 'intend', intent };
 }
 
 export interface PlayOffer {
   readonly text: string;
-  /** Null for a spectator. */
-  readonly label: string | null;
-  readonly intent: BoardIntent;
+  /** None for a spectator. */
+  readonly answers: readonly { readonly label: string; readonly command: PlayCommand }[];
 }
 
 function scoreOf(scoring: Scoring, { points, rows }: Award): number {

@@ -107,6 +107,7 @@ export const play: Like<typeof en.play> = {
     misfit: (row) => `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}.`,
     change: 'Ändern',
     sendAnyway: 'Trotzdem senden',
+    sendFinal: 'Ja, der Code ist gefunden',
     secondsLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}`,
   },
   hiding: {
@@ -166,6 +167,7 @@ export const play: Like<typeof en.play> = {
     youOffered: 'Du hast angeboten, die Partie zu beenden. Sie endet, wenn die andere Seite zustimmt.',
     agree: 'Zustimmen und beenden',
     withdraw: 'Angebot zurücknehmen',
+    declined: 'Du spielst weiter. Das Angebot gilt bis zum Ende der Runde, oder bis es zurückgezogen wird.',
     no: 'Nein, weiterspielen',
   },
   hints: {

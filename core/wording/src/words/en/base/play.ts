@@ -112,6 +112,7 @@ export const play = {
     misfit: (row: number) => `This row cannot be the code: look at row ${row}.`,
     change: 'Change it',
     sendAnyway: 'Send anyway',
+    sendFinal: 'Yes, the code is found',
     secondsLeft: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,
   },
   hiding: {
@@ -174,6 +175,7 @@ export const play = {
     youOffered: 'You have offered to end the match. It ends when the other side agrees.',
     agree: 'Agree and end',
     withdraw: 'Withdraw the offer',
+    declined: 'You play on. The offer stands until the round is over or it is withdrawn.',
     no: 'No, play on',
   },
   hints: {

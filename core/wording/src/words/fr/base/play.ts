@@ -114,6 +114,7 @@ export const play: Like<typeof en.play> = {
     misfit: (row) => f`Cette rangée ne peut pas être le code : voyez la rangée ${row}.`,
     change: f`Modifier`,
     sendAnyway: f`Envoyer quand même`,
+    sendFinal: f`Oui, le code est trouvé`,
     secondsLeft: (seconds) => f`Encore ${count(seconds, 'seconde', 'secondes')}`,
   },
   hiding: {
@@ -173,6 +174,7 @@ export const play: Like<typeof en.play> = {
     youOffered: f`Vous avez proposé d’arrêter la partie. Elle s’arrête si tout le monde accepte.`,
     agree: f`Accepter et arrêter`,
     withdraw: f`Retirer la proposition`,
+    declined: f`Vous continuez. La proposition tient jusqu’à la fin de la manche, ou jusqu’à ce qu’elle soit retirée.`,
     no: f`Non, continuer`,
   },
   hints: {
