@@ -9,7 +9,8 @@ import { expect, test } from './fixtures/index.ts';
 import { truthOf } from './players/log.ts';
 import { type HandsName, SMALL, seatAtKept } from './players/plays.ts';
 
-const { row: words, title } = playTexts('en');
+const { row: words, title, board } = playTexts('en');
+const holeName = (hole: number, peg: number) => board.hole(hole, pegName('en', SMALL, peg));
 
 async function sitAlone(app: App, hands: HandsName): Promise<void> {
   const terms = standardTerms(SMALL, { form: 'solitaire', seats: [PERSON] });
@@ -69,6 +70,10 @@ test('a pasted row fills the holes, and the number pad moves or types @desktop',
   await paste(' 4 3 2\n');
   await page.keyboard.press('Enter');
   await expectRows(app, ['432']);
+  // A tap on an old peg copies it.
+  await page.getByRole('row', { name: /^Row 1/ }).getByRole('gridcell').nth(1).click();
+  await expect(page.getByRole('gridcell', { name: holeName(2, 3) })).toHaveCount(2);
+  await page.keyboard.press('Control+z');
   // Without Num Lock the 4 of the pad is an arrow, with it a digit.
   await page.keyboard.press('1');
   await page.evaluate(() => {

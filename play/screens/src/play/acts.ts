@@ -119,6 +119,13 @@ const ACTS: Acts = {
       effects: intendAll([isFilled ? { type: 'take-out', hole } : { type: 'move', to: hole }]),
     };
   },
+  'copy-peg'({ play, look }, { row, hole }) {
+    const own = look.round.boards.find(({ breaker }) => breaker === look.seat);
+    const guess = own?.rows[row]?.guess;
+    const peg = Array.isArray(guess) ? guess[hole] : undefined;
+    const isCopied = composed(look) === 'guess' && peg !== undefined;
+    return { state: play, effects: isCopied ? intendAll([{ type: 'peg', peg, hole }]) : [] };
+  },
   submit,
   answer({ play, look }, { feedback }) {
     // An answer that is on its way is not changed any more.

@@ -31,6 +31,8 @@ export type PlayCommand =
   | { readonly type: 'choose-kind'; readonly facet: number; readonly kind: number }
   /** A tap on a hole: a peg is taken out, an empty hole is the next to fill. */
   | { readonly type: 'touch'; readonly hole: number }
+  /** A tap on a peg of an earlier row, from 0: the same peg stands in that hole of this one. */
+  | { readonly type: 'copy-peg'; readonly row: number; readonly hole: number }
   /** The row goes, the code is hidden, the answer given; `sure` where a question was asked before. */
   | { readonly type: 'submit'; readonly sure: boolean }
   /** The answer as far as it is put together. */

@@ -29,6 +29,7 @@ const TYPED: readonly PlayCommand['type'][] = [
   'paste',
   'choose-kind',
   'touch',
+  'copy-peg',
   'submit',
   'take-hint',
   'letters',

@@ -328,6 +328,15 @@ describe('help', () => {
   });
 });
 
+test('a tap on a peg of an earlier row puts the same into that hole', async () => {
+  const { screen, type, view, settled } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+  type('4', '3', '2', 'Enter');
+  await settled();
+  screen.do({ type: 'copy-peg', row: 0, hole: 1 });
+  screen.do({ type: 'copy-peg', row: 1, hole: 0 });
+  expect(view().composer?.draft.holes).toEqual([[null], [3], [null]]);
+});
+
 test('notes are kept at every mark, and what was cleared comes back', async () => {
   const { screen, view, kept, settled } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
   screen.do({ type: 'note', cell: { kind: 0, hole: 1 }, mark: 'no' });

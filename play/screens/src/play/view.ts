@@ -62,6 +62,8 @@ export interface CoverView {
   readonly pass: string;
   readonly lift: PlayAction;
   readonly back: PlayAction | null;
+  /** Out of here: the match stays as it is. */
+  readonly leave: string;
 }
 
 export interface TableView {
@@ -150,6 +152,7 @@ function coverView({ snapshot, settings, card, last, news }: PlayState): CoverVi
     pass: words.pass,
     lift: action(words.iAm(name(seat)), { type: 'uncover' }),
     back: from === null ? null : action(words.backTo(name(from)), { type: 'hand-to', seat: from }),
+    leave: words.leave,
   };
 }
 

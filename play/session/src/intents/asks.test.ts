@@ -21,6 +21,13 @@ test('nothing can be claimed before an answer, nor an end offered twice', () => 
   expect(asksFor(state, 1)).toEqual(['resignRound', 'resignMatch']);
 });
 
+test('who plays the last round alone gives up once', () => {
+  const alone = (rounds: number) =>
+    played(standardTerms(EDITION, { form: 'solitaire', length: { kind: 'rounds', rounds } }));
+  expect(asksFor(alone(1), 0)).toEqual(['resignRound']);
+  expect(asksFor(alone(2), 0)).toEqual(['resignRound', 'resignMatch']);
+});
+
 test('W3: the last answer can be corrected by who gave it, until the next row', () => {
   const marked = played(BY_HAND, HIDE, GUESS, MARK);
   expect([correctableRow(marked, 0), correctableRow(marked, 1), correctableRow(marked, null)]).toEqual([

@@ -28,7 +28,8 @@ export function asksFor(state: MatchState, seat: Seat | null): readonly Ask[] {
     claim: phase === 'seeking' && marked(breaks),
     admit: phase === 'seeking' && marked(makes),
     resignRound: !round.resigned.includes(seat),
-    resignMatch: true,
+    // Who plays the last round alone gives up both with it.
+    resignMatch: terms.seats.length > 1 || terms.length.kind !== 'rounds' || round.number < terms.length.rounds,
     offerEnd: others && !endOffers.includes(seat),
   };
   return ASKS.filter((ask) => may[ask]);

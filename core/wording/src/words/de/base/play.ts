@@ -216,6 +216,7 @@ export const play: Like<typeof en.play> = {
     iAm: (name) => `Ich bin ${name}, weiter`,
     backTo: (name) => `Zurück zu ${name}`,
     handOn: 'Gerät weitergeben',
+    leave: 'Verlassen, die Partie ist gespeichert',
     cover: 'Bildschirm zudecken',
   },
   keys,

@@ -222,6 +222,7 @@ export const play = {
     iAm: (name: string) => `I am ${name}, continue`,
     backTo: (name: string) => `Back to ${name}`,
     handOn: 'Pass the device on',
+    leave: 'Leave, the match is saved',
     cover: 'Cover the screen',
   },
   keys,

@@ -220,6 +220,7 @@ export const play: Like<typeof en.play> = {
     iAm: (name) => f`Je suis ${name}, continuer`,
     backTo: (name) => f`Revenir à ${name}`,
     handOn: f`Passer l’appareil`,
+    leave: f`Quitter, la partie est enregistrée`,
     cover: f`Couvrir l’écran`,
   },
   keys,
