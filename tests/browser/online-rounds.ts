@@ -61,7 +61,7 @@ export async function answerByHand(maker: Person, feedback: Feedback, holes: num
   const { hands, language, terms } = maker;
   if (terms.marker === 'automatic') return;
   await hands.answer(feedback);
-  if (isBroken(feedback, holes)) await hands.press(playTexts(language).row.sendAnyway);
+  if (isBroken(feedback, holes)) await hands.press(playTexts(language).row.sendFinal);
 }
 
 /** From a round that is over to the next one; who looks on goes on as well. */

@@ -23,7 +23,9 @@ function key({ page }: App, peg: number): Locator {
 }
 
 async function expectRows(app: App, rows: readonly string[]): Promise<void> {
-  await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(title.row(rows.length + 1, SMALL.rows));
+  await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(
+    title.row(rows.length + 1, SMALL.rows),
+  );
   await app.written();
   const [board] = (await truthOf(app.page)).round.boards;
   expect(board?.rows.map(({ guess }) => [guess].flat().join(''))).toEqual(rows);
@@ -71,7 +73,11 @@ test('a pasted row fills the holes, and the number pad moves or types @desktop',
   await page.keyboard.press('Enter');
   await expectRows(app, ['432']);
   // A tap on an old peg copies it.
-  await page.getByRole('row', { name: /^Row 1/ }).getByRole('gridcell').nth(1).click();
+  await page
+    .getByRole('row', { name: /^Row 1/ })
+    .getByRole('gridcell')
+    .nth(1)
+    .click();
   await expect(page.getByRole('gridcell', { name: holeName(2, 3) })).toHaveCount(2);
   await page.keyboard.press('Control+z');
   // Without Num Lock the 4 of the pad is an arrow, with it a digit.
@@ -86,7 +92,9 @@ test('a pasted row fills the holes, and the number pad moves or types @desktop',
   await expectRows(app, ['432', '142']);
 });
 
-test('without single keys, digits place pegs on the board and the palette alone @desktop', async ({ app }) => {
+test('without single keys, digits place pegs on the board and the palette alone @desktop', async ({
+  app,
+}) => {
   const { page } = app;
   await app.open({ screen: 'challenge', challenge: '' }, { singleKeys: false });
   const third = page.getByRole('button', { name: pegName('en', superEdition(), 3) });
@@ -102,7 +110,12 @@ test('two thumbs at once place two pegs, each once @phone', async ({ app }) => {
   const { page } = app;
   await sitAlone(app, 'touch');
   const at = async (peg: number) => {
-    const { x, y, width, height } = (await key(app, peg).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = (await key(app, peg).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2), id: peg };
   };
   const [left, right] = [await at(2), await at(4)];

@@ -110,7 +110,7 @@ test('T4b: the lid stays down on reload, on back, and comes down when the app go
 
 async function answerFinally({ hands, language }: Together, feedback: Feedback): Promise<void> {
   await hands.answer(feedback);
-  await hands.press(playTexts(language).row.sendAnyway);
+  await hands.press(playTexts(language).row.sendFinal);
 }
 
 /** The round is void, the fault is named, and the breaker has three points, in words and on the rail. */

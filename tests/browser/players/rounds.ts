@@ -102,5 +102,5 @@ async function answer(player: Player, row: number, feedback: Feedback): Promise<
   const question = { rule: 'F8', kind: 'confirm-final', row: row - 1, given: feedback } as const;
   await app.hears(violationText(speakerIn(player), question));
   await sense.attend();
-  await hands.press(playTexts(language).row.sendAnyway);
+  await hands.press(playTexts(language).row.sendFinal);
 }

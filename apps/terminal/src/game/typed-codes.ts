@@ -2,14 +2,7 @@
 // signs there are.
 
 import { formatCode, formatPeg } from '@blackpeg/notation';
-import {
-  allPegs,
-  type Code,
-  type CodeSpec,
-  type Edition,
-  type Feedback,
-  type Kind,
-} from '@blackpeg/rules';
+import { allPegs, type Code, type CodeSpec, type Edition, type Feedback, type Kind } from '@blackpeg/rules';
 import { kindsTyped } from '@blackpeg/screens';
 import {
   briefCode,

@@ -23,7 +23,7 @@ const BOARD = '[role=grid], [role=toolbar]';
 const CHOICE = '[type=radio], [type=checkbox]';
 const FIELD = `input:not(${CHOICE}), textarea, select, [contenteditable]`;
 /** Enter is theirs: who reaches one with Tab means it. */
-const CONTROL = 'button:not([role=radio]), a[href], summary';
+const CONTROL = 'button, a[href], summary';
 
 /**
  * Null for keys that are somebody else's: a dialog's, a field's, a focused control's. Signs are heard on the whole page

@@ -41,7 +41,12 @@ export function tableChanged(
   const known = play.seats[eyes.seat] ?? { ...firstSeatState(state), told: snapshot.objection };
   const own = { ...kept(told, known, state), told: snapshot.objection };
   const seats = { ...play.seats, [eyes.seat]: own };
-  const next = { ...told, seats, last: eyes.seat, news: isBack && play.news ? { ...play.news, read: true } : play.news };
+  const next = {
+    ...told,
+    seats,
+    last: eyes.seat,
+    news: isBack && play.news ? { ...play.news, read: true } : play.news,
+  };
   const look = lookOf(next);
   if (!look) return { state: next };
   const { objection } = snapshot;
@@ -75,7 +80,10 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   const news = newsOf(speaker, happening);
   // Both hear of it in their turn; what one has read on the cover is no news on the next.
   const isNew = news !== null && news.key !== play.news?.key;
-  return { state: { ...play, news: isNew ? { ...news, read: false } : play.news }, said: [happeningSaid(speaker, detail, happening)] };
+  return {
+    state: { ...play, news: isNew ? { ...news, read: false } : play.news },
+    said: [happeningSaid(speaker, detail, happening)],
+  };
 }
 
 /** Of the player in front. */

@@ -62,7 +62,7 @@ function linesAt(truth: MatchState, seat: Seat, asked: Ask | null, language: Lan
     now: 0,
     seats: { [seat]: { ...firstSeatState(state), asked } },
     last: seat,
-    news: '',
+    news: null,
   });
   return linesOf(view);
 }

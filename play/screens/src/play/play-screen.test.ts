@@ -182,7 +182,10 @@ describe('two at one screen', () => {
     screen.do({ type: 'hand-to', seat: 0 });
     screen.do({ type: 'uncover' });
     const [first] = view().end?.lines ?? [];
-    expect(first).toMatchObject({ kind: 'outcome', text: expect.stringMatching(/not hidden a code in time/) });
+    expect(first).toMatchObject({
+      kind: 'outcome',
+      text: expect.stringMatching(/not hidden a code in time/),
+    });
     expect(first?.text).not.toMatch(/broken the code/);
   });
 

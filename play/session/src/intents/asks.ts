@@ -29,7 +29,8 @@ export function asksFor(state: MatchState, seat: Seat | null): readonly Ask[] {
     admit: phase === 'seeking' && marked(makes),
     resignRound: !round.resigned.includes(seat),
     // Who plays the last round alone gives up both with it.
-    resignMatch: terms.seats.length > 1 || terms.length.kind !== 'rounds' || round.number < terms.length.rounds,
+    resignMatch:
+      terms.seats.length > 1 || terms.length.kind !== 'rounds' || round.number < terms.length.rounds,
     offerEnd: others && !endOffers.includes(seat),
   };
   return ASKS.filter((ask) => may[ask]);

@@ -33,7 +33,7 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
   const listeners = new Set<() => void>();
   let eyes = eyesAtFirst(seats);
   let owing: readonly Seat[] = [];
-  let offers: readonly Seat[] = [];
+  const answerer = createAnswerer(seats);
   const unsaid = createUnsaid(announce);
   const setClocks = clockSetter(holdClocks);
   const sessions = new Map(seats.map((seat) => [seat, openSession(seat, hearing(seat))]));
@@ -63,16 +63,9 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
     const now = seats.filter((seat) => owes(sessions.get(seat), seat));
     const changed = now.join() !== owing.join();
     owing = now;
-    turn(toAnswerer() ?? (changed ? eyesAfter(eyes, now) : eyes));
-  }
-
-  /** M7: who offers to end the match passes the screen on to who may agree; null where nothing new is offered. */
-  function toAnswerer(): Eyes | null {
-    const before = offers;
-    offers = sessions.get(eyes.seat)?.current().state?.endOffers ?? [];
-    const isNew = offers.includes(eyes.seat) && !before.includes(eyes.seat);
-    const other = seats.find((seat) => !offers.includes(seat));
-    return isNew && other !== undefined ? handTo(other) : null;
+    const other = answerer(eyes.seat, sessions.get(eyes.seat)?.current().state?.endOffers ?? []);
+    const next = changed ? eyesAfter(eyes, now) : eyes;
+    turn(other === null ? next : handTo(other));
   }
 
   const leave = [...sessions.values()].map((session) => session.subscribe(follow));
@@ -90,6 +83,16 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
       for (const stop of leave) stop();
       for (const session of sessions.values()) session.close();
     },
+  };
+}
+
+/** M7: who offers to end the match passes the screen on to who may agree; null where nothing new is offered. */
+function createAnswerer(seats: readonly Seat[]) {
+  let before: readonly Seat[] = [];
+  return (front: Seat, offers: readonly Seat[]): Seat | null => {
+    const isNew = offers.includes(front) && !before.includes(front);
+    before = offers;
+    return isNew ? (seats.find((seat) => !offers.includes(seat)) ?? null) : null;
   };
 }
 

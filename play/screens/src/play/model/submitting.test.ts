@@ -24,7 +24,13 @@ test('C9g: a full code that the rules would refuse says so before it is pressed'
   const code = (holes: readonly number[], blanks: boolean | null) =>
     whyNotNow(
       lookOf(hiding, 0, {
-        draft: { ...draftOf(spec, holes.map((kind) => [kind])), hiding: { blanks, palmed: null } },
+        draft: {
+          ...draftOf(
+            spec,
+            holes.map((kind) => [kind]),
+          ),
+          hiding: { blanks, palmed: null },
+        },
       }),
       0,
     );

@@ -38,7 +38,8 @@ function whyRefused(look: Look, now: Milliseconds): string | null {
   const { state, seat, draft } = look;
   if (seat === null) return null;
   const outcome = interpret({ state, seat, draft, now }, { type: 'submit', hiding: submittedHiding(look) });
-  if (outcome.kind === 'unready') return whyNot(look, { from: 'draft', fault: outcome.fault, forgotten: false });
+  if (outcome.kind === 'unready')
+    return whyNot(look, { from: 'draft', fault: outcome.fault, forgotten: false });
   if (outcome.kind !== 'refused' || isQuestion(outcome.violation)) return null;
   return whyNot(look, { from: 'rules', violation: outcome.violation, forgotten: false });
 }
