@@ -54,6 +54,13 @@ test('D5c: a speed duel against the house: nobody waits, the first to find a cod
   const seated = await seat(app, play, terms, { housePace: 'slow' });
   const player = { ...seated, sense: byBoard(app, seated) };
   await hide(player, [8, 1, 6, 2]);
+  const { row: words } = playTexts('en');
+  await app.hears(words.startsIn(3));
+  await expect(app.page.getByRole('button', { name: words.submit })).toHaveAttribute('aria-disabled', 'true');
+  await app.hears(words.go);
+  await expect(app.page.getByRole('timer', { name: words.timeUsed })).toHaveText(
+    /You\s*0:\d\d\s*The computer\s*0:\d\d/,
+  );
   const rows = await race(player);
   const round = await expectRound(player, 0, {});
   const own = round.boards.find(({ breaker }) => breaker === YOU);

@@ -14,8 +14,9 @@ import {
   variants,
 } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';
-import type { MatchEvent, MatchState, Seat } from '@blackpeg/rules';
+import { type MatchEvent, type MatchState, ok, type Seat } from '@blackpeg/rules';
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
+import { HOUSE_SPEEDS, type HouseSpeed } from './pace.ts';
 
 export interface Card {
   readonly match: MatchId;
@@ -44,7 +45,8 @@ export type Origin =
 export type Sitter =
   /** Without a name it is the one person at this screen: you. */
   | { readonly kind: 'person'; readonly name: string | null }
-  | { readonly kind: 'house'; readonly level: LevelName };
+  /** How fast it places its rows in a duel of speed; left out elsewhere. */
+  | { readonly kind: 'house'; readonly level: LevelName; readonly speed?: HouseSpeed | undefined };
 
 /** As the terminal writes it, which reads in the log when a match was touched and whether it is over. */
 export type BriefCard = Omit<Card, 'origin' | 'touchedAt' | 'closed'> & { readonly origin: BriefOrigin };
@@ -94,7 +96,11 @@ const briefOrigin: Decoder<BriefOrigin> = variants<BriefOrigin['kind'], BriefOri
 
 const sitter: Decoder<Sitter> = variants<Sitter['kind'], Sitter>('kind', {
   person: record({ kind: oneOf(['person']), name: either(nothing, text) }),
-  house: record({ kind: oneOf(['house']), level: oneOf(LEVEL_CHOICES) }),
+  house: record<Extract<Sitter, { readonly kind: 'house' }>>({
+    kind: oneOf(['house']),
+    level: oneOf(LEVEL_CHOICES),
+    speed: (value, path) => (value === undefined ? ok(value) : oneOf(HOUSE_SPEEDS)(value, path)),
+  }),
 });
 
 const COMMON = {

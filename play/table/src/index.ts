@@ -15,7 +15,14 @@ export {
   touched,
 } from './card.ts';
 export { decodeDraft, seatKey } from './kept-draft.ts';
-export { HOUSE_PACES, type HousePace } from './pace.ts';
+export {
+  COUNTDOWN,
+  countsDown,
+  HOUSE_PACES,
+  HOUSE_SPEEDS,
+  type HousePace,
+  type HouseSpeed,
+} from './pace.ts';
 export type { Awaitable, Drawer, Locks, MatchLock, OutOfSight, Release, TableStorage } from './ports.ts';
 export type { Opening, Table, TableHooks, TableSnapshot, Tables, TakeOver } from './table.ts';
 export { createTables, type TablesPorts } from './tables.ts';

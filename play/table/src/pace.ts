@@ -1,7 +1,8 @@
-// How long the house seems to think, as a player chooses it.
+// How long the house seems to think, as a player chooses it: for all matches, and for a duel of speed in its set-up.
 
-import type { Maker } from '@blackpeg/rules';
+import type { Dice, Maker, Milliseconds, Terms } from '@blackpeg/rules';
 import { type BotPace, humanePace } from '@blackpeg/session';
+import type { Card } from './card.ts';
 
 export const HOUSE_PACES = ['at-once', 'brisk', 'humane', 'slow'] as const;
 export type HousePace = (typeof HOUSE_PACES)[number];
@@ -9,8 +10,44 @@ export type HousePace = (typeof HOUSE_PACES)[number];
 /** Of the time an easy-going person takes. */
 const FACTORS: Readonly<Record<HousePace, number>> = { 'at-once': 0, brisk: 0.4, humane: 1, slow: 2 };
 
+/** Seconds the house takes for a row of a duel of speed, on average: what a person can keep up with, and what is hard. */
+const SPEEDS = { relaxed: 60, even: 30, quick: 20, racing: 10 } as const;
+
+export type HouseSpeed = keyof typeof SPEEDS;
+export const HOUSE_SPEEDS = Object.keys(SPEEDS) as readonly HouseSpeed[];
+
+/** Against the house a duel of speed begins for both at once, so long after the codes are hidden. */
+export const COUNTDOWN: Milliseconds = 3000;
+
+/** Whether the house waits for a countdown to be over. */
+export function countsDown({ form, pace, seats }: Terms): boolean {
+  return form === 'duel' && pace === 'free' && seats.some(({ player }) => player === 'house');
+}
+
 /** Asked anew for every task, so that a change is felt at once. */
-export function paceOf(who: Maker, chosen: () => HousePace): BotPace {
-  // Nobody waits for a house that sits on no seat to hide its code: it is the box the code comes from.
-  return (task) => (who === 'house' && task.kind === 'hide' ? 0 : humanePace(FACTORS[chosen()])(task));
+export function paceOf(
+  who: Maker,
+  { sitters }: Pick<Card, 'sitters'>,
+  terms: Terms,
+  { housePace, dice }: { housePace(): HousePace; readonly dice: Dice },
+): BotPace {
+  const sitter = who === 'house' ? undefined : sitters[who];
+  const speed = sitter?.kind === 'house' ? sitter.speed : undefined;
+  const isRun = countsDown(terms);
+  return (task) => {
+    // Nobody waits for a house that sits on no seat to hide its code: it is the box the code comes from.
+    if (who === 'house' && task.kind === 'hide') return 0;
+    const usual = humanePace(FACTORS[housePace()])(task);
+    if (!isRun || task.kind !== 'place') return usual;
+    const wait = task.row === 0 ? COUNTDOWN : 0;
+    return wait + (speed === undefined ? usual : unevenly(SPEEDS[speed] * 1000, task.row, dice));
+  };
+}
+
+const SIDES = 1000;
+
+/** Like a person: the first row needs no thought, the others between half and one and a half times as long. */
+function unevenly(average: Milliseconds, row: number, dice: Dice): Milliseconds {
+  const chance = (dice(SIDES) + dice(SIDES)) / (2 * (SIDES - 1));
+  return Math.round(average * (row === 0 ? 0.4 : 1) * (0.5 + chance));
 }

@@ -165,7 +165,7 @@ function openSides(ports: RunningPorts, match: MatchId, state: MatchState, hear:
 /** Plays until the given function is called. */
 function startHouse(ports: RunningPorts, card: Card, terms: Terms, { who, session }: Player): () => void {
   const brain = createHousePlayer(ports, card, who, terms);
-  const pace = paceOf(who, ports.housePace);
+  const pace = paceOf(who, card, terms, ports);
   const stop = startBot({ session, who, brain, clock: ports.clock, pace });
   return () => {
     stop();

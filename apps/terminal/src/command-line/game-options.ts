@@ -38,6 +38,7 @@ export const GAME_OPTIONS = {
   two: {},
   names: { takes: 'names' },
   level: { takes: 'level' },
+  speed: { takes: 'speed' },
   codemaker: { takes: 'codemaker' },
   'no-hints': {},
   ...MATCH_OPTIONS,

@@ -2,7 +2,7 @@
 
 import { EDITION_NAMES, FORMS, GAME_NAMES, MARKERS, PACES } from '@blackpeg/rules';
 import { CLASSIC_SCORINGS, FIRST_MAKERS, OWN_PEGS } from '@blackpeg/screens/set-up';
-import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
+import { CODEMAKER_CHOICES, HOUSE_SPEEDS, LEVEL_CHOICES } from '@blackpeg/table';
 import { LANGUAGES, type Language, type OptionName, terminalTexts, type ValueName } from '@blackpeg/wording';
 import type { OptionSpec, OptionSpecs, Signature } from '../command-line/args.ts';
 import { IDENTITY_ACTIONS } from '../online/identity-actions.ts';
@@ -118,6 +118,7 @@ const WORDS: Readonly<Record<ValueName, readonly string[]>> = {
   search: SEARCH_WORDS,
   seconds: [],
   shell: SHELLS,
+  speed: HOUSE_SPEEDS,
   table: [],
   viewer: ['seat1', 'seat2', 'spectator'],
 };

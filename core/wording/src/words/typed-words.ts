@@ -99,6 +99,7 @@ export const SET_UP_OPTIONS = [
   'players',
   'listed',
   'pace',
+  'speed',
   'scoring',
   'target',
   'marking',

@@ -13,7 +13,7 @@ import { composed, hasCodeToCover, type Look } from './model/look.ts';
 import { emptyNotes, noteKinds, noteSpec, notesIn, withNote } from './model/notes.ts';
 import { allRowTexts, rowQueryText, turnText } from './model/queries.ts';
 import { roundsEnded } from './model/rounds.ts';
-import { misfitOf, submittedHiding } from './model/submitting.ts';
+import { countdownText, misfitOf, submittedHiding } from './model/submitting.ts';
 import { sentence } from './said.ts';
 import { lookOf, NO_ANSWER, type NotesState, ownState, type PlayState, type SeatState } from './state.ts';
 
@@ -56,6 +56,8 @@ export function whyNotPlay(play: PlayState, command: PlayCommand): string | null
     case 'ask':
       if (command.ask === 'claim' && isAnsweredByReferee(look)) return words.keys.noClaims;
       return may(asksFor(state, seat).includes(command.ask));
+    case 'submit':
+      return countdownText(look, play.now);
     case 'cover-code':
       return hasCodeToCover(look) ? null : words.keys.noSecret;
     case 'correct':

@@ -1,9 +1,11 @@
 // What becomes of the play screen when the table changes, time passes, or something is heard.
 
-import { type MatchState, type Seat, timeLeft } from '@blackpeg/rules';
+import type { MatchState, Seat } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';
-import { playTexts, speakerOf } from '@blackpeg/wording';
+import { COUNTDOWN } from '@blackpeg/table';
+import { speakerOf } from '@blackpeg/wording';
 import type { PlayEffect, PlayInput, PlayStep, RoundPlace } from './effects.ts';
+import { nextTick, ownTimeLeft, secondsToStart } from './model/clocks.ts';
 import { clueKey } from './model/clues.ts';
 import { roundOverText } from './model/end.ts';
 import type { Look } from './model/look.ts';
@@ -168,17 +170,25 @@ function countFits({ settings, card }: PlayState, look: Look, { hints }: SeatSta
 }
 
 /** Shown every second, said once when little is left. */
-function watchClock({ now, settings }: PlayState, look: Look, { warned }: SeatState): Following {
-  const { state, seat, round } = look;
-  const duty = round === state.round ? ownDuty(state, seat) : null;
-  const left = duty === null || seat === null ? null : timeLeft(state, seat, duty, now);
-  if (left === null || state.clocksStopped || !settings.timers)
-    return { ...NOTHING, effects: [{ type: 'tick', after: null }] };
-  const after = left % SECOND === 0 ? SECOND : left % SECOND;
-  const ticks = { ...NOTHING, effects: [{ type: 'tick', after } as const] };
-  const about = JSON.stringify(duty);
-  if (left > SOON || left <= 0 || warned === about) return ticks;
-  const { secondsLeft } = playTexts(settings.language).row;
-  const text = `${secondsLeft(Math.ceil(left / SECOND))}.`;
-  return { ...ticks, own: { warned: about }, said: [sentence('event', text, { kind: 'time' })] };
+function watchClock({ now, settings }: PlayState, look: Look, { warned, toStart }: SeatState): Following {
+  const { state, seat, words } = look;
+  const starts = secondsToStart(look, now);
+  const after = settings.timers || starts !== null ? nextTick(look, now) : null;
+  const ticks = { ...NOTHING, own: { toStart: starts }, effects: [{ type: 'tick', after } as const] };
+  if (starts !== toStart) return { ...ticks, said: startSaid(words, starts) };
+  const left = ownTimeLeft(look, now);
+  const about = JSON.stringify(ownDuty(state, seat));
+  if (after === null || left === null || left > SOON || left <= 0 || warned === about) return ticks;
+  const text = `${words.row.secondsLeft(Math.ceil(left / SECOND))}.`;
+  return {
+    ...ticks,
+    own: { ...ticks.own, warned: about },
+    said: [sentence('event', text, { kind: 'time' })],
+  };
+}
+
+/** Counted aloud, and felt when it begins. */
+function startSaid({ row }: Look['words'], seconds: number | null): readonly Unsaid[] {
+  if (seconds === null) return [sentence('event', row.go, { kind: 'time' })];
+  return [sentence('event', seconds * SECOND === COUNTDOWN ? row.startsIn(seconds) : `${seconds}`)];
 }

@@ -1,4 +1,4 @@
-import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { duelEdition, HOUSE, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { playTexts } from '@blackpeg/wording';
 import { describe, expect, test, vi } from 'vitest';
 // Loaded before the first hint is waited for.
@@ -365,4 +365,27 @@ test('C9g, T3b: what goes with a code is said with it, and chance draws no blank
   expect(view().composer?.draft.holes.every(([kind]) => kind !== null && kind !== 0)).toBe(true);
   screen.do({ type: 'blanks', on: false });
   expect(view().composer?.spec.facets[0]?.blank).toBe(false);
+});
+
+test('D5c: a duel of speed against the house is counted down, and shows what both have used', async () => {
+  const terms = standardTerms(duelEdition(4), { form: 'duel', pace: 'free', seats: [PERSON, HOUSE] });
+  const { type, heard, view, clock, settled } = await screenAt(terms, { pace: 'slow' });
+  type('1', '2', '3', '4', 'Enter');
+  await settled();
+  await clock.advance(3000);
+  await settled();
+  expect(view()).toMatchObject({ countdown: words.row.startsIn(3), clocks: [] });
+  heard();
+  type('4', '3', '2', '1', 'Enter');
+  expect(heard()).toContain(words.row.startsIn(3));
+  expect(view().boards[0]?.rows[0]?.look).toBe('active');
+  await clock.advance(1000);
+  await clock.advance(2000);
+  expect(heard()).toContain(words.row.go);
+  expect(view()).toMatchObject({ countdown: null, clocks: [{ used: '0:00' }, { used: '0:00' }] });
+  await clock.advance(2000);
+  expect(view().clocks.find(({ isOwn }) => isOwn)?.used).toBe('0:02');
+  type('Enter');
+  await settled();
+  expect(view().boards[view().board]?.rows[0]?.look).not.toBe('active');
 });

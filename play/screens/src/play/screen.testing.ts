@@ -2,7 +2,7 @@
 
 import { settled } from '@blackpeg/referee/testing';
 import { type Code, type Milliseconds, seededDice, type Terms } from '@blackpeg/rules';
-import type { Table } from '@blackpeg/table';
+import type { HousePace, Table } from '@blackpeg/table';
 import { created, createMemoryStorage, createTestDevice } from '@blackpeg/table/testing';
 import type { Thinker } from '@blackpeg/thinking';
 import type { KeyPress } from '../key-press.ts';
@@ -29,22 +29,20 @@ export interface TestScreen {
   settled(): Promise<void>;
 }
 
+interface TestGame {
+  readonly code?: Code;
+  readonly settings?: Partial<PlaySettings>;
+  readonly ask?: Thinker['ask'];
+  readonly pace?: HousePace;
+  readonly prepareAfter?: Milliseconds;
+}
+
 export async function screenAt(
   terms: Terms,
-  {
-    code,
-    settings = {},
-    ask,
-    ...ports
-  }: {
-    code?: Code;
-    settings?: Partial<PlaySettings>;
-    ask?: Thinker['ask'];
-    prepareAfter?: Milliseconds;
-  } = {},
+  { code, settings = {}, ask, pace = 'at-once', ...ports }: TestGame = {},
 ): Promise<TestScreen> {
   const device = createTestDevice(createMemoryStorage());
-  device.setPace('at-once');
+  device.setPace(pace);
   const tab = device.openTab();
   const match = await created(tab, terms, code);
   let take: PlayScreen['take'] = () => {};

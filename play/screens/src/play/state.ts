@@ -77,6 +77,8 @@ export interface SeatState {
   readonly notes: NotesState | null;
   /** The duty whose time was said to be short. */
   readonly warned: string | null;
+  /** Seconds to the start that were said last; null where nothing is counted. */
+  readonly toStart: number | null;
 }
 
 export interface HintState {
@@ -129,6 +131,7 @@ export function freshRound(round: string): Omit<SeatState, 'seen' | 'covered' | 
     hints: NO_HINTS,
     notes: null,
     warned: null,
+    toStart: null,
   };
 }
 

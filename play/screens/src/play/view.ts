@@ -1,14 +1,7 @@
 // What is seen of a table, as plain data with its words: the same for every face.
 
-import {
-  type CodeSpec,
-  type MatchState,
-  type Milliseconds,
-  type Round,
-  type Seat,
-  timeLeft,
-} from '@blackpeg/rules';
-import { type LinkState, ownDuty } from '@blackpeg/session';
+import type { CodeSpec, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
+import type { LinkState } from '@blackpeg/session';
 import { playTexts, sitterName } from '@blackpeg/wording';
 import type { BoardModel, Place } from '../board-model.ts';
 import type { HintGrade } from '../hints/index.ts';
@@ -20,6 +13,7 @@ import {
   questionOf,
 } from './model/asking.ts';
 import { boardModel, codeModel } from './model/board.ts';
+import { ownTimeLeft, type SeatClock, seatClocks } from './model/clocks.ts';
 import { cluesIn } from './model/clues.ts';
 import {
   type AnswerView,
@@ -45,7 +39,7 @@ import {
 import { type Notes, noteSpec, notesIn } from './model/notes.ts';
 import { turnText } from './model/queries.ts';
 import { contextOf, titleOf } from './model/rounds.ts';
-import { whyNot } from './model/submitting.ts';
+import { countdownText, whyNot } from './model/submitting.ts';
 import { lookOf, ownState, type PlayState, type SeatState } from './state.ts';
 
 export type PlayView = CoverView | TableView;
@@ -108,6 +102,10 @@ export interface TableView {
   readonly standings: string | null;
   readonly track: ScoreTrack | null;
   readonly clock: { readonly left: Milliseconds; readonly whole: Milliseconds } | null;
+  /** What both have used of their time in a duel of speed; empty elsewhere. */
+  readonly clocks: readonly SeatClock[];
+  /** How long until a duel of speed begins, in words; null where it has begun. */
+  readonly countdown: string | null;
   readonly offer: PlayOffer | null;
   readonly asks: readonly AskAction[];
   readonly handOver: ReturnType<typeof handOverActions>;
@@ -192,6 +190,8 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     standings: standingsOf(look),
     track: scoreTrack(look),
     clock: clockOf(play, look),
+    clocks: settings.timers ? seatClocks(look, play.now) : [],
+    countdown: countdownText(look, play.now),
     offer: ended ? null : offerOf(look, own.declined),
     asks: ended ? [] : askActions(look),
     handOver: handOverActions(look, card, people, snapshot.eyes.seat),
@@ -224,10 +224,10 @@ function coverAction(look: Look): PlayAction | null {
   return action(covered ? words.board.uncover : words.board.cover, { type: 'cover-code' });
 }
 
-function clockOf({ now, settings }: PlayState, { state, seat, round }: Look): TableView['clock'] {
-  const duty = round === state.round ? ownDuty(state, seat) : null;
+function clockOf({ now, settings }: PlayState, look: Look): TableView['clock'] {
+  const { state, seat } = look;
   const whole = seat === null ? null : (state.terms.seats[seat]?.allowance ?? null);
-  const left = duty === null || seat === null ? null : timeLeft(state, seat, duty, now);
+  const left = ownTimeLeft(look, now);
   return left === null || whole === null || !settings.timers ? null : { left, whole };
 }
 

@@ -9,7 +9,7 @@ import {
   standardTerms,
   type Terms,
 } from '@blackpeg/rules';
-import type { NewCard, Sitter } from '@blackpeg/table';
+import { countsDown, type NewCard, type Sitter } from '@blackpeg/table';
 import { isVisibleName } from '../visible-names.ts';
 import type { BothSeats, Choices, EXTRAS } from './choices.ts';
 import { editionOf } from './sizes.ts';
@@ -125,6 +125,9 @@ function allowanceOf(choices: Choices, seat: 0 | 1): number | null {
 function sittersOf(choices: Choices, usual: BothSeats<string>): readonly Sitter[] {
   const you: Sitter = { kind: 'person', name: null };
   if (choices.form === 'solitaire') return [you];
-  if (choices.opponent === 'house') return [you, { kind: 'house', level: choices.level }];
+  if (choices.opponent === 'house') {
+    const { level, speed } = choices;
+    return [you, { kind: 'house', level, ...(countsDown(termsOf(choices)) && { speed }) }];
+  }
   return namesOf(choices, usual).map((name): Sitter => ({ kind: 'person', name }));
 }

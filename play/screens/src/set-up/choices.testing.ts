@@ -12,7 +12,7 @@ import {
   PACES,
   SUPER_MOST,
 } from '@blackpeg/rules';
-import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
+import { CODEMAKER_CHOICES, HOUSE_SPEEDS, LEVEL_CHOICES } from '@blackpeg/table';
 import fc from 'fast-check';
 import {
   type Choices,
@@ -49,6 +49,7 @@ export function choicesOf(edition: EditionName): fc.Arbitrary<Choices> {
     form: fc.constantFrom(...FORMS),
     players: stepped(PLAYERS),
     level: fc.constantFrom(...LEVEL_CHOICES),
+    speed: fc.constantFrom(...HOUSE_SPEEDS),
     codemaker: fc.constantFrom(...CODEMAKER_CHOICES),
     first: fc.constantFrom(...FIRST),
     length: fc.constantFrom(...LENGTHS),

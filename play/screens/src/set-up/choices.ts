@@ -14,6 +14,7 @@ import {
   superEdition,
 } from '@blackpeg/rules';
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
+import type { HouseSpeed } from '@blackpeg/table';
 
 /** Who sits across: the program, a second person at this screen, or people on devices of their own. */
 export const OPPONENTS = ['house', 'screen', 'online'] as const;
@@ -60,6 +61,8 @@ export interface Choices {
   /** Seats of a race. */
   readonly players: number;
   readonly level: LevelName;
+  /** Of the program, in a duel of speed. */
+  readonly speed: HouseSpeed;
   readonly codemaker: CodemakerName;
   readonly first: (typeof FIRST)[number];
   readonly length: (typeof LENGTHS)[number];
@@ -111,6 +114,7 @@ export function standardChoices(edition: EditionName, bar = false): Choices {
     form: forms[0] === 'duel' ? 'duel' : 'solitaire',
     players: 2,
     level: 'steady',
+    speed: 'even',
     codemaker: 'random',
     first: 'drawn',
     length: 'rounds',

@@ -1,7 +1,7 @@
 // How a match goes: against whom, in which form, how long, what counts, who answers, how much time there is.
 
 import { type Form, MARKERS, MOST_ROUNDS, PACES } from '@blackpeg/rules';
-import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
+import { CODEMAKER_CHOICES, HOUSE_SPEEDS, LEVEL_CHOICES } from '@blackpeg/table';
 import { durationText, formName, numberText } from '@blackpeg/wording';
 import { CLASSIC_SCORINGS, type Opponent } from './choices.ts';
 import { choiceField, type FieldDefinition, numberField, switchField, textField, withSeat } from './field.ts';
@@ -110,6 +110,18 @@ const pace = choiceField({
     text: choices.form === 'race' ? words.match.racePaces[value] : words.match.paces[value].text,
   }),
   part: (value) => ({ pace: value }),
+});
+
+const speed = choiceField({
+  id: 'speed',
+  name: 'speed',
+  group: 'match',
+  asked: 'speed',
+  label: ({ words }) => words.opponent.speed,
+  values: () => HOUSE_SPEEDS,
+  value: (choices) => choices.speed,
+  option: (value, { words }) => titled(words.opponent.speeds[value]),
+  part: (value) => ({ speed: value }),
 });
 
 /** Alone, more rounds than one are the exception. */
@@ -226,6 +238,7 @@ export const MATCH_FIELDS: readonly FieldDefinition[] = [
   players,
   listed,
   pace,
+  speed,
   roundsIn('match'),
   time,
   otherTime,

@@ -23,6 +23,7 @@ export type SetUpQuestion =
   | 'target'
   | 'marker'
   | 'pace'
+  | 'speed'
   | 'other-time'
   | 'extra'
   | 'supply'
@@ -63,6 +64,8 @@ export function isAsked(choices: Choices, question: SetUpQuestion): boolean {
       return form === 'classic' || form === 'duel';
     case 'pace':
       return form === 'duel' || form === 'race';
+    case 'speed':
+      return opponent === 'house' && form === 'duel' && choices.pace === 'free';
     case 'other-time':
       return choices.time === 'other';
     case 'extra':

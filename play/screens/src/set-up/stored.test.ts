@@ -18,7 +18,7 @@ test('choices come back as they were', () => {
 
 /** As the web app has stored them since its first version. */
 const STORED =
-  '{"edition":"super","holes":4,"colours":6,"shapes":4,"pegs":"colours","rows":10,"repeats":true,"blue":true,"blanks":"choice","game":"1","rings":"five","opponent":"screen","names":["You",""],"form":"classic","players":2,"level":"keen","codemaker":"random","first":"you","length":"target","rounds":{"solitaire":1,"classic":4,"duel":3,"race":1},"target":25,"scoring":"points","bonus":true,"marker":"by-hand","pace":"turns","time":"other","otherTime":90,"extra":["none","double"],"tray":true,"supply":20,"hints":false,"listed":true,"sealed":false,"bars":[false,true]}';
+  '{"edition":"super","holes":4,"colours":6,"shapes":4,"pegs":"colours","rows":10,"repeats":true,"blue":true,"blanks":"choice","game":"1","rings":"five","opponent":"screen","names":["You",""],"form":"classic","players":2,"level":"keen","speed":"quick","codemaker":"random","first":"you","length":"target","rounds":{"solitaire":1,"classic":4,"duel":3,"race":1},"target":25,"scoring":"points","bonus":true,"marker":"by-hand","pace":"turns","time":"other","otherTime":90,"extra":["none","double"],"tray":true,"supply":20,"hints":false,"listed":true,"sealed":false,"bars":[false,true]}';
 
 test('what was stored is read as it is, and written as it was', () => {
   const choices = decodeChoices('super', STORED);

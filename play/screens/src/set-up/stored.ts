@@ -25,7 +25,7 @@ import {
   PACES,
   SUPER_MOST,
 } from '@blackpeg/rules';
-import { CODEMAKER_CHOICES, LEVEL_CHOICES } from '@blackpeg/table';
+import { CODEMAKER_CHOICES, HOUSE_SPEEDS, LEVEL_CHOICES } from '@blackpeg/table';
 import {
   type BothSeats,
   type Choices,
@@ -78,6 +78,7 @@ function decodersFor(edition: EditionName): FieldDecoders<Omit<Choices, 'written
     form: oneOf(FORMS),
     players: stepped(PLAYERS),
     level: oneOf(LEVEL_CHOICES),
+    speed: oneOf(HOUSE_SPEEDS),
     codemaker: oneOf(CODEMAKER_CHOICES),
     first: oneOf(FIRST),
     length: oneOf(LENGTHS),

@@ -28,15 +28,18 @@ export function matchLines(
   theme: Theme,
   columns: number,
 ): readonly SideLine[] {
-  const { title, turn, seats, standings, track, clock, offer, end } = view;
+  const { title, turn, seats, standings, track, clock, clocks, countdown, offer, end } = view;
   const plain = (text: string): SideLine => ({ text, style: {} });
   const quiet = (text: string): SideLine => ({ text, style: theme.quiet });
+  const { pair } = terminalScreenTexts(language);
   const left =
     clock &&
     timeLeftText({ language, edition: view.state.terms.edition, you: null, names: () => null }, clock.left);
   return [
     { text: title, style: theme.accent },
     ...(end ? [] : [plain(turn)]),
+    ...(countdown ? [{ text: countdown, style: theme.title }] : []),
+    ...clocks.map(({ name, used }) => plain(pair(name, used))),
     ...seats.flatMap((line) => doingText(language, line) ?? []).map(quiet),
     ...(standings === null ? [] : [plain(standings)]),
     ...(track ? trackLines(track, theme, columns).map(quiet) : []),

@@ -16,7 +16,7 @@ import { compose, type PlayCommand } from '../commands.ts';
 import { halfChosen } from './board.ts';
 import { hidingSpec } from './hiding.ts';
 import { composed, type Look } from './look.ts';
-import { shortly, whyNot, whyNotNow } from './submitting.ts';
+import { countdownText, shortly, whyNot, whyNotNow } from './submitting.ts';
 
 /** Something to press. */
 export interface PlayAction {
@@ -62,7 +62,7 @@ export function composerView(look: Look, now: Milliseconds): ComposerView | null
       command: { type: 'submit', sure: false },
       why,
     },
-    short: why && shortly(look, why),
+    short: countdownText(look, now) ?? (why && shortly(look, why)),
   };
 }
 

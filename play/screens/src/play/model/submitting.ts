@@ -11,6 +11,7 @@ import {
   unfilled,
 } from '@blackpeg/session';
 import { draftFaultText, objectionText } from '@blackpeg/wording';
+import { secondsToStart } from './clocks.ts';
 import { hidingOf } from './hiding.ts';
 import type { Look } from './look.ts';
 import { turnText } from './queries.ts';
@@ -21,11 +22,19 @@ export function whyNotNow(look: Look, now: Milliseconds): string | null {
   const duty = ownDuty(state, seat);
   if (sending) return words.board.sending;
   if (!draft) return turnText(look);
+  const starts = countdownText(look, now);
+  if (starts) return starts;
   const holes = unfilled(draft).map((hole) => hole + 1);
   if (duty?.kind !== 'hide' && duty?.kind !== 'place') return turnText(look);
   if (holes.length === 0) return whyRefused(look, now);
   const blanks = draft.spec.facets.some(({ blank }) => blank);
   return draftFaultText(speaker, { kind: 'not-filled', holes }, blanks);
+}
+
+/** How long until a duel of speed begins; null where it has begun. */
+export function countdownText(look: Look, now: Milliseconds): string | null {
+  const seconds = secondsToStart(look, now);
+  return seconds === null ? null : look.words.row.startsIn(seconds);
 }
 
 /** What goes with the row or code as it stands. */

@@ -108,6 +108,9 @@ export const play: Like<typeof en.play> = {
     change: 'Ändern',
     sendAnyway: 'Trotzdem senden',
     sendFinal: 'Ja, der Code ist gefunden',
+    startsIn: (seconds) => `Start in ${seconds}`,
+    go: 'Los!',
+    timeUsed: 'Gebrauchte Zeit',
     secondsLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}`,
   },
   hiding: {

@@ -94,6 +94,13 @@ export const setUp: Like<typeof en.setUp> = {
       expert: { title: 'Erfahren', text: 'Vergleicht viele Reihen, die passen.' },
       master: { title: 'Meister', text: 'Setzt die beste Reihe, die er findet.' },
     },
+    speed: 'Tempo des Computers',
+    speeds: {
+      relaxed: { title: 'Gemütlich', text: 'Etwa eine Minute für eine Reihe.' },
+      even: { title: 'Gleichmäßig', text: 'Etwa eine halbe Minute für eine Reihe.' },
+      quick: { title: 'Schnell', text: 'Etwa zwanzig Sekunden für eine Reihe.' },
+      racing: { title: 'Rasant', text: 'Etwa zehn Sekunden für eine Reihe.' },
+    },
     codemaker: 'Code des Computers',
     codemakers: {
       random: { title: 'Zufällig', text: 'Zufällig gewählt; jeder Code ist gleich wahrscheinlich.' },

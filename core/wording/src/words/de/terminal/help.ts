@@ -71,6 +71,7 @@ export const help: Like<typeof en.help> = {
     holes: 'N|N,N',
     language: 'en|fr|de',
     level: 'STUFE',
+    speed: 'TEMPO',
     maker: 'WER',
     marking: 'WIE',
     match: 'PARTIE',
@@ -128,6 +129,7 @@ export const help: Like<typeof en.help> = {
     cells: 'Zeile für Zeile, in Braillezellen, wie die Sprache sie schreibt',
     codemaker:
       'wie der Computer seinen Code versteckt: random (Zufall, Standard), hard (schwer) oder adversarial',
+    speed: 'Tempo des Computers im Duell auf Zeit: relaxed, even (Vorgabe), quick oder racing',
     consistent: 'weist Reihen ab, die nicht der Code sein können',
     delete: 'löscht diese Partie',
     export:

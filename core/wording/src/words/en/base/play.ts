@@ -113,6 +113,9 @@ export const play = {
     change: 'Change it',
     sendAnyway: 'Send anyway',
     sendFinal: 'Yes, the code is found',
+    startsIn: (seconds: number) => `Starts in ${seconds}`,
+    go: 'Go!',
+    timeUsed: 'Time used',
     secondsLeft: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,
   },
   hiding: {

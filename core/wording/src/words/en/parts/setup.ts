@@ -105,6 +105,13 @@ export const setUp = {
       expert: { title: 'Expert', text: 'Compares many rows that fit.' },
       master: { title: 'Master', text: 'Places the best row it can find.' },
     },
+    speed: 'Pace of the computer',
+    speeds: {
+      relaxed: { title: 'Relaxed', text: 'About a minute for a row.' },
+      even: { title: 'Even', text: 'About half a minute for a row.' },
+      quick: { title: 'Quick', text: 'About twenty seconds for a row.' },
+      racing: { title: 'Racing', text: 'About ten seconds for a row.' },
+    },
     codemaker: 'The computer’s code',
     codemakers: {
       random: { title: 'Any code', text: 'Random; every code is equally likely.' },

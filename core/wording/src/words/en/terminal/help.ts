@@ -67,6 +67,7 @@ export const help = {
     holes: 'N|N,N',
     language: 'en|fr|de',
     level: 'LEVEL',
+    speed: 'SPEED',
     maker: 'MAKER',
     marking: 'MARKING',
     match: 'MATCH',
@@ -122,6 +123,7 @@ export const help = {
     brief: 'line by line, no line longer than 40 characters',
     cells: 'line by line, in Braille cells as the language writes them',
     codemaker: 'how the computer hides its code: random (default), hard or adversarial',
+    speed: 'pace of the computer in a speed duel: relaxed, even (default), quick or racing',
     consistent: 'refuse rows that cannot be the code',
     delete: 'delete this match',
     export:

@@ -123,6 +123,7 @@ const typedOptions: Readonly<Record<SetUpOption, Spellings>> = {
   form: ['form'],
   codemaker: ['codemaker'],
   level: ['level'],
+  speed: ['speed'],
   players: ['players'],
   listed: ['listed'],
   pace: ['pace'],

@@ -87,6 +87,13 @@ export const setUp: Like<typeof en.setUp> = {
       expert: { title: f`Expert`, text: f`Compare beaucoup de rangées possibles.` },
       master: { title: f`Maître`, text: f`Pose la meilleure rangée qu’il trouve.` },
     },
+    speed: f`Rythme de l’ordinateur`,
+    speeds: {
+      relaxed: { title: f`Tranquille`, text: f`Environ une minute par rangée.` },
+      even: { title: f`Régulier`, text: f`Environ une demi-minute par rangée.` },
+      quick: { title: f`Rapide`, text: f`Environ vingt secondes par rangée.` },
+      racing: { title: f`Effréné`, text: f`Environ dix secondes par rangée.` },
+    },
     codemaker: f`Code de l’ordinateur`,
     codemakers: {
       random: { title: f`Au hasard`, text: f`Tiré au sort ; tous les codes ont la même chance.` },

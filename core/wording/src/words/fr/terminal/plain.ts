@@ -121,6 +121,7 @@ const typedOptions: Like<typeof en.plain.setUp.typed> = {
   form: ['forme'],
   codemaker: ['codeur'],
   level: ['niveau'],
+  speed: ['vitesse'],
   players: ['personnes'],
   listed: ['accès', 'acces'],
   pace: ['rythme'],
