@@ -39,6 +39,12 @@ export function sitterName({ sitters }: Sitters, language: Language, seat: Seat)
 }
 
 /** To one seat at the table; to nobody in particular with null. */
-export function speakerOf(card: Sitters, language: Language, edition: Edition, you: Seat | null): Speaker {
-  return { language, edition, you, names: (seat) => sitterName(card, language, seat) };
+export function speakerOf(
+  card: Sitters & Partial<Whence>,
+  language: Language,
+  edition: Edition,
+  you: Seat | null,
+): Speaker {
+  const isChallenged = card.origin?.kind === 'challenge';
+  return { language, edition, you, names: (seat) => sitterName(card, language, seat), isChallenged };
 }

@@ -12,10 +12,12 @@ export interface Speaker {
   readonly you: Seat | null;
   /** A person's name as it stands in a sentence; null where the house sits. */
   readonly names: (seat: Seat) => string | null;
+  /** The code that no seat hides is one that somebody sent. */
+  readonly isChallenged?: boolean;
 }
 
 export function whoIs(speaker: Speaker, maker: Maker): Who {
-  if (maker === 'house') return { kind: 'house' };
+  if (maker === 'house') return { kind: speaker.isChallenged ? 'friend' : 'house' };
   if (maker === speaker.you) return { kind: 'you' };
   const name = speaker.names(maker);
   return name === null ? { kind: 'house' } : { kind: 'other', name };

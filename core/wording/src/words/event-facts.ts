@@ -6,6 +6,8 @@ import type { EventType, MatchResult, RoundOutcome } from '@blackpeg/rules';
 export type Who =
   | { readonly kind: 'you' }
   | { readonly kind: 'house' }
+  /** Somebody who sent a code to be found. */
+  | { readonly kind: 'friend' }
   | { readonly kind: 'other'; readonly name: string };
 
 /** A row and, where several boards are in play, whose it is. Rows count from 1. */

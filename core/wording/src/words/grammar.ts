@@ -2,16 +2,18 @@
 
 import type { EventWords, Who } from './event-facts.ts';
 
-/** A case of a language: the listener and the house have forms of their own, a name may be changed by it. */
+/** A case of a language: the listener, the house and a friend have forms of their own, a name may be changed by it. */
 export type Case = (who: Who) => string;
 
-export function caseOf(you: string, house: string, other = (name: string) => name): Case {
+export function caseOf(you: string, house: string, friend: string, other = (name: string) => name): Case {
   return (who) => {
     switch (who.kind) {
       case 'you':
         return you;
       case 'house':
         return house;
+      case 'friend':
+        return friend;
       case 'other':
         return other(who.name);
     }

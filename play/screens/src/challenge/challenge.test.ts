@@ -13,6 +13,7 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import { edit, emptyDraft } from '@blackpeg/session';
+import { playTexts, speakerOf, whoIs } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import {
   challengeEdition,
@@ -90,4 +91,14 @@ test('a code that is not whole or not allowed is not sent, and it is said why', 
   expect(whyNotSent('en', edition, put(1, 2))).toMatch(/3/);
   expect(whyNotSent('en', edition, put(1, 2, 2))).toMatch(/\.$/);
   expect(whyNotSent('en', edition, put(1, 2, 3))).toBeNull();
+});
+
+test.each([
+  ['en', 'Your friend’s code'],
+  ['fr', 'Code de votre adversaire'],
+  ['de', 'Code von deinem Gegenüber'],
+] as const)('a code that somebody sent is not called the computer’s: %s', (language, name) => {
+  const sitters = [{ kind: 'person', name: null }] as const;
+  const speaker = speakerOf({ sitters, origin: { kind: 'challenge' } }, language, superEdition(), 0);
+  expect(playTexts(language).board.code(whoIs(speaker, 'house'))).toBe(name);
 });

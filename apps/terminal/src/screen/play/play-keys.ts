@@ -41,10 +41,13 @@ export function inFront(playing: Playing): SidePanel | null {
   return panel ?? (now?.end ? ending : null);
 }
 
-/** Escape leaves everything as it is. */
+/** Escape leaves everything as it is. A question that is answered is no longer said. */
 function askedPanel(playing: Playing, question: PlayQuestion): SidePanel {
   if (playing.asked?.question === question) return playing.asked.panel;
-  const act = playing.do;
+  const act: Playing['do'] = (command) => {
+    playing.app.say('');
+    playing.do(command);
+  };
   const answers = question.answers.map(({ label, command }) => ({ label, choose: () => act(command) }));
   const list = questionPanel(playing, question.text, answers);
   const leave = question.answers[0]?.command;

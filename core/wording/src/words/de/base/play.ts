@@ -1,15 +1,12 @@
 // German texts of the screen a match is played on.
 
 import type * as en from '../../en/base/play.ts';
-import type { Who } from '../../event-facts.ts';
 import { capital } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
 import { keys } from './board.ts';
-import { count, does, from, list, nameAll } from './voice.ts';
+import { count, does, from, label, list, nameAll } from './voice.ts';
 
 const FACETS = { colour: 'Farbe', shape: 'Form', number: 'Zahl' } as const;
-
-const who = (one: Who) => (one.kind === 'you' ? 'Du' : one.kind === 'house' ? 'Der Computer' : one.name);
 
 export const play: Like<typeof en.play> = {
   opening: {
@@ -48,7 +45,7 @@ export const play: Like<typeof en.play> = {
       'rounds-won': 'Partie: gewonnene Runden',
       none: 'Partie',
     },
-    who,
+    who: label,
     hiding: 'Code wird versteckt',
     hidden: 'Code versteckt',
     breaking: (row) => `Suche, Reihe ${row}`,

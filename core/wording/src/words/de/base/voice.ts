@@ -9,13 +9,13 @@ export const { amount, choice, count, counts, decimals, figures, list, percent, 
 export const { day, longDay, moment, weekday, when } = daysIn(tag);
 export const room = bytesIn(tag);
 
-const subject = caseOf('Du', 'Der Computer');
+const subject = caseOf('Du', 'Der Computer', 'Dein Gegenüber');
 
-const within = caseOf('du', 'der Computer');
+const within = caseOf('du', 'der Computer', 'dein Gegenüber');
 
-export const accusative = caseOf('dich', 'den Computer');
+export const accusative = caseOf('dich', 'den Computer', 'dein Gegenüber');
 
-export const from = caseOf('von dir', 'vom Computer', (name) => `von ${name}`);
+export const from = caseOf('von dir', 'vom Computer', 'von deinem Gegenüber', (name) => `von ${name}`);
 
 export const does = doesIn(subject);
 

@@ -64,6 +64,8 @@ function of(who: Who, noun: string, yours: string): string {
       return yours;
     case 'house':
       return `${noun} des Computers`;
+    case 'friend':
+      return `${noun} von deinem Gegenüber`;
     case 'other':
       return `${noun} von ${who.name}`;
   }

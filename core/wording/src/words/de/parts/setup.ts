@@ -5,9 +5,9 @@ import { capital, caseOf } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
 import { accusative, count, figures, list } from '../base/voice.ts';
 
-const nominative = caseOf('du', 'der Computer');
+const nominative = caseOf('du', 'der Computer', 'dein Gegenüber');
 
-const dative = caseOf('dir', 'dem Computer');
+const dative = caseOf('dir', 'dem Computer', 'deinem Gegenüber');
 
 export const setUp: Like<typeof en.setUp> = {
   title: 'Partie einrichten',

@@ -4,11 +4,9 @@ import type { FacetName, Form } from '@blackpeg/rules';
 import type { Who } from '../../event-facts.ts';
 import { capital } from '../../grammar.ts';
 import { keys } from './board.ts';
-import { count, does, list, nameAll, whose } from './voice.ts';
+import { count, does, label, list, nameAll, whose } from './voice.ts';
 
 const FACETS = { colour: 'a colour', shape: 'a shape', number: 'a number' } as const;
-
-const who = (one: Who) => (one.kind === 'you' ? 'You' : one.kind === 'house' ? 'The computer' : one.name);
 
 const code = (maker: Who) => `${whose(maker)} code`;
 
@@ -50,7 +48,7 @@ export const play = {
       none: 'Match',
     },
     /** Before a score, or alone. */
-    who,
+    who: label,
     hiding: 'hiding a code',
     hidden: 'code hidden',
     breaking: (row: number) => `guessing, row ${row}`,

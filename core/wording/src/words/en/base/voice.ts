@@ -9,11 +9,11 @@ export const { amount, choice, count, counts, decimals, figures, list, percent, 
 export const { day, longDay, moment, weekday, when } = daysIn(tag);
 export const room = bytesIn(tag);
 
-const subject = caseOf('You', 'The computer');
+const subject = caseOf('You', 'The computer', 'Your friend');
 
-export const object = caseOf('you', 'the computer');
+export const object = caseOf('you', 'the computer', 'your friend');
 
-export const whose = caseOf('your', 'the computer’s', (name) => `${name}’s`);
+export const whose = caseOf('your', 'the computer’s', 'your friend’s', (name) => `${name}’s`);
 
 export const does = doesIn(subject);
 

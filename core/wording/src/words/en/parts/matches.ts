@@ -62,7 +62,7 @@ export const matches = {
   },
 };
 
-const whose = caseOf('Your', 'The computer’s', (name) => `${name}’s`);
+const whose = caseOf('Your', 'The computer’s', 'Your friend’s', (name) => `${name}’s`);
 
 /** Rows count from 1. */
 export const review = {

@@ -5,11 +5,9 @@ import type { Who } from '../../event-facts.ts';
 import { capital } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
 import { keys } from './board.ts';
-import { count, does, f, list, nameAll, object, ofName } from './voice.ts';
+import { count, does, f, label, list, nameAll, object, ofWho } from './voice.ts';
 
 const FACETS = { colour: 'une couleur', shape: 'une forme', number: 'un nombre' } as const;
-
-const who = (one: Who) => (one.kind === 'you' ? 'Vous' : one.kind === 'house' ? 'L’ordinateur' : one.name);
 
 const code = (maker: Who) => (maker.kind === 'you' ? 'votre code' : `le code caché par ${object(maker)}`);
 
@@ -48,7 +46,7 @@ export const play: Like<typeof en.play> = {
       'rounds-won': f`Partie : manches gagnées`,
       none: f`Partie`,
     },
-    who,
+    who: label,
     hiding: f`code à cacher`,
     hidden: f`code caché`,
     breaking: (row) => f`recherche, rangée ${row}`,
@@ -63,12 +61,7 @@ export const play: Like<typeof en.play> = {
   },
   board: {
     name: (breaker, maker) => f`${does(breaker, 'cherchez', 'cherche')} ${code(maker)}`,
-    code: (maker) =>
-      maker.kind === 'you'
-        ? f`Votre code`
-        : maker.kind === 'house'
-          ? f`Code de l’ordinateur`
-          : f`Code ${ofName(maker.name)}`,
+    code: (maker) => (maker.kind === 'you' ? f`Votre code` : f`Code ${ofWho(maker)}`),
     ownCodeRow: f`Votre code`,
     cover: f`Couvrir`,
     uncover: f`Découvrir`,
@@ -82,7 +75,7 @@ export const play: Like<typeof en.play> = {
     answerToCome: f`réponse à venir`,
     noAnswer: f`sans réponse`,
     sending: f`envoi…`,
-    rowOf: (one) => (one.kind === 'you' ? f`Votre rangée` : f`Rangée ${ofName(object(one))}`),
+    rowOf: (one) => (one.kind === 'you' ? f`Votre rangée` : f`Rangée ${ofWho(one)}`),
     placedCovered: f`posée`,
     placedCoveredLong: f`posée, découverte quand la vôtre sera posée`,
     answerCovered: f`réponse couverte`,

@@ -11,9 +11,9 @@ const FIRST = /(?<!\d)1 (?=\p{L})/u;
 export const { day, longDay, moment, weekday, when } = daysIn(tag, (day) => day.replace(FIRST, '1er '));
 export const room = bytesIn(tag);
 
-const subject = caseOf('Vous', 'L’ordinateur');
+const subject = caseOf('Vous', 'L’ordinateur', 'Votre adversaire');
 
-export const object = caseOf('vous', 'l’ordinateur');
+export const object = caseOf('vous', 'l’ordinateur', 'votre adversaire');
 
 export const does = doesIn(subject);
 
@@ -31,6 +31,9 @@ export function rowName(who: Who | null, row: number): string {
 export function ofName(name: string): string {
   return /^(?:[aeiouàâäéèêëîïôöùûüœæh]|y(?![aeiou]))/iu.test(name) ? `d’${name}` : `de ${name}`;
 }
+
+/** After what is somebody's; one's own is said otherwise. */
+export const ofWho = caseOf('de vous', 'de l’ordinateur', 'de votre adversaire', ofName);
 
 /** A label before a colon or a count. */
 export const label = subject;

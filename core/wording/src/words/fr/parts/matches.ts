@@ -3,7 +3,7 @@
 import type * as en from '../../en/parts/matches.ts';
 import type { Who } from '../../event-facts.ts';
 import type { Like } from '../../like.ts';
-import { count, day, decimals, f, figures, list, moment, ofName, when } from '../base/voice.ts';
+import { count, day, decimals, f, figures, list, moment, ofWho, when } from '../base/voice.ts';
 
 export const matches: Like<typeof en.matches> = {
   title: f`Vos parties`,
@@ -58,14 +58,7 @@ export const matches: Like<typeof en.matches> = {
 };
 
 function of(who: Who, noun: string, yours: string): string {
-  switch (who.kind) {
-    case 'you':
-      return yours;
-    case 'house':
-      return f`${noun} de l’ordinateur`;
-    case 'other':
-      return f`${noun} ${ofName(who.name)}`;
-  }
+  return who.kind === 'you' ? yours : f`${noun} ${ofWho(who)}`;
 }
 
 export const review: Like<typeof en.review> = {

@@ -3,15 +3,10 @@
 import type * as en from '../../en/parts/table.ts';
 import type { Who } from '../../event-facts.ts';
 import type { Like } from '../../like.ts';
-import { count, doAll, does, f, figures, list, object, ofName } from '../base/voice.ts';
+import { count, doAll, does, f, figures, list, object, ofName, ofWho } from '../base/voice.ts';
 
 /** At the beginning of a sentence. */
-const code = (maker: Who) =>
-  maker.kind === 'you'
-    ? 'Votre code'
-    : maker.kind === 'house'
-      ? 'Le code de l’ordinateur'
-      : `Le code ${ofName(maker.name)}`;
+const code = (maker: Who) => (maker.kind === 'you' ? 'Votre code' : `Le code ${ofWho(maker)}`);
 
 export const table: Like<typeof en.table> = {
   title: f`Table en ligne`,
