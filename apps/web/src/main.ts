@@ -9,7 +9,7 @@ import './styles/keys.css';
 import './pieces/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { watchPointer } from './app/pointer.ts';
+import { watchPointer } from './app/key-press.ts';
 import { route } from './app/router.svelte.ts';
 import { openServices } from './app/services.ts';
 import { speakFirst } from './app/settings.svelte.ts';

@@ -1,7 +1,7 @@
-// What the browser says of a key, as screens want to know it, and whether it is for a board at all.
+// What the browser says of keys and pointers, as screens want to know it: which keys are for a board, a press that leaves the
+// focus where it is, and two fingers at once that press two controls.
 
 import type { KeyPress } from '@blackpeg/screens';
-import { isFocusLeft } from './pointer.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -37,7 +37,7 @@ export function pressFor(event: KeyboardEvent, singleKeys: boolean): KeyPress | 
   if (at.closest(FIELD) || (at.matches(CHOICE) && (key === ' ' || key.startsWith('Arrow')))) return null;
   if (isSign && !singleKeys && !at.closest(BOARD)) return null;
   const isControls = key === 'Enter' && at.closest(CONTROL) && !at.closest('[data-row]');
-  if (isControls && !isFocusLeft()) return null;
+  if (isControls && !pressedSince) return null;
   return pressOf(event);
 }
 
@@ -46,4 +46,71 @@ export function pastedFor({ target, clipboardData }: ClipboardEvent): string | n
   const isTaken = target instanceof Element && target.closest(FIELD) !== null;
   const text = clipboardData?.getData('text/plain').trim() ?? '';
   return isTaken || text === '' || document.querySelector('dialog[open]') ? null : text;
+}
+
+/** What is pressed and takes no text. */
+const PRESSED = `${CONTROL}, [role=gridcell], ${CHOICE}`;
+
+/** For the whole page, for as long as it is there. */
+export function watchPointer(page: Document): void {
+  page.addEventListener('mousedown', leaveFocus, { capture: true });
+  page.addEventListener('focusin', () => {
+    pressedSince = false;
+  });
+  pressWithEveryFinger(page);
+}
+
+/**
+ * Whether a control was pressed with the pointer after the focus came to where it is. Enter is then not for what has the
+ * focus: somebody left it there and took the mouse.
+ */
+let pressedSince = false;
+
+/**
+ * A control that is pressed does not take the focus, so that Enter afterwards means what it means on the screen, and not
+ * that control again. Fields are left as always; who presses the very control that has the focus, as screen readers do,
+ * is still at it.
+ */
+function leaveFocus(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest(PRESSED) : null;
+  if (!control || event.button !== 0) return;
+  event.preventDefault();
+  const focused = document.activeElement;
+  pressedSince = !focused?.contains(control);
+  if (focused instanceof HTMLElement && focused.matches(FIELD)) focused.blur();
+}
+
+/** Browsers make a click of one finger only: what several press at a time is clicked here, and once. */
+function pressWithEveryFinger(page: Document): void {
+  const down = new Map<number, { readonly control: HTMLElement; together: boolean }>();
+  let clicked: Element | null = null;
+
+  page.addEventListener('pointerdown', ({ pointerId, pointerType, target }) => {
+    clicked = null;
+    if (pointerType !== 'touch') return;
+    const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
+    if (control) down.set(pointerId, { control, together: false });
+    if (down.size > 1) for (const finger of down.values()) finger.together = true;
+  });
+  page.addEventListener('pointerup', ({ pointerId, clientX, clientY }) => {
+    const finger = down.get(pointerId);
+    down.delete(pointerId);
+    if (!finger?.together) return;
+    const { control } = finger;
+    if (!control.contains(page.elementFromPoint(clientX, clientY))) return;
+    control.click();
+    clicked = control;
+  });
+  page.addEventListener('pointercancel', ({ pointerId }) => down.delete(pointerId));
+  page.addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted || !clicked || !(event.target instanceof Node)) return;
+      if (!clicked.contains(event.target)) return;
+      clicked = null;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 }
