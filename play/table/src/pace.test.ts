@@ -7,11 +7,7 @@ const SECOND = 1000;
 
 /** What the house takes for each of eight rows. */
 function timesAt(speed: HouseSpeed | undefined, terms = DUEL): readonly number[] {
-  const sitters = [
-    { kind: 'person', name: null },
-    { kind: 'house', level: 'steady', speed },
-  ] as const;
-  const pace = paceOf(1, { sitters }, terms, { housePace: () => 'humane', dice: seededDice(1) });
+  const pace = paceOf(1, speed, terms, { housePace: () => 'humane', dice: seededDice(1) });
   return Array.from({ length: 8 }, (_, row) => pace({ kind: 'place', board: 0, row }));
 }
 

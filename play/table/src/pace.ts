@@ -2,7 +2,6 @@
 
 import type { Dice, Maker, Milliseconds, Terms } from '@blackpeg/rules';
 import { type BotPace, humanePace } from '@blackpeg/session';
-import type { Card } from './card.ts';
 
 export const HOUSE_PACES = ['at-once', 'brisk', 'humane', 'slow'] as const;
 export type HousePace = (typeof HOUSE_PACES)[number];
@@ -27,12 +26,10 @@ export function countsDown({ form, pace, seats }: Terms): boolean {
 /** Asked anew for every task, so that a change is felt at once. */
 export function paceOf(
   who: Maker,
-  { sitters }: Pick<Card, 'sitters'>,
+  speed: HouseSpeed | undefined,
   terms: Terms,
   { housePace, dice }: { housePace(): HousePace; readonly dice: Dice },
 ): BotPace {
-  const sitter = who === 'house' ? undefined : sitters[who];
-  const speed = sitter?.kind === 'house' ? sitter.speed : undefined;
   const isRun = countsDown(terms);
   return (task) => {
     // Nobody waits for a house that sits on no seat to hide its code: it is the box the code comes from.

@@ -165,7 +165,8 @@ function openSides(ports: RunningPorts, match: MatchId, state: MatchState, hear:
 /** Plays until the given function is called. */
 function startHouse(ports: RunningPorts, card: Card, terms: Terms, { who, session }: Player): () => void {
   const brain = createHousePlayer(ports, card, who, terms);
-  const pace = paceOf(who, card, terms, ports);
+  const sitter = who === 'house' ? undefined : card.sitters[who];
+  const pace = paceOf(who, sitter?.kind === 'house' ? sitter.speed : undefined, terms, ports);
   const stop = startBot({ session, who, brain, clock: ports.clock, pace });
   return () => {
     stop();
