@@ -1,6 +1,7 @@
 // What is seen of a table, as plain data with its words: the same for every face.
 
 import {
+  type Code,
   type CodeSpec,
   type MatchState,
   type Milliseconds,
@@ -24,6 +25,7 @@ import { cluesIn } from './model/clues.ts';
 import {
   type AnswerView,
   action,
+  answerFrame,
   answerView,
   type ComposerView,
   composerView,
@@ -91,6 +93,8 @@ export interface TableView {
   readonly composer: ComposerView | null;
   readonly hiding: HidingView | null;
   readonly answer: AnswerView | null;
+  /** Stands for the next answer, for faces that keep its place while its giver waits; null where none will be due. */
+  readonly answerFrame: AnswerView | null;
   readonly correct: PlayAction | null;
   /** Why the last thing did not happen; null where it did. */
   readonly objection: string | null;
@@ -123,7 +127,10 @@ export interface HintsView {
   /** Each says before it is used what it will reveal. */
   readonly grades: readonly (PlayAction & { readonly grade: HintGrade; readonly before: string })[];
   readonly thinking: boolean;
+  /** A row that is shown comes first, in words. */
   readonly texts: readonly string[];
+  /** The row that is shown; null for none. */
+  readonly row: Code | null;
   /** Puts a row that was shown on the board; null where none is, or none can be placed. */
   readonly take: PlayAction | null;
   /** Codes that still fit, in words; null where it is not wanted. */
@@ -178,6 +185,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     composer: composerView(look, own.hiding),
     hiding: kind === 'code' ? hidingView(look, own.hiding) : null,
     answer: ended ? null : answerView(look, own, objection),
+    answerFrame: ended ? null : answerFrame(look),
     correct: ended ? null : correctAction(look),
     objection: objection && whyNot(look, objection),
     sending: look.sending,
@@ -246,6 +254,7 @@ function hintsView({ card, settings }: PlayState, look: Look, { hints }: SeatSta
     })),
     thinking: hints.thinking,
     texts: isKnown ? (hints.shown?.hint.texts ?? []) : [],
+    row,
     take: row && composed(look) === 'guess' ? action(words.take, { type: 'take-hint' }) : null,
     count: settings.count ? count : null,
   };
