@@ -3,7 +3,7 @@
 import { isQuestion, type Seat } from '@blackpeg/rules';
 import { ASK_INTENTS, type Ask, asksFor, type Objection } from '@blackpeg/session';
 import type { Card } from '@blackpeg/table';
-import { askQuestion, askText, sitterName, violationText } from '@blackpeg/wording';
+import { answerText, askQuestion, askText, sitterName, violationText } from '@blackpeg/wording';
 import type { ScreenQuestion } from '../../screen.ts';
 import type { PlayCommand } from '../commands.ts';
 import { action, type PlayAction } from './composing.ts';
@@ -53,8 +53,14 @@ export function questionOf(
     return { about: 'row', text, title: '', result: text, answers: isBarred ? [no] : [no, send] };
   }
   if (objection === dismissed || objection?.from !== 'rules' || !isQuestion(objection.violation)) return null;
-  const text = violationText(speaker, objection.violation);
-  return { about: 'answer', text, title: '', result: text, answers: [no, send] };
+  const { violation } = objection;
+  const text = violationText(speaker, violation);
+  // Only a wrong answer is sent in spite of something.
+  const give =
+    violation.kind === 'confirm-final'
+      ? words.answer.give(answerText(speaker.language, speaker.edition.name, violation.given))
+      : sendAnyway;
+  return { about: 'answer', text, title: '', result: text, answers: [no, { ...send, label: give }] };
 }
 
 export interface AskAction extends PlayAction {
