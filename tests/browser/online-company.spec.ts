@@ -7,6 +7,7 @@ import { endedRound } from './online-logs.ts';
 import { type Person, speakerFor, test } from './online-people.ts';
 import { at, goOn, marked, playRound } from './online-rounds.ts';
 import { expectEnd, expectReveal, expectRows, expectSeals } from './online-sights.ts';
+import { openCompany, say } from './online-steps.ts';
 import { SMALL } from './players/plays.ts';
 import { hide, place } from './players/rounds.ts';
 import { PATIENCE } from './players/waiting.ts';
@@ -110,23 +111,6 @@ test('R20: a phrase is said, heard in the language of the other, and can be swit
   await other.app.page.getByRole('button', { name: tableTexts('de').here.all([who]), exact: true }).click();
   await expect(other.app.page.getByRole('dialog')).toContainText(talk.off);
 });
-
-async function openCompany({ app, language }: Person): Promise<void> {
-  const { here } = tableTexts(language);
-  // Notices have their key beside the title.
-  const others = app.page.locator('header .right').getByRole('button').first();
-  await others.click();
-  await expect(app.page.getByRole('dialog', { name: here.heading })).toBeVisible();
-}
-
-async function say(person: Person, phrase: 'hello' | 'good-luck'): Promise<void> {
-  await openCompany(person);
-  const { talk } = tableTexts(person.language);
-  await person.app.page
-    .getByRole('dialog')
-    .getByRole('button', { name: talk.phrases[phrase], exact: true })
-    .click();
-}
 
 async function stepAway(person: Person): Promise<void> {
   const { here } = tableTexts(person.language);

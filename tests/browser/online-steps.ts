@@ -1,5 +1,6 @@
 // What tests of online play do on their way: more guests, each with a browser of their own, a table, seats at it.
 
+import type { Phrase } from '@blackpeg/protocol';
 import type { Terms } from '@blackpeg/rules';
 import { type Language, tableTexts } from '@blackpeg/wording';
 import { App } from './fixtures/app.ts';
@@ -83,4 +84,21 @@ export async function seatedAt(app: App, terms: Terms, language: Language = 'en'
   await app.page.locator('.board').first().waitFor();
   const hands = keyboardHands({ page: app.page, language, edition: terms.edition });
   return { app, hands, language, terms };
+}
+
+/** What there is at a table besides its game. */
+export async function openCompany({ app, language }: Seated): Promise<void> {
+  const { here } = tableTexts(language);
+  // Notices have their key beside the title.
+  await app.page.locator('header .right').getByRole('button').first().click();
+  await expect(app.page.getByRole('dialog', { name: here.heading })).toBeVisible();
+}
+
+export async function say(person: Seated, phrase: Phrase): Promise<void> {
+  await openCompany(person);
+  const { phrases } = tableTexts(person.language).talk;
+  await person.app.page
+    .getByRole('dialog')
+    .getByRole('button', { name: phrases[phrase], exact: true })
+    .click();
 }

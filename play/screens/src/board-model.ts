@@ -39,6 +39,8 @@ export interface RowModel {
   readonly note: string | null;
   /** Whoever looks is to fill or to answer it now. */
   readonly due: boolean;
+  /** The hint that is shown speaks of it. */
+  readonly named?: boolean;
   /** The whole row in words. */
   readonly name: string;
   /** The answer in words; empty where there is none. */
@@ -53,6 +55,8 @@ export interface CellModel {
   readonly next: boolean;
   /** Pointed at by a check or a refusal. */
   readonly flagged: boolean;
+  /** The hint that is shown speaks of this hole. */
+  readonly named?: boolean;
   /** “Hole 3, blue” or “Hole 3, still empty”. */
   readonly name: string;
 }

@@ -30,6 +30,8 @@ export interface Hint {
   readonly row: Code | null;
   /** What was certain, so that it is not told again. */
   readonly clue: Deduction | null;
+  /** Rows of the board and holes, both from 0, that it speaks of. */
+  readonly about: { readonly rows: readonly number[]; readonly holes: readonly number[] };
 }
 
 /** Codes named one by one, at most. */
@@ -71,17 +73,19 @@ export async function checkHint(scene: HintScene, guess: Code | null): Promise<H
   const { thinker, clues, places, speaker } = scene;
   if (!guess) return hintOf(playTexts(speaker.language).hints.rowUnfilled);
   const check = await thinker.ask('check-row', { clues, guess }, scene.options);
-  return hintOf(...rowCheckTexts(speaker, checkOnBoard(places, check)));
+  const onBoard = checkOnBoard(places, check);
+  const rows = onBoard.kind === 'contradicts' ? onBoard.rows.map(({ row }) => row) : [];
+  return { ...hintOf(...rowCheckTexts(speaker, onBoard)), about: { rows, holes: [] } };
 }
 
 /** `before` are clues that were given. */
 export async function clueHint(scene: HintScene, before: readonly Deduction[]): Promise<Hint> {
   const { thinker, clues, places, speaker } = scene;
   const clue = await thinker.ask('clue', { clues, told: before }, scene.options);
-  const text = clue
-    ? deductionText(speaker, deductionOnBoard(places, clue))
-    : playTexts(speaker.language).hints.noClue;
-  return { ...hintOf(text), clue };
+  if (!clue) return hintOf(playTexts(speaker.language).hints.noClue);
+  const { fact, rows } = deductionOnBoard(places, clue);
+  const holes = 'hole' in fact ? [fact.hole - 1] : [];
+  return { ...hintOf(deductionText(speaker, { fact, rows })), clue, about: { rows, holes } };
 }
 
 export async function rowHint(scene: HintScene): Promise<Hint> {
@@ -90,8 +94,11 @@ export async function rowHint(scene: HintScene): Promise<Hint> {
   const good = await thinker.ask('good-row', { clues, rowsLeft }, scene.options);
   if (!('advice' in good)) return hintOf(playTexts(language).hints.nothingFits);
   const { guess } = good.advice;
-  const why = good.why.map((step) => suggestionText(language, stepOnBoard(places, step)));
-  return { ...hintOf(`${codeName(language, edition, guess)}.`, ...why), row: guess };
+  const steps = good.why.map((step) => stepOnBoard(places, step));
+  const why = steps.map((step) => suggestionText(language, step));
+  const rows = steps.flatMap((step) => ('row' in step ? [step.row] : []));
+  const text = `${codeName(language, edition, guess)}.`;
+  return { ...hintOf(text, ...why), row: guess, about: { rows, holes: [] } };
 }
 
 /** How many codes fit, and which, where they are few enough to be named. */
@@ -104,5 +111,5 @@ export async function fitsTexts(scene: HintScene): Promise<readonly string[]> {
 }
 
 function hintOf(...texts: readonly string[]): Hint {
-  return { texts, row: null, clue: null };
+  return { texts, row: null, clue: null, about: { rows: [], holes: [] } };
 }

@@ -189,27 +189,6 @@ describe('two at one screen', () => {
     expect(first?.text).not.toMatch(/broken the code/);
   });
 
-  test('F8: an answer that ends the search is not sent in spite of anything', async () => {
-    const { screen, table, view } = await screenAt({ ...CLASSIC, marker: 'assisted', firstMaker: 0 });
-    const row = (...pegs: readonly number[]) => {
-      screen.do(compose(...pegs.map((peg, hole) => ({ type: 'peg', peg, hole }) as const)));
-      screen.do({ type: 'submit', sure: false });
-      return table.settled();
-    };
-    for (const code of [
-      [1, 2, 3],
-      [1, 2, 3],
-    ]) {
-      screen.do({ type: 'uncover' });
-      await row(...code);
-    }
-    screen.do({ type: 'uncover' });
-    screen.do({ type: 'answer', feedback: { black: 3, white: 0, blue: 0 } });
-    screen.do({ type: 'submit', sure: false });
-    const labels = view().question?.answers.map(({ label }) => label);
-    expect(labels).toEqual([words.row.change, words.row.sendFinal]);
-  });
-
   test('W1a, W3: a wrong answer is asked about, given, and corrected', async () => {
     const { screen, table, view } = await screenAt({ ...CLASSIC, marker: 'assisted', firstMaker: 0 });
     const row = (...pegs: readonly number[]) => {

@@ -173,6 +173,7 @@ export function lookOf(play: PlayState): Look | null {
     words: playTexts(language),
     draft,
     flagged: holesIn(objection),
+    named: own.hints.shown?.hint.about,
     sending: pending.some(({ action }) => action.type !== 'see'),
     covered: own.covered,
     detail: settings.queryDetail,

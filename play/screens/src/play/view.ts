@@ -1,6 +1,6 @@
 // What is seen of a table, as plain data with its words: the same for every face.
 
-import type { CodeSpec, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
+import type { Code, CodeSpec, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { LinkState } from '@blackpeg/session';
 import { playTexts, sitterName } from '@blackpeg/wording';
 import type { BoardModel, Place } from '../board-model.ts';
@@ -18,6 +18,7 @@ import { cluesIn } from './model/clues.ts';
 import {
   type AnswerView,
   action,
+  answerFrame,
   answerView,
   type ComposerView,
   composerView,
@@ -87,6 +88,8 @@ export interface TableView {
   readonly composer: ComposerView | null;
   readonly hiding: HidingView | null;
   readonly answer: AnswerView | null;
+  /** Stands for the next answer, for faces that keep its place while its giver waits; null where none will be due. */
+  readonly answerFrame: AnswerView | null;
   readonly correct: PlayAction | null;
   /** Why the last thing did not happen; null where it did. */
   readonly objection: string | null;
@@ -123,7 +126,10 @@ export interface HintsView {
   /** Each says before it is used what it will reveal. */
   readonly grades: readonly (PlayAction & { readonly grade: HintGrade; readonly before: string })[];
   readonly thinking: boolean;
+  /** A row that is shown comes first, in words. */
   readonly texts: readonly string[];
+  /** The row that is shown; null for none. */
+  readonly row: Code | null;
   /** Puts a row that was shown on the board; null where none is, or none can be placed. */
   readonly take: PlayAction | null;
   /** Codes that still fit, in words; null where it is not wanted. */
@@ -179,6 +185,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     composer: composerView(look, play.now),
     hiding: kind === 'code' && look.draft ? hidingView(look, look.draft) : null,
     answer: ended ? null : answerView(look, own, objection),
+    answerFrame: ended ? null : answerFrame(look),
     correct: ended ? null : correctAction(look),
     objection: objection && whyNot(look, objection),
     sending: look.sending,
@@ -248,6 +255,7 @@ function hintsView({ card, settings }: PlayState, look: Look, { hints }: SeatSta
     })),
     thinking: hints.thinking,
     texts: isKnown ? (hints.shown?.hint.texts ?? []) : [],
+    row,
     take: row && composed(look) === 'guess' ? action(words.take, { type: 'take-hint' }) : null,
     count: settings.count ? count : null,
   };

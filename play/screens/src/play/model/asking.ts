@@ -53,11 +53,11 @@ export function questionOf(
     return { about: 'row', text, title: '', result: text, answers: isBarred ? [no] : [no, send] };
   }
   if (objection === dismissed || objection?.from !== 'rules' || !isQuestion(objection.violation)) return null;
-  const text = violationText(speaker, objection.violation);
-  // An answer that ends the search need not be wrong: nothing is sent in spite of anything.
-  const isFinal = objection.violation.kind === 'confirm-final';
-  const yes = isFinal ? { ...send, label: words.row.sendFinal } : send;
-  return { about: 'answer', text, title: '', result: text, answers: [no, yes] };
+  const { violation } = objection;
+  const text = violationText(speaker, violation);
+  // Only a wrong answer is sent in spite of something.
+  const give = violation.kind === 'confirm-final' ? words.row.sendFinal : sendAnyway;
+  return { about: 'answer', text, title: '', result: text, answers: [no, { ...send, label: give }] };
 }
 
 export interface AskAction extends PlayAction {

@@ -123,6 +123,19 @@ describe('duels', () => {
     );
     expect(turnOf(lookOf(next, 0))).toBe(2);
   });
+
+  test('who has placed a row and waits is about the next one, where their pegs go', () => {
+    const first = playedOut(
+      terms,
+      hide(0, [1, 2, 3, 4, 5]),
+      hide(1, [5, 4, 3, 2, 1]),
+      place(0, [1, 1, 1, 1, 1]),
+    );
+    const spec = specFor(terms.edition, 0, false);
+    const look = lookOf(first, 0, { draft: draftOf(spec, Array(5).fill([null])) });
+    expect(turnOf(look)).toBe(2);
+    expect(boardModel(look, look.board).rows[turnOf(look) - 1]?.cells[0]?.next).toBe(true);
+  });
 });
 
 test('a code being composed is one row, and half a pair says what is missing', () => {
@@ -154,4 +167,20 @@ test.each(LANGUAGES)('everything on a board has a name: %s', (language) => {
     ...model.rows.flatMap(({ name, cells }) => [name, ...cells.map((cell) => cell.name)]),
   ];
   for (const name of names) expect(name).not.toMatch(/^$|undefined/);
+});
+
+test('rows and holes a hint speaks of are marked on the board of who asked', () => {
+  const state = playedOut(
+    CLASSIC,
+    hide(0, [1, 2, 3]),
+    place(1, [1, 1, 4]),
+    mark(0, 1, 0),
+    place(1, [2, 2, 4]),
+    mark(0, 1, 0),
+  );
+  const named = { rows: [1], holes: [0] };
+  const { rows } = boardModel(lookOf(state, 1, { named }), 0);
+  expect(rows.map((row) => row.named ?? false).slice(0, 3)).toEqual([false, true, false]);
+  expect(rows[1]?.cells.map((cell) => cell.named ?? false)).toEqual([true, false, false]);
+  expect(boardModel(lookOf(state, 0, { named }), 0).rows.some((row) => row.named)).toBe(false);
 });

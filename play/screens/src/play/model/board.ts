@@ -26,7 +26,21 @@ export function boardModel(look: Look, index: number): BoardModel {
     holes: board.holes,
     name: words.board.name(whoIs(speaker, board.breaker), whoIs(speaker, board.maker)),
     lid: lidModel(look, board),
-    rows: Array.from({ length: edition.rows }, (_, row) => rowModel(look, index, board, row)),
+    rows: Array.from({ length: edition.rows }, (_, row) =>
+      withNamed(look, board, row, rowModel(look, index, board, row)),
+    ),
+  };
+}
+
+/** What a hint speaks of is marked on the board of who asked for it: rows, and in them and in one's own row the holes. */
+function withNamed({ named, seat }: Look, { breaker }: Board, row: number, model: RowModel): RowModel {
+  if (!named || breaker !== seat) return model;
+  const isNamed = named.rows.includes(row);
+  if (!isNamed && model.look !== 'active') return model;
+  return {
+    ...model,
+    named: isNamed,
+    cells: model.cells.map((cell, hole) => (named.holes.includes(hole) ? { ...cell, named: true } : cell)),
   };
 }
 

@@ -135,6 +135,15 @@ export function answerView(
   };
 }
 
+/** An answer of nothing to the next row; null for who answers none by hand. */
+export function answerFrame(look: Look): AnswerView | null {
+  const { state, round, seat } = look;
+  const board = round.boards.find(({ maker }) => maker === seat);
+  if (state.terms.marker === 'automatic' || !board) return null;
+  const next = { markedRow: board.rows.length, answer: { black: 0, white: 0, blue: 0 }, correcting: false };
+  return answerView(look, next, null);
+}
+
 /** W3: to take back the last answer; null where there is none to correct. */
 export function correctAction({ state, seat, words }: Look): PlayAction | null {
   const row = correctableRow(state, seat);

@@ -17,6 +17,8 @@ export interface Look {
   readonly draft: Draft | null;
   /** Holes, from 1, that a refusal is about. */
   readonly flagged: readonly number[];
+  /** Rows and holes, from 0, that the hint which is shown speaks of. */
+  readonly named?: { readonly rows: readonly number[]; readonly holes: readonly number[] } | undefined;
   /** The row or code is on its way. */
   readonly sending: boolean;
   /** The owner's cover over the own code. */
@@ -64,10 +66,13 @@ export function activeRow(look: Look, board: Board): number | null {
   return board.breaker === look.seat && composed(look) === 'guess' ? board.rows.length : null;
 }
 
-/** The turn of a duel that both are at, from 1; 0 once it is over. */
-export function turnOf({ state, round, seat }: Look): number {
+/** The turn of a duel it is about, from 1: the one a seat fills, though others are behind it, else the one both are at; 0 once it is over. */
+export function turnOf(look: Look): number {
+  const { state, round, seat } = look;
   if (round !== state.round || state.phase !== 'seeking') return 0;
   const own = round.boards.find(({ breaker }) => breaker === seat);
+  const filled = own && activeRow(look, own);
+  if (typeof filled === 'number') return Math.min(filled + 1, state.terms.edition.rows);
   const furthest = Math.max(0, ...round.boards.map(({ rows }) => rows.length));
   const turn = isLockstep(state.terms) ? round.turnsMarked + 1 : (own?.rows.length ?? furthest) + 1;
   return Math.min(turn, state.terms.edition.rows);

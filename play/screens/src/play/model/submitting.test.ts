@@ -12,6 +12,8 @@ test('a row goes when it is full and due; else the reason is said', () => {
   const half = lookOf(state, 1, { draft: draftOf(SPEC, [[4], [null], [null]]) });
   expect(whyNotNow(half, 0)).toBe('Holes 2 and 3 are still empty. Place pegs.');
   expect(shortly(half, whyNotNow(half, 0) ?? '')).toBe('holes 2 and 3 still empty');
+  const empty = lookOf(state, 1, { draft: draftOf(SPEC, [[null], [null], [null]]) });
+  expect(shortly(empty, whyNotNow(empty, 0) ?? '')).toBe('holes 1–3 still empty');
   expect(whyNotNow(lookOf(state, 1, { draft: full, sending: true }), 0)).toBe('sending…');
   const waits = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]));
   expect(whyNotNow(lookOf(waits, 1, { draft: full }), 0)).toBe('Guest answers row 1 now.');

@@ -59,10 +59,19 @@ export function shortly(look: Look, why: string): string {
   const duty = ownDuty(state, seat)?.kind;
   if (!draft || sending || (duty !== 'hide' && duty !== 'place') || unfilled(draft).length === 0) return why;
   const what = state.terms.edition.facets.length === 2 ? 'pair' : 'hole';
-  return words.row.open(
-    unfilled(draft).map((hole) => hole + 1),
-    what,
-  );
+  const holes = unfilled(draft).map((hole) => hole + 1);
+  return words.row.open(inRanges(holes), holes.length, what);
+}
+
+/** Three and more that follow each other in few signs: 1–5. */
+function inRanges(numbers: readonly number[]): readonly string[] {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run.at(-1)}`]));
 }
 
 /** The first row, from 1, that the filled row contradicts; null where it fits them all or is not filled. */

@@ -99,8 +99,8 @@ export const play: Like<typeof en.play> = {
     nothingToClear: 'Die Reihe ist leer.',
     noLastRow: 'Noch ist keine Reihe gesetzt.',
     notPasted: 'Was eingefügt wurde, ist keine Reihe dieses Spiels. Nichts hat sich geändert.',
-    open: (holes, what) =>
-      `${what === 'pair' ? (holes.length > 1 ? 'Paare' : 'Paar') : holes.length > 1 ? 'Löcher' : 'Loch'} ${list(holes.map(String))} noch offen`,
+    open: (which, count, what) =>
+      `${what === 'pair' ? (count > 1 ? 'Paare' : 'Paar') : count > 1 ? 'Löcher' : 'Loch'} ${list(which)} noch offen`,
     misfit: (row) => `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}.`,
     change: 'Ändern',
     sendAnyway: 'Trotzdem senden',

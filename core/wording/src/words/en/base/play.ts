@@ -104,9 +104,9 @@ export const play = {
     nothingToClear: 'The row is empty.',
     noLastRow: 'No row is placed yet.',
     notPasted: 'What you pasted is not a row of this game. Nothing changed.',
-    /** Holes or pairs that are not filled yet, in a few words. */
-    open: (holes: readonly number[], what: 'hole' | 'pair') =>
-      `${what}${holes.length > 1 ? 's' : ''} ${list(holes.map(String))} still empty`,
+    /** Holes or pairs that are not filled yet, by number or range, in a few words. */
+    open: (which: readonly string[], count: number, what: 'hole' | 'pair') =>
+      `${what}${count > 1 ? 's' : ''} ${list(which)} still empty`,
     misfit: (row: number) => `This row cannot be the code: look at row ${row}.`,
     change: 'Change it',
     sendAnyway: 'Send anyway',

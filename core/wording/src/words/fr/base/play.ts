@@ -98,9 +98,9 @@ export const play: Like<typeof en.play> = {
     nothingToClear: f`La rangée est vide.`,
     noLastRow: f`Aucune rangée n’est encore posée.`,
     notPasted: f`Ce qui a été collé n’est pas une rangée de ce jeu. Rien n’a changé.`,
-    open: (holes, what) => {
-      const several = holes.length > 1;
-      const which = list(holes.map(String));
+    open: (holes, count, what) => {
+      const several = count > 1;
+      const which = list(holes);
       if (what === 'pair') return several ? f`paires ${which} à compléter` : f`paire ${which} à compléter`;
       return several ? f`trous ${which} encore vides` : f`trou ${which} encore vide`;
     },
