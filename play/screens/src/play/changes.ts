@@ -5,6 +5,7 @@ import { type Happening, ownDuty } from '@blackpeg/session';
 import { outcomeText, playTexts, speakerOf } from '@blackpeg/wording';
 import type { PlayEffect, PlayInput, PlayStep, RoundPlace } from './effects.ts';
 import { clueKey } from './model/clues.ts';
+import { explanationOf } from './model/explaining.ts';
 import type { Look } from './model/look.ts';
 import { turnText } from './model/queries.ts';
 import { roundIndex } from './model/rounds.ts';
@@ -72,7 +73,17 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   const you = people.includes(seat) ? seat : null;
   const speaker = speakerOf(card, language, happening.after.terms.edition, you);
   const news = newsOf(speaker, happening) ?? play.news;
-  return { state: { ...play, news }, said: [happeningSaid(speaker, detail, happening)] };
+  const { event, after } = happening;
+  const isOwn = event.type === 'guess-marked' && after.round.boards[event.board]?.breaker === you;
+  const explained =
+    settings.explains && isOwn ? explanationOf(language, after.terms.edition, after.round, you) : null;
+  return {
+    state: { ...play, news },
+    said: [
+      happeningSaid(speaker, detail, happening),
+      ...(explained === null ? [] : [sentence('event', explained)]),
+    ],
+  };
 }
 
 /** Of the player in front. */
