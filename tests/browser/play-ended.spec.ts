@@ -27,7 +27,7 @@ test('answer pegs come first, then the lid, which is lifted whole and never lies
   const half = await page.locator('.shield.gone').evaluate((shield) => {
     const [lift] = shield
       .getAnimations()
-      .filter((each) => (each as CSSTransition).transitionProperty === 'transform');
+      .filter((each) => (each as CSSTransition).transitionProperty === 'translate');
     const { delay = 0, duration } = lift?.effect?.getComputedTiming() ?? {};
     const pegs = [...document.querySelectorAll('.fresh .pin')].map((pin) => {
       const timing = pin.getAnimations()[0]?.effect?.getComputedTiming();
