@@ -3,14 +3,17 @@
 import { type Code, type Edition, firstMisfit } from '@blackpeg/rules';
 import { type DailyCode, type DailyPuzzle, dailyCode, dailyPuzzle, openField } from '@blackpeg/solver';
 import {
+  briefCode,
   codeName,
   commonTexts,
   dailyTexts,
+  durationText,
+  homeTexts,
   type Language,
   playTexts,
   reviewScreenTexts,
 } from '@blackpeg/wording';
-import { button, rowToFill } from './composing.ts';
+import { button, press, rowToFill } from './composing.ts';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
@@ -29,18 +32,48 @@ for (const [language, size] of [
     await app.open({ screen: 'daily', date: null }, { language });
     await expect(app.page.getByText(words.noStreak)).toBeVisible();
     await find(app, language, DAY, 2);
-    await app.open({ screen: 'daily', date: null }, { language });
-    await expect(app.page.getByText(words.streak(1), { exact: true })).toBeVisible();
-    await expect(app.page.getByText(words.found(2), { exact: true }).first()).toBeVisible();
-    await expect(button(app.page, words.start)).toBeHidden();
 
-    await app.page.getByRole('link', { name: words.seeAgain }).click();
-    await button(app.page, reviewScreenTexts(language).share).click();
-    const shared = await app.page.getByLabel(reviewScreenTexts(language).shareText).inputValue();
-    expect(shared.split('\n')).toHaveLength(3);
-    expect(shared).toContain(DAY);
+    // The result is the headline, and nothing has to be scrolled for what comes next.
+    const { end: keys } = playTexts(language);
+    const end = app.page.locator('[data-end]');
+    await expect(end.getByRole('heading').first()).toContainText('2');
+    await expect(end.getByRole('link', { name: keys.review })).toBeInViewport({ ratio: 1 });
+    await expect(end.getByRole('link', { name: keys.daily })).toBeInViewport({ ratio: 1 });
+    await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const taps = [
+      end.getByRole('button', { name: keys.share }),
+      button(app.page, reviewScreenTexts(language).copy),
+    ];
+    for (const key of taps) {
+      await expect(key).toBeInViewport({ ratio: 1 });
+      await press({ touch: size === '@phone' }, key);
+    }
+    await app.hears(reviewScreenTexts(language).copied);
+    const shared = await app.page.evaluate(() => navigator.clipboard.readText());
+    expect(shared.split('\n')).toHaveLength(4);
+    expect(shared).toContain(`${app.origin}/daily/${DAY}`);
     const { edition, code } = dayCode(DAY);
     expect(shared, 'the code is for others to find').not.toContain(codeName(language, edition, code));
+    expect(shared).not.toContain(briefCode(language, edition, code));
+    await app.page.keyboard.press('Escape');
+
+    // Streak and rows, each with its switch; then back to the day, and home knows it.
+    await expect(end.getByText(words.streak(1), { exact: true })).toBeVisible();
+    await expect(end.getByText(words.next(durationText(language, 14 * 3_600_000)))).toBeVisible();
+    await expect(end.getByRole('listitem').filter({ hasText: words.rows(2) })).toContainText(words.times(1));
+    await end.getByRole('switch', { name: words.byRowsSwitch }).click();
+    await expect(end.getByText(words.byRows)).toBeHidden();
+    await end.getByRole('switch', { name: words.streakSwitch }).click();
+    await expect(end.getByText(words.streak(1), { exact: true })).toBeHidden();
+    await end.getByRole('link', { name: keys.daily }).click();
+    await app.page.waitForURL('**/daily');
+    await expect(app.page.getByText(words.found(2), { exact: true }).first()).toBeVisible();
+    await expect(button(app.page, words.start)).toBeHidden();
+    await expect(button(app.page, words.share)).toBeVisible();
+    await app.open({ screen: 'home' }, { language });
+    await expect(
+      app.page.getByText(homeTexts(language).daily.found(2)).filter({ visible: true }),
+    ).toBeVisible();
   });
 }
 
@@ -110,6 +143,31 @@ test('a day to come has no code yet; the puzzle of today can be given up, in Ger
   await button(app.page, words.showSolution).press('Enter');
   await app.hears(words.solution(codeName('de', edition, puzzle.solution)));
   await expect(app.page.getByRole('heading', { name: words.puzzleHeading })).toBeFocused();
+});
+
+test('a page open at midnight turns to the new day, and a clock an hour off tells the right time @desktop', async ({
+  app,
+}) => {
+  const words = dailyTexts('en');
+  const { page } = app;
+  /** The server's clock: the device's is an hour behind. */
+  let server = Date.parse(`${DAY}T23:50:00Z`);
+  await page.route('**/healthz', (route) => {
+    const date = new Date(server).toUTCString();
+    return route.fulfill({ headers: { date }, body: 'ok' });
+  });
+  await page.clock.install({ time: `${DAY}T22:50:00Z` });
+  await app.open({ screen: 'daily', date: null });
+  await find(app, 'en', DAY, 1);
+  const end = page.locator('[data-end]');
+  await expect(end.getByText(words.next('10 minutes'))).toBeVisible();
+  await end.getByRole('link', { name: playTexts('en').end.daily }).click();
+  await expect(page.getByText(words.next('10 minutes')).first()).toBeVisible();
+  server += 10 * 60_000;
+  await page.clock.fastForward('10:00');
+  await app.hears(words.newDay);
+  await expect(page.getByText(`${words.today}, ${words.day(TOMORROW)}`)).toBeVisible();
+  await expect(button(page, words.start)).toBeVisible();
 });
 
 async function at(app: App, day: string): Promise<void> {

@@ -109,7 +109,9 @@ export async function expectEnd(people: readonly Person[]): Promise<MatchState> 
   if (!result || !round.outcome) throw new Error('The match is not over.');
   for (const person of people) {
     const speaker = speakerFor(person);
-    const end = person.app.page.getByRole('region', { name: resultText(speaker, result), exact: true });
+    const end = person.app.page.locator('[data-end]');
+    if (result.kind !== 'finished')
+      await expect(end.getByRole('heading')).toHaveText(resultText(speaker, result), PATIENCE);
     await expect(end).toContainText(outcomeText(speaker, round, round.outcome), PATIENCE);
   }
   return state;

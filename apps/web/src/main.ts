@@ -6,6 +6,7 @@ import './styles/base.css';
 import './styles/shared.css';
 import './styles/surfaces.css';
 import './styles/keys.css';
+import './styles/print.css';
 import './pieces/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

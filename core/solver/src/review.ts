@@ -21,6 +21,8 @@ export interface RowReview {
   readonly expectedAfter: number;
   /** The guess could have been the code. */
   readonly consistent: boolean;
+  /** The guess was the code: whatever would have told more, nothing was better. */
+  readonly found: boolean;
   readonly best: BetterGuess;
   /**
    * From 0 to 100: the share of what the best guess known would save, against a row that tells nothing. 100 is as good
@@ -88,7 +90,7 @@ function reviewRow(
   field: Field,
   before: Standing,
   after: Standing,
-  { guess }: MarkedGuess,
+  { guess, mark }: MarkedGuess,
   options: AdviceOptions | undefined,
 ): RowReview {
   const { candidates, knowledge } = before;
@@ -105,6 +107,7 @@ function reviewRow(
     after: after.candidates.length,
     expectedAfter: expectedLeft,
     consistent: includesSorted(candidates, index),
+    found: isBroken(mark, field.table.spec.holes),
     best: {
       guess: best,
       expectedAfter: summarise(bestPartition).expectedLeft,

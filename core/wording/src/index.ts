@@ -35,8 +35,8 @@ export {
   standingsText,
 } from './match/results.ts';
 export { type Proved, proofText, shortSeal } from './match/seals.ts';
-export { type Shared, type ShareParts, shareText } from './match/share.ts';
-export { termsText } from './match/terms.ts';
+export { type Shared, type ShareParts, shareHeads, shareText } from './match/share.ts';
+export { lengthText, termsText } from './match/terms.ts';
 export { briefCode, codeName, draftName, type PartialCode, pegLetter, pegName } from './names/codes.ts';
 export {
   answerText,

@@ -2,6 +2,7 @@
 
 import { type Edition, type MatchState, standardTerms, type Terms } from '@blackpeg/rules';
 import type { Card, NewCard } from '@blackpeg/table';
+import { type Language, playTexts } from '@blackpeg/wording';
 
 export interface KeptMatch {
   readonly card: Card;
@@ -19,4 +20,21 @@ export function soloMatch(edition: Edition, origin: NewCard['origin']): SoloMatc
     terms: standardTerms(edition, { form: 'solitaire' }),
     card: { origin, sitters: [{ kind: 'person', name: null }], codemaker: 'random', hints: true },
   };
+}
+
+/** The key that plays the same once more. */
+export interface PlayAgain {
+  readonly label: string;
+  readonly note: string | null;
+}
+
+/** Null while a match is not over, at a server's table, and where a code is there once: one of a day, or a friend's. */
+export function againOf(
+  language: Language,
+  { origin }: Pick<Card, 'origin'>,
+  { result, terms }: Pick<MatchState, 'result' | 'terms'>,
+): PlayAgain | null {
+  if (result === null || origin.kind !== 'set-up') return null;
+  const { once, rematch, rematchNote } = playTexts(language).end;
+  return terms.seats.length === 1 ? { label: once, note: null } : { label: rematch, note: rematchNote };
 }

@@ -36,6 +36,7 @@ export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
       misfits: 'allow',
       timers: true,
       count: false,
+      explains: false,
       byLines: true,
     },
     thinker,

@@ -101,7 +101,7 @@ function tableLines(language: Language, { rows, edition }: ReviewView): readonly
             judged.left,
             judged.skillText,
             judged.luck,
-            judged.better ? briefCode(language, edition, judged.better) : table.isBest,
+            judged.better ? briefCode(language, edition, judged.better) : judged.none,
           ],
         ]
       : [],

@@ -50,6 +50,11 @@ describe('a round that is over', () => {
     await player.until(/Row \d+: /);
     player.press(KEYS.escape);
     await player.until(end.once);
+    await pick(player, end.share);
+    player.press(KEYS.enter);
+    await player.until(/I found it in \d+ rows?: a Blackpeg code, Super/);
+    player.press(KEYS.escape);
+    await player.until(end.once);
     await pick(player, end.home);
     player.press(KEYS.enter);
     await door(player, places.statistics);

@@ -1,6 +1,6 @@
 import type { RowModel } from '@blackpeg/screens';
 import { expect, test } from 'vitest';
-import { DESK, fitRows, NARROW, PHONE, type RowSizes } from './fit.ts';
+import { DESK, fitRows, grownTo, NARROW, PHONE, type RowSizes, raisedRow } from './fit.ts';
 
 /** So many answered rows, the active one, and the rest of twelve. */
 function looks(answered: number, active: RowModel['look'] = 'active'): readonly RowModel['look'][] {
@@ -29,20 +29,21 @@ test('rows never grow beyond their size, and take it where nothing limits them',
   expect(fitRows(looks(5), DESK, null)).toMatchObject({ row: DESK.most, resting: 'full', folded: 0 });
 });
 
-test('on a low phone first the rows not reached become rungs', () => {
-  expect(fitRows(looks(5), NARROW, 340)).toMatchObject({ row: 38, active: 50, resting: 'rung', folded: 0 });
-  expect(fitRows(looks(5), NARROW, 330).rung).toBe(15);
-  // The fifth row of twelve at 320 by 640: however thin, they say how many are left.
-  expect(fitRows(looks(4), NARROW, 296)).toMatchObject({ row: 38, resting: 'rung', rung: 13 });
+test('in a large window rows may be as high as their columns are wide', () => {
+  expect(fitRows(looks(5), grownTo(DESK, 800, 5), 1070).row).toBe(88);
+  expect(grownTo(DESK, 420, 5).most).toBe(58);
+  expect(grownTo(PHONE, 200, 5).most).toBe(PHONE.most);
 });
 
-test('rungs take the room that is left, so that none lies idle', () => {
+test('where it is short first the rows not reached become rungs, which take the room that is left', () => {
   expect(fitRows(looks(5), PHONE, 480)).toMatchObject({ row: 40, resting: 'rung', rung: 38 });
+  expect(fitRows(looks(5), NARROW, 340)).toMatchObject({ row: 38, active: 50, resting: 'rung' });
 });
 
-test('then they leave, then old rows fold, never the last answer', () => {
-  expect(fitRows(looks(5), NARROW, 250)).toMatchObject({ resting: 'away', folded: 0 });
-  expect(fitRows(looks(5), NARROW, 140)).toMatchObject({ resting: 'away', folded: 4 });
+test('then rows become lower, those not reached leave, then old rows fold, never the last answer', () => {
+  expect(fitRows(looks(6), NARROW, 280)).toMatchObject({ row: 31, resting: 'rung', folded: 0 });
+  expect(fitRows(looks(6), NARROW, 250)).toMatchObject({ row: 34, resting: 'away', folded: 0 });
+  expect(fitRows(looks(5), NARROW, 140)).toMatchObject({ row: 30, resting: 'away', folded: 4 });
   expect(fitRows(looks(5), NARROW, 0)).toMatchObject({ resting: 'away', folded: 4 });
   expect(fitRows(looks(0), NARROW, 0).folded).toBe(0);
 });
@@ -51,11 +52,30 @@ test('a row that waits for its answer keeps the answer before it in sight', () =
   expect(fitRows(looks(6, 'placed'), NARROW, 0).folded).toBe(5);
 });
 
+test('the row it is about stays raised when its answer was the last', () => {
+  expect(raisedRow(looks(4))).toBe(4);
+  expect(raisedRow(looks(4, 'placed'))).toBe(4);
+  expect(raisedRow(looks(4, 'answered'))).toBe(4);
+  expect(raisedRow(looks(0, 'resting'))).toBe(-1);
+});
+
+test('all rows are as high when the last one is answered as before', () => {
+  for (let height = 200; height < 700; height += 7)
+    expect(fitRows(looks(5, 'answered'), PHONE, height)).toEqual(fitRows(looks(5), PHONE, height));
+});
+
+test('a board with rungs is as high in every turn', () => {
+  for (let answered = 1; answered <= 7; answered += 1)
+    expect(heightOf(looks(answered), PHONE, 370)).toBeCloseTo(370);
+});
+
 test('what fits at all is not higher than the height there is', () => {
   for (let answered = 0; answered <= 12; answered += 1) {
     for (let height = 200; height < 700; height += 7) {
       const rows = looks(answered);
-      expect(heightOf(rows, PHONE, height), `${answered} rows in ${height}`).toBeLessThanOrEqual(height);
+      expect(heightOf(rows, PHONE, height), `${answered} rows in ${height}`).toBeLessThanOrEqual(
+        height + 0.01,
+      );
     }
   }
 });

@@ -1,10 +1,14 @@
-// How rows fit the height there is: they shrink a little, those not reached become rungs, then leave, then old ones fold.
+// How a board fits the room there is. Rows grow with it up to what their width allows. Where it is short, first the rows not
+// reached yet shrink to rungs, then all become lower, then those not reached leave, then old ones fold.
 
 import type { RowModel } from '@blackpeg/screens';
 
 /** Heights in pixels. */
 export interface RowSizes {
   readonly most: number;
+  /** What rows keep as long as those not reached can give way. */
+  readonly usual: number;
+  /** With pegs of 26 px, the smallest one acts on. */
   readonly least: number;
   /** What the active row is higher than the others. */
   readonly raised: number;
@@ -25,26 +29,37 @@ export interface Fit {
   readonly folded: number;
 }
 
-export const DESK: RowSizes = { most: 54, least: 38, raised: 13, rung: 15, fold: 44 };
-export const PHONE: RowSizes = { most: 46, least: 40, raised: 12, rung: 9, fold: 44 };
-export const NARROW: RowSizes = { most: 42, least: 38, raised: 12, rung: 9, fold: 44 };
+export const DESK: RowSizes = { most: 54, usual: 38, least: 30, raised: 13, rung: 10, fold: 44 };
+export const PHONE: RowSizes = { most: 46, usual: 40, least: 30, raised: 12, rung: 9, fold: 44 };
+export const NARROW: RowSizes = { most: 42, usual: 38, least: 30, raised: 12, rung: 9, fold: 44 };
 /** Halves of a duel on a phone. */
-export const DUEL: RowSizes = { most: 42, least: 36, raised: 10, rung: 15, fold: 44 };
-export const SMALL: RowSizes = { most: 26, least: 22, raised: 4, rung: 9, fold: 24 };
+export const DUEL: RowSizes = { most: 42, usual: 36, least: 30, raised: 10, rung: 9, fold: 44 };
 
-/** Rows it is about now stand out and are higher: the one being filled, and one that waits for its answer. */
-export function isRaised(look: RowModel['look']): boolean {
-  return look === 'active' || look === 'placed';
+/** Rows may be as high as their columns are wide: a board in a large window is the same board, larger. */
+export function grownTo(sizes: RowSizes, width: number, holes: number): RowSizes {
+  const BESIDE_HOLES = 0.3;
+  return { ...sizes, most: Math.max(sizes.most, Math.floor((width * (1 - BESIDE_HOLES)) / holes)) };
+}
+
+/** The row it is about, from 0, stands out and is higher: one being filled or waiting for its answer, else the last one placed. */
+export function raisedRow(looks: readonly RowModel['look'][]): number {
+  const now = looks.findLastIndex((look) => look === 'active' || look === 'placed');
+  return now >= 0 ? now : lastReached(looks);
+}
+
+/** From 0; -1 for none. */
+export function lastReached(looks: readonly RowModel['look'][]): number {
+  return looks.findLastIndex((look) => look !== 'resting');
 }
 
 /** `height` is what rows may take together; null where they may take what they like. */
 export function fitRows(looks: readonly RowModel['look'][], sizes: RowSizes, height: number | null): Fit {
   const resting = looks.filter((look) => look === 'resting').length;
   const shown = looks.length - resting;
-  const raised = looks.filter(isRaised).length * sizes.raised;
+  const { usual, least, raised } = sizes;
   const fitted = (row: number, rest: Fit['resting'], folded = 0, rung = sizes.rung): Fit => ({
     row,
-    active: row + sizes.raised,
+    active: row + raised,
     resting: rest,
     rung,
     folded,
@@ -53,12 +68,15 @@ export function fitRows(looks: readonly RowModel['look'][], sizes: RowSizes, hei
   const each = (rows: number, taken: number) => Math.floor((height - raised - taken) / Math.max(1, rows));
 
   const whole = Math.min(sizes.most, each(looks.length, 0));
-  if (whole >= sizes.least) return fitted(whole, 'full');
-  const withRungs = Math.min(sizes.most, each(shown, resting * sizes.rung));
-  if (withRungs >= sizes.least) return fitted(sizes.least, 'rung', 0, each(resting, shown * sizes.least));
-  if (each(shown, 0) >= sizes.least) return fitted(sizes.least, 'away');
-  const room = Math.floor((height - raised - sizes.fold) / sizes.least);
-  return fitted(sizes.least, 'away', foldable(looks, shown - room));
+  if (whole >= usual) return fitted(whole, 'full');
+  // Rungs share all that is left, so that the board is as high in every turn.
+  const low = Math.min(usual, each(shown, resting * sizes.rung));
+  const rung = (height - raised - shown * low) / Math.max(1, resting);
+  if (low >= least) return resting > 0 ? fitted(low, 'rung', 0, rung) : fitted(low, 'full');
+  const alone = Math.min(usual, each(shown, 0));
+  if (alone >= least) return fitted(alone, 'away');
+  const room = Math.floor((height - raised - sizes.fold) / least);
+  return fitted(least, 'away', foldable(looks, shown - room));
 }
 
 /** The active row and the one before it, with the last answer, never leave; folding one row would gain nothing. */

@@ -1,31 +1,59 @@
-// A finished board as text to send to a friend: one sentence first, then the rows, so that it reads well aloud.
+// A finished search as text to send to a friend: what became of it and of which code, then the rows, so that it reads
+// well aloud; last the way to the same code.
 
-import type { Board, Row } from '@blackpeg/rules';
+import { type Board, isFound, type Row } from '@blackpeg/rules';
 import { briefCode } from '../names/codes.ts';
 import { answerText } from '../names/feedback.ts';
-import { editionName, sizeName } from '../names/names.ts';
-import type { Speaker } from '../names/who.ts';
-import { baseWords } from '../words/lookup.ts';
+import { briefEdition, editionName, sizeName } from '../names/names.ts';
+import { type Speaker, whoIs } from '../names/who.ts';
+import { baseWords, textsOf } from '../words/lookup.ts';
+
+const shareWords = textsOf('matches', 'share');
 
 /** Answers alone give nothing away to who still looks for the same code. */
 export type Shared = 'answers' | 'rows';
 
-export interface ShareParts {
-  readonly board: Pick<Board, 'rows'>;
-  /** What became of it, as a sentence. */
-  readonly outcome: string;
-  /** A day's name, where it was the code of a day. */
+export interface SharedSearch {
+  readonly board: Board;
+  /** `2026-03-14`, where it was the code of a day. */
   readonly day: string | null;
-  readonly shared: Shared;
-  /** How to come to the same thing: a link, or the rows in notation; its own last line. */
-  readonly tail: string | null;
 }
 
-export function shareText(speaker: Speaker, { board, outcome, day, shared, tail }: ShareParts): string {
+export interface ShareParts extends SharedSearch {
+  readonly shared: Shared;
+  /** Where the same code can be looked for; null for nowhere. Not told with the rows, which give it away. */
+  readonly address: string | null;
+  /** The rows in notation, to be read back: the last line of shared rows. */
+  readonly notation: string;
+}
+
+/** Told by the sender to who reads it; the first is a clause to go on from. */
+export function shareHeads(
+  speaker: Speaker,
+  { board, day }: SharedSearch,
+): { readonly result: string; readonly code: string } {
   const { language, edition } = speaker;
-  const game = `Blackpeg ${editionName(language, edition.name)}, ${day ?? sizeName(language, edition)}`;
+  const words = shareWords(language);
+  const who = whoIs(speaker, board.breaker);
+  const rows = board.rows.length;
+  return {
+    result: isFound(board) ? words.found(who, rows) : words.notFound(who, rows),
+    code:
+      day === null
+        ? words.code(`${editionName(language, edition.name)}, ${sizeName(language, edition)}`)
+        : words.dayCode(day, briefEdition(language, edition)),
+  };
+}
+
+export function shareText(speaker: Speaker, parts: ShareParts): string {
+  const { board, shared, address, notation } = parts;
+  const words = shareWords(speaker.language);
+  const { result, code } = shareHeads(speaker, parts);
+  const first = words.whole(result, code);
   const rows = board.rows.map((row, index) => rowLine(speaker, row, index + 1, shared));
-  return [`${game}. ${outcome}`, ...rows, ...(tail === null ? [] : [tail])].join('\n');
+  if (shared === 'rows') return [first, ...rows, notation].join('\n');
+  if (address === null) return [first, ...rows].join('\n');
+  return [`${first} ${words.invite}`, ...rows, words.link(address)].join('\n');
 }
 
 /** Plain digits and words, so that nothing is spelt out sign by sign. */
@@ -35,9 +63,9 @@ function rowLine(
   number: number,
   shared: Shared,
 ): string {
-  const words = baseWords(language).table;
-  if (guess === 'lost') return words.briefRow(number, words.briefLost, null);
+  const words = shareWords(language);
+  if (guess === 'lost') return words.row(number, baseWords(language).table.lost, null);
   const code = shared === 'rows' && guess !== 'hidden' ? briefCode(language, edition, guess) : '';
   const answer = mark === null || mark === 'hidden' ? null : answerText(language, edition.name, mark);
-  return words.briefRow(number, code, answer);
+  return words.row(number, code, answer);
 }

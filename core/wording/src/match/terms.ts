@@ -35,7 +35,8 @@ export function termsText(language: Language, terms: Terms): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-function lengthText(language: Language, { length, scoring }: Terms): string {
+/** `6 rounds`, `to 20 points`. */
+export function lengthText(language: Language, { length, scoring }: Terms): string {
   const { games } = baseWords(language);
   return length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points, scoring);
 }

@@ -16,6 +16,7 @@ const ROW: RowReview = {
   after: 20,
   expectedAfter: 35.25,
   consistent: false,
+  found: false,
   best: { guess: [1, 3, 4, 4], expectedAfter: 22.4, couldBeCode: true },
   skill: 81.6,
   luck: 0.82,
@@ -41,6 +42,17 @@ test('a row: codes, the better guess, skill and luck', () => {
 test('the best guess known is told from none better', () => {
   const best = { ...ROW, skill: 100, best: { ...ROW.best, guess: ROW.guess } };
   expect(rowReviewTexts({ language: 'en', edition }, best, answer)[3]).toBe('No better guess is known.');
+});
+
+test('the row that was the code is not told a better one', () => {
+  const found = { ...ROW, found: true };
+  expect(rowReviewTexts({ language: 'en', edition }, found, answer)).toEqual([
+    'Row 2: red, red, blue, blue. Answer: 1 black, 1 white.',
+    '208 codes before, 20 after, 35.3 expected.',
+    'It was the code.',
+    'Skill 82 of 100, fair; luck +0.8, lucky.',
+  ]);
+  inAll((language) => rowReviewTexts({ language, edition }, found, answer, 7)[2] ?? '');
 });
 
 test('what the rows come to', () => {

@@ -34,8 +34,12 @@ export function rowReviewTexts(
   return [
     words.row(number, codeFor(reader, guess), answerText(language, edition.name, answer)),
     words.codes(review.before, review.after, review.expectedAfter),
-    words.consistent(review.consistent),
-    isBest ? words.noBetter : words.best(codeFor(reader, best.guess), best.expectedAfter, best.couldBeCode),
+    ...(review.found ? [] : [words.consistent(review.consistent)]),
+    review.found
+      ? words.found
+      : isBest
+        ? words.noBetter
+        : words.best(codeFor(reader, best.guess), best.expectedAfter, best.couldBeCode),
     words.judged(skill, skillName(language, skill), luck, luckName(language, luck)),
   ];
 }

@@ -9,6 +9,7 @@ import {
 } from '@blackpeg/notation';
 import {
   BOX_NAMES,
+  type Board,
   type Code,
   checkCode,
   checkTerms,
@@ -55,6 +56,17 @@ export const CHALLENGE_CARD: NewCard = {
 export function challengeEdition(edition: Edition): Edition {
   const blanks = edition.blanks === 'choice' ? 'on' : edition.blanks;
   return { ...edition, holes: [Math.max(...edition.holes)], blanks };
+}
+
+/** The code of a board that is open, with the game as it was played there; null where it cannot be sent on. */
+export function challengeFrom(
+  edition: Edition,
+  { holes, secret }: Pick<Board, 'holes' | 'secret'>,
+): string | null {
+  if (!secret || secret.code === 'hidden') return null;
+  const blanks = edition.blanks === 'choice' ? (secret.blanks ? 'on' : 'off') : edition.blanks;
+  const challenge = challengeOf({ ...edition, holes: [holes], blanks }, secret.code);
+  return readChallenge(challenge).kind === 'find' ? challenge : null;
 }
 
 /** What is behind the # of the link. */

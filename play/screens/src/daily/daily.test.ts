@@ -15,7 +15,7 @@ import { hide, place, played } from '../matches.testing.ts';
 import type { KeptMatch } from '../shared-matches.ts';
 import { createTestThinker } from '../thinker.testing.ts';
 import { createPuzzleScreen } from './puzzle.ts';
-import { archiveOf, dailyView } from './view.ts';
+import { archiveOf, dailyView, daysSoFar } from './view.ts';
 
 test('a day begins at midnight UTC', () => {
   expect(dayOf(Date.parse('2026-03-14T23:59:59.999Z'))).toBe('2026-03-14');
@@ -144,6 +144,29 @@ describe('the page of a day', () => {
       ['2026-03-13', words.notPlayed],
     ]);
   });
+});
+
+test('the days so far: the streak, how many rows codes took, and the time to the next', () => {
+  const on = (date: string, kind: 'found' | 'not-found', rows = 0) =>
+    [date, { kind, match: date, rows, onTheDay: true } as DayResult] as const;
+  const results = new Map([
+    on('2026-03-11', 'found', 2),
+    on('2026-03-12', 'not-found'),
+    on('2026-03-13', 'found', 4),
+    on(DAY, 'found', 2),
+  ]);
+  const { streak, byRows, next } = daysSoFar('en', DAY, results, noon(DAY));
+  const words = dailyTexts('en');
+  expect(streak).toBe(words.streak(2));
+  expect(byRows.map(({ name, figure, share, isHere }) => [name, figure, share, isHere])).toEqual([
+    ['1 row', '0 codes', 0, false],
+    ['2 rows', '2 codes', 1, true],
+    ['3 rows', '0 codes', 0, false],
+    ['4 rows', '1 code', 0.5, false],
+    [words.heldRow, '1 code', 0.5, false],
+  ]);
+  expect(next).toContain('12 hours');
+  expect(daysSoFar('en', DAY, new Map(), noon(DAY)).byRows).toEqual([]);
 });
 
 describe('a puzzle', () => {

@@ -8,4 +8,4 @@ export {
   type PuzzleScreen,
   type PuzzleView,
 } from './puzzle.ts';
-export { archiveOf, type DailyView, type DayCodeView, dailyView } from './view.ts';
+export { archiveOf, type DailyView, type DayCodeView, dailyView, daysSoFar } from './view.ts';

@@ -6,12 +6,12 @@ import { type DayResult, dayOf, daysUpTo, isDay, streakOf, untilNextDay } from '
 
 export interface DailyView {
   readonly date: string;
+  readonly isToday: boolean;
   /** The day in words; empty where there is no such day. */
   readonly day: string;
   /** Why there is no code; null where there is one. */
   readonly missing: string | null;
   readonly code: DayCodeView | null;
-  readonly streak: string;
 }
 
 export interface DayCodeView {
@@ -41,16 +41,14 @@ export function dailyView(
   const date = given ?? today;
   const isReal = isDay(date);
   const daily = isReal && date <= today ? dailyCode(date) : null;
-  const streak = streakOf(results, today);
   const code = daily?.ok ? dayCode(language, daily.value, results.get(date)) : null;
   const isNext = code && code.action.kind !== 'start' && date === today;
-  const wait = Math.ceil(untilNextDay(now) / MINUTE) * MINUTE;
   return {
     date,
+    isToday: date === today,
     day: isReal ? words.day(date) : '',
     missing: code ? null : isReal ? words.notYet : words.noSuchDay,
-    code: code && { ...code, next: isNext ? words.next(durationText(language, wait)) : null },
-    streak: streak === 0 ? words.noStreak : words.streak(streak),
+    code: code && { ...code, next: isNext ? words.next(timeToNext(language, now)) : null },
   };
 }
 
@@ -70,6 +68,56 @@ function dayCode(
   return result.kind === 'running'
     ? { ...about, action: { kind: 'resume', label: words.goOn, match } }
     : { ...about, action: { kind: 'review', label: words.seeAgain, match } };
+}
+
+/** What the days came to so far, and when the next code comes. */
+export interface DaysSoFar {
+  readonly streak: string;
+  /** How many codes took how many rows, those not found last; `share` is of the most. Empty before the first. */
+  readonly byRows: readonly {
+    readonly name: string;
+    readonly figure: string;
+    readonly share: number;
+    /** The code of the given day is one of these. */
+    readonly isHere: boolean;
+  }[];
+  readonly next: string;
+}
+
+export function daysSoFar(
+  language: Language,
+  date: string,
+  results: ReadonlyMap<string, DayResult>,
+  now: number,
+): DaysSoFar {
+  const words = dailyTexts(language);
+  const days = streakOf(results, dayOf(now));
+  const here = rowsOf(results.get(date));
+  const all = [...results.values()].flatMap((result) => rowsOf(result) ?? []);
+  const found = Math.max(0, ...all);
+  const lines = [...Array.from({ length: found }, (_, index) => index + 1), ...(all.includes(0) ? [0] : [])];
+  const counted = lines.map((rows) => ({ rows, codes: all.filter((each) => each === rows).length }));
+  const most = Math.max(1, ...counted.map(({ codes }) => codes));
+  return {
+    streak: days === 0 ? words.noStreak : words.streak(days),
+    byRows: counted.map(({ rows, codes }) => ({
+      name: rows === 0 ? words.heldRow : words.rows(rows),
+      figure: words.times(codes),
+      share: codes / most,
+      isHere: rows === here,
+    })),
+    next: words.next(timeToNext(language, now)),
+  };
+}
+
+/** 0 where the code was not found; null where it is still looked for. */
+function rowsOf(result: DayResult | undefined): number | null {
+  if (result === undefined || result.kind === 'running') return null;
+  return result.kind === 'found' ? result.rows : 0;
+}
+
+function timeToNext(language: Language, now: number): string {
+  return durationText(language, Math.ceil(untilNextDay(now) / MINUTE) * MINUTE);
 }
 
 /** Days gone by, the newest first, each with what became of its code. */

@@ -8,6 +8,7 @@ import type { PlayEffect, PlayInput, PlayStep, RoundPlace } from './effects.ts';
 import { nextTick, ownTimeLeft, secondsToStart } from './model/clocks.ts';
 import { clueKey } from './model/clues.ts';
 import { roundOverText } from './model/end.ts';
+import { explanationOf } from './model/explaining.ts';
 import type { Look } from './model/look.ts';
 import { turnText } from './model/queries.ts';
 import { roundIndex } from './model/rounds.ts';
@@ -82,9 +83,16 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   const news = newsOf(speaker, happening);
   // Both hear of it in their turn; what one has read on the cover is no news on the next.
   const isNew = news !== null && news.key !== play.news?.key;
+  const { event, after } = happening;
+  const isOwn = event.type === 'guess-marked' && after.round.boards[event.board]?.breaker === you;
+  const explained =
+    settings.explains && isOwn ? explanationOf(language, after.terms.edition, after.round, you) : null;
   return {
     state: { ...play, news: isNew ? { ...news, read: false } : play.news },
-    said: [happeningSaid(speaker, detail, happening)],
+    said: [
+      happeningSaid(speaker, detail, happening),
+      ...(explained === null ? [] : [sentence('event', explained)]),
+    ],
   };
 }
 

@@ -9,7 +9,8 @@ const TOLD: readonly EndLineKind[] = ['outcome', 'award', 'score'];
 export function linesOf(view: PlayView): readonly string[] {
   if (view.kind === 'covered') return [view.news, view.turn, view.pass].filter((text) => text !== '');
   const { turn, question, end } = view;
-  if (end) return end.lines.filter(({ kind }) => TOLD.includes(kind)).map(({ text }) => text);
+  if (end)
+    return [end.heading, ...end.lines.filter(({ kind }) => TOLD.includes(kind)).map(({ text }) => text)];
   // A question may stand in the place of everything else.
   return question ? [question.title, question.result].filter((text) => text !== '') : [turn];
 }

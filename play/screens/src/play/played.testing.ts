@@ -48,6 +48,7 @@ export const SETTINGS: PlaySettings = {
   misfits: 'allow',
   timers: true,
   count: false,
+  explains: false,
   byLines: false,
 };
 

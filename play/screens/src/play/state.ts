@@ -26,6 +26,8 @@ export interface PlaySettings {
   readonly timers: boolean;
   /** Show how many codes still fit. */
   readonly count: boolean;
+  /** Say what answers mean, as in a first game. */
+  readonly explains: boolean;
   /** By lines nothing is waited at or shown again: a round that is over gives way, and who comes is told by the loop. */
   readonly byLines: boolean;
 }

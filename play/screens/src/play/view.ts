@@ -26,6 +26,7 @@ import {
   type PlayAction,
 } from './model/composing.ts';
 import { type EndView, endView } from './model/end.ts';
+import { explanationOf } from './model/explaining.ts';
 import { type HidingView, hidingView } from './model/hiding.ts';
 import { activeRow, boardAsked, composed, hasCodeToCover, type Look, turnOf } from './model/look.ts';
 import {
@@ -114,6 +115,8 @@ export interface TableView {
   readonly handOver: ReturnType<typeof handOverActions>;
   readonly hints: HintsView;
   readonly notes: { readonly spec: CodeSpec; readonly marks: Notes; readonly canUndo: boolean } | null;
+  /** What answers mean, for a first game; null where it is not wanted. */
+  readonly explanation: string | null;
   readonly end: EndView | null;
   readonly question: PlayQuestion | null;
 }
@@ -208,6 +211,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
       marks: notesIn(own.notes?.notes ?? [], spec),
       canUndo: own.notes?.cleared != null,
     },
+    explanation: settings.explains ? explanationOf(speaker.language, speaker.edition, round, seat) : null,
     end: endView(look, card),
     question: questionOf(look, own, objection, settings.misfits === 'bar'),
   };

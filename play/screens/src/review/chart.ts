@@ -43,11 +43,13 @@ export function reviewChart(
 
 const GOOD_ENOUGH = 90;
 
-/** The row that fell furthest behind the best; null where none was worth a second look. */
+/**
+ * The row that fell furthest behind the best; null where none was worth a second look. Never the one that was the code, nor
+ * one after which no better row would have left fewer codes to be expected.
+ */
 export function rowToLookAt({ rows }: Pick<BoardReview, 'rows'>): number | null {
-  return rows.reduce<number | null>(
-    (found, { skill }, index) =>
-      skill < GOOD_ENOUGH && (found === null || skill < (rows[found]?.skill ?? 0)) ? index : found,
-    null,
-  );
+  return rows.reduce<number | null>((worst, row, index) => {
+    const isWeak = !row.found && row.skill < GOOD_ENOUGH && row.best.expectedAfter < row.expectedAfter;
+    return isWeak && (worst === null || row.skill < (rows[worst]?.skill ?? 0)) ? index : worst;
+  }, null);
 }

@@ -3,4 +3,4 @@
 export { type ChartPoint, type ReviewChart, reviewChart, rowToLookAt } from './chart.ts';
 export { createReviewScreen, type ReviewCommand, type ReviewScreen } from './screen.ts';
 export { type FinishedSearch, finishedSearches, type ReviewedMatch, searchText } from './searches.ts';
-export type { ReviewRow, ReviewView } from './view.ts';
+export type { LookedRow, ReviewRow, ReviewView } from './view.ts';

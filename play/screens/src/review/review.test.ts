@@ -1,6 +1,6 @@
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import type { RowReview } from '@blackpeg/solver';
-import { reviewScreenTexts } from '@blackpeg/wording';
+import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import { cardFor, hide, place, played } from '../matches.testing.ts';
 import { createTestThinker } from '../thinker.testing.ts';
@@ -97,6 +97,27 @@ describe('the review', () => {
     expect(failing.screen.current().pending?.command).toBe('again');
   });
 
+  test('shows a row beside a better one by what each leaves on average, and plays the game again', async () => {
+    const { screen, answered } = opened([hide(0, [1, 2, 3]), place(1, [4, 4, 4]), place(1, [1, 2, 3])]);
+    await answered();
+    screen.do({ type: 'row', row: 0 });
+    const { looked, again } = screen.current();
+    expect(looked?.own.label).toMatch(/^This row leaves [\d.]+ codes on average$/);
+    expect(looked?.better?.label).toMatch(/^A better one leaves [\d.]+ codes$/);
+    expect(looked).toMatchObject({ own: { guess: [4, 4, 4] }, noBack: words.isFirst, noOn: null });
+    expect(again).toBeNull();
+    screen.do({ type: 'step', by: 1 });
+    expect(screen.current().looked).toMatchObject({ own: { label: words.wasCode }, better: null });
+  });
+
+  test('of a solitaire leads to the same game once more', () => {
+    const terms = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
+    const match = { card: cardFor(null), ...played(terms, hide('house', [1, 2, 3]), place(0, [1, 2, 3])) };
+    const ports = { thinker: createTestThinker(), tell: () => {} };
+    const screen = createReviewScreen(match, { language: 'en' }, ports);
+    expect(screen.current().again).toEqual({ label: playTexts('en').end.once, note: null });
+  });
+
   test('speaks another language at once', async () => {
     const { screen, answered } = opened();
     await answered();
@@ -116,6 +137,7 @@ const row = (before: number, after: number, skill = 100): RowReview => ({
   after,
   expectedAfter: after * 2,
   consistent: true,
+  found: false,
   best: { guess: [1], expectedAfter: 1, couldBeCode: true },
   skill,
   luck: 0,
@@ -142,5 +164,12 @@ describe('the chart', () => {
   test('the row to look at is the weakest one, if any was weak', () => {
     expect(rowToLookAt({ rows: [row(9, 3, 95), row(3, 2, 40), row(2, 1, 60)] })).toBe(1);
     expect(rowToLookAt({ rows: [row(9, 3, 95), row(3, 1, 100)] })).toBeNull();
+  });
+
+  test('the row to look at is never the one that was the code, nor one that nothing would have bettered', () => {
+    const lucky = { ...row(9, 1, 20), found: true };
+    expect(rowToLookAt({ rows: [row(9, 3, 80), lucky] })).toBe(0);
+    expect(rowToLookAt({ rows: [row(9, 3, 95), lucky] })).toBeNull();
+    expect(rowToLookAt({ rows: [{ ...row(9, 3, 60), expectedAfter: 1 }] })).toBeNull();
   });
 });

@@ -25,6 +25,7 @@ import {
   speakerOf,
   whoIs,
 } from '@blackpeg/wording';
+import { againOf, type PlayAgain } from '../shared-matches.ts';
 import { type ReviewChart, reviewChart, rowToLookAt } from './chart.ts';
 import { type FinishedSearch, type ReviewState, searchText } from './searches.ts';
 
@@ -52,9 +53,25 @@ export interface ReviewView {
   readonly judgement: ReviewJudgement | null;
   readonly chart: ReviewChart | null;
   readonly rows: readonly ReviewRow[];
-  /** The reviewed row that is looked at, from 0, and what is said of it. */
+  /** The reviewed row that is looked at, from 0; what is said of it, and what is seen. */
   readonly row: number | null;
   readonly rowTexts: readonly string[];
+  readonly looked: LookedRow | null;
+  /** The same game once more, where the match is over and can be played again. */
+  readonly again: PlayAgain | null;
+}
+
+/** One row beside a better one: what each leaves to be expected, so that luck has no part in it. */
+export interface LookedRow {
+  readonly title: string;
+  readonly own: { readonly label: string; readonly guess: Code; readonly mark: Feedback };
+  /** Null where there was none better. */
+  readonly better: { readonly label: string; readonly guess: Code } | null;
+  /** In place of a better one. */
+  readonly note: string | null;
+  /** Why one cannot step back or on; null where one can. */
+  readonly noBack: string | null;
+  readonly noOn: string | null;
 }
 
 export interface ReviewResult {
@@ -75,8 +92,8 @@ export interface ReviewJudgement {
   readonly skill: string;
   readonly luck: string;
   readonly hints: string | null;
-  readonly title: string;
-  readonly note: string | null;
+  /** That no row is worth a second look; null where one is. */
+  readonly praise: string | null;
 }
 
 /** A row of the board. */
@@ -92,8 +109,9 @@ export interface ReviewRow {
     readonly skill: number;
     readonly skillText: string;
     readonly luck: string;
-    /** Null where there was none better. */
+    /** Null where there was none better: then in words. */
     readonly better: Code | null;
+    readonly none: string;
   } | null;
 }
 
@@ -129,12 +147,14 @@ export function reviewView(state: ReviewState): ReviewView {
       at: finished ? here.indexOf(finished) : 0,
     },
     pending: finished ? pendingOf(language, found) : null,
-    judgement: finished && review ? judgementOf(state, finished, review) : null,
+    judgement: finished && review ? judgementOf(state, review) : null,
     chart: finished && review && review.rows.length > 0 ? reviewChart(review, finished.numbers) : null,
     rows: finished ? rowsOf(language, finished, review) : [],
     row,
     rowTexts:
       finished && review && row !== null ? (searchText(speaker, finished, review).rows[row] ?? []) : [],
+    looked: finished && review && row !== null ? lookedRow(language, finished, review, row) : null,
+    again: againOf(language, match.card, match.state),
   };
 }
 
@@ -166,21 +186,14 @@ function pendingOf(
   return { text: words[found], label: words.again, command: 'again' };
 }
 
-function judgementOf(
-  { language, hints, search }: ReviewState,
-  { numbers }: FinishedSearch,
-  review: BoardReview,
-): ReviewJudgement {
+function judgementOf({ language, hints, search }: ReviewState, review: BoardReview): ReviewJudgement {
   const words = reviewScreenTexts(language);
   const taken = search === null ? 0 : (hints.get(search) ?? 0);
-  const worst = rowToLookAt(review);
-  const looked = worst === null ? undefined : review.rows[worst];
   return {
     skill: numberText(language, Math.round(review.skill)),
     luck: signedText(language, review.luck),
     hints: taken > 0 ? words.hints(taken) : null,
-    title: worst === null ? words.nothingToLookAt : words.lookAt(numbers[worst] ?? worst + 1),
-    note: looked ? words.lookAtNote(looked.before, looked.after, looked.best.expectedAfter) : null,
+    praise: rowToLookAt(review) === null ? words.nothingToLookAt : null,
   };
 }
 
@@ -202,13 +215,42 @@ function rowsOf(
   });
 }
 
-function judgedRow(language: Language, { before, after, skill, luck, guess, best }: RowReview) {
-  const isBest = sameCode(best.guess, guess) || skill >= 99.5;
+function judgedRow(language: Language, review: RowReview) {
+  const { before, after, skill, luck } = review;
+  const { table } = reviewScreenTexts(language);
   return {
-    left: reviewScreenTexts(language).table.fromTo(before, after),
+    left: table.fromTo(before, after),
     skill,
     skillText: numberText(language, Math.round(skill)),
     luck: signedText(language, luck),
-    better: isBest ? null : best.guess,
+    better: betterThan(review),
+    none: review.found ? table.found : table.isBest,
+  };
+}
+
+/** Nothing is better than the code itself. */
+function betterThan({ guess, best, skill, found }: RowReview): Code | null {
+  return found || sameCode(best.guess, guess) || skill >= 99.5 ? null : best.guess;
+}
+
+function lookedRow(
+  language: Language,
+  { clues, numbers }: FinishedSearch,
+  review: BoardReview,
+  row: number,
+): LookedRow | null {
+  const words = reviewScreenTexts(language);
+  const one = review.rows[row];
+  const marked = one && clues.rows[one.row];
+  if (!one || !marked) return null;
+  const number = numbers[row] ?? row + 1;
+  const better = betterThan(one);
+  return {
+    title: row === rowToLookAt(review) ? words.lookAt(number) : words.row(number),
+    own: { label: one.found ? words.wasCode : words.placed(one.expectedAfter), ...marked },
+    better: better && { label: words.better(one.best.expectedAfter), guess: better },
+    note: better || one.found ? null : words.noBetter,
+    noBack: row > 0 ? null : words.isFirst,
+    noOn: row < review.rows.length - 1 ? null : words.isLast,
   };
 }

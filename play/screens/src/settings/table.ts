@@ -47,12 +47,15 @@ export const SETTING_ROWS = {
   detail: { group: 'speech', values: ['brief', 'full'], web: 'brief', terminal: 'full' },
   timers: { group: 'play', values: SWITCH, web: true },
   count: { group: 'play', values: SWITCH, web: false },
+  /** Until a first match is over. */
+  explain: { group: 'play', values: SWITCH, web: true },
   /** E5: rows that cannot be the code. */
   misfits: { group: 'play', values: ['allow', 'warn', 'bar'], web: 'allow' },
   housePace: { group: 'play', values: HOUSE_PACES, web: 'humane' },
   /** The same, as the terminal keeps it. */
   pace: { group: 'play', values: HOUSE_PACES, terminal: 'brisk' },
   streak: { group: 'shown', values: SWITCH, web: true },
+  distribution: { group: 'shown', values: SWITCH, web: true },
   statistics: { group: 'shown', values: SWITCH, web: true },
   phrases: { group: 'online', values: SWITCH, web: true },
   /** While the page is out of sight. */

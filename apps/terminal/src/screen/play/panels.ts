@@ -2,9 +2,11 @@
 
 import { allRounds } from '@blackpeg/rules';
 import { type EndView, STANDARD_KEYS, TABLE_COMMANDS, type TableView } from '@blackpeg/screens/play';
+import { sharedSearch, shareView } from '@blackpeg/screens/sharing';
 import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { createList, type Item } from '../frame/list.ts';
 import { listToMenu } from '../frame/page.ts';
+import { createTextScreen } from '../frame/text-screen.ts';
 import { createReviewScreen } from '../review-screen.ts';
 import { isNamed } from '../terminal/keys.ts';
 import {
@@ -168,9 +170,10 @@ function items(table: PlayContext, end: EndView | null): readonly Item[] {
   const { app, around, view } = table;
   if (!end) return [];
   const { review } = end;
-  const looks: readonly Item[] = review
-    ? [{ label: review.label, choose: () => openReview(table, review.round) }]
-    : [];
+  const looks: readonly Item[] = [
+    ...(review ? [{ label: review.label, choose: () => openReview(table, review.round) }] : []),
+    ...(end.share === null ? [] : [{ label: end.share, choose: () => openShare(table) }]),
+  ];
   const home: Item = { label: around?.leaving(app.language()) ?? end.home, choose: app.back };
   if (!end.over && end.next)
     return [{ label: end.next.label, choose: () => table.do({ type: 'go-on' }) }, ...looks, home];
@@ -187,6 +190,18 @@ function items(table: PlayContext, end: EndView | null): readonly Item[] {
     const rounds = allRounds(state);
     app.open(createReviewScreen(app, { card, state, log: [] }, rounds[round] ?? rounds.at(-1)));
   }
+}
+
+/** To be marked and copied, as terminals do. The code of a day is there for everybody; others cannot be sent from here. */
+function openShare({ app, table: { card }, view }: PlayContext): void {
+  const now = view();
+  const match = now && { card, state: now.state };
+  const search = match && sharedSearch(match, now.round);
+  if (!search) return;
+  const { texts } = shareView(app.language(), match, search, (place) =>
+    place.kind === 'daily' ? `npx blackpeg daily --date ${place.date} --play` : null,
+  );
+  app.open(createTextScreen(app, now.end?.share ?? '', texts.answers.split('\n')));
 }
 
 async function rematch({ app, table, view }: PlayContext): Promise<void> {

@@ -160,6 +160,7 @@ function settingsOf(app: App): PlaySettings {
     misfits: 'allow',
     timers: true,
     count: false,
+    explains: false,
     byLines: false,
   };
 }

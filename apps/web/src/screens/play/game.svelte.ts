@@ -158,7 +158,7 @@ export interface Slots {
 
 /** Rows that are asked for are told in whole sentences. */
 function playSettings(language: Language, settings: Settings): PlaySettings {
-  const { detail, keys, singleKeys, misfits, timers, count } = settings;
+  const { detail, keys, singleKeys, misfits, timers, count, explain } = settings;
   return {
     language,
     detail,
@@ -168,6 +168,7 @@ function playSettings(language: Language, settings: Settings): PlaySettings {
     misfits,
     timers,
     count,
+    explains: explain,
     byLines: false,
   };
 }

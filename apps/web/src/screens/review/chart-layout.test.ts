@@ -10,6 +10,7 @@ const row = (before: number, after: number): RowReview => ({
   after,
   expectedAfter: after,
   consistent: true,
+  found: false,
   best: { guess: [1], expectedAfter: 1, couldBeCode: true },
   skill: 100,
   luck: 0,

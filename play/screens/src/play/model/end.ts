@@ -1,6 +1,6 @@
 // How a round came out, and where to go from there. The rules have gone on already; players go on when they like.
 
-import type { Ending, Feedback, Round } from '@blackpeg/rules';
+import { answeredRows, type Ending, type Feedback, type Round, type RoundOutcome } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';
 import {
   answerText,
@@ -12,6 +12,7 @@ import {
   type Speaker,
   secretText,
 } from '@blackpeg/wording';
+import { againOf, type PlayAgain } from '../../shared-matches.ts';
 import type { Look } from './look.ts';
 import { seatLines, standingsOf } from './match.ts';
 import { roundIndex, whatFollows } from './rounds.ts';
@@ -19,44 +20,51 @@ import { roundIndex, whatFollows } from './rounds.ts';
 export type EndLineKind = 'outcome' | 'award' | 'wrong' | 'code' | 'score' | 'racer';
 
 export interface EndView {
+  /** What became of it: of the match where somebody won it, else of the round. */
   readonly heading: string;
+  /** What else there is to say. */
   readonly lines: readonly { readonly kind: EndLineKind; readonly text: string }[];
   /** Is the whole match over? */
   readonly over: boolean;
   /** The next round, or another match; null where a code is there once. */
-  readonly next: { readonly label: string; readonly note: string | null } | null;
+  readonly next: PlayAgain | null;
   /** Null for a spectator. */
   readonly review: { readonly label: string; readonly round: number } | null;
+  /** Null where no row was answered, and for a spectator. */
+  readonly share: string | null;
+  /** Back to the day whose code it was; null for any other code. */
+  readonly daily: { readonly label: string; readonly date: string } | null;
   readonly home: string;
 }
 
 /** Null while no ended round is shown. */
 export function endView(look: Look, { origin }: Pick<Card, 'origin'>): EndView | null {
-  const { state, round, seat, speaker, words } = look;
-  if (round.outcome === null) return null;
+  const { state, round, seat, words } = look;
+  const { outcome, boards } = round;
+  if (outcome === null) return null;
   const over = state.result !== null && round === state.round;
-  const heading =
-    over && state.result
-      ? closedText(speaker, { result: state.result, round })
-      : words.title.roundOver(round.number);
+  const [result, ...lines] = endLines(look, round, outcome);
+  const isAnswered = boards.some((board) => answeredRows(board).length > 0);
   return {
-    heading,
-    lines: endLines(look, round),
+    heading: result?.text ?? '',
+    lines,
     over,
-    next: nextOf(look, over, origin.kind === 'set-up'),
+    next: nextOf(look, over, { origin }),
     review: seat === null ? null : { label: words.end.review, round: roundIndex(state, round) },
+    share: seat === null || !isAnswered ? null : words.end.share,
+    daily: origin.kind === 'daily' ? { label: words.end.daily, date: origin.date } : null,
     home: words.end.home,
   };
 }
 
-function nextOf({ state, round, words }: Look, over: boolean, repeatable: boolean): EndView['next'] {
-  const { end } = words;
+function nextOf(
+  { state, round, words, speaker }: Look,
+  over: boolean,
+  card: Pick<Card, 'origin'>,
+): EndView['next'] {
+  if (over) return againOf(speaker.language, card, state);
   const follows = whatFollows(state, round);
-  if (!over) return { label: end[follows === 'nothing' ? 'next' : follows], note: null };
-  // A code of the day, or one that a friend sent, is there once.
-  if (!repeatable) return null;
-  const alone = state.terms.seats.length === 1;
-  return alone ? { label: end.once, note: null } : { label: end.rematch, note: end.rematchNote };
+  return { label: words.end[follows === 'nothing' ? 'next' : follows], note: null };
 }
 
 /** How a round came out; where time decided it, that first: a code nobody hid is broken by nobody. */
@@ -73,10 +81,11 @@ const LATE: readonly Ending['kind'][] = [
   'all-marks-overdue',
 ];
 
-function endLines(look: Look, round: Round): EndView['lines'] {
+/** The first is the result. */
+function endLines(look: Look, round: Round, outcome: RoundOutcome): EndView['lines'] {
   const { state, speaker, words } = look;
   const { scoring, form } = state.terms;
-  const { outcome, awards, faults, boards } = round;
+  const { awards, faults, boards } = round;
   const answer = (feedback: Feedback) => answerText(speaker.language, speaker.edition.name, feedback);
   const wrong = faults.map(({ row, given, right }) =>
     words.board.wrongWas(row + 1, answer(given), answer(right)),
@@ -84,13 +93,21 @@ function endLines(look: Look, round: Round): EndView['lines'] {
   const score = standingsOf(look);
   const codes = boards.filter(({ secret }) => secret !== null).map((board) => secretText(speaker, board));
   return [
-    ...lines('outcome', outcome ? [roundOverText(speaker, round)] : []),
-    ...lines('award', outcome ? awardTexts(speaker, scoring, outcome, awards) : []),
+    ...lines('outcome', resultTexts(look, round)),
+    ...lines('award', awardTexts(speaker, scoring, outcome, awards)),
     ...lines('wrong', wrong),
     ...lines('code', [...new Set(codes)]),
     ...lines('score', score === null ? [] : [score]),
     ...lines('racer', form === 'race' ? racerTexts(look, round) : []),
   ];
+}
+
+/** That a match is over is seen; who won it is told before how its last round came out. */
+function resultTexts({ state, speaker }: Look, round: Round): readonly string[] {
+  const { result } = state;
+  const came = roundOverText(speaker, round);
+  if (result === null || round !== state.round || result.kind === 'finished') return [came];
+  return [closedText(speaker, { result, round }), came];
 }
 
 /** Of a race, what everybody came to. */

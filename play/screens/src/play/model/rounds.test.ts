@@ -1,6 +1,9 @@
+import type { Terms } from '@blackpeg/rules';
+import { playTexts } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
+
 import { CLASSIC, hide, mark, place, playedOut, type Step } from '../played.testing.ts';
-import { endedRound, roundIndex, roundsEnded, seenOnArrival, whatFollows } from './rounds.ts';
+import { contextOf, endedRound, roundIndex, roundsEnded, seenOnArrival, whatFollows } from './rounds.ts';
 
 const FIRST: readonly Step[] = [hide(0, [1, 2, 3]), place(1, [1, 2, 3]), mark(0, 3, 0)];
 const SECOND: readonly Step[] = [hide(1, [4, 4, 4]), place(0, [4, 4, 4]), mark(1, 3, 0)];
@@ -45,5 +48,18 @@ describe('a round that is over', () => {
     );
     const [spoilt] = wrong.past;
     expect(spoilt && whatFollows(wrong, spoilt)).toBe('again');
+  });
+});
+
+describe('the heading of a table', () => {
+  const headed = (length: Terms['length'], short: boolean) => {
+    const state = playedOut({ ...CLASSIC, length }, hide(0, [1, 2, 3]));
+    return contextOf('en', playTexts('en').title, state, state.round, short);
+  };
+
+  test('says what a match is played to, whether that is rounds or a target', () => {
+    expect(headed({ kind: 'rounds', rounds: 4 }, true)).toBe('Round 1 of 4');
+    expect(headed({ kind: 'target', points: 20 }, true)).toBe('Round 1, to 20 points');
+    expect(headed({ kind: 'target', points: 20 }, false)).toMatch(/^Super.*, round 1, to 20 points$/);
   });
 });

@@ -2,7 +2,7 @@
 
 import { isLockstep, isReplayed, type MatchState, type Round, type Seat } from '@blackpeg/rules';
 import { ownDuty } from '@blackpeg/session';
-import { briefEdition, type Language, type PlayWords } from '@blackpeg/wording';
+import { briefEdition, type Language, lengthText, type PlayWords } from '@blackpeg/wording';
 
 /** Rounds with an outcome, replays and void ones too. */
 export function roundsEnded({ past, round }: MatchState): number {
@@ -56,7 +56,7 @@ export function titleOf(
   return isLockstep(state.terms) ? words.turn(row, rows) : words.row(row, rows);
 }
 
-/** The game and the round; `short` leaves out the game. */
+/** The game and the round, with what the match is played to; `short` leaves out the game. */
 export function contextOf(
   language: Language,
   words: PlayWords['title'],
@@ -67,6 +67,7 @@ export function contextOf(
   const rounds = terms.length.kind === 'rounds' ? terms.length.rounds : null;
   const edition = briefEdition(language, terms.edition);
   if (rounds === 1 && replay === 0) return edition;
-  const round = words.round(number, rounds, replay > 0);
+  const target = terms.length.kind === 'target' ? [lengthText(language, terms)] : [];
+  const round = [words.round(number, rounds, replay > 0), ...target].join(', ');
   return short ? `${round.charAt(0).toUpperCase()}${round.slice(1)}` : `${edition}, ${round}`;
 }

@@ -48,6 +48,7 @@ export const common: Like<typeof en.common> = {
 
 export const home: Like<typeof en.home> = {
   title: 'Blackpeg',
+  about: 'Finde den verdeckten Code: Setze eine Reihe Stecker, lies die Antwort und schließe weiter.',
   question: 'Welches Spiel möchtest du spielen?',
   ownGame: 'Eigenes Spiel erstellen',
   resume: {
@@ -70,6 +71,10 @@ export const home: Like<typeof en.home> = {
     title: 'Code des Tages',
     text: (at) => `${weekday(at)}, für alle derselbe Code. Neu um Mitternacht UTC.`,
     short: (at) => `${weekday(at)}, für alle derselbe`,
+    found: (rows) =>
+      `Der Code von heute ist gefunden, in ${count(rows, 'Reihe', 'Reihen')}. Der nächste kommt um Mitternacht UTC.`,
+    held: 'Der Code von heute hielt stand. Der nächste kommt um Mitternacht UTC.',
+    running: 'Der Code von heute wartet auf dich.',
     streak: (days) => `Serie: ${count(days, 'Tag', 'Tage')}`,
   },
   online: {

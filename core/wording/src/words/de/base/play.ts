@@ -95,6 +95,7 @@ export const play: Like<typeof en.play> = {
     fillHeading: 'Offene Löcher mit einem Stecker füllen',
     tools: 'Reihe',
     more: 'Mehr',
+    rules: 'Regeln',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
     nothingToClear: 'Die Reihe ist leer.',
     noLastRow: 'Noch ist keine Reihe gesetzt.',
@@ -109,6 +110,12 @@ export const play: Like<typeof en.play> = {
     go: 'Los!',
     timeUsed: 'Gebrauchte Zeit',
     secondsLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}`,
+  },
+  explain: {
+    before: (keys) => `${keys}. Welcher Stecker gemeint ist, wird nicht gesagt.`,
+    row: (row, keys) => `Reihe ${row}: ${keys}.`,
+    key: (pegs, meaning) => `${pegs} (${meaning})`,
+    nothing: 'keine Antwortstecker, nichts davon ist im Code',
   },
   hiding: {
     lead: 'Wähle die Stecker, die sonst niemand sehen darf.',
@@ -199,7 +206,9 @@ export const play: Like<typeof en.play> = {
   },
   notes: { heading: 'Notizen', open: 'Öffnen' },
   end: {
-    review: 'Rückblick auf die Runde',
+    review: 'Rückblick',
+    share: 'Teilen',
+    daily: 'Tagescode',
     next: 'Nächste Runde',
     swap: 'Nächste Runde, Seiten tauschen',
     again: 'Runde noch einmal spielen',

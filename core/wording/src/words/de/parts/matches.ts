@@ -2,8 +2,9 @@
 
 import type * as en from '../../en/parts/matches.ts';
 import type { Who } from '../../event-facts.ts';
+import { caseOf, join } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import { count, day, decimals, figures, list, moment, when } from '../base/voice.ts';
+import { amount, count, day, decimals, figures, list, moment, when } from '../base/voice.ts';
 
 export const matches: Like<typeof en.matches> = {
   title: 'Deine Partien',
@@ -80,8 +81,11 @@ export const review: Like<typeof en.review> = {
   luck: 'Glück',
   luckNote: 'wie günstig die Antworten waren; 0 ist der Durchschnitt',
   lookAt: (row) => `Diese Reihe lohnt einen Blick: ${row}`,
-  lookAtNote: (before, after, best) =>
-    `${count(before, 'Code war', 'Codes waren')} übrig. Die Reihe ließ ${figures(after)} übrig. Die beste hätte im Schnitt ${decimals(best, 1)} übrig gelassen.`,
+  row: (row) => `Reihe ${row}`,
+  placed: (left) => `Diese Reihe lässt im Schnitt ${amount(left, 'Code', 'Codes', 1)} übrig`,
+  better: (left) => `Eine bessere lässt ${decimals(left, 1)} übrig`,
+  noBetter: 'Eine bessere ist nicht bekannt.',
+  wasCode: 'Es war der Code.',
   nothingToLookAt: 'Jede Reihe war nahe an der besten, die es gab.',
   chart: 'Codes, die noch passten, nach jeder Reihe',
   yours: 'diese Runde',
@@ -97,12 +101,15 @@ export const review: Like<typeof en.review> = {
     luck: 'Glück',
     best: 'Bessere Reihe',
     fromTo: (before, after) => `${figures(before)} auf ${figures(after)}`,
+    found: 'der Code',
     isBest: 'nichts Besseres',
     lost: 'Zeit abgelaufen, keine Antwort',
     show: (row) => `Reihe ${row} ansehen`,
   },
   stepBack: 'Vorige Reihe',
   stepOn: 'Nächste Reihe',
+  isFirst: 'Das ist die erste Reihe.',
+  isLast: 'Das ist die letzte Reihe.',
   working: 'Jede Reihe wird geprüft …',
   stop: 'Abbrechen',
   stopped: 'Der Rückblick wurde abgebrochen. Diese Reihen sind fertig.',
@@ -128,6 +135,19 @@ export const review: Like<typeof en.review> = {
   send: 'Senden',
   saveImage: 'Als Bild speichern',
   saveRecord: 'Mitschrift der Partie speichern',
+};
+
+const sender = caseOf('Ich habe', 'Der Computer hat', 'Mein Gegenüber hat', (name) => `${name} hat`);
+
+export const share: Like<typeof en.share> = {
+  found: (who, rows) => `${sender(who)} ihn in ${count(rows, 'Reihe', 'Reihen')} gefunden`,
+  notFound: (who, rows) => `${sender(who)} ihn in ${count(rows, 'Reihe', 'Reihen')} nicht gefunden`,
+  code: (game) => `ein Blackpeg-Code, ${game}`,
+  dayCode: (date, game) => `der Blackpeg-Code vom ${day(date)}, ${game}`,
+  whole: (result, code) => `${result}: ${code}.`,
+  invite: 'Findest du ihn?',
+  row: (row, code, answer) => join(': ', `Reihe ${row}`, code, answer),
+  link: (address) => `Derselbe Code: ${address}`,
 };
 
 export const statistics: Like<typeof en.statistics> = {

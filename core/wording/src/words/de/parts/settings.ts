@@ -54,6 +54,7 @@ export const settings: Like<typeof en.settings> = {
       label: 'Codes zählen, die noch passen',
       note: 'Steht nach jeder Antwort neben dem Brett.',
     },
+    explain: { label: 'Jede Antwort in Worten erklären', note: 'Bis deine erste Partie zu Ende ist.' },
     misfits: {
       label: 'Reihen, die nicht der Code sein können',
       note: 'Eine Reihe, die einer Antwort widerspricht. Gesperrt wird ab der nächsten Partie.',
@@ -74,6 +75,10 @@ export const settings: Like<typeof en.settings> = {
     streak: {
       label: 'Serie beim Code des Tages',
       note: 'Sie zählt auch weiter, wenn sie nicht gezeigt wird.',
+    },
+    distribution: {
+      label: 'Wie viele Reihen deine Tagescodes brauchten',
+      note: 'Gezählt wird auch, wenn es nicht gezeigt wird.',
     },
     statistics: {
       label: 'Statistik',

@@ -147,6 +147,7 @@ export const reviews: Like<typeof en.reviews> = {
   consistent: (could) => (could ? 'Sie konnte der Code sein.' : 'Sie konnte nicht der Code sein.'),
   best: (code, expected, couldBeCode) =>
     `Beste bekannte Reihe: ${code}; sie lässt im Schnitt ${amount(expected, 'Code', 'Codes', 1)} übrig und konnte ${couldBeCode ? '' : 'nicht '}der Code sein.`,
+  found: 'Es war der Code.',
   noBetter: 'Eine bessere Reihe ist nicht bekannt.',
   judged: (skill, skillWord, luck, luckWord) =>
     `Können ${decimals(skill, 0)} von 100, ${skillWord}; Glück ${signed(luck)}, ${luckWord}.`,

@@ -51,6 +51,8 @@ export const common = {
 export const home = {
   /** The page itself: what the browser's tab and the first heading say. */
   title: 'Blackpeg',
+  /** What the game is, in one line. */
+  about: 'Find the hidden code: place a row of pegs, read the answer, and work it out.',
   question: 'Which game would you like to play?',
   ownGame: 'Create your own game',
   /** A match that waits. */
@@ -78,6 +80,11 @@ export const home = {
     /** `day` is a time within the day, in milliseconds since 1970; days are those of universal time. */
     text: (at: number) => `${weekday(at)}, the same code for everyone. New at midnight UTC.`,
     short: (at: number) => `${weekday(at)}, the same for everyone`,
+    /** What became of today’s. */
+    found: (rows: number) =>
+      `Today’s code is found, in ${count(rows, 'row', 'rows')}. The next comes at midnight UTC.`,
+    held: 'Today’s code held. The next comes at midnight UTC.',
+    running: 'Today’s code waits for you.',
     streak: (days: number) => `Streak: ${count(days, 'day', 'days')}`,
   },
   online: {

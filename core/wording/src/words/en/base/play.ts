@@ -100,6 +100,7 @@ export const play = {
     fillHeading: 'Fill the empty holes with one peg',
     tools: 'Row',
     more: 'More',
+    rules: 'Rules',
     nothingToUndo: 'There is nothing to undo.',
     nothingToClear: 'The row is empty.',
     noLastRow: 'No row is placed yet.',
@@ -115,6 +116,13 @@ export const play = {
     go: 'Go!',
     timeUsed: 'Time used',
     secondsLeft: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,
+  },
+  /** For a first game: key pegs, and what one or several of them mean. */
+  explain: {
+    before: (keys: string) => `${keys}. Which peg is meant is not told.`,
+    row: (row: number, keys: string) => `Row ${row}: ${keys}.`,
+    key: (pegs: string, meaning: string) => `${pegs} (${meaning})`,
+    nothing: 'no key pegs, nothing of it is in the code',
   },
   hiding: {
     lead: 'Choose the pegs nobody else may see.',
@@ -205,7 +213,9 @@ export const play = {
   },
   notes: { heading: 'Notes', open: 'Open' },
   end: {
-    review: 'Review this round',
+    review: 'Review',
+    share: 'Share',
+    daily: 'Daily code',
     next: 'Next round',
     swap: 'Next round, swap sides',
     again: 'Play the round again',

@@ -1,8 +1,8 @@
 // English texts about matches that were played: the list, the review, the statistics.
 
 import type { Who } from '../../event-facts.ts';
-import { caseOf } from '../../grammar.ts';
-import { count, day, decimals, figures, list, moment, when } from '../base/voice.ts';
+import { caseOf, join } from '../../grammar.ts';
+import { amount, count, day, figures, list, moment, when } from '../base/voice.ts';
 
 export const matches = {
   title: 'Your matches',
@@ -74,8 +74,13 @@ export const review = {
   luck: 'Luck',
   luckNote: 'how favourable the answers were; 0 is average',
   lookAt: (row: number) => `The row to look at: ${row}`,
-  lookAtNote: (before: number, after: number, best: number) =>
-    `${count(before, 'code was', 'codes were')} left. The row left ${figures(after)}. The best row would have left ${decimals(best, 1)} on average.`,
+  /** One row, looked at. */
+  row: (row: number) => `Row ${row}`,
+  /** Over the pegs of the row, and of the better one, with what each leaves on average. */
+  placed: (left: number) => `This row leaves ${amount(left, 'code', 'codes', 1)} on average`,
+  better: (left: number) => `A better one leaves ${amount(left, 'code', 'codes', 1)}`,
+  noBetter: 'None better is known.',
+  wasCode: 'It was the code.',
   nothingToLookAt: 'Every row was close to the best there was.',
   chart: 'Codes that still fitted, after each row',
   yours: 'this round',
@@ -91,12 +96,15 @@ export const review = {
     luck: 'Luck',
     best: 'Better row',
     fromTo: (before: number, after: number) => `${figures(before)} to ${figures(after)}`,
+    found: 'the code',
     isBest: 'none better',
     lost: 'Time ran out, no answer',
     show: (row: number) => `Show row ${row}`,
   },
   stepBack: 'Previous row',
   stepOn: 'Next row',
+  isFirst: 'This is the first row.',
+  isLast: 'This is the last row.',
   working: 'Analysing each row…',
   stop: 'Stop',
   stopped: 'The review was stopped. These rows are finished.',
@@ -120,6 +128,21 @@ export const review = {
   send: 'Send',
   saveImage: 'Save as an image',
   saveRecord: 'Save the match record',
+};
+
+const sender = caseOf('I', 'The computer', 'My friend');
+
+/** A finished search as it is sent to somebody who is not at the table: the listener is “I”, the reader is “you”. */
+export const share = {
+  found: (who: Who, rows: number) => `${sender(who)} found it in ${count(rows, 'row', 'rows')}`,
+  notFound: (who: Who, rows: number) => `${sender(who)} did not find it in ${count(rows, 'row', 'rows')}`,
+  /** What was looked for: the game, as finished words; where it was the code of a day, the day as `2026-03-14`. */
+  code: (game: string) => `a Blackpeg code, ${game}`,
+  dayCode: (date: string, game: string) => `the Blackpeg code of ${day(date)}, ${game}`,
+  whole: (result: string, code: string) => `${result}: ${code}.`,
+  invite: 'Can you find it?',
+  row: (row: number, code: string, answer: string | null) => join(': ', `Row ${row}`, code, answer),
+  link: (address: string) => `The same code: ${address}`,
 };
 
 export const statistics = {

@@ -44,6 +44,7 @@ export const settings = {
     title: 'At the board',
     timers: { label: 'Show clocks', note: 'Agreed time runs either way, and its end is announced.' },
     count: { label: 'Count the codes that still fit', note: 'Shown beside the board after every answer.' },
+    explain: { label: 'Explain each answer in words', note: 'Until your first game is over.' },
     misfits: {
       label: 'Rows that cannot be the code',
       note: 'A row that contradicts an earlier answer. Blocking applies from your next match.',
@@ -57,6 +58,7 @@ export const settings = {
   shown: {
     title: 'What is shown',
     streak: { label: 'Streak of the daily code', note: 'It is counted even while hidden.' },
+    distribution: { label: 'Rows your daily codes took', note: 'They are counted even while hidden.' },
     statistics: {
       label: 'Statistics',
       note: 'They are kept even while hidden. Reset them on the statistics page.',

@@ -161,6 +161,7 @@ export const reviews = {
     could ? 'It could have been the code.' : 'It could not have been the code.',
   best: (code: string, expected: number, couldBeCode: boolean) =>
     `Best guess known: ${code}, which leaves ${amount(expected, 'code', 'codes', 1)} on average and ${couldBeCode ? 'could' : 'could not'} be the code.`,
+  found: 'It was the code.',
   noBetter: 'No better guess is known.',
   judged: (skill: number, skillWord: string, luck: number, luckWord: string) =>
     `Skill ${decimals(skill, 0)} of 100, ${skillWord}; luck ${signed(luck)}, ${luckWord}.`,

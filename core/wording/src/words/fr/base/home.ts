@@ -47,6 +47,7 @@ export const common: Like<typeof en.common> = {
 
 export const home: Like<typeof en.home> = {
   title: 'Blackpeg',
+  about: f`Trouvez le code caché : posez une rangée de pions, lisez la réponse, déduisez.`,
   question: f`À quel jeu voulez-vous jouer ?`,
   ownGame: f`Créer un jeu sur mesure`,
   resume: {
@@ -69,6 +70,10 @@ export const home: Like<typeof en.home> = {
     title: f`Code du jour`,
     text: (at) => f`${capital(weekday(at))}, le même code pour tous. Nouveau à minuit UTC.`,
     short: (at) => f`${capital(weekday(at))}, le même pour tous`,
+    found: (rows) =>
+      f`Le code d’aujourd’hui est trouvé, en ${count(rows, 'rangée', 'rangées')}. Le prochain vient à minuit UTC.`,
+    held: f`Le code d’aujourd’hui a tenu. Le prochain vient à minuit UTC.`,
+    running: f`Le code d’aujourd’hui vous attend.`,
     streak: (days) => f`Série : ${count(days, 'jour', 'jours')}`,
   },
   online: {

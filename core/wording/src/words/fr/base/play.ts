@@ -94,6 +94,7 @@ export const play: Like<typeof en.play> = {
     fillHeading: f`Remplir les trous vides d’un seul pion`,
     tools: f`Rangée`,
     more: f`Plus`,
+    rules: f`Règles`,
     nothingToUndo: f`Il n’y a rien à annuler.`,
     nothingToClear: f`La rangée est vide.`,
     noLastRow: f`Aucune rangée n’est encore posée.`,
@@ -112,6 +113,12 @@ export const play: Like<typeof en.play> = {
     go: f`Partez !`,
     timeUsed: f`Temps utilisé`,
     secondsLeft: (seconds) => f`Encore ${count(seconds, 'seconde', 'secondes')}`,
+  },
+  explain: {
+    before: (keys) => f`${keys}. Quel pion est visé n’est pas dit.`,
+    row: (row, keys) => f`Rangée ${row} : ${keys}.`,
+    key: (pegs, meaning) => f`${pegs} (${meaning})`,
+    nothing: f`aucune fiche, rien n’en est dans le code`,
   },
   hiding: {
     lead: f`Choisissez les pions que personne d’autre ne doit voir.`,
@@ -199,7 +206,9 @@ export const play: Like<typeof en.play> = {
   },
   notes: { heading: f`Notes`, open: f`Ouvrir` },
   end: {
-    review: f`Analyser cette manche`,
+    review: f`Analyse`,
+    share: f`Partager`,
+    daily: f`Code du jour`,
     next: f`Manche suivante`,
     swap: f`Manche suivante, on échange`,
     again: f`Rejouer la manche`,

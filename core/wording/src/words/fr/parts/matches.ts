@@ -2,8 +2,9 @@
 
 import type * as en from '../../en/parts/matches.ts';
 import type { Who } from '../../event-facts.ts';
+import { caseOf, join } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import { count, day, decimals, f, figures, list, moment, ofWho, when } from '../base/voice.ts';
+import { amount, count, day, decimals, f, figures, list, moment, ofWho, when } from '../base/voice.ts';
 
 export const matches: Like<typeof en.matches> = {
   title: f`Vos parties`,
@@ -70,8 +71,11 @@ export const review: Like<typeof en.review> = {
   luck: f`Chance`,
   luckNote: f`si les réponses étaient favorables ; 0 est la moyenne`,
   lookAt: (row) => f`La rangée à revoir : ${row}`,
-  lookAtNote: (before, after, best) =>
-    f`Il restait ${count(before, 'code', 'codes')}. La rangée en a laissé ${figures(after)}. La meilleure en aurait laissé ${decimals(best, 1)} en moyenne.`,
+  row: (row) => f`Rangée ${row}`,
+  placed: (left) => f`Cette rangée laisse ${amount(left, 'code', 'codes', 1)} en moyenne`,
+  better: (left) => f`Une meilleure en laisse ${decimals(left, 1)}`,
+  noBetter: f`On n’en connaît pas de meilleure.`,
+  wasCode: f`C’était le code.`,
   nothingToLookAt: f`Chaque rangée était proche de la meilleure possible.`,
   chart: f`Codes encore possibles, après chaque rangée`,
   yours: f`cette manche`,
@@ -87,12 +91,15 @@ export const review: Like<typeof en.review> = {
     luck: f`Chance`,
     best: f`Meilleure rangée`,
     fromTo: (before, after) => f`${figures(before)} à ${figures(after)}`,
+    found: f`le code`,
     isBest: f`rien de mieux`,
     lost: f`Temps écoulé, pas de réponse`,
     show: (row) => f`Voir la rangée ${row}`,
   },
   stepBack: f`Rangée précédente`,
   stepOn: f`Rangée suivante`,
+  isFirst: f`C’est la première rangée.`,
+  isLast: f`C’est la dernière rangée.`,
   working: f`Analyse de chaque rangée…`,
   stop: f`Arrêter`,
   stopped: f`L’analyse a été arrêtée. Voici les rangées déjà examinées.`,
@@ -116,6 +123,25 @@ export const review: Like<typeof en.review> = {
   send: f`Envoyer`,
   saveImage: f`Enregistrer en image`,
   saveRecord: f`Enregistrer le relevé de la partie`,
+};
+
+const sender = caseOf('Je l’ai', 'L’ordinateur l’a', 'Mon adversaire l’a', (name) => `${name} l’a`);
+const without = caseOf(
+  'Je ne l’ai pas',
+  'L’ordinateur ne l’a pas',
+  'Mon adversaire ne l’a pas',
+  (name) => `${name} ne l’a pas`,
+);
+
+export const share: Like<typeof en.share> = {
+  found: (who, rows) => f`${sender(who)} trouvé en ${count(rows, 'rangée', 'rangées')}`,
+  notFound: (who, rows) => f`${without(who)} trouvé en ${count(rows, 'rangée', 'rangées')}`,
+  code: (game) => f`un code Blackpeg, ${game}`,
+  dayCode: (date, game) => f`le code Blackpeg du ${day(date)}, ${game}`,
+  whole: (result, code) => f`${result} : ${code}.`,
+  invite: f`Saurez-vous le trouver ?`,
+  row: (row, code, answer) => join(f` : `, f`Rangée ${row}`, code, answer),
+  link: (address) => f`Le même code : ${address}`,
 };
 
 export const statistics: Like<typeof en.statistics> = {

@@ -60,6 +60,10 @@ export const settings: Like<typeof en.settings> = {
       label: f`Compter les codes encore possibles`,
       note: f`Affiché à côté du plateau après chaque réponse.`,
     },
+    explain: {
+      label: f`Expliquer chaque réponse en mots`,
+      note: f`Jusqu’à la fin de votre première partie.`,
+    },
     misfits: {
       label: f`Rangées qui ne peuvent pas être le code`,
       note: f`Une rangée qui contredit une réponse. Le refus vaut à partir de la partie suivante.`,
@@ -78,6 +82,10 @@ export const settings: Like<typeof en.settings> = {
   shown: {
     title: f`Ce qui est montré`,
     streak: { label: f`Série du code du jour`, note: f`Masquée, elle continue d’être comptée.` },
+    distribution: {
+      label: f`Rangées prises par vos codes du jour`,
+      note: f`Masquées, elles continuent d’être comptées.`,
+    },
     statistics: {
       label: f`Statistiques`,
       note: f`Elles sont conservées même masquées. Réinitialisez-les sur leur page.`,

@@ -147,6 +147,7 @@ export const reviews: Like<typeof en.reviews> = {
   consistent: (could) => (could ? f`Elle pouvait être le code.` : f`Elle ne pouvait pas être le code.`),
   best: (code, expected, couldBeCode) =>
     f`Meilleure rangée connue : ${code} ; elle laisse en moyenne ${amount(expected, 'code', 'codes', 1)} et ${couldBeCode ? 'pouvait' : 'ne pouvait pas'} être le code.`,
+  found: f`C’était le code.`,
   noBetter: f`On ne connaît pas de meilleure rangée.`,
   judged: (skill, skillWord, luck, luckWord) =>
     f`Habileté ${decimals(skill, 0)} sur 100, ${skillWord} ; chance ${signed(luck)}, ${luckWord}.`,

@@ -1,0 +1,44 @@
+// What a board measures of itself once it is drawn: how wide its rows are, and how high everything is but them.
+
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+export interface Measure {
+  /** Of the rows, in pixels. */
+  readonly width: number;
+  /** Lid, edges and whatever else stands around the rows; the line that unfolds old ones is no part of it. */
+  readonly around: number;
+  /** For the board. */
+  readonly of: Attachment<HTMLElement>;
+}
+
+/** The solid side below a board. */
+const SIDE = 7;
+
+/** `guess` holds until the board is there, which is before it is seen. */
+export function createMeasure(guess: { readonly width: number; readonly around: number }): Measure {
+  let width = $state(guess.width);
+  let around = $state(guess.around);
+
+  function read(board: HTMLElement): void {
+    const rows = board.querySelector<HTMLElement>('.rows');
+    if (!rows || rows.offsetWidth === 0) return;
+    const fold = board.querySelector<HTMLElement>('[aria-expanded]')?.offsetHeight ?? 0;
+    width = rows.offsetWidth;
+    around = board.offsetHeight + SIDE - rows.offsetHeight - fold;
+  }
+  return {
+    get width() {
+      return width;
+    },
+    get around() {
+      return around;
+    },
+    of(board) {
+      untrack(() => read(board));
+      const observer = new ResizeObserver(() => read(board));
+      observer.observe(board);
+      return () => observer.disconnect();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// How much room a board has at a table, and how large what stands beside it is.
+
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+
+export interface BoardRoom {
+  /** What the window leaves the board, in pixels; measured by who shows it. */
+  left: number;
+  readonly room: number;
+  /** What the board had before the round was over, however much there is to tell below it; null for what is left. */
+  readonly held: number | null;
+  /** Keys and panels beside a board in a large window are half as much larger as the board is. */
+  readonly zoom: number;
+}
+
+/** What a table looks like now. */
+interface Standing {
+  readonly isOver: boolean;
+  /** What is to be done stands below the board. */
+  readonly isStacked: boolean;
+  /** Columns of keys and panels stand beside it. */
+  readonly hasColumns: boolean;
+}
+
+/** Widths of the columns, and of what is between them. */
+const COLUMNS = 288 + 324;
+const GAPS = 140;
+
+/** To be called while a component is being made. */
+export function createBoardRoom(standing: () => Standing): BoardRoom {
+  let left = $state((innerHeight.current ?? 800) * 0.6);
+  let before = $state.raw({ room: 0, size: '' });
+  const size = $derived(`${innerWidth.current} ${innerHeight.current}`);
+  const held = $derived.by(() => {
+    const { isOver, isStacked } = standing();
+    return isOver && isStacked && before.size === size ? before.room : null;
+  });
+  const room = $derived(held ?? left);
+  const zoom = $derived.by(() => {
+    if (!standing().hasColumns) return 1;
+    const wanted = Math.min(1.4, Math.max(1, 1 + (room / 700 - 1) / 2));
+    const needed = COLUMNS * wanted + room * 0.72 + GAPS;
+    return needed <= (innerWidth.current ?? 1280) ? Math.round(wanted * 100) / 100 : 1;
+  });
+  $effect(() => {
+    if (!standing().isOver) before = { room: left, size };
+  });
+  return {
+    get left() {
+      return left;
+    },
+    set left(pixels) {
+      left = pixels;
+    },
+    get room() {
+      return room;
+    },
+    get held() {
+      return held;
+    },
+    get zoom() {
+      return zoom;
+    },
+  };
+}

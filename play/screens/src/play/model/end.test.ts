@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { CLASSIC, hide, lookOf, mark, place, playedOut } from '../played.testing.ts';
+import { endView } from './end.ts';
+
+const FIRST = [hide(0, [1, 2, 3]), place(1, [1, 2, 3]), mark(0, 3, 0)];
+const SECOND = [hide(1, [4, 4, 4]), place(0, [1, 1, 1]), mark(1, 0, 0), place(0, [4, 4, 4]), mark(1, 3, 0)];
+const over = playedOut({ ...CLASSIC, length: { kind: 'rounds', rounds: 2 } }, ...FIRST, ...SECOND);
+
+test('the result is the headline: of the round, and of the match where somebody won it', () => {
+  const look = lookOf(over, 1);
+  const [first = look.round] = look.state.past;
+  const round = endView({ ...look, round: first }, { origin: { kind: 'set-up' } });
+  expect(round).toMatchObject({ heading: 'You have broken the code in 1 row.', over: false });
+  expect(round?.lines.map(({ text }) => text)).not.toContain(round?.heading);
+
+  const match = endView(lookOf(over, 1), { origin: { kind: 'set-up' } });
+  expect(match).toMatchObject({ heading: 'You win the match.', over: true });
+  expect(match?.lines[0]?.text).toBe('Guest has broken the code in 2 rows.');
+});
+
+test('a code of a day is shared and leads back to its day; a spectator shares nothing', () => {
+  const daily = endView(lookOf(over, 1), { origin: { kind: 'daily', date: '2026-03-14' } });
+  expect(daily).toMatchObject({ next: null, share: 'Share', daily: { date: '2026-03-14' } });
+  expect(endView({ ...lookOf(over, 1), seat: null }, { origin: { kind: 'set-up' } })).toMatchObject({
+    review: null,
+    share: null,
+    daily: null,
+  });
+});

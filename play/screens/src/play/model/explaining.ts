@@ -1,0 +1,55 @@
+// Answers in words, for who plays a first game: what the key pegs of the last answer mean, and before it what they will mean.
+
+import { EDITIONS, type Edition, type Feedback, type Round, type Seat } from '@blackpeg/rules';
+import {
+  answerText,
+  boardTexts,
+  KEYS,
+  type KeyPegName,
+  type Language,
+  type Meaning,
+  playTexts,
+} from '@blackpeg/wording';
+
+const NONE: Feedback = { black: 0, white: 0, blue: 0 };
+const MEANINGS: Readonly<Record<KeyPegName, Meaning>> = {
+  black: 'there',
+  white: 'elsewhere',
+  blue: 'half',
+};
+
+/** Null for who looks for no code in this round, and once it is over. */
+export function explanationOf(
+  language: Language,
+  edition: Edition,
+  { boards, outcome }: Pick<Round, 'boards' | 'outcome'>,
+  seat: Seat | null,
+): string | null {
+  const board = boards.find(({ breaker }) => breaker === seat);
+  if (!board || outcome !== null) return null;
+  const words = playTexts(language).explain;
+  const row = board.rows.findLastIndex(({ mark }) => mark !== null && mark !== 'hidden');
+  const mark = board.rows[row]?.mark;
+  if (!mark || mark === 'hidden') return words.before(named(language, edition));
+  const keys = KEYS.filter((key) => mark[key] > 0).map((key) => {
+    const counted = answerText(language, edition.name, { ...NONE, [key]: mark[key] });
+    return words.key(counted, meaningOf(language, edition, key));
+  });
+  return words.row(row + 1, keys.length === 0 ? words.nothing : keys.join(', '));
+}
+
+/** The key pegs of the set, each with what it means. */
+function named(language: Language, edition: Edition): string {
+  const { keys } = boardTexts(language);
+  return KEYS.filter((key) => key !== 'blue' || edition.marking === 'pairs')
+    .map((key) => {
+      const { name } = keys[EDITIONS[edition.name].keys[key]];
+      return playTexts(language).explain.key(name, meaningOf(language, edition, key));
+    })
+    .join(', ');
+}
+
+function meaningOf(language: Language, { facets }: Edition, key: KeyPegName): string {
+  const matter = facets.length === 2 ? 'pair' : (facets[0]?.name ?? 'colour');
+  return boardTexts(language).meanings[matter][MEANINGS[key]];
+}

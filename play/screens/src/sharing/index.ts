@@ -1,0 +1,65 @@
+// A finished search as it is sent to somebody: what stands in the text and over the picture, for every face.
+
+import { formatEdition, formatRows } from '@blackpeg/notation';
+import type { Board, Round } from '@blackpeg/rules';
+import { type Language, ownSeat, type Shared, shareHeads, shareText, speakerOf } from '@blackpeg/wording';
+import { challengeFrom } from '../challenge/challenge.ts';
+import { type FinishedSearch, finishedSearches } from '../review/searches.ts';
+import type { KeptMatch } from '../shared-matches.ts';
+
+/** Where the same code can be looked for. */
+export type SharedPlace =
+  | { readonly kind: 'daily'; readonly date: string }
+  | { readonly kind: 'challenge'; readonly challenge: string };
+
+export interface ShareView {
+  readonly texts: Readonly<Record<Shared, string>>;
+  /** Over a picture: the result, then of which code. */
+  readonly heading: string;
+  readonly subheading: string;
+  readonly board: Board;
+}
+
+/** The search to share of a round: one's own, else the first. Null where no row of it was answered. */
+export function sharedSearch({ card, state }: KeptMatch, round: Round | null): FinishedSearch | null {
+  const searches = finishedSearches(state).filter((one) => round === null || one.round === round);
+  const seat = ownSeat(card);
+  return searches.find(({ board }) => board.breaker === seat) ?? searches[0] ?? null;
+}
+
+/** `addressOf` gives the address of a place as others reach it, or null where there is none. */
+export function shareView(
+  language: Language,
+  match: KeptMatch,
+  { board, clues }: FinishedSearch,
+  addressOf: (place: SharedPlace) => string | null,
+): ShareView {
+  const { card, state } = match;
+  const { edition } = state.terms;
+  const speaker = speakerOf(card, language, edition, ownSeat(card));
+  const day = card.origin.kind === 'daily' ? card.origin.date : null;
+  const place = placeOf(match, board);
+  const parts = {
+    board,
+    day,
+    address: place && addressOf(place),
+    notation: `${formatEdition(edition)} ${formatRows(clues.spec, clues.marking, clues.rows)}`,
+  };
+  const { result, code } = shareHeads(speaker, parts);
+  return {
+    texts: {
+      answers: shareText(speaker, { ...parts, shared: 'answers' }),
+      rows: shareText(speaker, { ...parts, shared: 'rows' }),
+    },
+    heading: `${result}.`,
+    subheading: `${code.charAt(0).toUpperCase()}${code.slice(1)}`,
+    board,
+  };
+}
+
+function placeOf({ card, state }: KeptMatch, board: Board): SharedPlace | null {
+  const { origin } = card;
+  if (origin.kind === 'daily') return { kind: 'daily', date: origin.date };
+  const challenge = challengeFrom(state.terms.edition, board);
+  return challenge === null ? null : { kind: 'challenge', challenge };
+}

@@ -1,0 +1,278 @@
+// Where things stand at a table: the board has what the window leaves it, nothing lies over a row, nothing jumps.
+
+import { EDITION_NAMES, type EditionName, editionNamed, HOUSE, PERSON, standardTerms } from '@blackpeg/rules';
+import { companionTexts, playTexts } from '@blackpeg/wording';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/index.ts';
+import { test as testInOnePage } from './fixtures/one-page.ts';
+import { DUEL, digits, MARKING, played, RUNNING, SHAPES } from './states/matches.ts';
+import { furnish, type KeptMatch } from './states/storage.ts';
+
+const CHOICES = {
+  choices: { language: 'en', theme: 'light', motion: 'reduced', housePace: 'at-once' },
+} as const;
+test.use(CHOICES);
+testInOnePage.use(CHOICES);
+
+const { row: rowWords, hints, answer } = playTexts('en');
+
+/** Alone, with a code of first kinds hidden and so many rows of second ones placed. */
+function begun(name: EditionName, rows: number): KeptMatch {
+  const edition = editionNamed(name);
+  const holes = edition.holes[0] ?? 0;
+  const [first, second] = edition.facets.length === 2 ? [11, 22] : [1, 2];
+  return played(`${name}-${rows}`, standardTerms(edition, { form: 'solitaire' }), ALONE, (table) => {
+    table.hide('house', Array(holes).fill(first));
+    for (let row = 0; row < rows; row += 1) table.guess(0, Array(holes).fill(second));
+  });
+}
+const BY_HAND = standardTerms(editionNamed('super'), {
+  seats: [PERSON, HOUSE],
+  marker: 'by-hand',
+  firstMaker: 0,
+});
+const ALONE = [{ kind: 'person', name: null }] as const;
+
+/** What may not move while a row is put together, and where it stands. */
+function places(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    ['.board', '.below [role=toolbar]', '.submit .keycap', '[data-hints] button', '[role=switch]'].flatMap(
+      (selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        if (!box) return [];
+        return [`${selector} ${[box.x, box.y, box.width, box.height].map(Math.round).join(' ')}`];
+      },
+    ),
+  );
+}
+
+/** Whether the middle of everything that matches is to be seen: in the window, and nothing lies over it. */
+function hidden(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((what) => {
+    const all = [...document.querySelectorAll(what)];
+    return all.flatMap((element) => {
+      const { left, top, bottom, width, height } = element.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = over !== null && (element.contains(over) || over.contains(element));
+      const isWhole = top >= -1 && bottom <= innerHeight + 1;
+      return isSeen && isWhole ? [] : [`${what} at ${Math.round(top)} under ${over?.className}`];
+    });
+  }, selector);
+}
+
+/** As browsers tell of it. */
+interface Shift {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Element | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** Runs in the page: what moves from here on though nobody touched anything. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
+      for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources)
+        shifts.push(`${node?.nodeName} ${node?.className} ${JSON.stringify([previousRect, currentRect])}`);
+  }).observe({ type: 'layout-shift', buffered: false });
+}
+
+for (const name of EDITION_NAMES) {
+  testInOnePage(`nothing jumps in a round of ${name}`, async ({ app }) => {
+    const { page } = app;
+    const kept = begun(name, 0);
+    await furnish(app, { matches: [kept] });
+    await app.open({ screen: 'play', match: kept.match });
+    const press = (tray: 0 | 1, kind: number) =>
+      page
+        .locator('.below [role=toolbar]')
+        .nth(tray)
+        .getByRole('button')
+        .nth(kind - 1)
+        .click();
+    const isPair = editionNamed(name).facets.length === 2;
+    const holes = editionNamed(name).holes[0] ?? 0;
+    const submit = page.getByRole('button', { name: rowWords.submit });
+    await expect(submit).toBeVisible();
+    await page.evaluate(watchShifts);
+    const before = await places(page);
+    for (const kind of [2, 2, 1]) {
+      for (let hole = 0; hole < holes; hole += 1) {
+        await press(0, kind);
+        expect(await places(page), `hole ${hole + 1}`).toEqual(before);
+        if (isPair) await press(1, kind);
+      }
+      expect(await places(page), 'a full row').toEqual(before);
+      await submit.click();
+    }
+    await expect(page.locator('[data-end]')).toBeVisible();
+    expect((await places(page))[0], 'the board at the end').toEqual(before[0]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+}
+
+test('a hint moves no key, and a warning stands there only after a mistake @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'play', match: RUNNING.match }, { misfits: 'warn' });
+  const before = await places(page);
+  const warnings = page.locator('.below .warn, .below .why svg');
+  await expect(warnings).toHaveCount(0);
+  await page.getByRole('button', { name: hints.clue.label }).click();
+  await page.locator('.message').waitFor();
+  expect(await places(page)).toEqual(before);
+  for (const digit of '11111') await page.keyboard.press(digit);
+  await page.getByRole('button', { name: rowWords.submit }).click();
+  await page.getByRole('button', { name: rowWords.change }).click();
+  expect(await places(page)).toEqual(before);
+});
+
+test('a press leaves no blue rectangle @phone', async ({ app }) => {
+  await app.open();
+  const colour = await app.page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('-webkit-tap-highlight-color'),
+  );
+  expect(colour).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('who answers by hand sees row, code and keys, whole, and the board keeps its size @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  const long = played('long', BY_HAND, MARKING.card.sitters, (table) => {
+    table.hide(0, digits('42186'));
+    for (let row = 0; row < 7; row += 1) {
+      table.guess(1, digits('11223'));
+      table.mark(0, { black: 0, white: 2, blue: 0 });
+    }
+    table.guess(1, digits('45678'));
+  });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await furnish(app, { matches: [long] });
+    await app.open({ screen: 'play', match: long.match });
+    await page.getByRole('radiogroup').first().waitFor();
+    for (const selector of ['.lid .code .peg', '.row.raised .cell', '[role=radiogroup]', '.marking .accent'])
+      expect(await hidden(page, selector), `${width} wide`).toEqual([]);
+    const [before] = await places(page);
+    await page.getByRole('radio', { name: '2' }).last().tap();
+    await page.getByRole('button', { name: answer.give('2 white') }).tap();
+    await expect(page.locator('.row.raised .number')).toHaveText('9');
+    expect((await places(page))[0]).toEqual(before);
+  }
+});
+
+test('figures beside the answers of pairs stand free, inside the board @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [SHAPES] });
+  for (const choices of [{ theme: 'contrast' }, { theme: 'light', numbers: true }] as const) {
+    for (const width of [320, 390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await app.open({ screen: 'play', match: SHAPES.match }, choices);
+      await page.locator('.counts.shown b').first().waitFor();
+      const boxes = await page.evaluate(() => {
+        const edge = document.querySelector('.board')?.getBoundingClientRect().right ?? 0;
+        return [...document.querySelectorAll('.row.answered')].map((row) => {
+          const plate = row.querySelector('.plate')?.getBoundingClientRect();
+          const figures = [...row.querySelectorAll('.counts b')].map((one) => one.getBoundingClientRect());
+          const left = Math.min(...figures.map((box) => box.left));
+          const right = Math.max(...figures.map((box) => box.right));
+          return left >= (plate?.right ?? 0) && right <= edge - 3;
+        });
+      });
+      expect(boxes, `${JSON.stringify(choices)} at ${width}`).toEqual([true, true]);
+    }
+  }
+});
+
+test('a hint on a phone covers none of its rows and lights them; a good row is pegs that a tap places @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'play', match: RUNNING.match });
+  await page.getByRole('button', { name: hints.heading, exact: true }).tap();
+  await page.getByRole('button', { name: hints.clue.label }).tap();
+  const text = await page.locator('.message').textContent();
+  const lit = await page.locator('.row.named .number').allTextContents();
+  const [said = ''] = /Rows? [\d, and]+/.exec(text ?? '') ?? [];
+  expect(lit).toEqual(said.match(/\d+/g));
+  expect(await hidden(page, '.row.answered, .row.active')).toEqual([]);
+  await page.getByRole('button', { name: hints.row.label }).tap();
+  await page.getByRole('button', { name: hints.take }).tap();
+  await expect(page.locator('.row.active .peg')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: rowWords.submit })).toBeVisible();
+});
+
+test('notes on a phone cover no row @phone', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'play', match: RUNNING.match });
+  await page.getByRole('button', { name: playTexts('en').notes.heading, exact: true }).tap();
+  await page.locator('.notes [role=gridcell]').first().tap();
+  expect(await hidden(page, '.row.answered, .row.active, .notes [role=row]')).toEqual([]);
+});
+
+test('a good row of the companion is pegs that a tap places @phone', async ({ app }) => {
+  const { page } = app;
+  const words = companionTexts('en');
+  await furnish(app, { things: [['companion', 'board', 'super-5x8 11223:1-1 45678:0-3']] });
+  await app.open({ screen: 'companion' });
+  await page.getByRole('button', { name: words.goodRow }).tap();
+  const row = page.getByRole('button', { name: words.useIt });
+  await expect(row.locator('svg.drawing')).toHaveCount(5);
+  await row.tap();
+  await expect(page.locator('#entry [data-row] .peg')).toHaveCount(5);
+});
+
+test('boards use the window, and the whole game is in sight @desktop', async ({ app }) => {
+  const { page } = app;
+  const games = ['super', 'original', 'braille', 'shapes'].map((name) => begun(name as EditionName, 6));
+  await furnish(app, { matches: games });
+  for (const [width, height, textSize, least] of [
+    [2560, 1300, '100', 70],
+    [1280, 800, '100', 36],
+    [820, 1180, '100', 50],
+    [844, 390, '100', 26],
+    [390, 844, '200', 26],
+    [390, 664, '100', 26],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { match } of games) {
+      const message = `${match} at ${width} × ${height}, ${textSize} %`;
+      await app.open({ screen: 'play', match }, { textSize });
+      await page.locator('.row.active').waitFor();
+      for (const selector of [
+        '.row.active .cell',
+        '.row.answered .plate',
+        '.below [role=toolbar]',
+        '.submit .keycap',
+      ])
+        expect.soft(await hidden(page, selector), message).toEqual([]);
+      const peg = await page.locator('.row.answered .socket').first().boundingBox();
+      expect.soft(peg?.width, message).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
+
+test('while one waits in a duel the ring stands on the raised row, and labels on one line @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [{ ...DUEL, log: DUEL.log.slice(0, -1) }] });
+  await app.open({ screen: 'play', match: DUEL.match }, { housePace: 'humane' });
+  for (const digit of '12345') await page.keyboard.press(digit);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.half.left .row.raised .number')).toHaveText('4');
+  await expect(page.locator('.half.left .row.raised [aria-selected=true]')).toHaveCount(1);
+  for (const head of await page.locator('.half .head').all())
+    expect((await head.boundingBox())?.height).toBeLessThan(30);
+});

@@ -1,0 +1,27 @@
+// On paper: a review and a board, each on one page, without bars and keys.
+
+import { expect, test } from './fixtures/index.ts';
+import { FINISHED, RUNNING } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
+
+test('a review and a board are printed on one page, without what can only be pressed', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [FINISHED, { ...RUNNING, match: 'running' }] });
+  for (const shown of ['review', 'play'] as const) {
+    const to = shown === 'review' ? ({ screen: shown, match: FINISHED.match, round: null } as const) : null;
+    await app.open(to ?? { screen: 'play', match: 'running' }, { theme: 'dark' });
+    await page
+      .locator(shown === 'review' ? 'figure svg' : '.board')
+      .first()
+      .waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of ['header', '.keycap', '[role=toolbar]', 'nav'])
+      await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(shown === 'review' ? 'table' : '[role=grid]').first()).toBeVisible();
+    const ink = await page.locator('main').evaluate((main) => getComputedStyle(main).color);
+    expect(ink, 'paper is light, whatever the screen').toBe('rgb(27, 26, 24)');
+    const pdf = await page.pdf({ format: 'A4', printBackground: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
