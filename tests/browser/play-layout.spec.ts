@@ -119,6 +119,7 @@ test('a hint moves no key, and a warning stands there only after a mistake @desk
   const { page } = app;
   await furnish(app, { matches: [RUNNING] });
   await app.open({ screen: 'play', match: RUNNING.match }, { misfits: 'warn' });
+  await page.getByRole('button', { name: hints.clue.label }).waitFor();
   const before = await places(page);
   const warnings = page.locator('.below .warn, .below .why svg');
   await expect(warnings).toHaveCount(0);
@@ -269,6 +270,7 @@ test('while one waits in a duel the ring stands on the raised row, and labels on
   const { page } = app;
   await furnish(app, { matches: [{ ...DUEL, log: DUEL.log.slice(0, -1) }] });
   await app.open({ screen: 'play', match: DUEL.match }, { housePace: 'humane' });
+  await page.getByRole('gridcell', { selected: true }).focus();
   for (const digit of '12345') await page.keyboard.press(digit);
   await page.keyboard.press('Enter');
   await expect(page.locator('.half.left .row.raised .number')).toHaveText('4');
