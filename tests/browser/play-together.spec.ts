@@ -80,7 +80,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     expect(standings(state).map(({ points }) => points)).toEqual([1, 4]);
     if (!state.result) throw new Error('The match is not over.');
     const result = resultText(speakerAt(together, GUEST), state.result);
-    await expect(app.page.getByRole('region', { name: result, exact: true })).toBeVisible();
+    await expect(app.page.getByRole('heading', { name: result, exact: true })).toBeVisible();
   });
 }
 
