@@ -103,8 +103,9 @@ function centreOf({ name, within }: Named): { x: number; y: number } | null {
   const all = [...document.querySelectorAll<HTMLElement>(`${within} :is(button, a, summary, label)`)];
   const element = all.find((one) => {
     const own = (one.getAttribute('aria-label') ?? one.innerText).replace(/\s+/g, ' ').trim();
-    // A link may tell more.
-    const isNamed = own === name || (one.matches('a') && own.startsWith(`${name} `));
+    // A link may tell more, and a key what it is about.
+    const isNamed =
+      own === name || own.startsWith(`${name}: `) || (one.matches('a') && own.startsWith(`${name} `));
     return isNamed && one.checkVisibility();
   });
   if (!element || element.closest('[inert]')) return null;
