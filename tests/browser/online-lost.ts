@@ -8,11 +8,11 @@ import type { Person } from './online-people.ts';
 import { openRow } from './players/hands.ts';
 import { PATIENCE } from './players/waiting.ts';
 
-/** The line is down: it is said, and stands above what is to be done. */
+/** The line is down: it is said, and stands above what is to be done, on a phone in the bar. */
 export async function expectDown({ app, language }: Person): Promise<void> {
   const { line } = tableTexts(language);
   await app.hears(line.downText);
-  await expect(app.page.locator('p', { hasText: line.downText })).toBeVisible();
+  await expect(app.page.locator('p:visible, button:visible', { hasText: line.downText })).toBeVisible();
 }
 
 export async function expectBack({ app, language }: Person): Promise<void> {

@@ -41,6 +41,11 @@ test('C9g: a full code that the rules would refuse says so before it is pressed'
   expect([code([1, 0, 3], true), code([1, 2, 3], false)]).toEqual([null, null]);
 });
 
+test('K1: a full code that is sealed when it is sent can be pressed', () => {
+  const sealed = playedOut(standardTerms(CLASSIC.edition, { firstMaker: 0, custody: 'sealed' }));
+  expect(whyNotNow(lookOf(sealed, 0, { draft: full }), 0)).toBeNull();
+});
+
 test('a row that cannot be the code is told by the first row it contradicts', () => {
   expect(misfitOf(lookOf(state, 1, { draft: draftOf(SPEC, [[2], [2], [2]]) }))).toBe(1);
   expect(misfitOf(lookOf(state, 1, { draft: draftOf(SPEC, [[1], [2], [3]]) }))).toBeNull();

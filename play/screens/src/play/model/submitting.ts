@@ -50,6 +50,8 @@ function whyRefused(look: Look, now: Milliseconds): string | null {
   if (outcome.kind === 'unready')
     return whyNot(look, { from: 'draft', fault: outcome.fault, forgotten: false });
   if (outcome.kind !== 'refused' || isQuestion(outcome.violation)) return null;
+  // K1: made when the code is sent.
+  if (outcome.violation.kind === 'commitment-missing') return null;
   return whyNot(look, { from: 'rules', violation: outcome.violation, forgotten: false });
 }
 
