@@ -13,11 +13,13 @@ import {
 import {
   codeName,
   codesLeftText,
+  commonTexts,
   companionTexts,
   editionText,
   feedbackText,
   introducedAnswer,
   type Language,
+  pegName,
 } from '@blackpeg/wording';
 import type { Locator } from '@playwright/test';
 import { button, fillRow, giveAnswer, type Hand, press } from './composing.ts';
@@ -26,6 +28,7 @@ import { expect, test } from './fixtures/index.ts';
 import { arriveAtTable } from './steps.ts';
 
 const EDITION = superEdition();
+const SMALL = superEdition({ holes: 3, colours: 4 });
 const CODES = [...allCodes(widestSpec(EDITION))];
 const ONE: MarkedGuess = { guess: [1, 1, 2, 2, 3], mark: { black: 1, white: 1, blue: 0 } };
 const OTHER: MarkedGuess = { guess: [4, 5, 6, 7, 8], mark: { black: 0, white: 3, blue: 0 } };
@@ -96,7 +99,16 @@ test('a good next row is suggested and taken, in English @desktop', async ({ app
   await app.page.getByLabel(words.paste).fill('super-3x4 112:1-0');
   await button(app.page, words.read).click();
   await button(app.page, words.goodRow).click();
-  await button(app.page, words.useIt).click();
+  const good = app.page.getByRole('button', { name: words.useIt });
+  const named = (code: Code) => commonTexts('en').named(words.useIt, codeName('en', SMALL, code));
+  const name = await good.getAttribute('aria-label');
+  const row = [...allCodes(widestSpec(SMALL))].find((code) => named(code) === name) ?? [];
+  expect(row, 'the key names its row').toHaveLength(3);
+  await good.click();
+  for (const [hole, peg] of row.entries()) {
+    const filled = commonTexts('en').holeName(hole + 1, pegName('en', SMALL, peg));
+    await expect(button(app.page, filled)).toBeVisible();
+  }
   await button(app.page, words.add).click();
   await app.hears(words.added(2));
 });
