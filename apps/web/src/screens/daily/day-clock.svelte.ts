@@ -19,7 +19,7 @@ export function watchDayClock({ exact }: { readonly exact: boolean }): { readonl
       timer = window.setTimeout(tick, MINUTE - (now % MINUTE));
     };
     tick();
-    if (exact && !isAsked) askServer();
+    if (exact && !isAsked && navigator.onLine) askServer();
     // A page that slept has missed its minutes.
     document.addEventListener('visibilitychange', tick);
     return () => {
