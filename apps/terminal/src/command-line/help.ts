@@ -55,11 +55,19 @@ export function commandHelp(
   const examples = EXAMPLES[name].map((example) => `  blackpeg ${name} ${example}`.trimEnd());
   return sections([
     wrapWords(help.summaries[name], SCREEN),
-    [help.heading(help.usage), ...starts.map((words) => `  ${['blackpeg', name, ...words].join(' ')}`)],
+    [
+      help.heading(help.usage),
+      ...starts.flatMap((words) => usageLines(['blackpeg', name, ...words].join(' '))),
+    ],
     [help.heading(help.options), ...optionLines(help, options)],
     [help.heading(help.examples), ...examples],
     exitSection(help),
   ]);
+}
+
+/** What does not fit into a line goes on below it, further in. */
+function usageLines(usage: string): readonly string[] {
+  return wrapWords(usage, SCREEN - 6).map((line, index) => (index === 0 ? `  ${line}` : `      ${line}`));
 }
 
 function exitSection({ heading, exitCodes, exits }: TerminalWords['help']): readonly string[] {

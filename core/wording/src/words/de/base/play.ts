@@ -107,7 +107,7 @@ export const play: Like<typeof en.play> = {
     sendAnyway: 'Trotzdem senden',
     sendFinal: 'Ja, der Code ist gefunden',
     startsIn: (seconds) => `Start in ${seconds}`,
-    go: 'Los!',
+    go: 'Los',
     timeUsed: 'Gebrauchte Zeit',
     secondsLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}`,
   },

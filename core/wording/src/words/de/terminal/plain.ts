@@ -121,7 +121,7 @@ const typedOptions: Like<typeof en.plain.setUp.typed> = {
   form: ['art'],
   codemaker: ['versteck'],
   level: ['stufe'],
-  speed: ['tempo'],
+  speed: ['computertempo'],
   players: ['personen'],
   listed: ['zugang'],
   pace: ['tempo'],

@@ -113,7 +113,7 @@ export const play = {
     sendAnyway: 'Send anyway',
     sendFinal: 'Yes, the code is found',
     startsIn: (seconds: number) => `Starts in ${seconds}`,
-    go: 'Go!',
+    go: 'Go',
     timeUsed: 'Time used',
     secondsLeft: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,
   },

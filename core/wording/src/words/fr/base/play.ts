@@ -110,7 +110,7 @@ export const play: Like<typeof en.play> = {
     sendAnyway: f`Envoyer quand même`,
     sendFinal: f`Oui, le code est trouvé`,
     startsIn: (seconds) => f`Départ dans ${seconds}`,
-    go: f`Partez !`,
+    go: f`Partez`,
     timeUsed: f`Temps utilisé`,
     secondsLeft: (seconds) => f`Encore ${count(seconds, 'seconde', 'secondes')}`,
   },
