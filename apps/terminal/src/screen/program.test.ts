@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSetUp, playBothRoles, playDuel, startMatch } from './matches.testing.ts';
 import { KEYS } from './player.testing.ts';
 import { HAS_SCRIPT, type Running, STOPPED, startProgram } from './pseudo-terminal.testing.ts';
-import { rowsOn, seek } from './reading.testing.ts';
+import { pick, rowsOn, seek } from './reading.testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-screen-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,7 +56,8 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
     program.resize(100, 30);
     await program.until((text) => text.split('\n').length === 30 && text.includes(words.title.row(1, 12)));
     await seek(program, { edition, language: 'en' }, new RegExp(words.end.once));
-    program.press(KEYS.home, '3');
+    await pick(program, words.end.home);
+    program.press(KEYS.enter);
     await program.until(homeTexts('en').question);
     program.press('q');
     expect(await program.ended).toEqual({ code: 0, isSane: true });
