@@ -66,6 +66,8 @@ test('every command of docs/operations.md does what it says', async () => {
     }
   }
   expect(printed).toEqual([
+    'There are no reports.\n',
+    'Cleared: 0.\n',
     expect.stringContaining('is a whole copy of'),
     expect.stringContaining('was restored: guests: 1, tables: 0, matches: 0, events: 0.'),
     expect.stringContaining('was restored: guests: 1,'),

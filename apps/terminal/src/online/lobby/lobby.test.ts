@@ -79,9 +79,10 @@ it('U2: a full screen shows the tables as they come, sits down, and is back afte
   player.press(KEYS.enter);
   await host.hears(/^Round 1/);
   await player.until(/Guest/);
-  await player.until((text) => !text.includes(words.pair.title));
+  const { waiting, here } = tableTexts('en');
+  await player.until((text) => !text.includes(words.pair.title) && !text.includes(waiting.title));
   player.press(KEYS.escape);
-  await player.until(tableTexts('en').here.leave);
+  await player.until(here.leave);
   await pick(player, tableTexts('en').here.leave);
   player.press(KEYS.enter);
   await player.until(/Your seat is kept/);

@@ -87,7 +87,8 @@ it('U2, K1: is waited for, played, talked at and left, against a terminal that p
   expect(await watching.leave()).toBe('interrupted');
   expect(watching.last().end).toEqual({ kind: 'left', seat: 'none' });
   await player.until(table.here.leave);
-  player.press('3');
+  await pick(player, table.here.leave);
+  player.press(KEYS.enter);
   expect(await player.ended).toBe('quit');
   expect(player.last().end).toEqual({ kind: 'left', seat: 'kept' });
 });
