@@ -1,7 +1,16 @@
 // What the built server has stored comes into the database file within seconds, by a thread of its own: the log beside it stays
 // small, and whoever stops the server finds one whole file.
 
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seededDice } from '@blackpeg/rules';
@@ -27,6 +36,19 @@ async function movesInFile(table: SeededTable, copy: string): Promise<number> {
   return batches.length;
 }
 
+/** Open files of the database and its log, where the system tells; one that is closed meanwhile is none. */
+function heldFiles(pid: number): number {
+  if (!existsSync('/proc/self/fd')) return 0;
+  const target = (name: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${name}`);
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync(`/proc/${pid}/fd`).filter((name) => target(name).includes('blackpeg.db')).length;
+}
+
 test('R22: what was played is in the database file soon, and all of it when the server has stopped', async () => {
   const database = openIn(dataDir);
   const table = await seedTable(database, longDuel());
@@ -45,6 +67,14 @@ test('R22: what was played is in the database file soon, and all of it when the 
     timeout: 30_000,
     interval: 250,
   });
+  const few = heldFiles(server.pid);
+  for (let turns = 0; turns < 3; turns += 1) {
+    const { mtimeMs } = statSync(path.join(dataDir, 'blackpeg.db'));
+    const changed = () => statSync(path.join(dataDir, 'blackpeg.db')).mtimeMs;
+    await vi.waitFor(() => expect(changed()).toBeGreaterThan(mtimeMs), { timeout: 30_000, interval: 50 });
+  }
+  // One time may be under way.
+  expect(heldFiles(server.pid)).toBeLessThanOrEqual(few + 2);
   for (const program of programs) program.leave();
   await server.stop();
   expect(server.complaints()).toBe('');

@@ -32,7 +32,8 @@ function isSameFile(): boolean {
 function checkpoint(): void {
   const sql = new Libsql(file);
   try {
-    sql.pragma('wal_checkpoint(PASSIVE)');
+    // Not `pragma`: a statement that was prepared keeps its connection, and the files, after the close.
+    sql.exec('PRAGMA wal_checkpoint(PASSIVE)');
   } finally {
     sql.close();
   }
