@@ -31,10 +31,15 @@ export class Visitor {
 
   /** What this browser kept is gone; the settings and the furniture are there instead. */
   async furnish(furniture: Furniture, choices: Partial<Settings> = {}): Promise<void> {
-    await this.driver.goto(this.origin + NOWHERE);
+    await this.leave();
     const settings = JSON.stringify({ ...STANDARD_SETTINGS, ...SETTINGS, ...choices });
     await this.driver.evaluate((text) => localStorage.setItem('blackpeg.settings', text), settings);
     await this.driver.evaluate(lay, contentsOf(furniture));
+  }
+
+  /** To where the app does not run. */
+  async leave(): Promise<void> {
+    await this.driver.goto(this.origin + NOWHERE);
   }
 
   async open(to: Route | string): Promise<void> {

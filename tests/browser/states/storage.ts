@@ -85,7 +85,7 @@ export function lay(contents: Contents): Promise<void> {
         store.clear();
         for (const [key, value] of entries) store.put(value, key);
       }
-      writing.onerror = () => reject(writing.error);
+      writing.onabort = () => reject(writing.error);
       writing.oncomplete = () => {
         database.close();
         resolve();

@@ -1,5 +1,4 @@
-// The database: its name, what every version of it holds, a connection that gives way to newer versions, and its events
-// as promises.
+// The database: its name, what every version of it holds, and a connection that gives way to newer versions.
 
 export const DATABASE = 'blackpeg';
 
@@ -66,19 +65,4 @@ export function connectTo(
     };
     return database;
   }
-}
-
-export function asked<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** Kept when everything the transaction did is stored; rejected when nothing of it is. */
-export function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The browser took the writing back.'));
-  });
 }

@@ -1,8 +1,9 @@
 // Storage on IndexedDB: drawers are texts by drawer and key; logs have a file of their own.
 
-import { asked, BATCHES, type DatabaseConnection, finished, THINGS } from './database.ts';
+import { BATCHES, type DatabaseConnection, THINGS } from './database.ts';
 import { batchesOf, encodeBatch, indexedLogs, rawLog } from './indexed-logs.ts';
 import type { Backing, Things } from './storage.ts';
+import { asked, finished, transactAtOnce } from './transactions.ts';
 
 /** Rejected where the browser gives no database. */
 export async function openIndexedBacking(connection: DatabaseConnection): Promise<Backing> {
@@ -12,45 +13,50 @@ export async function openIndexedBacking(connection: DatabaseConnection): Promis
     logs: indexedLogs(connection),
     rawLog: (match) => rawLog(connection, match),
     things: indexedThings(connection),
-    async change({ removed, gone, batches, things }) {
-      const transaction = await changeAll(connection);
-      const [logs, drawers] = [transaction.objectStore(BATCHES), transaction.objectStore(THINGS)];
-      for (const match of removed) logs.delete(batchesOf(match));
-      for (const place of gone) drawers.delete([...place]);
-      // A log that has gone on meanwhile, in another tab, takes everything back.
-      for (const [match, after, batch] of batches) logs.add(encodeBatch(batch, after), [match, after]);
-      for (const [drawer, key, text] of things) drawers.put(text, [drawer, key]);
-      await finished(transaction);
-    },
-    async clear() {
-      const transaction = await changeAll(connection);
-      for (const store of [BATCHES, THINGS]) transaction.objectStore(store).clear();
-      await finished(transaction);
-    },
+    change: ({ removed, gone, batches, things }) =>
+      changeAll(connection, (logs, drawers) => {
+        for (const match of removed) logs.delete(batchesOf(match));
+        for (const place of gone) drawers.delete([...place]);
+        // A log that has gone on meanwhile, in another tab, takes everything back.
+        for (const [match, after, batch] of batches) logs.add(encodeBatch(batch, after), [match, after]);
+        for (const [drawer, key, text] of things) drawers.put(text, [drawer, key]);
+      }),
+    clear: () =>
+      changeAll(connection, (logs, drawers) => {
+        for (const store of [logs, drawers]) store.clear();
+      }),
   };
 }
 
-async function changeAll({ database }: DatabaseConnection): Promise<IDBTransaction> {
-  return (await database()).transaction([BATCHES, THINGS], 'readwrite', { durability: 'strict' });
+function changeAll(
+  connection: DatabaseConnection,
+  job: (logs: IDBObjectStore, drawers: IDBObjectStore) => void,
+): Promise<void> {
+  const stores = [BATCHES, THINGS];
+  return transactAtOnce(connection, [stores, 'readwrite', { durability: 'strict' }], (transaction) => {
+    job(transaction.objectStore(BATCHES), transaction.objectStore(THINGS));
+    return finished(transaction);
+  });
 }
 
-function indexedThings({ database }: DatabaseConnection): Things {
-  async function looking(): Promise<IDBObjectStore> {
-    return (await database()).transaction(THINGS).objectStore(THINGS);
+function indexedThings(connection: DatabaseConnection): Things {
+  function look<T>(job: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+    return transactAtOnce(connection, [THINGS], (transaction) => job(transaction.objectStore(THINGS)));
   }
 
-  async function change(
+  function change(
     job: (store: IDBObjectStore) => void,
     durability: IDBTransactionDurability = 'default',
   ): Promise<void> {
-    const store = (await database()).transaction(THINGS, 'readwrite', { durability }).objectStore(THINGS);
-    job(store);
-    await finished(store.transaction);
+    return transactAtOnce(connection, [THINGS, 'readwrite', { durability }], (transaction) => {
+      job(transaction.objectStore(THINGS));
+      return finished(transaction);
+    });
   }
 
   return {
     async get(drawer, key) {
-      const thing: unknown = await asked((await looking()).get([drawer, key]));
+      const thing: unknown = await look((store) => asked(store.get([drawer, key])));
       return typeof thing === 'string' ? thing : null;
     },
     // A sealed code is on the disk before anybody is told of it (K1).
@@ -58,11 +64,9 @@ function indexedThings({ database }: DatabaseConnection): Things {
       change((store) => store.put(text, [drawer, key]), drawer === 'vault' ? 'strict' : 'default'),
     remove: (drawer, key) => change((store) => store.delete([drawer, key])),
     async all(drawer) {
-      const store = await looking();
-      const [keys, texts] = await Promise.all([
-        asked(store.getAllKeys(thingsOf(drawer))),
-        asked(store.getAll(thingsOf(drawer))),
-      ]);
+      const [keys, texts] = await look((store) =>
+        Promise.all([asked(store.getAllKeys(thingsOf(drawer))), asked(store.getAll(thingsOf(drawer)))]),
+      );
       return keys.flatMap((path, index) => {
         const [key, text] = [Array.isArray(path) ? path[1] : null, texts[index]];
         return typeof key === 'string' && typeof text === 'string' ? [[key, text] as const] : [];

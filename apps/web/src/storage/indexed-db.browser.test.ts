@@ -103,6 +103,25 @@ test('gives way to a tab with a newer version, which finds everything, and says 
   await expect(storeIn(old).append('m', 2, OPENED)).rejects.toThrow(/version/i);
 });
 
+test('a page that is left in the middle of appending holds up no other tab, and goes on when it is back', async () => {
+  const name = newName();
+  const [left, other] = [await openTab(), await openTab()];
+  for (const page of [left, other]) await open(page, name);
+  await left.evaluate(async (batch) => {
+    const scope = globalThis as unknown as Scope & { appending: Promise<unknown> };
+    scope.appending = scope.tab.storeTab.call('append', ['m', 0, batch]);
+    // The transaction has begun, and no answer can have come.
+    for (let turn = 0; turn < 20; turn += 1) await undefined;
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  }, OPENED);
+  expect(await storeIn(other).append('m', 0, OPENED)).toMatchObject({ ok: true });
+  const answer = await left.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return (globalThis as unknown as { appending: Promise<unknown> }).appending;
+  });
+  expect(answer).toMatchObject({ ok: false, error: { kind: 'conflict' } });
+});
+
 test('what is damaged is given out as if it were not there, and the rest as ever', async () => {
   const name = newName();
   const page = await openTab();

@@ -16,44 +16,45 @@ import {
 } from '@blackpeg/notation';
 import type { Batch, EventStore, MatchId, StoredBatch } from '@blackpeg/referee';
 import { type Actor, err, type MatchEvent, ok } from '@blackpeg/rules';
-import { asked, BATCHES, type DatabaseConnection, finished } from './database.ts';
+import { BATCHES, type DatabaseConnection } from './database.ts';
+import { asked, finished, transactAtOnce, transactInSteps } from './transactions.ts';
 
-export function indexedLogs({ database }: DatabaseConnection): EventStore {
-  async function changing(): Promise<IDBObjectStore> {
-    // Strict: what is acknowledged is on the disk.
-    const transaction = (await database()).transaction(BATCHES, 'readwrite', { durability: 'strict' });
-    return transaction.objectStore(BATCHES);
-  }
+/** Strict: what is acknowledged is on the disk. */
+const CHANGE = [BATCHES, 'readwrite', { durability: 'strict' }] as const;
 
+export function indexedLogs(connection: DatabaseConnection): EventStore {
   return {
-    async append(match, expectedVersion, batch) {
-      const store = await changing();
-      const version = await versionOf(store, match);
-      const fits = version === expectedVersion;
-      const written = encodeBatch(batch, version);
-      if (fits) store.add(written, [match, version]);
-      await finished(store.transaction);
-      return fits ? ok(endOf(written)) : err({ kind: 'conflict', version });
-    },
+    append: (match, expectedVersion, batch) =>
+      transactInSteps(connection, CHANGE, async (transaction) => {
+        const store = transaction.objectStore(BATCHES);
+        const version = await versionOf(store, match);
+        const fits = version === expectedVersion;
+        const written = encodeBatch(batch, version);
+        if (fits) store.add(written, [match, version]);
+        transaction.commit();
+        await finished(transaction);
+        return fits ? ok(endOf(written)) : err({ kind: 'conflict', version });
+      }),
     async read(match, afterVersion) {
-      const log = decodeLog(await rawLog({ database }, match));
+      const log = decodeLog(await rawLog(connection, match));
       return log.filter((batch) => endOf(batch) > afterVersion);
     },
-    async list() {
-      const store = (await database()).transaction(BATCHES).objectStore(BATCHES);
-      return allMatches(store.openKeyCursor());
-    },
-    async remove(match) {
-      const store = await changing();
-      store.delete(batchesOf(match));
-      await finished(store.transaction);
-    },
+    list: () =>
+      transactInSteps(connection, [BATCHES], (transaction) =>
+        allMatches(transaction.objectStore(BATCHES).openKeyCursor()),
+      ),
+    remove: (match) =>
+      transactAtOnce(connection, CHANGE, (transaction) => {
+        transaction.objectStore(BATCHES).delete(batchesOf(match));
+        return finished(transaction);
+      }),
   };
 }
 
-export async function rawLog({ database }: DatabaseConnection, match: MatchId): Promise<readonly unknown[]> {
-  const store = (await database()).transaction(BATCHES).objectStore(BATCHES);
-  return asked(store.getAll(batchesOf(match)));
+export function rawLog(connection: DatabaseConnection, match: MatchId): Promise<readonly unknown[]> {
+  return transactAtOnce(connection, [BATCHES], (transaction) =>
+    asked(transaction.objectStore(BATCHES).getAll(batchesOf(match))),
+  );
 }
 
 /** An array is greater than every number, so this ends after the last batch of the match. */

@@ -1,16 +1,10 @@
 // What runs in the browser when storage is tested there; calls come in as plain data.
 
 import type { EventStore } from '@blackpeg/referee';
-import {
-  BATCHES,
-  connectTo,
-  type DatabaseConnection,
-  type DatabaseNews,
-  finished,
-  THINGS,
-} from './database.ts';
+import { BATCHES, connectTo, type DatabaseConnection, type DatabaseNews, THINGS } from './database.ts';
 import { openIndexedBacking } from './indexed-backing.ts';
 import { openStorage } from './open-storage.ts';
+import { finished } from './transactions.ts';
 
 export type StoreMethod = keyof EventStore;
 
