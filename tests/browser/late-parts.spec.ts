@@ -92,16 +92,24 @@ test('U22: where the browser refuses what a part imports, a reload is offered, a
   app,
 }) => {
   const { page } = app;
-  // From the beginning: the table prepares hints before one is asked for.
-  await lose(page, /\/assets\/advice-[\w-]+\.js/, (request) => request.resourceType() === 'script');
+  // From the beginning, because the table prepares hints before one is asked for, and until the reload, because it
+  // prepares them again.
+  let isRefused = true;
+  await lose(
+    page,
+    /\/assets\/advice-[\w-]+\.js/,
+    (request) => isRefused && request.resourceType() === 'script',
+  );
   await atTable(app);
   await page.getByRole('gridcell', { selected: true }).focus();
   await page.keyboard.press('3');
   await app.hears(pegName(MORE, superEdition(), 3));
   await page.keyboard.press('f');
   await expect(noticeIn(page, words.needsReload)).toBeVisible();
-  await page.unrouteAll();
   await app.written();
+  page.once('framenavigated', () => {
+    isRefused = false;
+  });
   const loaded = page.waitForEvent('load');
   await noticeIn(page, words.needsReload).getByRole('button', { name: words.reload }).click();
   await loaded;

@@ -16,6 +16,8 @@ const fetched = new Set<string>();
 const styles = new Map<string, Promise<void>>();
 /** How scripts are asked for that browsers refuse under their own address. */
 const otherAddress = new Map<string, string>();
+/** Scripts that were refused under any address; a part that comes does not mean that these do. */
+const refused = new Set<string>();
 let attempts = 0;
 
 let loadWords: () => Promise<void> = async () => {};
@@ -38,7 +40,6 @@ export async function loadPart<Part>(
   await Promise.all(addresses.filter((address) => address.endsWith('.css')).map(addStyle));
   const part = await importPart(load, addresses[0] ?? '');
   if (!WORDS.test(files[0] ?? '')) await loadWords();
-  if (pageAge() === 'stuck') setPageAge('fresh');
   return part;
 }
 
@@ -93,7 +94,9 @@ async function linked(address: string): Promise<void> {
 async function importPart<Part>(load: (query: string) => Promise<Part>, script: string): Promise<Part> {
   const known = otherAddress.get(script) ?? '';
   try {
-    return await load(known);
+    const part = await load(known);
+    noteRefused(script, false);
+    return part;
   } catch (fault) {
     // What a script itself throws is no matter of its address.
     if (!(fault instanceof TypeError)) throw fault;
@@ -103,11 +106,19 @@ async function importPart<Part>(load: (query: string) => Promise<Part>, script: 
   try {
     const part = await load(query);
     otherAddress.set(script, query);
+    noteRefused(script, false);
     return part;
   } catch (fault) {
     // Fetched anew with the next wish, which tells no connection from a script that is refused.
     fetched.delete(script);
-    if (navigator.onLine) setPageAge('stuck');
+    if (navigator.onLine) noteRefused(script, true);
     throw fault;
   }
+}
+
+function noteRefused(script: string, isRefused: boolean): void {
+  if (isRefused) {
+    refused.add(script);
+    setPageAge('stuck');
+  } else if (refused.delete(script) && refused.size === 0 && pageAge() === 'stuck') setPageAge('fresh');
 }
