@@ -35,7 +35,10 @@ const OTHER: MarkedGuess = { guess: [4, 5, 6, 7, 8], mark: { black: 0, white: 3,
 /** The same pegs got another answer. */
 const WRONG: MarkedGuess = { guess: ONE.guess, mark: { black: 0, white: 2, blue: 0 } };
 
-test('rows that no code fits are located, and changed by hand, in French', async ({ app, hasTouch }) => {
+test('rows that no code fits are located, and changed by hand, in French @phone', async ({
+  app,
+  hasTouch,
+}) => {
   const words = companionTexts('fr');
   const hand: Hand = { page: app.page, language: 'fr', touch: hasTouch };
   await app.open({ screen: 'companion' }, { language: 'fr' });

@@ -4,20 +4,24 @@ import type { Page } from '@playwright/test';
 import { focusOf } from './checks/focus.ts';
 import { wander } from './checks/wander.ts';
 import { expect, test } from './fixtures/index.ts';
+import { WINDOWS } from './states/mixes.ts';
 import { STATES } from './states/states.ts';
+import { wear } from './states/wearing.ts';
 
 test.use({ choices: { language: 'en', theme: 'light', motion: 'reduced', housePace: 'at-once' } });
 
 for (const name of ['play-super', 'play-shapes', 'play-duel', 'companion', 'challenge', 'lesson']) {
-  test(`U7: every board and palette of ${name} is one tab stop`, async ({ app }) => {
+  test(`U7: every board and palette of ${name} is one tab stop @desktop`, async ({ app }) => {
+    const { page } = app;
     await stateNamed(name).reach(app, 'en');
-    const composites = app.page
-      .locator('main')
-      .locator('[role=grid], [role=toolbar]')
-      .filter({ visible: true });
-    const stops = await tabThrough(app.page);
-    expect(stops.toSorted()).toEqual((await composites.evaluateAll(namesOf)).toSorted());
-    expect(stops.length).toBeGreaterThan(1);
+    const composites = page.locator('main').locator('[role=grid], [role=toolbar]').filter({ visible: true });
+    for (const window of Object.values(WINDOWS)) {
+      await page.setViewportSize(window);
+      await wear(page, {});
+      const stops = await tabThrough(page);
+      expect(stops.toSorted()).toEqual((await composites.evaluateAll(namesOf)).toSorted());
+      expect(stops.length).toBeGreaterThan(1);
+    }
   });
 }
 

@@ -12,58 +12,63 @@ const LEAST_CONTRAST = 3;
 /** Of the pixels of a thing, so many have to stand out from what it lies on. */
 const LEAST_SHARE = 0.04;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with the system’s colours, ${colorScheme}`, () => {
-    test.beforeEach(async ({ app }) => {
-      await app.page.emulateMedia({ forcedColors: 'active', colorScheme });
-    });
-    test.afterEach(async ({ app }) => {
-      await app.page.emulateMedia({ forcedColors: null, colorScheme: null });
-    });
+const SCHEMES = ['light', 'dark'] as const;
 
-    for (const name of ['play-super', 'play-duel', 'play-shapes', 'play-braille']) {
-      test(`U10: pegs and answers of ${name} stand out and differ @desktop`, async ({ app }) => {
-        await stateNamed(name).reach(app, 'en');
-        const { page } = app;
-        const ground = await colourOf(page, 'Canvas');
-        const pegs = await pegsOf(page);
-        for (const { name: peg, pixels } of pegs) {
-          expect(shareApart(pixels, ground), peg).toBeGreaterThan(LEAST_SHARE);
-        }
-        const drawings = new Set(pegs.map(({ pixels }) => pixels.colours.join()));
-        expect(drawings.size, 'pegs that look different').toBe(pegs.length);
-        expect(pegs.length).toBeGreaterThan(1);
-        const plate = await picture(page.locator('.board .plate.answered, .duel .plate.answered').first());
-        expect(shareApart(plate, ground), 'the answer').toBeGreaterThan(LEAST_SHARE);
-        expect(new Set(plate.colours).size, 'key pegs on their plate').toBeGreaterThan(2);
-      });
+test.afterEach(async ({ app }) => {
+  await app.page.emulateMedia({ forcedColors: null, colorScheme: null });
+});
+
+for (const name of ['play-super', 'play-duel', 'play-shapes', 'play-braille']) {
+  test(`U10: pegs and answers of ${name} stand out and differ in the system’s colours @desktop`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await stateNamed(name).reach(app, 'en');
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const ground = await colourOf(page, 'Canvas');
+      const pegs = await pegsOf(page);
+      for (const { name: peg, pixels } of pegs) {
+        expect(shareApart(pixels, ground), `${peg}, ${colorScheme}`).toBeGreaterThan(LEAST_SHARE);
+      }
+      const drawings = new Set(pegs.map(({ pixels }) => pixels.colours.join()));
+      expect(drawings.size, 'pegs that look different').toBe(pegs.length);
+      expect(pegs.length).toBeGreaterThan(1);
+      const plate = await picture(page.locator('.board .plate.answered, .duel .plate.answered').first());
+      expect(shareApart(plate, ground), 'the answer').toBeGreaterThan(LEAST_SHARE);
+      expect(new Set(plate.colours).size, 'key pegs on their plate').toBeGreaterThan(2);
     }
+  });
+}
 
-    test('U10: the hole that is next, the focus and what is chosen are seen @desktop', async ({ app }) => {
-      const { page } = app;
-      await stateNamed('play-super').reach(app, 'en');
-      const hole = page.getByRole('gridcell', { selected: true });
-      await page.mouse.move(0, 0);
-      const resting = await picture(hole);
-      await page.keyboard.press('Tab');
-      await hole.focus();
-      expect((await focusOf(page)).indicator).toBeGreaterThanOrEqual(2);
-      expect(difference(resting, await picture(hole)), 'what the focus changes').toBeGreaterThan(0.02);
+for (const colorScheme of SCHEMES) {
+  test(`U10: the hole that is next, the focus and what is chosen are seen, ${colorScheme} @desktop`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await stateNamed('play-super').reach(app, 'en');
+    const hole = page.getByRole('gridcell', { selected: true });
+    await page.mouse.move(0, 0);
+    const resting = await picture(hole);
+    await page.keyboard.press('Tab');
+    await hole.focus();
+    expect((await focusOf(page)).indicator).toBeGreaterThanOrEqual(2);
+    expect(difference(resting, await picture(hole)), 'what the focus changes').toBeGreaterThan(0.02);
 
-      await stateNamed('answer-by-hand').reach(app, 'en');
-      const counts = page.getByRole('radiogroup').first();
-      await counts.getByRole('radio', { name: '1', exact: true }).click();
-      await page.mouse.move(0, 0);
-      for (const chosen of await page.locator('[role=radio][aria-checked=true]').all()) {
-        expect(await edgeOf(chosen), 'an edge around what is chosen').toBeGreaterThanOrEqual(2);
+    await stateNamed('answer-by-hand').reach(app, 'en');
+    const counts = page.getByRole('radiogroup').first();
+    await counts.getByRole('radio', { name: '1', exact: true }).click();
+    await page.mouse.move(0, 0);
+    for (const chosen of await page.locator('[role=radio][aria-checked=true]').all()) {
+      expect(await edgeOf(chosen), 'an edge around what is chosen').toBeGreaterThanOrEqual(2);
+    }
+    for (const name of ['settings', 'set-up-super', 'set-up-shapes']) {
+      await stateNamed(name).reach(app, 'en');
+      for (const chosen of await page.locator('label:has(input[type=radio]:checked):visible').all()) {
+        expect(await edgeOf(chosen), `an edge around ${await named(chosen)}`).toBeGreaterThanOrEqual(2);
       }
-      for (const name of ['settings', 'set-up-super', 'set-up-shapes']) {
-        await stateNamed(name).reach(app, 'en');
-        for (const chosen of await page.locator('label:has(input[type=radio]:checked):visible').all()) {
-          expect(await edgeOf(chosen), `an edge around ${await named(chosen)}`).toBeGreaterThanOrEqual(2);
-        }
-      }
-    });
+    }
   });
 }
 

@@ -42,7 +42,7 @@ const lookAgain = ({ page }: App) =>
 const box = (app: App, name: string) =>
   app.page.getByRole('group', { name: words.tables.filter }).getByRole('radio', { name, exact: true });
 
-test('a listed table is found by its box, and sat down at', async ({ app, another }) => {
+test('a listed table is found by its box, and sat down at @phone', async ({ app, another }) => {
   await openLobby(app);
   await callOneself(app, 'Guest D');
   const table = await openTable(app, 'duel');
@@ -62,7 +62,7 @@ test('a listed table is found by its box, and sat down at', async ({ app, anothe
   await expect(other.page.getByRole('region', { name: words.mine.title }).getByText('Guest D')).toBeVisible();
 });
 
-test('a table by invitation stands in no lobby, and its code may be typed as it is said', async ({
+test('a table by invitation stands in no lobby, and its code may be typed as it is said @desktop', async ({
   app,
   another,
 }) => {
@@ -129,7 +129,7 @@ test('two who want to be paired for the same box meet @desktop', async ({ app, a
   await other.page.waitForURL(app.page.url());
 });
 
-test('a recovery link brings name and tables to another browser, and leaves the address', async ({
+test('a recovery link brings name and tables to another browser, and leaves the address @phone', async ({
   app,
   another,
 }) => {
@@ -176,7 +176,9 @@ test('a wrong phrase changes nobody, and who is forgotten is nobody any more @de
   await expect(app.page.getByText('Guest L')).toHaveCount(0);
 });
 
-test('where no server answers it says so, names what works without, and tries again', async ({ app }) => {
+test('where no server answers it says so, names what works without, and tries again @phone', async ({
+  app,
+}) => {
   app.allow(/Failed to load resource/);
   await app.page.route('**/api/**', (route) => route.abort());
   await app.open({ screen: 'online' });
@@ -199,7 +201,7 @@ test('where no server answers it says so, names what works without, and tries ag
   await app.hears(words.unreachable.back);
 });
 
-test('who waits to be paired sees for how long, plays the computer meanwhile, and is called to the match', async ({
+test('who waits to be paired sees for how long, plays the computer meanwhile, and is called to the match @desktop', async ({
   app,
   another,
 }) => {

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures/index.ts';
 import { test as testInOnePage } from './fixtures/one-page.ts';
 import { DUEL, digits, MARKING, played, RUNNING, SHAPES } from './states/matches.ts';
 import { furnish, type KeptMatch } from './states/storage.ts';
+import { wear } from './states/wearing.ts';
 
 const CHOICES = {
   choices: { language: 'en', theme: 'light', motion: 'reduced', housePace: 'at-once' },
@@ -175,10 +176,11 @@ test('figures beside the answers of pairs stand free, inside the board @desktop'
   const { page } = app;
   await furnish(app, { matches: [SHAPES] });
   for (const choices of [{ theme: 'contrast' }, { theme: 'light', numbers: true }] as const) {
+    await app.open({ screen: 'play', match: SHAPES.match }, choices);
+    await page.locator('.counts.shown b').first().waitFor();
     for (const width of [320, 390, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await app.open({ screen: 'play', match: SHAPES.match }, choices);
-      await page.locator('.counts.shown b').first().waitFor();
+      await wear(page, {});
       const boxes = await page.evaluate(() => {
         const edge = document.querySelector('.board')?.getBoundingClientRect().right ?? 0;
         return [...document.querySelectorAll('.row.answered')].map((row) => {
@@ -238,19 +240,20 @@ test('boards use the window, and the whole game is in sight @desktop', async ({ 
   const { page } = app;
   const games = ['super', 'original', 'braille', 'shapes'].map((name) => begun(name as EditionName, 6));
   await furnish(app, { matches: games });
-  for (const [width, height, textSize, least] of [
-    [2560, 1300, '100', 70],
-    [1280, 800, '100', 36],
-    [820, 1180, '100', 50],
-    [844, 390, '100', 26],
-    [390, 844, '200', 26],
-    [390, 664, '100', 26],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const { match } of games) {
+  for (const { match } of games) {
+    await app.open({ screen: 'play', match });
+    await page.locator('.row.active').waitFor();
+    for (const [width, height, textSize, least] of [
+      [2560, 1300, '100', 70],
+      [1280, 800, '100', 36],
+      [820, 1180, '100', 50],
+      [844, 390, '100', 26],
+      [390, 844, '200', 26],
+      [390, 664, '100', 26],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await wear(page, { textSize });
       const message = `${match} at ${width} × ${height}, ${textSize} %`;
-      await app.open({ screen: 'play', match }, { textSize });
-      await page.locator('.row.active').waitFor();
       for (const selector of [
         '.row.active .cell',
         '.row.answered .plate',

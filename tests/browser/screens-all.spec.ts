@@ -1,5 +1,5 @@
-// What holds for every screen in every state it has. Here each two of state, language, theme and size occur together;
-// all combinations are in screens-all.full.spec.ts.
+// What holds for every screen in every state it has. Here each two of state, language, theme and size occur together,
+// where a second theme in one size is looked at for contrast alone; all combinations are in screens-all.full.spec.ts.
 
 import { LANGUAGES, type Language } from '@blackpeg/wording';
 import {
@@ -10,14 +10,12 @@ import {
 } from './checks/screen.ts';
 import { test } from './fixtures/index.ts';
 import { test as testInOnePage } from './fixtures/one-page.ts';
-import { someClothes } from './states/mixes.ts';
+import { someClothes, WINDOWS } from './states/mixes.ts';
 import { STATES } from './states/states.ts';
 
 const CHOICES = { choices: { theme: 'light', motion: 'reduced', housePace: 'at-once' } } as const;
 test.use(CHOICES);
 testInOnePage.use(CHOICES);
-
-const WINDOWS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 // Each state is reached once and then looked at in either size: with a mouse where its turn is even, with a finger where
 // it is odd.
@@ -33,8 +31,9 @@ for (const [index, state] of STATES.entries()) {
       await page.setViewportSize(window);
       await expectTargets(page);
       await expectRoomForText(page, language(size === 'desktop' ? 0 : 1));
-      for (const clothes of someClothes(state.name, size as keyof typeof WINDOWS))
-        await expectAccessible(page, clothes);
+      const some = someClothes(state.name, size as keyof typeof WINDOWS);
+      for (const [turn, clothes] of some.entries())
+        await expectAccessible(page, clothes, { contrastAlone: turn > 0 });
     }
     await expectRoomInNarrowWindow(page, language(2));
   });

@@ -2,7 +2,7 @@
 
 import type { Language } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
-import { axeFaults, expect } from '../fixtures/index.ts';
+import { type AxeOptions, axeFaults, expect } from '../fixtures/index.ts';
 import type { Clothes } from '../states/mixes.ts';
 import { wear } from '../states/wearing.ts';
 import { layoutFaults } from './layout.ts';
@@ -10,9 +10,13 @@ import { layoutFaults } from './layout.ts';
 const NARROW = { width: 320, height: 640 };
 
 /** U1: nothing that axe knows of but the size of targets, and in high contrast the contrast of AAA. */
-export async function expectAccessible(page: Page, { language, theme }: Clothes): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { language, theme }: Clothes,
+  options: Pick<AxeOptions, 'contrastAlone'> = {},
+): Promise<void> {
   await wear(page, { language, theme, textSize: '100' });
-  const faults = await axeFaults(page, { enhanced: theme === 'contrast', targets: false });
+  const faults = await axeFaults(page, { ...options, enhanced: theme === 'contrast' });
   expect.soft(faults, `axe in ${language}, ${theme}`).toEqual([]);
 }
 

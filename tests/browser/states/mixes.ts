@@ -5,6 +5,7 @@ import { allMixes, pairwise } from './pairwise.ts';
 import { STATES } from './states.ts';
 
 /** The windows of playwright.config.ts. */
+export const WINDOWS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const SIZES = ['desktop', 'phone'] as const;
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
