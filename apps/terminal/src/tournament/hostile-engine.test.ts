@@ -1,10 +1,12 @@
-// An engine that tries to steer the terminal with everything it can say, through real processes.
+// An engine that tries to steer the terminal with everything it can say.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { type Ran, ran } from '../console.testing.ts';
 import { blackpeg } from '../process.testing.ts';
+import { tournamentRan } from './tournament.testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,31 +38,41 @@ const ENGINE = `
 const script = path.join(folder, 'engine.mjs');
 writeFileSync(script, ENGINE);
 
+function expectUnsteered({ code, out, err }: Ran): void {
+  expect(code).toBe(0);
+  expect(`${out}${err}`).not.toMatch(STEERS);
+  expect(`${out}${err}`.split('\n').filter((line) => line.startsWith('You have won'))).toEqual([]);
+  expect(out).toContain('red');
+}
+
+const against = (at: string) => [
+  ...['steady', `"${process.execPath}" "${script}" ${at}`],
+  ...['--edition', 'braille', '--rounds', '1'],
+];
+
 describe.each(['identify', 'ready', 'code', 'end', 'error', 'guess', 'mark'])('at %s', (at) => {
   it.each([
     ['as text', []],
     ['as JSON', ['--json']],
   ] as const)('steers nothing, %s', async (_, flags) => {
-    const engine = `"${process.execPath}" "${script}" ${at}`;
-    const args = ['tournament', 'steady', engine, '--edition', 'braille', '--rounds', '1', ...flags];
-    const { code, out, err } = await blackpeg(args);
-    expect(code).toBe(0);
-    expect(`${out}${err}`).not.toMatch(STEERS);
-    expect(`${out}${err}`.split('\n').filter((line) => line.startsWith('You have won'))).toEqual([]);
-    expect(out).toContain('red');
+    expectUnsteered(await tournamentRan(...against(at), ...flags));
   });
+});
+
+it('steers nothing through a real process either', async () => {
+  expectUnsteered(await blackpeg(['tournament', ...against('error')]));
 });
 
 it('nor does a command, a file or an option that is none', async () => {
   const file = path.join(folder, `${STEERING.replaceAll('/', '')}.log`);
   const runs = await Promise.all([
-    blackpeg(['tournament', 'steady', STEERING, '--edition', 'braille']),
-    blackpeg(['replay', file]),
-    blackpeg(['verify', file, file]),
-    blackpeg(['matches', '--export', STEERING], { env: { BLACKPEG_HOME: folder } }),
+    ran(['tournament', 'steady', STEERING, '--edition', 'braille']),
+    ran(['replay', file]),
+    ran(['verify', file, file]),
+    ran(['matches', '--export', STEERING], { env: { BLACKPEG_HOME: folder } }),
     blackpeg([STEERING]),
-    blackpeg(['score', '--edition', STEERING, '1234', '1234']),
-    blackpeg(['score', '--edition', 'super', STEERING, '12345']),
+    ran(['score', '--edition', STEERING, '1234', '1234']),
+    ran(['score', '--edition', 'super', STEERING, '12345']),
     blackpeg(['engine'], { input: `${STEERING}\nset ${STEERING} 1\nnewgame ${STEERING}\nquit\n` }),
   ]);
   for (const { out, err } of runs) expect(`${out}${err}`).not.toMatch(STEERS);

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { type Edition, ok, type Result } from '@blackpeg/rules';
 import { type Language, terminalTexts } from '@blackpeg/wording';
 import { LARGEST_SEED, type OptionSpecs, parseNumber, parseSeed, type Values } from '../command-line/args.ts';
-import { command } from '../command-line/command.ts';
+import { type Command, command } from '../command-line/command.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../command-line/edition-args.ts';
 import { type CommandFault, faultText } from '../command-line/fault.ts';
 import { badInput, type Console, DONE } from '../command-line/io.ts';
@@ -28,35 +28,41 @@ const MOST_ROUNDS = 1_000_000;
 /** An hour, in seconds. */
 const LONGEST_TIME = 3600;
 
-export const tournament = command({
-  name: 'tournament',
-  takes: ['engine', 'engine'],
-  options: OPTIONS,
-  needs: ['edition'],
-  run: async ({ values, positionals, console, language }) => {
-    const asked = await askedFor(values, positionals);
-    if (!asked.ok) return badInput(faultText(language, asked.error));
-    const { edition, rounds, seed, contenders, time } = asked.value;
-    const lanes = Math.min(availableParallelism(), rounds);
-    const plan: Plan = { edition, rounds, seed, lanes, seat: () => seatFor(contenders, time) };
-    const progress = progressOf(console, language, rounds);
-    let stopped = false;
-    const unheard = console.interrupts.once(() => {
-      stopped = true;
-    });
-    const started = performance.now();
-    const results = await playAll(plan, { shouldStop: () => stopped, onRound: progress.show });
-    const seconds = (performance.now() - started) / 1000;
-    unheard();
-    await progress.clear();
-    const names = [contenders[0].name, contenders[1].name] as const;
-    const played = { edition, names, seed, lanes, seconds, standing: standingOf(results, edition.rows) };
-    await console.out.write(values.json ? reportJson(played) : reportText(language, played));
-    if (results.length === rounds) return DONE;
-    const sentence = terminalTexts(language).tournament.interrupted(results.length, rounds);
-    return { kind: 'interrupted', sentence };
-  },
-});
+export const tournament = tournamentOf(thinkingThread);
+
+/** `startThinker` is called once for each lane in which a level plays. */
+export function tournamentOf(startThinker: () => EngineThinker): Command {
+  return command({
+    name: 'tournament',
+    takes: ['engine', 'engine'],
+    options: OPTIONS,
+    needs: ['edition'],
+    run: async ({ values, positionals, console, language }) => {
+      const asked = await askedFor(values, positionals);
+      if (!asked.ok) return badInput(faultText(language, asked.error));
+      const { edition, rounds, seed, contenders, time } = asked.value;
+      const lanes = Math.min(availableParallelism(), rounds);
+      const seat = () => seatFor(contenders, startThinker, time);
+      const plan: Plan = { edition, rounds, seed, lanes, seat };
+      const progress = progressOf(console, language, rounds);
+      let stopped = false;
+      const unheard = console.interrupts.once(() => {
+        stopped = true;
+      });
+      const started = performance.now();
+      const results = await playAll(plan, { shouldStop: () => stopped, onRound: progress.show });
+      const seconds = (performance.now() - started) / 1000;
+      unheard();
+      await progress.clear();
+      const names = [contenders[0].name, contenders[1].name] as const;
+      const played = { edition, names, seed, lanes, seconds, standing: standingOf(results, edition.rows) };
+      await console.out.write(values.json ? reportJson(played) : reportText(language, played));
+      if (results.length === rounds) return DONE;
+      const sentence = terminalTexts(language).tournament.interrupted(results.length, rounds);
+      return { kind: 'interrupted', sentence };
+    },
+  });
+}
 
 interface Asked {
   readonly edition: Edition;
@@ -94,10 +100,14 @@ async function askedFor(
 }
 
 /** Both sides of a lane never think at the same time, so one thread does for both. */
-function seatFor([one, other]: readonly [Contender, Contender], time: number) {
+function seatFor(
+  [one, other]: readonly [Contender, Contender],
+  startThinker: () => EngineThinker,
+  time: number,
+) {
   let shared: EngineThinker | null = null;
   const think = (): EngineThinker => {
-    shared ??= thinkingThread();
+    shared ??= startThinker();
     return shared;
   };
   return [playerFor(one, think, time), playerFor(other, think, time)] as const;
