@@ -7,7 +7,7 @@ import { standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { caller, given } from './ask.testing.ts';
-import { hold, releaseAll } from './attacks/raw.testing.ts';
+import { hold, pipeline, releaseAll } from './attacks/raw.testing.ts';
 import { usualConfig } from './config.testing.ts';
 import { ASKS } from './identity/matrix.testing.ts';
 import { type LimitName, limitsOf } from './limits.ts';
@@ -44,11 +44,21 @@ function asking(name: EndpointName, guests: number): Trial {
   return async (server) => {
     const tokens: string[] = [];
     for (let count = 0; count < guests; count += 1) tokens.push(await newToken(server));
-    const ask = (turn: number) => {
-      const token = tokens[turn % guests];
-      return post(`${server.address}/api/${name}`, ASKS[name][0]('nowhere'), token ? bearing(token) : {});
-    };
-    return (amount) => repeat(amount, ask);
+    const body = JSON.stringify(ASKS[name][0]('nowhere'));
+    const asked = (turn: number) =>
+      [
+        `POST /api/${name} HTTP/1.1`,
+        'host: 127.0.0.1',
+        'content-type: application/json',
+        `content-length: ${body.length}`,
+        ...(guests > 0 ? [`authorization: Bearer ${tokens[turn % guests]}`] : []),
+        `\r\n${body}`,
+      ].join('\r\n');
+    return (amount) =>
+      pipeline(
+        server,
+        Array.from({ length: amount }, (_, turn) => asked(turn)),
+      );
   };
 }
 

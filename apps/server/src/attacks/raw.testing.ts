@@ -20,6 +20,25 @@ export function releaseAll(): void {
   });
 }
 
+/** Says it all at once over one connection; resolves when each request has its answer. */
+export function pipeline(server: TestServer, requests: readonly string[]): Promise<void> {
+  const { socket } = hold(server, requests.join(''));
+  let [answers, last] = [0, ''];
+  return new Promise((resolve, reject) => {
+    socket.on('close', () => reject(new Error(`${answers} of ${requests.length} were answered.`)));
+    socket.setEncoding('latin1').on('data', (piece: string) => {
+      const text = last + piece;
+      answers += text.split(STATUS).length - 1;
+      // Of a line that is cut in two, the part that was not counted.
+      last = text.slice(-(STATUS.length - 1));
+      if (answers === requests.length) resolve();
+    });
+  });
+}
+
+/** How every answer begins. */
+const STATUS = 'HTTP/1.1 ';
+
 /** Says this and then keeps its half of the connection open, whatever the server does with the other. */
 export function hold({ port }: TestServer, said: string, from = '127.0.0.1'): Held {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
