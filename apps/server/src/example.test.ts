@@ -1,7 +1,9 @@
 // The example program of examples/ against a real server: what the documents say is enough to play.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
 import {
   customEdition,
   duelEdition,
@@ -22,9 +24,10 @@ cleanUp();
 
 const BOT = path.resolve(import.meta.dirname, '../../../examples/bot.mjs');
 
-const running = new Set<ChildProcess>();
+/** How to end those that run. */
+const running = new Set<() => unknown>();
 afterEach(() => {
-  for (const child of running) child.kill();
+  for (const end of running) end();
   running.clear();
 });
 
@@ -33,18 +36,38 @@ interface Run {
   readonly printed: readonly string[];
 }
 
-function runBot({ address }: TestServer, where: string): Promise<Run> {
+/** As the documents start it. */
+function runProcess({ address }: TestServer, where: string): Promise<Run> {
   const child = spawn(process.execPath, [BOT, address, where]);
-  running.add(child);
+  running.add(() => child.kill());
+  const printed = printedBy(child.stdout, child.stderr);
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, printed: printed() }));
+  });
+}
+
+/** In a thread, which starts sooner than a process. */
+function runBot({ address }: TestServer, where: string): Promise<Run> {
+  const thread = new Worker(BOT, { argv: [address, where], stdout: true, stderr: true });
+  running.add(() => thread.terminate());
+  const printed = printedBy(thread.stdout, thread.stderr);
+  let fault: readonly string[] = [];
+  thread.once('error', ({ message }) => {
+    fault = [message];
+  });
+  return new Promise((resolve) => {
+    thread.once('exit', (code) => resolve({ code, printed: [...printed(), ...fault] }));
+  });
+}
+
+function printedBy(...streams: readonly Readable[]): () => readonly string[] {
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of streams) {
     stream.on('data', (chunk) => {
       printed += chunk;
     });
   }
-  return new Promise((resolve) => {
-    child.once('close', (code) => resolve({ code, printed: printed.trim().split('\n') }));
-  });
+  return () => printed.trim().split('\n');
 }
 
 async function checkMatch(server: TestServer, runs: readonly Run[]): Promise<void> {
@@ -66,7 +89,7 @@ async function checkMatch(server: TestServer, runs: readonly Run[]): Promise<voi
 
 test('two that are paired play a whole match', async () => {
   const server = await startServer();
-  await checkMatch(server, await Promise.all([runBot(server, 'super'), runBot(server, 'super')]));
+  await checkMatch(server, await Promise.all([runProcess(server, 'super'), runProcess(server, 'super')]));
 });
 
 const seats = [PERSON, { ...PERSON, allowance: 60_000 }];
