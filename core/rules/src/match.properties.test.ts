@@ -23,7 +23,7 @@ import {
 } from './random-match.testing.ts';
 import { randomRelabelling, relabelAction, relabelEvent } from './relabel.testing.ts';
 
-const CASES = inject('isFullRun') ? 10_000 : 3000;
+const CASES = inject('isFullRun') ? 10_000 : 1000;
 /** Some matches are no case for some property. */
 const MOST_MATCHES = 5 * CASES;
 

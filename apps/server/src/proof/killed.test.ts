@@ -9,7 +9,7 @@ import { reckon } from './reckoning.testing.ts';
 import { longDuel, openIn, seedTables } from './seeded.testing.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../bundle/main.js');
-const KILLS = inject('isFullRun') ? 20 : 10;
+const KILLS = inject('isFullRun') ? 20 : 5;
 const TABLES = 6;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-killed-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));

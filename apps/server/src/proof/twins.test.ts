@@ -8,7 +8,7 @@ import { likeness } from './likeness.testing.ts';
 import { anyTwins } from './twin-wishes.testing.ts';
 import { heardWith } from './twins.testing.ts';
 
-const PAIRS = inject('isFullRun') ? 500 : 150;
+const PAIRS = inject('isFullRun') ? 500 : 50;
 
 test('R9, I5, K1: the bytes are the same for both codes, kept or sealed, and in a race', async () => {
   const complaints = vi.spyOn(console, 'error');

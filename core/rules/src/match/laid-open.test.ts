@@ -1,6 +1,6 @@
 // A player's own copy of a match becomes the whole log once everything is revealed.
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { verifyLog } from '../decide/verify.ts';
 import { seededDice } from '../dice.ts';
 import { duelEdition, superEdition } from '../editions/make.ts';
@@ -14,7 +14,9 @@ import type { MatchState } from './match.ts';
 import type { Viewer } from './seat.ts';
 import { redact } from './view.ts';
 
-const MATCHES = 600;
+const MATCHES = inject('isFullRun') ? 600 : 200;
+/** From here on a mark that is replaced unseen is among the fewer too. */
+const FIRST_SEED = 250;
 
 function redactedLog(log: readonly MatchEvent[], viewer: Viewer): readonly MatchEvent[] {
   let state: MatchState | undefined;
@@ -40,7 +42,7 @@ function isReplacedUnseen(log: readonly MatchEvent[], at: number): boolean {
 test('F6b: every viewer\u2019s log of a finished match, laid open, is the true one', () => {
   let closed = 0;
   let unseen = 0;
-  for (let seed = 0; seed < MATCHES; seed += 1) {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + MATCHES; seed += 1) {
     const dice = seededDice(seed);
     const { log, state } = playMatch(randomTerms(dice), dice, seed % 2 === 0 ? 'steady' : 'wild', 300);
     if (state.phase !== 'closed') continue;
@@ -52,7 +54,7 @@ test('F6b: every viewer\u2019s log of a finished match, laid open, is the true o
       expect(laidOpen(seen), `seed ${seed}, ${viewer}`).toEqual(expected);
     }
   }
-  expect(closed).toBeGreaterThan(200);
+  expect(closed).toBeGreaterThan(MATCHES / 3);
   expect(unseen).toBeGreaterThan(0);
 });
 

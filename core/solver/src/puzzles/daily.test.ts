@@ -2,7 +2,7 @@
 
 import type { CodeSpec, Marking } from '@blackpeg/rules';
 import { widestSpec } from '@blackpeg/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type Field, openField } from '../candidates/field.ts';
 import { DAILY_VERSION, dailyCode, dailyPuzzle } from './daily.ts';
 import { isPuzzle } from './puzzle.ts';
@@ -64,6 +64,9 @@ const PUZZLES: Readonly<Record<string, string>> = {
   '2099-12-31': 'super 2: 0 3 5 8 7 = 1-1-0, 2 4 0 8 8 = 1-2-0, 4 0 6 8 6 = 2-1-0, 5 8 4 8 6 = 3-1-0',
 };
 
+/** Of three puzzles of its edition the one that takes as long as all others but one together. */
+const LONGEST = '2026-01-02';
+
 describe('the code of a day', () => {
   it.each(Object.entries(CODES))('%s', (date, frozen) => {
     const daily = dailyCode(date);
@@ -95,7 +98,8 @@ describe('the code of a day', () => {
 });
 
 describe('the puzzle of a day', () => {
-  it.each(Object.entries(PUZZLES))('%s', (date, frozen) => {
+  const tried = Object.entries(PUZZLES).filter(([date]) => date !== LONGEST || inject('isFullRun'));
+  it.each(tried)('%s', (date, frozen) => {
     const daily = dailyPuzzle(date, keptField);
     if (!daily.ok) throw new Error(daily.error.kind);
     const { edition, puzzle } = daily.value;

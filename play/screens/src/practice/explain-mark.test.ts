@@ -13,8 +13,10 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { type Credit, explainMark } from './explain-mark.ts';
+
+const CASES = inject('isFullRun') ? 3000 : 1000;
 
 const EDITIONS: readonly Edition[] = [
   superEdition(),
@@ -57,7 +59,7 @@ test.each(EDITIONS)('F1b, F2b, F2c, F5: the reasons add up to the answer in $nam
         blue,
       ]);
     }),
-    { numRuns: 3000 },
+    { numRuns: CASES },
   );
 });
 
@@ -90,7 +92,7 @@ test.each(EDITIONS)(
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: CASES },
     );
   },
 );
