@@ -50,11 +50,19 @@ interface Cell {
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const total = (tally: Tally) => Object.values(tally).reduce((sum, count) => sum + count, 0);
 
-function golden(name: string, header: readonly string[], lines: readonly string[]): void {
+const UPDATES = process.env.UPDATE_GOLDEN === '1';
+
+/** `isCounted` of a line in the file that is to be there; all others are left out. */
+function golden(
+  name: string,
+  header: readonly string[],
+  lines: readonly string[],
+  isCounted = (_line: string) => true,
+): void {
   const file = fileURLToPath(new URL(`golden/${name}`, import.meta.url));
   const text = [...header.map((line) => `# ${line}`), ...lines, ''].join('\n');
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
-  expect(text.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'));
+  if (UPDATES) writeFileSync(file, text);
+  expect(text.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n').filter(isCounted));
 }
 
 const REGENERATE = 'Written by: UPDATE_GOLDEN=1 npx vitest run tests/tallies.test.ts';
@@ -165,6 +173,8 @@ describe('pairs', () => {
     '3b': ['RtRtGcGc', '....Rt.t', 'R..tR.Gc'],
   };
   const GAMES = ['1', '2', '3', '3b'] as const;
+  /** Games with blanks have four times as many codes, which are counted in `npm run test:full`. */
+  const COUNTED: readonly GameName[] = UPDATES || inject('isFullRun') ? GAMES : ['1', '3'];
 
   const specOf = (game: GameName) => widestSpec(shapesEdition(game));
   const markOf = (game: GameName) => (shapesEdition(game).marking === 'pairs' ? pairs : places);
@@ -192,13 +202,17 @@ describe('pairs', () => {
   ];
 
   test('F2a, F2b, F2c, F5, C8: the tallies are those of the golden file', () => {
-    const lines = GAMES.flatMap((game) =>
+    const lines = COUNTED.flatMap((game) =>
       guessesOf(game).map((guess, index) => {
         const tally = tallyText(countedIn(game)[index] ?? {}, 3);
         return `game ${game} ${codeText(specOf(game), guess)} = ${tally}`;
       }),
     );
-    golden('tallies-shapes.txt', HEADER, lines);
+    const isCounted = (line: string) => {
+      const [, game] = /^game (\w+)/.exec(line) ?? [];
+      return game === undefined || COUNTED.some((one) => one === game);
+    };
+    golden('tallies-shapes.txt', HEADER, lines, isCounted);
   });
 
   const WHOLE = inject('isFullRun') ? (['1', '3'] as const) : [];
@@ -226,7 +240,7 @@ describe('pairs', () => {
     return guess.map(() => 10 * Math.floor(some() / 10) + (some() % 10));
   }
 
-  test.each(GAMES)(
+  test.each(COUNTED)(
     'C6a, C7, C8: in game %s each tally is of all codes, and blacks alone follow from chance',
     (game) => {
       const spec = specOf(game);
