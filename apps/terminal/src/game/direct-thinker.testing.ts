@@ -6,8 +6,10 @@ import { SHIPPED_TREES } from './shipped-trees.ts';
 
 const WORK = { report: () => {}, pause: async () => {} };
 
+/** Games are opened once for all tests of a process. */
+const fields = createFields(SHIPPED_TREES);
+
 export function directThinker(): Thinker {
-  const fields = createFields(SHIPPED_TREES);
   return {
     ask: async (name, question) => SOLVER_ANSWERS[name](question, fields, WORK),
     close: async () => {},

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Ran, ran } from '../console.testing.ts';
-import { blackpeg } from '../process.testing.ts';
+import { blackpeg, type Ended } from '../process.testing.ts';
 import { tournamentRan } from './tournament.testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-hostile-'));
@@ -38,7 +38,7 @@ const ENGINE = `
 const script = path.join(folder, 'engine.mjs');
 writeFileSync(script, ENGINE);
 
-function expectUnsteered({ code, out, err }: Ran): void {
+function expectUnsteered({ code, out, err }: Ran | Ended): void {
   expect(code).toBe(0);
   expect(`${out}${err}`).not.toMatch(STEERS);
   expect(`${out}${err}`.split('\n').filter((line) => line.startsWith('You have won'))).toEqual([]);

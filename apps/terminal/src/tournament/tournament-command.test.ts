@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Ran } from '../console.testing.ts';
-import { BIN, blackpeg, ended, start } from '../process.testing.ts';
+import { BIN, blackpeg, type Ended, ended, start } from '../process.testing.ts';
 import { tournamentRan } from './tournament.testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg tournament '));
@@ -48,7 +48,7 @@ const engine = (way: string) => `"${process.execPath}" "${script}" ${way}`;
 const BRAILLE = ['--edition', 'braille'];
 
 /** What a run with `--json` tells. */
-function told({ code, out, err }: Ran) {
+function told({ code, out, err }: Ran | Ended) {
   expect(code, err).toBe(0);
   return JSON.parse(out);
 }
