@@ -6,6 +6,8 @@ import type { Limit } from './limits.ts';
 export interface RateLimit {
   /** False when this is one too many. */
   allows(who: string, now: number): boolean;
+  /** Whether another one would be too many. */
+  isSpent(who: string, now: number): boolean;
 }
 
 interface Window {
@@ -35,6 +37,10 @@ export function createRateLimit(most: number, within: Milliseconds): RateLimit {
       const current = old && now - old.since < within ? old : { since: now, count: 0 };
       windows.set(who, { ...current, count: current.count + 1 });
       return current.count < most;
+    },
+    isSpent(who, now) {
+      const old = windows.get(who);
+      return old !== undefined && now - old.since < within && old.count >= most;
     },
   };
 }

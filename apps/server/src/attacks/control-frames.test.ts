@@ -1,5 +1,6 @@
 // R13: pings and pongs that nobody asked for cost the others nothing.
 
+import { once } from 'node:events';
 import { encodeMessage, type ServerMessage } from '@blackpeg/protocol';
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
@@ -58,4 +59,22 @@ test('pings are answered, and too many of them end the connection like messages'
   for (let count = 0; count < FLOOD; count += 1) hostile.socket.ping();
   expect(await hostile.closed).toBe(1008);
   honest.socket.terminate();
+});
+
+test('who was cut off for saying too much does not come back at once, and nobody else is kept out', async () => {
+  const server = await startServer({ config: { messagesPerGuest: FLOOD / 2 } });
+  const [flooding, honest] = [await newToken(server), await newToken(server)];
+  const hostile = dial(server, bearing(flooding));
+  await once(hostile, 'open');
+  for (let count = 0; count < FLOOD; count += 1) hostile.pong();
+  await once(hostile, 'close');
+  const answers = [dial(server, bearing(flooding)), dial(server, bearing(honest))].map(async (socket) => {
+    socket.on('error', () => {});
+    const open = once(socket, 'open').then(() => 101);
+    const refused = once(socket, 'unexpected-response').then(([, answer]) => answer.statusCode);
+    const status = await Promise.race([open, refused]);
+    socket.terminate();
+    return status;
+  });
+  expect(await Promise.all(answers)).toEqual([429, 101]);
 });

@@ -112,3 +112,18 @@ test('R19: the line of one who was deleted says why, is heard no more, and does 
   await vi.advanceTimersByTimeAsync(1);
   expect(socket.terminate).toHaveBeenCalledOnce();
 });
+
+test('who goes on after too much is not listened to, and cut off without the time to say goodbye', async () => {
+  const { socket, visit, say } = await atTable();
+  const flood = (count: number) => {
+    for (let said = 0; said < count; said += 1) socket.emit('pong', Buffer.from(''));
+  };
+  flood(200);
+  expect(socket.close).toHaveBeenCalledOnce();
+  for (let said = 0; said < 100; said += 1) say({ type: 'presence', here: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(visit.hear).not.toHaveBeenCalled();
+  expect(socket.terminate).not.toHaveBeenCalled();
+  flood(1);
+  expect(socket.terminate).toHaveBeenCalledOnce();
+});

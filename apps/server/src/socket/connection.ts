@@ -1,13 +1,7 @@
 // One connection: which messages are let through, how fast, how large, and for how long nothing may be heard.
 
 import type { Duplex } from 'node:stream';
-import {
-  type ClientMessage,
-  decodeClientMessage,
-  type ErrorCode,
-  encodeMessage,
-  type ServerMessage,
-} from '@blackpeg/protocol';
+import { type ClientMessage, decodeClientMessage, type ErrorCode } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';
 import type { RawData, WebSocket } from 'ws';
 import { newRequestId } from '../http/access-log.ts';
@@ -18,10 +12,14 @@ import { type RateLimit, rateLimitOf } from '../rate-limit.ts';
 import type { RoomVisit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Guest } from '../store/records.ts';
+import { createOutgoing, type Outgoing } from './outgoing.ts';
 import { type Pulse, startPulse } from './pulse.ts';
 
 /** Milliseconds a client has to say goodbye. */
 const FAREWELL: Milliseconds = 2_000;
+
+/** What a client may say before it learns that nobody listens any more; who says more is cut off. */
+const MOST_UNHEARD = 100;
 
 /** What ws says of a frame that it did not read. */
 const TOO_LARGE = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
@@ -57,8 +55,7 @@ interface ConnectionState {
   /** For the log. */
   readonly id: string;
   readonly socket: WebSocket;
-  /** What the socket writes to. */
-  readonly stream: Duplex;
+  readonly outgoing: Outgoing;
   readonly guest: Guest;
   readonly ports: ConnectionPorts;
   readonly asPlayer: RateLimit;
@@ -68,7 +65,8 @@ interface ConnectionState {
   /** Messages are heard one after the other; the first brings the visitor into a room. */
   heard: Promise<void>;
   isEnding: boolean;
-  isGathering: boolean;
+  /** What was said since. */
+  unheard: number;
   isDismissed: boolean;
 }
 
@@ -82,7 +80,7 @@ export function serveConnection(
   const connection: ConnectionState = {
     id: newRequestId(),
     socket,
-    stream,
+    outgoing: createOutgoing(socket, stream, ports),
     guest,
     ports,
     asPlayer: rateLimitOf(ports.limits['messages-of-player']),
@@ -91,12 +89,12 @@ export function serveConnection(
     visit: null,
     heard: Promise.resolve(),
     isEnding: false,
-    isGathering: false,
+    unheard: 0,
     isDismissed: false,
   };
-  socket.on('message', (data, isBinary) => receive(connection, data, isBinary));
-  socket.on('ping', (payload) => pinged(connection, payload));
-  socket.on('pong', (payload) => ponged(connection, payload.toString()));
+  socket.on('message', (data, isBinary) => isHeard(connection) && receive(connection, data, isBinary));
+  socket.on('ping', (payload) => isHeard(connection) && pinged(connection, payload));
+  socket.on('pong', (payload) => isHeard(connection) && ponged(connection, payload.toString()));
   socket.on('error', (error) => {
     if ('code' in error && error.code === TOO_LARGE) ports.metrics.limited('frame-bytes');
     socket.terminate();
@@ -111,6 +109,14 @@ export function serveConnection(
     dismiss: () => dismiss(connection),
     stop: () => end(connection, 'stopping'),
   };
+}
+
+/** Reading what a flood goes on to say costs the others their time, though nothing comes of it. */
+function isHeard(connection: ConnectionState): boolean {
+  if (!connection.isEnding) return true;
+  connection.unheard += 1;
+  if (connection.unheard > MOST_UNHEARD) connection.socket.terminate();
+  return false;
 }
 
 function receive(connection: ConnectionState, data: RawData, isBinary: boolean): void {
@@ -167,9 +173,9 @@ async function enter(connection: ConnectionState, table: string): Promise<void> 
   const visit = await rooms.enter(table, {
     guest,
     answeredOnce,
-    tell: (message) => tell(connection, message),
+    tell: connection.outgoing.tell,
   });
-  if (!visit) return tell(connection, { type: 'error', code: 'no-such-table', about: null });
+  if (!visit) return connection.outgoing.tell({ type: 'error', code: 'no-such-table', about: null });
   connection.visit = visit;
   if (socket.readyState === socket.OPEN) connection.pulse.beat();
   else visit.leave();
@@ -177,46 +183,13 @@ async function enter(connection: ConnectionState, table: string): Promise<void> 
 
 function failed(connection: ConnectionState, error: unknown): void {
   connection.ports.log.error('A message failed', error, { connection: connection.id });
-  tell(connection, { type: 'error', code: 'store-failed', about: null });
-}
-
-function tell(connection: ConnectionState, message: ServerMessage): void {
-  const { socket } = connection;
-  if (socket.readyState !== socket.OPEN) return;
-  note(connection, message);
-  if (isUnread(connection)) socket.terminate();
-  else {
-    gather(connection);
-    socket.send(encoded(message));
-  }
-}
-
-function note({ ports }: ConnectionState, message: ServerMessage): void {
-  if (message.type === 'refused') ports.metrics.refused('move', message.violation.kind);
-  if (message.type === 'error') ports.metrics.refused('message', message.code);
-}
-
-function isUnread({ socket, ports }: ConnectionState): boolean {
-  const isTooMuch = socket.bufferedAmount > ports.limits['unread-bytes'].most;
-  if (isTooMuch) ports.metrics.limited('unread-bytes');
-  return isTooMuch;
-}
-
-/** What is said in one turn of the loop, an event and the answer to who brought it about, leaves in one piece. */
-function gather(connection: ConnectionState): void {
-  if (connection.isGathering) return;
-  connection.isGathering = true;
-  connection.stream.cork();
-  process.nextTick(() => {
-    connection.isGathering = false;
-    connection.stream.uncork();
-  });
+  connection.outgoing.tell({ type: 'error', code: 'store-failed', about: null });
 }
 
 function end(connection: ConnectionState, code: ErrorCode): void {
   if (connection.isEnding) return;
   connection.isEnding = true;
-  tell(connection, { type: 'error', code, about: null });
+  connection.outgoing.tell({ type: 'error', code, about: null });
   connection.socket.close(closeCodeOf(code), code);
   setTimeout(() => connection.socket.terminate(), FAREWELL).unref();
 }
@@ -235,16 +208,8 @@ function ponged(connection: ConnectionState, payload: string): void {
 }
 
 function pinged(connection: ConnectionState, payload: Buffer): void {
-  const { socket } = connection;
+  const { socket, outgoing } = connection;
   if (!isAllowed(connection)) end(connection, 'too-fast');
-  else if (isUnread(connection)) socket.terminate();
+  else if (outgoing.isUnread()) socket.terminate();
   else socket.pong(payload);
-}
-
-/** The same message goes to everybody at a table, one after the other. */
-let last: { readonly message: ServerMessage; readonly text: string } | null = null;
-
-function encoded(message: ServerMessage): string {
-  if (last?.message !== message) last = { message, text: encodeMessage(message) };
-  return last.text;
 }

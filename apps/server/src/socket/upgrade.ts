@@ -122,7 +122,7 @@ async function upgrade(
   stream: Duplex,
   head: Buffer,
 ): Promise<void> {
-  const { ports, limits, webSockets, byAddress } = state;
+  const { ports, limits, webSockets, byAddress, ofGuests } = state;
   stream.on('error', () => stream.destroy());
   const asking = await check(request, ports.guests, ports);
   const address = addressOfClient(request, ports);
@@ -135,6 +135,10 @@ async function upgrade(
   if (typeof asking === 'string') return refuse(asking);
   if ((byAddress.get(address) ?? 0) >= limits['sockets-of-address'].most) {
     ports.metrics.limited('sockets-of-address');
+    return refuse('429 Too Many Requests');
+  }
+  if (ofGuests.isSpent(asking.guest.id, performance.now())) {
+    ports.metrics.limited('messages-of-guest');
     return refuse('429 Too Many Requests');
   }
   webSockets.handleUpgrade(request, stream, head, (socket) => serve(state, socket, stream, address, asking));
