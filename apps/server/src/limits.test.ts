@@ -186,6 +186,10 @@ const TRIALS: Readonly<Record<LimitName, Trial>> = {
   },
   'connections-of-address': async (server) => (amount) =>
     repeat(amount, () => once(hold(server, 'GET / HTTP/1.1\r\n', '127.0.0.3').socket, 'connect')),
+  'requests-unanswered': async (server) => async (amount) => {
+    const { answered, socket } = hold(server, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(amount));
+    await Promise.race([answered, once(socket, 'end')]);
+  },
   'head-milliseconds': waiting('GET / HTTP/1.1\r\nhost: a\r\nx: '),
   'request-milliseconds': waiting('POST /api/guests/page HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{'),
   'silent-milliseconds': waiting(''),
@@ -228,7 +232,7 @@ test.each(Object.keys(TRIALS) as LimitName[])('R13: %s', async (name) => {
     );
     return Number(line?.[1] ?? 0);
   };
-  const isAtOnce = /bytes|milliseconds/.test(name);
+  const isAtOnce = /bytes|milliseconds|unanswered/.test(name);
   const { most } = limitsOf({ ...usualConfig(), ...CONFIG, ...config })[name];
   const use = await TRIALS[name](server, metrics);
   await use(name.endsWith('milliseconds') ? 1 : most);

@@ -27,6 +27,7 @@ export type LimitName =
   | 'messages-of-guest'
   | 'sockets-of-address'
   | 'connections-of-address'
+  | 'requests-unanswered'
   | 'head-milliseconds'
   | 'request-milliseconds'
   | 'silent-milliseconds'
@@ -59,6 +60,8 @@ export function limitsOf(config: LimitConfig): Limits {
     'sockets-of-address': { most: socketsPerAddress },
     // Of any kind; not counted behind a proxy, whose address all of them have.
     'connections-of-address': { most: socketsPerAddress + FOR_REQUESTS },
+    // Over one connection; browsers and proxies wait for each answer.
+    'requests-unanswered': { most: 10 },
     // Until the head of a request has come, and the whole of it; and without a byte in either direction.
     'head-milliseconds': { most: 10_000 },
     'request-milliseconds': { most: 30_000 },

@@ -1,6 +1,7 @@
 // R13: what open connections may cost, whatever is said over them: how many one address has, and how long each may wait.
 
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Milliseconds } from '@blackpeg/rules';
 import { type LimitConfig, type LimitName, limitsOf } from '../limits.ts';
 import { addressBlock } from './client-address.ts';
@@ -13,6 +14,8 @@ export interface ConnectionLimits {
   readonly request: Milliseconds;
   /** Without a byte in either direction; a socket of online play has a pulse of its own. */
   readonly silence: Milliseconds;
+  /** Requests over one connection that wait for their answers: all that come together are read in one go. */
+  readonly unanswered: number;
 }
 
 export function connectionLimits(config: LimitConfig & { readonly behindTls: boolean }): ConnectionLimits {
@@ -22,6 +25,7 @@ export function connectionLimits(config: LimitConfig & { readonly behindTls: boo
     head: limits['head-milliseconds'].most,
     request: limits['request-milliseconds'].most,
     silence: limits['silent-milliseconds'].most,
+    unanswered: limits['requests-unanswered'].most,
   };
 }
 
@@ -54,4 +58,27 @@ function limitPerAddress(server: Server, most: number, limited: () => void): voi
     limited();
     socket.destroy();
   });
+}
+
+interface Unanswered {
+  /** Counts a request until it is answered. */
+  isOneTooMany(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Whether the head of a request has come, and its answer has not left. */
+  isBeingRead(stream: Duplex): boolean;
+}
+
+export function countUnanswered(most: number): Unanswered {
+  const unanswered = new WeakMap<Duplex, number>();
+  const count = (stream: Duplex, change: 1 | -1) => {
+    const now = (unanswered.get(stream) ?? 0) + change;
+    unanswered.set(stream, now);
+    return now;
+  };
+  return {
+    isOneTooMany({ socket }, response) {
+      response.once('close', () => count(socket, -1));
+      return count(socket, 1) > most;
+    },
+    isBeingRead: (stream) => (unanswered.get(stream) ?? 0) > 0,
+  };
 }

@@ -1,11 +1,10 @@
 // Taking a port: the server that listens on it, or the sentence that says why it cannot.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../config.ts';
 import type { LimitName } from '../limits.ts';
-import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
+import { type ConnectionLimits, countUnanswered, limitConnections } from './connection-limits.ts';
 import { answerRaw } from './raw-answer.ts';
 
 export type ListenResult =
@@ -48,24 +47,27 @@ export interface ListenPorts {
 export function listen(app: Answering, place: Place, ports: ListenPorts): Promise<ListenResult> {
   const { headers, limits, noted = () => {}, limited = () => {} } = ports;
   const answer = getRequestListener(app.fetch);
-  /** Connections whose head has come. */
-  const beingRead = new WeakSet<Duplex>();
+  const { isOneTooMany, isBeingRead } = countUnanswered(limits.unanswered);
   // A request without a host is answered like any other.
   const options = {
     requireHostHeader: false,
     connectionsCheckingInterval: Math.min(CHECK_EVERY, limits.head),
   };
   const server = createServer(options, (request, response) => {
+    if (request.socket.destroyed) return;
+    if (isOneTooMany(request, response)) {
+      limited('requests-unanswered');
+      request.socket.destroy();
+      return;
+    }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    beingRead.add(request.socket);
-    response.once('close', () => beingRead.delete(request.socket));
     noted(request, response);
     void answer(request, response);
   });
   // What is no HTTP, too long or too slow never becomes a request, and is answered all the same.
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();
-    if (code === TIMED_OUT) limited(beingRead.has(socket) ? 'request-milliseconds' : 'head-milliseconds');
+    if (code === TIMED_OUT) limited(isBeingRead(socket) ? 'request-milliseconds' : 'head-milliseconds');
     answerRaw(socket, FAULTS[code ?? ''] ?? '400 Bad Request', headers);
   });
   server.on('connect', (_, stream) => answerRaw(stream, '405 Method Not Allowed', headers));
