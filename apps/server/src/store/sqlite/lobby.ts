@@ -17,7 +17,7 @@ export function createSqliteLobby(database: Database, rows: TableRows): LobbySto
   const listOf = prepareList(database.sql, rows);
   const alikeTo = prepareAlike(rows);
   const selectOfGuest = rows.select(
-    `SELECT ${TABLE_COLUMNS} FROM tables JOIN seats USING (table_id) WHERE guest_id = ?
+    `SELECT ${TABLE_COLUMNS} FROM seats CROSS JOIN tables USING (table_id) WHERE guest_id = ?
      ORDER BY opened_at DESC, tables.rowid DESC LIMIT ? OFFSET ?`,
   );
   return {
@@ -35,33 +35,39 @@ export function createSqliteLobby(database: Database, rows: TableRows): LobbySto
   };
 }
 
-/** What stands in the lobby, page by page. */
+/** As it stands in the index; of a row that cannot be read there is none. */
+const EDITION = "CASE WHEN json_valid(terms) THEN json_extract(terms, '$.edition.name') END";
+
+/**
+ * What stands in the lobby, page by page. Which index is used is said: without figures about the tables, SQLite would take one
+ * by which it has to look at all of them.
+ */
 function prepareList(
   sql: Database['sql'],
   rows: TableRows,
 ): (wanted: ListedTables) => readonly StoredTable[] {
-  const listed = `listed = 1 AND phase = ?1 AND visited_at > ?2
-    AND (?3 IS NULL OR json_extract(terms, '$.edition.name') = ?3) AND ${apartFrom('?5')}`;
+  const shown = `listed = 1 AND +visited_at > ?2 AND ${apartFrom('?5')}`;
   const named = 'table_id IN (SELECT value FROM json_each(?4))';
+  const first = `FROM tables WHERE ${shown} AND +phase = ?1 AND (?3 IS NULL OR ${EDITION} = ?3) AND ${named}`;
   const newest = 'ORDER BY opened_at DESC, rowid DESC LIMIT ?6 OFFSET ?7';
-  const selectFirst = rows.select(
-    `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${listed} AND ${named} ${newest}`,
-  );
-  const countFirst = query(
-    sql,
-    `SELECT count(*) AS count FROM tables WHERE ${listed} AND ${named}`,
-    record({ count }),
-  );
-  const selectOthers = rows.select(
-    `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${listed} AND NOT ${named} ${newest}`,
-  );
+  const selectFirst = rows.select(`SELECT ${TABLE_COLUMNS} ${first} ${newest}`);
+  const countFirst = query(sql, `SELECT count(*) AS count ${first}`, record({ count }));
+  const others = (index: string, edition: string) =>
+    rows.select(
+      `SELECT ${TABLE_COLUMNS} FROM tables INDEXED BY ${index}
+       WHERE ${shown} AND phase = ?1 AND ${edition} AND NOT ${named} ${newest}`,
+    );
+  const selectOthers = others('lobby', '?3 IS NULL');
+  const selectOthersOf = others('lobby_of_edition', `${EDITION} = ?3`);
 
   return ({ phase, edition, visitedSince, hiddenFrom, first, skip, most }) => {
     const wanted = [phase, visitedSince, edition, JSON.stringify(first), hiddenFrom] as const;
     const ahead = countFirst.get(...wanted)?.count ?? 0;
     const found = skip < ahead ? selectFirst(...wanted, most, skip) : [];
     const left = most - found.length;
-    return [...found, ...(left > 0 ? selectOthers(...wanted, left, Math.max(0, skip - ahead)) : [])];
+    if (left <= 0) return found;
+    const select = edition === null ? selectOthers : selectOthersOf;
+    return [...found, ...select(...wanted, left, Math.max(0, skip - ahead))];
   };
 }
 
@@ -71,13 +77,14 @@ function prepareAlike(
 ): (fresh: StoredTable, offered: OfferedTables) => readonly StoredTable[] {
   const alike = "listed = 1 AND phase = 'waiting' AND terms = ?1";
   const selectOwn = rows.select(
-    `SELECT ${TABLE_COLUMNS} FROM tables JOIN seats USING (table_id) WHERE ${alike} AND guest_id = ?2 LIMIT 1`,
+    // Crossed, seats come first: those of one guest, and not every table that waits.
+    `SELECT ${TABLE_COLUMNS} FROM seats CROSS JOIN tables USING (table_id) WHERE ${alike} AND guest_id = ?2 LIMIT 1`,
   );
   const selectNamed = rows.select(
     `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${alike} AND table_id = ?3 AND ${apartFrom('?2')}`,
   );
   const selectVisited = rows.select(
-    `SELECT ${TABLE_COLUMNS} FROM tables WHERE ${alike} AND visited_at > ?3 AND ${apartFrom('?2')}
+    `SELECT ${TABLE_COLUMNS} FROM tables INDEXED BY alike WHERE ${alike} AND visited_at > ?3 AND ${apartFrom('?2')}
      ORDER BY visited_at DESC, rowid DESC LIMIT ?4`,
   );
 

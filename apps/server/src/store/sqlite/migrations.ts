@@ -113,4 +113,10 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX reports_about ON reports (about_guest);
   CREATE INDEX reports_at ON reports (reported_at)`,
+  // Who looks for a game, or for somebody to play one with, pays for what they find, however many other tables wait.
+  `DROP INDEX visited;
+  CREATE INDEX alike ON tables (terms, visited_at) WHERE listed = 1 AND phase = 'waiting';
+  CREATE INDEX lobby_of_edition ON tables
+    (phase, CASE WHEN json_valid(terms) THEN json_extract(terms, '$.edition.name') END, opened_at)
+    WHERE listed = 1`,
 ];

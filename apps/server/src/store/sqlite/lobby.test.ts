@@ -1,0 +1,36 @@
+// R13: who looks for a table or a partner pays for what they find. How SQLite goes about it is told by its plans.
+
+import { expect, test, vi } from 'vitest';
+import { testFolder } from './folder.testing.ts';
+import { createSqliteLobby } from './lobby.ts';
+import { createTableRows } from './table-rows.ts';
+
+const { newFile, open } = testFolder();
+
+/** The ways to a table that lead past no others: in the order of the answer, by what is alike, by name. */
+const SHORT_WAYS = [
+  /^SEARCH tables USING INDEX lobby \(phase=\?\)$/,
+  /^SEARCH tables USING INDEX lobby_of_edition \(phase=\? AND <expr>=\?\)$/,
+  /^SEARCH tables USING INDEX alike \(terms=\? AND visited_at>\?\)$/,
+  /^SEARCH tables USING INDEX sqlite_autoindex_tables_1 \(table_id=\?\)$/,
+];
+
+test('no question to the lobby looks at every table that waits', () => {
+  const database = open(newFile());
+  const rows = createTableRows(database.sql, () => {});
+  const prepare = vi.spyOn(database.sql, 'prepare');
+  createSqliteLobby(database, rows);
+  const statements = prepare.mock.calls.map(([statement]) => statement);
+  expect(statements.length).toBeGreaterThan(6);
+  for (const statement of statements) {
+    const plan = database.sql.prepare(`EXPLAIN QUERY PLAN ${statement}`).all() as {
+      readonly detail: string;
+    }[];
+    const steps = plan.map(({ detail }) => detail);
+    const ways = steps.filter((step) => / tables\b/.test(step));
+    expect(ways.filter((way) => !SHORT_WAYS.some((short) => short.test(way)))).toEqual([]);
+    // Sorted are a guest's own, and those that were named.
+    const isOfFew = steps.some((step) => /seats_of_guest \(guest_id=\?\)$|tables_1/.test(step));
+    expect(isOfFew || !steps.some((step) => step.includes('TEMP B-TREE FOR ORDER BY'))).toBe(true);
+  }
+});
