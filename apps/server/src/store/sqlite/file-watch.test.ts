@@ -1,6 +1,6 @@
 // R3: a file that is taken away, emptied or protected under the server is noticed with the next write, and refused at a start.
 
-import { chmodSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
 import { caller, given } from '../../ask.testing.ts';
@@ -13,6 +13,8 @@ const DAMAGES: readonly (readonly [string, (file: string) => void])[] = [
   ['removed', (file) => renameSync(file, `${file}.away`)],
   ['emptied', (file) => truncateSync(file, 0)],
   ['made read-only', (file) => chmodSync(file, 0o400)],
+  ['robbed of its log', (file) => renameSync(`${file}-wal`, `${file}-away`)],
+  ['robbed of what stood in its log', (file) => truncateSync(`${file}-wal`, 0)],
 ];
 
 test.each(DAMAGES)(
@@ -43,6 +45,14 @@ test.each([
     /may not be written/,
   ],
   ['a link', (file: string) => symlinkSync(newFile(), file), /is a link/],
+  [
+    'there under another name',
+    (file: string) => {
+      writeFileSync(file, 'SQLite');
+      linkSync(file, newFile());
+    },
+    /has another name/,
+  ],
 ])('a file that is %s is refused at the start', (_, make, sentence) => {
   const file = newFile();
   make(file);
@@ -61,8 +71,10 @@ test('one row that cannot be read takes down neither the lobby nor a list, and i
     .prepare('UPDATE tables SET terms = ?, listed = 1 WHERE table_id = ?')
     .run('{', broken.table);
   for (let count = 0; count < 2; count += 1) {
-    const { tables } = await given(mine.ask('tables/lobby', { edition: null, phase: 'waiting' }));
-    expect(tables.map(({ table }) => table)).toEqual([whole.table]);
+    for (const edition of [null, 'super'] as const) {
+      const { tables } = await given(mine.ask('tables/lobby', { edition, phase: 'waiting' }));
+      expect(tables.map(({ table }) => table)).toEqual([whole.table]);
+    }
   }
   expect((await given(mine.ask('guests/tables', {}))).tables).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();

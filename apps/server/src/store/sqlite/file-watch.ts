@@ -13,22 +13,32 @@ export function unusable(file: string): string | null {
   if (!link) return null;
   if (link.isSymbolicLink()) return 'it is a link; set BLACKPEG_DATA_DIR to the folder of the file itself';
   if (!link.isFile()) return null;
+  if (link.nlink > 1)
+    return 'it has another name, a hard link, by which a second server could use it; keep one of them, and copies for the rest';
   if (link.size === 0) return 'it is empty; put a copy back, or move it away to begin with an empty one';
   return (link.mode & WRITABLE) === 0 ? 'it may not be written' : null;
 }
 
-/** Throws once the file is not what it was. */
+/** Throws once the file is not what it was, nor the log of SQLite beside it, where everything is written first. */
 export function createFileWatch(file: string): () => void {
   if (file === IN_MEMORY) return () => {};
-  const opened = statSync(file);
-  let size = opened.size;
+  let known = statSync(file);
+  /** Null until something was written. */
+  let log: Stats | null = null;
   return () => {
-    const now = statSync(file, { throwIfNoEntry: false });
-    if (!now || !isSame(now, opened)) throw new StoreFault('its file was removed or replaced; start again');
-    if (now.size < size) throw new StoreFault('its file was cut off; put a copy back, and start again');
-    if ((now.mode & WRITABLE) === 0) throw new StoreFault('it may not be written');
-    size = now.size;
+    known = same(file, known);
+    if ((known.mode & WRITABLE) === 0) throw new StoreFault('it may not be written');
+    const beside = `${file}-wal`;
+    log = log ? same(beside, log) : (statSync(beside, { throwIfNoEntry: false }) ?? null);
   };
+}
+
+/** The file as it is now: the one that is known, and no shorter. */
+function same(file: string, known: Stats): Stats {
+  const now = statSync(file, { throwIfNoEntry: false });
+  if (!now || !isSame(now, known)) throw new StoreFault('its file was removed or replaced; start again');
+  if (now.size < known.size) throw new StoreFault('its file was cut off; put a copy back, and start again');
+  return now;
 }
 
 function isSame(one: Stats, other: Stats): boolean {

@@ -27,7 +27,7 @@ const MOST_TOGETHER = 200;
 const GATHERING: Milliseconds = 2;
 
 export interface CommitHooks {
-  /** Throws where what was written may not be acknowledged. */
+  /** Throws where nothing may be written, or what was written may not be acknowledged. */
   check(): void;
   /** A transaction is on the disk; in milliseconds, how long it took. */
   committed(took: number): void;
@@ -90,6 +90,8 @@ function commit(sql: Database, group: readonly Waiting[], hooks: CommitHooks): v
   const started = performance.now();
   let failing: Waiting | null = null;
   try {
+    // Before too: a log that was cut off is as long as it was once something is written behind its end.
+    hooks.check();
     sql.exec('BEGIN IMMEDIATE');
     for (const job of group) {
       failing = job;
