@@ -84,17 +84,18 @@ export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
 
 function prepareRemoval(sql: Database['sql']): (id: string) => void {
   const leaveWaiting = sql.prepare(
-    `DELETE FROM seats WHERE guest_id = ? AND table_id IN (SELECT table_id FROM tables WHERE phase = 'waiting')`,
+    `DELETE FROM seats WHERE guest_id = ? AND EXISTS
+       (SELECT 1 FROM tables WHERE tables.table_id = seats.table_id AND +phase = 'waiting')`,
   );
   const deleteGuest = sql.prepare('DELETE FROM guests WHERE guest_id = ?');
   const handOn = sql.prepare(
-    `UPDATE tables SET opened_by =
+    `UPDATE tables INDEXED BY opened_by SET opened_by =
        (SELECT guest_id FROM seats WHERE seats.table_id = tables.table_id ORDER BY seat LIMIT 1)
      WHERE phase = 'waiting' AND opened_by IS NULL`,
   );
   const deleteEmpty = sql.prepare(
-    `DELETE FROM tables WHERE phase = 'waiting' AND opened_by IS NULL
-       AND table_id NOT IN (SELECT table_id FROM seats)`,
+    `DELETE FROM tables INDEXED BY opened_by WHERE phase = 'waiting' AND opened_by IS NULL
+       AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.table_id)`,
   );
   return (id) => {
     leaveWaiting.run(id);

@@ -11,7 +11,7 @@ export function createSqliteTables({ sql, read, write }: Database, rows: TableRo
   const selectRematch = rows.select(`SELECT ${TABLE_COLUMNS} FROM tables WHERE rematch_of = ?`);
   const setVisited = sql.prepare('UPDATE tables SET visited_at = max(visited_at, ?) WHERE table_id = ?');
   const unlist = sql.prepare(
-    `UPDATE tables SET listed = 0 WHERE opened_by = ? AND table_id <> ? AND listed = 1 AND phase = 'waiting'`,
+    `UPDATE tables INDEXED BY opened_by SET listed = 0 WHERE opened_by = ? AND table_id <> ? AND listed = 1 AND phase = 'waiting'`,
   );
   const deleteAbandoned = sql.prepare(
     `DELETE FROM tables WHERE rowid IN
