@@ -8,21 +8,31 @@ import { wear } from '../states/wearing.ts';
 import { smallPng } from './small-png.ts';
 import { holdStill } from './still-life.ts';
 
-const FOLDER = path.resolve('docs/pictures');
+/** Those of the other sizes and materials are for looking at: there are many, and wide ones are large. */
+const KEPT = new Set([
+  '1280-light',
+  '1280-dark',
+  '1280-contrast',
+  '390-light',
+  '390-dark',
+  '320-light',
+  '320-dark',
+]);
+const FOLDERS = { kept: path.resolve('docs/pictures'), others: path.resolve('node_modules/.cache/pictures') };
 
 test.use({ choices: { language: 'en', theme: 'light', motion: 'reduced', housePace: 'at-once' } });
 test.beforeAll(() => {
-  mkdirSync(FOLDER, { recursive: true });
+  for (const folder of Object.values(FOLDERS)) mkdirSync(folder, { recursive: true });
 });
 
 for (const state of STATES.filter(({ pictured }) => pictured)) {
   test(state.name, async ({ app }, { project }) => {
     await holdStill(app.page);
     await state.reach(app, 'en');
-    const materials = ['light', 'dark', ...(project.name === '1280' ? ['contrast' as const] : [])] as const;
-    for (const theme of materials) {
+    for (const theme of ['light', 'dark', 'contrast'] as const) {
       await wear(app.page, { theme });
-      const file = path.join(FOLDER, `${state.name}-${project.name}-${theme}.png`);
+      const look = `${project.name}-${theme}`;
+      const file = path.join(KEPT.has(look) ? FOLDERS.kept : FOLDERS.others, `${state.name}-${look}.png`);
       writeFileSync(file, smallPng(await app.page.screenshot({ animations: 'disabled', caret: 'hide' })));
     }
     // A phone's window grows with what stands out of it.
