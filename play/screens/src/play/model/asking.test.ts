@@ -7,12 +7,12 @@ const look = lookOf(playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 2, 3])),
 const nothing = { asked: null, misfit: null, dismissed: null };
 const found = { black: 3, white: 0, blue: 0 };
 
-function labels(violation: Extract<Objection, { readonly from: 'rules' }>['violation']) {
+function asked(violation: Extract<Objection, { readonly from: 'rules' }>['violation']) {
   const question = questionOf(look, nothing, { from: 'rules', violation, forgotten: false }, false);
-  return question?.answers.map(({ label }) => label);
+  return { isWarning: question?.isWarning, labels: question?.answers.map(({ label }) => label) };
 }
 
-test('a wrong answer is sent anyway; one that ends the search is just given', () => {
+test('a wrong answer is warned of and sent anyway; one that ends the search is just given', () => {
   const { change, sendAnyway } = look.words.row;
   const wrong = {
     rule: 'F7',
@@ -21,9 +21,9 @@ test('a wrong answer is sent anyway; one that ends the search is just given', ()
     given: { ...found, black: 1 },
     right: found,
   } as const;
-  expect(labels(wrong)).toEqual([change, sendAnyway]);
-  expect(labels({ rule: 'F8', kind: 'confirm-final', row: 1, given: found })).toEqual([
-    change,
-    'Yes, the code is found',
-  ]);
+  expect(asked(wrong)).toEqual({ isWarning: true, labels: [change, sendAnyway] });
+  expect(asked({ rule: 'F8', kind: 'confirm-final', row: 1, given: found })).toEqual({
+    isWarning: false,
+    labels: [change, 'Yes, the code is found'],
+  });
 });

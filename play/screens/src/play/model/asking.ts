@@ -16,6 +16,8 @@ export interface PlayQuestion extends ScreenQuestion<PlayCommand> {
   /** What it is about, and what it would come to, for who shows them apart. */
   readonly title: string;
   readonly result: string;
+  /** About what seems to be a mistake, not about what cannot be taken back. */
+  readonly isWarning: boolean;
 }
 
 interface Asking {
@@ -42,6 +44,7 @@ export function questionOf(
       text: askQuestion(speaker, state, seat, asked),
       title: label,
       result: askText(speaker, state, seat, asked),
+      isWarning: false,
       answers: [
         { label: words.ask.no, command: { type: 'dismiss' } },
         { label: yes, command: { type: 'intend', intent: ASK_INTENTS[asked] } },
@@ -50,14 +53,16 @@ export function questionOf(
   }
   if (misfit && misfit.holes === draft?.holes) {
     const text = words.row.misfit(misfit.row);
-    return { about: 'row', text, title: '', result: text, answers: isBarred ? [no] : [no, send] };
+    const answers = isBarred ? [no] : [no, send];
+    return { about: 'row', text, title: '', result: text, isWarning: true, answers };
   }
   if (objection === dismissed || objection?.from !== 'rules' || !isQuestion(objection.violation)) return null;
   const { violation } = objection;
   const text = violationText(speaker, violation);
   // Only a wrong answer is sent in spite of something.
-  const give = violation.kind === 'confirm-final' ? words.row.sendFinal : sendAnyway;
-  return { about: 'answer', text, title: '', result: text, answers: [no, { ...send, label: give }] };
+  const isWarning = violation.kind !== 'confirm-final';
+  const answers = [no, isWarning ? send : { ...send, label: words.row.sendFinal }];
+  return { about: 'answer', text, title: '', result: text, isWarning, answers };
 }
 
 export interface AskAction extends PlayAction {
