@@ -2,7 +2,7 @@
 
 import { matchesTexts } from '@blackpeg/wording';
 import { expect, test } from './fixtures/index.ts';
-import { FINISHED, RUNNING } from './states/matches.ts';
+import { FINISHED, ROUND_OVER, RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 
 const ALL = 500;
@@ -15,8 +15,9 @@ test('five hundred matches and a damaged one are listed, and one is found by its
   const { madeAt } = FINISHED.card;
   await furnish(app, {
     matches: [
-      ...Array.from({ length: ALL - 1 }, (_, index) => ({ ...FINISHED, match: `match-${index}` })),
+      ...Array.from({ length: ALL - 2 }, (_, index) => ({ ...FINISHED, match: `match-${index}` })),
       { ...RUNNING, card: { ...RUNNING.card, madeAt } },
+      { ...ROUND_OVER, card: { ...ROUND_OVER.card, madeAt } },
       { ...RUNNING, match: 'damaged', log: [] },
     ],
   });
@@ -26,11 +27,14 @@ test('five hundred matches and a damaged one are listed, and one is found by its
   await expect(articles).toHaveCount(ALL);
   await expect(page.locator('main', { hasText: words.unreadable })).toBeVisible();
   // The last answered row of each.
-  await expect(articles.first().getByRole('img')).toBeVisible();
+  await expect(articles.locator('[role=img]').first()).toBeVisible();
+  // Keys leave the words of an open one the width they need.
+  for (const index of [0, 1])
+    expect((await articles.nth(index).locator('> .words').boundingBox())?.width).toBeGreaterThan(220);
   // What is far below is laid out when somebody scrolls there.
   const last = articles.last().locator('..');
   await expect(last).toHaveCSS('content-visibility', 'auto');
-  await page.getByLabel(words.search).fill('your TURN');
+  await page.getByLabel(words.search).fill('PLACE row');
   await expect(articles).toHaveCount(1);
   await expect(page.getByText(words.searchFound(1, ALL + 1))).toBeVisible();
 });

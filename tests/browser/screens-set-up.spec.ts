@@ -30,9 +30,11 @@ test('what is agreed follows every choice, and one name of two is kept @phone', 
   const { page } = app;
   const choose = (group: string, option: string) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
-  await app.open({ screen: 'set-up', edition: 'super' });
   // With whom one plays comes before the table of sizes, which is folded.
-  await expect(page.getByRole('group', { name: opponent.label })).toBeInViewport();
+  for (const edition of ['mini', 'braille', 'shapes', 'duel', 'super'] as const) {
+    await app.open({ screen: 'set-up', edition });
+    await expect(page.getByRole('group', { name: opponent.label })).toBeInViewport();
+  }
   await expect(page.getByRole('radiogroup', { name: sizes.table })).toBeHidden();
   await choose(opponent.form, formName('en', 'classic'));
   await page.locator('summary', { hasText: sizes.change }).click();
