@@ -35,6 +35,12 @@ test('in a large window rows may be as high as their columns are wide', () => {
   expect(grownTo(PHONE, 200, 5).most).toBe(PHONE.most);
 });
 
+test('one row is raised before any is reached: the board does not grow when the first is', () => {
+  const none = looks(0, 'resting');
+  for (const height of [560, 400, 200])
+    expect(fitRows(none, PHONE, height)).toEqual(fitRows(looks(0), PHONE, height));
+});
+
 test('where it is short first the rows not reached become rungs, which take the room that is left', () => {
   expect(fitRows(looks(5), PHONE, 480)).toMatchObject({ row: 40, resting: 'rung', rung: 38 });
   expect(fitRows(looks(5), NARROW, 340)).toMatchObject({ row: 38, active: 50, resting: 'rung' });
@@ -56,7 +62,7 @@ test('the row it is about stays raised when its answer was the last', () => {
   expect(raisedRow(looks(4))).toBe(4);
   expect(raisedRow(looks(4, 'placed'))).toBe(4);
   expect(raisedRow(looks(4, 'answered'))).toBe(4);
-  expect(raisedRow(looks(0, 'resting'))).toBe(-1);
+  expect(raisedRow(looks(0, 'resting'))).toBe(0);
 });
 
 test('all rows are as high when the last one is answered as before', () => {

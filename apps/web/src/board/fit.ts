@@ -41,10 +41,11 @@ export function grownTo(sizes: RowSizes, width: number, holes: number): RowSizes
   return { ...sizes, most: Math.max(sizes.most, Math.floor((width * (1 - BESIDE_HOLES)) / holes)) };
 }
 
-/** The row it is about, from 0, stands out and is higher: one being filled or waiting for its answer, else the last one placed. */
+/** The row it is about, from 0, stands out and is higher: one being filled or waiting for its answer, else the last one placed,
+    and the first before anything is. */
 export function raisedRow(looks: readonly RowModel['look'][]): number {
   const now = looks.findLastIndex((look) => look === 'active' || look === 'placed');
-  return now >= 0 ? now : lastReached(looks);
+  return now >= 0 ? now : Math.max(0, lastReached(looks));
 }
 
 /** From 0; -1 for none. */
@@ -54,8 +55,9 @@ export function lastReached(looks: readonly RowModel['look'][]): number {
 
 /** `height` is what rows may take together; null where they may take what they like. */
 export function fitRows(looks: readonly RowModel['look'][], sizes: RowSizes, height: number | null): Fit {
-  const resting = looks.filter((look) => look === 'resting').length;
-  const shown = looks.length - resting;
+  // One is raised from the first moment.
+  const shown = Math.max(1, looks.filter((look) => look !== 'resting').length);
+  const resting = looks.length - shown;
   const { usual, least, raised } = sizes;
   const fitted = (row: number, rest: Fit['resting'], folded = 0, rung = sizes.rung): Fit => ({
     row,
