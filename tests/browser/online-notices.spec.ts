@@ -6,6 +6,7 @@ import { expect } from './fixtures/index.ts';
 import { askAs } from './online-guests.ts';
 import { NAMES, type Person, speakerFor, test } from './online-people.ts';
 import { at } from './online-rounds.ts';
+import { companyKey } from './online-steps.ts';
 import { SMALL } from './players/plays.ts';
 import { hide } from './players/rounds.ts';
 
@@ -61,7 +62,7 @@ test('a phrase and an absence cover no code and push nothing, and both names sta
     const before = await placesIn(breaker);
     expect(before.every((place) => place?.isFree)).toBe(true);
     const { talk, here, away } = tableTexts('en');
-    const company = maker.app.page.locator('header .right').getByRole('button').first();
+    const company = companyKey(maker.app.page);
     await company.click();
     await maker.app.page.getByRole('button', { name: talk.phrases['good-luck'], exact: true }).click();
     const who = whoIs(speakerFor(breaker), 0);

@@ -3,6 +3,7 @@
 import type { Phrase } from '@blackpeg/protocol';
 import type { Terms } from '@blackpeg/rules';
 import { type Language, tableTexts } from '@blackpeg/wording';
+import type { Locator, Page } from '@playwright/test';
 import { App } from './fixtures/app.ts';
 import { test as base, expect } from './fixtures/index.ts';
 import { type KeptTab, leaveTab, takeTab } from './fixtures/tab.ts';
@@ -86,11 +87,15 @@ export async function seatedAt(app: App, terms: Terms, language: Language = 'en'
   return { app, hands, language, terms };
 }
 
+/** Notices have their key beside the title; on a phone it stands beside the names, in the line below the bar. */
+export function companyKey(page: Page): Locator {
+  return page.locator('header:not(:has(+ .strip .keycap)) .right .keycap, .strip .keycap').first();
+}
+
 /** What there is at a table besides its game. */
 export async function openCompany({ app, language }: Seated): Promise<void> {
   const { here } = tableTexts(language);
-  // Notices have their key beside the title.
-  await app.page.locator('header .right').getByRole('button').first().click();
+  await companyKey(app.page).click();
   await expect(app.page.getByRole('dialog', { name: here.heading })).toBeVisible();
 }
 

@@ -5,7 +5,7 @@ import { companionTexts, playTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 import { test as testInOnePage } from './fixtures/one-page.ts';
-import { DUEL, digits, MARKING, played, RUNNING, SHAPES } from './states/matches.ts';
+import { DUEL, digits, HIDING, MARKING, MATCH_OVER, played, RUNNING, SHAPES } from './states/matches.ts';
 import { furnish, type KeptMatch } from './states/storage.ts';
 import { wear } from './states/wearing.ts';
 
@@ -172,6 +172,71 @@ test('who answers by hand sees row, code and keys, whole, and the board keeps it
   }
 });
 
+/** How high the bar is, whether its keys are in the window, and whether the scores in it stand free. */
+function bar(page: Page): Promise<object> {
+  return page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const scores = [...document.querySelectorAll('.score .one')].map((one) => one.getBoundingClientRect());
+    return {
+      height: box('header')?.height,
+      keysInside: (box('header .right > :last-child')?.right ?? Infinity) <= innerWidth,
+      apart: (scores[1]?.left ?? 0) - (scores[0]?.right ?? 0) >= 4,
+    };
+  });
+}
+
+test('the bar of a phone is one line of keys in German, beside a score too @phone', async ({ app }) => {
+  const { page } = app;
+  const words = playTexts('de');
+  const steady = { height: 52, keysInside: true, apart: true };
+  await furnish(app, { matches: [HIDING, MATCH_OVER] });
+  await app.open({ screen: 'play', match: MATCH_OVER.match }, { language: 'de' });
+  await page.locator('[data-end]').waitFor();
+  expect(await bar(page), 'at the end').toEqual(steady);
+  await app.open({ screen: 'play', match: HIDING.match }, { language: 'de' });
+  await page.getByRole('button', { name: words.hiding.random }).tap();
+  expect(await bar(page), 'while hiding').toEqual(steady);
+  await page.getByRole('button', { name: words.hiding.hide }).tap();
+  await page.getByRole('radiogroup').first().waitFor();
+  expect(await bar(page), 'while answering').toEqual(steady);
+});
+
+test('whose code was looked for has the result and what comes next in sight @phone', async ({ app }) => {
+  const { page } = app;
+  const kept = played(
+    'held',
+    standardTerms(editionNamed('super'), { seats: [PERSON, HOUSE], firstMaker: 0 }),
+    MARKING.card.sitters,
+    (table) => table.hide(0, digits('42186')),
+  );
+  await furnish(app, { matches: [kept] });
+  await app.open({ screen: 'play', match: kept.match });
+  await page.locator('[data-end]').waitFor();
+  expect(await hidden(page, '[data-end] h2, [data-end] .keys .keycap')).toEqual([]);
+});
+
+test('whose code it was stands whole beside it, in German too @phone', async ({ app }) => {
+  const { page } = app;
+  const over = played(
+    'over',
+    standardTerms(editionNamed('braille'), { form: 'solitaire' }),
+    ALONE,
+    (table) => {
+      table.hide('house', digits('4216'));
+      table.guess(0, digits('4216'));
+    },
+  );
+  await furnish(app, { matches: [over] });
+  await app.open({ screen: 'play', match: over.match }, { language: 'de' });
+  const [words, lines] = await page.locator('.lid .bed .label').evaluate((label) => {
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return [label.textContent?.trim().split(/\s+/).length ?? 0, lines.size];
+  });
+  expect(lines).toBeLessThanOrEqual(words);
+});
+
 test('figures beside the answers of pairs stand free, inside the board @desktop', async ({ app }) => {
   const { page } = app;
   await furnish(app, { matches: [SHAPES] });
@@ -213,6 +278,8 @@ test('a hint on a phone covers none of its rows and lights them; a good row is p
   await page.getByRole('button', { name: hints.take }).tap();
   await expect(page.locator('.row.active .peg')).toHaveCount(5);
   await expect(page.getByRole('button', { name: rowWords.submit })).toBeVisible();
+  // A finger leaves no ring behind.
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
 });
 
 test('notes on a phone cover no row @phone', async ({ app }) => {
@@ -280,4 +347,16 @@ test('while one waits in a duel the ring stands on the raised row, and labels on
   await expect(page.locator('.half.left .row.raised [aria-selected=true]')).toHaveCount(1);
   for (const head of await page.locator('.half .head').all())
     expect((await head.boundingBox())?.height).toBeLessThan(30);
+  // Figures stand free of the last peg.
+  const gaps = await page.locator('.half.small .row.answered').evaluateAll((rows) =>
+    rows.map((row) => {
+      const pegs = [...row.querySelectorAll('.cell .peg')].map((peg) => peg.getBoundingClientRect().right);
+      return (row.querySelector('.counts b')?.getBoundingClientRect().left ?? 0) - Math.max(...pegs);
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  // The half with one's own code, enlarged, shows it in pegs that can be told apart.
+  await page.locator('.half.small .head').tap();
+  const peg = await page.locator('.half.right .lid .code .peg').first().boundingBox();
+  expect(peg?.width).toBeGreaterThanOrEqual(16);
 });

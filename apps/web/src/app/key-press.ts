@@ -57,7 +57,16 @@ export function watchPointer(page: Document): void {
   page.addEventListener('focusin', () => {
     pressedSince = false;
   });
+  for (const type of ['keydown', 'pointerdown'])
+    page.addEventListener(type, () => (usesKeys = type === 'keydown'), { capture: true });
   pressWithEveryFinger(page);
+}
+
+let usesKeys = true;
+
+/** For focus that is moved by the program: it has a ring for who uses keys, and a finger leaves none on a board. */
+export function ringed(options: FocusOptions = {}): FocusOptions {
+  return { ...options, focusVisible: usesKeys };
 }
 
 /**

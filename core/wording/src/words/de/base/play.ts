@@ -29,7 +29,7 @@ export const play: Like<typeof en.play> = {
     turn: (turn, turns) => `Zug ${turn} von ${turns}`,
     hide: 'Versteck einen Code',
     answer: (row) => `Beantworte Reihe ${row}`,
-    hold: 'Du hast den Code versteckt',
+    hold: 'Dein Code ist versteckt',
     wait: 'Einen Augenblick',
     watch: 'Du schaust zu',
     roundOver: (round) => `Runde ${round} ist vorbei`,
@@ -115,7 +115,7 @@ export const play: Like<typeof en.play> = {
     before: (keys) => `${keys}. Welcher Stecker gemeint ist, wird nicht gesagt.`,
     row: (row, keys) => `Reihe ${row}: ${keys}.`,
     key: (pegs, meaning) => `${pegs} (${meaning})`,
-    nothing: 'keine Antwortstecker, nichts davon ist im Code',
+    nothing: 'kein Stift, nichts davon ist im Code',
   },
   hiding: {
     lead: 'Wähle die Stecker, die sonst niemand sehen darf.',

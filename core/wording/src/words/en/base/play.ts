@@ -122,7 +122,7 @@ export const play = {
     before: (keys: string) => `${keys}. Which peg is meant is not told.`,
     row: (row: number, keys: string) => `Row ${row}: ${keys}.`,
     key: (pegs: string, meaning: string) => `${pegs} (${meaning})`,
-    nothing: 'no key pegs, nothing of it is in the code',
+    nothing: 'no key pegs, none of it is in the code',
   },
   hiding: {
     lead: 'Choose the pegs nobody else may see.',

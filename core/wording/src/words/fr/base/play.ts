@@ -118,7 +118,7 @@ export const play: Like<typeof en.play> = {
     before: (keys) => f`${keys}. Quel pion est visé n’est pas dit.`,
     row: (row, keys) => f`Rangée ${row} : ${keys}.`,
     key: (pegs, meaning) => f`${pegs} (${meaning})`,
-    nothing: f`aucune fiche, rien n’en est dans le code`,
+    nothing: f`aucune fiche, rien de tout cela n’est dans le code`,
   },
   hiding: {
     lead: f`Choisissez les pions que personne d’autre ne doit voir.`,
