@@ -33,7 +33,9 @@ test('what is agreed follows every choice, and one name of two is kept @phone', 
   // With whom one plays comes before the table of sizes, which is folded.
   for (const edition of ['mini', 'braille', 'shapes', 'duel', 'super'] as const) {
     await app.open({ screen: 'set-up', edition });
-    await expect(page.getByRole('group', { name: opponent.label })).toBeInViewport();
+    const whom = page.getByRole('group', { name: opponent.label });
+    await whom.waitFor();
+    expect((await whom.boundingBox())?.y, edition).toBeLessThan(400);
   }
   await expect(page.getByRole('radiogroup', { name: sizes.table })).toBeHidden();
   await choose(opponent.form, formName('en', 'classic'));
