@@ -1,10 +1,11 @@
-// The others at a table: muted, reported, blocked.
+// The others at a table: muted, reported, blocked; and what the server holds about oneself.
 
+import { readFile } from 'node:fs/promises';
 import { PERSON, standardTerms, type Terms } from '@blackpeg/rules';
-import { onlineFaultText, tableTexts, whoIs } from '@blackpeg/wording';
+import { onlineFaultText, settingsTexts, tableTexts, whoIs } from '@blackpeg/wording';
 import { checkAxe, expect } from './fixtures/index.ts';
 import { askAs } from './online-guests.ts';
-import { speakerFor, test } from './online-people.ts';
+import { type Person, speakerFor, test } from './online-people.ts';
 import { at } from './online-rounds.ts';
 import { openCompany, say } from './online-steps.ts';
 import { SMALL } from './players/plays.ts';
@@ -14,7 +15,7 @@ test.use({ actionTimeout: 30_000 });
 const TERMS: Terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker: 0 });
 const { people: words, talk } = tableTexts('en');
 
-test('R20: somebody is muted, reported and blocked at a table, and finds no table of the other, in en by touch @desktop', async ({
+test('R19, R20: somebody is muted, reported and blocked at a table, finds no table of the other, and is let go in the settings, in en by touch @desktop', async ({
   people,
   house,
 }) => {
@@ -64,6 +65,31 @@ test('R20: somebody is muted, reported and blocked at a table, and finds no tabl
   await other.app.page.goto(`${other.app.origin}/table/${table}`);
   await other.app.page.locator('p', { hasText: onlineFaultText('de', 'no-such-table') }).waitFor();
 
-  // Guests come again in other tests.
-  await askAs(page.context(), house.origin, 'people/set', { table: one.table, seat: 1, as: 'heard' });
+  await useAccount(one, house.origin);
 });
+
+/** R19: in the settings another device is logged out, who was blocked is let go, and all that is held comes as a file. */
+async function useAccount({ app, table }: Person, origin: string): Promise<void> {
+  const { page } = app;
+  const { title, account } = settingsTexts('en').online;
+  const { phrase } = await askAs<{ phrase: string }>(page.context(), origin, 'guests/phrase', {});
+  const body = JSON.stringify({ phrase });
+  await fetch(`${origin}/api/guests/recover/program`, { method: 'POST', body });
+  await app.open({ screen: 'settings' });
+  await page.getByRole('heading', { name: title }).click();
+  await page.getByRole('button', { name: account.show, exact: true }).click();
+  const otherDevice = page.getByRole('button', { name: /^Log out Device/ });
+  await expect(otherDevice).toBeVisible();
+  await checkAxe(page);
+  await otherDevice.click();
+  await app.hears(account.loggedOut);
+  await expect(otherDevice).toHaveCount(0);
+  await page.getByRole('button', { name: account.unblock('Guest'), exact: true }).click();
+  await app.hears(account.released('Guest'));
+  await expect(page.getByText(account.nobody, { exact: true })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: account.save }).click();
+  const saved = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect([saved.format, saved.guest.devices.length, saved.guest.people]).toEqual(['blackpeg-guest', 1, []]);
+  expect(JSON.stringify(saved.tables)).toContain(table);
+}
