@@ -17,7 +17,7 @@ const FOR_ALL: Modes = { file: 0o666, folder: 0o777 };
 const PART = /\.(\d+\.)?part$/;
 
 export function writeWholeFile(file: string, text: string, modes = FOR_ALL): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: modes.folder });
+  makeFolder(path.dirname(file), modes.folder);
   const part = `${file}.${process.pid}.part`;
   try {
     disk.writeFileSync(part, text, { mode: modes.file, flush: true });
@@ -26,6 +26,22 @@ export function writeWholeFile(file: string, text: string, modes = FOR_ALL): voi
     removeIfPossible(part);
     throw error;
   }
+}
+
+/** One by one: asked for all at once, Node 20 tries for ever where the system makes no folders, below `/proc`. */
+export function makeFolder(folder: string, mode = FOR_ALL.folder): void {
+  if (isFolder(folder)) return;
+  makeFolder(path.dirname(folder), mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Whether anything can be written to this folder; throws what the system says where not. */
@@ -45,7 +61,7 @@ export function sweepParts(folder: string): void {
     if (PART.test(name)) {
       const writer = Number(/\.(\d+)\.part$/.exec(name)?.[1] ?? 0);
       if (writer === 0 || !isAlive(writer)) removeIfPossible(file);
-    } else if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) sweepParts(file);
+    } else if (isFolder(file)) sweepParts(file);
   }
 }
 

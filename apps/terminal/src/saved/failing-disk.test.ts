@@ -29,6 +29,19 @@ const UNWRITABLE: readonly (readonly [string, () => Environment])[] = [
   ['a parent is a file', () => ({ BLACKPEG_HOME: path.join(aFile(), 'deeper', 'home') })],
 ];
 
+it.runIf(process.platform === 'linux')(
+  'a folder that the system makes for nobody is tried once',
+  async () => {
+    const env = { BLACKPEG_HOME: '/proc/blackpeg/home' };
+    const { code, out, err } = await blackpeg(['play', 'braille', '--seed', '4'], {
+      input: '1122\nquit\n',
+      env,
+    });
+    expect([code, err]).toEqual([0, '']);
+    expect(out.match(/Saving failed: /g)).toHaveLength(1);
+  },
+);
+
 describe.each(UNWRITABLE)('where nothing can be saved because %s', (_, environment) => {
   it.each<[string, string]>([
     ['play braille --seed 4', '1122\n3344\nquit\n'],

@@ -4,7 +4,6 @@ import {
   closeSync,
   fsyncSync,
   ftruncateSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -17,7 +16,7 @@ import type { Batch, EventStore, MatchId, StoredBatch } from '@blackpeg/referee'
 import { err, ok } from '@blackpeg/rules';
 import { reasonOf, WorldError } from '../command-line/io.ts';
 import { formatBatch, readBatches } from './batch-text.ts';
-import { disk, fileNameOf, isMissing, nameOfFile, removeFile } from './disk.ts';
+import { disk, fileNameOf, isMissing, makeFolder, nameOfFile, removeFile } from './disk.ts';
 
 const ENDING = '.jsonl';
 
@@ -89,7 +88,7 @@ function write({ folder, known, told }: LogFiles, match: MatchId, batch: Batch, 
   const file = logFile(folder, match);
   const line = Buffer.from(formatBatch(batch));
   const isNew = before.bytes === 0;
-  if (isNew) mkdirSync(folder, { recursive: true });
+  if (isNew) makeFolder(folder);
   // Until it is done no length is right: after a failure the file is read anew.
   known.set(match, { ...before, bytes: -1 });
   const descriptor = openSync(file, isNew ? 'a' : 'r+');

@@ -1,9 +1,9 @@
 // One process at a time for a match: a file that names the process holding it, and is worth nothing once that is gone.
 
-import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf } from '../command-line/io.ts';
-import { disk, isAlive, removeIfPossible } from './disk.ts';
+import { disk, isAlive, makeFolder, removeIfPossible } from './disk.ts';
 
 export type Lock =
   | { readonly kind: 'held'; release(): void }
@@ -46,7 +46,7 @@ function remove(file: string): void {
 function place(file: string, own: Holder): 'placed' | 'there already' | 'impossible' {
   const beside = `${file}.${process.pid}.part`;
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     disk.writeFileSync(beside, JSON.stringify(own));
     linkSync(beside, file);
     return 'placed';
