@@ -82,3 +82,20 @@ export function countUnanswered(most: number): Unanswered {
     isBeingRead: (stream) => (unanswered.get(stream) ?? 0) > 0,
   };
 }
+
+interface ParsedStream {
+  readonly parser?: { onIncoming: (() => number) | null } | null;
+}
+
+/** What Node's parser takes for: what follows is no HTTP. */
+const NO_MORE = 2;
+
+/**
+ * Destroys it with what it has sent already. Node would make thousands of requests of one piece that was read, for nobody; that
+ * it need not is told by a field it does not document: without that it is only slower.
+ */
+export function cutOff(stream: Duplex): void {
+  const { parser } = stream as ParsedStream;
+  if (parser) parser.onIncoming = () => NO_MORE;
+  stream.destroy();
+}

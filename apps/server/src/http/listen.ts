@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../config.ts';
 import type { LimitName } from '../limits.ts';
-import { type ConnectionLimits, countUnanswered, limitConnections } from './connection-limits.ts';
+import { type ConnectionLimits, countUnanswered, cutOff, limitConnections } from './connection-limits.ts';
 import { answerRaw } from './raw-answer.ts';
 
 export type ListenResult =
@@ -57,7 +57,7 @@ export function listen(app: Answering, place: Place, ports: ListenPorts): Promis
     if (request.socket.destroyed) return;
     if (isOneTooMany(request, response)) {
       limited('requests-unanswered');
-      request.socket.destroy();
+      cutOff(request.socket);
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
