@@ -53,7 +53,8 @@ describe.each(READERS)('%s %s', (...reader) => {
 });
 
 async function* endless(): AsyncGenerator<string> {
-  for (;;) yield '{'.repeat(2 ** 20);
+  const piece = '{'.repeat(2 ** 20);
+  for (;;) yield piece;
 }
 
 describe.skipIf(process.platform === 'win32')('a named pipe', () => {

@@ -59,7 +59,7 @@ async function readNamed(file: string, kind: TextKind): Promise<string> {
     ? new ReadStream(descriptor)
     : stats.isFIFO()
       ? new Socket({ fd: descriptor, readable: true, writable: false })
-      : createReadStream(file, { fd: descriptor });
+      : createReadStream(file, { fd: descriptor, highWaterMark: MEGABYTE });
   return Buffer.concat(await piecesOf(stream, file, kind)).toString();
 }
 
