@@ -3,6 +3,7 @@
 import type { CommandEntry } from './command-line/command.ts';
 import { type Environment, outputOver } from './command-line/io.ts';
 import { COMMANDS } from './commands/index.ts';
+import { directThinker } from './game/direct-thinker.testing.ts';
 import { run } from './run.ts';
 
 export interface Ran {
@@ -31,7 +32,7 @@ export async function ran(args: readonly string[], setting: Setting = {}): Promi
     hasLine: false,
     interrupts: { once: () => () => {} },
   };
-  const code = await run({ args, env, console, commands });
+  const code = await run({ args, env, console, commands, thinker: directThinker() });
   return { code, out: out.join(''), err: err.join('') };
 }
 

@@ -1,6 +1,7 @@
 // One run of the program, from its arguments to its exit code.
 
 import { checkSettings } from '@blackpeg/notation';
+import type { Thinker } from '@blackpeg/thinking';
 import { type Language, terminalTexts } from '@blackpeg/wording';
 import { checkLanguage, languageOf, type OptionSpec, parseOptions } from './command-line/args.ts';
 import { type CommandEntry, type Context, TOP_OPTIONS } from './command-line/command.ts';
@@ -25,14 +26,15 @@ export interface Run {
   readonly env: Environment;
   readonly console: Console;
   readonly commands: readonly CommandEntry[];
+  readonly thinker?: Thinker;
 }
 
 /** Never throws: what fails outside is bad input, what fails inside is a bug. */
-export async function run({ args, env, console, commands }: Run): Promise<ExitCode> {
+export async function run({ args, env, console, commands, thinker }: Run): Promise<ExitCode> {
   const language = languageOf(args, env);
   try {
     const fault = settingFault(env);
-    const context = { console, language, env };
+    const context = { console, language, env, thinker };
     const outcome = fault ? refused(context, fault) : await dispatch(args, commands, context);
     if (outcome.kind !== 'done' && outcome.sentence !== '')
       await console.err.write(oneLine(outcome.sentence));

@@ -1,5 +1,6 @@
 // What a command is. Each has a file in commands/ and a line in commands/index.ts.
 
+import type { Thinker } from '@blackpeg/thinking';
 import type { CommandName, Language, OptionName, ValueName } from '@blackpeg/wording';
 import {
   type Arguments,
@@ -22,6 +23,8 @@ export interface Speaking {
 
 export interface Context extends Speaking {
   readonly env: Environment;
+  /** In place of one in a thread of its own. */
+  readonly thinker?: Thinker | undefined;
 }
 
 export interface Command extends Signature {

@@ -24,7 +24,7 @@ export interface MannerFlags extends Values<typeof MANNER_OPTIONS> {
 
 /** `run` gives the outcome, nothing where all went well. */
 export async function withDialogue(
-  { console, language, env }: Context,
+  { console, language, env, thinker }: Context,
   { brief, cells, seed, copied }: MannerFlags,
   run: (dialogue: Dialogue) => Promise<Outcome | undefined>,
 ): Promise<Outcome> {
@@ -33,7 +33,7 @@ export async function withDialogue(
   const manner = { language, detail: brief ? 'brief' : 'full', cells } as const;
   const printer = createPrinter(console, manner);
   const torn = () => printer.say(plainTexts(language).keeping.torn);
-  const services = openServices({ env, dice: dice.value, torn, ...(copied && { copied }) });
+  const services = openServices({ env, dice: dice.value, thinker, torn, ...(copied && { copied }) });
   let isInterrupted = false;
   let unheard = () => {};
   const interrupted = new Promise<void>((resolve) => {

@@ -25,17 +25,19 @@ export interface GameServices {
 export interface ServicePorts extends Pick<TerminalTablesPorts, 'housePace'> {
   readonly env: Environment;
   readonly dice: Dice;
+  /** In place of one in a thread of its own. */
+  readonly thinker?: Thinker | undefined;
   /** Hears of a match whose last move was cut off. */
   torn(match: MatchId): void;
   /** Put before the store of logs. */
   readonly copied?: LogCopy;
 }
 
-export function openServices({ env, dice, housePace, torn, copied }: ServicePorts): GameServices {
+export function openServices(ports: ServicePorts): GameServices {
+  const { env, dice, housePace, torn, copied, thinker = thinkingThread() } = ports;
   const kept = openSaved(env, torn);
   kept.prepare();
   const saved = copied ? { ...kept, logs: { ...kept.logs, ...copied(kept.logs, kept.saving) } } : kept;
-  const thinker = thinkingThread();
   const tables = openTables({ saved, thinker, dice, ...(housePace && { housePace }) });
   return { saved, tables, thinker, dice, env };
 }
