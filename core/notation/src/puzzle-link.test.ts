@@ -1,6 +1,6 @@
 import { drawCode, seededDice, superEdition, widestSpec } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { checksum, decodeBase64, encodeBase64 } from './checksum.ts';
 import { anyText, isPlaced, mutated } from './fuzz.testing.ts';
 import { formatChallenge, formatPosition, parseChallenge, parsePosition } from './puzzle-link.ts';
@@ -39,7 +39,7 @@ describe('a position as a link', () => {
           expect(parsePosition(link)).toEqual({ ok: true, value: position });
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: inject('isFullRun') ? 1000 : 330 },
     );
   });
 
@@ -54,7 +54,7 @@ describe('a position as a link', () => {
         const changed = link.slice(0, at) + sign + link.slice(at + 1);
         expect(parsePosition(changed).ok).toBe(changed === link);
       }),
-      { numRuns: 1000 },
+      { numRuns: inject('isFullRun') ? 1000 : 330 },
     );
   });
 
@@ -95,7 +95,7 @@ describe('a challenge as a link', () => {
         expect(link).toMatch(/^[\w.,~-]+$/);
         expect(parseChallenge(link)).toEqual({ ok: true, value: { edition, code } });
       }),
-      { numRuns: 1000 },
+      { numRuns: inject('isFullRun') ? 1000 : 330 },
     );
   });
 
@@ -144,7 +144,7 @@ describe('links', () => {
           expect(isPlaced(text, parseChallenge(text))).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: inject('isFullRun') ? 1000 : 330 },
     );
   });
 
@@ -153,7 +153,7 @@ describe('links', () => {
       fc.property(fc.array(fc.nat(255)), (bytes) => {
         expect(decodeBase64(encodeBase64(bytes))).toEqual(bytes);
       }),
-      { numRuns: 1000 },
+      { numRuns: inject('isFullRun') ? 1000 : 330 },
     );
     expect(encodeBase64([251, 255, 0])).toBe('-_8A');
     expect(decodeBase64('A')).toBeNull();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { decodeEvent, decodeTerms } from '@blackpeg/notation';
 import { checkTerms } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { asyncApi } from './asyncapi.testing.ts';
 import { brokenReferences } from './document.testing.ts';
 import { eventSchema } from './event.testing.ts';
@@ -46,7 +46,7 @@ describe('what is described in full', () => {
       fc.property(anyDescribed(eventSchema.json), (event) => {
         expect(decodeEvent(event)).toEqual({ ok: true, value: event });
       }),
-      { numRuns: 500 },
+      { numRuns: inject('isFullRun') ? 500 : 170 },
     );
   });
 
@@ -62,7 +62,7 @@ describe('what is described in full', () => {
       fc.property(anyDescribed(termsSchema.json), (terms) => {
         expect(decodeTerms(terms, '')).toEqual({ ok: true, value: terms });
       }),
-      { numRuns: 200 },
+      { numRuns: inject('isFullRun') ? 200 : 70 },
     );
   });
 

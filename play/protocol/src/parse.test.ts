@@ -2,7 +2,7 @@
 
 import type { Result } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type ClientMessage, clientMessage, clientMessages } from './client-message.ts';
 import { decodeClientMessage, decodeServerMessage, encodeMessage, type MessageFault } from './parse.ts';
 import { anyOf, anySign, sampleEvents } from './samples.testing.ts';
@@ -37,7 +37,7 @@ describe.each(SIDES)(
           types.add(message.type);
           expect(decode(encodeMessage(message))).toEqual({ ok: true, value: message });
         }),
-        { numRuns: 1000 },
+        { numRuns: inject('isFullRun') ? 1000 : 330 },
       );
       expect([...types].sort()).toEqual(Object.keys(all).sort());
     });
@@ -55,7 +55,7 @@ describe.each(SIDES)(
           delete less[names[pick % names.length] ?? 'type'];
           expect(decode(JSON.stringify(less))).toMatchObject({ ok: false, error: { kind: 'bad-field' } });
         }),
-        { numRuns: 500 },
+        { numRuns: inject('isFullRun') ? 500 : 170 },
       );
     });
 
@@ -76,7 +76,7 @@ describe.each(SIDES)(
           if (decoded.ok) expect(Object.keys(all)).toContain(decoded.value.type);
           else expect(['too-long', 'not-json', 'bad-field']).toContain(decoded.error.kind);
         }),
-        { numRuns: 3000 },
+        { numRuns: inject('isFullRun') ? 3000 : 1000 },
       );
     });
   },

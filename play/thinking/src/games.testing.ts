@@ -14,6 +14,7 @@ import {
   superEdition,
   widestSpec,
 } from '@blackpeg/rules';
+import { inject } from 'vitest';
 
 const COLOURS = { name: 'colour', size: 3, blank: true } as const;
 const SHAPES = { name: 'shape', size: 2, blank: true } as const;
@@ -24,13 +25,17 @@ export interface Game {
   readonly breaker: number;
 }
 
+/** Large games of kinds that smaller ones have too. */
+const LARGE: readonly Game[] = [
+  { name: 'super with blanks', edition: superEdition({ blanks: 'on' }), breaker: 0 },
+  { name: 'shapes 3', edition: shapesEdition('3'), breaker: 0 },
+];
+
 export const GAMES: readonly Game[] = [
   { name: 'super 5 × 8', edition: superEdition(), breaker: 0 },
-  { name: 'super with blanks', edition: superEdition({ blanks: 'on' }), breaker: 0 },
   { name: 'super 2 × 3', edition: superEdition({ holes: 2, colours: 3 }), breaker: 0 },
   { name: 'braille', edition: brailleEdition(), breaker: 0 },
   { name: 'shapes 1', edition: shapesEdition('1'), breaker: 0 },
-  { name: 'shapes 3', edition: shapesEdition('3'), breaker: 0 },
   { name: 'duel, handicap, 5 rings', edition: duelEdition([5, 4]), breaker: 0 },
   { name: 'duel, handicap, 4 rings', edition: duelEdition([5, 4]), breaker: 1 },
   { name: 'pairs with blanks', edition: customEdition({ holes: 3, facets: [COLOURS, SHAPES] }), breaker: 0 },
@@ -39,6 +44,7 @@ export const GAMES: readonly Game[] = [
     edition: customEdition({ holes: 3, facets: [{ ...COLOURS, size: 6 }], repeats: false }),
     breaker: 0,
   },
+  ...(inject('isFullRun') ? LARGE : []),
 ];
 
 export interface Position {

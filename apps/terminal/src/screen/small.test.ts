@@ -3,7 +3,7 @@
 import { brailleEdition, duelEdition, type Edition, shapesEdition, superEdition } from '@blackpeg/rules';
 import { type Choices, choicesFor } from '@blackpeg/screens/set-up';
 import { LANGUAGES, type Language, playTexts } from '@blackpeg/wording';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { makeMatch } from '../game/new-match.ts';
 import { createCheckScreen, createCompanionScreen } from './companion-screen.ts';
 import type { App, TerminalScreen } from './frame/screen.ts';
@@ -49,8 +49,9 @@ function startWatched(setting: Setting): Player {
 
 /** Where what is opened lies over the board. */
 const SMALL = [
-  [34, 12],
-  [40, 15],
+  [34, 12, LANGUAGES],
+  // The longest words.
+  [40, 15, inject('isFullRun') ? LANGUAGES : (['de'] as const)],
 ] as const;
 
 const EDITIONS: readonly Edition[] = [
@@ -80,9 +81,9 @@ const settled = async (player: Player) => {
   await player.until((text) => /\? .*(Esc|Échap)/.test(text.split('\n').at(-1) ?? ''));
 };
 
-describe.each(SMALL)('%i × %i', (columns, rows) => {
+describe.each(SMALL)('%i × %i', (columns, rows, languages) => {
   it.each(Object.entries(SCREENS))('%s has room, item by item', async (_, first) => {
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       const player = startWatched({ columns, rows, language, first });
       await settled(player);
       for (let step = 0; step < 14; step += 1) {
@@ -99,7 +100,7 @@ describe.each(SMALL)('%i × %i', (columns, rows) => {
     'a companion for %s has room',
     async (_, edition) => {
       for (const screen of [createSeekScreen, createCheckScreen])
-        for (const language of LANGUAGES) {
+        for (const language of languages) {
           const player = startWatched({ columns, rows, language, first: (app) => screen(app, edition) });
           await settled(player);
           for (let row = 0; row < 4; row += 1)
@@ -126,11 +127,11 @@ function playing(choices: Choices, language: Language): (app: App) => TerminalSc
 const typedRow = (edition: Edition) =>
   edition.facets.length === 2 ? '11223344' : '12345'.slice(0, Math.max(...edition.holes));
 
-describe.each(SMALL)('a match at %i × %i', (columns, rows) => {
+describe.each(SMALL)('a match at %i × %i', (columns, rows, languages) => {
   it.each(EDITIONS.map((edition) => [edition.name, edition] as const))(
     '%s is played, asked about and given up with its code in sight',
     async (_, edition) => {
-      for (const language of LANGUAGES) {
+      for (const language of languages) {
         const words = playTexts(language);
         const usual = choicesFor(edition);
         const choices = { ...usual, rounds: { ...usual.rounds, duel: 1 } };
@@ -195,9 +196,9 @@ function codesShown(text: string, { holes, facets }: Edition): boolean {
   return code.test(text);
 }
 
-describe.each(SMALL)('two people at %i × %i', (columns, rows) => {
+describe.each(SMALL)('two people at %i × %i', (columns, rows, languages) => {
   it('hand over, hide, seek and answer by hand', async () => {
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       const choices: Choices = {
         ...choicesFor(superEdition()),
         opponent: 'screen',

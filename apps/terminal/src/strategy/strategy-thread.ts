@@ -8,6 +8,8 @@ import { reasonOf } from '../command-line/io.ts';
 import type { StrategyFound, StrategyJob } from './strategy-job.ts';
 import type { WorkerData, WorkerMessage } from './strategy-worker.ts';
 
+export type StartSearch = (data: WorkerData) => Worker;
+
 export interface ThreadEnd {
   /** The best so far where it was interrupted; null where there is nothing to deliver. */
   readonly found: StrategyFound | null;
@@ -32,7 +34,7 @@ const MOST_DEATHS = 2;
 export async function searchInThread(
   job: StrategyJob,
   context: Speaking,
-  start: (data: WorkerData) => Worker = startWorker,
+  start: StartSearch = startWorker,
 ): Promise<ThreadEnd> {
   for (let deaths = 1; ; deaths += 1) {
     const { thrown, ...end } = await searchOnce(job, context, start);
@@ -52,11 +54,7 @@ interface OneEnd extends ThreadEnd {
   readonly thrown: Error | null;
 }
 
-async function searchOnce(
-  job: StrategyJob,
-  context: Speaking,
-  start: (data: WorkerData) => Worker,
-): Promise<OneEnd> {
+async function searchOnce(job: StrategyJob, context: Speaking, start: StartSearch): Promise<OneEnd> {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = start({ job, stop });
   let latest: SearchProgress | null = null;

@@ -1,6 +1,6 @@
 import { type MatchEvent, seededDice, standardTerms, superEdition } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { anyText, isPlaced, mutated } from '../fuzz.testing.ts';
 import { randomMatch } from '../random-match.testing.ts';
 import { decodeEvent, encodeEvent } from './event.ts';
@@ -112,7 +112,7 @@ describe('the event log as JSON lines', () => {
         const line = `${HEADER}\n${noise}`;
         expect(isPlaced(line, parseLog(line))).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: inject('isFullRun') ? 2000 : 670 },
     );
   });
 
@@ -121,7 +121,7 @@ describe('the event log as JSON lines', () => {
       fc.property(fc.jsonValue(), (value) => {
         expect(decodeEvent(value).ok).toBe(false);
       }),
-      { numRuns: 1000 },
+      { numRuns: inject('isFullRun') ? 1000 : 330 },
     );
   });
 });

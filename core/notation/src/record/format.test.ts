@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { anySign, anyText, isPlaced, mutated } from '../fuzz.testing.ts';
 import { randomMatch } from '../random-match.testing.ts';
 import { formatLength } from '../text/terms.ts';
@@ -210,7 +210,7 @@ seat1 OFFERS end`;
         const tagged = { ...record, tags: [{ name: 'Note', value }] };
         expect(parseRecord(formatRecord(tagged))).toEqual({ ok: true, value: tagged });
       }),
-      { numRuns: 1000 },
+      { numRuns: inject('isFullRun') ? 1000 : 330 },
     );
   });
 
@@ -232,7 +232,7 @@ seat1 OFFERS end`;
           if (parsed.ok) expect(parseRecord(formatRecord(parsed.value))).toEqual(parsed);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: inject('isFullRun') ? 2000 : 670 },
     );
   });
 });

@@ -7,7 +7,7 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { anyText, isPlaced, mutated } from '../fuzz.testing.ts';
 import { anyEdition } from '../sizes.testing.ts';
 import { formatCode, formatPeg, parseCode, parsePeg } from './code.ts';
@@ -88,7 +88,7 @@ describe('codes as text', () => {
           value: code,
         });
       }),
-      { numRuns: 2000 },
+      { numRuns: inject('isFullRun') ? 2000 : 670 },
     );
   });
 
@@ -102,7 +102,7 @@ describe('codes as text', () => {
           expect(isPlaced(text, parsePeg(spec, text))).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: inject('isFullRun') ? 2000 : 670 },
     );
   });
 });

@@ -9,7 +9,7 @@ import {
   superEdition,
 } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { anyText, isPlaced, mutated } from '../fuzz.testing.ts';
 import { anyEdition } from '../sizes.testing.ts';
 import { formatEdition, parseEdition } from './edition.ts';
@@ -106,7 +106,7 @@ describe('editions as text', () => {
         expect(text).toMatch(/^[a-z0-9,-]+$/);
         expect(parseEdition(text)).toEqual({ ok: true, value: edition });
       }),
-      { numRuns: 3000 },
+      { numRuns: inject('isFullRun') ? 3000 : 1000 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('editions as text', () => {
           if (parsed.ok) expect(parseEdition(formatEdition(parsed.value))).toEqual(parsed);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: inject('isFullRun') ? 3000 : 1000 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { seededDice, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { anyText, isPlaced, mutated } from '../fuzz.testing.ts';
 import { anyEdition, drawRows } from '../sizes.testing.ts';
 import { parseFeedback } from './feedback.ts';
@@ -71,7 +71,7 @@ describe('rows as text', () => {
           value: drawn,
         });
       }),
-      { numRuns: 2000 },
+      { numRuns: inject('isFullRun') ? 2000 : 670 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('rows as text', () => {
           expect(isPlaced(text, parseRows(spec, edition.marking, text))).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: inject('isFullRun') ? 2000 : 670 },
     );
   });
 });

@@ -1,7 +1,7 @@
-// What holds for every mark, over codes by chance of every size: ten thousand cases each.
+// What holds for every mark, over codes by chance of every size: ten thousand cases each in `npm run test:full`.
 
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { type Dice, seededDice } from '../dice.ts';
 import { specFor } from '../editions/edition.ts';
 import { randomEdition } from '../random-match.testing.ts';
@@ -10,7 +10,7 @@ import { type Code, type CodeSpec, drawCode } from './code.ts';
 import { isEarnable, type Marking } from './feedback.ts';
 import { mark } from './marking.ts';
 
-const CASES = 10_000;
+const CASES = inject('isFullRun') ? 10_000 : 3000;
 
 interface Case {
   readonly dice: Dice;
