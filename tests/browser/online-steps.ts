@@ -5,6 +5,7 @@ import type { Terms } from '@blackpeg/rules';
 import { type Language, tableTexts } from '@blackpeg/wording';
 import type { Locator, Page } from '@playwright/test';
 import { App } from './fixtures/app.ts';
+import { askServer } from './fixtures/ask-server.ts';
 import { test as base, expect } from './fixtures/index.ts';
 import { type KeptTab, leaveTab, takeTab } from './fixtures/tab.ts';
 import { keyboardHands } from './players/keyboard-hands.ts';
@@ -41,16 +42,6 @@ export async function ask<T>({ page }: App, name: string, question: object): Pro
   const { status, body } = await page.evaluate(askServer, { name, question: JSON.stringify(question) });
   if (status !== 200) throw new Error(`${name} is answered ${status}: ${JSON.stringify(body)}`);
   return body as T;
-}
-
-/** Runs in the page. */
-export async function askServer({ name, question }: { name: string; question: string }) {
-  const response = await fetch(`/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: question,
-  });
-  return { status: response.status, body: (await response.json()) as unknown };
 }
 
 /** Becomes a guest of this name, opens a table with these terms, and waits at it. */

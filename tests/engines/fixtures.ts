@@ -32,7 +32,8 @@ interface Shared {
   readonly driver: Driver;
 }
 
-const WINDOW = { width: 1280, height: 800 };
+/** Small, because every pixel is drawn without a graphics card. */
+export const WINDOW = { width: 960, height: 720 };
 
 export const test = base.extend<Given, Shared>({
   engine: ['firefox', { scope: 'worker', option: true }],

@@ -4,15 +4,18 @@ import { commonTexts, LANGUAGES, playTexts } from '@blackpeg/wording';
 import { lookAtLayout } from '../browser/checks/layout.ts';
 import { lookForBrokenWords } from '../browser/checks/words.ts';
 import { DUEL, RUNNING, SHAPES } from '../browser/states/matches.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WINDOW } from './fixtures.ts';
 import { Visitor } from './visitor.ts';
+
+test.beforeEach(({ driver }) => driver.resize(1280, 800));
+test.afterEach(({ driver }) => driver.resize(WINDOW.width, WINDOW.height));
 
 for (const language of LANGUAGES) {
   test(`no word of the palette of shapes is broken, in ${language}`, async ({ visitor }) => {
     await visitor.furnish({ matches: [SHAPES] }, { language });
     await visitor.open({ screen: 'play', match: SHAPES.match });
     await visitor.sees('[role=toolbar] .label');
-    expect(await visitor.driver.evaluate(lookForBrokenWords, '[role=toolbar] .label')).toEqual([]);
+    expect(await visitor.evaluate(lookForBrokenWords, '[role=toolbar] .label')).toEqual([]);
   });
 }
 
@@ -20,24 +23,23 @@ test('the label of a choice stands beside its tray', async ({ visitor }) => {
   await visitor.furnish({});
   await visitor.open('/settings');
   await visitor.sees('main [role=group] .tray');
-  expect(await visitor.driver.evaluate(labelsOutOfPlace, undefined)).toEqual([]);
+  expect(await visitor.evaluate(labelsOutOfPlace, undefined)).toEqual([]);
 });
 
 test.describe('with text of twice the size', () => {
   const big = { textSize: '200' } as const;
-  test.afterEach(({ driver }) => driver.resize(1280, 800));
 
   test('nothing of a duel is cut off, in German', async ({ visitor }) => {
     await visitor.furnish({ matches: [DUEL] }, { language: 'de', ...big });
     await visitor.open({ screen: 'play', match: DUEL.match });
-    expect((await visitor.driver.evaluate(lookAtLayout, 1280)).cutOff).toEqual([]);
+    expect((await visitor.evaluate(lookAtLayout, 1280)).cutOff).toEqual([]);
   });
 
   test('nothing of the companion is cut off on a phone, in French', async ({ visitor }) => {
     await visitor.driver.resize(390, 844);
     await visitor.furnish({}, { language: 'fr', ...big });
     await visitor.open({ screen: 'companion' });
-    expect((await visitor.driver.evaluate(lookAtLayout, 390)).cutOff).toEqual([]);
+    expect((await visitor.evaluate(lookAtLayout, 390)).cutOff).toEqual([]);
   });
 });
 

@@ -7,7 +7,6 @@ import { commonTexts, editionName, playTexts, setUpTexts, tableTexts } from '@bl
 import { SMALL } from '../browser/players/plays.ts';
 import { RUNNING } from '../browser/states/matches.ts';
 import { expect, test } from './fixtures.ts';
-import { Visitor } from './visitor.ts';
 
 const words = playTexts('en');
 const RUNNING_TABLE = { screen: 'play', match: RUNNING.match } as const;
@@ -24,23 +23,9 @@ test('from home to the first answer', async ({ visitor }) => {
   await visitor.sees('main h1', words.title.row(2, superEdition().rows));
 });
 
-test('a round to its end, and its review', async ({ visitor }) => {
-  await visitor.furnish({ matches: [RUNNING] });
-  await visitor.open(RUNNING_TABLE);
-  await visitor.sees(CHOSEN_HOLE);
-  await visitor.press('4', '2', '1', '8', '6', 'Enter');
-  await visitor.hears('Row 5: ');
-  await visitor.click(words.end.review);
-  await visitor.sees('table .mini');
-  // A row that was a board's row high in one engine.
-  const heights = await visitor.driver.evaluate(
-    () => [...document.querySelectorAll('table .mini')].map((row) => row.getBoundingClientRect().height),
-    undefined,
-  );
-  expect(Math.max(...heights)).toBeLessThan(60);
-});
-
-test('hints: how many codes fit, and a good row', async ({ visitor }) => {
+test('hints: how many codes fit, and a good row; then the end of the round, and its review', async ({
+  visitor,
+}) => {
   await visitor.furnish({ matches: [RUNNING] });
   await visitor.open(RUNNING_TABLE);
   await visitor.sees(CHOSEN_HOLE);
@@ -49,33 +34,39 @@ test('hints: how many codes fit, and a good row', async ({ visitor }) => {
   await visitor.click(words.hints.row.label);
   await visitor.click(words.hints.take);
   await visitor.waits('a fifth row with pegs', hasFiveRows, undefined);
+  await visitor.press(...Array.from({ length: 5 }, () => 'Backspace'), '4', '2', '1', '8', '6', 'Enter');
+  await visitor.hears('Row 5: ');
+  await visitor.click(words.end.review);
+  await visitor.sees('table .mini');
+  // A row that was a board's row high in one engine.
+  const heights = await visitor.evaluate(
+    () => [...document.querySelectorAll('table .mini')].map((row) => row.getBoundingClientRect().height),
+    undefined,
+  );
+  expect(Math.max(...heights)).toBeLessThan(60);
 });
 
-test('settings act at once and stay, and a sheet begins at its heading', async ({ visitor }) => {
-  await visitor.furnish({});
+test('settings act at once and stay, and so does what is placed; a page left while it saves holds nothing up', async ({
+  visitor,
+}) => {
+  await visitor.furnish({ matches: [RUNNING] });
   await visitor.open('/settings');
   await visitor.click(commonTexts('en').themes.dark, 'main');
   await visitor.sees(':root[data-theme="dark"]');
-  await visitor.open('/settings');
-  await visitor.sees(':root[data-theme="dark"]');
   await visitor.click(commonTexts('en').menu);
   await visitor.sees('dialog h2:focus');
-});
-
-test('what is placed is there after leaving in the middle of writing', async ({ visitor }) => {
-  await visitor.furnish({ matches: [RUNNING] });
   await visitor.open(RUNNING_TABLE);
+  await visitor.sees(':root[data-theme="dark"]');
   await visitor.sees(CHOSEN_HOLE);
   await visitor.press('7', '7');
   await visitor.hears('Hole 2');
-  await visitor.driver.evaluate(pressOnLeaving, '7');
+  await visitor.evaluate(pressOnLeaving, '7');
   await visitor.leave();
   await visitor.open(RUNNING_TABLE);
   await visitor.sees(`${CHOSEN_HOLE}:is([aria-label^="Hole 3"], [aria-label^="Hole 4"])`);
 });
 
-test('without a server the app opens again, and is played', async ({ driver, relay }) => {
-  const visitor = new Visitor(driver, relay.origin);
+test('without a server the app opens again, and is played', async ({ visitor, server }) => {
   await visitor.furnish({ matches: [RUNNING] });
   await visitor.open('/');
   await visitor.waits(
@@ -83,23 +74,24 @@ test('without a server the app opens again, and is played', async ({ driver, rel
     () => navigator.serviceWorker.controller?.state === 'activated' || null,
     undefined,
   );
-  await relay.stop();
-  await visitor.open('/settings');
-  await visitor.open(RUNNING_TABLE);
-  await visitor.sees(CHOSEN_HOLE);
-  await visitor.press('1', '1', '2', '2', '3', 'Enter');
-  await visitor.hears('Row 5: ');
+  const startAgain = await server.kill();
+  try {
+    await visitor.open(RUNNING_TABLE);
+    await visitor.sees(CHOSEN_HOLE);
+    await visitor.press('1', '1', '2', '2', '3', 'Enter');
+    await visitor.hears('Row 5: ');
+  } finally {
+    await startAgain();
+  }
 });
 
 test('a table online with somebody in Chromium', async ({ visitor, other }) => {
   const terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker: 0 });
   await other.furnish({});
-  await other.open('/online');
   await other.becomes('You');
   const { table } = await other.asks<{ table: string }>('tables/open', { terms, listed: false });
   await other.open({ screen: 'table', table });
   await visitor.furnish({});
-  await visitor.open('/online');
   await visitor.becomes('Guest');
   await visitor.open({ screen: 'table', table });
   await visitor.click(tableTexts('en').invitation.sit);

@@ -1,16 +1,15 @@
 // Somebody with the app in a browser of any engine: opens screens, presses keys, clicks what has a name, sees and hears.
 
-import { expect } from '@playwright/test';
 import { formatRoute, type Route } from '../../apps/web/src/app/route.ts';
 import { type Settings, STANDARD_SETTINGS } from '../../apps/web/src/app/settings.ts';
+import { askServer } from '../browser/fixtures/ask-server.ts';
 import { listen } from '../browser/fixtures/ear.ts';
-import { askServer } from '../browser/online-steps.ts';
 import { contentsOf, type Furniture, lay } from '../browser/states/storage.ts';
 import type { Driver } from './driver.ts';
 
 const SETTINGS: Partial<Settings> = { language: 'en', theme: 'light', motion: 'reduced', sound: false };
-/** Milliseconds between two looks. */
-const LOOKS = [20, 50, 100, 200];
+/** Milliseconds after which nothing will come any more: a limit for what hangs, on machines that are shared. */
+const LONGEST_WAIT = 30_000;
 /** An address of the app's origin where the app does not run. */
 const NOWHERE = '/icons/icon-192.png';
 
@@ -33,8 +32,8 @@ export class Visitor {
   async furnish(furniture: Furniture, choices: Partial<Settings> = {}): Promise<void> {
     await this.leave();
     const settings = JSON.stringify({ ...STANDARD_SETTINGS, ...SETTINGS, ...choices });
-    await this.driver.evaluate((text) => localStorage.setItem('blackpeg.settings', text), settings);
-    await this.driver.evaluate(lay, contentsOf(furniture));
+    await this.evaluate((text) => localStorage.setItem('blackpeg.settings', text), settings);
+    await this.evaluate(lay, contentsOf(furniture));
   }
 
   /** To where the app does not run. */
@@ -45,12 +44,12 @@ export class Visitor {
   async open(to: Route | string): Promise<void> {
     await this.driver.goto(this.origin + (typeof to === 'string' ? to : formatRoute(to)));
     await this.sees('main h1');
-    await this.driver.evaluate(async () => void (await document.fonts.ready), undefined);
-    await this.driver.evaluate(listen, undefined);
+    await this.evaluate(async () => void (await document.fonts.ready), undefined);
+    await this.evaluate(listen, undefined);
   }
 
   async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.driver.press(key);
+    await this.driver.press(keys);
   }
 
   /** Clicks the first button, link or choice that is called so and can be seen. */
@@ -71,10 +70,7 @@ export class Visitor {
 
   /** Asks the server as the page does, its guest's cookie included. */
   async asks<Answer>(name: string, question: object): Promise<Answer> {
-    const { status, body } = await this.driver.evaluate(askServer, {
-      name,
-      question: JSON.stringify(question),
-    });
+    const { status, body } = await this.evaluate(askServer, { name, question: JSON.stringify(question) });
     if (status !== 200) throw new Error(`${name} is answered ${status}: ${JSON.stringify(body)}`);
     return body as Answer;
   }
@@ -84,23 +80,51 @@ export class Visitor {
     await this.asks('guests/rename', { name });
   }
 
-  /** Looks again and again until the function gives something, and gives it. */
+  /** The function runs in the page, so it may use nothing from around it, with values that can be written as JSON. */
+  async evaluate<Given, Result>(
+    run: (given: Given) => Result | Promise<Result>,
+    given: Given,
+  ): Promise<Result> {
+    return (await this.driver.run(`(${String(run)})(${JSON.stringify(given)})`)) as Result;
+  }
+
+  /** Waits in the page until the function gives something, and gives it. */
   async waits<Given, Result>(
     what: string,
     look: (given: Given) => Result | null,
     given: Given,
   ): Promise<Result> {
-    const found: Result[] = [];
-    const isFound = async () => {
-      const result = await this.driver.evaluate(look, given);
-      if (result !== null) found.push(result);
-      return result !== null;
-    };
-    await expect.poll(isFound, { message: what, intervals: LOOKS }).toBe(true);
-    const [first] = found;
-    if (first === undefined) throw new Error(`Nothing was found: ${what}.`);
-    return first;
+    const call = `(${String(until)})(${String(look)}, ${JSON.stringify(given) ?? null}, ${LONGEST_WAIT})`;
+    const found = (await this.driver.run(call)) as Result | null;
+    if (found === null) throw new Error(`This did not come in ${LONGEST_WAIT / 1000} seconds: ${what}.`);
+    return found;
   }
+}
+
+/** Runs in the page: the first that the function gives but null, or null when it is too late. */
+function until<Given, Result>(
+  look: (given: Given) => Result | null,
+  given: Given,
+  longest: number,
+): Promise<Result | null> {
+  return new Promise((resolve) => {
+    const end = (result: Result | null) => {
+      observer.disconnect();
+      clearInterval(timer);
+      clearTimeout(limit);
+      resolve(result);
+    };
+    const check = () => {
+      const result = look(given);
+      if (result !== null) end(result);
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    // For what changes no element: focus, what moves, what a service worker does.
+    const timer = setInterval(check, 50);
+    const limit = setTimeout(end, longest, null);
+    check();
+  });
 }
 
 /** Runs in the page. What moves is not there yet. */
