@@ -39,7 +39,7 @@ export async function serve(config: Config): Promise<readonly string[]> {
   const { database, letGo } = held.value;
   const leftOut = (sentence: string) => log.error('The database', sentence);
   const online = createOnlinePlay(createSqliteStores(database, leftOut), config, { metrics, log });
-  const app = createApp(readBuild(WEB_BUILD), online, log);
+  const app = createApp(readBuild(WEB_BUILD, config.origin), online, log);
   const headers = securityHeaders(config);
   const listening = await listen(app, config, {
     headers,

@@ -15,7 +15,8 @@ import { listen } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
 import { expectStrict } from './strict-headers.testing.ts';
 
-const PAGE = '<!doctype html><title>Blackpeg</title>';
+const PICTURE = '<meta property="og:image" content="/icons/icon-512.png" />';
+const PAGE = `<!doctype html><title>Blackpeg</title>${PICTURE}`;
 const SCRIPT = 'export const pegs = 8;';
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-web-'));
 const servers: Server[] = [];
@@ -39,11 +40,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function serve(dist: string, behindTls: boolean): Promise<string> {
+async function serve(dist: string, behindTls: boolean, origin: string | null = null): Promise<string> {
   const place = { host: '127.0.0.1', port: 0 };
   const limits = connectionLimits({ ...usualConfig(), behindTls, socketsPerAddress: 20 });
   const headers = securityHeaders({ behindTls });
-  const listening = await listen(createApp(readBuild(dist), null), place, { headers, limits });
+  const listening = await listen(createApp(readBuild(dist, origin), null), place, { headers, limits });
   if (!listening.ok) throw new Error(listening.fault);
   servers.push(listening.server);
   return addressOf(listening.server).slice(0, -1);
@@ -153,6 +154,16 @@ describe('the web app', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
     const { status, headers } = await ask('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('previews of links name their picture by its whole address where that is known; the file itself stays as built', async () => {
+    const known = await serve(path.join(folder, 'dist'), false, 'https://play.example');
+    const whole = PAGE.replace('"/icons', '"https://play.example/icons');
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(`${known}/table/x`, { headers: { 'accept-encoding': encoding } });
+      expect(await answer.text()).toBe(whole);
+    }
+    expect(await (await fetch(`${known}/index.html`)).text()).toBe(PAGE);
   });
 
   test('without a build the server says so, in three languages, and still answers /healthz', async () => {

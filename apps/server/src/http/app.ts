@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { type Log, plainLog } from '../monitoring/log.ts';
 import type { OnlinePlay } from '../online.ts';
 import { answerWith } from '../web/answer.ts';
-import { SHELL, type WebBuild } from '../web/build.ts';
+import { PAGE, type WebBuild } from '../web/build.ts';
 import { requestIdOf } from './access-log.ts';
 
 type Sentence = keyof ReturnType<typeof serverTexts>;
@@ -35,7 +35,7 @@ export function createApp(build: WebBuild | null, online: OnlinePlay | null, log
   app.all('*', (c) => {
     if (!READING.includes(c.req.method)) return say(c, 'missing', 405, { allow: READING.join(', ') });
     if (build === null) return say(c, 'notBuilt', 503);
-    const file = build.get(isAppAddress(c.req.path) ? SHELL : c.req.path);
+    const file = build.get(isAppAddress(c.req.path) ? PAGE : c.req.path);
     return file === undefined ? say(c, 'missing', 404) : answerWith(c, file);
   });
   app.onError((error, c) => {

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ENCODINGS, type Encoding, endingOf } from './encoding.ts';
 import { typeOf } from './types.ts';
 
@@ -22,15 +23,33 @@ export interface ServedFile {
 /** By address, `/assets/index-1a2b.js`. */
 export type WebBuild = ReadonlyMap<string, ServedFile>;
 
-export const SHELL = '/index.html';
+/** As it was built: the service worker checks it against its hash. */
+const SHELL = '/index.html';
+/** The same for every address of the app. */
+export const PAGE = '/';
 /** Where the build puts what is named by its content. */
 const HASHED = '/assets/';
 
-/** Null when there is no build. */
-export function readBuild(folder: string): WebBuild | null {
+/** Null when there is no build. `origin` is where it is served, if that is known. */
+export function readBuild(folder: string, origin: string | null = null): WebBuild | null {
   const names = namesIn(folder);
   const build = new Map(names.flatMap((name) => readEntry(folder, name, names)));
-  return build.has(SHELL) ? build : null;
+  const shell = build.get(SHELL);
+  if (shell) build.set(PAGE, origin ? withPreview(shell, origin) : shell);
+  return shell ? build : null;
+}
+
+/** Those who show previews of links want the whole address of the picture. */
+function withPreview(shell: ServedFile, origin: string): ServedFile {
+  const page = new TextDecoder().decode(shell.bytes);
+  const whole = page.replace(/(<meta property="og:image" content=")(?=\/)/, `$1${origin}`);
+  const bytes = new TextEncoder().encode(whole);
+  const encoded = { br: new Uint8Array(brotliCompressSync(bytes)), gzip: new Uint8Array(gzipSync(bytes)) };
+  return { ...shell, bytes, encoded, hash: hashOf(bytes) };
+}
+
+function hashOf(bytes: Bytes): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -54,7 +73,7 @@ function readEntry(folder: string, name: string, names: readonly string[]): read
     type,
     bytes,
     encoded: Object.fromEntries(encoded.map((encoding) => [encoding, read(name + endingOf(encoding))])),
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    hash: hashOf(bytes),
     immutable: address.startsWith(HASHED),
   };
   return [[address, file]];
