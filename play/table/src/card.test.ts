@@ -17,6 +17,7 @@ const CARD: Card = {
 const WEB_CARDS = [
   '{"origin":{"kind":"set-up"},"sitters":[{"kind":"person","name":null},{"kind":"house","level":"steady"}],"codemaker":"random","hints":true,"match":"0b1e6f3c-9d1f-4a53-8f4c-2f1d7a0e5b11","madeAt":1750000000000,"touchedAt":1750000060000,"closed":true}',
   '{"origin":{"kind":"daily","date":"2026-03-14"},"sitters":[{"kind":"person","name":null}],"codemaker":"random","hints":false,"match":"d","madeAt":1,"touchedAt":2,"closed":false}',
+  '{"origin":{"kind":"daily","date":"2026-03-14","onTheDay":true},"sitters":[{"kind":"person","name":null}],"codemaker":"random","hints":false,"match":"e","madeAt":1,"touchedAt":2,"closed":false}',
   '{"origin":{"kind":"challenge"},"sitters":[{"kind":"person","name":null}],"codemaker":"random","hints":true,"match":"c","madeAt":1,"touchedAt":2,"closed":false}',
   '{"match":"i","origin":{"kind":"import"},"sitters":[{"kind":"person","name":"Guest"},{"kind":"person","name":"Player 2"}],"codemaker":"random","hints":true,"madeAt":1,"touchedAt":2,"closed":true}',
   '{"match":"t","origin":{"kind":"online","table":"t","seat":1},"sitters":[{"kind":"person","name":"Guest"},{"kind":"person","name":"You"}],"codemaker":"random","hints":false,"madeAt":1,"touchedAt":2,"closed":false}',

@@ -36,7 +36,8 @@ export type NewCard = Pick<Card, 'origin' | 'sitters' | 'codemaker' | 'hints'>;
 
 export type Origin =
   | { readonly kind: 'set-up' }
-  | { readonly kind: 'daily'; readonly date: string }
+  /** Whether it was begun on its own day, by whose clock that was known; left out where only the device's was. */
+  | { readonly kind: 'daily'; readonly date: string; readonly onTheDay?: boolean | undefined }
   | { readonly kind: 'challenge' }
   | { readonly kind: 'import' }
   /** The log is a copy of what a server told this seat; null for a spectator. */
@@ -79,7 +80,11 @@ const ownSeat = either(nothing, integer(0, MOST_SITTERS - 1));
 
 const PLAIN_ORIGINS = {
   'set-up': record({ kind: oneOf(['set-up']) }),
-  daily: record({ kind: oneOf(['daily']), date: text }),
+  daily: record({
+    kind: oneOf(['daily']),
+    date: text,
+    onTheDay: (value: unknown, path: string) => (value === undefined ? ok(value) : boolean(value, path)),
+  }),
   challenge: record({ kind: oneOf(['challenge']) }),
   import: record({ kind: oneOf(['import']) }),
 };

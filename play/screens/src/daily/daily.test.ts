@@ -86,6 +86,12 @@ test('a day of the archive is found, and is no part of a streak', () => {
   expect(streakOf(results, DAY)).toBe(0);
 });
 
+test('whose clock is off counts by the clock that was right when the match was made', () => {
+  const first = kept('m', noon('2026-03-20'), solitaire([[1, 2, 3]]));
+  const origin = { kind: 'daily', date: DAY, onTheDay: true } as const;
+  expect(streakOf(resultsOf([{ ...first, card: { ...first.card, origin } }]), DAY)).toBe(1);
+});
+
 test('a match under way waits', () => {
   expect(resultsOf([kept('m', noon(DAY), solitaire([[4, 4, 4]]))]).get(DAY)).toEqual({
     kind: 'running',

@@ -1,5 +1,6 @@
 // Days as the daily code counts them, UTC and so the same for everybody, and what became of the codes of the days.
 
+import type { Origin } from '@blackpeg/table';
 import type { KeptMatch } from '../shared-matches.ts';
 
 const DAY = 86_400_000;
@@ -31,6 +32,8 @@ export function daysUpTo(day: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, before) => daysLater(day, -before));
 }
 
+type DayOrigin = Extract<Origin, { readonly kind: 'daily' }>;
+
 export type DayResult =
   | { readonly kind: 'running'; readonly match: string }
   /** Only a code looked for on its own day counts for a streak. */
@@ -44,17 +47,17 @@ export function resultsOf(matches: readonly KeptMatch[]): ReadonlyMap<string, Da
   for (const match of oldestFirst) {
     const { origin } = match.card;
     if (origin.kind === 'daily' && !results.has(origin.date))
-      results.set(origin.date, resultOf(match, origin.date));
+      results.set(origin.date, resultOf(match, origin));
   }
   return results;
 }
 
-function resultOf({ card, state }: KeptMatch, date: string): DayResult {
+function resultOf({ card, state }: KeptMatch, { date, onTheDay }: DayOrigin): DayResult {
   const { match, madeAt } = card;
   if (state.phase !== 'closed') return { kind: 'running', match };
   const { outcome } = state.round;
   if (outcome?.kind !== 'broken') return { kind: 'not-found', match };
-  return { kind: 'found', match, rows: outcome.rows, onTheDay: dayOf(madeAt) === date };
+  return { kind: 'found', match, rows: outcome.rows, onTheDay: onTheDay ?? dayOf(madeAt) === date };
 }
 
 /** Days in a row on which the code was found, counted back from today, or from yesterday while today is still open. */
