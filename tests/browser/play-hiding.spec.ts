@@ -22,9 +22,9 @@ for (const { blanks, label, told } of [
     await placeRow(app, '42186');
     await app.hears('Say whether this round has blanks, then hide your code.');
     expect((await logOf(page)).map(({ type }) => type)).not.toContain('code-hidden');
-    await choice.getByRole('radio', { name: label, exact: true }).check();
-    await page.locator('.board [tabindex="0"]').first().focus();
-    await page.keyboard.press('Enter');
+    // On the choice itself digits and Backspace are for the pegs, and Enter hides them.
+    await choice.getByRole('radio', { name: label, exact: true }).focus();
+    for (const key of ['Space', 'Backspace', 'Backspace', '8', '6', 'Enter']) await page.keyboard.press(key);
     await app.hears(told);
     const hidden = (await logOf(page)).find(({ type }) => type === 'code-hidden');
     expect(hidden).toMatchObject({ maker: 0, code: [4, 2, 1, 8, 6], blanks });

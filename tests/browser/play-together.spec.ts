@@ -9,7 +9,15 @@ import {
   standings,
   type Terms,
 } from '@blackpeg/rules';
-import { answerText, awardTexts, LANGUAGES, outcomeText, playTexts, resultText } from '@blackpeg/wording';
+import {
+  answerText,
+  awardTexts,
+  homeTexts,
+  LANGUAGES,
+  outcomeText,
+  playTexts,
+  resultText,
+} from '@blackpeg/wording';
 import { expect, test } from './fixtures/index.ts';
 import { truthWhen } from './players/log.ts';
 import { SMALL, windowFor } from './players/plays.ts';
@@ -105,6 +113,10 @@ test('T4b: the lid stays down on reload, on back, and comes down when the app go
   await expectLid(together, GUEST, [SECRET]);
   await lift(together, GUEST);
   await page.reload();
+  await expectLid(together, GUEST, [SECRET]);
+  // There is a way out of it, and back to it.
+  await page.getByRole('link', { name: playTexts('en').handOver.leave }).tap();
+  await page.getByText(homeTexts('en').resume.button, { exact: true }).tap();
   await expectLid(together, GUEST, [SECRET]);
 });
 

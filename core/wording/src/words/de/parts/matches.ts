@@ -142,8 +142,8 @@ const sender = caseOf('Ich habe', 'Der Computer hat', 'Mein Gegenüber hat', (na
 export const share: Like<typeof en.share> = {
   found: (who, rows) => `${sender(who)} ihn in ${count(rows, 'Reihe', 'Reihen')} gefunden`,
   notFound: (who, rows) => `${sender(who)} ihn in ${count(rows, 'Reihe', 'Reihen')} nicht gefunden`,
-  code: (game) => `ein Blackpeg-Code, ${game}`,
-  dayCode: (date, game) => `der Blackpeg-Code vom ${day(date)}, ${game}`,
+  code: (game) => `Blackpeg-Code, ${game}`,
+  dayCode: (date, game) => `Blackpeg-Code vom ${day(date)}, ${game}`,
   whole: (result, code) => `${result}: ${code}.`,
   invite: 'Findest du ihn?',
   row: (row, code, answer) => join(': ', `Reihe ${row}`, code, answer),

@@ -115,7 +115,7 @@ export const play: Like<typeof en.play> = {
     secondsLeft: (seconds) => f`Encore ${count(seconds, 'seconde', 'secondes')}`,
   },
   explain: {
-    before: (keys) => f`${keys}. Quel pion est visé n’est pas dit.`,
+    before: (keys) => f`${keys}. On ne dit pas quel pion est visé.`,
     row: (row, keys) => f`Rangée ${row} : ${keys}.`,
     key: (pegs, meaning) => f`${pegs} (${meaning})`,
     nothing: f`aucune fiche, rien de tout cela n’est dans le code`,

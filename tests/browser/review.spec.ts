@@ -1,0 +1,49 @@
+// The review of a match alone: a row beside a better one, in pegs and by what each leaves, the way along the rows, and again.
+
+import { standardTerms, superEdition } from '@blackpeg/rules';
+import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
+import { expect, test } from './fixtures/index.ts';
+import { digits, played, RUNNING } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
+
+const SMALL = superEdition({ holes: 3, colours: 4 });
+/** The third row can be the code and splits the three that are left worse than another one. */
+const WEAK_THIRD = played(
+  'weak',
+  standardTerms(SMALL, { form: 'solitaire' }),
+  RUNNING.card.sitters,
+  (table) => {
+    table.hide('house', digits('333'));
+    for (const row of ['112', '334', '343', '333'].map(digits)) table.guess(0, row);
+  },
+);
+const words = reviewScreenTexts('en');
+
+test('a weak row stands beside a better one, keys lead along the rows, and the game is played again @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [WEAK_THIRD] });
+  await app.open({ screen: 'review', match: WEAK_THIRD.match, round: null });
+  const panel = page.locator('section', { has: page.getByRole('button', { name: words.stepOn }) }).last();
+  await expect(panel.getByRole('heading')).toHaveText(words.lookAt(3));
+  // What is to be expected of both rows, never what became of one.
+  const [own = '', better = ''] = await panel.locator('.rows p').allTextContents();
+  const left = (text: string) => Number(/[\d.]+/.exec(text)?.[0]);
+  expect([own, better]).toEqual([words.placed(left(own)), words.better(left(better))]);
+  expect(left(better)).toBeLessThan(left(own));
+  for (const row of [panel.locator('.rows > :nth-child(2)'), panel.locator('.better')])
+    await expect(row.locator('.peg svg.drawing, svg.drawing.peg')).toHaveCount(3);
+  // The row that was the code is never blamed, and the keys stay where they are.
+  const stepOn = panel.getByRole('button', { name: words.stepOn });
+  const before = await stepOn.boundingBox();
+  await stepOn.tap();
+  await expect(panel.getByRole('heading')).toHaveText(words.row(4));
+  await expect(panel.getByText(words.wasCode)).toBeVisible();
+  expect(await stepOn.boundingBox()).toEqual(before);
+  await expect(stepOn).toHaveAttribute('aria-disabled', 'true');
+  await panel.getByRole('button', { name: words.stepBack }).tap();
+  await expect(panel.getByRole('heading')).toHaveText(words.lookAt(3));
+  await page.getByRole('button', { name: playTexts('en').end.once }).tap();
+  await expect(page.getByRole('button', { name: playTexts('en').row.submit })).toBeVisible();
+});
