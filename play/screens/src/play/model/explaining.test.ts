@@ -18,7 +18,7 @@ test('what key pegs mean is told before the first answer, then of each answer', 
   expect(explained(1, 1)).toBe(
     'Row 1: 1 black (right colour, right hole), 1 white (right colour, other hole).',
   );
-  expect(explained(0, 0)).toBe('Row 1: no key pegs, nothing of it is in the code.');
+  expect(explained(0, 0)).toBe('Row 1: no key pegs, none of it is in the code.');
 });
 
 test('who holds the code is told nothing', () => {
