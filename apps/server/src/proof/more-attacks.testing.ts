@@ -1,13 +1,13 @@
 // More of a hostile player against the built server: half requests, guests and offers without end, dropped connections, crowded
 // lobbies, made-up versions, and a database that is taken away under it.
 
-import { readdirSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodeMessage, type PlayerAction, PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
 import { WebSocket } from 'ws';
-import { playersAt, ROW_TIME, TABLES } from './attacks.testing.ts';
+import { heldConnections, playersAt, ROW_TIME, TABLES } from './attacks.testing.ts';
 import type { SeededTable } from './seeded.testing.ts';
 import type { ServerProcess } from './server-process.testing.ts';
 
@@ -30,8 +30,7 @@ async function ask(port: number, where: string, token: string | null, body: obje
 }
 
 export async function halfRequests({ port, pid }: ServerProcess): Promise<AttackRow> {
-  const files = () => readdirSync(`/proc/${pid}/fd`).length;
-  const before = files();
+  const before = heldConnections(pid);
   const streams = Array.from({ length: HALF_REQUESTS }, () => {
     const stream = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     stream.on('error', () => {});
@@ -40,7 +39,7 @@ export async function halfRequests({ port, pid }: ServerProcess): Promise<Attack
     return stream;
   });
   await pause(HEAD_TIME);
-  const held = files() - before;
+  const held = heldConnections(pid) - before;
   for (const stream of streams) stream.destroy();
   return [`1: descriptors held ${HEAD_TIME / 1000} s after ${HALF_REQUESTS} half requests`, `${held}`, '0'];
 }

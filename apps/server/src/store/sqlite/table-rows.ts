@@ -31,12 +31,14 @@ const tableRow: Decoder<Omit<StoredTable, 'seats'>> = record({
 });
 
 interface SeatRow {
+  readonly table: string;
   readonly seat: number;
   readonly id: string | null;
   readonly name: string | null;
 }
 
 const seatRow: Decoder<SeatRow> = record({
+  table: text,
   seat: count,
   id: either(text, nothing),
   name: either(text, nothing),
@@ -45,11 +47,7 @@ const seatRow: Decoder<SeatRow> = record({
 /** `leftOut` is told of each row that cannot be read, once. */
 export function createTableRows(sql: Database['sql'], leftOut: (sentence: string) => void): TableRows {
   const tellOnce = once(leftOut);
-  const selectSeats = query(
-    sql,
-    'SELECT seat, guest_id AS id, name FROM seats LEFT JOIN guests USING (guest_id) WHERE table_id = ?',
-    seatRow,
-  );
+  const withSeats = prepareSeats(sql);
   const insertTable = sql.prepare(
     `INSERT INTO tables (table_id, code, terms, phase, listed, opened_at, visited_at, opened_by, rematch_of)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING`,
@@ -60,18 +58,13 @@ export function createTableRows(sql: Database['sql'], leftOut: (sentence: string
   const deleteSeats = sql.prepare('DELETE FROM seats WHERE table_id = ?');
   const select: TableRows['select'] = (statement) => {
     const rows = query(sql, statement, tableRow, tellOnce);
-    return (...values) => rows.readable(...values).map((row) => ({ ...row, seats: seatsOf(row) }));
+    return (...values) => withSeats(rows.readable(...values));
   };
   const selectByName = query(
     sql,
     `SELECT ${TABLE_COLUMNS} FROM tables WHERE table_id = ? OR code = ?`,
     tableRow,
   );
-
-  function seatsOf({ id, terms }: Pick<StoredTable, 'id' | 'terms'>): StoredTable['seats'] {
-    const rows = selectSeats.all(id);
-    return terms.seats.map((_, seat) => sitterIn(rows.find((row) => row.seat === seat)));
-  }
 
   function insertSeats({ id, seats }: StoredTable): void {
     for (const [seat, sitter] of seats.entries()) if (sitter) insertSeat.run(id, seat, sitter.id);
@@ -80,7 +73,7 @@ export function createTableRows(sql: Database['sql'], leftOut: (sentence: string
   return {
     find(name) {
       const row = selectByName.get(name, name.toUpperCase());
-      return row && { ...row, seats: seatsOf(row) };
+      return row && (withSeats([row])[0] ?? null);
     },
     select,
     insert(table, rematchOf) {
@@ -101,6 +94,26 @@ export function createTableRows(sql: Database['sql'], leftOut: (sentence: string
         insertSeats(after);
       }
     },
+  };
+}
+
+/** Adds who sits there, in one go for all of them: a page of the lobby has a hundred. */
+function prepareSeats(
+  sql: Database['sql'],
+): (tables: readonly Omit<StoredTable, 'seats'>[]) => readonly StoredTable[] {
+  const selectSeats = query(
+    sql,
+    `SELECT table_id AS "table", seat, guest_id AS id, name FROM seats LEFT JOIN guests USING (guest_id)
+     WHERE table_id IN (SELECT value FROM json_each(?))`,
+    seatRow,
+  );
+  return (tables) => {
+    const rows = tables.length === 0 ? [] : selectSeats.all(JSON.stringify(tables.map(({ id }) => id)));
+    const sitters = new Map(rows.map((row) => [`${row.seat} ${row.table}`, row]));
+    return tables.map((table) => ({
+      ...table,
+      seats: table.terms.seats.map((_, seat) => sitterIn(sitters.get(`${seat} ${table.id}`))),
+    }));
   };
 }
 
