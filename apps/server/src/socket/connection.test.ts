@@ -120,7 +120,7 @@ test('who goes on after too much is not listened to, and cut off without the tim
   };
   flood(200);
   expect(socket.close).toHaveBeenCalledOnce();
-  for (let said = 0; said < 100; said += 1) say({ type: 'presence', here: false });
+  for (let said = 0; said < 200; said += 1) say({ type: 'presence', here: false });
   await vi.advanceTimersByTimeAsync(0);
   expect(visit.hear).not.toHaveBeenCalled();
   expect(socket.terminate).not.toHaveBeenCalled();

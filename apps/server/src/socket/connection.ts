@@ -18,8 +18,8 @@ import { type Pulse, startPulse } from './pulse.ts';
 /** Milliseconds a client has to say goodbye. */
 const FAREWELL: Milliseconds = 2_000;
 
-/** What a client may say before it learns that nobody listens any more; who says more is cut off. */
-const MOST_UNHEARD = 100;
+/** What a client may say before it learns that its connection ends; who says more is cut off. */
+const MOST_AFTER_END = 200;
 
 /** What ws says of a frame that it did not read. */
 const TOO_LARGE = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
@@ -65,8 +65,8 @@ interface ConnectionState {
   /** Messages are heard one after the other; the first brings the visitor into a room. */
   heard: Promise<void>;
   isEnding: boolean;
-  /** What was said since. */
-  unheard: number;
+  /** How much was said since. */
+  saidAfterEnd: number;
   isDismissed: boolean;
 }
 
@@ -89,7 +89,7 @@ export function serveConnection(
     visit: null,
     heard: Promise.resolve(),
     isEnding: false,
-    unheard: 0,
+    saidAfterEnd: 0,
     isDismissed: false,
   };
   socket.on('message', (data, isBinary) => isHeard(connection) && receive(connection, data, isBinary));
@@ -114,8 +114,9 @@ export function serveConnection(
 /** Reading what a flood goes on to say costs the others their time, though nothing comes of it. */
 function isHeard(connection: ConnectionState): boolean {
   if (!connection.isEnding) return true;
-  connection.unheard += 1;
-  if (connection.unheard > MOST_UNHEARD) connection.socket.terminate();
+  connection.saidAfterEnd += 1;
+  if (connection.saidAfterEnd <= MOST_AFTER_END) return true;
+  connection.socket.terminate();
   return false;
 }
 
