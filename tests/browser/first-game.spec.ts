@@ -18,7 +18,7 @@ test('a first game says what its answers mean, and has the rules one press away'
   const before = await page.locator('.board').boundingBox();
   await placeRow(app, '123');
   await expect(explained).toHaveText(/^Row 1: /);
-  expect(await app.hears(/right colour|nothing of it/)).toContain(await explained.textContent());
+  expect(await app.hears(/right colour|none of it/)).toContain(await explained.textContent());
   expect((await page.locator('.board').boundingBox())?.y).toBe(before?.y);
 
   await button(page, words.row.rules).click();

@@ -8,6 +8,8 @@ import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
 import { truthOf } from './players/log.ts';
 import { type HandsName, SMALL, seatAtKept } from './players/plays.ts';
+import { MARKING } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
 
 const { row: words, title, board } = playTexts('en');
 const holeName = (hole: number, peg: number) => board.hole(hole, pegName('en', SMALL, peg));
@@ -90,6 +92,15 @@ test('a pasted row fills the holes, and the number pad moves or types @desktop',
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');
   await expectRows(app, ['432', '142']);
+});
+
+test('digits give an answer by hand without a click @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [MARKING] });
+  await app.open({ screen: 'play', match: MARKING.match });
+  await page.getByRole('radiogroup').first().waitFor();
+  for (const key of ['1', 'Tab', '2', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await app.hears(/^Row 2: .*1 black, 2 white/);
 });
 
 test('without single keys, digits place pegs on the board and the palette alone @desktop', async ({

@@ -53,8 +53,9 @@ function commandFor(play: PlayState, key: KeyPress): PlayCommand | null {
     edition: look.state.terms.edition,
     draft: composed(look) === null ? null : look.draft,
   });
-  // A round that is over has nothing to compose.
-  return command && look.round.outcome !== null && isTyped(command) ? null : command;
+  // A round that is over has nothing to compose, and while an answer is due digits are for it.
+  const isOver = look.round.outcome !== null && command !== null && isTyped(command);
+  return isOver || (own.markedRow !== null && command?.type === 'compose') ? null : command;
 }
 
 /** Whether a key is for the table. */
