@@ -27,7 +27,7 @@ const ERRORS = {
   'not-a-player': 'Only players may do that.',
   'too-fast': 'Too many messages; the line is closed.',
   'store-failed': 'Whether it was done is not known; the same id sent again will tell.',
-  forgotten: 'This guest was deleted; the line is closed.',
+  forgotten: 'This guest was deleted, or this device logged out; the line is closed.',
   stopping: 'The server is about to end: connect again in a moment.',
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
