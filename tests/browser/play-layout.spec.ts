@@ -131,6 +131,11 @@ test('a hint moves no key, and a warning stands there only after a mistake @desk
   await page.getByRole('button', { name: rowWords.submit }).click();
   await page.getByRole('button', { name: rowWords.change }).click();
   expect(await places(page)).toEqual(before);
+  // What a good row is good for is in sight too, and the board stays where it is.
+  await page.getByRole('button', { name: hints.row.label }).click();
+  await page.getByRole('button', { name: hints.take }).waitFor();
+  await expect.poll(() => hidden(page, '[data-hints] .message')).toEqual([]);
+  expect((await places(page))[0]).toEqual(before[0]);
 });
 
 test('a press leaves no blue rectangle @phone', async ({ app }) => {
