@@ -20,6 +20,8 @@ const PLAYER = { ...PERSON, allowance: 10 * MINUTE };
 const TIMED: Terms = standardTerms(SMALL, { seats: [PLAYER, PLAYER], firstMaker: 0 });
 const SIDES = { maker: 0, breaker: 1 } as const;
 const SECRET: Code = [1, 2, 3];
+/** As Chromium has it, and Firefox. */
+const LOST_SOCKET = /WebSocket connection to .* failed|can’t establish a connection to the server at ws:/;
 
 const wired = test.extend<{ wires: readonly [Wire, Wire] }>({
   wires: async ({ house }, use) => {
@@ -39,7 +41,7 @@ wired(
       { language: 'de', hands: 'keyboard', origin: wires[1].origin },
     );
     const [maker, breaker] = [at(both, 0), at(both, 1)];
-    for (const { app } of both) app.allow(/WebSocket connection to .* failed/);
+    for (const { app } of both) app.allow(LOST_SOCKET);
     await hide(maker, SECRET);
     const rows: MarkedGuess[] = [];
     const placed = (guess: Code) => rows.push(marked(breaker, guess, SECRET));
@@ -140,7 +142,7 @@ mortal(
       { language: 'en', hands: 'touch' },
     );
     const [maker, breaker] = [at(both, 0), at(both, 1)];
-    for (const { app } of both) app.allow(/WebSocket connection to .* failed/);
+    for (const { app } of both) app.allow(LOST_SOCKET);
     await hide(maker, SECRET);
     const from = Date.now();
     await place(breaker, 1, [1, 1, 2]);

@@ -32,6 +32,7 @@ test.describe('with text of twice the size', () => {
   test('nothing of a duel is cut off, in German', async ({ visitor }) => {
     await visitor.furnish({ matches: [DUEL] }, { language: 'de', ...big });
     await visitor.open({ screen: 'play', match: DUEL.match });
+    await visitor.sees('.shield .short');
     expect((await visitor.evaluate(lookAtLayout, 1280)).cutOff).toEqual([]);
   });
 

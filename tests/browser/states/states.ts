@@ -139,7 +139,8 @@ const DUPLICATES = state(
 /** Guests get a number by chance; a picture is the same every time. */
 async function nameGuest(app: App): Promise<void> {
   await app.page.route('**/api/guests/page', async (asked) => {
-    const response = await asked.fetch();
+    // Playwright does not get to know from Firefox what is sent.
+    const response = await asked.fetch({ postData: asked.request().postData() ?? '{}' });
     await asked.fulfill({ response, json: { name: 'Guest' } });
   });
 }
