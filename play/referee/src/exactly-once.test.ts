@@ -10,7 +10,7 @@ import { runOut } from './schedule.testing.ts';
 import type { EventStore } from './store/event-store.ts';
 import { createTable, type TestTable } from './table.testing.ts';
 
-const SCHEDULES = inject('isFullRun') ? 1000 : 300;
+const SCHEDULES = inject('isFullRun') ? 1000 : 100;
 const STEPS = 14;
 
 /** A store whose every answer takes as long as the schedule likes. */

@@ -1,15 +1,17 @@
 // Puzzles have one solution, no row too many, and can be reasoned out.
 
 import { allCodes, firstMisfit, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { openField } from '../candidates/field.ts';
 import { fieldFor, SMALL_GAMES } from '../positions.testing.ts';
 import { isPuzzle, makePuzzle, type Puzzle } from './puzzle.ts';
 
+const SEEDS = inject('isFullRun') ? 12 : 4;
+
 describe('a puzzle', () => {
   it.each(SMALL_GAMES)('has one solution and needs all its rows: $name', (game) => {
     const codes = [...allCodes(game.spec)];
-    for (let seed = 1; seed <= 12; seed += 1) {
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
       const { knowledge, solution } = made(makePuzzle(fieldFor(game), seed));
       const fitting = (rows: typeof knowledge.rows) =>
         codes.filter((code) => firstMisfit(game.marking, rows, code) === undefined);
@@ -22,7 +24,7 @@ describe('a puzzle', () => {
   });
 
   it.each(SMALL_GAMES)('can be reasoned out to the last hole: $name', (game) => {
-    for (let seed = 1; seed <= 12; seed += 1) {
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
       const { knowledge, reasoning } = made(makePuzzle(fieldFor(game), seed));
       expect(reasoning.steps.at(-1)?.open).toBe(1);
       expect(reasoning.depth).toBeGreaterThan(0);
