@@ -1,4 +1,4 @@
-// Every screen in a language made by rule from English (U21): a word with a plain vowel stands outside the words, and a
+// Screens in a language made by rule from English (U21): a word with a plain vowel stands outside the words, and a
 // text that is two fifths longer has room all the same. The page gets that language in place of French.
 
 import { readdirSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { plainWordsIn, pseudoWords } from '../../core/wording/src/words/pseudo.t
 import { layoutFaults } from './checks/layout.ts';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
+import { SOME_STATES } from './states/mixes.ts';
 import { STATES, type State } from './states/states.ts';
 import { wear } from './states/wearing.ts';
 
@@ -65,7 +66,7 @@ test('U21: no text stands outside the words, none is cut off @phone', async ({ a
   await replaceFrench(app.page);
   // One page for all of them, and for no other test: it keeps these words.
   await app.keepOpen(CHOICES.choices);
-  for (const state of STATES.filter(({ sharesPage }) => sharesPage))
+  for (const state of SOME_STATES.filter(({ sharesPage }) => sharesPage))
     expect.soft(await faultsIn(app, state), state.name).toEqual(NOTHING);
 });
 
@@ -85,7 +86,7 @@ test('U21: what is said is said in the words @phone', async ({ app }) => {
 
 test('U21: so it is on screens that need a page of their own @phone', async ({ app }) => {
   await replaceFrench(app.page);
-  for (const state of STATES.filter(({ sharesPage }) => !sharesPage)) {
+  for (const state of SOME_STATES.filter(({ sharesPage }) => !sharesPage)) {
     expect.soft(await faultsIn(app, state), state.name).toEqual(NOTHING);
     // One of them is about a server that does not answer.
     await app.page.unroute('**/api/**');

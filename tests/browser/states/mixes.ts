@@ -25,6 +25,10 @@ const FEW = pairwise({
   size: SIZES,
 });
 
+/** In `npm test` every third one, in `npm run test:full` all: for what is true of the words, and so of most screens at once. */
+export const SOME_STATES =
+  process.env.TEST_FULL === '1' ? STATES : STATES.filter((_, index) => index % 3 === 0);
+
 /** Over all states each two of state, language, theme and size occur together; each state has some in either size. */
 export function someClothes(state: string, size: (typeof SIZES)[number]): readonly Clothes[] {
   return FEW.filter((mix) => mix.state === state && mix.size === size);
