@@ -52,11 +52,12 @@ function hidden(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((what) => {
     const all = [...document.querySelectorAll(what)];
     return all.flatMap((element) => {
-      const { left, top, bottom, width, height } = element.getBoundingClientRect();
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
       const isSeen = over !== null && (element.contains(over) || over.contains(element));
-      const isWhole = top >= -1 && bottom <= innerHeight + 1;
-      return isSeen && isWhole ? [] : [`${what} at ${Math.round(top)} under ${over?.className}`];
+      const isWhole = top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+      const place = `${Math.round(left)}, ${Math.round(top)}`;
+      return isSeen && isWhole ? [] : [`${what} at ${place} under ${over?.className}`];
     });
   }, selector);
 }
@@ -310,7 +311,8 @@ test('a good row of the companion is pegs that a tap places @phone', async ({ ap
 
 test('boards use the window, and the whole game is in sight @desktop', async ({ app }) => {
   const { page } = app;
-  const games = ['super', 'original', 'braille', 'shapes'].map((name) => begun(name as EditionName, 6));
+  const names: readonly EditionName[] = ['super', 'original', 'braille', 'shapes'];
+  const games = [...names.map((name) => begun(name, 6)), SHAPES];
   await furnish(app, { matches: games });
   for (const { match } of games) {
     await app.open({ screen: 'play', match });
