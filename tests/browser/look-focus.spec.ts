@@ -29,12 +29,12 @@ for (const [name, size, seed] of [
   ['play-super', '@desktop', 1],
   ['play-duel', '@phone', 2],
 ] as const) {
-  test(`U7: after each of 80 random actions at ${name} the focus is there and seen ${size}`, async ({
+  test(`U7: after each of 50 random actions at ${name} the focus is there and seen ${size}`, async ({
     app,
   }) => {
     await stateNamed(name).reach(app, 'en');
     await app.page.getByRole('gridcell', { selected: true }).focus();
-    await wander(app.page, seed, 80);
+    await wander(app.page, seed, 50);
   });
 }
 
