@@ -2,7 +2,7 @@
 // alone, so the time of the worker that thinks is counted as often as the page is slowed down.
 
 import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';
-import { editionName, playTexts, setUpTexts } from '@blackpeg/wording';
+import { editionName, formName, playTexts, setUpTexts } from '@blackpeg/wording';
 import type { Browser, Page } from '@playwright/test';
 import { SLOWDOWN, slowDown } from './phone.ts';
 
@@ -44,6 +44,8 @@ async function measure(
     .getByRole('link', { name: editionName('en', edition) })
     .first()
     .click();
+  // A duel begins with hiding a code.
+  await page.getByRole('radio', { name: formName('en', 'solitaire'), exact: true }).check({ force: true });
   await page.getByRole('button', { name: setUpTexts('en').start }).click();
   await page.getByRole('gridcell', { selected: true }).first().waitFor();
   await slowDown(page, null);

@@ -8,9 +8,12 @@ import { openTable } from './table.ts';
 /** All different in what they leave, so that no round ends early; the last rows of the board stay free. */
 const ROWS = ['11223', '34455', '56677', '81188', '22334', '45566', '77881', '12345', '67812', '23456'];
 const ROUNDS = 4;
+const BARE_TAPS = 50;
 
 /** Milliseconds, one for each tap and each Enter; shifts as browsers count them. */
 export interface RoundTimes {
+  /** The same on a page with a button alone: what the browser takes by itself. */
+  readonly bareTaps: readonly number[];
   readonly taps: readonly number[];
   readonly enters: readonly number[];
   readonly shift: number;
@@ -33,7 +36,20 @@ export async function measureRounds(browser: Browser, origin: string): Promise<R
     shift += await page.evaluate(() => (globalThis as unknown as Watched).watched.shift);
     await page.context().close();
   }
-  return { taps, enters, shift };
+  return { bareTaps: await tapBare(browser), taps, enters, shift };
+}
+
+async function tapBare(browser: Browser): Promise<readonly number[]> {
+  const page = await freshPage(browser);
+  await page.setContent(
+    `<button class="key" aria-keyshortcuts="1" onclick="this.textContent += 1">1</button>`,
+  );
+  await slowDown(page, null);
+  await page.evaluate(watchRound);
+  const taps: number[] = [];
+  while (taps.length < BARE_TAPS) taps.push(await tapPeg(page, '1'));
+  await page.context().close();
+  return taps;
 }
 
 /** What the page is asked for; each waits for the next one. */
