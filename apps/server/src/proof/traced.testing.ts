@@ -1,7 +1,6 @@
 // System calls of a server, where the machine has a tracer and lets it work: which writes were synced before which answer.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 
 const TRACER = 'strace';
 const CALLS = 'pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,fdatasync';
@@ -35,13 +34,19 @@ export interface TracedAnswers {
 
 /**
  * The server writes and syncs on the thread that answers, so the lines are in the order things happened; what another thread
- * syncs is synced too.
+ * syncs is synced too. A call during which another thread was seen stands on two lines: "unfinished", then "resumed".
  */
-export function answersIn(file: string): TracedAnswers {
+export function answersIn(trace: string): TracedAnswers {
   const early: string[] = [];
+  const syncing = new Set<string>();
   let [acknowledgements, syncs, isDirty] = [0, 0, false];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (/ (fsync|fdatasync)\(\d+<.*\.db-wal>\) += 0/.test(line)) {
+  for (const line of trace.split('\n')) {
+    const thread = line.split(' ', 1)[0] ?? '';
+    const isSync = / (fsync|fdatasync)\(\d+<.*\.db-wal>/.test(line);
+    const isResumed = / <\.\.\. (fsync|fdatasync) resumed>/.test(line) && syncing.delete(thread);
+    if (isSync && line.endsWith(' <unfinished ...>')) syncing.add(thread);
+    else if (isSync || isResumed) {
+      if (!/\) += 0$/.test(line)) continue;
       syncs += 1;
       isDirty = false;
     } else if (/ pwritev?(64)?\(\d+<.*\.db-wal>/.test(line)) isDirty = true;
