@@ -12,7 +12,7 @@ describe('daily', () => {
     const { code, out, err } = await blackpeg(['daily', '--date', DATE]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^Puzzle of ${DATE}\\.\\n`));
-    expect(out).toMatch(/\nLink: p1~.*\n\nCode of the day: .*\nLink: c1~.*\n$/);
+    expect(out).toMatch(/\nLink: p1~.*\n\nDaily code: .*\nLink: c1~.*\n$/);
     expect((await ran(['daily', '--date', DATE])).out).toBe(out);
   });
 

@@ -55,7 +55,7 @@ export const home: Like<typeof en.home> = {
     alone: 'Weiter mit deiner Suche',
     house: 'Weiter gegen den Computer',
     people: (names) => `Weiter: ${list(names)}`,
-    daily: 'Weiter mit dem Code des Tages',
+    daily: 'Weiter mit dem Tagescode',
     place: (edition, round, rounds) => `${edition}, ${roundOf(round, rounds)}`,
     button: 'Weiterspielen',
   },
@@ -68,7 +68,7 @@ export const home: Like<typeof en.home> = {
   again: { title: 'Noch einmal?', button: 'Noch einmal spielen' },
   doors: 'Mehr',
   daily: {
-    title: 'Code des Tages',
+    title: 'Tagescode',
     text: (at) => `${weekday(at)}, für alle derselbe Code. Neu um Mitternacht UTC.`,
     short: (at) => `${weekday(at)}, für alle derselbe`,
     found: (rows) =>

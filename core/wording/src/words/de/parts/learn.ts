@@ -120,7 +120,7 @@ export const daily: Like<typeof en.daily> = {
   title: 'Tagescode',
   day: longDay,
   today: 'Heute',
-  codeHeading: 'Der Code des Tages',
+  codeHeading: 'Der Tagescode',
   codeNote:
     'Derselbe Code für alle, neu um Mitternacht UTC. Nichts geht verloren, wenn du einen Tag auslässt: Alle bleiben unten stehen.',
   start: 'Code suchen',
@@ -141,7 +141,7 @@ export const daily: Like<typeof en.daily> = {
   heldRow: 'nicht gefunden',
   newDay: 'Ein neuer Code ist da.',
   next: (time) => `Der nächste Code kommt in ${time}.`,
-  puzzleHeading: 'Das Rätsel des Tages',
+  puzzleHeading: 'Das Tagesrätsel',
   puzzleNote: 'Nur ein Code passt zu diesen Reihen und Antworten. Welcher?',
   puzzleWorking: 'Das Rätsel wird vorbereitet …',
   puzzleFailed: 'Das Rätsel ließ sich nicht vorbereiten. Lade die Seite neu, um es noch einmal zu versuchen.',

@@ -96,9 +96,9 @@ export const online: Like<typeof en.online> = {
       button: 'Einen Code verstecken',
     },
     daily: {
-      title: 'Der Code des Tages',
+      title: 'Der Tagescode',
       text: 'Für alle derselbe. Vergleicht eure Reihen.',
-      button: 'Zum Code des Tages',
+      button: 'Zum Tagescode',
     },
   },
 };

@@ -73,7 +73,7 @@ export const settings: Like<typeof en.settings> = {
   shown: {
     title: 'Was gezeigt wird',
     streak: {
-      label: 'Serie beim Code des Tages',
+      label: 'Serie beim Tagescode',
       note: 'Sie zählt auch weiter, wenn sie nicht gezeigt wird.',
     },
     distribution: {

@@ -135,7 +135,7 @@ export const puzzles: Like<typeof en.puzzles> = {
   noPuzzle: (rows) =>
     `In ${count(rows, 'Reihe', 'Reihen')} lässt sich kein Code dieses Spiels bestimmen. Wähle ein anderes Spiel.`,
   dayPuzzle: (date) => `Rätsel vom ${date}.`,
-  dayCode: (edition) => `Code des Tages: ${edition}.`,
+  dayCode: (edition) => `Tagescode: ${edition}.`,
   link: (link) => `Link: ${link}`,
   seed: (seed) => `Startzahl: ${seed}`,
 };

@@ -94,7 +94,7 @@ const abouts: Like<typeof en.plain.abouts> = {
   mark: 'die richtige Antwort auf eine Reihe: antwort 11223 12345',
   new: 'ein neues Spiel',
   resume: 'eine Partie fortsetzen: weiter 1',
-  daily: 'der Code des Tages',
+  daily: 'der Tagescode',
   puzzle: 'ein Rätsel mit einer Lösung',
   companion: 'Hilfe an einem echten Brett',
   online: 'online spielen: Tische, gleich spielen',
@@ -200,7 +200,7 @@ export const plain: Like<typeof en.plain> = {
     allSaved: (file) => `Alle Partien dieses Rechners sind in „${file}“ gespeichert.`,
     unfinished:
       'Diese Partie ist nicht zu Ende, ihre Codes bleiben deshalb versteckt. Spiele sie erst zu Ende.',
-    today: (done) => `Den Code des Tages hast du schon gespielt. ${done}`,
+    today: (done) => `Den Tagescode hast du schon gespielt. ${done}`,
   },
   menu: {
     welcome: 'Blackpeg: Finde den versteckten Code.',

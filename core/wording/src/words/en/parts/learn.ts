@@ -130,7 +130,7 @@ export const daily = {
   /** A day in words; the argument is `2026-03-14`. */
   day: longDay,
   today: 'Today',
-  codeHeading: 'The code of the day',
+  codeHeading: 'The daily code',
   codeNote:
     'The same code for everyone, new at midnight UTC. Nothing is lost if you miss a day: all of them stay below.',
   start: 'Find the code',
@@ -152,7 +152,7 @@ export const daily = {
   /** Midnight has come while the page was open. */
   newDay: 'A new code is here.',
   next: (time: string) => `The next code comes in ${time}.`,
-  puzzleHeading: 'The puzzle of the day',
+  puzzleHeading: 'The daily puzzle',
   puzzleNote: 'Only one code fits these rows and answers. Which one?',
   puzzleWorking: 'Preparing the puzzle…',
   puzzleFailed: 'The puzzle could not be prepared. Reload the page to try again.',

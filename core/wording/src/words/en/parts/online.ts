@@ -102,7 +102,7 @@ export const online = {
       button: 'Hide a code for a friend',
     },
     daily: {
-      title: 'The code of the day',
+      title: 'The daily code',
       text: 'The same for everyone. Compare your rows with friends.',
       button: 'Go to the daily code',
     },

@@ -146,7 +146,7 @@ export const puzzles = {
   noPuzzle: (rows: number) =>
     `No code of this game can be determined within ${count(rows, 'row', 'rows')}. Choose another game.`,
   dayPuzzle: (date: string) => `Puzzle of ${date}.`,
-  dayCode: (edition: string) => `Code of the day: ${edition}.`,
+  dayCode: (edition: string) => `Daily code: ${edition}.`,
   link: (link: string) => `Link: ${link}`,
   seed: (seed: number) => `Seed: ${seed}`,
 };

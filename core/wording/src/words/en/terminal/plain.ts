@@ -96,7 +96,7 @@ const abouts: Readonly<Record<PlainWord, string>> = {
   mark: 'the right answer to a row: answer 11223 12345',
   new: 'a new game',
   resume: 'resume a match: resume 1',
-  daily: 'the code of the day',
+  daily: 'the daily code',
   puzzle: 'a puzzle with one solution',
   companion: 'help with a real board',
   online: 'play online: tables, pairing',
