@@ -138,6 +138,8 @@ test('the score, with the round or the result', () => {
     'Manche 1 sur 2. Guest\u202f: 0 point. Vous\u202f: 0 point.',
     'Runde 1 von 2. Guest: 0 Punkte. Du: 0 Punkte.',
   ]);
+  const next = { ...state, round: { ...state.round, number: 2 } };
+  expect(heard((speaker) => scoreText(speaker, next, state.round))[0]).toMatch(/^Round 1 of 2\./);
   const over: MatchState = { ...state, result: { kind: 'won', seat: 1, by: 'resignation' } };
   expect(heard((speaker) => scoreText(speaker, over))[0]).toBe(
     'You win the match, because the other side gave up. Guest: 0 points. You: 0 points.',

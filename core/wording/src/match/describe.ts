@@ -8,7 +8,6 @@ import {
   type MatchState,
   openCode,
   type Row,
-  roundsPlayed,
   type Seat,
   standings,
   trayLeft,
@@ -65,13 +64,13 @@ export function dutyText(speaker: Speaker, state: MatchState, who: Maker): strin
   return words.duties[duty.kind](whoIs(speaker, who), 'row' in duty ? duty.row + 1 : 0);
 }
 
-/** The round and each seat's account; the result too once there is one. */
-export function scoreText(speaker: Speaker, state: MatchState): string {
-  const { terms, round, result } = state;
+/** The round, which may be an earlier one that is still shown, and each seat's account; the result too once there is one. */
+export function scoreText(speaker: Speaker, state: MatchState, round = state.round): string {
+  const { terms, result } = state;
   const score = standingsText(speaker, terms.scoring, standings(state));
   if (result !== null) return `${closedText(speaker, { result, round })} ${score}`;
   const agreed = terms.length.kind === 'rounds' ? terms.length.rounds : null;
-  return `${wordsFor(speaker).round(Math.max(round.number, roundsPlayed(state)), agreed)} ${score}`;
+  return `${wordsFor(speaker).round(round.number, agreed)} ${score}`;
 }
 
 /** The code where this listener may see it. The maker hears it only on asking: others may be listening (T4). */

@@ -93,7 +93,7 @@ const TABLE: Readonly<Record<TableCommand, TableKey>> = {
   /** Then the number of the row. */
   row: { key: 'g', does: { type: 'which-row' } },
   'rows-left': { key: 'r', does: (look) => aboutBoard(look, (board) => rowsLeftText(look.speaker, board)) },
-  score: { key: 's', does: ({ speaker, state }) => scoreText(speaker, state) },
+  score: { key: 's', does: ({ speaker, state, round }) => scoreText(speaker, state, round) },
   turn: { key: 'w', does: turnQueryText },
   clock: {
     key: 't',
