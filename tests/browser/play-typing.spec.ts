@@ -1,7 +1,7 @@
 // Keys faster than a row is sent: every row placed is one that was typed, and what comes to nothing is said.
 
 import { type Edition, PERSON, shapesEdition, standardTerms, superEdition } from '@blackpeg/rules';
-import { draftFaultText, homeTexts, playTexts } from '@blackpeg/wording';
+import { draftFaultText, homeTexts, pegName, playTexts } from '@blackpeg/wording';
 import { button } from './composing.ts';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
@@ -52,6 +52,20 @@ test('a digit on a full row changes nothing and says so @desktop', async ({ app 
   expect((await truthOf(app.page)).round.boards[0]?.rows).toMatchObject([{ guess: [1, 1, 2, 2, 3] }]);
 });
 
+test('what was said is not said again with what follows, where timers are late @desktop', async ({ app }) => {
+  await app.page.addInitScript(lateTimers, 1000);
+  const edition = superEdition();
+  const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
+  await seatAtKept(app, { edition, role: 'breaker', language: 'en', hands: 'keyboard' }, terms);
+  await typeAtOnce(app, []);
+  const { hole } = playTexts('en').board;
+  const said = ['1', '2'].map((key, index) => hole(index + 1, pegName('en', edition, Number(key))));
+  await app.forget();
+  for (const key of ['1', '2']) await app.page.keyboard.press(key);
+  await app.hears(said[1] ?? '');
+  expect((await app.heard()).slice(-2)).toEqual(said);
+});
+
 test('a row typed while the computer still hides its code, on a slow disk, is the first row @desktop', async ({
   app,
 }) => {
@@ -72,4 +86,11 @@ function slowDisk(delay: number): void {
       set?.call(this, (event: Event) => setTimeout(() => listener.call(this, event), delay));
     },
   });
+}
+
+/** Runs in the page: timers come this many milliseconds later, as in a tab behind others. */
+function lateTimers(delay: number): void {
+  const { setTimeout } = globalThis;
+  const late = (act: TimerHandler, after = 0, ...rest: unknown[]) => setTimeout(act, after + delay, ...rest);
+  Object.assign(globalThis, { setTimeout: late });
 }

@@ -11,6 +11,9 @@ let scheduled = false;
 let queue: readonly string[] = [];
 /** What was told since the last task began. */
 let moment: readonly string[] = [];
+/** To the next task. A timer would come tasks later, in a tab behind others a second: what was said is not said again. */
+const toNextTask = new MessageChannel();
+toNextTask.port1.onmessage = endMoment;
 
 /** The text of the live region. */
 export function saidNow(): string {
@@ -44,7 +47,7 @@ export function hush(): void {
 
 function speak(): void {
   scheduled = false;
-  if (moment.length === 0) setTimeout(endMoment);
+  if (moment.length === 0) toNextTask.port2.postMessage(null);
   moment = [...moment, ...queue];
   const text = moment.map(closed).join(' ');
   spoken = [...spoken, ...queue].slice(-200);
