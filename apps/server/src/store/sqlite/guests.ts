@@ -2,10 +2,11 @@
 
 import { type Decoder, record } from '@blackpeg/notation';
 import { ok } from '@blackpeg/rules';
+import { count, text } from '../decoded-rows.ts';
 import type { GuestStore } from '../ports.ts';
 import type { Guest, GuestDetails, StoredToken, TokenHolder } from '../records.ts';
 import type { Database } from './database.ts';
-import { count, flag, query, text } from './rows.ts';
+import { flag, query } from './rows.ts';
 
 const guest: Decoder<Guest> = record({ id: text, name: text });
 const holderRow = record({ id: text, name: text, usedAt: count });

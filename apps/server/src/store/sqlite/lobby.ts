@@ -1,11 +1,13 @@
 // The lobby in SQLite: tables by what somebody looks for.
 
 import { record } from '@blackpeg/notation';
+import { count } from '../decoded-rows.ts';
 import type { ListedTables, LobbyStore, OfferedTables } from '../ports.ts';
 import type { StoredTable } from '../records.ts';
+import { writtenTerms } from '../written-tables.ts';
 import type { Database } from './database.ts';
-import { count, query } from './rows.ts';
-import { TABLE_COLUMNS, type TableRows, writtenTerms } from './table-rows.ts';
+import { query } from './rows.ts';
+import { TABLE_COLUMNS, type TableRows } from './table-rows.ts';
 
 /** No table where somebody sits whom this guest has blocked, or who has blocked them. */
 const apartFrom = (guest: string) => `tables.table_id NOT IN (SELECT table_id FROM seats WHERE guest_id IN (

@@ -1,27 +1,12 @@
 // The logs of matches in SQLite, behind the referee's port.
 
-import { type Decoder, either, formatLog, oneOf, parseLog, record } from '@blackpeg/notation';
-import type { EventStore, MatchId, StoredBatch } from '@blackpeg/referee';
-import { type Actor, err, ok } from '@blackpeg/rules';
+import { formatLog, record } from '@blackpeg/notation';
+import type { EventStore } from '@blackpeg/referee';
+import { err, ok } from '@blackpeg/rules';
+import { count, text } from '../decoded-rows.ts';
+import { batchRow, readBatch } from '../written-batches.ts';
 import type { Database } from './database.ts';
-import { count, query, text } from './rows.ts';
-
-interface WrittenBatch {
-  readonly after: number;
-  readonly end: number;
-  readonly by: Actor;
-  readonly actionId: string;
-  /** As a log of their own: it names the version of its format, so that every batch ever written stays readable. */
-  readonly events: string;
-}
-
-const batchRow: Decoder<WrittenBatch> = record({
-  after: count,
-  end: count,
-  by: either(count, oneOf(['house', 'referee'])),
-  actionId: text,
-  events: text,
-});
+import { query } from './rows.ts';
 
 export function createSqliteLogs({ sql, read, write }: Database): EventStore {
   const newest = query(
@@ -64,11 +49,4 @@ export function createSqliteLogs({ sql, read, write }: Database): EventStore {
         erase.run(match);
       }),
   };
-}
-
-function readBatch(match: MatchId, { by, actionId, after, end, events }: WrittenBatch): StoredBatch {
-  const log = parseLog(events);
-  if (log.ok && log.value.length === end - after) return { by, actionId, events: log.value, after };
-  const why = log.ok ? 'it has another length' : JSON.stringify(log.error.reason);
-  throw new Error(`The log of match ${match} cannot be read after version ${after}: ${why}.`);
 }

@@ -2,7 +2,8 @@
 
 import { record } from '@blackpeg/notation';
 import type { Database } from 'libsql';
-import { count, query } from './rows.ts';
+import { count } from '../decoded-rows.ts';
+import { query } from './rows.ts';
 
 /** The sentence that says why it cannot be used, or nothing. */
 export function migrate(sql: Database, steps: readonly string[]): string | undefined {

@@ -3,8 +3,9 @@
 import { type Decoder, decodeTerms, record } from '@blackpeg/notation';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
+import { count, json, text } from '../decoded-rows.ts';
 import { testFolder } from './folder.testing.ts';
-import { count, flag, json, query, text } from './rows.ts';
+import { flag, query } from './rows.ts';
 import { createSqliteStores } from './stores.ts';
 
 const { open } = testFolder();

@@ -1,6 +1,7 @@
 // Every port of the store in one SQLite database.
 
 import { record } from '@blackpeg/notation';
+import { count } from '../decoded-rows.ts';
 import type { Stores } from '../ports.ts';
 import type { Database } from './database.ts';
 import { createSqliteGuests } from './guests.ts';
@@ -8,7 +9,7 @@ import { createSqliteLobby } from './lobby.ts';
 import { createSqliteLogs } from './logs.ts';
 import { createSqlitePeople } from './people/people.ts';
 import { createSqliteReports } from './people/reports.ts';
-import { count, query } from './rows.ts';
+import { query } from './rows.ts';
 import { createTableRows } from './table-rows.ts';
 import { createSqliteTables } from './tables.ts';
 

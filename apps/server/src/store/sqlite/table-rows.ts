@@ -1,10 +1,11 @@
 // Tables as the database holds them, with their seats. Everything here is for inside a read or a write.
 
-import { type Decoder, decodeTerms, either, nothing, oneOf, record } from '@blackpeg/notation';
-import type { Terms } from '@blackpeg/rules';
-import { NOBODY, type StoredSitter, type StoredTable } from '../records.ts';
+import { type Decoder, decodeTerms, either, nothing, record } from '@blackpeg/notation';
+import { count, json, type LeftOut, text, toldOnce } from '../decoded-rows.ts';
+import type { StoredTable } from '../records.ts';
+import { phase, SEAT_COLUMNS, type SeatRow, seatsFrom, writtenTerms } from '../written-tables.ts';
 import type { Database } from './database.ts';
-import { count, flag, json, query, type SqlValue, text } from './rows.ts';
+import { flag, query, type SqlValue } from './rows.ts';
 
 export interface TableRows {
   find(name: string): StoredTable | null;
@@ -23,30 +24,22 @@ const tableRow: Decoder<Omit<StoredTable, 'seats'>> = record({
   id: text,
   code: text,
   terms: json(decodeTerms),
-  phase: oneOf(['waiting', 'playing', 'over']),
+  phase,
   listed: flag,
   openedAt: count,
   visitedAt: count,
   openedBy: either(text, nothing),
 });
 
-interface SeatRow {
+interface SeatOfTable extends SeatRow {
   readonly table: string;
-  readonly seat: number;
-  readonly id: string | null;
-  readonly name: string | null;
 }
 
-const seatRow: Decoder<SeatRow> = record({
-  table: text,
-  seat: count,
-  id: either(text, nothing),
-  name: either(text, nothing),
-});
+const seatOfTable: Decoder<SeatOfTable> = record({ table: text, ...SEAT_COLUMNS });
 
 /** `leftOut` is told of each row that cannot be read, once. */
-export function createTableRows(sql: Database['sql'], leftOut: (sentence: string) => void): TableRows {
-  const tellOnce = once(leftOut);
+export function createTableRows(sql: Database['sql'], leftOut: LeftOut): TableRows {
+  const tellOnce = toldOnce(leftOut);
   const withSeats = prepareSeats(sql);
   const insertTable = sql.prepare(
     `INSERT INTO tables (table_id, code, terms, phase, listed, opened_at, visited_at, opened_by, rematch_of)
@@ -105,35 +98,12 @@ function prepareSeats(
     sql,
     `SELECT table_id AS "table", seat, guest_id AS id, name FROM seats LEFT JOIN guests USING (guest_id)
      WHERE table_id IN (SELECT value FROM json_each(?))`,
-    seatRow,
+    seatOfTable,
   );
   return (tables) => {
     const rows = tables.length === 0 ? [] : selectSeats.all(JSON.stringify(tables.map(({ id }) => id)));
-    const sitters = new Map(rows.map((row) => [`${row.seat} ${row.table}`, row]));
-    return tables.map((table) => ({
-      ...table,
-      seats: table.terms.seats.map((_, seat) => sitterIn(sitters.get(`${seat} ${table.id}`))),
-    }));
+    const sitters = new Map<string, SeatRow[]>();
+    for (const row of rows) sitters.set(row.table, [...(sitters.get(row.table) ?? []), row]);
+    return tables.map((table) => ({ ...table, seats: seatsFrom(sitters.get(table.id) ?? [], table.terms) }));
   };
-}
-
-/** The same sentence is told once. */
-function once(tell: (sentence: string) => void): (sentence: string) => void {
-  const told = new Set<string>();
-  return (sentence) => {
-    if (!told.has(sentence)) tell(sentence);
-    told.add(sentence);
-  };
-}
-
-/** One way to write each, so that tables alike are found by it. */
-export function writtenTerms(terms: Terms): string {
-  const decoded = decodeTerms(terms, 'terms');
-  if (decoded.ok) return JSON.stringify(decoded.value);
-  throw new Error(`These terms cannot be written: ${JSON.stringify(decoded.error)}.`);
-}
-
-function sitterIn(row: SeatRow | undefined): StoredSitter | null {
-  if (!row) return null;
-  return row.id === null || row.name === null ? NOBODY : { id: row.id, name: row.name };
 }

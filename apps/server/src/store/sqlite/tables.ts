@@ -2,9 +2,10 @@
 
 import { record } from '@blackpeg/notation';
 import { err } from '@blackpeg/rules';
+import { text } from '../decoded-rows.ts';
 import type { TableStore } from '../ports.ts';
 import type { Database } from './database.ts';
-import { query, text } from './rows.ts';
+import { query } from './rows.ts';
 import { TABLE_COLUMNS, type TableRows } from './table-rows.ts';
 
 export function createSqliteTables({ sql, read, write }: Database, rows: TableRows): TableStore {

@@ -3,7 +3,8 @@
 import { isUtf8 } from 'node:buffer';
 import { record } from '@blackpeg/notation';
 import type { Database } from 'libsql';
-import { query, text } from '../rows.ts';
+import { text } from '../../decoded-rows.ts';
+import { query } from '../rows.ts';
 
 /** Nothing for a file that is sound. */
 export function damageOf(sql: Database): readonly string[] {

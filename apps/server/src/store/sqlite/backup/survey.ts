@@ -4,9 +4,10 @@ import { record } from '@blackpeg/notation';
 import type { EventStore, StoredBatch } from '@blackpeg/referee';
 import { err, fold, ok, type Result, verifyLog } from '@blackpeg/rules';
 import { withoutSecrets } from '../../../monitoring/secrets.ts';
+import { count } from '../../decoded-rows.ts';
 import type { Database } from '../database.ts';
 import { createSqliteLogs } from '../logs.ts';
-import { count, query } from '../rows.ts';
+import { query } from '../rows.ts';
 import { damageOf, unreadableTexts } from './damage.ts';
 
 export interface Inventory {

@@ -1,10 +1,11 @@
 // Whom guests mute and block, in SQLite.
 
 import { type Decoder, oneOf, record } from '@blackpeg/notation';
+import { count, text } from '../../decoded-rows.ts';
 import type { PeopleStore } from '../../ports.ts';
 import type { Block, StoredPerson } from '../../records.ts';
 import type { Database } from '../database.ts';
-import { count, query, text } from '../rows.ts';
+import { query } from '../rows.ts';
 
 const person: Decoder<StoredPerson> = record({
   person: text,

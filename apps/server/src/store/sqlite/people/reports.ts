@@ -2,10 +2,11 @@
 
 import { type Decoder, either, integer, listOf, nothing, oneOf, record } from '@blackpeg/notation';
 import { PHRASES, REPORT_REASONS, type SaidPhrases } from '@blackpeg/protocol';
+import { count, json, text } from '../../decoded-rows.ts';
 import type { ReportStore } from '../../ports.ts';
 import type { StoredReport } from '../../records.ts';
 import type { Database } from '../database.ts';
-import { count, json, query, text } from '../rows.ts';
+import { query } from '../rows.ts';
 
 const MOST_PHRASES = 1000;
 
