@@ -1,0 +1,50 @@
+// What PostgreSQL, or the way to it, says of itself, in words for who runs the server.
+
+import { StoreFault } from '../fault.ts';
+
+/** By the beginning of a code: PostgreSQL's five signs, or the system's word for what a connection came to. */
+const SENTENCES: readonly (readonly [string, string])[] = [
+  ['ECONNREFUSED', 'nothing answers there; start PostgreSQL, or mend the address'],
+  ['ENOENT', 'nothing answers there; start PostgreSQL, or mend the address'],
+  ['ENOTFOUND', 'its host is not known; mend the address'],
+  ['EAI_AGAIN', 'its host is not known; mend the address'],
+  ['ECONNRESET', 'the connection to it broke'],
+  ['EPIPE', 'the connection to it broke'],
+  ['08', 'the connection to it broke'],
+  ['28', 'it does not let this user in; mend the user and password of the address'],
+  ['3D000', 'there is no database of that name; create it'],
+  ['42501', 'this user may not do what is needed; give it the right to create tables'],
+  ['25006', 'it may only be read; name the server that takes writes'],
+  ['53100', 'its disk is full; make room, and play goes on'],
+  ['53', 'it has no room for more connections'],
+  ['57', 'it is being stopped or started'],
+  ['58', 'its disk fails; see the log of PostgreSQL'],
+  ['XX', 'it is damaged; see the log of PostgreSQL'],
+];
+/** What the client library says without a code. */
+const UNANSWERED = /timeout|terminated|Client has encountered a connection error/i;
+/** Two transactions stood in each other's way, and this one was ended. */
+const IN_THE_WAY = ['40001', '40P01'];
+
+/** Null for what is no fault of the database. */
+export function faultSentence(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const code = codeOf(error);
+  const known = SENTENCES.find(([start]) => code.startsWith(start));
+  if (known) return known[1];
+  return code === '' && UNANSWERED.test(error.message) ? 'it does not answer' : null;
+}
+
+/** The same error for everybody who knows nothing of PostgreSQL. */
+export function asStoreFault(error: unknown): unknown {
+  const sentence = faultSentence(error);
+  return sentence === null ? error : new StoreFault(sentence, { cause: error });
+}
+
+export function mayBeTriedAgain(error: unknown): boolean {
+  return error instanceof Error && IN_THE_WAY.includes(codeOf(error));
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,48 @@
+// The logs of matches in PostgreSQL, behind the referee's port. An append is one statement: it moves the head of its match on
+// from the expected version, and writes the batch only where it did.
+
+import { formatLog, record } from '@blackpeg/notation';
+import type { EventStore } from '@blackpeg/referee';
+import { err, ok } from '@blackpeg/rules';
+import { count, text } from '../decoded-rows.ts';
+import { batchRow, readBatch } from '../written-batches.ts';
+import type { PostgresDatabase } from './database.ts';
+
+const FIRST_HEAD = `INSERT INTO heads (match_id, version) SELECT $1, $3 WHERE $2::bigint = 0
+  ON CONFLICT (match_id) DO NOTHING RETURNING match_id`;
+const NEXT_HEAD = 'UPDATE heads SET version = $3 WHERE match_id = $1 AND version = $2 RETURNING match_id';
+/** In the same statement as the append that closes a match: its table is over. */
+const END_TABLE = "UPDATE tables SET phase = 'over' WHERE table_id IN (SELECT match_id FROM head)";
+
+const appendStatement = (head: string, isOver: boolean) =>
+  `WITH head AS (${head})${isOver ? `, ended AS (${END_TABLE})` : ''}
+   INSERT INTO batches (match_id, start_version, end_version, actor, action_id, events)
+   SELECT $1, $2, $3, $4::jsonb, $5, $6 FROM head`;
+
+const SELECT = `SELECT start_version AS after, end_version AS "end", actor AS "by", action_id AS "actionId", events
+  FROM batches WHERE match_id = $1 AND end_version > $2 ORDER BY start_version`;
+
+export function createPostgresLogs(database: PostgresDatabase): EventStore {
+  return {
+    async append(match, expectedVersion, { by, actionId, events }) {
+      const end = expectedVersion + events.length;
+      const isOver = events.some(({ type }) => type === 'match-closed');
+      const statement = appendStatement(expectedVersion === 0 ? FIRST_HEAD : NEXT_HEAD, isOver);
+      const written = [match, expectedVersion, end, JSON.stringify(by), actionId, formatLog(events)];
+      if ((await database.run(statement, ...written)) === 1) return ok(end);
+      const head = await database.row(
+        'SELECT version FROM heads WHERE match_id = $1',
+        record({ version: count }),
+        match,
+      );
+      return err({ kind: 'conflict', version: head?.version ?? 0 });
+    },
+    read: async (match, afterVersion) =>
+      (await database.rows(SELECT, batchRow, match, afterVersion)).map((row) => readBatch(match, row)),
+    list: async () =>
+      (await database.rows('SELECT match_id AS id FROM heads', record({ id: text }))).map(({ id }) => id),
+    async remove(match) {
+      await database.run('DELETE FROM heads WHERE match_id = $1', match);
+    },
+  };
+}

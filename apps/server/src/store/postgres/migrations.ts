@@ -1,0 +1,58 @@
+// How a PostgreSQL database came to its present shape: a step for each change, run once, in order, and never edited afterwards.
+
+export const MIGRATIONS: readonly string[] = [
+  // `added` is the order in which rows came, where times are equal. A match has one row that every append updates, so that of
+  // two who append at one version the second waits for it, and is refused.
+  `CREATE TABLE guests (
+    guest_id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    phrase_hash TEXT UNIQUE,
+    used_at BIGINT NOT NULL
+  );
+  CREATE INDEX guests_used ON guests (used_at);
+  CREATE TABLE tokens (
+    token_hash TEXT PRIMARY KEY,
+    guest_id TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    used_at BIGINT NOT NULL,
+    added BIGINT GENERATED ALWAYS AS IDENTITY
+  );
+  CREATE INDEX tokens_of_guest ON tokens (guest_id);
+  CREATE INDEX tokens_used ON tokens (used_at);
+  CREATE TABLE tables (
+    table_id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    terms TEXT NOT NULL,
+    phase TEXT NOT NULL,
+    listed BOOLEAN NOT NULL,
+    opened_at BIGINT NOT NULL,
+    visited_at BIGINT NOT NULL,
+    opened_by TEXT REFERENCES guests ON DELETE SET NULL,
+    rematch_of TEXT UNIQUE REFERENCES tables ON DELETE SET NULL,
+    added BIGINT GENERATED ALWAYS AS IDENTITY
+  );
+  CREATE INDEX tables_opened_by ON tables (opened_by);
+  CREATE INDEX lobby ON tables (phase, opened_at) WHERE listed;
+  CREATE INDEX waiting_visited ON tables (visited_at) WHERE listed AND phase = 'waiting';
+  CREATE INDEX phases_visited ON tables (phase, visited_at);
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    guest_id TEXT REFERENCES guests ON DELETE SET NULL,
+    PRIMARY KEY (table_id, seat),
+    UNIQUE (table_id, guest_id)
+  );
+  CREATE INDEX seats_of_guest ON seats (guest_id);
+  CREATE TABLE heads (
+    match_id TEXT PRIMARY KEY,
+    version BIGINT NOT NULL
+  ) WITH (fillfactor = 70);
+  CREATE TABLE batches (
+    match_id TEXT NOT NULL REFERENCES heads ON DELETE CASCADE,
+    start_version BIGINT NOT NULL,
+    end_version BIGINT NOT NULL CHECK (end_version > start_version),
+    actor JSONB NOT NULL,
+    action_id TEXT NOT NULL,
+    events TEXT NOT NULL,
+    PRIMARY KEY (match_id, start_version)
+  )`,
+];

@@ -1,0 +1,26 @@
+// PostgreSQL against the contracts of all databases.
+
+import { describeEventStore } from '@blackpeg/referee/testing';
+import { describeGuestStore } from '../contracts/guests.testing.ts';
+import { describeLobbyStore } from '../contracts/lobby.testing.ts';
+import { describeTableStore } from '../contracts/tables.testing.ts';
+import type { StoresUnderTest } from '../contracts/under-test.testing.ts';
+import { testDatabases } from './databases.testing.ts';
+import { createPostgresLogs } from './logs.ts';
+import { createPostgresStores } from './stores.ts';
+
+const { create, open } = testDatabases();
+const postgres: StoresUnderTest = { open: async () => createPostgresStores(await open(await create())) };
+
+describeGuestStore('PostgreSQL', postgres);
+describeTableStore('PostgreSQL', postgres);
+describeLobbyStore('PostgreSQL', postgres);
+
+let url = '';
+describeEventStore('PostgreSQL', {
+  async open() {
+    url = await create();
+    return createPostgresLogs(await open(url));
+  },
+  reopen: async () => createPostgresLogs(await open(url)),
+});

@@ -1,0 +1,29 @@
+// Every port of the store in one PostgreSQL database.
+
+import { record } from '@blackpeg/notation';
+import { count, type LeftOut, toldOnce } from '../decoded-rows.ts';
+import type { Stores } from '../ports.ts';
+import type { PostgresDatabase } from './database.ts';
+import { createPostgresGuests } from './guests.ts';
+import { createPostgresLobby } from './lobby.ts';
+import { createPostgresLogs } from './logs.ts';
+import { createPostgresTables } from './tables.ts';
+
+/** `leftOut` is told of rows that cannot be read. */
+export function createPostgresStores(database: PostgresDatabase, leftOut: LeftOut = console.error): Stores {
+  return {
+    guests: createPostgresGuests(database),
+    tables: createPostgresTables(database),
+    lobby: createPostgresLobby(database, toldOnce(leftOut)),
+    logs: createPostgresLogs(database),
+    async check() {
+      await database.run('UPDATE migrations SET at = at WHERE version = 1');
+    },
+    async size() {
+      const used = 'SELECT pg_database_size(current_database()) AS used';
+      const size = await database.row(used, record({ used: count }));
+      // How much room its disk has, PostgreSQL does not say; who runs it watches that.
+      return { used: size?.used ?? 0, free: Number.POSITIVE_INFINITY };
+    },
+  };
+}
