@@ -1,13 +1,20 @@
 // Guests in PostgreSQL, with the hashes of their tokens and phrases.
 
-import { type Decoder, record } from '@blackpeg/notation';
+import { boolean, type Decoder, record } from '@blackpeg/notation';
 import { count, text } from '../decoded-rows.ts';
 import type { GuestStore } from '../ports.ts';
-import type { Guest, StoredToken } from '../records.ts';
+import type { GuestDetails } from '../records.ts';
+import {
+  guestRow,
+  holderRow,
+  SELECT_DETAILS,
+  SELECT_HOLDER,
+  SELECT_TOKENS,
+  tokenRow,
+} from '../written-guests.ts';
 import type { PostgresDatabase, Sql } from './database.ts';
 
-const guest: Decoder<Guest> = record({ id: text, name: text });
-const token: Decoder<StoredToken> = record({ tokenHash: text, usedAt: count });
+const details: Decoder<GuestDetails> = record({ id: text, name: text, usedAt: count, hasPhrase: boolean });
 
 const INSERT_TOKEN = 'INSERT INTO tokens (token_hash, guest_id, used_at) VALUES ($1, $2, $3)';
 const DELETE_TOKEN = 'DELETE FROM tokens WHERE token_hash = $1';
@@ -27,26 +34,16 @@ export function createPostgresGuests(database: PostgresDatabase): GuestStore {
         await sql.run('INSERT INTO guests (guest_id, name, used_at) VALUES ($1, $2, $3)', id, name, now);
         await sql.run(INSERT_TOKEN, tokenHash, id, now);
       }),
-    byToken: (tokenHash) =>
-      row(
-        'SELECT guest_id AS id, name FROM tokens JOIN guests USING (guest_id) WHERE token_hash = $1',
-        guest,
-        tokenHash,
-      ),
-    tokensOf: (id) =>
-      rows(
-        `SELECT token_hash AS "tokenHash", used_at AS "usedAt" FROM tokens
-         WHERE guest_id = $1 ORDER BY used_at DESC, added DESC`,
-        token,
-        id,
-      ),
+    byToken: (tokenHash) => row(`${SELECT_HOLDER} $1`, holderRow, tokenHash),
+    details: (id) => row(`${SELECT_DETAILS} $1`, details, id),
+    tokensOf: (id) => rows(`${SELECT_TOKENS} $1 ORDER BY used_at DESC, added DESC`, tokenRow, id),
     removeToken: (tokenHash) => change(DELETE_TOKEN, tokenHash),
     rename: (id, name) => change('UPDATE guests SET name = $2 WHERE guest_id = $1', id, name),
     setPhrase: (id, hash) => change('UPDATE guests SET phrase_hash = $2 WHERE guest_id = $1', id, hash),
     addToken: (phraseHash, tokenHash, replacedHash) =>
       transact(async (sql) => {
         const byPhrase = 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = $1';
-        const found = await sql.row(byPhrase, guest, phraseHash);
+        const found = await sql.row(byPhrase, guestRow, phraseHash);
         if (!found) return null;
         if (replacedHash !== null) await sql.run(DELETE_TOKEN, replacedHash);
         await sql.run(INSERT_TOKEN, tokenHash, found.id, Date.now());

@@ -4,27 +4,26 @@ import { record } from '@blackpeg/notation';
 import { count, type LeftOut, text } from '../decoded-rows.ts';
 import type { LobbyStore, OfferedTables } from '../ports.ts';
 import type { StoredTable } from '../records.ts';
+import { apartFrom } from '../written-people.ts';
 import { writtenTerms } from '../written-tables.ts';
-import type { PostgresDatabase, Sql } from './database.ts';
+import type { PgValue, PostgresDatabase, Sql } from './database.ts';
 import { insertTable, replaceTable, SELECT_TABLES, tableRow } from './table-rows.ts';
 
 const NEWEST = 'ORDER BY opened_at DESC, tables.added DESC';
 const LISTED = `listed AND phase = $1 AND visited_at > $2
-  AND ($3::text IS NULL OR terms::jsonb #>> '{edition,name}' = $3)`;
+  AND ($3::text IS NULL OR terms::jsonb #>> '{edition,name}' = $3) AND ${apartFrom('$5')}`;
 const NAMED = 'table_id = ANY ($4::text[])';
 const ALIKE = "listed AND phase = 'waiting' AND terms = $1";
 
 export function createPostgresLobby(database: PostgresDatabase, leftOut: LeftOut): LobbyStore {
-  const tablesOf = (
-    statement: string,
-    ...values: Parameters<Sql['run']> extends [string, ...infer V] ? V : never
-  ) => database.readable(`${SELECT_TABLES} ${statement}`, tableRow, leftOut, ...values);
+  const tablesOf = (statement: string, ...values: readonly PgValue[]) =>
+    database.readable(`${SELECT_TABLES} ${statement}`, tableRow, leftOut, ...values);
   return {
-    async list({ phase, edition, visitedSince, first, skip, most }) {
-      const wanted = [phase, visitedSince, edition, first] as const;
+    async list({ phase, edition, visitedSince, hiddenFrom, first, skip, most }) {
+      const wanted = [phase, visitedSince, edition, first, hiddenFrom] as const;
       const counted = `SELECT count(*) AS count FROM tables WHERE ${LISTED} AND ${NAMED}`;
       const ahead = (await database.row(counted, record({ count }), ...wanted))?.count ?? 0;
-      const page = `${NEWEST} LIMIT $5 OFFSET $6`;
+      const page = `${NEWEST} LIMIT $6 OFFSET $7`;
       const found =
         skip < ahead ? await tablesOf(`WHERE ${LISTED} AND ${NAMED} ${page}`, ...wanted, most, skip) : [];
       const left = most - found.length;
@@ -32,11 +31,12 @@ export function createPostgresLobby(database: PostgresDatabase, leftOut: LeftOut
       const others = `WHERE ${LISTED} AND NOT ${NAMED} ${page}`;
       return [...found, ...(await tablesOf(others, ...wanted, left, Math.max(0, skip - ahead)))];
     },
-    ofGuest: (guestId, most) =>
+    ofGuest: (guestId, most, skip = 0) =>
       tablesOf(
-        `WHERE table_id IN (SELECT table_id FROM seats WHERE guest_id = $1) ${NEWEST} LIMIT $2`,
+        `WHERE table_id IN (SELECT table_id FROM seats WHERE guest_id = $1) ${NEWEST} LIMIT $2 OFFSET $3`,
         guestId,
         most,
+        skip,
       ),
     pair: (fresh, offered, choose) =>
       database.transact(async (sql) => {
@@ -53,29 +53,21 @@ export function createPostgresLobby(database: PostgresDatabase, leftOut: LeftOut
 /** What a guest may be paired at, locked for the rest of the transaction: who asks for the same meanwhile waits. */
 async function alikeTo(
   sql: Sql,
-  { terms, seats }: StoredTable,
+  { terms, openedBy }: StoredTable,
   { named, visitedSince, most }: OfferedTables,
   leftOut: LeftOut,
 ): Promise<readonly StoredTable[]> {
   const written = writtenTerms(terms);
   await sql.run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', written);
-  const sitters = seats.flatMap((sitter) => sitter?.id ?? []);
-  const ids = async (which: string, ...values: readonly (number | readonly string[])[]) =>
-    (
-      await sql.rows(
-        `SELECT table_id AS id FROM tables WHERE ${ALIKE} AND ${which} FOR UPDATE`,
-        record({ id: text }),
-        written,
-        ...values,
-      )
-    ).map(({ id }) => id);
-  const own = await ids(
-    'table_id IN (SELECT table_id FROM seats WHERE guest_id = ANY ($2::text[]))',
-    sitters,
-  );
-  const known = await ids('table_id = ANY ($2::text[])', named);
+  const ids = async (which: string, ...values: readonly PgValue[]) => {
+    const statement = `SELECT table_id AS id FROM tables WHERE ${ALIKE} AND ${which} FOR UPDATE`;
+    const found = await sql.rows(statement, record({ id: text }), written, openedBy, ...values);
+    return found.map(({ id }) => id);
+  };
+  const own = await ids('table_id IN (SELECT table_id FROM seats WHERE guest_id = $2)');
+  const known = await ids(`table_id = ANY ($3::text[]) AND ${apartFrom('$2')}`, named);
   const visited = await ids(
-    'visited_at > $2 ORDER BY visited_at DESC, added DESC LIMIT $3',
+    `visited_at > $3 AND ${apartFrom('$2')} ORDER BY visited_at DESC, added DESC LIMIT $4`,
     visitedSince,
     most,
   );

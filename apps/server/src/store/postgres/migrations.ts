@@ -54,5 +54,30 @@ export const MIGRATIONS: readonly string[] = [
     action_id TEXT NOT NULL,
     events TEXT NOT NULL,
     PRIMARY KEY (match_id, start_version)
-  )`,
+  );
+  CREATE TABLE people (
+    entry_id TEXT PRIMARY KEY,
+    by_guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    about_guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    treatment TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    added BIGINT GENERATED ALWAYS AS IDENTITY,
+    UNIQUE (by_guest, about_guest)
+  );
+  CREATE INDEX people_about ON people (about_guest);
+  CREATE TABLE reports (
+    report_id TEXT PRIMARY KEY,
+    by_guest TEXT REFERENCES guests ON DELETE SET NULL,
+    about_guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    phrases TEXT NOT NULL,
+    reported_at BIGINT NOT NULL,
+    added BIGINT GENERATED ALWAYS AS IDENTITY,
+    UNIQUE (by_guest, about_guest, table_id)
+  );
+  CREATE INDEX reports_about ON reports (about_guest);
+  CREATE INDEX reports_at ON reports (reported_at)`,
 ];

@@ -24,7 +24,11 @@ export async function takeDatabase(url: string): Promise<Result<SoleServer, stri
   let isClosed = false;
 
   async function take(): Promise<'held' | 'in use'> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE,
+      keepAlive: true,
+    });
     client.on('error', () => {});
     client.on('end', () => {
       if (held === client) held = null;
@@ -53,7 +57,9 @@ export async function takeDatabase(url: string): Promise<Result<SoleServer, stri
   try {
     if ((await take()) === 'held') return ok({ isHeld: () => held !== null, close });
     await close();
-    return err('Another Blackpeg server uses the database of DATABASE_URL: stop that one, or name another database.');
+    return err(
+      'Another Blackpeg server uses the database of DATABASE_URL: stop that one, or name another database.',
+    );
   } catch (error) {
     await close();
     const why = faultSentence(error) ?? (error as Error).message;

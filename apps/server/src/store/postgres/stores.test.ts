@@ -3,6 +3,7 @@
 import { describeEventStore } from '@blackpeg/referee/testing';
 import { describeGuestStore } from '../contracts/guests.testing.ts';
 import { describeLobbyStore } from '../contracts/lobby.testing.ts';
+import { describePeopleStore } from '../contracts/people.testing.ts';
 import { describeTableStore } from '../contracts/tables.testing.ts';
 import type { StoresUnderTest } from '../contracts/under-test.testing.ts';
 import { testDatabases } from './databases.testing.ts';
@@ -15,6 +16,7 @@ const postgres: StoresUnderTest = { open: async () => createPostgresStores(await
 describeGuestStore('PostgreSQL', postgres);
 describeTableStore('PostgreSQL', postgres);
 describeLobbyStore('PostgreSQL', postgres);
+describePeopleStore('PostgreSQL', postgres);
 
 let url = '';
 describeEventStore('PostgreSQL', {

@@ -7,6 +7,7 @@ import type { PostgresDatabase } from './database.ts';
 import { createPostgresGuests } from './guests.ts';
 import { createPostgresLobby } from './lobby.ts';
 import { createPostgresLogs } from './logs.ts';
+import { createPostgresPeople, createPostgresReports } from './people.ts';
 import { createPostgresTables } from './tables.ts';
 
 /** `leftOut` is told of rows that cannot be read. */
@@ -15,6 +16,8 @@ export function createPostgresStores(database: PostgresDatabase, leftOut: LeftOu
     guests: createPostgresGuests(database),
     tables: createPostgresTables(database),
     lobby: createPostgresLobby(database, toldOnce(leftOut)),
+    people: createPostgresPeople(database),
+    reports: createPostgresReports(database),
     logs: createPostgresLogs(database),
     async check() {
       await database.run('UPDATE migrations SET at = at WHERE version = 1');

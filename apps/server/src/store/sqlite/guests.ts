@@ -1,39 +1,34 @@
 // Guests in SQLite, with the hashes of their tokens and phrases.
 
 import { type Decoder, record } from '@blackpeg/notation';
-import { ok } from '@blackpeg/rules';
 import { count, text } from '../decoded-rows.ts';
 import type { GuestStore } from '../ports.ts';
-import type { Guest, GuestDetails, StoredToken, TokenHolder } from '../records.ts';
+import type { GuestDetails } from '../records.ts';
+import {
+  guestRow,
+  holderRow,
+  SELECT_DETAILS,
+  SELECT_HOLDER,
+  SELECT_TOKENS,
+  tokenRow,
+} from '../written-guests.ts';
 import type { Database } from './database.ts';
 import { flag, query } from './rows.ts';
 
-const guest: Decoder<Guest> = record({ id: text, name: text });
-const holderRow = record({ id: text, name: text, usedAt: count });
-const holder: Decoder<TokenHolder> = (value, path) => {
-  const row = holderRow(value, path);
-  if (!row.ok) return row;
-  const { usedAt, ...found } = row.value;
-  return ok({ guest: found, usedAt });
-};
 const details: Decoder<GuestDetails> = record({ id: text, name: text, usedAt: count, hasPhrase: flag });
-const token: Decoder<StoredToken> = record({ tokenHash: text, usedAt: count });
-
-const HOLDER_OF_TOKEN = `SELECT guest_id AS id, name, tokens.used_at AS usedAt
-  FROM tokens JOIN guests USING (guest_id) WHERE token_hash = ?`;
-const DETAILS_OF_GUEST = `SELECT guest_id AS id, name, used_at AS usedAt, phrase_hash IS NOT NULL AS hasPhrase FROM guests
-  WHERE guest_id = ?`;
-const TOKENS_OF_GUEST = `SELECT token_hash AS tokenHash, used_at AS usedAt FROM tokens
-  WHERE guest_id = ? ORDER BY used_at DESC, rowid DESC`;
 
 export function createSqliteGuests({ sql, read, write }: Database): GuestStore {
   const insert = sql.prepare('INSERT INTO guests (guest_id, name, used_at) VALUES (?, ?, ?)');
   const insertToken = sql.prepare('INSERT INTO tokens (token_hash, guest_id, used_at) VALUES (?, ?, ?)');
   const deleteToken = sql.prepare('DELETE FROM tokens WHERE token_hash = ?');
-  const select = query(sql, HOLDER_OF_TOKEN, holder);
-  const selectDetails = query(sql, DETAILS_OF_GUEST, details);
-  const selectTokens = query(sql, TOKENS_OF_GUEST, token);
-  const selectByPhrase = query(sql, 'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?', guest);
+  const select = query(sql, `${SELECT_HOLDER} ?`, holderRow);
+  const selectDetails = query(sql, `${SELECT_DETAILS} ?`, details);
+  const selectTokens = query(sql, `${SELECT_TOKENS} ? ORDER BY used_at DESC, rowid DESC`, tokenRow);
+  const selectByPhrase = query(
+    sql,
+    'SELECT guest_id AS id, name FROM guests WHERE phrase_hash = ?',
+    guestRow,
+  );
   const setName = sql.prepare('UPDATE guests SET name = ? WHERE guest_id = ?');
   const setPhrase = sql.prepare('UPDATE guests SET phrase_hash = ? WHERE guest_id = ?');
   const deleteUnreachable = sql.prepare(

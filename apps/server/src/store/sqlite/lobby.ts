@@ -4,15 +4,11 @@ import { record } from '@blackpeg/notation';
 import { count } from '../decoded-rows.ts';
 import type { ListedTables, LobbyStore, OfferedTables } from '../ports.ts';
 import type { StoredTable } from '../records.ts';
+import { apartFrom } from '../written-people.ts';
 import { writtenTerms } from '../written-tables.ts';
 import type { Database } from './database.ts';
 import { query } from './rows.ts';
 import { TABLE_COLUMNS, type TableRows } from './table-rows.ts';
-
-/** No table where somebody sits whom this guest has blocked, or who has blocked them. */
-const apartFrom = (guest: string) => `tables.table_id NOT IN (SELECT table_id FROM seats WHERE guest_id IN (
-  SELECT about_guest FROM people WHERE by_guest = ${guest} AND treatment = 'blocked'
-  UNION SELECT by_guest FROM people WHERE about_guest = ${guest} AND treatment = 'blocked'))`;
 
 export function createSqliteLobby(database: Database, rows: TableRows): LobbyStore {
   const { read, write } = database;
