@@ -14,7 +14,6 @@ export interface SeatRow {
 
 export const SEAT_COLUMNS = { seat: count, id: either(text, nothing), name: either(text, nothing) };
 
-
 export const phase: Decoder<StoredTable['phase']> = oneOf(['waiting', 'playing', 'over']);
 
 /** As many as the terms have. */

@@ -4,7 +4,7 @@ import { boolean, type Decoder, decodeTerms, either, listOf, nothing, record } f
 import { ok } from '@blackpeg/rules';
 import { count, json, text } from '../decoded-rows.ts';
 import type { StoredTable } from '../records.ts';
-import { phase, type SeatRow, seatRow, seatsFrom, writtenTerms } from '../written-tables.ts';
+import { phase, SEAT_COLUMNS, type SeatRow, seatsFrom, writtenTerms } from '../written-tables.ts';
 import type { Sql } from './database.ts';
 
 const SEATS = `SELECT coalesce(json_agg(json_build_object('seat', seat, 'id', guest_id, 'name', name)), '[]')
@@ -25,7 +25,7 @@ const writtenTable: Decoder<Omit<StoredTable, 'seats'> & { readonly seats: reado
   openedAt: count,
   visitedAt: count,
   openedBy: either(text, nothing),
-  seats: listOf(seatRow, 0, MOST_SEATS),
+  seats: listOf(record(SEAT_COLUMNS), 0, MOST_SEATS),
 });
 
 export const tableRow: Decoder<StoredTable> = (value, path) => {
