@@ -14,9 +14,10 @@ const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'];
  */
 
 /** One after the other: a system installs one package at a time. @type {readonly Step[]} */
-export const BROWSER_SEARCHES = [
+export const SEARCHES = [
   { name: 'Chromium', script: ['tools/browsers/find.mjs', 'chromium'] },
   { name: 'engines', script: ['tools/browsers/find.mjs', 'engines'], after: ['Chromium'], speaks: true },
+  { name: 'PostgreSQL', script: ['tools/browsers/find.mjs', 'postgres'], after: ['engines'] },
 ];
 
 /** @type {readonly Step[]} */
@@ -27,7 +28,7 @@ export const BUILDS = [
 ];
 
 /** What the tests run on. */
-const NEEDED = ['Chromium', ...BUILDS.map(({ name }) => name)];
+const NEEDED = ['Chromium', 'PostgreSQL', ...BUILDS.map(({ name }) => name)];
 
 /** @type {readonly Step[]} */
 export const GUARDS = [

@@ -2,10 +2,11 @@
 // machine, for as long as the test runs.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureProgram, isRoot, thisMachine } from './browsers/programs.mjs';
 
 /**
  * @typedef {object} RunningPostgres
@@ -13,20 +14,34 @@ import path from 'node:path';
  * @property {() => void} stop at once: nothing of it is wanted any more
  */
 
-const DEBIAN = '/usr/lib/postgresql';
-const OLDEST = 15;
-const NO_POSTGRES =
-  'There is no PostgreSQL 15 or newer here, and none could be installed: install one, or add the folder of its programs to PATH.';
+/** As Debian and Homebrew keep several beside each other. */
+const VERSIONS = [18, 17, 16, 15];
+
+/** @type {import('./browsers/programs.mjs').Program} */
+const POSTGRES = {
+  variable: 'BLACKPEG_POSTGRES',
+  files: ['postgres'],
+  places: VERSIONS.flatMap((version) => [
+    `/usr/lib/postgresql/${version}/bin/postgres`,
+    `/opt/homebrew/opt/postgresql@${version}/bin/postgres`,
+  ]),
+  packages: ['postgresql'],
+  oldest: Math.min(...VERSIONS),
+};
+
+export const NO_POSTGRES =
+  'There is no PostgreSQL 15 or newer here, and none could be installed: install one, or set BLACKPEG_POSTGRES to its program postgres.';
 /** PostgreSQL does not run as root. */
 const NOBODY = 65_534;
 const READY = 'ready to accept connections';
 
 /** @returns {Promise<RunningPostgres>} */
 export async function startPostgres() {
-  const programs = findPrograms();
-  if (programs === undefined) throw new Error(NO_POSTGRES);
+  const found = ensurePostgres();
+  if (found === undefined) throw new Error(NO_POSTGRES);
+  const programs = path.dirname(realpathSync(found));
   const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-postgres-'));
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const user = isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const made = spawnSync(
@@ -51,22 +66,9 @@ export async function startPostgres() {
   return { url: `postgres://blackpeg@127.0.0.1:${port}`, stop };
 }
 
-/** The folder of the newest that is new enough. */
-function findPrograms() {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const debian = existsSync(DEBIAN)
-    ? readdirSync(DEBIAN)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => path.join(DEBIAN, version, 'bin'))
-    : [];
-  return [...debian, ...onPath].find((folder) => versionIn(folder) >= OLDEST);
-}
-
-/** @param {string} folder @returns {number} 0 where there is none */
-function versionIn(folder) {
-  if (!existsSync(path.join(folder, 'initdb'))) return 0;
-  const { stdout } = spawnSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
+/** The one that is named, else one that is there, else one that is installed now. */
+export function ensurePostgres() {
+  return ensureProgram(POSTGRES, thisMachine());
 }
 
 /** @param {import('node:child_process').ChildProcess} server @returns {Promise<void>} */

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTallyOf } from './browser-report.mjs';
-import { BROWSER_SEARCHES, BUILDS, browserStep, engineStep, GUARDS, testStep } from './guards.mjs';
+import { BUILDS, browserStep, engineStep, GUARDS, SEARCHES, testStep } from './guards.mjs';
 import { installIfStale } from './install.mjs';
 import { runScript } from './processes.mjs';
 import { runSideBySide } from './schedule.mjs';
@@ -51,7 +51,7 @@ function stepsFor(args) {
   if (args.includes('--guards')) return [...BUILDS, ...GUARDS].map(guarded);
   const env = args.includes('--full') ? { TEST_FULL: '1' } : {};
   return [
-    ...[...BROWSER_SEARCHES, ...BUILDS].map(guarded),
+    ...[...SEARCHES, ...BUILDS].map(guarded),
     counted(testStep, tallyOf, env),
     counted(browserStep, browserTallyOf, env),
     counted(engineStep, browserTallyOf, env),

@@ -1,4 +1,4 @@
-// Programs of the system that browser tests need: found, or installed from Debian's packages where that can be done.
+// Programs of the system that tests need: found, or installed from Debian's packages where that can be done.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -80,7 +80,7 @@ export function thisMachine() {
     isRoot: isRoot(),
     canRun,
     run: (command, args) => {
-      console.log(`Looking for a browser: ${path.basename(command)} ${args.join(' ')} …`);
+      console.log(`Looking for a program: ${path.basename(command)} ${args.join(' ')} …`);
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       return (
         spawnSync(command, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
