@@ -135,9 +135,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/((main|serve)\\.ts$|store/sqlite/)', TESTS],
+        pathNot: ['^apps/server/src/((main|serve)\\.ts$|store/(sqlite|postgres)/)', TESTS],
       },
-      to: { path: ['^apps/server/src/store/sqlite/', 'node_modules/libsql/'] },
+      to: { path: ['^apps/server/src/store/(sqlite|postgres)/', 'node_modules/(libsql|pg)/'] },
     },
     {
       name: 'no-cycles',

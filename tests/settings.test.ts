@@ -31,7 +31,7 @@ const LISTED = Object.values(SETTINGS).flatMap((settings) => settings.map(({ nam
 
 test('every setting that programs and documents name is in the list, and each is read somewhere', () => {
   const named = files().flatMap((file) =>
-    [...read(file).matchAll(/\bBLACKPEG_[A-Z_]+/g)].map(([name]) => name),
+    [...read(file).matchAll(/\b(BLACKPEG_[A-Z_]+|DATABASE_URL)/g)].map(([name]) => name),
   );
   const other = named.filter((name) => name !== 'BLACKPEG_' && !LISTED.includes(name));
   expect(new Set(other)).toEqual(new Set());

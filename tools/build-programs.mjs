@@ -32,7 +32,7 @@ async function build() {
         platform: 'node',
         // What has native parts finds them beside itself. Whether this Node will do is asked where npm started.
         external: ['ws', 'libsql', /tools\/check-node\.mjs$/],
-        resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
+        resolve: { conditionNames: ['source', 'node', 'default'] },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

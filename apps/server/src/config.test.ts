@@ -11,6 +11,7 @@ describe('readConfig', () => {
         host: '127.0.0.1',
         port: 8080,
         dataDir: path.resolve(import.meta.dirname, '../../../data'),
+        databaseUrl: null,
         behindTls: false,
         proxies: 1,
         origin: null,
@@ -46,6 +47,7 @@ describe('readConfig', () => {
       BLACKPEG_METRICS_PORT: '9100',
       BLACKPEG_PORT: '0',
       BLACKPEG_SOCKETS_PER_ADDRESS: '5',
+      DATABASE_URL: 'postgres://peg@db.example/peg',
       PATH: '/bin',
     };
     expect(readConfig(env)).toEqual({
@@ -54,6 +56,7 @@ describe('readConfig', () => {
         host: '::1',
         port: 0,
         dataDir: path.resolve('here'),
+        databaseUrl: 'postgres://peg@db.example/peg',
         behindTls: true,
         proxies: 2,
         origin: 'https://play.example',
@@ -107,6 +110,27 @@ describe('readConfig', () => {
     });
   });
 
+  test.each([
+    'postgres://peg:secret@db.example:5432/peg',
+    'postgresql://db.example/peg?sslmode=require',
+    'postgres:///peg?host=/run/postgresql',
+  ])('accepts the database %s', (url) => {
+    expect(readConfig({ DATABASE_URL: url }).ok).toBe(true);
+  });
+
+  test.each([
+    '',
+    'mysql://peg:secret@db/peg',
+    'postgres://peg:secret@db',
+    'peg:secret@db/peg',
+    'postgres://db/',
+  ])('refuses the database "%s", and says nothing of it', (url) => {
+    expect(readConfig({ DATABASE_URL: url })).toEqual({
+      ok: false,
+      faults: ['DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
+    });
+  });
+
   test('leaves the settings of other programs alone, whatever they hold', () => {
     const { server, ...others } = SETTINGS;
     const names = Object.values(others).flatMap((settings) => settings.map(({ name }) => name));
@@ -118,7 +142,7 @@ describe('readConfig', () => {
     expect(readConfig({ BLACKPEG_COLOUR: 'blue' })).toEqual({
       ok: false,
       faults: [
-        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, BLACKPEG_BEHIND_TLS, BLACKPEG_PROXIES, BLACKPEG_ORIGIN, BLACKPEG_SOCKETS_PER_ADDRESS, BLACKPEG_MESSAGES_PER_GUEST, BLACKPEG_GUESTS_PER_ADDRESS, BLACKPEG_TABLES_PER_ADDRESS, BLACKPEG_KEEP_GUESTS_DAYS, BLACKPEG_KEEP_WAITING_DAYS, BLACKPEG_KEEP_PLAYED_DAYS, BLACKPEG_KEEP_REPORTS_DAYS, BLACKPEG_STORE_LIMIT_MB, BLACKPEG_METRICS_PORT, BLACKPEG_METRICS_HOST, BLACKPEG_LOG, BLACKPEG_LOG_LEVEL, BLACKPEG_LOG_ADDRESSES.',
+        'BLACKPEG_COLOUR is not a setting of Blackpeg; the settings of the server are BLACKPEG_HOST, BLACKPEG_PORT, BLACKPEG_DATA_DIR, DATABASE_URL, BLACKPEG_BEHIND_TLS, BLACKPEG_PROXIES, BLACKPEG_ORIGIN, BLACKPEG_SOCKETS_PER_ADDRESS, BLACKPEG_MESSAGES_PER_GUEST, BLACKPEG_GUESTS_PER_ADDRESS, BLACKPEG_TABLES_PER_ADDRESS, BLACKPEG_KEEP_GUESTS_DAYS, BLACKPEG_KEEP_WAITING_DAYS, BLACKPEG_KEEP_PLAYED_DAYS, BLACKPEG_KEEP_REPORTS_DAYS, BLACKPEG_STORE_LIMIT_MB, BLACKPEG_METRICS_PORT, BLACKPEG_METRICS_HOST, BLACKPEG_LOG, BLACKPEG_LOG_LEVEL, BLACKPEG_LOG_ADDRESSES.',
       ],
     });
   });

@@ -12,8 +12,10 @@ export interface Config extends OnlineConfig, LogConfig {
   /** Where figures are told; null for nowhere. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
-  /** Absolute; what the server must remember lies here. */
+  /** Absolute; what the server must remember lies here, unless it is in PostgreSQL. */
   readonly dataDir: string;
+  /** Of a PostgreSQL database, with its password; null for the file in `dataDir`. */
+  readonly databaseUrl: string | null;
 }
 
 export interface OnlineConfig {
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): ConfigResult {
     BLACKPEG_LOG: logFormat = 'text',
     BLACKPEG_LOG_LEVEL: logLevel = 'info',
     BLACKPEG_LOG_ADDRESSES: logAddresses = 'no',
+    DATABASE_URL: databaseUrl = null,
   } = env;
   const faults = checkSettings('server', env).map(faultText);
   if (faults.length > 0) return { ok: false, faults };
@@ -83,6 +86,7 @@ export function readConfig(env: Environment): ConfigResult {
       host,
       port: Number(port),
       dataDir: path.resolve(dataDir),
+      databaseUrl,
       behindTls: behindTls === 'yes',
       proxies: Number(proxies),
       origin,
@@ -122,6 +126,9 @@ function badValueText(name: string, value: SettingValue, given: string): string 
       return `${name} must be a host name or an IP address, not "${given}".`;
     case 'origin':
       return `${name} must be an address like https://play.example, not "${given}".`;
+    case 'database':
+      // Without what was given: there may be a password in it.
+      return `${name} must be an address like postgres://user:password@host:5432/name.`;
     case 'number':
       return `${name} must be a whole number from ${value.least} to ${value.most}, not "${given}".`;
     case 'choice':

@@ -4,11 +4,16 @@ import '../../../tools/check-node.mjs';
 import { parseCommand, type ServerCommand, USAGE } from './command-line.ts';
 import { type Config, readConfig } from './config.ts';
 import { serve } from './serve.ts';
+import { readReports } from './store/read-reports.ts';
 import { writeBackup } from './store/sqlite/backup/backup.ts';
 import { restoreBackup } from './store/sqlite/backup/restore.ts';
-import { readReports } from './store/sqlite/people/read-reports.ts';
+import { openFolderReports } from './store/sqlite/people/reports.ts';
 
 const BAD_INPUT = 2;
+const COPIES_OF_POSTGRES =
+  'backup and restore are for the database in BLACKPEG_DATA_DIR; copy the one of DATABASE_URL with pg_dump, and put a copy back with pg_restore.';
+
+type CopyCommand = Extract<ServerCommand, { readonly name: 'backup' | 'restore' }>;
 
 // What the server writes is for nobody else on this machine.
 process.umask(0o077);
@@ -26,22 +31,33 @@ async function run(asked: ServerCommand, config: Config): Promise<readonly strin
     case 'help':
       console.log(USAGE);
       return [];
-    case 'backup': {
-      const written = writeBackup(config.dataDir, asked.file);
-      if (written.ok) console.log(written.value);
-      return written.ok ? [] : [written.error];
-    }
-    case 'restore': {
-      const restored = await restoreBackup(config.dataDir, asked.file, asked.decidesAgain);
-      if (restored.ok) console.log(restored.value);
-      return restored.ok ? [] : restored.error;
-    }
+    case 'backup':
+    case 'restore':
+      return config.databaseUrl === null ? copy(asked, config.dataDir) : [COPIES_OF_POSTGRES];
     case 'reports': {
-      const done = await readReports(config.dataDir, asked);
+      const done = await readReports(await openReports(config), asked);
       if (done.ok) for (const line of done.value) console.log(line);
       return done.ok ? [] : [done.error];
     }
   }
+}
+
+/** PostgreSQL is loaded only where it is used. */
+async function openReports({ databaseUrl, dataDir }: Config): Promise<ReturnType<typeof openFolderReports>> {
+  if (databaseUrl === null) return openFolderReports(dataDir);
+  const { openPostgresReports } = await import('./store/postgres/people.ts');
+  return openPostgresReports(databaseUrl);
+}
+
+async function copy(asked: CopyCommand, dataDir: string): Promise<readonly string[]> {
+  if (asked.name === 'backup') {
+    const written = writeBackup(dataDir, asked.file);
+    if (written.ok) console.log(written.value);
+    return written.ok ? [] : [written.error];
+  }
+  const restored = await restoreBackup(dataDir, asked.file, asked.decidesAgain);
+  if (restored.ok) console.log(restored.value);
+  return restored.ok ? [] : restored.error;
 }
 
 function refuse(faults: readonly string[]): void {

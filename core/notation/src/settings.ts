@@ -1,6 +1,8 @@
 // The settings of all programs as the environment gives them: one list, so that each program knows its own, leaves
 // those of the others alone, and refuses a name that none of them has.
 
+import { nearestOf } from './nearest-name.ts';
+
 export type ProgramName = keyof typeof SETTINGS;
 
 export interface Setting {
@@ -18,6 +20,8 @@ export type SettingValue =
   | { readonly kind: 'host' }
   /** `https://play.example`, with a port or without. */
   | { readonly kind: 'origin' }
+  /** `postgres://user:password@host:5432/name`; host, port, user and password may be left out. */
+  | { readonly kind: 'database' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly known: readonly string[] };
 
@@ -51,6 +55,12 @@ export const SETTINGS = {
       value: { kind: 'text' },
       default: 'data',
       meaning: 'the folder of the one database file',
+    },
+    {
+      name: 'DATABASE_URL',
+      value: { kind: 'database' },
+      meaning:
+        'a PostgreSQL database, 15 or newer, in place of that file, such as `postgres://user:password@host:5432/name`',
     },
     {
       name: 'BLACKPEG_BEHIND_TLS',
@@ -208,6 +218,11 @@ export const SETTINGS = {
       meaning: 'the Xvfb that tests show WebKit in; without it, one is looked for',
     },
     {
+      name: 'BLACKPEG_POSTGRES',
+      value: { kind: 'text' },
+      meaning: 'the program postgres that tests start; without it, one is looked for',
+    },
+    {
       name: 'BLACKPEG_ENGINES',
       value: { kind: 'text' },
       meaning:
@@ -228,7 +243,7 @@ const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 /** At least two colons, so that a host with a port is none. */
 const IPV6 = /^(?=[^:]*:[^:]*:)[\da-f:.]+(%\w+)?$/i;
 const ORIGIN = /^https?:\/\/([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[\da-f:]+\])(:\d{1,5})?$/;
-const MOST_WRONG_LETTERS = 3;
+const DATABASE = /^postgres(ql)?:\/\/[^/?#\s]*\/[^/?#\s]+(\?[^#\s]*)?$/;
 
 /** Every fault at once: names that no program has, and values the program's own settings cannot have. */
 export function checkSettings(
@@ -255,6 +270,8 @@ function fits(value: SettingValue, given: string): boolean {
       return given.trim() !== '';
     case 'origin':
       return ORIGIN.test(given);
+    case 'database':
+      return DATABASE.test(given);
     case 'host':
       return HOST_NAME.test(given) || IPV6.test(given);
     case 'number':
@@ -262,31 +279,4 @@ function fits(value: SettingValue, given: string): boolean {
     case 'choice':
       return value.known.includes(given);
   }
-}
-
-/** Null where none is near enough to be meant. */
-function nearestOf(given: string, names: readonly string[]): string | null {
-  const [best] = names
-    .map((name) => ({ name, wrong: wrongLetters(given, name) }))
-    .sort((a, b) => a.wrong - b.wrong);
-  return best && best.wrong <= MOST_WRONG_LETTERS ? best.name : null;
-}
-
-/** How many letters have to be put in, taken out, changed or swapped with their neighbour to make one of the other. */
-function wrongLetters(one: string, other: string): number {
-  let earlier: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2];
-      const changed = (last[column - 1] ?? 0) + (same ? 0 : 1);
-      const added = Math.min(last[column] ?? 0, now[column - 1] ?? 0) + 1;
-      now.push(Math.min(changed, added, swapped ? (earlier[column - 2] ?? row) + 1 : changed));
-    }
-    earlier = last;
-    last = now;
-  }
-  return last.at(-1) ?? 0;
 }

@@ -160,3 +160,21 @@ export interface StoreSize {
   readonly used: number;
   readonly free: number;
 }
+
+/** The stores of a server that serves. */
+export interface HeldStores {
+  readonly stores: Stores;
+  letGo(): Promise<void>;
+}
+
+/** What is heard of them meanwhile. */
+export interface StoreNews {
+  /** In milliseconds, how long a write took. */
+  committed(took: number): void;
+  /** A row that cannot be read. */
+  leftOut(sentence: string): void;
+  /** Something beside what is asked for failed; play goes on. */
+  failed(error: unknown): void;
+  /** Another server has them: this one is to end. */
+  lost(sentence: string): void;
+}

@@ -9,7 +9,9 @@ const MOST_USED = 0.9;
 const LEAST_FREE = 50_000_000;
 /** Milliseconds for which an answer holds, however often it is asked for. */
 const LASTING_ROOM = 5_000;
-const LASTING_WRITE = 1_000;
+const LASTING_WRITE = 500;
+/** Together with how long an answer holds less than two seconds: so soon is a server without its database known for unready. */
+const PATIENCE = 1_200;
 
 /** `most` is in bytes. */
 export function createRoomCheck({ size }: Pick<Stores, 'size'>, most: number): () => Promise<boolean> {
@@ -21,20 +23,30 @@ export function createRoomCheck({ size }: Pick<Stores, 'size'>, most: number): (
 
 /** Whether what is written is kept. */
 export function createWriteCheck({ check }: Pick<Stores, 'check'>): () => Promise<boolean> {
-  return lasting(LASTING_WRITE, () =>
-    check().then(
+  return lasting(LASTING_WRITE, () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), PATIENCE);
+    });
+    const checked = check().then(
       () => true,
       () => false,
-    ),
-  );
+    );
+    return Promise.race([checked, late]).finally(() => clearTimeout(timer));
+  });
 }
 
-/** The same answer for a while. */
+/** The same answer for a while; a failure is none. */
 function lasting<T>(milliseconds: Milliseconds, ask: () => Promise<T>): () => Promise<T> {
   let answer: { readonly at: number; readonly given: Promise<T> } | null = null;
   return () => {
     const now = performance.now();
-    if (!answer || now - answer.at >= milliseconds) answer = { at: now, given: ask() };
-    return answer.given;
+    if (answer && now - answer.at < milliseconds) return answer.given;
+    const given = ask();
+    answer = { at: now, given };
+    given.catch(() => {
+      answer = null;
+    });
+    return given;
   };
 }

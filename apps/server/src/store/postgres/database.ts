@@ -2,11 +2,9 @@
 // are tried again where others stood in their way.
 
 import type { Decoder } from '@blackpeg/notation';
-import { err, ok, type Result } from '@blackpeg/rules';
 import pg from 'pg';
 import { decodeRow, type LeftOut, readableRows } from '../decoded-rows.ts';
-import { asStoreFault, faultSentence, mayBeTriedAgain } from './fault.ts';
-import { migrate } from './migrate.ts';
+import { asStoreFault, mayBeTriedAgain } from './fault.ts';
 
 /** One connection, or any of them. */
 export interface Sql {
@@ -35,40 +33,25 @@ export interface PostgresDatabase extends Sql {
 /** Connections of one server. */
 const MOST_CONNECTIONS = 10;
 /** Milliseconds until a database that does not answer counts as gone; a server that waits longer acknowledges nothing. */
-const PATIENCE = 1_500;
+export const PATIENCE = 1_500;
 const MOST_TRIES = 10;
 /** The type of whole numbers of 64 bits, which hold versions, seats and times here: all of them are safe as numbers. */
 const INT8 = 20;
 
-/** The error is the sentence that says why it cannot be used. `committed` is told how many milliseconds a write took. */
-export async function openPostgres(
-  url: string,
-  committed: (took: number) => void = () => {},
-): Promise<Result<PostgresDatabase, string>> {
+/** Connections that are made when they are needed, and replaced when they break. `committed` is told how many milliseconds a write took. */
+export function connectPostgres(url: string, committed: (took: number) => void): PostgresDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
-    types: { getTypeParser: typeParser },
+    keepAlive: true,
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
   // A connection that breaks while nobody uses it is replaced with the next question.
   pool.on('error', () => {});
-  try {
-    const database = databaseOn(pool, committed);
-    const fault = await migrate(database);
-    if (fault === undefined) return ok(database);
-    await pool.end();
-    return err(`The database of DATABASE_URL cannot be used: ${fault}.`);
-  } catch (error) {
-    await pool.end();
-    const why = faultSentence(error) ?? (error as Error).message;
-    return err(`The database of DATABASE_URL cannot be used: ${why}.`);
-  }
+  return databaseOn(pool, committed);
 }
-
-const typeParser: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 
 function databaseOn(pool: pg.Pool, committed: (took: number) => void): PostgresDatabase {
   const shared = sqlOn(pool);

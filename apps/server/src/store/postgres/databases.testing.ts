@@ -1,21 +1,27 @@
-// A PostgreSQL for a test file, and an empty database of it for each test.
+// A PostgreSQL for a test file, with one database that is emptied for each test.
 
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../../../../../tools/postgres.mjs';
-import { openPostgres, type PostgresDatabase } from './database.ts';
+import type { PostgresDatabase } from './database.ts';
+import { openPostgres } from './open.ts';
 
 export interface TestDatabases {
-  /** The address of a database that is not there yet in any other test. */
-  create(): Promise<string>;
+  /** The address of the database, with nothing in it. */
+  empty(): Promise<string>;
   /** Closed again after the test. */
   open(url: string): Promise<PostgresDatabase>;
+  /** The address of the server, without a database. */
+  server(): string;
 }
 
+const EMPTY = `DO $$ BEGIN EXECUTE (SELECT 'TRUNCATE ' || string_agg(tablename, ', ') FROM pg_tables
+  WHERE schemaname = 'public' AND tablename <> 'migrations'); END $$`;
+
 export function testDatabases(): TestDatabases {
-  let server: RunningPostgres | undefined;
+  let postgres: RunningPostgres | undefined;
   let administration: PostgresDatabase | undefined;
   const opened: PostgresDatabase[] = [];
-  let count = 0;
+  const server = () => postgres?.url ?? '';
 
   async function open(url: string): Promise<PostgresDatabase> {
     const result = await openPostgres(url);
@@ -25,8 +31,8 @@ export function testDatabases(): TestDatabases {
   }
 
   beforeAll(async () => {
-    server = await startPostgres();
-    administration = await open(`${server.url}/postgres`);
+    postgres = await startPostgres();
+    administration = await open(`${server()}/postgres`);
     opened.splice(0);
   });
   afterEach(async () => {
@@ -34,14 +40,14 @@ export function testDatabases(): TestDatabases {
   });
   afterAll(async () => {
     await administration?.close();
-    server?.stop();
+    postgres?.stop();
   });
   return {
-    async create() {
-      count += 1;
-      await administration?.run(`CREATE DATABASE test_${count}`);
-      return `${server?.url}/test_${count}`;
+    async empty() {
+      await administration?.run(EMPTY);
+      return `${server()}/postgres`;
     },
     open,
+    server,
   };
 }

@@ -4,6 +4,7 @@ import { StoreFault } from '../fault.ts';
 
 /** By the beginning of a code: PostgreSQL's five signs, or the system's word for what a connection came to. */
 const SENTENCES: readonly (readonly [string, string])[] = [
+  ['ERR_INVALID_URL', 'its address cannot be read; write it like postgres://user:password@host:5432/name'],
   ['ECONNREFUSED', 'nothing answers there; start PostgreSQL, or mend the address'],
   ['ENOENT', 'nothing answers there; start PostgreSQL, or mend the address'],
   ['ENOTFOUND', 'its host is not known; mend the address'],
@@ -27,12 +28,18 @@ const UNANSWERED = /timeout|terminated|Client has encountered a connection error
 const IN_THE_WAY = ['40001', '40P01'];
 
 /** Null for what is no fault of the database. */
-export function faultSentence(error: unknown): string | null {
+function faultSentence(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);
   const known = SENTENCES.find(([start]) => code.startsWith(start));
   if (known) return known[1];
   return code === '' && UNANSWERED.test(error.message) ? 'it does not answer' : null;
+}
+
+/** For who starts the server; it never says the address, which has a password in it. */
+export function unusable(error: unknown): string {
+  const why = faultSentence(error) ?? (error instanceof Error ? error.message : String(error));
+  return `The database of DATABASE_URL cannot be used: ${why}.`;
 }
 
 /** The same error for everybody who knows nothing of PostgreSQL. */

@@ -3,7 +3,9 @@
 export const MIGRATIONS: readonly string[] = [
   // `added` is the order in which rows came, where times are equal. A match has one row that every append updates, so that of
   // two who append at one version the second waits for it, and is refused.
-  `CREATE TABLE guests (
+  // `takings` counts how often a server began to use the database.
+  `CREATE SEQUENCE takings;
+  CREATE TABLE guests (
     guest_id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
     phrase_hash TEXT UNIQUE,
@@ -31,8 +33,9 @@ export const MIGRATIONS: readonly string[] = [
     added BIGINT GENERATED ALWAYS AS IDENTITY
   );
   CREATE INDEX tables_opened_by ON tables (opened_by);
-  CREATE INDEX lobby ON tables (phase, opened_at) WHERE listed;
-  CREATE INDEX waiting_visited ON tables (visited_at) WHERE listed AND phase = 'waiting';
+  CREATE INDEX lobby ON tables (phase, opened_at, added) WHERE listed;
+  CREATE INDEX alike ON tables (md5(terms), visited_at, added) WHERE listed AND phase = 'waiting';
+  CREATE INDEX lobby_of_edition ON tables (phase, (terms::jsonb #>> '{edition,name}'), opened_at, added) WHERE listed;
   CREATE INDEX phases_visited ON tables (phase, visited_at);
   CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,

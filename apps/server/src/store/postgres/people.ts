@@ -1,8 +1,10 @@
 // Whom guests mute and block, and reports to who runs the server, in PostgreSQL.
 
 import { record } from '@blackpeg/notation';
+import { ok, type Result } from '@blackpeg/rules';
 import { count } from '../decoded-rows.ts';
 import type { PeopleStore, ReportStore } from '../ports.ts';
+import type { OpenedReports } from '../read-reports.ts';
 import {
   blockRow,
   personRow,
@@ -12,6 +14,7 @@ import {
   SELECT_REPORTS,
 } from '../written-people.ts';
 import type { PostgresDatabase } from './database.ts';
+import { openPostgres } from './open.ts';
 
 const OLDEST_FIRST = 'ORDER BY reported_at, added';
 
@@ -75,4 +78,11 @@ export function createPostgresReports({ row, rows, run }: PostgresDatabase): Rep
         most,
       ),
   };
+}
+
+/** Those of a server that runs or not. The error is a sentence. */
+export async function openPostgresReports(url: string): Promise<Result<OpenedReports, string>> {
+  const opened = await openPostgres(url);
+  if (!opened.ok) return opened;
+  return ok({ reports: createPostgresReports(opened.value), close: opened.value.close });
 }

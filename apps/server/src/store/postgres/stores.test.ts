@@ -10,8 +10,8 @@ import { testDatabases } from './databases.testing.ts';
 import { createPostgresLogs } from './logs.ts';
 import { createPostgresStores } from './stores.ts';
 
-const { create, open } = testDatabases();
-const postgres: StoresUnderTest = { open: async () => createPostgresStores(await open(await create())) };
+const { empty, open } = testDatabases();
+const postgres: StoresUnderTest = { open: async () => createPostgresStores(await open(await empty())) };
 
 describeGuestStore('PostgreSQL', postgres);
 describeTableStore('PostgreSQL', postgres);
@@ -21,7 +21,7 @@ describePeopleStore('PostgreSQL', postgres);
 let url = '';
 describeEventStore('PostgreSQL', {
   async open() {
-    url = await create();
+    url = await empty();
     return createPostgresLogs(await open(url));
   },
   reopen: async () => createPostgresLogs(await open(url)),

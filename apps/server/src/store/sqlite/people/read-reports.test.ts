@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../../../data-dir.ts';
+import { readReports } from '../../read-reports.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { createSqliteStores } from '../stores.ts';
-import { readReports } from './read-reports.ts';
+import { openFolderReports } from './reports.ts';
 
 let folder = '';
 let database: Database;
@@ -24,7 +25,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const read = async (clear: string | null = null, asJson = false) => readReports(folder, { clear, asJson });
+const read = async (clear: string | null = null, asJson = false) =>
+  readReports(openFolderReports(folder), { clear, asJson });
 
 test('reports are read, as text or as JSON, and cleared one by one or all', async () => {
   const { guests, reports } = createSqliteStores(database);
@@ -60,6 +62,6 @@ test('reports are read, as text or as JSON, and cleared one by one or all', asyn
 
 test('a folder without a database is refused in a sentence, and none is made', async () => {
   const empty = path.join(folder, 'empty');
-  const told = await readReports(empty, { clear: null, asJson: false });
+  const told = await readReports(openFolderReports(empty), { clear: null, asJson: false });
   expect(told).toMatchObject({ ok: false, error: expect.stringMatching(/^There is no database "/) });
 });

@@ -1,10 +1,14 @@
 // Reports to who runs the server, in SQLite.
 
+import { existsSync } from 'node:fs';
 import { record } from '@blackpeg/notation';
+import { err, ok, type Result } from '@blackpeg/rules';
+import { databaseFile } from '../../../data-dir.ts';
 import { count } from '../../decoded-rows.ts';
 import type { ReportStore } from '../../ports.ts';
+import type { OpenedReports } from '../../read-reports.ts';
 import { reportRow, SELECT_REPORTS } from '../../written-people.ts';
-import type { Database } from '../database.ts';
+import { type Database, openDatabase } from '../database.ts';
 import { query } from '../rows.ts';
 
 const OLDEST_FIRST = 'ORDER BY reported_at, rowid';
@@ -38,4 +42,13 @@ export function createSqliteReports({ sql, read, write }: Database): ReportStore
     remove: (id) => write(() => erase.run(id).changes > 0),
     removeOld: (before, most) => write(() => eraseOld.run(before, most).changes),
   };
+}
+
+/** Those of a server that runs or not. The error is a sentence. */
+export function openFolderReports(dataDir: string): Result<OpenedReports, string> {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) return err(`There is no database "${file}": BLACKPEG_DATA_DIR names its folder.`);
+  const opened = openDatabase(file);
+  if (!opened.ok) return opened;
+  return ok({ reports: createSqliteReports(opened.value), close: async () => opened.value.close() });
 }

@@ -1,12 +1,8 @@
 // `blackpeg-server reports`: what players reported, for who runs the server, while it runs or not.
 
-import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '@blackpeg/rules';
-import { databaseFile } from '../../../data-dir.ts';
-import type { ReportStore } from '../../ports.ts';
-import type { StoredReport } from '../../records.ts';
-import { openDatabase } from '../database.ts';
-import { createSqliteReports } from './reports.ts';
+import type { ReportStore } from './ports.ts';
+import type { StoredReport } from './records.ts';
 
 export interface ReportsAsked {
   /** The id of a report, all of them, or null to read them. */
@@ -14,26 +10,28 @@ export interface ReportsAsked {
   readonly asJson: boolean;
 }
 
+export interface OpenedReports {
+  readonly reports: ReportStore;
+  close(): Promise<void>;
+}
+
 /** At once; who has cleared those sees the next. */
 const MOST_SHOWN = 1000;
 
 /** Lines of what there is or was done; the error is a sentence. */
 export async function readReports(
-  dataDir: string,
+  opened: Result<OpenedReports, string>,
   { clear, asJson }: ReportsAsked,
 ): Promise<Result<readonly string[], string>> {
-  const file = databaseFile(dataDir);
-  if (!existsSync(file)) return err(`There is no database "${file}": BLACKPEG_DATA_DIR names its folder.`);
-  const opened = openDatabase(file);
   if (!opened.ok) return opened;
+  const { reports, close } = opened.value;
   try {
-    const reports = createSqliteReports(opened.value);
     if (clear !== null) return await cleared(reports, clear);
     const found = await reports.list(MOST_SHOWN);
     if (asJson) return ok(found.map((report) => JSON.stringify(report)));
     return ok(found.length > 0 ? found.flatMap(linesOf) : ['There are no reports.']);
   } finally {
-    opened.value.close();
+    await close();
   }
 }
 

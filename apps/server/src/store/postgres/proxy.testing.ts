@@ -1,0 +1,58 @@
+// A way to a database that can be cut without a word, as a network is, and mended.
+
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface TestProxy {
+  readonly port: number;
+  /** From now on nothing gets through, and nobody is told. */
+  cut(): void;
+  /** What was held back goes on, and new connections get through. */
+  mend(): void;
+  /** Every connection breaks at once. */
+  breakAll(): void;
+  close(): void;
+}
+
+export async function startProxy(target: number): Promise<TestProxy> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => {});
+      one.on('data', (data) => other.write(data));
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      if (isCut) one.pause();
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.pause();
+    },
+    mend() {
+      isCut = false;
+      for (const socket of sockets) socket.resume();
+    },
+    breakAll,
+    close() {
+      breakAll();
+      server.close();
+    },
+  };
+}
