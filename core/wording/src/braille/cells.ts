@@ -1,7 +1,9 @@
 // Braille cells for drawing and embossing, by language. Text for machines keeps plain digits and letters instead.
 
 import type { BrailleCode } from '../words/formats.ts';
-import { baseWords, type Language } from '../words/lookup.ts';
+import { type Language, textsOf } from '../words/lookup.ts';
+
+const brailleWords = textsOf('base', 'braille');
 
 /** U+2800 stands for a cell without dots. It is no space: text that is searched or read aloud must not hold it. */
 export const BLANK_CELL = '\u2800';
@@ -16,12 +18,12 @@ const FIRST_CELL = 0x2800;
 
 /** The cell of one digit without its sign, as a peg shows it. */
 export function brailleDigit(language: Language, digit: number): string {
-  return cell(digitDots(baseWords(language).braille, digit));
+  return cell(digitDots(brailleWords(language), digit));
 }
 
 /** Stands before the digits of a number. */
 export function brailleNumberSign(language: Language): string {
-  return cell(baseWords(language).braille.numberSign);
+  return cell(brailleWords(language).numberSign);
 }
 
 /** A whole number with the language's number sign, once before all its digits. */
@@ -32,7 +34,7 @@ export function brailleNumber(language: Language, number: number): string {
 
 /** A letter of the language, with the sign of a capital where it is one; undefined for anything else. */
 export function brailleLetter(language: Language, letter: string): string | undefined {
-  const code = baseWords(language).braille;
+  const code = brailleWords(language);
   const small = letter.toLowerCase();
   const dots = LETTER_DOTS[small.charCodeAt(0) - 'a'.charCodeAt(0)] ?? code.letters[small];
   if (dots === undefined || [...small].length !== 1) return undefined;

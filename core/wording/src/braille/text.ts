@@ -1,15 +1,17 @@
 // Plain text in uncontracted Braille of its language: English by UEB grade 1, German as Basisschrift, French by the CBFU.
 
 import type { BrailleCode } from '../words/formats.ts';
-import { baseWords, type Language } from '../words/lookup.ts';
+import { type Language, textsOf } from '../words/lookup.ts';
 import { brailleDigit, brailleLetter, brailleNumberSign } from './cells.ts';
+
+const brailleWords = textsOf('base', 'braille');
 
 /** Signs that all languages write alike. */
 const COMMON: Readonly<Record<string, string>> = { ' ': ' ', ',': '⠂', ':': '⠒', ';': '⠆', '-': '⠤' };
 
 /** Cells with plain spaces between words. A sign the language has no cell for is left out. */
 export function brailleText(language: Language, text: string): string {
-  const signs = baseWords(language).braille;
+  const signs = brailleWords(language);
   return plain(text)
     .split(' ')
     .map((word) => brailleWord(language, signs, word))

@@ -1,8 +1,10 @@
 // Why a row or code cannot go yet, though no rule is broken: holes to fill, a peg that is not there, a turn to wait for.
 
 import type { CodeFault, RuleViolation } from '@blackpeg/rules';
-import { baseWords } from '../words/lookup.ts';
+import { textsOf } from '../words/lookup.ts';
 import { codeFaultText, type Listener, violationText } from './violations.ts';
+
+const draftFaultsWords = textsOf('base', 'draftFaults');
 
 /** As a session tells it. Holes count from 1. */
 export type UnreadyDraft =
@@ -33,7 +35,7 @@ export function objectionText(listener: Listener, objection: ObjectionTold, blan
 
 /** `blanks` says whether a blank may be placed in this round. */
 export function draftFaultText({ language, edition }: Listener, fault: UnreadyDraft, blanks = false): string {
-  const words = baseWords(language).draftFaults;
+  const words = draftFaultsWords(language);
   switch (fault.kind) {
     case 'not-filled':
       return words.notFilled(fault.holes, edition.facets.length === 2 ? 'pair' : 'hole', blanks);

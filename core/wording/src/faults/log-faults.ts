@@ -11,14 +11,14 @@ import {
 } from '@blackpeg/rules';
 import { announce } from '../match/announce.ts';
 import type { Speaker } from '../names/who.ts';
-import { type Language, wordsOf } from '../words/lookup.ts';
+import { type Language, textsOf } from '../words/lookup.ts';
 import { violationText } from './violations.ts';
 
-const faultsWords = wordsOf('faults');
+const logFaultsWords = textsOf('faults', 'logFaults');
 
 /** `log` is the log the fault was found in: the words of an event depend on what came before it. */
 export function logFaultText(speaker: Speaker, log: readonly MatchEvent[], fault: LogFault): string {
-  const words = faultsWords(speaker.language).logFaults;
+  const words = logFaultsWords(speaker.language);
   if (fault.kind === 'no-opening') return words['no-opening'];
   const number = fault.event + 1;
   const before = stateBefore(log, fault.event);
@@ -44,7 +44,7 @@ export function logFaultText(speaker: Speaker, log: readonly MatchEvent[], fault
 /** Said of a log that is in order by the rules it was played by, and not by today's; null where today's give the same. */
 export function earlierRulesText(language: Language, log: readonly MatchEvent[]): string | null {
   const rule = changedRule(log);
-  return rule && faultsWords(language).logFaults['earlier-rules'](rule);
+  return rule && logFaultsWords(language)['earlier-rules'](rule);
 }
 
 function stateBefore(log: readonly MatchEvent[], event: number): MatchState | null {

@@ -6,14 +6,18 @@ import { endingText, outcomeText, resultText } from '../match/results.ts';
 import { answerText } from '../names/feedback.ts';
 import { durationText } from '../names/names.ts';
 import { type Speaker, whoIs } from '../names/who.ts';
-import { baseWords, wordsOf } from '../words/lookup.ts';
+import { textsOf } from '../words/lookup.ts';
 import { violationText } from './violations.ts';
 
-const faultsWords = wordsOf('faults');
+const feedbackWords = textsOf('base', 'feedback');
+const gamesWords = textsOf('base', 'games');
+const recordFaultsWords = textsOf('faults', 'recordFaults');
+const resultsWords = textsOf('base', 'results');
+const textFaultsWords = textsOf('faults', 'textFaults');
 
 export function recordFaultText(speaker: Speaker, fault: RecordFault): string {
-  const textFaults = faultsWords(speaker.language).textFaults;
-  const recordFaults = faultsWords(speaker.language).recordFaults;
+  const textFaults = textFaultsWords(speaker.language);
+  const recordFaults = recordFaultsWords(speaker.language);
   const { round, replay, board, row } = fault;
   const boardLetter = board === null ? null : formatBoard(board);
   const place = recordFaults.place(round, replay, boardLetter, row === null ? null : row + 1);
@@ -24,7 +28,7 @@ export function recordFaultText(speaker: Speaker, fault: RecordFault): string {
 const NO_BOARDS = { boards: [] };
 
 function reasonText(speaker: Speaker, reason: RecordReason): string {
-  const words = faultsWords(speaker.language).recordFaults;
+  const words = recordFaultsWords(speaker.language);
   switch (reason.kind) {
     case 'refused':
       return violationText(speaker, reason.violation);
@@ -42,8 +46,8 @@ function reasonText(speaker: Speaker, reason: RecordReason): string {
 /** Recorded and replayed in words; empty for nothing. */
 function bothSides(speaker: Speaker, difference: Difference): readonly [string, string] {
   const { language, edition } = speaker;
-  const recordFaults = faultsWords(language).recordFaults;
-  const { feedback } = baseWords(language);
+  const recordFaults = recordFaultsWords(language);
+  const feedback = feedbackWords(language);
   switch (difference.what) {
     case 'round':
       return both(difference, ({ number, replay }) => recordFaults.round(number, replay));
@@ -74,7 +78,8 @@ function both<T>(
 }
 
 function awardsText(speaker: Speaker, awards: readonly Award[]): string {
-  const { results, games } = baseWords(speaker.language);
+  const results = resultsWords(speaker.language);
+  const games = gamesWords(speaker.language);
   return awards
     .map(
       ({ points, rows }, seat) =>

@@ -3,10 +3,10 @@
 import type { TextFault, TextReason } from '@blackpeg/notation';
 import { answerText } from '../names/feedback.ts';
 import type { Say } from '../words/fault-facts.ts';
-import { type WordsIn, wordsOf } from '../words/lookup.ts';
+import { textsOf, type WordsIn } from '../words/lookup.ts';
 import { codeFaultText, editionFaultText, type Listener, violationText } from './violations.ts';
 
-const faultsWords = wordsOf('faults');
+const textFaultsWords = textsOf('faults', 'textFaults');
 
 /** `text` is the text as it was given to the parser; `what` is what a code in it is meant as. */
 export function textFaultText(
@@ -15,7 +15,7 @@ export function textFaultText(
   fault: TextFault,
   what: 'code' | 'guess' = 'code',
 ): string {
-  const words = faultsWords(listener.language).textFaults;
+  const words = textFaultsWords(listener.language);
   return words.at(placeText(words, text, fault), reasonText(listener, fault.reason, what));
 }
 
@@ -35,7 +35,7 @@ function reasonText(listener: Listener, reason: TextReason, what: 'code' | 'gues
   const { language, edition } = listener;
   switch (reason.kind) {
     case 'expected':
-      return expectedText(faultsWords(language).textFaults, reason);
+      return expectedText(textFaultsWords(language), reason);
     case 'bad-code':
       return codeFaultText(language, reason.fault, what);
     case 'bad-edition':
@@ -43,7 +43,7 @@ function reasonText(listener: Listener, reason: TextReason, what: 'code' | 'gues
     case 'bad-terms':
       return violationText(listener, reason.violation);
     default: {
-      const { reasons } = faultsWords(language).textFaults;
+      const { reasons } = textFaultsWords(language);
       // The words found under a kind take just this reason; the compiler cannot follow that.
       const words = reasons[reason.kind] as (reason: TextReason, say: Pick<Say, 'answer'>) => string;
       return words(reason, { answer: (feedback) => answerText(language, edition.name, feedback) });

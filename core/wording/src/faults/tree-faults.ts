@@ -3,16 +3,16 @@
 import type { TreeFault, TreeTextFault } from '@blackpeg/solver';
 import { answerText } from '../names/feedback.ts';
 import { codeFor, type Reader } from '../solver/reader.ts';
-import { type Language, wordsOf } from '../words/lookup.ts';
+import { type Language, textsOf } from '../words/lookup.ts';
 import { placeText } from './text-faults.ts';
 
-const faultsWords = wordsOf('faults');
-const solverWords = wordsOf('solver');
+const strategiesWords = textsOf('solver', 'strategies');
+const textFaultsWords = textsOf('faults', 'textFaults');
 
 export function treeFaultText(reader: Reader, { kind, path, feedback, code }: TreeFault): string {
   const { language, edition } = reader;
   const answer = feedback ? answerText(language, edition.name, feedback) : '';
-  const words = solverWords(language).strategies.treeFaults;
+  const words = strategiesWords(language).treeFaults;
   return words[kind](
     path.map((guess) => codeFor(reader, guess)).join(' › '),
     answer,
@@ -21,8 +21,8 @@ export function treeFaultText(reader: Reader, { kind, path, feedback, code }: Tr
 }
 
 export function treeTextFaultText(language: Language, text: string, { at, expected }: TreeTextFault): string {
-  const textFaults = faultsWords(language).textFaults;
+  const textFaults = textFaultsWords(language);
   const lines = text.slice(0, at).split('\n').length;
   const place = placeText(textFaults, text, lines > 1 ? { at, line: lines } : { at });
-  return textFaults.at(place, solverWords(language).strategies.treeTextFaults[expected]);
+  return textFaults.at(place, strategiesWords(language).treeTextFaults[expected]);
 }

@@ -6,7 +6,12 @@ import { durationText, editionName, formName, scoringName } from '../names/names
 import { kindName } from '../names/pegs.ts';
 import type { Speaker } from '../names/who.ts';
 import type { Say } from '../words/fault-facts.ts';
-import { baseWords, type Language } from '../words/lookup.ts';
+import { type Language, textsOf } from '../words/lookup.ts';
+
+const actionsWords = textsOf('base', 'actions');
+const agreementsWords = textsOf('base', 'agreements');
+const codeFaultsWords = textsOf('base', 'codeFaults');
+const editionFaultsWords = textsOf('base', 'editionFaults');
 
 /** What violations need to know of their listener. */
 export type Listener = Pick<Speaker, 'language' | 'edition'>;
@@ -24,12 +29,12 @@ export function violationText(listener: Listener, violation: RuleViolation): str
 
 /** `what` is a code being hidden or a guess being placed. */
 export function codeFaultText(language: Language, fault: CodeFault, what: 'code' | 'guess' = 'code'): string {
-  const words = baseWords(language).codeFaults;
+  const words = codeFaultsWords(language);
   return (words[fault.kind] as (fault: CodeFault, what: string) => string)(fault, what);
 }
 
 export function editionFaultText(language: Language, fault: EditionFault): string {
-  const words = baseWords(language).editionFaults;
+  const words = editionFaultsWords(language);
   switch (fault.kind) {
     case 'out-of-range':
       return words.outOfRange[fault.what](fault.least, fault.most, fault.given);
@@ -50,7 +55,8 @@ type Plain = Exclude<RuleViolation, { readonly kind: 'bad-code' | 'bad-edition' 
 
 /** The catalogue's keys are the kinds, so the words found take just this reason; the compiler cannot follow that. */
 function reasonText(listener: Listener, violation: Plain): string {
-  const { agreements, actions } = baseWords(listener.language);
+  const agreements = agreementsWords(listener.language);
+  const actions = actionsWords(listener.language);
   const words = { ...agreements, ...actions }[violation.kind] as (reason: Plain, say: Say) => string;
   return words(countedFromOne(violation), sayTo(listener));
 }

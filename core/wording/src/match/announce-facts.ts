@@ -3,9 +3,13 @@
 import { type EventOf, type Maker, type MatchResult, type OpenRow, standings } from '@blackpeg/rules';
 import { briefEdition, editionText, formName, paceName } from '../names/names.ts';
 import type { Entry, EventFacts, SpokenEvent, Who } from '../words/event-facts.ts';
-import { baseWords } from '../words/lookup.ts';
+import { textsOf } from '../words/lookup.ts';
 import { awardTexts, closedText, endingText, outcomeText, standingsText } from './results.ts';
 import { answerIn, answerOn, boardAt, breakerOf, codeIn, rowName, type Scene, who } from './scene.ts';
+
+const gamesWords = textsOf('base', 'games');
+const resultsWords = textsOf('base', 'results');
+const tableWords = textsOf('base', 'table');
 
 export type EventFactsOf<T extends SpokenEvent> = EventFacts[T];
 type Facts = { readonly [T in SpokenEvent]: (scene: Scene, event: EventOf<T>) => EventFacts[T] };
@@ -86,7 +90,7 @@ function openedFacts(
   { terms }: EventOf<'match-opened'>,
 ): EventFacts['match-opened'] {
   const { edition, form, pace, length, scoring } = terms;
-  const { games } = baseWords(language);
+  const games = gamesWords(language);
   const rounds =
     length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points, scoring);
   const speed = pace === 'free' ? [paceName(language, pace)] : [];
@@ -106,7 +110,7 @@ function finalScore({ speaker, state, detail }: Scene, result: MatchResult): str
   if (seats.length !== 2 || result.kind === 'no-result') return null;
   const counts = accounts.map(({ points, rows }) => (scoring === 'fewest-rows' ? rows : points));
   const [first = 0, second = 0] = result.kind === 'won' && result.seat === 1 ? counts.toReversed() : counts;
-  return baseWords(speaker.language).results.standings.score(first, second);
+  return resultsWords(speaker.language).standings.score(first, second);
 }
 
 /** A listener knows their own row; in a race nobody's is uncovered. */
@@ -128,7 +132,7 @@ function uncoveredFacts(
 }
 
 function uncoveredEntry(scene: Scene, what: 'guesses' | 'marks', { board, guess, mark }: OpenRow): Entry {
-  const { briefLost } = baseWords(scene.speaker.language).table;
+  const { briefLost } = tableWords(scene.speaker.language);
   const shown = what === 'guesses' ? guess !== 'lost' && codeIn(scene, guess) : mark && answerIn(scene, mark);
   return { who: breakerOf(scene, board), text: shown || briefLost };
 }

@@ -3,10 +3,12 @@
 import type { EventType, MatchEvent, MatchState } from '@blackpeg/rules';
 import { cut, type Speaker, withShortNames } from '../names/who.ts';
 import type { EventWords, SpokenEvent } from '../words/event-facts.ts';
-import { baseWords } from '../words/lookup.ts';
+import { textsOf } from '../words/lookup.ts';
 import { type EventFactsOf, FACTS } from './announce-facts.ts';
 import type { Detail } from './results.ts';
 import type { Scene, Spelling } from './scene.ts';
+
+const eventsWords = textsOf('base', 'events');
 
 /** A brief announcement fits a Braille line, a full one is heard in one breath. */
 export const MOST_CHARACTERS: Readonly<Record<Detail, number>> = { brief: 40, full: 120 };
@@ -49,7 +51,7 @@ type Spoken = Extract<MatchEvent, { readonly type: SpokenEvent }>;
 function spell(scene: Scene, event: Spoken): string {
   const type: EventType = event.type;
   const facts = FACTS[type as SpokenEvent] as (scene: Scene, event: Spoken) => EventFactsOf<SpokenEvent>;
-  const words = baseWords(scene.speaker.language).events as EventWords;
+  const words = eventsWords(scene.speaker.language) as EventWords;
   const say = words[type as SpokenEvent][scene.detail] as (facts: EventFactsOf<SpokenEvent>) => string;
   return say(facts(scene, event));
 }

@@ -18,8 +18,11 @@ import { durationText } from '../names/names.ts';
 import { kindName } from '../names/pegs.ts';
 import { type Speaker, whoIs } from '../names/who.ts';
 import type { Who } from '../words/event-facts.ts';
-import { baseWords, type WordsIn } from '../words/lookup.ts';
+import { textsOf, type WordsIn } from '../words/lookup.ts';
 import { closedText, type Detail, standingsText } from './results.ts';
+
+const feedbackWords = textsOf('base', 'feedback');
+const tableWords = textsOf('base', 'table');
 
 /** Rows count from 0, as in the state; the sentence counts from 1. `who` is said where it is given. */
 export function rowText(
@@ -118,18 +121,19 @@ export function presenceText(speaker: Speaker, state: MatchState): string {
 }
 
 function wordsFor(speaker: Speaker): WordsIn<'base'>['table'] {
-  return baseWords(speaker.language).table;
+  return tableWords(speaker.language);
 }
 
 function guessText({ language, edition }: Speaker, { guess }: Row, detail: Detail): string {
-  const words = baseWords(language).table;
+  const words = tableWords(language);
   if (guess === 'hidden') return words.covered;
   if (guess === 'lost') return detail === 'full' ? words.lost : words.briefLost;
   return detail === 'full' ? codeName(language, edition, guess) : briefCode(language, edition, guess);
 }
 
 function answerText({ language, edition }: Speaker, board: Board, row: Row, detail: Detail): string {
-  const { feedback, table } = baseWords(language);
+  const feedback = feedbackWords(language);
+  const table = tableWords(language);
   if (row.mark === null) return feedback.awaited;
   if (row.mark === 'hidden') return feedback.covered;
   const say = detail === 'full' ? feedbackText : briefFeedback;

@@ -15,7 +15,9 @@ import {
 } from '@blackpeg/rules';
 import { type Speaker, whoIs } from '../names/who.ts';
 import type { Who } from '../words/event-facts.ts';
-import { baseWords, type WordsIn } from '../words/lookup.ts';
+import { textsOf, type WordsIn } from '../words/lookup.ts';
+
+const resultsWords = textsOf('base', 'results');
 
 /** How much is said: a line of at most 40 characters, or sentences. */
 export type Detail = 'brief' | 'full';
@@ -162,7 +164,7 @@ export function standingsText(
 }
 
 function wordsFor(speaker: Speaker): WordsIn<'base'>['results'] {
-  return baseWords(speaker.language).results;
+  return resultsWords(speaker.language);
 }
 
 /** The winner of a duel's or race's round has its point by winning; alone, the rows are the outcome. */

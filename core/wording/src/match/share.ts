@@ -6,7 +6,9 @@ import { briefCode } from '../names/codes.ts';
 import { answerText } from '../names/feedback.ts';
 import { briefEdition, editionName, sizeName } from '../names/names.ts';
 import { type Speaker, whoIs } from '../names/who.ts';
-import { baseWords, textsOf } from '../words/lookup.ts';
+import { textsOf } from '../words/lookup.ts';
+
+const tableWords = textsOf('base', 'table');
 
 const shareWords = textsOf('matches', 'share');
 
@@ -64,7 +66,7 @@ function rowLine(
   shared: Shared,
 ): string {
   const words = shareWords(language);
-  if (guess === 'lost') return words.row(number, baseWords(language).table.lost, null);
+  if (guess === 'lost') return words.row(number, tableWords(language).lost, null);
   const code = shared === 'rows' && guess !== 'hidden' ? briefCode(language, edition, guess) : '';
   const answer = mark === null || mark === 'hidden' ? null : answerText(language, edition.name, mark);
   return words.row(number, code, answer);

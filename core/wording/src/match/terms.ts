@@ -10,12 +10,15 @@ import {
   sizeName,
   variantName,
 } from '../names/names.ts';
-import { baseWords, type Language } from '../words/lookup.ts';
+import { type Language, textsOf } from '../words/lookup.ts';
+
+const gamesWords = textsOf('base', 'games');
+const termsWords = textsOf('base', 'terms');
 
 /** What goes without saying is left out: turns, automatic answers, no clock, codes that the referee keeps. */
 export function termsText(language: Language, terms: Terms): string {
   const { edition, form, pace, scoring, marker, custody, supply } = terms;
-  const words = baseWords(language).terms;
+  const words = termsWords(language);
   const parts = [
     editionName(language, edition.name),
     edition.name === form ? null : formName(language, form),
@@ -37,7 +40,7 @@ export function termsText(language: Language, terms: Terms): string {
 
 /** `6 rounds`, `to 20 points`. */
 export function lengthText(language: Language, { length, scoring }: Terms): string {
-  const { games } = baseWords(language);
+  const games = gamesWords(language);
   return length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points, scoring);
 }
 
@@ -45,7 +48,7 @@ function timeText(language: Language, seats: readonly SeatTerms[]): string | nul
   const allowances = seats.map(({ allowance }) => allowance ?? Number.POSITIVE_INFINITY);
   const shortest = Math.min(...allowances);
   if (!Number.isFinite(shortest)) return null;
-  const { time, timeFrom } = baseWords(language).terms;
+  const { time, timeFrom } = termsWords(language);
   const duration = durationText(language, shortest);
   return allowances.every((allowance) => allowance === shortest) ? time(duration) : timeFrom(duration);
 }

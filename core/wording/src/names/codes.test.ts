@@ -9,10 +9,12 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
-import { baseWords, LANGUAGES } from '../words/lookup.ts';
+import { LANGUAGES, textsOf } from '../words/lookup.ts';
 import { COLOURS, SHAPES } from '../words/peg-kinds.ts';
 import { briefCode, codeName, draftName, pegLetter, pegName } from './codes.ts';
 import { kindLetter, kindName, kindOfLetter } from './pegs.ts';
+
+const namesWords = textsOf('base', 'names');
 
 const plain = superEdition({ blanks: 'on' });
 const pairs = shapesEdition('2');
@@ -80,7 +82,7 @@ test('C9 what is blank on purpose and what is empty yet are different words', ()
 });
 
 describe.each(LANGUAGES)('letters in %s', (language) => {
-  const { colours, shapes } = baseWords(language).names;
+  const { colours, shapes } = namesWords(language);
 
   test('are unique, one character, capital for colours and small for shapes', () => {
     const ofColours = COLOURS.map((colour) => colours[colour].letter);

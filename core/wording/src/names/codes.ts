@@ -1,14 +1,16 @@
 // Codes in words, “black, blank, red”, and briefly in digits or letters, “1 . 3”.
 
 import type { Code, Peg } from '@blackpeg/rules';
-import { baseWords, type Language } from '../words/lookup.ts';
+import { type Language, textsOf } from '../words/lookup.ts';
 import { colourOf, kindLetter, kindName, type Pegs, shapeOf } from './pegs.ts';
+
+const namesWords = textsOf('base', 'names');
 
 /** `null` is a hole nobody has filled yet, which is not a blank (C9). */
 export type PartialCode = readonly (Peg | null)[];
 
 export function pegName(language: Language, pegs: Pegs, peg: Peg | null): string {
-  const { names } = baseWords(language);
+  const names = namesWords(language);
   if (peg === null) return names.empty;
   if (peg === 0) return names.blank;
   return pegs.facets.length === 2
@@ -44,12 +46,12 @@ export function draftName(
 ): string {
   if (detail === 'brief')
     return draft.map((peg) => (peg === null ? '?' : briefCode(language, pegs, [peg]))).join(' ');
-  const { hole } = baseWords(language).names;
+  const { hole } = namesWords(language);
   return draft.map((peg, index) => hole(index + 1, pegName(language, pegs, peg))).join(', ');
 }
 
 function pairName(language: Language, pegs: Pegs, peg: Peg): string {
-  const { names } = baseWords(language);
+  const names = namesWords(language);
   const kinds = [Math.floor(peg / 10), peg % 10] as const;
   const colourFirst = pegs.facets[0]?.name === 'colour';
   const usual = colourFirst ? pegs.facets[1]?.name === 'shape' : isShapeThenColour(pegs);
@@ -66,5 +68,5 @@ function isShapeThenColour(pegs: Pegs): boolean {
 }
 
 function facetWord(language: Language, pegs: Pegs, facet: number, kind: number): string {
-  return kind === 0 ? baseWords(language).names.blank : kindName(language, pegs, { facet, kind });
+  return kind === 0 ? namesWords(language).blank : kindName(language, pegs, { facet, kind });
 }

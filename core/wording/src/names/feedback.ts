@@ -8,7 +8,9 @@ import {
   isBroken,
   type KeySet,
 } from '@blackpeg/rules';
-import { baseWords, type Language, type WordsIn } from '../words/lookup.ts';
+import { type Language, textsOf, type WordsIn } from '../words/lookup.ts';
+
+const feedbackWords = textsOf('base', 'feedback');
 
 export const KEYS = ['black', 'white', 'blue'] as const satisfies readonly (keyof KeySet)[];
 export type KeyPegName = (typeof KEYS)[number];
@@ -27,12 +29,12 @@ export function answerText(language: Language, edition: EditionName, feedback: F
   const counted = KEYS.filter((key) => feedback[key] > 0).map((key) =>
     keyWords(language, edition, key).counted(feedback[key]),
   );
-  return counted.length === 0 ? baseWords(language).feedback.none : counted.join(', ');
+  return counted.length === 0 ? feedbackWords(language).none : counted.join(', ');
 }
 
 /** “Answer: 1 black, 2 white”, to follow a row in the same sentence. */
 export function introducedAnswer(language: Language, edition: EditionName, feedback: Feedback): string {
-  return baseWords(language).feedback.introduced(answerText(language, edition, feedback));
+  return feedbackWords(language).introduced(answerText(language, edition, feedback));
 }
 
 /** “1 b 2 w”, with letters of the language. */
@@ -40,7 +42,7 @@ export function briefAnswer(language: Language, edition: EditionName, feedback: 
   const counted = KEYS.filter((key) => feedback[key] > 0).map(
     (key) => `${feedback[key]} ${keyLetter(language, edition, key)}`,
   );
-  return counted.length === 0 ? baseWords(language).feedback.briefNone : counted.join(' ');
+  return counted.length === 0 ? feedbackWords(language).briefNone : counted.join(' ');
 }
 
 /** The answer and, where all holes are right, what it means. `holes` are those of the board it stands on. */
@@ -51,7 +53,7 @@ export function feedbackText(
   holes: number,
 ): string {
   const answer = answerText(language, edition.name, feedback);
-  return isBroken(feedback, holes) ? baseWords(language).feedback.broken(answer) : answer;
+  return isBroken(feedback, holes) ? feedbackWords(language).broken(answer) : answer;
 }
 
 export function briefFeedback(
@@ -61,7 +63,7 @@ export function briefFeedback(
   holes: number,
 ): string {
   const answer = briefAnswer(language, edition.name, feedback);
-  return isBroken(feedback, holes) ? baseWords(language).feedback.briefBroken(answer) : answer;
+  return isBroken(feedback, holes) ? feedbackWords(language).briefBroken(answer) : answer;
 }
 
 function keyWords(
@@ -69,5 +71,5 @@ function keyWords(
   edition: EditionName,
   key: KeyPegName,
 ): WordsIn<'base'>['feedback']['keys'][KeySet[KeyPegName]] {
-  return baseWords(language).feedback.keys[EDITIONS[edition].keys[key]];
+  return feedbackWords(language).keys[EDITIONS[edition].keys[key]];
 }

@@ -2,21 +2,25 @@
 
 import type { Edition, EditionName, Facet, Form, Marker, Pace, Scoring, Seat, Terms } from '@blackpeg/rules';
 import { figuresIn } from '../words/formats.ts';
-import { baseWords, type Language, languageTag, type WordsIn } from '../words/lookup.ts';
+import { type Language, languageTag, textsOf, type WordsIn } from '../words/lookup.ts';
 import type { Speaker } from './who.ts';
 
+const editionsWords = textsOf('base', 'editions');
+const gamesWords = textsOf('base', 'games');
+const namesWords = textsOf('base', 'names');
+
 export function editionName(language: Language, edition: EditionName): string {
-  return baseWords(language).editions[edition].name;
+  return editionsWords(language)[edition].name;
 }
 
 /** A variant by what it is: “with blanks, without blue pegs”. */
 export function variantName(language: Language, edition: Edition): string {
-  return variantParts(edition, baseWords(language).games.blanks).join(', ');
+  return variantParts(edition, gamesWords(language).blanks).join(', ');
 }
 
 /** Holes and pegs: “5 holes, 8 colours”. */
 export function sizeName(language: Language, edition: Edition): string {
-  const { games } = baseWords(language);
+  const games = gamesWords(language);
   const holes = edition.facets.length === 2 ? games.pairs(edition.holes) : games.holes(edition.holes);
   return [holes, ...edition.facets.map((facet) => facetSize(games, facet))].join(', ');
 }
@@ -33,30 +37,31 @@ export function editionText(language: Language, edition: Edition): string {
 
 /** The edition and what is unusual about it; what it usually is goes without saying. */
 export function briefEdition(language: Language, edition: Edition): string {
-  const { editions, games } = baseWords(language);
+  const editions = editionsWords(language);
+  const games = gamesWords(language);
   const parts = variantParts(edition, games.briefBlanks).filter((part) => part !== games.briefBlanks.off);
   return [editions[edition.name].name, ...parts].join(', ');
 }
 
 export function formName(language: Language, form: Form): string {
-  return baseWords(language).games.forms[form];
+  return gamesWords(language).forms[form];
 }
 
 export function scoringName(language: Language, scoring: Scoring): string {
-  return baseWords(language).games.scorings[scoring];
+  return gamesWords(language).scorings[scoring];
 }
 
 export function markerName(language: Language, marker: Marker): string {
-  return baseWords(language).games.markers[marker];
+  return gamesWords(language).markers[marker];
 }
 
 export function paceName(language: Language, pace: Pace): string {
-  return baseWords(language).games.paces[pace];
+  return gamesWords(language).paces[pace];
 }
 
 /** Seats count from 1 in texts. */
 export function seatName(language: Language, seat: Seat): string {
-  return baseWords(language).names.seat(seat + 1);
+  return namesWords(language).seat(seat + 1);
 }
 
 /** Who hears a match without any names known: seats by number, the house by its word. */
@@ -75,7 +80,7 @@ export function plainSpeaker(
 
 /** Whole seconds, rounded up, so that nobody hears of time they do not have: “2 minutes 5 seconds”, “14 hours”. */
 export function durationText(language: Language, milliseconds: number): string {
-  const { names } = baseWords(language);
+  const names = namesWords(language);
   const total = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes, seconds] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
   const parts = [

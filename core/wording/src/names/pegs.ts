@@ -1,8 +1,10 @@
 // Kinds of pegs by name and letter: which colour or shape a number stands for in an edition.
 
 import type { Edition, FacetName, Kind } from '@blackpeg/rules';
-import { baseWords, type Language, type WordsIn } from '../words/lookup.ts';
+import { type Language, textsOf, type WordsIn } from '../words/lookup.ts';
 import { COLOURS, type Colour, SHAPES, type Shape } from '../words/peg-kinds.ts';
+
+const namesWords = textsOf('base', 'names');
 
 /** What naming needs of an edition. */
 export type Pegs = Pick<Edition, 'facets'>;
@@ -49,7 +51,7 @@ function named(
   { facet, kind }: Kind,
 ): WordsIn<'base'>['names']['colours'][Colour] {
   const facetName: FacetName = pegs.facets[facet]?.name ?? 'number';
-  const { colours, shapes } = baseWords(language).names;
+  const { colours, shapes } = namesWords(language);
   const plain: WordsIn<'base'>['names']['colours'][Colour] = { word: String(kind), letter: String(kind) };
   switch (facetName) {
     case 'colour': {

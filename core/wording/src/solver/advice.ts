@@ -3,19 +3,21 @@
 import type { Advice, RowCheck, SuggestionStep } from '@blackpeg/solver';
 import type { Listener } from '../faults/violations.ts';
 import { answerText } from '../names/feedback.ts';
-import { type Language, wordsOf } from '../words/lookup.ts';
+import { type Language, textsOf } from '../words/lookup.ts';
 import { codeFor, type Reader } from './reader.ts';
 
-const solverWords = wordsOf('solver');
+const adviceWords = textsOf('solver', 'advice');
+const rowChecksWords = textsOf('solver', 'rowChecks');
+const suggestionsWords = textsOf('solver', 'suggestions');
 
 /** How many codes fit: “12 codes fit.” */
 export function codesLeftText(language: Language, codes: number): string {
-  return solverWords(language).advice.codesLeft(codes);
+  return adviceWords(language).codesLeft(codes);
 }
 
 /** The guess, what may be expected of it, and whether that is proved; a sentence each. */
 export function adviceTexts(reader: Reader, advice: Advice, rowsLeft: number): readonly string[] {
-  const words = solverWords(reader.language).advice;
+  const words = adviceWords(reader.language);
   const about = advice.grounds !== 'exact';
   const chance = words.chance(advice.chanceWithin, rowsLeft, about);
   return [
@@ -29,7 +31,7 @@ export function adviceTexts(reader: Reader, advice: Advice, rowsLeft: number): r
 
 /** One step of why a guess is suggested. */
 export function suggestionText(language: Language, step: SuggestionStep): string {
-  const words = solverWords(language).suggestions;
+  const words = suggestionsWords(language);
   // The words found under a kind take just this step; the compiler cannot follow that.
   const say = words[step.kind] as (step: SuggestionStep) => string;
   return say('row' in step ? { ...step, row: step.row + 1 } : step);
@@ -37,7 +39,7 @@ export function suggestionText(language: Language, step: SuggestionStep): string
 
 /** A sentence for each row that the checked one contradicts, or one that says that it contradicts none. */
 export function rowCheckTexts({ language, edition }: Listener, check: RowCheck): readonly string[] {
-  const words = solverWords(language).rowChecks;
+  const words = rowChecksWords(language);
   if (check.kind !== 'contradicts') return [words[check.kind]];
   return check.rows.map(({ row, got, would }) =>
     words.contradicts(

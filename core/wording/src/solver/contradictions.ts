@@ -3,20 +3,20 @@
 import type { Contradiction, Suspect } from '@blackpeg/solver';
 import type { Listener } from '../faults/violations.ts';
 import { answerText } from '../names/feedback.ts';
-import { wordsOf } from '../words/lookup.ts';
+import { textsOf } from '../words/lookup.ts';
 
-const solverWords = wordsOf('solver');
+const contradictionsWords = textsOf('solver', 'contradictions');
 
 /** In one go: that no code fits, and the first reason. */
 export function contradictionText({ language }: Listener, contradiction: Contradiction): string {
-  const { noCode } = solverWords(language).contradictions;
+  const { noCode } = contradictionsWords(language);
   return [noCode, ...conflictTexts(language, contradiction).slice(0, 1)].join(' ');
 }
 
 /** Every smallest set of rows that cannot all be right, then every row that may be the wrong one. */
 export function contradictionTexts(listener: Listener, contradiction: Contradiction): readonly string[] {
   const { language } = listener;
-  const words = solverWords(language).contradictions;
+  const words = contradictionsWords(language);
   const { suspects, fewestWrong } = contradiction;
   const wrong = fewestWrong > 1 ? [words.fewestWrong(fewestWrong)] : [];
   const single = suspects.map((suspect) => suspectText(listener, suspect));
@@ -31,7 +31,7 @@ function conflictTexts(
   language: Listener['language'],
   { conflicts, needsTray }: Contradiction,
 ): readonly string[] {
-  const words = solverWords(language).contradictions;
+  const words = contradictionsWords(language);
   return conflicts.map((rows) =>
     rows.length === 0
       ? words.trayAlone
@@ -46,7 +46,7 @@ function conflictTexts(
 const MOST_ANSWERS = 4;
 
 function suspectText({ language, edition }: Listener, { row, needed }: Suspect): string {
-  const words = solverWords(language).contradictions;
+  const words = contradictionsWords(language);
   const told = needed.length > MOST_ANSWERS + 1 ? needed.slice(0, MOST_ANSWERS) : needed;
   const answers = told.map(({ feedback, codes }) => ({
     answer: answerText(language, edition.name, feedback),

@@ -3,10 +3,11 @@
 import type { Deduction, Fact, Reasoning } from '@blackpeg/solver';
 import type { Listener } from '../faults/violations.ts';
 import { colourOf, type Pegs, shapeOf } from '../names/pegs.ts';
-import { type WordsIn, wordsOf } from '../words/lookup.ts';
+import { textsOf, type WordsIn } from '../words/lookup.ts';
 import type { Thing } from '../words/peg-kinds.ts';
 
-const solverWords = wordsOf('solver');
+const adviceWords = textsOf('solver', 'advice');
+const deductionsWords = textsOf('solver', 'deductions');
 
 export function deductionText(listener: Listener, deduction: Deduction): string {
   return groupText(listener, [deduction]);
@@ -31,7 +32,7 @@ export function reasoningTexts(listener: Listener, { steps }: Reasoning): readon
 
 /** All that is certain under a heading, or that nothing is. */
 export function certaintyTexts(listener: Listener, deductions: readonly Deduction[]): readonly string[] {
-  const { certain, nothingCertain } = solverWords(listener.language).advice;
+  const { certain, nothingCertain } = adviceWords(listener.language);
   return deductions.length === 0 ? [nothingCertain] : [certain, ...deductionTexts(listener, deductions)];
 }
 
@@ -39,7 +40,7 @@ export function certaintyTexts(listener: Listener, deductions: readonly Deductio
 function groupText({ language, edition }: Listener, group: readonly Deduction[]): string {
   const [first] = group;
   if (first === undefined) return '';
-  const words = solverWords(language).deductions;
+  const words = deductionsWords(language);
   const rows = first.rows.map((row) => row + 1);
   const thing = thingOf(edition, first.fact);
   const holes = group.flatMap(({ fact }) => ('hole' in fact ? [fact.hole] : []));

@@ -1,12 +1,12 @@
 // Puzzles and the day in words.
 
 import type { Puzzle } from '@blackpeg/solver';
-import { type Language, type WordsIn, wordsOf } from '../words/lookup.ts';
+import { type Language, textsOf, type WordsIn } from '../words/lookup.ts';
 
-const solverWords = wordsOf('solver');
+const puzzlesWords = textsOf('solver', 'puzzles');
 
 export function puzzleTexts(language: Language): WordsIn<'solver'>['puzzles'] {
-  return solverWords(language).puzzles;
+  return puzzlesWords(language);
 }
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
@@ -18,6 +18,6 @@ export function difficultyOf({ reasoning: { depth } }: Pick<Puzzle, 'reasoning'>
 }
 
 export function difficultyText(language: Language, puzzle: Pick<Puzzle, 'reasoning'>): string {
-  const { difficulty, difficulties } = solverWords(language).puzzles;
+  const { difficulty, difficulties } = puzzlesWords(language);
   return difficulty(difficulties[difficultyOf(puzzle)], puzzle.reasoning.depth);
 }

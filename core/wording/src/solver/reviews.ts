@@ -3,21 +3,21 @@
 import { type Feedback, sameCode } from '@blackpeg/rules';
 import type { BoardReview, RowReview } from '@blackpeg/solver';
 import { answerText } from '../names/feedback.ts';
-import { type Language, type WordsIn, wordsOf } from '../words/lookup.ts';
+import { type Language, textsOf, type WordsIn } from '../words/lookup.ts';
 import { codeFor, type Reader } from './reader.ts';
 
-const solverWords = wordsOf('solver');
+const reviewsWords = textsOf('solver', 'reviews');
 
 type SkillName = keyof WordsIn<'solver'>['reviews']['skills'];
 type LuckName = keyof WordsIn<'solver'>['reviews']['lucks'];
 
 /** What the numbers of a review are called. Skill is from 0 to 100, luck in bits. */
 export function skillName(language: Language, skill: number): string {
-  return solverWords(language).reviews.skills[skillOf(skill)];
+  return reviewsWords(language).skills[skillOf(skill)];
 }
 
 export function luckName(language: Language, luck: number): string {
-  return solverWords(language).reviews.lucks[luckOf(luck)];
+  return reviewsWords(language).lucks[luckOf(luck)];
 }
 
 /** One row, a sentence for each thing to say. `number` is the row as players count it, lost rows included. */
@@ -87,5 +87,5 @@ function luckOf(luck: number): LuckName {
 }
 
 function wordsIn(language: Language): WordsIn<'solver'>['reviews'] {
-  return solverWords(language).reviews;
+  return reviewsWords(language);
 }

@@ -1,15 +1,15 @@
 // Strategies in words: what they need.
 
 import type { ShippedCell } from '@blackpeg/solver';
-import { type Language, type WordsIn, wordsOf } from '../words/lookup.ts';
+import { type Language, textsOf, type WordsIn } from '../words/lookup.ts';
 
-const solverWords = wordsOf('solver');
+const strategiesWords = textsOf('solver', 'strategies');
 
 /** What is known of any strategy, however it was found. */
 export type StrategyFigures = Pick<ShippedCell, 'codes' | 'total' | 'most' | 'signature'>;
 
 export function strategyWords(language: Language): WordsIn<'solver'>['strategies'] {
-  return solverWords(language).strategies;
+  return strategiesWords(language);
 }
 
 /** A sentence for each figure. */
@@ -17,7 +17,7 @@ export function strategyTexts(
   language: Language,
   { codes, total, most, signature }: StrategyFigures,
 ): readonly string[] {
-  const words = solverWords(language).strategies;
+  const words = strategiesWords(language);
   return [
     words.total(total, codes),
     words.average(total / codes),
@@ -31,5 +31,5 @@ export function bestPlayText(
   language: Language,
   { average, most, proved }: Pick<ShippedCell, 'average' | 'most' | 'proved'>,
 ): string {
-  return solverWords(language).strategies.bestKnown(average, most, proved);
+  return strategiesWords(language).bestKnown(average, most, proved);
 }

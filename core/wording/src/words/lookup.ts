@@ -36,28 +36,20 @@ const loaded = new Map<string, object>();
 const needed = new Set<WordsPart>(['base']);
 
 /**
- * How to look up the words of a part. Code that can look them up needs them: from here on they are loaded with it. So
- * each part is looked up in modules of its own, which a page loads only where it says something of that part.
+ * How to look up one section of a part. Code that can look it up needs the part: from here on it is loaded with that
+ * code. So each part is looked up in modules of its own, which a page loads only where it says something of that part.
  */
-export function wordsOf<P extends WordsPart>(part: P): (language: Language) => WordsIn<P> {
+export function textsOf<P extends WordsPart, S extends keyof WordsIn<P>>(
+  part: P,
+  section: S,
+): (language: Language) => WordsIn<P>[S] {
   needed.add(part);
   return (language) => {
     const table = LANGUAGE_TABLE[language];
     const words: unknown = isLazy(table) ? loaded.get(keyOf(language, part)) : table[part];
     if (!areWords<P>(words)) throw new Error(`Words that are not loaded: ${keyOf(language, part)}.`);
-    return words;
+    return words[section];
   };
-}
-
-export const baseWords = wordsOf('base');
-
-/** The same for one section of a part. */
-export function textsOf<P extends WordsPart, S extends keyof WordsIn<P>>(
-  part: P,
-  section: S,
-): (language: Language) => WordsIn<P>[S] {
-  const words = wordsOf(part);
-  return (language) => words(language)[section];
 }
 
 /** Loads what the code that is here needs of a language. In Node there is nothing to load. */
