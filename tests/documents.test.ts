@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import * as notation from '@blackpeg/notation';
+import * as protocol from '@blackpeg/protocol';
 import * as rules from '@blackpeg/rules';
 import * as solver from '@blackpeg/solver';
 import * as wording from '@blackpeg/wording';
@@ -42,6 +43,7 @@ test.each(documents())('everything %s points at is there', (file) => {
 
 const MODULES: Readonly<Record<string, object>> = {
   '@blackpeg/notation': notation,
+  '@blackpeg/protocol': protocol,
   '@blackpeg/rules': rules,
   '@blackpeg/solver': solver,
   '@blackpeg/wording': wording,
@@ -49,7 +51,9 @@ const MODULES: Readonly<Record<string, object>> = {
 
 const EXAMPLES = [
   'README.md',
-  ...['notation', 'rules', 'solver', 'wording'].map((name) => `core/${name}/README.md`),
+  ...['core/notation', 'core/rules', 'core/solver', 'core/wording', 'play/protocol'].map(
+    (name) => `${name}/README.md`,
+  ),
 ].flatMap((file) =>
   [...read(file).matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ''], index) => ({ file, index, code })),
 );

@@ -1,0 +1,4 @@
+// A page that leaves thinking to a worker.
+
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+worker.addEventListener('message', ({ data }) => console.log(data));
