@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
+import * as match from '@blackpeg/match';
 import * as notation from '@blackpeg/notation';
 import * as protocol from '@blackpeg/protocol';
 import * as rules from '@blackpeg/rules';
@@ -42,6 +43,7 @@ test.each(documents())('everything %s points at is there', (file) => {
 });
 
 const MODULES: Readonly<Record<string, object>> = {
+  '@blackpeg/match': match,
   '@blackpeg/notation': notation,
   '@blackpeg/protocol': protocol,
   '@blackpeg/rules': rules,
@@ -51,7 +53,7 @@ const MODULES: Readonly<Record<string, object>> = {
 
 const EXAMPLES = [
   'README.md',
-  ...['core/notation', 'core/rules', 'core/solver', 'core/wording', 'play/protocol'].map(
+  ...['core/match', 'core/notation', 'core/rules', 'core/solver', 'core/wording', 'play/protocol'].map(
     (name) => `${name}/README.md`,
   ),
 ].flatMap((file) =>

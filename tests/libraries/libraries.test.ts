@@ -7,6 +7,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { parseRecord, replayRecord } from '@blackpeg/notation';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
@@ -25,6 +26,7 @@ beforeAll(() => {
   tarballs = packAll(path.join(project, 'packed'));
   for (const { name, size } of tarballs) console.log(`${name}: ${size} bytes packed`);
   cpSync(path.join(import.meta.dirname, 'project'), project, { recursive: true });
+  cpSync(path.join(ROOT, 'examples/play-match.ts'), path.join(project, 'play-match.ts'));
   writeFileSync(path.join(project, 'package.json'), '{ "private": true, "type": "module" }');
   npm(['install', '--offline', '--ignore-scripts', ...tarballs.map(({ file }) => file)], project);
 });
@@ -39,17 +41,21 @@ const filesIn = (folder: string) =>
 
 test('compile for Node and run, imported and required', () => {
   compile('tsconfig.json');
-  const printed = execFileSync(process.execPath, ['out/use.cjs'], {
-    cwd: project,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  expect(JSON.parse(printed)).toEqual([
+  const run = (script: string) =>
+    execFileSync(process.execPath, [script], {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  expect(JSON.parse(run('out/use.cjs'))).toEqual([
     '1 noire, 1 blanche',
     'object',
     ...['1 black, 2 white', '1 noire, 2 blanches', '1 schwarz, 2 weiß'],
     ...['1314', 'blackpeg.v2', 'function', 'function'],
   ]);
+  const record = parseRecord(run('out/play-match.js'));
+  expect(record.ok && replayRecord(record.value).fault).toBeNull();
+  expect(readFileSync(path.join(project, 'play-match.ts'), 'utf8').split('\n').length).toBeLessThan(26);
 });
 
 test('compile for a bundler, and think in a worker of a page that Vite built', async () => {

@@ -1,0 +1,58 @@
+// What a match in one object can do, and what it says.
+
+import type { TextFault } from '@blackpeg/notation';
+import type { Action, MatchEvent, MatchState, Result, RuleViolation, Seat, Terms } from '@blackpeg/rules';
+
+/** What may be agreed here; everything else is as the edition is usually played, without clocks. */
+export type MatchAgreement = Partial<
+  Pick<Terms, 'form' | 'pace' | 'firstMaker' | 'length' | 'scoring' | 'unbrokenBonus' | 'marker'>
+>;
+
+export interface MatchOptions extends MatchAgreement {
+  /** Chance: codes that the computer hides, who begins, equally good hints. The same seed is the same match. */
+  readonly seed: number;
+  /** The time in milliseconds, for the seconds in the record; without it every row takes none. */
+  readonly now?: () => number;
+}
+
+/** What is owed next. Seats count from 0. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly to: 'hide' | 'guess' | 'mark' | 'open';
+}
+
+/** A row on the board; `answer` is null until it is given, `guess` is `lost` where time ran out. */
+export interface PlayedRow {
+  /** The codebreaker. */
+  readonly seat: Seat;
+  readonly guess: string;
+  readonly answer: string | null;
+}
+
+/** Why something was not done: the text cannot be read, or a rule stands against it. Nothing has changed then. */
+export type MatchRefusal = TextFault | RuleViolation;
+
+/** All players sit at this object, so it knows the codes; `viewOf(match.state, seat)` of the rules is what a seat may know. */
+export interface Match {
+  /** The next seat that owes something; null when the match is over. */
+  readonly turn: Turn | null;
+  /** The rows of the round under way, in the order they were placed; of the last round once the match is over. */
+  readonly rows: readonly PlayedRow[];
+  /** How the match came out, as records write it, such as `seat1 10-3`; null until it is over. */
+  readonly result: string | null;
+  /** Everything, for the functions of the rules. */
+  readonly state: MatchState;
+  readonly log: readonly MatchEvent[];
+  /** Hides a code, for the seat whose turn it is. */
+  hide(code: string): Result<unknown, MatchRefusal>;
+  /** Places a row, for the seat whose turn it is: the answer such as `1-2`, or null while the codemaker owes it. */
+  guess(code: string): Result<string | null, MatchRefusal>;
+  /** Answers the last row, where codemakers answer by hand. */
+  mark(answer: string): Result<unknown, MatchRefusal>;
+  /** Anything else that a seat may do, such as `{ type: 'resign-round' }`. */
+  act(seat: Seat, action: Action): Result<unknown, MatchRefusal>;
+  /** A good next row from what the codebreaker can know; null where no row is owed, or no code fits the answers. */
+  hint(): string | null;
+  /** The match so far as text. */
+  record(): string;
+}
