@@ -15,7 +15,7 @@ import { stage } from './stage.mjs';
  */
 
 /** The folders of the packages that are for others, those without `private`. @returns {string[]} */
-function publicPackages() {
+export function publicPackages() {
   const folders = ['core', 'play'].flatMap((layer) =>
     readdirSync(path.join(ROOT, layer)).map((name) => `${layer}/${name}`),
   );

@@ -38,7 +38,7 @@ export interface Match {
   readonly turn: Turn | null;
   /** The rows of the round under way, in the order they were placed; of the last round once the match is over. */
   readonly rows: readonly PlayedRow[];
-  /** How the match came out, as records write it, such as `seat1 10-3`; null until it is over. */
+  /** How the match came out, as records write it, such as `seat1 by score`; null until it is over. */
   readonly result: string | null;
   /** Everything, for the functions of the rules. */
   readonly state: MatchState;

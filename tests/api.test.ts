@@ -1,0 +1,13 @@
+// What libraries offer is written down in docs/api: a change of it is seen there.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { referenceOf } from '../tools/api/reference.mjs';
+import { publicPackages } from '../tools/pack/pack.mjs';
+import { ROOT } from '../tools/project.mjs';
+
+test.each(publicPackages())('docs/api has what %s offers; `npm run api` writes it anew', (folder) => {
+  const file = path.join(ROOT, 'docs/api', `${path.basename(folder)}.md`);
+  expect(readFileSync(file, 'utf8')).toBe(referenceOf(folder));
+});
