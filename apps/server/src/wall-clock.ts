@@ -50,12 +50,17 @@ export function createServerClock({ systemTime, monotonic, after }: ClockSources
   return { ...createWallClock({ now, after }), onPause: (listener) => void listeners.add(listener) };
 }
 
-/** What it wakes does not keep the process alive. */
-export const wallClock = createServerClock({
-  systemTime: () => Date.now(),
-  monotonic: () => performance.now(),
+/** By time that is never set; what it calls does not keep the process alive. */
+export const monotonicTimers: Timers = {
+  now: () => performance.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds).unref();
     return () => clearTimeout(timer);
   },
+};
+
+export const wallClock = createServerClock({
+  systemTime: () => Date.now(),
+  monotonic: monotonicTimers.now,
+  after: monotonicTimers.after,
 });

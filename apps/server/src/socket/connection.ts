@@ -2,6 +2,7 @@
 
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, decodeClientMessage, type ErrorCode } from '@blackpeg/protocol';
+import type { Timers } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';
 import type { RawData, WebSocket } from 'ws';
 import { newRequestId } from '../http/access-log.ts';
@@ -12,6 +13,7 @@ import { type RateLimit, rateLimitOf } from '../rate-limit.ts';
 import type { RoomVisit } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Guest } from '../store/records.ts';
+import { monotonicTimers } from '../wall-clock.ts';
 import { createOutgoing, type Outgoing } from './outgoing.ts';
 import { type Pulse, startPulse } from './pulse.ts';
 
@@ -48,6 +50,8 @@ export interface ConnectionPorts {
   readonly log: Log;
   /** What each guest says, over all their connections: who is cut off gains nothing by coming back. */
   readonly ofGuests: RateLimit;
+  /** Those of the machine unless something else is given. */
+  readonly timers?: Timers;
 }
 
 /** What changes while the connection is open. */
@@ -58,6 +62,7 @@ interface ConnectionState {
   readonly outgoing: Outgoing;
   readonly guest: Guest;
   readonly ports: ConnectionPorts;
+  readonly timers: Timers;
   readonly asPlayer: RateLimit;
   readonly asSpectator: RateLimit;
   readonly pulse: Pulse;
@@ -77,15 +82,17 @@ export function serveConnection(
   guest: Guest,
   ports: ConnectionPorts,
 ): ClientConnection {
+  const { timers = monotonicTimers } = ports;
   const connection: ConnectionState = {
     id: newRequestId(),
     socket,
     outgoing: createOutgoing(socket, stream, ports),
     guest,
     ports,
+    timers,
     asPlayer: rateLimitOf(ports.limits['messages-of-player']),
     asSpectator: rateLimitOf(ports.limits['messages-of-spectator']),
-    pulse: startPulse(socket),
+    pulse: startPulse(socket, timers),
     visit: null,
     heard: Promise.resolve(),
     isEnding: false,
@@ -121,7 +128,7 @@ function isHeard(connection: ConnectionState): boolean {
 }
 
 function receive(connection: ConnectionState, data: RawData, isBinary: boolean): void {
-  const received = performance.now();
+  const received = connection.timers.now();
   const message = read(connection, data, isBinary);
   if (typeof message === 'string') end(connection, message);
   else
@@ -144,9 +151,9 @@ function read(connection: ConnectionState, data: RawData, isBinary: boolean): Cl
   return message.ok ? message.value : 'bad-message';
 }
 
-function isAllowed({ visit, asPlayer, asSpectator, guest, ports }: ConnectionState): boolean {
+function isAllowed({ visit, asPlayer, asSpectator, guest, ports, timers }: ConnectionState): boolean {
   const isSpectator = visit?.viewer() === 'spectator';
-  const now = performance.now();
+  const now = timers.now();
   if (!(isSpectator ? asSpectator : asPlayer).allows('', now)) {
     ports.metrics.limited(isSpectator ? 'messages-of-spectator' : 'messages-of-player');
     return false;
@@ -158,12 +165,12 @@ function isAllowed({ visit, asPlayer, asSpectator, guest, ports }: ConnectionSta
 
 /** `received` is when its last byte came. */
 async function hear(connection: ConnectionState, message: ClientMessage, received: number): Promise<void> {
-  const { isDismissed, visit, ports } = connection;
+  const { isDismissed, visit, ports, timers } = connection;
   if (isDismissed) return;
   if (message.type === 'events-after' && message.version > 0) ports.metrics.resumed();
   if (visit) {
     await visit.hear(message);
-    if (message.type === 'act') ports.metrics.acknowledged(performance.now() - received);
+    if (message.type === 'act') ports.metrics.acknowledged(timers.now() - received);
   } else if (message.type === 'hello') await enter(connection, message.table);
   else end(connection, 'bad-message');
 }
@@ -192,7 +199,7 @@ function end(connection: ConnectionState, code: ErrorCode): void {
   connection.isEnding = true;
   connection.outgoing.tell({ type: 'error', code, about: null });
   connection.socket.close(closeCodeOf(code), code);
-  setTimeout(() => connection.socket.terminate(), FAREWELL).unref();
+  connection.timers.after(FAREWELL, () => connection.socket.terminate());
 }
 
 function dismiss(connection: ConnectionState): void {

@@ -1,6 +1,7 @@
 // Whether somebody is still there: pinged every while, and only the answer to the last ping says anything.
 
 import { randomBytes } from 'node:crypto';
+import type { Timers } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';
 import type { WebSocket } from 'ws';
 
@@ -16,32 +17,35 @@ export interface Pulse {
 const PULSE: Milliseconds = 15_000;
 const PING_BYTES = 12;
 
-export function startPulse(socket: Pick<WebSocket, 'ping' | 'terminate'>): Pulse {
+export function startPulse(socket: Pick<WebSocket, 'ping' | 'terminate'>, { now, after }: Timers): Pulse {
   /** What the answer to the last ping must hold, and when that was sent; null once it has come. */
   let awaited: { readonly payload: string; readonly at: number } | null = null;
   let isAlive = true;
 
   function beat(): void {
     // Nobody can answer what they have not got.
-    awaited = { payload: randomBytes(PING_BYTES).toString('base64url'), at: performance.now() };
+    awaited = { payload: randomBytes(PING_BYTES).toString('base64url'), at: now() };
     socket.ping(awaited.payload);
   }
 
-  const timer = setInterval(() => {
+  function look(): void {
+    stop = after(PULSE, look);
     if (isAlive) {
       isAlive = false;
       beat();
     } else socket.terminate();
-  }, PULSE);
+  }
+
+  let stop = after(PULSE, look);
   return {
     beat,
     answered(payload) {
       if (payload !== awaited?.payload) return null;
-      const lag = Math.round(performance.now() - awaited.at);
+      const lag = Math.round(now() - awaited.at);
       isAlive = true;
       awaited = null;
       return lag;
     },
-    stop: () => clearInterval(timer),
+    stop: () => stop(),
   };
 }
