@@ -62,7 +62,7 @@ export function createOnlinePlay(
     store: stores.logs,
     delivery: hub,
     clock,
-    runsSince: clock.now(),
+    clocksRunOn: true,
     seals: createSeals(randomBytes),
     fault,
   });

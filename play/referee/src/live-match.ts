@@ -1,6 +1,6 @@
 // A match the referee has at hand: what its log says, kept in step with the store, and what no log holds.
 
-import type { Actor, MatchEvent, Viewer } from '@blackpeg/rules';
+import type { Actor, MatchEvent, Milliseconds, Viewer } from '@blackpeg/rules';
 import type { Delivery } from './delivery.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { extended, type KnownLog, knownLog } from './known-log.ts';
@@ -16,10 +16,10 @@ export interface RefereePorts {
   readonly delivery: Delivery;
   readonly clock: WallClock;
   /**
-   * Since when this referee runs, where clocks run on in a match that it lets go of, because nobody is there. Absent on one's
-   * own device: there they stand still until the match is taken up again.
+   * Whether clocks run on in a match that this referee lets go of, because nobody is there. Absent on one's own device: there
+   * they stand still until the match is taken up again.
    */
-  readonly runsSince?: number;
+  readonly clocksRunOn?: boolean;
   /** Absent where nobody needs proof: play within one device. */
   readonly seals?: Seals;
   /** Hears of what nobody waits for: a viewer who cannot be told, a clock that cannot be written down. */
@@ -28,6 +28,8 @@ export interface RefereePorts {
 
 export interface LiveMatch {
   readonly match: MatchId;
+  /** By how much the log is ahead of a clock that was set back before this referee began: its time goes on from there. */
+  readonly ahead: Milliseconds;
   log: KnownLog;
   /** False while an append is under way or came to an unknown end: the store may hold more than `log`. */
   inStep: boolean;
@@ -39,9 +41,10 @@ export interface LiveMatch {
   cancelAlarm: () => void;
 }
 
-export function liveMatch(match: MatchId, log: KnownLog): LiveMatch {
+export function liveMatch(match: MatchId, log: KnownLog, ahead: Milliseconds = 0): LiveMatch {
   return {
     match,
+    ahead,
     log,
     inStep: true,
     otherReplies: new Map(),
@@ -51,12 +54,21 @@ export function liveMatch(match: MatchId, log: KnownLog): LiveMatch {
   };
 }
 
-/** From the store, after whatever kept the referee away; null where there is no such match. */
-export async function loadMatch(ports: RefereePorts, match: MatchId): Promise<LiveMatch | null> {
+/**
+ * From the store, after whatever kept the referee away; null where there is no such match. `known` is by how much its log was
+ * ahead when this referee let go of it and its clocks ran on; undefined where they did not.
+ */
+export async function loadMatch(
+  ports: RefereePorts,
+  match: MatchId,
+  known: Milliseconds | undefined,
+): Promise<LiveMatch | null> {
   const log = knownLog(await ports.store.read(match, 0));
   if (!log) return null;
-  const live = liveMatch(match, log);
-  const hasRun = ports.runsSince !== undefined && log.lastAt >= ports.runsSince;
+  // On one's own device the screen counts by the same clock, and both wait for it.
+  const behind = ports.clocksRunOn ? Math.max(0, log.lastAt - ports.clock.now()) : 0;
+  const live = liveMatch(match, log, known ?? behind);
+  const hasRun = known !== undefined;
   const events = hasRun ? [] : outageEvents(log.state, log.lastAt, timeFor(ports, live));
   if (events.length > 0) {
     await commit(ports, live, { by: 'referee', actionId: `outage ${log.state.version}`, events });
@@ -89,8 +101,8 @@ export async function commit(
 }
 
 /** A log's times never go back, whatever the wall clock does. */
-export function timeFor({ clock }: RefereePorts, { log }: LiveMatch): number {
-  return Math.max(clock.now(), log.lastAt);
+export function timeFor({ clock }: RefereePorts, { log, ahead }: LiveMatch): number {
+  return Math.max(clock.now() + ahead, log.lastAt);
 }
 
 function takeIn(ports: RefereePorts, live: LiveMatch, batch: StoredBatch, met: MetEvents): void {

@@ -6,6 +6,7 @@ import {
   type Code,
   type Dice,
   type MatchEvent,
+  type Milliseconds,
   ok,
   openMatch,
   type Seat,
@@ -46,9 +47,11 @@ export interface Referee {
   keepDraft(match: MatchId, seat: Seat, code: Code | null): Promise<void>;
   /**
    * Lets go of a match nobody plays now. On one's own device its clocks stand still until somebody touches it again; where
-   * they run on (`runsSince`), what was overdue by then is judged then.
+   * they run on (`clocksRunOn`), what was overdue by then is judged then.
    */
   forget(match: MatchId): Promise<void>;
+  /** The time that events of this match are told with, for those who count beside it. */
+  now(match: MatchId): number;
 }
 
 const OPENING = { by: 'referee', actionId: 'open' } as const;
@@ -77,7 +80,7 @@ export function createReferee(ports: RefereePorts): Referee {
   function ring(live: LiveMatch): void {
     withMatch(live.match, () => expire(ports, live)).catch((error: unknown) => {
       ports.fault(live.match, error);
-      matches.setAlarm(live, clock.now() + RETRY);
+      matches.setAlarm(live, timeFor(ports, live) + RETRY);
     });
   }
 
@@ -103,22 +106,27 @@ export function createReferee(ports: RefereePorts): Referee {
       await withMatch(match, async ({ drafts, log }) => drafts.keep(log.state, seat, code));
     },
     forget: (match) => mailbox.post(match, async () => matches.forget(match)),
+    now: (match) => clock.now() + matches.ahead(match),
   };
 }
 
 /** The matches at hand, each with the alarm of its next deadline; `ring` is called when one goes off. */
 function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
   const atHand = new Map<MatchId, LiveMatch>();
+  /** Matches that were let go of before their end and whose clocks run on, with how much their logs are ahead. */
+  const letGo = new Map<MatchId, Milliseconds>();
 
+  /** By the time of the match. */
   function setAlarm(live: LiveMatch, at: number | null): void {
     live.cancelAlarm();
-    live.cancelAlarm = at === null ? () => {} : ports.clock.wake(at, () => ring(live));
+    live.cancelAlarm = at === null ? () => {} : ports.clock.wake(at - live.ahead, () => ring(live));
   }
 
   return {
     setAlarm,
+    ahead: (match: MatchId) => atHand.get(match)?.ahead ?? letGo.get(match) ?? 0,
     async take(match: MatchId): Promise<LiveMatch | null> {
-      const live = atHand.get(match) ?? (await loadMatch(ports, match));
+      const live = atHand.get(match) ?? (await loadMatch(ports, match, letGo.get(match)));
       if (!live) return null;
       atHand.set(match, live);
       await catchUp(ports, live);
@@ -134,8 +142,12 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
       setAlarm(live, nextDeadline(log.state, log.lastAt));
     },
     forget(match: MatchId): void {
-      atHand.get(match)?.cancelAlarm();
+      const live = atHand.get(match);
+      if (!live) return;
+      live.cancelAlarm();
       atHand.delete(match);
+      if (ports.clocksRunOn && live.log.state.phase !== 'closed') letGo.set(match, live.ahead);
+      else letGo.delete(match);
     },
   };
 }

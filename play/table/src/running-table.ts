@@ -135,6 +135,7 @@ function whileOpen(referee: Referee, isOpen: () => boolean): Referee {
     eventsAfter: (...given) => asked(() => referee.eventsAfter(...given)),
     keepDraft: (...given) => asked(() => referee.keepDraft(...given)),
     forget: (...given) => asked(() => referee.forget(...given)),
+    now: referee.now,
   };
 }
 

@@ -190,7 +190,7 @@ function tellOnce({ answeredOnce, asked, tell }: Member, answer: ServerMessage):
 }
 
 function welcomeFor({ id, table, ports }: RoomState, viewer: Viewer): ServerMessage {
-  return { type: 'welcome', table: id, viewer, names: namesAt(table), now: ports.clock.now() };
+  return { type: 'welcome', table: id, viewer, names: namesAt(table), now: ports.referee.now(id) };
 }
 
 /** One message for all who see the same, so that it is written out once. */

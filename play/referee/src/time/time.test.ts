@@ -13,14 +13,18 @@ import {
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { anyTerms, dueWish, strayWish } from '../any-match.testing.ts';
+import { createHub } from '../hub.ts';
+import { createReferee } from '../referee.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 import { createTable, type TestTable } from '../table.testing.ts';
+import { createFakeClock } from './fake-clock.testing.ts';
 
 const TIMED = { ...PERSON, allowance: 10_000 };
 const TERMS: Terms = standardTerms(superEdition({ holes: 3, colours: 4 }), { seats: [TIMED, TIMED] });
 
 /** Seat 0 has hidden 1 2 3, and the clock of seat 1 runs. */
-async function timedTable(terms: Partial<Terms> = {}): Promise<TestTable> {
-  const table = createTable();
+async function timedTable(terms: Partial<Terms> = {}, clock = createFakeClock()): Promise<TestTable> {
+  const table = createTable({ clock });
   await table.referee.open('m', { ...TERMS, ...terms }, () => 0);
   await table.referee.act('m', 0, 'hide', hideCode([1, 2, 3]));
   return table;
@@ -160,6 +164,29 @@ test('T2b: an outage is charged to nobody, however long it was', async () => {
   await again.referee.act('m', 1, 'guess', { type: 'place-guess', guess: [1, 1, 1] });
   expect(spent(again)).toEqual([9_000]);
   expect(verifyLog(again.log('m'))).toBeNull();
+});
+
+test('T2: where the system time was set back before a server started, clocks run on from where they stood', async () => {
+  const { shelf, log, referee: dead } = await timedTable({}, createFakeClock(100_000));
+  await dead.forget('m');
+  const clock = createFakeClock(40_000);
+  const ports = { store: createMemoryStore(shelf), delivery: createHub(), clock, clocksRunOn: true };
+  const referee = createReferee({
+    ...ports,
+    fault(_, error) {
+      throw error;
+    },
+  });
+  await referee.eventsAfter('m', 1, 0);
+  expect(referee.now('m')).toBe(100_000);
+  await clock.advance(4_000);
+  // Nobody is there, and its clocks run on.
+  await referee.forget('m');
+  await clock.advance(5_999);
+  await referee.eventsAfter('m', 1, 0);
+  expect(log('m').at(-1)).toMatchObject({ type: 'clocks-restarted', at: 100_000 });
+  await clock.advance(1);
+  expect(log('m').at(-1)).toMatchObject({ type: 'row-lost', at: 110_000 });
 });
 
 test('T2b: on one screen the clocks stand after an outage until the cover is lifted', async () => {
