@@ -1,14 +1,23 @@
 // What a table has once its match is open: who is there as E6 counts it, what they have seen, the wish for another match,
 // and the house.
 
-import { randomUUID } from 'node:crypto';
+import type { ServerMessage } from '@blackpeg/protocol';
 import { rematchTerms, type Seat } from '@blackpeg/rules';
 import type { StoredTable } from '../store/records.ts';
 import { startHouse } from './house.ts';
+import { createInsistence } from './insist.ts';
 import type { RoomPorts } from './ports.ts';
 import { createPresence, type SeatPresence } from './presence.ts';
-import { createRematch, type Rematch } from './rematch.ts';
 import { startSight } from './sight.ts';
+
+type Said = Extract<ServerMessage, { readonly type: 'rematch' }>;
+
+/** Another match: who wants one, and where it is once all do. */
+interface Rematch {
+  want(seat: Seat, isWanted: boolean): Promise<Said>;
+  /** As it stands; null while nobody wants one. */
+  current(): Said | null;
+}
 
 export interface Running {
   readonly presence: SeatPresence;
@@ -32,9 +41,11 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
   const { tables, people, referee, hub, clock, dice } = ports;
   const { id, terms, phase, seats } = table();
 
+  const insistence = createInsistence(ports, id);
+
   /** What the referee thinks of it already is refused, and nobody minds. */
   function witness(type: 'leave' | 'return', seat: Seat): void {
-    referee.act(id, 'referee', randomUUID(), { type, seat }).catch((error) => ports.fault(id, error));
+    insistence.act(`presence ${seat}`, 'referee', { type, seat });
   }
 
   /** M1e: by its log, which knows who was drawn to hide first. */
@@ -58,8 +69,7 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
   /** S2d: the others of a race play on without them; of two, the other may wait or end it (E6). */
   function giveUp(seat: Seat): void {
     if (terms.form !== 'race' || phase === 'over') return;
-    const resigned = referee.act(id, seat, randomUUID(), { type: 'resign-match' });
-    resigned.catch((error) => ports.fault(id, error));
+    insistence.act(`resign ${seat}`, seat, { type: 'resign-match' });
   }
 
   // Some may have been deleted while nobody was here.
@@ -77,8 +87,25 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
     },
     count: presence.count,
     stop() {
+      insistence.stop();
       sight?.stop();
       dismissHouse();
     },
+  };
+}
+
+/** `open` gives the id of the next table, the same however often it is called; null where there is to be none. */
+function createRematch(seats: number, open: () => Promise<string | null>): Rematch {
+  const wanted = new Set<Seat>();
+  let table: string | null = null;
+  const said = (): Said => ({ type: 'rematch', wanted: [...wanted].sort(), table });
+  return {
+    async want(seat, isWanted) {
+      if (isWanted) wanted.add(seat);
+      else wanted.delete(seat);
+      if (wanted.size === seats) table = await open();
+      return said();
+    },
+    current: () => (wanted.size === 0 && table === null ? null : said()),
   };
 }

@@ -1,8 +1,8 @@
 // T2f, R12: what was stored counts as seen a moment later, connected or not. A clock that waited for a player's own word
 // (T2a) would wait for ever for one who keeps it back or drops the connection; the moment is for the way there and back.
 
-import { randomUUID } from 'node:crypto';
 import type { EventType, Milliseconds, Seat } from '@blackpeg/rules';
+import { createInsistence } from './insist.ts';
 import type { RoomPorts } from './ports.ts';
 
 export interface Sight {
@@ -30,15 +30,11 @@ export function startSight(
   match: string,
   seats: readonly Seat[],
 ): Sight {
+  const insistence = createInsistence({ referee, clock, fault }, match);
   const alarms = new Map<Seat, () => void>();
   const used = new Map<Seat, Milliseconds>();
   /** When the newest of what there is to see was sent. */
-  let sent = clock.now();
-
-  function see(seat: Seat): void {
-    // Where no clock waits, nothing happens.
-    referee.act(match, 'referee', randomUUID(), { type: 'see', seat }).catch((error) => fault(match, error));
-  }
+  let sent = referee.now(match);
 
   function expectSeen(isAnew: boolean): void {
     for (const seat of seats) {
@@ -47,7 +43,8 @@ export function startSight(
       const left = Math.max(0, LONGEST_WAYS - (used.get(seat) ?? 0));
       const cancel = clock.wake(clock.now() + Math.min(LONGEST_WAY, left), () => {
         alarms.delete(seat);
-        see(seat);
+        // Where no clock waits, nothing happens.
+        insistence.act(`see ${seat}`, 'referee', { type: 'see', seat });
       });
       alarms.set(seat, cancel);
     }
@@ -71,6 +68,7 @@ export function startSight(
   return {
     stop() {
       leave();
+      insistence.stop();
       for (const cancel of alarms.values()) cancel();
       alarms.clear();
     },

@@ -1,0 +1,45 @@
+// What the server does in a match by itself, such as writing down that somebody left: nobody sends it again, so it is tried
+// until the store has taken it, or something newer is true.
+
+import { randomUUID } from 'node:crypto';
+import type { ActionId } from '@blackpeg/referee';
+import type { Action, Actor, Milliseconds } from '@blackpeg/rules';
+import type { RoomPorts } from './ports.ts';
+
+export interface Insistence {
+  /** Takes the place of what was tried `about` the same before. A refusal is an answer, too. */
+  act(about: string, by: Actor, action: Action): void;
+  stop(): void;
+}
+
+/** Until the next try. */
+const RETRY: Milliseconds = 1_000;
+
+export type InsistencePorts = Pick<RoomPorts, 'referee' | 'clock' | 'fault'>;
+
+export function createInsistence({ referee, clock, fault }: InsistencePorts, match: string): Insistence {
+  /** What is tried last about each thing, with what cancels the next try. */
+  const latest = new Map<string, { readonly id: ActionId; cancel(): void }>();
+
+  function attempt(about: string, id: ActionId, by: Actor, action: Action): void {
+    referee.act(match, by, id, action).catch((error: unknown) => {
+      fault(match, error);
+      if (latest.get(about)?.id !== id) return;
+      const cancel = clock.wake(clock.now() + RETRY, () => attempt(about, id, by, action));
+      latest.set(about, { id, cancel });
+    });
+  }
+
+  return {
+    act(about, by, action) {
+      latest.get(about)?.cancel();
+      const id = randomUUID();
+      latest.set(about, { id, cancel() {} });
+      attempt(about, id, by, action);
+    },
+    stop() {
+      for (const { cancel } of latest.values()) cancel();
+      latest.clear();
+    },
+  };
+}
