@@ -24,7 +24,8 @@ import {
 import type { Locator } from '@playwright/test';
 import { button, fillRow, giveAnswer, type Hand, press } from './composing.ts';
 import type { App } from './fixtures/app.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { arriveAtTable } from './steps.ts';
 
 const EDITION = superEdition();

@@ -3,7 +3,8 @@
 import type { Page } from '@playwright/test';
 import { focusOf } from './checks/focus.ts';
 import { wander } from './checks/wander.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { WINDOWS } from './states/mixes.ts';
 import { STATES } from './states/states.ts';
 import { wear } from './states/wearing.ts';

@@ -14,7 +14,8 @@ import {
   scoreText,
   secretText,
 } from '@blackpeg/wording';
-import { expect, test } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { speakerIn, YOU } from './players/game.ts';
 import { truthOf } from './players/log.ts';
 import type { Player } from './players/player.ts';

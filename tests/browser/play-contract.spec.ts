@@ -7,7 +7,8 @@ import {
   contractLines,
   missingIn,
 } from '../../play/screens/src/play/contract.testing.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { played } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 

@@ -1,7 +1,8 @@
 // What a maker says while hiding: whether the round has blanks.
 
 import { playTexts } from '@blackpeg/wording';
-import { expect, test } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { logOf } from './players/log.ts';
 import { CHOOSING_BLANKS } from './states/matches.ts';
 import { furnish } from './states/storage.ts';

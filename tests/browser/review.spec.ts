@@ -2,7 +2,8 @@
 
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
-import { expect, test } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { digits, played, RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 

@@ -3,7 +3,8 @@
 import { superEdition } from '@blackpeg/rules';
 import { boardTexts, challengeTexts, commonTexts, pegName, playTexts } from '@blackpeg/wording';
 import { button, rowToFill } from './composing.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
 
 const CODE = '42186';

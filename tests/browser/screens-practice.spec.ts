@@ -3,7 +3,8 @@
 import { practiceTexts } from '@blackpeg/wording';
 import { PRACTICES } from '../../apps/web/src/app/route.ts';
 import { button } from './composing.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 
 const LANGUAGE = { duplicates: 'en', blanks: 'fr', blue: 'de' } as const;
 

@@ -69,9 +69,9 @@ export function nameOf({ edition, role, language, hands, marker = 'automatic' }:
   return `${edition.name} (${size}) as ${role}, marked ${marker}, in ${language}, by ${hands} ${windowFor(hands)}`;
 }
 
-/** Sets the table and plays; what was played is what the log says, and all of it was said. */
-export async function playThrough(app: App, play: Play): Promise<void> {
-  const player = await seat(app, play, termsFor(play));
+/** Sets the table, or finds it set, and plays; what was played is what the log says, and all of it was said. */
+export async function playThrough(app: App, play: Play, sitDown: typeof seat = seat): Promise<void> {
+  const player = await sitDown(app, play, termsFor(play));
   const { detail = 'full' } = play;
   if (player.terms.form === 'duel') await playDuel(player);
   else await playClassic(player, play.role);
@@ -86,6 +86,9 @@ export async function seat(app: App, play: Play, terms: Terms, settings = {}): P
   return player;
 }
 
+/** A page that shows one table after the other knows each by its name. */
+let seated = 0;
+
 /** The same at a table that the browser kept, for tests that are not about the way there. */
 export async function seatAtKept(app: App, play: Play, terms: Terms): Promise<Player> {
   const table = tableFor(terms);
@@ -95,7 +98,8 @@ export async function seatAtKept(app: App, play: Play, terms: Terms): Promise<Pl
     ({ player }): Sitter =>
       player === 'person' ? { kind: 'person', name: null } : { kind: 'house', level: 'master' },
   );
-  const match = 'kept';
+  seated += 1;
+  const match = `kept-${seated}`;
   const card = { origin: { kind: 'set-up' }, sitters, madeAt: Date.now() } as const;
   await furnish(app, { matches: [{ match, log: table.log, card }] });
   await app.open({ screen: 'play', match }, settingsOf(play));

@@ -71,6 +71,8 @@ export interface Contents {
 
 /** Runs in the page. The stores are those of the first version; the app brings them up to its own. */
 export function lay(contents: Contents): Promise<void> {
+  for (const place of Object.keys(localStorage))
+    if (place !== 'blackpeg.settings') localStorage.removeItem(place);
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('blackpeg');
     opening.onupgradeneeded = () => {
