@@ -2,10 +2,13 @@
 
 import { homeTexts, playTexts, rulesTexts } from '@blackpeg/wording';
 import { button } from './composing.ts';
+import { mostlyIn } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
 
-test('a first game says what its answers mean, and has the rules one press away', async ({ app }) => {
+test(`a first game says what its answers mean, and has the rules one press away ${mostlyIn('@phone')}`, async ({
+  app,
+}) => {
   const { page } = app;
   const home = homeTexts('en');
   const words = playTexts('en');

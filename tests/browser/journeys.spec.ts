@@ -2,6 +2,7 @@
 
 import { commonTexts, homeTexts, onlineTexts, playTexts, tableTexts } from '@blackpeg/wording';
 import type { Locator } from '@playwright/test';
+import { mostlyIn } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { accept, test } from './online-steps.ts';
 
@@ -29,7 +30,7 @@ test('from a first visit to a first answer in five taps', async ({ app, hasTouch
   expect(count()).toBeLessThanOrEqual(5);
 });
 
-test('from home to a table with a friend in four taps, and the friend sits down in one', async ({
+test(`from home to a table with a friend in four taps, and the friend sits down in one ${mostlyIn('@phone')}`, async ({
   app,
   another,
   hasTouch,

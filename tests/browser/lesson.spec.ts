@@ -14,7 +14,9 @@ import {
 } from '@blackpeg/wording';
 import { button } from './composing.ts';
 import type { App } from './fixtures/app.ts';
-import { expect, test } from './fixtures/index.ts';
+import { mostlyIn } from './fixtures/full.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 
 /** What the lesson tells to place, twice, and what is to be concluded from the answers. */
 const TOLD = ['123', '421'] as const;
@@ -74,7 +76,9 @@ test('a wrong peg is objected to by name, and the row does not go, in English @d
   await expect(button(app.page, playTexts('en').row.submit)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('U18: a lesson that was left goes on where it stood, in English', async ({ app }) => {
+test(`U18: a lesson that was left goes on where it stood, in English ${mostlyIn('@phone')}`, async ({
+  app,
+}) => {
   const words = lessonTexts('en');
   await app.open({ screen: 'lesson' });
   // No click and no Tab comes first.

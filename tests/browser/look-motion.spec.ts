@@ -3,17 +3,20 @@
 import { commonTexts, playTexts } from '@blackpeg/wording';
 import { button } from './composing.ts';
 import type { App } from './fixtures/app.ts';
+import { mostlyIn } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
 import { RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
 
-test('U12: nothing moves where the system asks for little motion', async ({ app }) => {
+test(`U12: nothing moves where the system asks for little motion ${mostlyIn('@phone')}`, async ({ app }) => {
   await app.page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await motionsOf(app, 'system')).toEqual([]);
 });
 
-test('U12: nothing moves where the settings ask for little motion', async ({ app }) => {
+test(`U12: nothing moves where the settings ask for little motion ${mostlyIn('@desktop')}`, async ({
+  app,
+}) => {
   await app.page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await motionsOf(app, 'reduced')).toEqual([]);
 });

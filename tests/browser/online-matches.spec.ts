@@ -9,6 +9,7 @@ import {
   standardTerms,
 } from '@blackpeg/rules';
 import { tableTexts } from '@blackpeg/wording';
+import { someOf } from './fixtures/full.ts';
 import { type Coming, NAMES, test } from './online-people.ts';
 import { goOn, playRound } from './online-rounds.ts';
 import { expectEnd, expectReveal } from './online-sights.ts';
@@ -78,7 +79,10 @@ const MATCHES: Readonly<Record<string, Match>> = {
   },
 };
 
-for (const [name, { edition, custody = 'escrow', coming, codes, first }] of Object.entries(MATCHES)) {
+/** A match of super with codes kept by the server is played by ear in online-ear.spec.ts. */
+const RUN = someOf(Object.entries(MATCHES), ([name]) => !name.startsWith('super'));
+
+for (const [name, { edition, custody = 'escrow', coming, codes, first }] of RUN) {
   test(`a whole match of ${name} @desktop`, async ({ people }) => {
     test.slow();
     const terms = standardTerms(edition, { seats: [PERSON, PERSON], firstMaker: 0, custody });

@@ -1,4 +1,4 @@
-// Duels: five rings and four are in play-rounds.spec.ts; here a handicap, speed, and two people at one screen.
+// Duels: five rings and the other handicap are in play-rounds.spec.ts; here a handicap, speed, and two people at one screen.
 
 import {
   allRounds,
@@ -13,7 +13,9 @@ import {
   standardTerms,
 } from '@blackpeg/rules';
 import { answerText, outcomeText, playTexts, setUpTexts } from '@blackpeg/wording';
-import { expect, test } from './fixtures/index.ts';
+import { someOf } from './fixtures/full.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { expectRound } from './players/checks.ts';
 import { YOU } from './players/game.ts';
 import { truthOf, truthWhen } from './players/log.ts';
@@ -34,14 +36,6 @@ test('D5b: a handicap against the house, four rings for you and five for it, in 
   await playThrough(app, { ...play, edition: duelEdition([4, 5]) });
   const { round, past } = await truthOf(app.page);
   expect((past[0] ?? round).boards.map(({ holes }) => holes)).toEqual([4, 5]);
-});
-
-test('D5b: a handicap against the house, five rings for you and four for it, in de by touch @phone', async ({
-  app,
-}) => {
-  test.slow();
-  const play = { role: 'both', language: 'de', hands: 'touch' } as const;
-  await playThrough(app, { ...play, edition: duelEdition([5, 4]) });
 });
 
 test('D5c: a speed duel against the house: nobody waits, the first to find a code wins, in en by keyboard @desktop', async ({
@@ -86,10 +80,12 @@ test('D6c: speed is not offered to two people at one screen, and the reason is t
 
 const [HOST, GUEST] = [0, 1] as const;
 
-for (const [language, how] of [
+const TURNS = [
   ['de', 'keyboard'],
   ['en', 'touch'],
-] as const) {
+] as const;
+
+for (const [language, how] of someOf(TURNS, ([, hands]) => hands === 'touch')) {
   test(`D1b, D1c, D3a, T4b: two people duel at one screen by turns, in ${language} by ${how} ${windowFor(how)}`, async ({
     app,
   }) => {

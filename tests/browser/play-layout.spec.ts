@@ -3,8 +3,9 @@
 import { EDITION_NAMES, type EditionName, editionNamed, HOUSE, PERSON, standardTerms } from '@blackpeg/rules';
 import { companionTexts, playTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/index.ts';
-import { test as testInOnePage } from './fixtures/one-page.ts';
+import { mostlyIn } from './fixtures/full.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { DUEL, digits, HIDING, MARKING, MATCH_OVER, played, RUNNING, SHAPES } from './states/matches.ts';
 import { furnish, type KeptMatch } from './states/storage.ts';
 import { wear } from './states/wearing.ts';
@@ -13,7 +14,6 @@ const CHOICES = {
   choices: { language: 'en', theme: 'light', motion: 'reduced', housePace: 'at-once' },
 } as const;
 test.use(CHOICES);
-testInOnePage.use(CHOICES);
 
 const { row: rowWords, hints, answer } = playTexts('en');
 
@@ -83,8 +83,12 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: false });
 }
 
-for (const name of EDITION_NAMES) {
-  testInOnePage(`nothing jumps in a round of ${name}`, async ({ app }) => {
+/** Boards of other shapes than the rest, which are of one kind and in one size each. */
+const UNLIKE: readonly EditionName[] = ['super', 'duel', 'shapes'];
+
+for (const [index, name] of EDITION_NAMES.entries()) {
+  const size = UNLIKE.includes(name) ? '' : mostlyIn(index % 2 === 0 ? '@desktop' : '@phone');
+  test(`nothing jumps in a round of ${name} ${size}`, async ({ app }) => {
     const { page } = app;
     const kept = begun(name, 0);
     await furnish(app, { matches: [kept] });

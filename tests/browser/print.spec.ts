@@ -1,10 +1,13 @@
 // On paper: a review and a board, each on one page, without bars and keys.
 
+import { mostlyIn } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
 import { FINISHED, RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 
-test('a review and a board are printed on one page, without what can only be pressed', async ({ app }) => {
+test(`a review and a board are printed on one page, without what can only be pressed ${mostlyIn('@desktop')}`, async ({
+  app,
+}) => {
   const { page } = app;
   await furnish(app, { matches: [FINISHED, { ...RUNNING, match: 'running' }] });
   for (const shown of ['review', 'play'] as const) {

@@ -6,13 +6,17 @@ import { answerText, codeName, type Language, matchesTexts, reviewScreenTexts } 
 import type { Download } from '@playwright/test';
 import { button } from './composing.ts';
 import type { App } from './fixtures/app.ts';
-import { expect, test } from './fixtures/index.ts';
+import { mostlyIn } from './fixtures/full.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { FINISHED } from './states/matches.ts';
 import { allKept, furnish } from './states/storage.ts';
 
 const EDITION = superEdition();
 
-test('a record goes out, the match goes, and comes back by its text, in German', async ({ app }) => {
+test(`a record goes out, the match goes, and comes back by its text, in German ${mostlyIn('@desktop')}`, async ({
+  app,
+}) => {
   const words = matchesTexts('de');
   await furnish(app, { matches: [FINISHED] });
   const before = await reviewed(app, 'de', FINISHED.match);

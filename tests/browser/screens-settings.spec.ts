@@ -13,6 +13,7 @@ import {
 } from '@blackpeg/wording';
 import { brokenWords } from './checks/words.ts';
 import { button } from './composing.ts';
+import { mostlyIn } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
 import { RUNNING, SEVERAL } from './states/matches.ts';
 import { allKept, furnish } from './states/storage.ts';
@@ -117,7 +118,7 @@ test('U5: single keys can be switched off, in English @desktop', async ({ app })
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('R19: all data go out in one file, and deleting them leaves nothing, here and on the server, in German', async ({
+test(`R19: all data go out in one file, and deleting them leaves nothing, here and on the server, in German ${mostlyIn('@phone')}`, async ({
   app,
 }) => {
   const { page } = app;

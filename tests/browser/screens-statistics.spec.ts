@@ -3,7 +3,9 @@
 import { superEdition } from '@blackpeg/rules';
 import { type Language, numberText, sizeName, statisticsTexts, variantName } from '@blackpeg/wording';
 import { button } from './composing.ts';
-import { expect, test } from './fixtures/index.ts';
+import { mostlyIn } from './fixtures/full.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
 import { FINISHED, HAND_OVER, MATCH_OVER, RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 
@@ -13,7 +15,9 @@ const PLAYED = [FINISHED, MATCH_OVER, HAND_OVER, { ...RUNNING, match: 'running' 
 const gameIn = (language: Language) =>
   `${sizeName(language, superEdition())}, ${variantName(language, superEdition())}`;
 
-test('finished searches are counted, and counting begins anew, in French', async ({ app }) => {
+test(`finished searches are counted, and counting begins anew, in French ${mostlyIn('@phone')}`, async ({
+  app,
+}) => {
   const { page } = app;
   const words = statisticsTexts('fr');
   await furnish(app, { matches: PLAYED });

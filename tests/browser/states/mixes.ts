@@ -1,6 +1,7 @@
 // In which languages, themes and sizes the screens are looked at.
 
 import { LANGUAGES, type Language } from '@blackpeg/wording';
+import { someOf } from '../fixtures/full.ts';
 import { allMixes, pairwise } from './pairwise.ts';
 import { STATES } from './states.ts';
 
@@ -26,8 +27,7 @@ const FEW = pairwise({
 });
 
 /** In `npm test` every third one, in `npm run test:full` all: for what is true of the words, and so of most screens at once. */
-export const SOME_STATES =
-  process.env.TEST_FULL === '1' ? STATES : STATES.filter((_, index) => index % 3 === 0);
+export const SOME_STATES = someOf(STATES, (_, index) => index % 3 === 0);
 
 /** Over all states each two of state, language, theme and size occur together; each state has some in either size. */
 export function someClothes(state: string, size: (typeof SIZES)[number]): readonly Clothes[] {
