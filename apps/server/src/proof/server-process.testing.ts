@@ -8,6 +8,8 @@ export interface ServerProcess {
   /** Everything it said, and everything it wrote to its error output. */
   said(): string;
   complaints(): string;
+  /** Kept when it has ended, however. */
+  readonly ended: Promise<void>;
   /** As a power cut would, for the process. */
   kill(): Promise<void>;
   /** As an operator would. */
@@ -63,6 +65,7 @@ export function startProcess(place: ServerPlace): Promise<ServerProcess> {
         pid: child.pid,
         said: () => said,
         complaints: () => complaints,
+        ended,
         async kill() {
           child.kill('SIGKILL');
           await ended;

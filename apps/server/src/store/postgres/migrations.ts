@@ -3,8 +3,8 @@
 export const MIGRATIONS: readonly string[] = [
   // `added` is the order in which rows came, where times are equal. A match has one row that every append updates, so that of
   // two who append at one version the second waits for it, and is refused.
-  // `takings` counts how often a server began to use the database.
-  `CREATE SEQUENCE takings;
+  // `serving` has one row: the server that uses the database, or was the last to.
+  `CREATE TABLE serving (one BOOLEAN PRIMARY KEY CHECK (one), server TEXT NOT NULL);
   CREATE TABLE guests (
     guest_id TEXT PRIMARY KEY,
     name TEXT NOT NULL,

@@ -24,36 +24,33 @@ const IN_USE =
 export async function takeDatabase(url: string, lost: () => void): Promise<Result<SoleServer, string>> {
   const name = `blackpeg ${randomUUID()}`;
   let held: pg.Client | null = null;
-  let takings = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** How often the database was taken by now, or null where it is in use. */
-  async function take(): Promise<number | null> {
+  async function take(): Promise<Taken> {
     const client = connectionNamed(url, name);
-    client.on('end', () => {
-      if (held === client) held = null;
-      if (!isClosed && !held) timer ??= setTimeout(takeAgain, AGAIN);
+    client.once('end', () => {
+      if (held !== client) return;
+      held = null;
+      if (!isClosed) timer = setTimeout(takeAgain, AGAIN);
     });
-    await client.connect();
-    const taken = await lock(client, name);
-    if (taken === null) await client.end();
-    else held = client;
-    return taken;
+    try {
+      await client.connect();
+      const taken = await lock(client, name);
+      if (taken.isHeld) held = client;
+      return taken;
+    } finally {
+      if (held !== client) client.end().catch(() => {});
+    }
   }
 
   async function takeAgain(): Promise<void> {
-    try {
-      const taken = await take();
-      if (taken === takings + 1) takings = taken;
-      else if (!isClosed) {
-        isClosed = true;
-        lost();
-      }
-      timer = undefined;
-    } catch {
-      timer = isClosed ? undefined : setTimeout(takeAgain, AGAIN);
-    }
+    const taken = await take().catch(() => null);
+    if (isClosed || (taken?.isHeld && taken.before === name)) return;
+    if (taken && taken.before !== name) {
+      isClosed = true;
+      lost();
+    } else timer = setTimeout(takeAgain, AGAIN);
   }
 
   async function close(): Promise<void> {
@@ -63,15 +60,9 @@ export async function takeDatabase(url: string, lost: () => void): Promise<Resul
   }
 
   try {
-    const taken = await take();
-    if (taken !== null) {
-      takings = taken;
-      return ok({ isHeld: () => held !== null && !isClosed, close });
-    }
-    await close();
+    if ((await take()).isHeld) return ok({ isHeld: () => held !== null && !isClosed, close });
     return err(IN_USE);
   } catch (error) {
-    await close();
     return err(unusable(error));
   }
 }
@@ -88,14 +79,24 @@ function connectionNamed(url: string, name: string): pg.Client {
   return client;
 }
 
-/** PostgreSQL may not know yet that an earlier connection of this server is gone. */
-async function lock(client: pg.Client, name: string): Promise<number | null> {
+interface Taken {
+  readonly isHeld: boolean;
+  /** Who has the database, or had it before: an earlier connection of this server, which PostgreSQL may not know to be gone, too. */
+  readonly before: string | undefined;
+}
+
+async function lock(client: pg.Client, name: string): Promise<Taken> {
   await client.query(
-    'SELECT pg_terminate_backend(pid, 500) FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
     [name],
   );
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [SERVING]);
-  if (rows[0]?.taken !== true) return null;
-  const counted = await client.query("SELECT nextval('takings')::int AS takings");
-  return counted.rows[0]?.takings;
+  const locked = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [SERVING]);
+  const isHeld = locked.rows[0]?.taken === true;
+  const written = await client.query('SELECT server FROM serving');
+  if (isHeld)
+    await client.query(
+      'INSERT INTO serving (one, server) VALUES (TRUE, $1) ON CONFLICT (one) DO UPDATE SET server = $1',
+      [name],
+    );
+  return { isHeld, before: written.rows[0]?.server };
 }
