@@ -5,6 +5,7 @@ test.each([
   ['', { name: 'serve' }],
   ['serve', { name: 'serve' }],
   ['--help', { name: 'help' }],
+  ['migrate-store', { name: 'migrate-store' }],
   ['backup a.backup', { name: 'backup', file: 'a.backup' }],
   ['restore a.backup', { name: 'restore', file: 'a.backup', decidesAgain: false }],
   ['restore --verify a.backup', { name: 'restore', file: 'a.backup', decidesAgain: true }],
@@ -18,6 +19,7 @@ test.each([
 test.each([
   ['start', '"start" is no command.'],
   ['serve now', '"serve now" is no command.'],
+  ['migrate-store now', '"migrate-store now" is no command.'],
   ['backup', 'backup takes the name of one file.'],
   ['backup a b', 'backup takes the name of one file.'],
   ['backup a --verify', '"--verify" is no option of backup.'],

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@blackpeg/rules';
 export type ServerCommand =
   | { readonly name: 'serve' }
   | { readonly name: 'help' }
+  | { readonly name: 'migrate-store' }
   | { readonly name: 'backup'; readonly file: string }
   /** `decidesAgain`: every event of every match is also decided again by the rules. */
   | { readonly name: 'restore'; readonly file: string; readonly decidesAgain: boolean }
@@ -17,6 +18,7 @@ blackpeg-server restore FILE [--verify]   checks such a copy and puts it into an
                                           --verify also decides every move of every match again
 blackpeg-server reports [--json]          lists reports about players, while the server runs or not
 blackpeg-server reports clear ID | all    deletes those that were dealt with
+blackpeg-server migrate-store             copies the database of BLACKPEG_DATA_DIR into the empty one of DATABASE_URL
 Settings are environment variables: docs/settings.md; docs/operations.md has the rest.`;
 
 /** The error is the sentence that says what is wrong with the arguments. */
@@ -26,7 +28,7 @@ export function parseCommand(args: readonly string[]): Result<ServerCommand, str
   const files = rest.filter((arg) => !arg.startsWith('-'));
   const [file] = files;
   if (args.includes('--help')) return ok({ name: 'help' });
-  if (name === 'serve' && rest.length === 0) return ok({ name });
+  if ((name === 'serve' || name === 'migrate-store') && rest.length === 0) return ok({ name });
   const known = { restore: ['--verify'], reports: ['--json'] }[name] ?? [];
   const unknown = options.find((option) => !known.includes(option));
   if (unknown !== undefined) return err(`"${unknown}" is no option of ${name}.\n${USAGE}`);

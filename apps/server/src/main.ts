@@ -31,6 +31,14 @@ async function run(asked: ServerCommand, config: Config): Promise<readonly strin
     case 'help':
       console.log(USAGE);
       return [];
+    case 'migrate-store': {
+      if (config.databaseUrl === null)
+        return ['migrate-store needs DATABASE_URL, the database to copy into.'];
+      const { migrateStore } = await import('./store/postgres/migrate-store.ts');
+      const done = await migrateStore(config.dataDir, config.databaseUrl);
+      if (done.ok) console.log(done.value);
+      return done.ok ? [] : done.error;
+    }
     case 'backup':
     case 'restore':
       return config.databaseUrl === null ? copy(asked, config.dataDir) : [COPIES_OF_POSTGRES];
