@@ -1,8 +1,8 @@
 // Playthroughs: a text file per edition and variant with every event and every viewer's picture, so that a change of rule
-// is a diff to read. UPDATE_PLAYTHROUGHS=1 writes the files anew.
+// is a diff to read; and the same matches as records. UPDATE_PLAYTHROUGHS=1 writes the files anew.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { draw, drawEvent } from '@blackpeg/notation';
+import { draw, drawEvent, formatRecord, parseRecord, recordOfLog } from '@blackpeg/notation';
 import {
   EDITION_NAMES,
   type MatchEvent,
@@ -22,6 +22,8 @@ import { TOGETHER } from './scripts/together.testing.ts';
 
 const SCRIPTS: readonly Script[] = [...SUPER, ...DISPUTES, ...ONE_SIZE, ...DUELS, ...TOGETHER];
 const FOLDER = new URL('./playthroughs/', import.meta.url);
+/** The same matches as records, for other programs to read. */
+const RECORDS = new URL('../docs/records/', import.meta.url);
 const UPDATE = process.env.UPDATE_PLAYTHROUGHS === '1';
 
 describe('playthroughs', () => {
@@ -30,6 +32,17 @@ describe('playthroughs', () => {
     const file = new URL(`${script.name}.txt`, FOLDER);
     if (UPDATE) writeFileSync(file, text);
     expect(existsSync(file) ? readFileSync(file, 'utf8') : 'not written yet').toBe(text);
+  });
+
+  test.each(SCRIPTS)('the record of $name', (script) => {
+    const table = tableFor(script.terms);
+    script.play(table);
+    const record = recordOfLog(table.log, [{ name: 'Event', value: script.title }]);
+    const text = record ? formatRecord(record) : '';
+    const file = new URL(`${script.name}.txt`, RECORDS);
+    if (UPDATE) writeFileSync(file, text);
+    expect(existsSync(file) ? readFileSync(file, 'utf8') : 'not written yet').toBe(text);
+    expect(parseRecord(text)).toEqual({ ok: true, value: record });
   });
 
   test('every log is one the rules vouch for', () => {

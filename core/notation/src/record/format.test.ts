@@ -22,9 +22,9 @@ const CLASSIC = `[Place "a \\"kitchen\\" table"]
 
 Round 1
 seat2 hides 1234 commitment "5f" key "a0"
-1. 1122 1-1 {12.4}
-2. lost {60}
-3. 1234 3-0>4-0 {60.5 clock}
+1. 1122 1-1 12.4s
+2. lost 60s
+3. 1234 3-0>4-0 60.5s clock
 End found
 Outcome broken 3
 Awards 0/3 3/0
@@ -53,8 +53,8 @@ const RACE = `[Edition "braille-1"]
 
 Round 1 replay 2
 house hides 1234 palmed 010020
-A1. 1122 1-1 {0.001}
-C1. 4321 0-4 {2}
+A1. 1122 1-1 0.001s
+C1. 4321 0-4 2s
 Claim refuted A
 seat1 resigns round
 seat3 resigns match
@@ -106,7 +106,7 @@ describe('records as text', () => {
 [Form "classic"] [Place "a \\"kitchen\\" table"] [Edition "SUPER-4x6"]
 ROUND 1 ; the first
   Seat2 hides 1 2 3 4 KEY "a0" commitment "5f"
-1. 1 1 2 2 1-1 {a good start} {12.4} 2. LOST {60} {what a pity} 3. 1234 3-0 > 4-0 { 60.50 CLOCK }
+1. 1 1 2 2 1-1 12.40s {a good start} 2. LOST 60S {60} 3. 1234 3-0 > 4-0 60.50s CLOCK
 end FOUND ; at last
 outcome broken 3 {well}
 awards 0/3 3/0
@@ -114,6 +114,22 @@ Round 2
 SEAT1 hides ? commitment "60" key ? 1. ? ? 2. 4444
 seat1 OFFERS end`;
     expect(read(untidy.replaceAll('\n', '\r\n'))).toEqual(read(CLASSIC));
+  });
+
+  it('reads seconds in braces, as records had them before, where a row has no others', () => {
+    const old = CLASSIC.replace('12.4s', '{a good start} {12.4}')
+      .replace('lost 60s', 'lost {60} {what a pity}')
+      .replace('60.5s clock', '{ 60.50 CLOCK }');
+    expect(old).not.toBe(CLASSIC);
+    expect(read(old)).toEqual(read(CLASSIC));
+    expect(read(CLASSIC.replace('12.4s', '12.4s {99} {clock}'))).toEqual(read(CLASSIC));
+  });
+
+  it.each(['1..2s', '.s', '1e999s'])('says where seconds are wrong: %s', (seconds) => {
+    expect(parseRecord(CLASSIC.replace('12.4s', seconds))).toMatchObject({
+      ok: false,
+      error: { reason: { kind: 'expected', what: 'seconds' } },
+    });
   });
 
   it('takes what no tag says as usual in the edition', () => {

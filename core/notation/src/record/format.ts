@@ -91,11 +91,11 @@ function formatRecordRow(terms: Terms, board: Board | undefined, row: RecordRow)
   const given = marks.map((mark) =>
     mark === 'hidden' ? HIDDEN_SIGN : formatFeedback(terms.edition.marking, mark),
   );
-  const time = [...(spent === null ? [] : [formatSeconds(spent)]), ...(byClock ? ['clock'] : [])];
   return [
     guess === 'lost' ? guess : formatSeen(specOf(terms, board), guess),
     ...(given.length > 0 ? [given.join('>')] : []),
-    ...(time.length > 0 ? [`{${time.join(' ')}}`] : []),
+    ...(spent === null ? [] : [`${formatSeconds(spent)}s`]),
+    ...(byClock ? ['clock'] : []),
   ].join(' ');
 }
 

@@ -1,4 +1,4 @@
-// Statements of a round about seats and rows: `seat2 hides 1122`, `A1. 1234 1-1 {12.4}`, `seat1 resigns round`.
+// Statements of a round about seats and rows: `seat2 hides 1122`, `A1. 1234 1-1 12.4s`, `seat1 resigns round`.
 
 import { type CodeSpec, type Feedback, ok, type Result, type Terms } from '@blackpeg/rules';
 import type { Scanned } from '../text/code.ts';
@@ -103,8 +103,22 @@ function scanMarks(
   }
 }
 
-/** `{12.4}`, `{60 clock}`; any other braces are a comment, and the time may stand after it. */
+/** The time a row took: `12.4s`, `60s clock`. */
 function scanTime(
+  text: string,
+  from: number,
+): Result<Scanned<Pick<RecordRow, 'spent' | 'byClock'>>, TextFault> {
+  const at = skipBlanks(text, from);
+  const written = matchAt(/(?:([\d.]+(?:e[+-]?\d+)?)s(?!\w))?[ \t]*(clock(?!\w))?/i, text, at);
+  const [whole = '', seconds, clock] = written ?? [];
+  if (whole.trim() === '') return scanBracedTime(text, from);
+  const spent = seconds === undefined ? null : parseSeconds(seconds);
+  if (seconds !== undefined && spent === null) return expected(text, at, 'seconds');
+  return ok({ value: { spent, byClock: clock !== undefined }, end: at + whole.length });
+}
+
+/** As records had it before: `{12.4}`, `{60 clock}`. Any other braces are a comment, and the time may stand after it. */
+function scanBracedTime(
   text: string,
   from: number,
 ): Result<Scanned<Pick<RecordRow, 'spent' | 'byClock'>>, TextFault> {
