@@ -1,4 +1,4 @@
-// The example program of examples/ against a real server: what the documents say is enough to play.
+// The example programs of examples/ against a real server: what the documents say is enough to play.
 
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -22,7 +22,11 @@ import { createSqliteStores } from './store/sqlite/stores.ts';
 
 cleanUp();
 
-const BOT = path.resolve(import.meta.dirname, '../../../examples/bot.mjs');
+const EXAMPLES = path.resolve(import.meta.dirname, '../../../examples');
+const BOT = path.join(EXAMPLES, 'bot.mjs');
+/** As the documents start them. */
+const NODE_BOT = [process.execPath, BOT];
+const PYTHON_CLIENT = ['python3', path.join(EXAMPLES, 'client.py')];
 
 /** How to end those that run. */
 const running = new Set<() => unknown>();
@@ -36,9 +40,9 @@ interface Run {
   readonly printed: readonly string[];
 }
 
-/** As the documents start it. */
-function runProcess({ address }: TestServer, where: string): Promise<Run> {
-  const child = spawn(process.execPath, [BOT, address, where]);
+function runProcess(command: readonly string[], { address }: TestServer, where: string): Promise<Run> {
+  const [file = '', ...args] = command;
+  const child = spawn(file, [...args, address, where]);
   running.add(() => child.kill());
   const printed = printedBy(child.stdout, child.stderr);
   return new Promise((resolve) => {
@@ -87,9 +91,10 @@ async function checkMatch(server: TestServer, runs: readonly Run[]): Promise<voi
   expect([verifyLog(log), log.at(-1)?.type, table?.phase]).toEqual([null, 'match-closed', 'over']);
 }
 
-test('two that are paired play a whole match', async () => {
+test('two that are paired play a whole match, one in Node and one in Python', async () => {
   const server = await startServer();
-  await checkMatch(server, await Promise.all([runProcess(server, 'super'), runProcess(server, 'super')]));
+  const runs = [NODE_BOT, PYTHON_CLIENT].map((command) => runProcess(command, server, 'super'));
+  await checkMatch(server, await Promise.all(runs));
 });
 
 const seats = [PERSON, { ...PERSON, allowance: 60_000 }];
