@@ -20,7 +20,8 @@ class Game:
         try:
             self.holes, self.most = int(facts["holes"]), int(facts["rows"])
             self.pegs, self.repeats = facts["pegs"].split(","), facts["repeats"] == "yes"
-            self.blue = "blue" in facts["marks"].split(",")
+            # Controllers of protocol 1 say blue among the marks alone.
+            self.blue = facts["blue"] == "yes" if "blue" in facts else "blue" in facts["marks"].split(",")
         except (KeyError, ValueError):
             raise Fault("missing", "newgame: Say holes, pegs, rows, repeats and marks after the edition.")
         self.rows, self.code = [], None
@@ -117,7 +118,8 @@ class Engine:
         return []
 
     def identify(self, words, number):
-        return ["id name Example", "protocol 1", f"option seed 0 {LARGEST_SEED}", "identified"]
+        return ["id name Example", "id author the Blackpeg contributors", "protocol 2",
+                f"option seed number 0 {LARGEST_SEED} default none", "identified"]
 
     def ready(self, words, number):
         return ["ready"]

@@ -8,7 +8,8 @@ import { command } from '../command-line/command.ts';
 import { faultText, type UsageFault } from '../command-line/fault.ts';
 import { badInput, DONE, linesOf } from '../command-line/io.ts';
 import { oneLine } from '../command-line/printable.ts';
-import { type EngineLine, type EngineSettings, openEngine } from './engine.ts';
+import { type EngineLine, openEngine } from './engine.ts';
+import type { EngineSettings } from './settings.ts';
 import { thinkingThread } from './thinker.ts';
 
 export const engine = command({
@@ -34,9 +35,9 @@ export const engine = command({
 function settingsFrom(level = 'master', seed?: string): Result<EngineSettings, UsageFault> {
   const named = parseChoice('--level', level, LEVEL_NAMES);
   if (!named.ok) return named;
-  if (seed === undefined) return ok({ level: named.value, seed: null });
+  if (seed === undefined) return ok({ level: named.value, seed: null, info: false });
   const number = parseSeed(seed);
-  return number.ok ? ok({ level: named.value, seed: number.value }) : number;
+  return number.ok ? ok({ level: named.value, seed: number.value, info: false }) : number;
 }
 
 /** Lines that wait while the engine thinks; a sender of more than that is held back. */

@@ -4,10 +4,11 @@ import { parseCode, parseFeedback } from '@blackpeg/notation';
 import { brailleEdition, isBroken, mark, seededDice, widestSpec } from '@blackpeg/rules';
 import { LANGUAGES, type Language } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
-import { type EngineSettings, openEngine } from './engine.ts';
+import { openEngine } from './engine.ts';
+import type { EngineSettings } from './settings.ts';
 import { plainThinker } from './thinker.testing.ts';
 
-const MASTER: EngineSettings = { level: 'master', seed: 1 };
+const MASTER: EngineSettings = { level: 'master', seed: 1, info: false };
 
 function engineOf(settings: EngineSettings = MASTER, language: Language = 'en') {
   const engine = openEngine(language, settings, plainThinker());
@@ -20,12 +21,30 @@ describe('an engine', () => {
     const lines = await tell('identify');
     expect(lines[0]).toMatch(/^id name Blackpeg \d+\.\d+\.\d+$/);
     expect(lines.slice(1)).toEqual([
-      'protocol 1',
-      'option level beginner casual steady keen expert master',
-      'option seed 0 4294967295',
+      'id author the Blackpeg contributors',
+      'protocol 2',
+      'option level choice beginner casual steady keen expert master default master',
+      'option seed number 0 4294967295 default 1',
+      'option info choice off on default off',
       'identified',
     ]);
     expect(await tell('ready')).toEqual(['ready']);
+  });
+
+  it('tells what it knows before a guess, where that is asked for', async () => {
+    const tell = engineOf();
+    await tell('set info on');
+    await tell('newgame braille-1');
+    await tell('position 1122:1-1');
+    expect(await tell('go nodes 5000')).toEqual([
+      expect.stringMatching(/^info left 208 nodes \d+$/),
+      expect.stringMatching(/^bestguess [1-6]{4}$/),
+    ]);
+    await tell('set level steady');
+    expect((await tell('go'))[0]).toBe('info left 208');
+    await tell('set info off');
+    expect(await tell('go')).toHaveLength(1);
+    expect((await tell('set info loud'))[0]).toMatch(/^error bad-choice /);
   });
 
   it.each(['beginner', 'keen', 'master'])('breaks a code: %s', async (level) => {
@@ -60,7 +79,7 @@ describe('an engine', () => {
 
   it('says the same again for the same seed, and something else for another', async () => {
     const said = async (seed: number) => {
-      const tell = engineOf({ level: 'steady', seed: null });
+      const tell = engineOf({ ...MASTER, level: 'steady', seed: null });
       const lines: string[] = [];
       for (const line of [`set seed ${seed}`, 'newgame braille-1', 'go code', 'go', 'go', 'go']) {
         lines.push(...(await tell(line)));
@@ -187,7 +206,7 @@ const PIECES = [
 
 it('survives nonsense: one clean line or some for everything, and plays on', async () => {
   const dice = seededDice(11);
-  const tell = engineOf({ level: 'casual', seed: 1 });
+  const tell = engineOf({ ...MASTER, level: 'casual' });
   const word = () => PIECES[dice(PIECES.length)] ?? '';
   for (let round = 0; round < 20_000; round += 1) {
     const line = Array.from({ length: dice(6) }, word).join(dice(8) === 0 ? '' : ' ');

@@ -15,13 +15,13 @@ import {
   seededDice,
   widestSpec,
 } from '@blackpeg/rules';
-import { LEVEL_NAMES, type LevelName } from '@blackpeg/solver';
 import type { Language } from '@blackpeg/wording';
-import { LARGEST_SEED, parseChoice, parseNumber } from '../command-line/args.ts';
+import { LARGEST_SEED, parseNumber } from '../command-line/args.ts';
 import { LONGEST_LINE } from '../command-line/io.ts';
 import { version } from '../process-console.ts';
 import { MOST_NODES } from '../strategy/strategy-args.ts';
 import { type EngineFault, errorLine } from './fault.ts';
+import { changed, type EngineSettings, settingLines } from './settings.ts';
 import type { EngineGame, EngineThinker } from './thinker.ts';
 
 export interface EngineLine {
@@ -83,11 +83,12 @@ async function handle(state: EngineState, received: EngineLine): Promise<Lines> 
 }
 
 const HANDLERS: Readonly<Record<Word, Handler>> = {
-  identify: (_, words) =>
+  identify: ({ settings }, words) =>
     orSurplus('identify', words, [
       `id name Blackpeg ${version()}`,
-      'protocol 1',
-      ...SETTING_LINES,
+      'id author the Blackpeg contributors',
+      'protocol 2',
+      ...settingLines(settings),
       'identified',
     ]),
   async ready({ open, thinker }, words) {
@@ -156,7 +157,9 @@ async function guess(
   const question = { game, rows, level: settings.level, seed: dice(LARGEST_SEED), ...limits.value, time };
   const thought = await thinker.guess(question);
   if (!thought.ok) return err({ kind: 'no-code-fits', edition, contradiction: thought.error });
-  return ok([`bestguess ${formatCode(game.spec, thought.value)}`]);
+  const { guess: best, left, nodes } = thought.value;
+  const info = `info left ${left}${nodes === null ? '' : ` nodes ${nodes}`}`;
+  return ok([...(settings.info ? [info] : []), `bestguess ${formatCode(game.spec, best)}`]);
 }
 
 function diceOf({ seed }: EngineSettings): Dice {
@@ -202,35 +205,4 @@ function limitsOf(words: readonly string[]): Result<Limits, EngineFault> {
     limits[name] = number.value;
   }
   return ok(limits);
-}
-
-export interface EngineSettings {
-  readonly level: LevelName;
-  /** Null: from the machine’s best chance. */
-  readonly seed: number | null;
-}
-
-/** How an engine names its settings when it identifies itself. */
-const SETTING_LINES: readonly string[] = [
-  `option level ${LEVEL_NAMES.join(' ')}`,
-  `option seed 0 ${LARGEST_SEED}`,
-];
-
-/** The settings with one of them changed. */
-function changed(
-  settings: EngineSettings,
-  name: string | undefined,
-  value: string | undefined,
-): Result<EngineSettings, EngineFault> {
-  if (name === undefined) return err({ kind: 'missing', after: 'set' });
-  if (name !== 'level' && name !== 'seed') {
-    return err({ kind: 'unknown-setting', given: name, known: ['level', 'seed'] });
-  }
-  if (value === undefined) return err({ kind: 'missing', after: `set ${name}` });
-  if (name === 'level') {
-    const level = parseChoice(name, value, LEVEL_NAMES);
-    return level.ok ? ok({ ...settings, level: level.value }) : level;
-  }
-  const seed = parseNumber(name, value, 0, LARGEST_SEED);
-  return seed.ok ? ok({ ...settings, seed: seed.value }) : seed;
 }

@@ -33,9 +33,11 @@ export function think(field: Field, question: Question, shouldStop: () => boolea
     if (!contradiction) throw new Error('No code fits, and yet nothing contradicts.');
     return err(contradiction);
   }
-  if (level.choice.kind !== 'advised') return ok(chooseGuess(field, knowledge, level, seededDice(seed)));
+  const left = standing.candidates.length;
+  if (level.choice.kind !== 'advised')
+    return ok({ guess: chooseGuess(field, knowledge, level, seededDice(seed)), left, nodes: null });
   const options = { seed, nodes: nodes ?? level.choice.nodes };
   const advice = advise(field, standing, options, { shouldStop });
   if (!advice.ok) throw new Error('Some code fits, and yet there is no advice.');
-  return ok(advice.value.guess);
+  return ok({ guess: advice.value.guess, left, nodes: advice.value.nodes });
 }

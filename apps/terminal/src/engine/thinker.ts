@@ -24,7 +24,15 @@ export interface Question {
   readonly time: number | null;
 }
 
-export type Thought = Result<Code, Contradiction>;
+export interface Suggested {
+  readonly guess: Code;
+  /** Codes that fit all rows. */
+  readonly left: number;
+  /** How much was looked at; null where the level looks at nothing. */
+  readonly nodes: number | null;
+}
+
+export type Thought = Result<Suggested, Contradiction>;
 
 export interface EngineThinker {
   /** Gets ready for a game, so that no guess has to wait for it. */

@@ -63,7 +63,10 @@ export function startEngine([file = '', ...args]: readonly string[]): EngineProc
   guard(kill);
   return {
     tell: (line) => void child.stdin.write(`${line}\n`),
-    ask(line, milliseconds) {
+    async ask(line, milliseconds) {
+      // A complaint about a line that has no answer is the answer to the next one that has.
+      const unasked = received.lines.find((said) => !isError(said));
+      if (unasked !== undefined) return err({ kind: 'second-answer', asked: line, said: unasked });
       received.count = NONE;
       child.stdin.write(`${line}\n`);
       return answerIn(received, line, milliseconds);
@@ -129,8 +132,7 @@ async function answerIn(
   if (!hasNews(received)) await newsWithin(received, milliseconds);
   if (received.flooded) return err({ kind: 'endless-output', asked });
   const line = received.lines.shift();
-  if (line !== undefined)
-    return /^error\b/.test(line) ? err({ kind: 'refused', asked, said: line }) : ok(line);
+  if (line !== undefined) return isError(line) ? err({ kind: 'refused', asked, said: line }) : ok(line);
   const { ended, errors } = received;
   if (ended) return err({ kind: 'ended', asked, code: ended.code, last: lastLine(errors) });
   return err({ kind: 'no-answer', asked, milliseconds });
@@ -189,6 +191,10 @@ function guard(kill: () => void): void {
   process.on('exit', () => {
     for (const each of [...living]) each();
   });
+}
+
+function isError(line: string): boolean {
+  return /^error\b/.test(line);
 }
 
 function isRemark(line: string): boolean {

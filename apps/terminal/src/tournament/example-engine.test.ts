@@ -32,7 +32,14 @@ const SHAPES_PEGS = [...'BGKRY'].flatMap((colour) => [...'chrst'].map((shape) =>
 
 describe('every word of the protocol', () => {
   it.each<readonly [string, readonly string[], readonly (string | RegExp)[]]>([
-    ['identify', ['identify'], [/^id name \S+/, 'protocol 1', 'option seed 0 4294967295', 'identified']],
+    [
+      'identify',
+      ['identify'],
+      [
+        ...[/^id name \S+/, /^id author \S+/, 'protocol 2'],
+        ...['option seed number 0 4294967295 default none', 'identified'],
+      ],
+    ],
     ['ready, after empty lines', ['', '  ', 'ready'], ['ready']],
     ['words it does not know', ['hello', 'Identify'], [/^error unknown-command /, /^error unknown-command /]],
     ['what does not belong', ['identify x', 'ready x'], [/^error surplus /, /^error surplus /]],

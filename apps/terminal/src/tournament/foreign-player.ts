@@ -26,6 +26,9 @@ const PATIENCE = 10_000;
 /** Milliseconds a line may be on its way, on a busy machine. */
 const GRACE = 1000;
 
+/** An engine that names none speaks the first. */
+const KNOWN_PROTOCOLS = /^protocol [12]$/;
+
 interface Running {
   readonly engine: EngineProcess;
   readonly takesSeed: boolean;
@@ -88,6 +91,10 @@ async function start(command: readonly string[]): Promise<Result<Running, Lapse>
   let said = await engine.ask('identify', PATIENCE);
   while (said.ok && /^(id|protocol|option)\b/.test(said.value)) {
     takesSeed ||= /^option seed\b/.test(said.value);
+    if (/^protocol\b/.test(said.value) && !KNOWN_PROTOCOLS.test(said.value)) {
+      engine.kill();
+      return err({ kind: 'wrong-protocol', said: said.value });
+    }
     said = await engine.more('identify', PATIENCE);
   }
   if (said.ok && said.value === 'identified') return ok({ engine, takesSeed });
@@ -122,6 +129,8 @@ function newGameLine(edition: Edition): string {
   const pegs = allPegs(spec).map((peg) => formatPeg(spec, peg));
   const repeats = spec.repeats ? 'yes' : 'no';
   const marks = edition.marking === 'pairs' ? 'black,white,blue' : 'black,white';
-  const facts = { holes: spec.holes, pegs: pegs.join(), rows: edition.rows, repeats, marks };
+  const blue = edition.marking === 'pairs' ? 'yes' : 'no';
+  const blanks = spec.facets.some(({ blank }) => blank) ? 'yes' : 'no';
+  const facts = { holes: spec.holes, pegs: pegs.join(), rows: edition.rows, repeats, marks, blue, blanks };
   return ['newgame', formatEdition(edition), ...Object.entries(facts).flat()].join(' ');
 }

@@ -25,7 +25,7 @@ const ENGINE = `
   createInterface(process.stdin).on('line', (line) => {
     if (line === 'identify') {
       if (at === 'identify') return say(bad);
-      return say(['id name ' + bad, 'id author ' + bad, 'protocol ' + bad, 'info ' + bad, 'option ' + bad, 'identified'].join('\\n'));
+      return say(['id name ' + bad, 'id author ' + bad, at === 'protocol' ? 'protocol ' + bad : 'protocol 2', 'info ' + bad, 'option ' + bad, 'identified'].join('\\n'));
     }
     if (line === 'ready') return say(at === 'ready' ? 'ready' + bad : 'info ' + bad + '\\nready');
     if (line === 'go code') return say('code ' + (at === 'code' ? bad : '1234'));
@@ -50,7 +50,7 @@ const against = (at: string) => [
   ...['--edition', 'braille', '--rounds', '1'],
 ];
 
-describe.each(['identify', 'ready', 'code', 'end', 'error', 'guess', 'mark'])('at %s', (at) => {
+describe.each(['identify', 'protocol', 'ready', 'code', 'end', 'error', 'guess', 'mark'])('at %s', (at) => {
   it.each([
     ['as text', []],
     ['as JSON', ['--json']],

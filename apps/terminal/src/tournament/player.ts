@@ -24,6 +24,8 @@ export type Lapse =
   | { readonly kind: 'no-answer'; readonly asked: string; readonly milliseconds: number }
   | { readonly kind: 'endless-output'; readonly asked: string }
   | { readonly kind: 'nonsense'; readonly asked: string; readonly said: string }
+  | { readonly kind: 'wrong-protocol'; readonly said: string }
+  | { readonly kind: 'second-answer'; readonly asked: string; readonly said: string }
   | { readonly kind: 'refused'; readonly asked: string; readonly said: string }
   | { readonly kind: 'illegal-code'; readonly said: string }
   | { readonly kind: 'illegal-guess'; readonly said: string }

@@ -76,6 +76,10 @@ function lapseText(language: Language, lapse: Lapse): string {
       return words.endlessOutput(lapse.asked);
     case 'nonsense':
       return words.nonsense(lapse.asked, shown(lapse.said));
+    case 'wrong-protocol':
+      return words.wrongProtocol(shown(lapse.said));
+    case 'second-answer':
+      return words.secondAnswer(shown(lapse.said));
     case 'refused':
       return words.refused(lapse.asked, shown(lapse.said));
     case 'illegal-code':

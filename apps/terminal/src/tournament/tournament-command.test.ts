@@ -21,6 +21,9 @@ const ENGINE = `
   createInterface(process.stdin).on('line', (line) => {
     if (way === 'hang') return;
     if (way === 'nonsense' && line === 'identify') return say('hello');
+    if (way === 'protocol-3' && line === 'identify') return say('id name Test\\nprotocol 3\\nidentified');
+    if (way === 'protocol-2' && line === 'identify') return say('id name Test\\nid author Tests\\nprotocol 2\\nidentified');
+    if (way === 'twice' && line === 'go code') return say('code 1234\\ncode 4321');
     if (line === 'identify') return say('id name Test\\ninfo a remark\\nidentified');
     if (line === 'ready') return say('ready');
     if (line === 'go code') return say('code ' + (way === 'illegal-code' ? '12345' : '1234'));
@@ -122,6 +125,8 @@ const WAYS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['crash-at-start', { kind: 'ended', asked: 'identify', code: 1 }],
   ['crash-mid-round', { kind: 'ended', asked: 'go time 5000', code: 3 }],
   ['nonsense', { kind: 'nonsense', asked: 'identify', said: 'hello' }],
+  ['protocol-3', { kind: 'wrong-protocol', said: 'protocol 3' }],
+  ['twice', { kind: 'second-answer', said: 'code 4321' }],
   ['refuse', { kind: 'refused', asked: 'go time 5000', said: 'error tired I am tired.' }],
   ['illegal-code', { kind: 'illegal-code', said: '12345' }],
   ['illegal-guess', { kind: 'illegal-guess', said: '1179' }],
@@ -145,7 +150,8 @@ describe.concurrent('an engine that misbehaves loses the round, and the tourname
   });
 
   it('and one that plays badly but fairly loses by play', async () => {
-    const result = await played(engine('fair'), 'steady', ...BRAILLE, '--rounds', '4', '--time', '5');
+    // One of protocol 2; those above name no protocol, so theirs is 1.
+    const result = await played(engine('protocol-2'), 'steady', ...BRAILLE, '--rounds', '4', '--time', '5');
     expect(result.sides[0]).toMatchObject({ found: 0, lost: [], rows: { value: 11 } });
     expect(result.sides[1]).toMatchObject({ wins: 4, found: 4 });
   });

@@ -45,6 +45,8 @@ const tournament: Like<typeof en.terminal.tournament> = {
       `es beantwortete „${asked}“ nicht innerhalb von ${figures(milliseconds)} ms`,
     endlessOutput: (asked) => `es schrieb ohne Ende, statt „${asked}“ zu beantworten`,
     nonsense: (asked, said) => `es antwortete auf „${asked}“ mit „${said}“`,
+    wrongProtocol: (said) => `es meldete „${said}“; dieses Programm spricht die Protokolle 1 und 2`,
+    secondAnswer: (said) => `es sagte „${said}“, als keine Antwort fällig war`,
     refused: (asked, said) => `es wies „${asked}“ mit „${said}“ ab`,
     illegalCode: (said) => `es versteckte „${said}“, was kein Code dieser Ausgabe ist`,
     illegalGuess: (said) => `es setzte „${said}“, was keine Reihe dieser Ausgabe ist`,

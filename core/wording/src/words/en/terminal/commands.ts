@@ -52,6 +52,8 @@ const tournament = {
       `it did not answer “${asked}” in ${figures(milliseconds)} ms`,
     endlessOutput: (asked: string) => `it wrote without end instead of answering “${asked}”`,
     nonsense: (asked: string, said: string) => `it answered “${asked}” with “${said}”`,
+    wrongProtocol: (said: string) => `it said “${said}”; this program speaks protocols 1 and 2`,
+    secondAnswer: (said: string) => `it said “${said}” when no answer was due`,
     refused: (asked: string, said: string) => `it refused “${asked}” with “${said}”`,
     illegalCode: (said: string) => `it hid “${said}”, which is not a code of this edition`,
     illegalGuess: (said: string) => `it placed “${said}”, which is not a row of this edition`,
