@@ -4,6 +4,7 @@ import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { button } from './composing.ts';
 import { expect, test } from './fixtures/index.ts';
+import { test as testInOnePage } from './fixtures/one-page.ts';
 import { FINISHED, MATCH_OVER, RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
@@ -43,7 +44,7 @@ test('answer pegs come first, then the lid, which is lifted whole and never lies
   expect(half.over, 'and not seen beyond the board').toBe(false);
 });
 
-test('the result is the headline, and what comes next needs no scrolling', async ({ app }) => {
+testInOnePage('the result is the headline, and what comes next needs no scrolling', async ({ app }) => {
   const { end } = playTexts('en');
   await furnish(app, { matches: [FINISHED, MATCH_OVER] });
   for (const { match } of [FINISHED, MATCH_OVER]) {
@@ -62,21 +63,22 @@ test('the result is the headline, and what comes next needs no scrolling', async
   }
 });
 
-test('the picture has the pieces, and without the rows none that tells the code @desktop', async ({
-  app,
-}) => {
-  const { page } = app;
-  const words = reviewScreenTexts('en');
-  await furnish(app, { matches: [FINISHED] });
-  await app.open({ screen: 'play', match: FINISHED.match }, { theme: 'dark' });
-  await button(page, playTexts('en').end.share).click();
-  const kept = await picture(page);
-  await page.getByRole('radio', { name: words.shareRows }).check();
-  const open = await picture(page);
-  expect([open.pink, kept.pink], 'pixels as pink as a peg').toEqual([expect.any(Number), 0]);
-  expect(open.pink).toBeGreaterThan(100);
-  for (const { width, ground } of [kept, open]) expect([width, ground]).toEqual([1200, '237 235 229']);
-});
+testInOnePage(
+  'the picture has the pieces, and without the rows none that tells the code @desktop',
+  async ({ app }) => {
+    const { page } = app;
+    const words = reviewScreenTexts('en');
+    await furnish(app, { matches: [FINISHED] });
+    await app.open({ screen: 'play', match: FINISHED.match }, { theme: 'dark' });
+    await button(page, playTexts('en').end.share).click();
+    const kept = await picture(page);
+    await page.getByRole('radio', { name: words.shareRows }).check();
+    const open = await picture(page);
+    expect([open.pink, kept.pink], 'pixels as pink as a peg').toEqual([expect.any(Number), 0]);
+    expect(open.pink).toBeGreaterThan(100);
+    for (const { width, ground } of [kept, open]) expect([width, ground]).toEqual([1200, '237 235 229']);
+  },
+);
 
 /** Saved by the key for it, and looked at: how wide, how much of it is pink, and the colour of its first pixel. */
 async function picture(page: Page) {

@@ -20,12 +20,14 @@ import {
 } from '@blackpeg/wording';
 import { isFull } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
+import { test as testInOnePage } from './fixtures/one-page.ts';
 import { truthWhen } from './players/log.ts';
 import { SMALL, windowFor } from './players/plays.ts';
 import { hide, place } from './players/rounds.ts';
 import { expectLid, lift, sitTogether, speakerAt, type Together, TWO_PEOPLE } from './players/together.ts';
 
 test.use({ actionTimeout: 30_000 });
+testInOnePage.use({ actionTimeout: 30_000 });
 
 const TERMS: Terms = standardTerms(SMALL, {
   form: 'classic',
@@ -43,55 +45,56 @@ const HOW = ['keyboard', 'touch', 'ear'] as const;
 
 for (const [index, language] of LANGUAGES.entries()) {
   const how = HOW[index % HOW.length] ?? 'keyboard';
-  test(`T4b, W1a, W1b, W2a: a wrong answer by hand is proved at the reveal, in ${language} by ${how} ${windowFor(how)}`, async ({
-    app,
-  }) => {
-    test.slow();
-    const words = playTexts(language);
-    const together = await sitTogether(app, { language, terms: TERMS }, how);
-    await expectLid(together, HOST);
-    await lift(together, HOST);
-    await hide(together, SECRET);
-    await expectLid(together, GUEST, [SECRET]);
-    await lift(together, GUEST);
-    await place(together, 1, GUESS);
-    await expectLid(together, HOST, [SECRET, GUESS]);
-    await lift(together, HOST);
-    await together.hands.answer(NOTHING);
-    await expectLid(together, GUEST, [SECRET, GUESS]);
-    await lift(together, GUEST);
-    await place(together, 2, SECRET);
-    await expectLid(together, HOST, [SECRET, GUESS]);
-    await lift(together, HOST);
-    await answerFinally(together, ALL);
-    await expectVoid(together);
-    if (!isFull && how !== 'keyboard') return;
+  testInOnePage(
+    `T4b, W1a, W1b, W2a: a wrong answer by hand is proved at the reveal, in ${language} by ${how} ${windowFor(how)}`,
+    async ({ app }) => {
+      test.slow();
+      const words = playTexts(language);
+      const together = await sitTogether(app, { language, terms: TERMS }, how);
+      await expectLid(together, HOST);
+      await lift(together, HOST);
+      await hide(together, SECRET);
+      await expectLid(together, GUEST, [SECRET]);
+      await lift(together, GUEST);
+      await place(together, 1, GUESS);
+      await expectLid(together, HOST, [SECRET, GUESS]);
+      await lift(together, HOST);
+      await together.hands.answer(NOTHING);
+      await expectLid(together, GUEST, [SECRET, GUESS]);
+      await lift(together, GUEST);
+      await place(together, 2, SECRET);
+      await expectLid(together, HOST, [SECRET, GUESS]);
+      await lift(together, HOST);
+      await answerFinally(together, ALL);
+      await expectVoid(together);
+      if (!isFull && how !== 'keyboard') return;
 
-    // The same round again, then with sides swapped; one row each.
-    await together.hands.press(words.end.again);
-    await hide(together, [4, 4, 1]);
-    await expectLid(together, GUEST, [[4, 4, 1]]);
-    await lift(together, GUEST);
-    await together.hands.press(words.end.again);
-    await place(together, 1, [4, 4, 1]);
-    await lift(together, HOST);
-    await answerFinally(together, ALL);
-    await expectLid(together, GUEST);
-    await lift(together, GUEST);
-    await together.hands.press(words.end.swap);
-    await hide(together, [2, 2, 2]);
-    await expectLid(together, HOST, [[2, 2, 2]]);
-    await lift(together, HOST);
-    await together.hands.press(words.end.swap);
-    await place(together, 1, [2, 2, 2]);
-    await lift(together, GUEST);
-    await answerFinally(together, ALL);
-    const state = await truthWhen(app.page, 'the match is over', ({ result }) => result !== null);
-    expect(standings(state).map(({ points }) => points)).toEqual([1, 4]);
-    if (!state.result) throw new Error('The match is not over.');
-    const result = resultText(speakerAt(together, GUEST), state.result);
-    await expect(app.page.getByRole('heading', { name: result, exact: true })).toBeVisible();
-  });
+      // The same round again, then with sides swapped; one row each.
+      await together.hands.press(words.end.again);
+      await hide(together, [4, 4, 1]);
+      await expectLid(together, GUEST, [[4, 4, 1]]);
+      await lift(together, GUEST);
+      await together.hands.press(words.end.again);
+      await place(together, 1, [4, 4, 1]);
+      await lift(together, HOST);
+      await answerFinally(together, ALL);
+      await expectLid(together, GUEST);
+      await lift(together, GUEST);
+      await together.hands.press(words.end.swap);
+      await hide(together, [2, 2, 2]);
+      await expectLid(together, HOST, [[2, 2, 2]]);
+      await lift(together, HOST);
+      await together.hands.press(words.end.swap);
+      await place(together, 1, [2, 2, 2]);
+      await lift(together, GUEST);
+      await answerFinally(together, ALL);
+      const state = await truthWhen(app.page, 'the match is over', ({ result }) => result !== null);
+      expect(standings(state).map(({ points }) => points)).toEqual([1, 4]);
+      if (!state.result) throw new Error('The match is not over.');
+      const result = resultText(speakerAt(together, GUEST), state.result);
+      await expect(app.page.getByRole('heading', { name: result, exact: true })).toBeVisible();
+    },
+  );
 }
 
 test('T4b: the lid stays down on reload, on back, and comes down when the app goes out of sight @phone', async ({

@@ -5,6 +5,7 @@ import { draftFaultText, homeTexts, pegName, playTexts } from '@blackpeg/wording
 import { button } from './composing.ts';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
+import { test as testInOnePage } from './fixtures/one-page.ts';
 import { truthOf } from './players/log.ts';
 import { seatAtKept } from './players/plays.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
@@ -22,7 +23,7 @@ async function typeAtOnce({ page }: App, rows: readonly string[]): Promise<void>
 }
 
 for (const [name, edition, rows] of ROWS) {
-  test(`${name}: rows typed at once are placed as they were typed @desktop`, async ({ app }) => {
+  testInOnePage(`${name}: rows typed at once are placed as they were typed @desktop`, async ({ app }) => {
     const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
     await seatAtKept(app, { edition, role: 'breaker', language: 'en', hands: 'keyboard' }, terms);
     await typeAtOnce(app, rows);
@@ -37,7 +38,7 @@ for (const [name, edition, rows] of ROWS) {
   });
 }
 
-test('a digit on a full row changes nothing and says so @desktop', async ({ app }) => {
+testInOnePage('a digit on a full row changes nothing and says so @desktop', async ({ app }) => {
   const edition = superEdition();
   const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
   await seatAtKept(app, { edition, role: 'breaker', language: 'fr', hands: 'keyboard' }, terms);

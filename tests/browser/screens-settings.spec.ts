@@ -15,6 +15,7 @@ import { brokenWords } from './checks/words.ts';
 import { button } from './composing.ts';
 import { mostlyIn } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
+import { test as testInOnePage } from './fixtures/one-page.ts';
 import { RUNNING, SEVERAL } from './states/matches.ts';
 import { allKept, furnish } from './states/storage.ts';
 import { openFolds } from './steps.ts';
@@ -43,26 +44,29 @@ test('language, theme and text size act at once and stay, from English to French
   await expect.poll(size).toBe(2 * usual);
 });
 
-test('the bar changes language and look from everywhere, from German to English @phone', async ({ app }) => {
-  const { page } = app;
-  await app.open({ screen: 'learn' }, { language: 'de' });
-  await button(page, commonTexts('de').menu).tap();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: languageName('en') })
-    .tap();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: commonTexts('en').themes.dark })
-    .tap();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await app.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+testInOnePage(
+  'the bar changes language and look from everywhere, from German to English @phone',
+  async ({ app }) => {
+    const { page } = app;
+    await app.open({ screen: 'learn' }, { language: 'de' });
+    await button(page, commonTexts('de').menu).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: languageName('en') })
+      .tap();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: commonTexts('en').themes.dark })
+      .tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await app.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('marks chosen for pegs are on every board, in German @desktop', async ({ app }) => {
+testInOnePage('marks chosen for pegs are on every board, in German @desktop', async ({ app }) => {
   const { page } = app;
   const { look } = settingsTexts('de');
   await furnish(app, { matches: [RUNNING] });
@@ -76,35 +80,36 @@ test('marks chosen for pegs are on every board, in German @desktop', async ({ ap
   await expect(first.locator('.counts b').first()).toBeVisible();
 });
 
-test('U5: a key that was chosen anew acts on the board, and the old one does not, in French @desktop', async ({
-  app,
-}) => {
-  const { page } = app;
-  const { keys } = settingsTexts('fr');
-  const { board, keys: table } = playTexts('fr');
-  const name = table.commands.undo.replace(/^./, (first) => first.toUpperCase());
-  await furnish(app, { matches: [RUNNING] });
-  await app.open({ screen: 'settings' }, { language: 'fr' });
-  const undo = page.getByRole('button', { name });
-  await undo.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('5');
-  await app.hears(keys.refused('5'));
-  await page.keyboard.press('j');
-  await app.hears(keys.given(name, 'J'));
-  await page.goto(`${app.origin}/play/${RUNNING.match}`);
-  const hole = page.getByRole('gridcell', { selected: true });
-  await hole.focus();
-  await page.keyboard.press('1');
-  await expect(hole).toHaveAccessibleName(board.hole(2, board.stillEmpty));
-  await page.keyboard.press('u');
-  await expect(hole).toHaveAccessibleName(board.hole(2, board.stillEmpty));
-  await page.keyboard.press('j');
-  await expect(hole).toHaveAccessibleName(board.hole(1, board.stillEmpty));
-  expect(await brokenWords(page)).toEqual([]);
-});
+testInOnePage(
+  'U5: a key that was chosen anew acts on the board, and the old one does not, in French @desktop',
+  async ({ app }) => {
+    const { page } = app;
+    const { keys } = settingsTexts('fr');
+    const { board, keys: table } = playTexts('fr');
+    const name = table.commands.undo.replace(/^./, (first) => first.toUpperCase());
+    await furnish(app, { matches: [RUNNING] });
+    await app.open({ screen: 'settings' }, { language: 'fr' });
+    const undo = page.getByRole('button', { name });
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('5');
+    await app.hears(keys.refused('5'));
+    await page.keyboard.press('j');
+    await app.hears(keys.given(name, 'J'));
+    await page.goto(`${app.origin}/play/${RUNNING.match}`);
+    const hole = page.getByRole('gridcell', { selected: true });
+    await hole.focus();
+    await page.keyboard.press('1');
+    await expect(hole).toHaveAccessibleName(board.hole(2, board.stillEmpty));
+    await page.keyboard.press('u');
+    await expect(hole).toHaveAccessibleName(board.hole(2, board.stillEmpty));
+    await page.keyboard.press('j');
+    await expect(hole).toHaveAccessibleName(board.hole(1, board.stillEmpty));
+    expect(await brokenWords(page)).toEqual([]);
+  },
+);
 
-test('U5: single keys can be switched off, in English @desktop', async ({ app }) => {
+testInOnePage('U5: single keys can be switched off, in English @desktop', async ({ app }) => {
   const { page } = app;
   await furnish(app, { matches: [RUNNING] });
   await app.open(PLAY, { singleKeys: false });
@@ -166,15 +171,18 @@ test(`R19: all data go out in one file, and deleting them leaves nothing, here a
   await expect(page.getByRole('heading', { name: homeTexts('en').firstVisit.title })).toBeVisible();
 });
 
-test('on a phone the settings are sections, each opened when it is wanted @phone', async ({ app }) => {
-  const { page } = app;
-  const { look, play } = settingsTexts('en');
-  await app.open({ screen: 'settings' });
-  // All of them on about one screen.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(844 * 1.3);
-  await expect(page.getByRole('switch', { name: look.numbers.label })).toBeHidden();
-  await page.getByRole('heading', { name: look.title }).tap();
-  await expect(page.getByRole('switch', { name: look.numbers.label })).toBeVisible();
-  await expect(page.getByRole('switch', { name: play.timers.label })).toBeHidden();
-});
+testInOnePage(
+  'on a phone the settings are sections, each opened when it is wanted @phone',
+  async ({ app }) => {
+    const { page } = app;
+    const { look, play } = settingsTexts('en');
+    await app.open({ screen: 'settings' });
+    // All of them on about one screen.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(844 * 1.3);
+    await expect(page.getByRole('switch', { name: look.numbers.label })).toBeHidden();
+    await page.getByRole('heading', { name: look.title }).tap();
+    await expect(page.getByRole('switch', { name: look.numbers.label })).toBeVisible();
+    await expect(page.getByRole('switch', { name: play.timers.label })).toBeHidden();
+  },
+);
