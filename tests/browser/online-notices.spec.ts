@@ -9,6 +9,7 @@ import { at } from './online-rounds.ts';
 import { companyKey } from './online-steps.ts';
 import { SMALL } from './players/plays.ts';
 import { hide } from './players/rounds.ts';
+import { wear } from './states/wearing.ts';
 
 /** Where the board, its shield and the key that submits are, and what lies there for a finger. */
 function placesIn({ app, language }: Person) {
@@ -39,42 +40,56 @@ async function expectNames({ app }: Person): Promise<void> {
   expect(bar?.height).toBeLessThanOrEqual(62);
 }
 
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+];
+const PHRASES = ['hello', 'good-luck', 'thanks'] as const;
+
+/** In a window of that size, where both names are in sight, once it is laid out. */
+async function placesAt(person: Person, size: (typeof SIZES)[number]) {
+  await person.app.page.setViewportSize(size);
+  await wear(person.app.page, {});
+  await expectNames(person);
+  return placesIn(person);
+}
+
 test('a phrase and an absence cover no code and push nothing, and both names stay in sight @desktop', async ({
   people,
 }) => {
   test.slow();
   const terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker: 0 });
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-    { width: 1280, height: 800 },
-  ]) {
-    const both = await people.sit(
-      terms,
-      { language: 'en', hands: 'keyboard' },
-      { language: 'en', hands: 'keyboard' },
-    );
-    const [maker, breaker] = [at(both, 0), at(both, 1)];
+  const both = await people.sit(
+    terms,
+    { language: 'en', hands: 'keyboard' },
+    { language: 'en', hands: 'keyboard' },
+  );
+  const [maker, breaker] = [at(both, 0), at(both, 1)];
+  const { talk, here, away } = tableTexts('en');
+  const who = whoIs(speakerFor(breaker), 0);
+  const company = companyKey(maker.app.page);
+  await hide(maker, [4, 3, 1]);
+  await expect(breaker.app.page.getByRole('button', { name: playTexts('en').row.submit })).toBeVisible();
+  const places: Awaited<ReturnType<typeof placesIn>>[] = [];
+  for (const size of SIZES) places.push(await placesAt(breaker, size));
+  expect(places.flat().every((place) => place?.isFree)).toBe(true);
+
+  for (const [index, size] of SIZES.entries()) {
+    const phrase = talk.phrases[PHRASES[index] ?? 'hello'];
     await breaker.app.page.setViewportSize(size);
-    await hide(maker, [4, 3, 1]);
-    await expect(breaker.app.page.getByRole('button', { name: playTexts('en').row.submit })).toBeVisible();
-    await expectNames(breaker);
-    const before = await placesIn(breaker);
-    expect(before.every((place) => place?.isFree)).toBe(true);
-    const { talk, here, away } = tableTexts('en');
-    const company = companyKey(maker.app.page);
     await company.click();
-    await maker.app.page.getByRole('button', { name: talk.phrases['good-luck'], exact: true }).click();
-    const who = whoIs(speakerFor(breaker), 0);
-    await breaker.app.hears(talk.said(who, talk.phrases['good-luck']));
-    expect(await placesIn(breaker), `a phrase at ${size.width}`).toEqual(before);
-    await expectNames(breaker);
-    await company.click();
-    await maker.app.page.getByRole('dialog').getByRole('button', { name: here.stepAway }).click();
-    const [kept = ''] = away.kept(who, '#').split('#');
+    await maker.app.page.getByRole('button', { name: phrase, exact: true }).click();
+    await breaker.app.hears(talk.said(who, phrase));
+    expect(await placesAt(breaker, size), `a phrase at ${size.width}`).toEqual(places[index]);
+  }
+  await company.click();
+  await maker.app.page.getByRole('dialog').getByRole('button', { name: here.stepAway }).click();
+  const [kept = ''] = away.kept(who, '#').split('#');
+  for (const [index, size] of SIZES.entries()) {
+    await breaker.app.page.setViewportSize(size);
     await expect(breaker.app.page.getByText(kept).filter({ visible: true }).first()).toBeVisible();
-    expect(await placesIn(breaker), `an absence at ${size.width}`).toEqual(before);
-    await expectNames(breaker);
+    expect(await placesAt(breaker, size), `an absence at ${size.width}`).toEqual(places[index]);
   }
 });
 
