@@ -74,10 +74,8 @@ function killGroup({ pid = 0 }: ChildProcess): void {
   }
 }
 
-/** One that the program hears and one that it does not; the others are heard alike. */
-const ALONE = inject('isFullRun')
-  ? (['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)
-  : (['SIGTERM', 'SIGKILL'] as const);
+/** One that the program cannot hear; those it hears are heard alike, and where a shell keeps them to itself too. */
+const ALONE = inject('isFullRun') ? (['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) : (['SIGKILL'] as const);
 const TO_ALL = inject('isFullRun') ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const);
 
 // Signals and process groups are not Windows'.

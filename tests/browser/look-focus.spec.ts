@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { focusOf } from './checks/focus.ts';
 import { wander } from './checks/wander.ts';
+import { isFull } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 import { WINDOWS } from './states/mixes.ts';
@@ -16,7 +17,9 @@ for (const name of ['play-super', 'play-shapes', 'play-duel', 'companion', 'chal
     const { page } = app;
     await stateNamed(name).reach(app, 'en');
     const composites = page.locator('main').locator('[role=grid], [role=toolbar]').filter({ visible: true });
-    for (const window of Object.values(WINDOWS)) {
+    for (const window of isFull || /^play-(super|duel)/.test(name)
+      ? Object.values(WINDOWS)
+      : [WINDOWS.phone]) {
       await page.setViewportSize(window);
       await wear(page, {});
       const stops = await tabThrough(page);

@@ -3,7 +3,7 @@
 import { EDITION_NAMES, type EditionName, editionNamed, HOUSE, PERSON, standardTerms } from '@blackpeg/rules';
 import { companionTexts, playTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
-import { mostlyIn } from './fixtures/full.ts';
+import { mostlyIn, someOf } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 import { DUEL, digits, HIDING, MARKING, MATCH_OVER, played, RUNNING, SHAPES } from './states/matches.ts';
@@ -313,22 +313,25 @@ test('a good row of the companion is pegs that a tap places @phone', async ({ ap
   await expect(page.locator('#entry [data-row] .peg')).toHaveCount(5);
 });
 
+/** Windows, how large text is in them, and how wide a peg has to be. */
+const ROOMS = [
+  [2560, 1300, '100', 70],
+  [844, 390, '100', 26],
+  [390, 844, '200', 26],
+  [1280, 800, '100', 36],
+  [820, 1180, '100', 50],
+  [390, 664, '100', 26],
+] as const;
+
 test('boards use the window, and the whole game is in sight @desktop', async ({ app }) => {
   const { page } = app;
   const names: readonly EditionName[] = ['super', 'original', 'braille', 'shapes'];
   const games = [...names.map((name) => begun(name, 6)), SHAPES];
   await furnish(app, { matches: games });
-  for (const { match } of games) {
+  for (const [index, { match }] of games.entries()) {
     await app.open({ screen: 'play', match });
     await page.locator('.row.active').waitFor();
-    for (const [width, height, textSize, least] of [
-      [2560, 1300, '100', 70],
-      [1280, 800, '100', 36],
-      [820, 1180, '100', 50],
-      [844, 390, '100', 26],
-      [390, 844, '200', 26],
-      [390, 664, '100', 26],
-    ] as const) {
+    for (const [width, height, textSize, least] of someOf(ROOMS, (_, room) => (index + room) % 2 === 0)) {
       await page.setViewportSize({ width, height });
       await wear(page, { textSize });
       const message = `${match} at ${width} × ${height}, ${textSize} %`;
