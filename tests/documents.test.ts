@@ -1,5 +1,7 @@
-// What documents say is so: their links and paths lead somewhere, and the examples of the libraries print what they promise.
+// What documents say is so: their links and paths lead somewhere, their commands exist, and the examples of the libraries print
+// what they promise.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
@@ -40,6 +42,44 @@ function placesNamedIn(file: string): readonly string[] {
 
 test.each(documents())('everything %s points at is there', (file) => {
   expect(placesNamedIn(file).filter((place) => !existsSync(path.join(ROOT, place)))).toEqual([]);
+});
+
+const BLACKPEG = path.join(ROOT, 'apps/terminal/bin/blackpeg.js');
+
+const blackpeg = (args: readonly string[]) =>
+  execFileSync(process.execPath, [BLACKPEG, ...args], { encoding: 'utf8', cwd: ROOT, stdio: 'pipe' });
+
+/** What comes after these words in code of a document: in backquotes, or in a block. */
+function namedAfter(words: RegExp): readonly string[] {
+  return documents().flatMap((file) => {
+    const code = [...read(file).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([text]) => text).join('\n');
+    return [...code.matchAll(words)].map(([, name = '']) => name);
+  });
+}
+
+test('every command that documents name exists', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const help = blackpeg(['--help']);
+  expect(
+    namedAfter(/npm run ([\w:-]+)/g).filter((name) => !Object.hasOwn(scripts, name) && !name.endsWith(':')),
+  ).toEqual([]);
+  expect(
+    namedAfter(/(?:npx |`)blackpeg ([a-z]+)/g).filter((name) => !new RegExp(`^ +${name} `, 'm').test(help)),
+  ).toEqual([]);
+  expect(
+    namedAfter(/(?:node|python3) ([\w./-]+\.(?:mjs|py))/g).filter(
+      (file) => !existsSync(path.join(ROOT, file)),
+    ),
+  ).toEqual([]);
+});
+
+const ASKED = [...read('README.md').matchAll(/^npx blackpeg ((?:score|solve) .*)$/gm)].map(
+  ([, line = '']) => line,
+);
+
+test.each(ASKED)('blackpeg %s', (line) => {
+  const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+  expect(blackpeg(args).trim()).not.toBe('');
 });
 
 const MODULES: Readonly<Record<string, object>> = {
