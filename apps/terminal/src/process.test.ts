@@ -17,7 +17,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-process-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('exit codes', () => {
-  it('0: what was asked for stands on standard output', async () => {
+  it('0: results go to stdout', async () => {
     expect(
       await blackpeg(['score', '--edition', 'shapes', '--game', '1', '--json', 'Gt Ks Yt Kr', 'Kh Kr Yt Gt']),
     ).toEqual({ code: 0, signal: null, out: '{"black":1,"white":2,"blue":0}\n', err: '' });
