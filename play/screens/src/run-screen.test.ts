@@ -53,6 +53,32 @@ test('a view that did not change keeps its identity', () => {
   expect(screen.current()).toBe(before);
 });
 
+test('parts that did not change keep theirs, however deep, and one part in two places stays one', () => {
+  const row = (number: number) => ({ number, cells: [{ peg: number }, { peg: 9 }] });
+  const screen = runScreen<number, ReturnType<typeof viewOf>, { type: 'more' }, never, never>({
+    first: { state: 2 },
+    reduce: (last) => ({ state: last + 1 }),
+    viewOf,
+    why: () => null,
+    run: () => {},
+    tell: () => {},
+  });
+  function viewOf(last: number) {
+    const round = { rows: [row(1), row(last)] };
+    return { boards: [{ name: 'own', ...round }], round, state: { round }, spare: last > 3 ? null : row(1) };
+  }
+  const before = screen.current();
+  screen.do({ type: 'more' });
+  const after = screen.current();
+  expect(after).toEqual(viewOf(3));
+  expect(after.boards[0]?.rows[0]).toBe(before.boards[0]?.rows[0]);
+  expect(after.boards[0]?.rows[1]).not.toBe(before.boards[0]?.rows[1]);
+  expect(after.boards[0]?.rows[1]?.cells[1]).toBe(before.boards[0]?.rows[1]?.cells[1]);
+  expect(after.state.round).toBe(after.round);
+  screen.do({ type: 'more' });
+  expect(screen.current()).toEqual(viewOf(4));
+});
+
 test('a command that cannot be done tells why and changes nothing', () => {
   const said: Said[] = [];
   const { screen } = adder((one) => said.push(one));

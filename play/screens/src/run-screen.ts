@@ -1,6 +1,5 @@
 // Runs a screen that is a pure reducer: inputs go in one after another, effects are carried out, sentences are told.
 
-import { isSame } from '@blackpeg/rules';
 import type { Said, Screen } from './screen.ts';
 
 /** What an input leads to. */
@@ -85,20 +84,42 @@ export function runScreen<State, View, Command, Input, Effect>(
   };
 }
 
-/** Parts, and items of lists, that did not change keep their identity, so that only what changed is drawn again. */
+/**
+ * What did not change keeps its identity, however deep it stands, so that only what changed is drawn again. One thing that
+ * stands in two places stays one thing.
+ */
 function kept<View>(before: View, after: View): View {
-  if (isSame(before, after)) return before;
-  if (!isRecord(before) || !isRecord(after)) return after;
-  const parts = Object.entries(after).map(([name, part]) => [name, keptPart(before[name], part)]);
-  return Object.fromEntries(parts);
+  const known = new Map<unknown, unknown>();
+
+  function keep<Part>(old: unknown, now: Part): Part {
+    if (old === now || !isParts(old) || !isParts(now)) return now;
+    if (!known.has(now)) known.set(now, keepParts(old, now));
+    const found = known.get(now);
+    return isLike(found, now) ? found : now;
+  }
+
+  function keepParts(old: Parts, now: Parts): unknown {
+    const names = Object.keys(now);
+    const parts = names.map((name) => keep(old[name], now[name]));
+    const isSame =
+      isLike(old, now) &&
+      names.length === Object.keys(old).length &&
+      names.every((name, index) => Object.hasOwn(old, name) && old[name] === parts[index]);
+    if (isSame) return old;
+    return Array.isArray(now) ? parts : Object.fromEntries(names.map((name, index) => [name, parts[index]]));
+  }
+
+  return keep(before, after);
 }
 
-function keptPart(before: unknown, after: unknown): unknown {
-  if (isSame(before, after)) return before;
-  if (!Array.isArray(before) || !Array.isArray(after)) return after;
-  return after.map((item, index) => (isSame(before[index], item) ? before[index] : item));
+/** Lists are parts by number. */
+type Parts = Readonly<Record<string, unknown>>;
+
+function isParts(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Both are lists, or none is. */
+function isLike<Part>(value: unknown, part: Part): value is Part {
+  return Array.isArray(value) === Array.isArray(part);
 }
