@@ -25,14 +25,20 @@ const BRIEF = 150;
  */
 export function watchScreen<View, Command>(
   screen: RunningScreen<View, Command, LanguageInput>,
-  isPassing: (view: View) => boolean = () => false,
+  isPassing: (view: View, drawn: View) => boolean = () => false,
 ): WatchedScreen<View, Command> {
   const track = createSubscriber((update) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const stop = screen.subscribe(() => {
+    let drawn = screen.current();
+    const draw = () => {
       clearTimeout(waiting);
-      if (isPassing(screen.current())) waiting = setTimeout(update, BRIEF);
-      else update();
+      waiting = undefined;
+      drawn = screen.current();
+      update();
+    };
+    const stop = screen.subscribe(() => {
+      if (isPassing(screen.current(), drawn)) waiting ??= setTimeout(draw, BRIEF);
+      else draw();
     });
     return () => {
       clearTimeout(waiting);

@@ -247,7 +247,7 @@ test('T1a: little time is said once, and counted down', async () => {
 });
 
 describe('help', () => {
-  const ask = (async (name: string) => {
+  const told = async (name: string) => {
     if (name === 'good-row') return { advice: { guess: [1, 2, 3] }, why: [] };
     return name === 'fits'
       ? {
@@ -258,14 +258,16 @@ describe('help', () => {
           ],
         }
       : null;
-  }) as never;
+  };
+  const ask = told as never;
 
-  test('are prepared once for each answer, a while after it, where the face wants it', async () => {
+  test('is prepared once for each answer, a while after it, where the face wants it, and then asked of nobody', async () => {
     const asked: string[] = [];
-    const note = (async (name: string) => {
+    const note = ((name: string) => {
       asked.push(name);
+      return told(name);
     }) as never;
-    const { type, clock, settled } = await screenAt(SOLITAIRE, {
+    const { screen, view, type, clock, settled } = await screenAt(SOLITAIRE, {
       code: [1, 2, 3],
       ask: note,
       prepareAfter: 700,
@@ -274,7 +276,12 @@ describe('help', () => {
     await settled();
     expect(asked).toEqual([]);
     await clock.advance(1);
-    await vi.waitFor(() => expect(asked).toEqual(['good-row', 'deductions']));
+    await vi.waitFor(() => expect(asked).toEqual(['good-row', 'clue']));
+    screen.do({ type: 'hint', grade: 'row' });
+    await vi.waitFor(() => expect(view().hints.row).toEqual([1, 2, 3]));
+    screen.do({ type: 'hint', grade: 'clue' });
+    await vi.waitFor(() => expect(view().hints.texts).toEqual([words.hints.noClue]));
+    expect(asked).toHaveLength(2);
     type('1', '1', '1', 'Enter');
     await settled();
     await clock.advance(700);

@@ -18,6 +18,7 @@ import type {
 } from './effects.ts';
 import { clueKey } from './model/clues.ts';
 import type { Notes } from './model/notes.ts';
+import { rememberAnswers } from './remembered.ts';
 import { lookOf, ownState, type PlaySettings, type PlayState } from './state.ts';
 
 export interface PlayPorts {
@@ -48,7 +49,8 @@ export interface PlayWorld {
   close(): void;
 }
 
-export function createWorld(ports: PlayPorts, play: () => PlayState): PlayWorld {
+export function createWorld(given: PlayPorts, play: () => PlayState): PlayWorld {
+  const ports = { ...given, thinker: rememberAnswers(given.thinker) };
   const thoughts = createThoughts(ports, play);
   const ticking = createAlarm(ports.clock);
   const waiting = createAlarm(ports.clock);
@@ -166,7 +168,7 @@ function createAlarm(clock: WallClock): Alarm {
   };
 }
 
-/** One question after the other, so that what the player asks meanwhile comes between. The solver keeps what it finds. */
+/** One question after the other, so that what the player asks meanwhile comes between. */
 async function prepareHints({ thinker }: PlayPorts, play: () => PlayState): Promise<void> {
   const look = lookOf(play());
   const { hintScene } = await import('../hints/index.ts');
@@ -175,7 +177,8 @@ async function prepareHints({ thinker }: PlayPorts, play: () => PlayState): Prom
   const { clues, rowsLeft } = scene;
   await thinker.ask('good-row', { clues, rowsLeft });
   const now = lookOf(play());
-  if (now && clueKey(now) === clueKey(look)) await thinker.ask('deductions', { clues });
+  const told = ownState(play())?.hints.told ?? [];
+  if (now && clueKey(now) === clueKey(look)) await thinker.ask('clue', { clues, told });
 }
 
 /** One question of the player at a time: a new one stops the old. What says hints is loaded with the first. */

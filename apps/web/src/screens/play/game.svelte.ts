@@ -77,7 +77,7 @@ export function usePlay(table: Table) {
     tell: tellSaid,
     open: (what) => opens(what),
   });
-  const watched = watchScreen(screen, (view) => view.kind === 'table' && view.sending);
+  const watched = watchScreen(screen, isPassing);
   $effect.pre(() => screen.take({ type: 'set', settings: playSettings(language(), settings()) }));
   return {
     screen,
@@ -89,6 +89,13 @@ export function usePlay(table: Table) {
       opens = open;
     },
   };
+}
+
+/** A row on its way, or a hint that is thought about, unless something else is new too. */
+function isPassing(view: PlayView, drawn: PlayView): boolean {
+  if (view.kind !== 'table') return false;
+  if (view.sending || drawn.kind !== 'table') return view.sending;
+  return view.hints.thinking && !drawn.hints.thinking && view.boards === drawn.boards;
 }
 
 /** To be called while a component is being made, once the table is not covered. */

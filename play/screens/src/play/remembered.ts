@@ -1,0 +1,38 @@
+// What the solver was asked about a position is asked once: hints that were prepared are there when they are wanted.
+
+import type { Exchanges, Thinker } from '@blackpeg/thinking';
+
+/** A position has a good row, some clues and a count. */
+const MOST = 12;
+
+/** Answers by question, for each kind of question. */
+type Known = { [N in keyof Exchanges]?: Map<string, Promise<Exchanges[N]['told']>> };
+
+/** A question that may be stopped is remembered once it is answered; any other from the start, so that nobody asks it twice. */
+export function rememberAnswers(thinker: Thinker): Thinker {
+  const known: Known = {};
+
+  function answersTo<N extends keyof Exchanges>(name: N): Map<string, Promise<Exchanges[N]['told']>> {
+    const answers: Known[N] = known[name] ?? new Map();
+    known[name] = answers;
+    return answers;
+  }
+
+  return {
+    ask(name, question, options) {
+      const answers = answersTo(name);
+      const key = JSON.stringify(question);
+      const found = answers.get(key);
+      if (found) return found;
+      const answer = thinker.ask(name, question, options);
+      const remember = () => {
+        answers.set(key, answer);
+        for (const oldest of [...answers.keys()].slice(0, -MOST)) answers.delete(oldest);
+      };
+      if (!options?.signal) remember();
+      answer.then(remember, () => answers.delete(key));
+      return answer;
+    },
+    close: thinker.close,
+  };
+}
