@@ -84,42 +84,62 @@ function leaveFocus(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest(PRESSED) : null;
   if (!control || event.button !== 0) return;
   event.preventDefault();
+  leaveFor(control);
+}
+
+function leaveFor(control: Element): void {
   const focused = document.activeElement;
   pressedSince = !focused?.contains(control);
   if (focused instanceof HTMLElement && focused.matches(FIELD)) focused.blur();
 }
 
-/** Browsers make a click of one finger only: what several press at a time is clicked here, and once. */
-function pressWithEveryFinger(page: Document): void {
-  const down = new Map<number, { readonly control: HTMLElement; together: boolean }>();
-  let clicked: Element | null = null;
+/** Milliseconds: who holds longer means something else than a tap. */
+const TAP = 400;
 
-  page.addEventListener('pointerdown', ({ pointerId, pointerType, target }) => {
-    clicked = null;
-    if (pointerType !== 'touch') return;
-    const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
-    if (control) down.set(pointerId, { control, together: false });
-    if (down.size > 1) for (const finger of down.values()) finger.together = true;
-  });
-  page.addEventListener('pointerup', ({ pointerId, clientX, clientY }) => {
+interface Finger {
+  readonly control: HTMLElement;
+  /** Lifted until then it is clicked here; afterwards the browser says what it meant. */
+  until: number;
+}
+
+/**
+ * Browsers make a click of one finger only, and only after they have drawn that it was down: what several press at a time,
+ * and where pegs are placed each tap, is clicked here, and once. There
+ * `data-down` is on what a finger is on.
+ */
+function pressWithEveryFinger(page: Document): void {
+  const down = new Map<number, Finger>();
+  let clicked = false;
+
+  function lifted(pointerId: number): Finger | undefined {
     const finger = down.get(pointerId);
     down.delete(pointerId);
-    if (!finger?.together) return;
+    finger?.control.removeAttribute('data-down');
+    return finger;
+  }
+
+  page.addEventListener('pointerdown', ({ pointerId, pointerType, target, timeStamp }) => {
+    if (pointerType !== 'touch') return;
+    const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
+    if (!control) return;
+    const isOnBoard = control.closest(BOARD) !== null;
+    if (isOnBoard) control.setAttribute('data-down', '');
+    down.set(pointerId, { control, until: isOnBoard ? timeStamp + TAP : 0 });
+    if (down.size > 1) for (const finger of down.values()) finger.until = Number.POSITIVE_INFINITY;
+  });
+  page.addEventListener('pointerup', ({ pointerId, clientX, clientY, timeStamp }) => {
+    const finger = lifted(pointerId);
+    if (!finger || timeStamp > finger.until) return;
     const { control } = finger;
     if (!control.contains(page.elementFromPoint(clientX, clientY))) return;
+    leaveFor(control);
     control.click();
-    clicked = control;
+    clicked = true;
   });
-  page.addEventListener('pointercancel', ({ pointerId }) => down.delete(pointerId));
-  page.addEventListener(
-    'click',
-    (event) => {
-      if (!event.isTrusted || !clicked || !(event.target instanceof Node)) return;
-      if (!clicked.contains(event.target)) return;
-      clicked = null;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
+  page.addEventListener('pointercancel', ({ pointerId }) => lifted(pointerId));
+  // Follows at once: the browser makes no click of a touch that is dealt with, whatever stands there by now.
+  page.addEventListener('touchend', (event) => {
+    if (clicked && event.cancelable) event.preventDefault();
+    clicked = false;
+  });
 }
