@@ -87,6 +87,12 @@ export function describeKernel(open: OpenKernel, cases: number): void {
       }
     });
 
+    it.each([1, 2, 3, 5, 8, 12, 14, 15, 16, 17, 40, 64, 65])('in the scores of %i candidates', (size) => {
+      for (const shape of [plain(5, 8), plain(5, 3), plain(4, 6), plain(4, 3), plain(6, 3)]) {
+        checkScores(open, shape, size);
+      }
+    });
+
     it('whatever sets were loaded and dropped before', () => {
       const shape = plain(4, 6);
       const kernel = open(shape, everyCode(shape));
@@ -184,6 +190,29 @@ function checkAgreement(open: OpenKernel, shape: KernelShape, pegs: Uint8Array):
     expect(sums[index]).toBe(squares.reduce((sum, square) => sum + square, 0));
     expect(mosts[index]).toBe(1e9);
   }
+}
+
+/** Any weights, guesses in any order, some of them candidates: scores follow from the counts. */
+function checkScores(open: OpenKernel, shape: KernelShape, size: number): void {
+  const dice = seededDice(size);
+  const pegs = everyCode(shape);
+  const all = pegs.length / shape.holes;
+  const kernel = open(shape, pegs);
+  const weights = Float64Array.from(range(size + 1), (count) => (count === 0 ? 0 : dice(2 ** 40)));
+  const broken = dice(1000) - 500;
+  // The last few are left over from whole vectors.
+  const codes = Uint32Array.from(range(size), (index) => Math.floor((index * all) / size));
+  const guesses = Uint32Array.from(range(205), (index) => codes[index] ?? dice(all)).reverse();
+  const scores = new Float64Array(guesses.length);
+  const counts = new Uint32Array(kernel.classes);
+  const set = kernel.load(codes);
+  kernel.score(set, guesses, { weights, broken, heaviest: false }, scores);
+  const right = Array.from(guesses, (guess) => {
+    kernel.tally(set, guess, counts);
+    const parts = [...counts.subarray(0, -1)].map((count) => weights[count] as number);
+    return parts.reduce((sum, weight) => sum + weight, counts.at(-1) === 0 ? 0 : broken);
+  });
+  expect([...scores]).toEqual(right);
 }
 
 function classesOf({ holes, blue }: KernelShape): readonly Feedback[] {

@@ -29,6 +29,7 @@ export interface ScoreRule {
 export interface Kernel {
   readonly name: KernelName;
   readonly classes: number;
+  /** Each code once. */
   load(codes: Uint32Array): SetId;
   /** Forgets this set and all that were loaded after it. */
   drop(set: SetId): void;

@@ -23,14 +23,13 @@ export function bits<W>(mask: W): i32 {
   } else return <i32>popcnt<u64>(mask);
 }
 
-/** Adds the candidates of a mask to a class; `once` where COUNTS holds nothing yet. */
+/** Adds the candidates of a mask to a class. */
 @inline
-export function tick<W>(once: bool, index: i32, mask: W): void {
+export function tick<W>(index: i32, mask: W): void {
   if (isVector<W>()) {
     const slot = BYTES + (index << 4);
     v128.store(slot, i8x16.add(v128.load(slot), i8x16.popcnt(mask)));
-  } else if (once) store<i32>(COUNTS + (index << 2), bits<W>(mask));
-  else bump(index, bits<W>(mask));
+  } else bump(index, bits<W>(mask));
 }
 
 @inline

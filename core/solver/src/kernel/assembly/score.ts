@@ -1,10 +1,9 @@
 // Scoring many guesses against one candidate set: the weights of their part sizes, summed, or the heaviest of them.
 
-import { prepare } from './guess';
+import { scoreFew } from './few';
 import { blue, classes, holes } from './shape';
 import { COUNTS } from './counters';
 import { tally } from './tally';
-import { tallyOneWord } from './unrolled';
 
 /**
  * `weights` holds f64 whole numbers by part size, turned into i64 in place, so that sums are exact in any order. The
@@ -26,13 +25,13 @@ export function score(
     const slot = weights + (<usize>size << 3);
     store<i64>(slot, <i64>load<f64>(slot));
   }
-  const short = stride == 8 && !blue && (holes == 4 || holes == 5);
+  if (stride == 8 && !blue && !heaviest && (holes == 4 || holes == 5)) {
+    scoreFew(guesses, guessCount, planes, count, weights, <i64>broken, scores);
+    return;
+  }
   for (let index = 0; index < guessCount; index++) {
     const guess = <i32>load<u32>(guesses + (<usize>index << 2));
-    if (short) {
-      prepare(guess, planes, stride);
-      tallyOneWord(count);
-    } else tally(guess, planes, stride, codes, count);
+    tally(guess, planes, stride, codes, count);
     const last = COUNTS + (<usize>(classes - 1) << 2);
     let sum: i64 = load<u32>(last) ? <i64>broken : 0;
     if (heaviest) sum = max(sum, heaviestPart(weights));

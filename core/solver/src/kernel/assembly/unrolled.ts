@@ -1,26 +1,17 @@
 // The hot loop of the games most played, four and five holes of plain pegs, with every class written out.
 
-import { bump, clearBytes, COUNTS, flush, LANES_A_BYTE, tick } from './counters';
+import { clearBytes, flush, LANES_A_BYTE, tick } from './counters';
 import { at, MANYS, PEGS } from './guess';
 import { all, and, carry, none, parity, width, without, xor } from './lanes';
 import { holes } from './shape';
 
 export function tallyUnrolled<W>(stride: usize): void {
-  if (holes == 4) walk<W>(stride, false, false);
-  else walk<W>(stride, true, false);
-}
-
-/** At most 64 candidates: what stood in COUNTS before does not matter. */
-export function tallyOneWord(count: i32): void {
-  if (holes == 4) walk<u64>(8, false, true);
-  else walk<u64>(8, true, true);
-  // Never earned, and so never written above: all but one hole black, the last white.
-  store<u32>(COUNTS + (holes == 4 ? 13 << 2 : 19 << 2), 0);
-  bump(0, count - 64);
+  if (holes == 4) walk<W>(stride, false);
+  else walk<W>(stride, true);
 }
 
 @inline
-function walk<W>(stride: usize, five: bool, once: bool): void {
+function walk<W>(stride: usize, five: bool): void {
   const p0 = at(PEGS, 0);
   const p1 = at(PEGS, 1);
   const p2 = at(PEGS, 2);
@@ -68,41 +59,41 @@ function walk<W>(stride: usize, five: bool, once: bool): void {
     const four = five ? without<W>(b2, b0) : b2;
 
     if (five) {
-      tick<W>(once, 0, and<W>(none0, T0));
-      tick<W>(once, 1, and<W>(none0, T1));
-      tick<W>(once, 2, and<W>(none0, T2));
-      tick<W>(once, 3, and<W>(none0, T3));
-      tick<W>(once, 4, and<W>(none0, T4));
-      tick<W>(once, 5, and<W>(none0, T5));
-      tick<W>(once, 6, and<W>(one, T1));
-      tick<W>(once, 7, and<W>(one, T2));
-      tick<W>(once, 8, and<W>(one, T3));
-      tick<W>(once, 9, and<W>(one, T4));
-      tick<W>(once, 10, and<W>(one, T5));
-      tick<W>(once, 11, and<W>(two, T2));
-      tick<W>(once, 12, and<W>(two, T3));
-      tick<W>(once, 13, and<W>(two, T4));
-      tick<W>(once, 14, and<W>(two, T5));
-      tick<W>(once, 15, and<W>(three, T3));
-      tick<W>(once, 16, and<W>(three, T4));
-      tick<W>(once, 17, and<W>(three, T5));
-      tick<W>(once, 18, four);
-      tick<W>(once, 20, and<W>(b2, b0));
+      tick<W>(0, and<W>(none0, T0));
+      tick<W>(1, and<W>(none0, T1));
+      tick<W>(2, and<W>(none0, T2));
+      tick<W>(3, and<W>(none0, T3));
+      tick<W>(4, and<W>(none0, T4));
+      tick<W>(5, and<W>(none0, T5));
+      tick<W>(6, and<W>(one, T1));
+      tick<W>(7, and<W>(one, T2));
+      tick<W>(8, and<W>(one, T3));
+      tick<W>(9, and<W>(one, T4));
+      tick<W>(10, and<W>(one, T5));
+      tick<W>(11, and<W>(two, T2));
+      tick<W>(12, and<W>(two, T3));
+      tick<W>(13, and<W>(two, T4));
+      tick<W>(14, and<W>(two, T5));
+      tick<W>(15, and<W>(three, T3));
+      tick<W>(16, and<W>(three, T4));
+      tick<W>(17, and<W>(three, T5));
+      tick<W>(18, four);
+      tick<W>(20, and<W>(b2, b0));
     } else {
-      tick<W>(once, 0, and<W>(none0, T0));
-      tick<W>(once, 1, and<W>(none0, T1));
-      tick<W>(once, 2, and<W>(none0, T2));
-      tick<W>(once, 3, and<W>(none0, T3));
-      tick<W>(once, 4, and<W>(none0, T4));
-      tick<W>(once, 5, and<W>(one, T1));
-      tick<W>(once, 6, and<W>(one, T2));
-      tick<W>(once, 7, and<W>(one, T3));
-      tick<W>(once, 8, and<W>(one, T4));
-      tick<W>(once, 9, and<W>(two, T2));
-      tick<W>(once, 10, and<W>(two, T3));
-      tick<W>(once, 11, and<W>(two, T4));
-      tick<W>(once, 12, three);
-      tick<W>(once, 14, four);
+      tick<W>(0, and<W>(none0, T0));
+      tick<W>(1, and<W>(none0, T1));
+      tick<W>(2, and<W>(none0, T2));
+      tick<W>(3, and<W>(none0, T3));
+      tick<W>(4, and<W>(none0, T4));
+      tick<W>(5, and<W>(one, T1));
+      tick<W>(6, and<W>(one, T2));
+      tick<W>(7, and<W>(one, T3));
+      tick<W>(8, and<W>(one, T4));
+      tick<W>(9, and<W>(two, T2));
+      tick<W>(10, and<W>(two, T3));
+      tick<W>(11, and<W>(two, T4));
+      tick<W>(12, three);
+      tick<W>(14, four);
     }
     if (isVector<W>() && --room == 0) {
       flush(five ? 21 : 15);
