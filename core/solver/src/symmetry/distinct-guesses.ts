@@ -1,7 +1,7 @@
 // Of the guesses that cannot be told apart, the first: the only ones worth looking at.
 
 import type { CodeTable } from '../candidates/code-table.ts';
-import { type KindLayout, layoutOf, type Symmetry, type SymmetryMotion } from './symmetry.ts';
+import { type KindLayout, layoutOf, type Symmetry } from './symmetry.ts';
 
 /**
  * In rising order. `idle` says by place which kinds no candidate holds: they earn nothing wherever they stand, so the
@@ -14,13 +14,36 @@ export function distinctGuesses(
   shouldStop: () => boolean = () => false,
 ): Uint32Array {
   const work = workFor(table, groups, idle);
+  const moves = motions.map(({ holes, names }) => ({
+    sources: holes.map((_, to) => holes.indexOf(to)),
+    names,
+  }));
+  const steps = codesBehind(table);
   const found: number[] = [];
-  for (let guess = 0; guess < table.size; guess += 1) {
-    if (guess % GUESSES_BETWEEN === 0 && guess > 0 && shouldStop()) break;
+  let looked = 0;
+  for (let guess = 0; guess < table.size; ) {
+    looked += 1;
+    if (looked % GUESSES_BETWEEN === 0 && shouldStop()) break;
     readKinds(table, guess, work);
-    if (!motions.some((motion) => movesBefore(work, motion))) found.push(guess);
+    let hole = -1;
+    for (let index = 0; hole < 0 && index < moves.length; index += 1) {
+      hole = seenBefore(work, moves[index] as Move);
+    }
+    if (hole < 0) found.push(guess);
+    // All guesses that begin alike have been seen before.
+    const step = hole < 0 ? 1 : (steps[hole] as number);
+    guess += step - (guess % step);
   }
   return Uint32Array.from(found);
+}
+
+/** How many codes begin alike, by the last hole in which they are alike. */
+function codesBehind({ spec, pegs }: CodeTable): readonly number[] {
+  const steps = Array.from({ length: spec.holes }, () => 1);
+  for (let hole = spec.holes - 1; hole > 0; hole -= 1) {
+    steps[hole - 1] = (steps[hole] as number) * (pegs.length - (spec.repeats ? 0 : hole));
+  }
+  return steps;
 }
 
 /** Guesses between two questions whether to stop: some milliseconds where all holes and kinds can be moved. */
@@ -32,8 +55,6 @@ interface Work {
   readonly holes: number;
   /** The kinds of the guess by their places, facet by facet within each hole. */
   readonly kinds: Int8Array;
-  /** The same when the holes have moved. */
-  readonly moved: Int8Array;
   /** The new name of each kind, -1 while it has none. */
   readonly names: Int8Array;
   /** By place; nothing is idle where idle kinds cannot stand for each other. */
@@ -56,7 +77,6 @@ function workFor(table: CodeTable, groups: readonly number[], idle: readonly boo
     layout,
     holes,
     kinds: new Int8Array(holes * layout.facets),
-    moved: new Int8Array(holes * layout.facets),
     names: new Int8Array(layout.places),
     idle: standIns,
     firstIdle: standIns.indexOf(true),
@@ -78,32 +98,37 @@ function readKinds({ rows }: CodeTable, guess: number, { layout, holes, kinds }:
   }
 }
 
-/** Does the motion, with the best names for free kinds, make an earlier guess of this one? */
-function movesBefore(work: Work, motion: SymmetryMotion): boolean {
-  const { groups, kinds, moved, names, idle, taken } = work;
-  moveHoles(work, motion);
-  names.set(motion.names);
-  taken.fill(0);
-  for (let at = 0; at < kinds.length; at += 1) {
-    const kind = moved[at] as number;
-    let name = idle[kind] ? work.firstIdle : (names[kind] as number);
-    if (name === -1) {
-      const group = groups[kind] as number;
-      name = work.freeNames[group]?.[taken[group] as number] as number;
-      taken[group] = (taken[group] as number) + 1;
-      names[kind] = name;
-    }
-    if (name !== kinds[at]) return name < (kinds[at] as number);
-  }
-  return false;
+/** A motion by where the kinds of each hole come from. */
+interface Move {
+  readonly sources: readonly number[];
+  readonly names: Int8Array;
 }
 
-function moveHoles({ layout, holes, kinds, moved }: Work, motion: SymmetryMotion): void {
-  const { facets } = layout;
+/**
+ * Where the move, with the best names for free kinds, makes an earlier guess of this one: the last hole that this
+ * depends on. Else -1.
+ */
+function seenBefore(work: Work, move: Move): number {
+  const { holes, groups, kinds, names, idle, taken } = work;
+  const { facets } = work.layout;
+  names.set(move.names);
+  taken.fill(0);
+  let last = 0;
   for (let hole = 0; hole < holes; hole += 1) {
-    const to = (motion.holes[hole] as number) * facets;
+    const source = move.sources[hole] as number;
+    last = Math.max(last, hole, source);
     for (let facet = 0; facet < facets; facet += 1) {
-      moved[to + facet] = kinds[hole * facets + facet] as number;
+      const kind = kinds[source * facets + facet] as number;
+      let name = idle[kind] ? work.firstIdle : (names[kind] as number);
+      if (name === -1) {
+        const group = groups[kind] as number;
+        name = work.freeNames[group]?.[taken[group] as number] as number;
+        taken[group] = (taken[group] as number) + 1;
+        names[kind] = name;
+      }
+      const own = kinds[hole * facets + facet] as number;
+      if (name !== own) return name < own ? last : -1;
     }
   }
+  return -1;
 }
