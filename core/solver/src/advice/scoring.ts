@@ -3,7 +3,7 @@
 import { askedToStop, type Brake, scoreUntilStopped } from '../brake.ts';
 import type { Field } from '../candidates/field.ts';
 import type { ScoreRule } from '../kernel/contract.ts';
-import { lowestPlaces, membership } from '../strategies/strategy.ts';
+import { candidateTest, lowestPlaces } from '../strategies/strategy.ts';
 import { ROW } from './aim.ts';
 import { estimatedFound, type Model } from './model.ts';
 import type { Outlook } from './outlook.ts';
@@ -102,7 +102,7 @@ export function promising(
   const guesses = complete ? pool : merged(pool, codes);
   const scores = scoreGuesses(look, codes, guesses, row, 1);
   if (width !== Number.POSITIVE_INFINITY) {
-    const places = lowestPlaces(scores, membership(codes, guesses), width);
+    const places = lowestPlaces(scores, candidateTest(codes, guesses), width);
     return places.map((place) => guesses[place] as number);
   }
   const bounds = scoresBy(look, codes, guesses, look.weights.least(row, codes.length));
@@ -121,7 +121,7 @@ export function guessed(look: Lookahead, codes: Uint32Array, row: number): Outlo
   const sample = everyNth(codes, MOST_GUESSED);
   const guesses = merged(everyNth(look.pool, MOST_TRIED), everyNth(sample, 64));
   const scores = scoreGuesses(look, sample, guesses, row, scale);
-  const [place = 0] = lowestPlaces(scores, new Uint8Array(guesses.length), 1);
+  const [place = 0] = lowestPlaces(scores, () => false, 1);
   const found = estimatedFound(look.model, codes.length);
   const floor = ROW * codes.length;
   const cost = Math.max(floor, Math.round((scores[place] as number) * scale));

@@ -2,7 +2,7 @@
 
 import type { Dice } from '@blackpeg/rules';
 import type { CodeTable } from '../candidates/code-table.ts';
-import { lowestPlaces, membership } from '../strategies/strategy.ts';
+import { candidateTest, lowestPlaces } from '../strategies/strategy.ts';
 import { merged, sampleOf, sampleRows } from './sample.ts';
 import { type Lookahead, scoreGuesses } from './scoring.ts';
 
@@ -55,7 +55,7 @@ function ranked(
   guesses: Uint32Array,
 ): Omit<Shortlist, 'complete'> {
   const scores = scoreGuesses(look, sample, guesses, 1, scale);
-  const places = lowestPlaces(scores, membership(codes, guesses), KEPT);
+  const places = lowestPlaces(scores, candidateTest(codes, guesses), KEPT);
   return {
     guesses: places.map((place) => guesses[place] as number),
     scores: places.map((place) => (scores[place] as number) * scale),

@@ -36,9 +36,15 @@ export function createMemo(): Memo {
  */
 export function memoKey(codes: Uint32Array, context: number): string {
   const isWide = (codes.at(-1) ?? 0) > ONE_LETTER;
-  if (!isWide) return String.fromCharCode(context, ...codes);
-  const letters = Array.from(codes).flatMap((code) => [code >>> 16, code & ONE_LETTER]);
-  return String.fromCharCode(WIDE + context, ...letters);
+  if (!isWide) return String.fromCharCode(context) + letters(codes);
+  const halves = new Uint32Array(2 * codes.length);
+  for (const [at, code] of codes.entries()) halves.set([code >>> 16, code & ONE_LETTER], 2 * at);
+  return String.fromCharCode(WIDE + context) + letters(halves);
+}
+
+/** Spreading the codes as arguments would walk through them one by one. */
+function letters(codes: Uint32Array): string {
+  return Reflect.apply(String.fromCharCode, null, codes);
 }
 
 const ONE_LETTER = 0xffff;

@@ -9,7 +9,7 @@ import { finish } from './finish.ts';
 import type { SearchOptions, SearchResult } from './options.ts';
 import { type Parts, partsAfter, raiseBound } from './parts.ts';
 import { flatPlan, type SearchPlan } from './plan.ts';
-import { orderedGuesses, type Ranking } from './ranking.ts';
+import { inOrder, orderedGuesses, type Ranking } from './ranking.ts';
 import { countNode, createSearcher, keyOf, type Searcher, type SearchNode } from './searcher.ts';
 
 /** Where a search begins, unless with every code. */
@@ -40,7 +40,7 @@ function begin(searcher: Searcher, spot: SearchNode): SearchPlan | undefined {
   if (!openings) return solve(searcher, spot, below);
   const { kernel } = searcher.field;
   const set = kernel.load(spot.codes);
-  const plan = bestOf(searcher, spot, set, { guesses: openings, bounds: undefined }, below);
+  const plan = bestOf(searcher, spot, set, inOrder(openings), below);
   kernel.drop(set);
   return plan;
 }
@@ -81,14 +81,14 @@ function bestOf(
   searcher: Searcher,
   spot: SearchNode,
   set: SetId,
-  { guesses, bounds }: Ranking,
+  ranking: Ranking,
   limit: number,
 ): SearchPlan | undefined {
   let best: SearchPlan | undefined;
-  for (const [place, guess] of guesses.entries()) {
+  for (let at = 0; at < ranking.length; at += 1) {
     const below = best?.total ?? limit;
-    if ((bounds?.[place] ?? 0) >= below) break;
-    const plan = evaluate(searcher, spot, set, guess, below);
+    if (ranking.bound(at) >= below) break;
+    const plan = evaluate(searcher, spot, set, ranking.guess(at), below);
     if (plan) best = plan;
     if (searcher.brake.stopped && (best || !mustGoOn(searcher, limit))) break;
   }

@@ -37,43 +37,48 @@ export function rank(field: Field, position: Position, ruleFor: RuleFor, count: 
   const scores = new Float64Array(guesses.length);
   kernel.score(set, guesses, ruleFor(candidates.length), scores);
   kernel.drop(set);
-  const fits = membership(candidates, guesses);
-  const places = lowestPlaces(scores, fits, count);
+  const places = lowestPlaces(scores, candidateTest(candidates, guesses), count);
   return places.map((place) => guesses[place] as number);
 }
 
-/** Which guesses are candidates; both lists rise. */
-export function membership(candidates: Uint32Array, guesses: Uint32Array): Uint8Array {
-  const fits = new Uint8Array(guesses.length);
+/** Says of a guess by its place whether it is a candidate. Both lists rise, and places are asked for in rising order. */
+export function candidateTest(candidates: Uint32Array, guesses: Uint32Array): (place: number) => boolean {
   let at = 0;
-  for (let place = 0; place < guesses.length; place += 1) {
+  return (place) => {
     const guess = guesses[place] as number;
     while (at < candidates.length && (candidates[at] as number) < guess) at += 1;
-    if (candidates[at] === guess) fits[place] = 1;
-  }
-  return fits;
+    return candidates[at] === guess;
+  };
 }
 
 /** The places of the lowest scores, lowest first; of equals one that fits, then the first. */
-export function lowestPlaces(scores: Float64Array, fits: Uint8Array, count: number): readonly number[] {
+export function lowestPlaces(
+  scores: Float64Array,
+  fits: (place: number) => boolean,
+  count: number,
+): readonly number[] {
   const best: number[] = [];
-  const isBefore = (a: number, b: number): boolean => {
-    const difference = (scores[a] as number) - (scores[b] as number);
-    return difference === 0 ? (fits[a] as number) > (fits[b] as number) : difference < 0;
-  };
-  let worst = Number.POSITIVE_INFINITY;
+  const fitting: boolean[] = [];
+  let [worst, worstFits] = [Number.POSITIVE_INFINITY, false];
   for (let place = 0; place < scores.length; place += 1) {
+    const score = scores[place] as number;
     // Nearly every guess ends here, so this comes before everything else.
-    if ((scores[place] as number) > worst) continue;
+    if (score > worst || (score === worst && worstFits)) continue;
+    const isFit = fits(place);
     const isFull = best.length === count;
-    if (isFull && !isBefore(place, best[count - 1] as number)) continue;
+    if (isFull && score === worst && !isFit) continue;
     let at = isFull ? count - 1 : best.length;
-    while (at > 0 && isBefore(place, best[at - 1] as number)) {
+    for (; at > 0; at -= 1) {
+      const before = scores[best[at - 1] as number] as number;
+      if (score > before || (score === before && (!isFit || fitting[at - 1]))) break;
       best[at] = best[at - 1] as number;
-      at -= 1;
+      fitting[at] = fitting[at - 1] as boolean;
     }
     best[at] = place;
-    if (best.length === count) worst = scores[best[count - 1] as number] as number;
+    fitting[at] = isFit;
+    if (best.length < count) continue;
+    worst = scores[best[count - 1] as number] as number;
+    worstFits = fitting[count - 1] as boolean;
   }
   return best;
 }
