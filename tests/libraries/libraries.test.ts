@@ -28,7 +28,17 @@ beforeAll(() => {
   cpSync(path.join(import.meta.dirname, 'project'), project, { recursive: true });
   cpSync(path.join(ROOT, 'examples/play-match.ts'), path.join(project, 'play-match.ts'));
   writeFileSync(path.join(project, 'package.json'), '{ "private": true, "type": "module" }');
-  npm(['install', '--offline', '--ignore-scripts', ...tarballs.map(({ file }) => file)], project);
+  npm(
+    [
+      'install',
+      '--offline',
+      '--ignore-scripts',
+      '--no-package-lock',
+      '--no-audit',
+      ...tarballs.map(({ file }) => file),
+    ],
+    project,
+  );
 });
 
 afterAll(() => rmSync(project, { recursive: true }));
