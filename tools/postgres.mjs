@@ -35,8 +35,11 @@ export const NO_POSTGRES =
 const NOBODY = 65_534;
 const READY = 'ready to accept connections';
 
-/** @returns {Promise<RunningPostgres>} */
-export async function startPostgres() {
+/**
+ * @param {{ isDurable?: boolean }} [wanted] whether what it says is written is on the disk; most tests do not need that
+ * @returns {Promise<RunningPostgres>}
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const found = ensurePostgres();
   if (found === undefined) throw new Error(NO_POSTGRES);
   const programs = path.dirname(realpathSync(found));
@@ -51,7 +54,11 @@ export async function startPostgres() {
   );
   if (made.status !== 0) throw new Error(`PostgreSQL could not make a database: ${made.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `fsync=${isDurable ? 'on' : 'off'}`,
+  ];
   const server = spawn(
     path.join(programs, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

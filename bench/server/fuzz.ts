@@ -4,7 +4,7 @@ import { seededDice } from '@blackpeg/rules';
 import { dawdle, fire } from '../../apps/server/src/proof/fuzz.testing.ts';
 import { createProgram } from '../../apps/server/src/proof/program.testing.ts';
 import { faultsOfLog, logsOf, reckon } from '../../apps/server/src/proof/reckoning.testing.ts';
-import { longDuel, openIn, seedTables } from '../../apps/server/src/proof/seeded.testing.ts';
+import { longDuel, openIn, registersOf, seedTables } from '../../apps/server/src/proof/seeded.testing.ts';
 import { startProcess } from '../../apps/server/src/proof/server-process.testing.ts';
 import { type Figure, faultFigure, part } from './figures.ts';
 import { checkOpenFiles, MAIN } from './machine.ts';
@@ -63,7 +63,11 @@ export async function benchFuzz(
   const complaints = server.complaints();
   await server.stop();
   const after = openIn(dataDir);
-  const { faults, acknowledged } = await reckon(after, new Map([[played.table, players]]), []);
+  const { faults, acknowledged } = await reckon(
+    registersOf(after).logs,
+    new Map([[played.table, players]]),
+    [],
+  );
   const logs = await logsOf(after, attacked);
   after.close();
   const illegal = logs.flatMap(([, batches]) => faultsOfLog(batches));

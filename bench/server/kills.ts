@@ -3,7 +3,7 @@
 import { survive } from '../../apps/server/src/proof/lives.testing.ts';
 import { seedGames } from '../../apps/server/src/proof/played.testing.ts';
 import { reckon } from '../../apps/server/src/proof/reckoning.testing.ts';
-import { longDuel, openIn, seedTables } from '../../apps/server/src/proof/seeded.testing.ts';
+import { longDuel, openIn, registersOf, seedTables } from '../../apps/server/src/proof/seeded.testing.ts';
 import { type Figure, faultFigure, part } from './figures.ts';
 import { MAIN } from './machine.ts';
 import type { Options } from './options.ts';
@@ -31,7 +31,11 @@ export async function benchKills(options: Options, dataDir: string): Promise<rea
     seed: Date.now(),
   });
   const after = openIn(dataDir);
-  const { faults, acknowledged, outages } = await reckon(after, survivors.playersOf, survivors.kills);
+  const { faults, acknowledged, outages } = await reckon(
+    registersOf(after).logs,
+    survivors.playersOf,
+    survivors.kills,
+  );
   after.close();
   const back = survivors.kills.map(({ killedAt, backAt }) => backAt - killedAt);
   const serving = survivors.kills.map(({ killedAt, servingAt }) => servingAt - killedAt);

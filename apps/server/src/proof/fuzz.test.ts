@@ -7,7 +7,7 @@ import { cleanUp, startServer } from '../online.testing.ts';
 import { dawdle, fire } from './fuzz.testing.ts';
 import { createProgram, type Program } from './program.testing.ts';
 import { faultsOfLog, logsOf, reckon } from './reckoning.testing.ts';
-import { longDuel, seedTable, seedTables } from './seeded.testing.ts';
+import { longDuel, registersOf, seedTable, seedTables } from './seeded.testing.ts';
 
 cleanUp();
 
@@ -41,7 +41,11 @@ test('R8: frames of nonsense leave every log legal and every player served', asy
   });
   clearInterval(nudging);
   slow.stop();
-  const { faults, acknowledged } = await reckon(database, new Map([[played.table, players]]), []);
+  const { faults, acknowledged } = await reckon(
+    registersOf(database).logs,
+    new Map([[played.table, players]]),
+    [],
+  );
   for (const player of players) player.leave();
   expect(sent).toBe(FRAMES);
   expect(faults).toEqual([]);

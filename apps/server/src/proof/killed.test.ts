@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { survive } from './lives.testing.ts';
 import { reckon } from './reckoning.testing.ts';
-import { longDuel, openIn, seedTables } from './seeded.testing.ts';
+import { longDuel, openIn, registersOf, seedTables } from './seeded.testing.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../bundle/main.js');
 const KILLS = inject('isFullRun') ? 20 : 5;
@@ -29,7 +29,7 @@ test('R2, T2b: over many kills nothing acknowledged is lost, and no clock is cha
     seed: 2,
   });
   const after = openIn(dataDir);
-  const { faults, acknowledged, outages } = await reckon(after, playersOf, kills);
+  const { faults, acknowledged, outages } = await reckon(registersOf(after).logs, playersOf, kills);
   after.close();
   expect(faults).toEqual([]);
   expect(complaints).toBe('');

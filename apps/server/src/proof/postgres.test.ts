@@ -10,10 +10,12 @@ import { count, decodeRow } from '../store/decoded-rows.ts';
 import { testDatabases } from '../store/postgres/databases.testing.ts';
 import { migrateStore } from '../store/postgres/migrate-store.ts';
 import { unfit } from '../store/postgres/open.ts';
-import { startProxy } from '../store/postgres/proxy.testing.ts';
 import { createPostgresStores } from '../store/postgres/stores.ts';
 import { createSqliteStores } from '../store/sqlite/stores.ts';
+import { breakConnections, cutOff, standStill } from './blows.testing.ts';
+import { endure, seedPostgres } from './endured.testing.ts';
 import { fillFolder, toldBy } from './moved-store.testing.ts';
+import { startProxy } from './proxy.testing.ts';
 import { openIn } from './seeded.testing.ts';
 import { type ServerProcess, startProcess } from './server-process.testing.ts';
 
@@ -72,25 +74,25 @@ test('everything is kept in the database of DATABASE_URL, by one server at a tim
 test('a server that is cut off acknowledges nothing, is unready, and comes back by itself, unless another had the database', async () => {
   const url = await empty();
   const proxy = await startProxy(Number(new URL(url).port));
-  const cutOff = await start(url.replace(/:\d+\//, `:${proxy.port}/`));
-  expect(await statusOf(cutOff)).toBe(200);
+  const apart = await start(url.replace(/:\d+\//, `:${proxy.port}/`));
+  expect(await statusOf(apart)).toBe(200);
   proxy.cut();
   // How soon, `store/room.test.ts` says.
-  await untilStatus(cutOff, 503);
-  expect((await newGuest(cutOff)).status).toBe(503);
+  await untilStatus(apart, 503);
+  expect((await newGuest(apart)).status).toBe(503);
   proxy.mend();
-  await untilStatus(cutOff, 200);
-  expect((await newGuest(cutOff)).status).toBe(200);
+  await untilStatus(apart, 200);
+  expect((await newGuest(apart)).status).toBe(200);
   proxy.breakAll();
-  await expect.poll(async () => (await newGuest(cutOff)).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await newGuest(apart)).status, { timeout: 10_000 }).toBe(200);
   // While it is cut off another one takes its place, and goes again: what the first one knows is old.
   const { run } = await open(url);
   proxy.cut();
   await run("UPDATE serving SET server = 'another'");
   proxy.breakAll();
   proxy.mend();
-  await cutOff.ended;
-  expect(cutOff.complaints()).toContain(
+  await apart.ended;
+  expect(apart.complaints()).toContain(
     'Another Blackpeg server has taken the database of DATABASE_URL over.',
   );
   proxy.close();
@@ -161,4 +163,25 @@ test('a folder moves into it whole, once, and only where every hash is the same'
   expect(command(url, stored, 'migrate-store').errors).toBe(
     'The database of DATABASE_URL is not empty: it has guests. Name an empty one.\n',
   );
+});
+
+test('R6: killed, stopped and cut off while programs play, it loses, doubles and forks nothing', async () => {
+  const url = await empty();
+  const seeded = await seedPostgres(url, 12);
+  const proxy = await startProxy(Number(new URL(url).port));
+  const settings = {
+    DATABASE_URL: url.replace(/:\d+\//, `:${proxy.port}/`),
+    BLACKPEG_MESSAGES_PER_GUEST: '100000',
+  };
+  const place = { main: MAIN, dataDir, port: 0, socketsPerAddress: 100, settings };
+  const blows = [undefined, standStill(300), cutOff(proxy, 300), breakConnections(proxy)];
+  for (const [seed, blow] of blows.entries()) {
+    const tables = seeded.slice(3 * seed, 3 * seed + 3);
+    const ordeal = { place, tables, kills: 2, longestLife: 20, movesPerSecond: null, retry: 40, seed };
+    const { faults, acknowledged, outages } = await endure(url, blow ? { ...ordeal, blow } : ordeal);
+    expect(faults).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(2);
+    if (!blow) expect(outages).toBeGreaterThan(0);
+  }
+  proxy.close();
 });

@@ -1,7 +1,7 @@
 // What was acknowledged against what the logs say: every difference is a fault in words, and there should be none.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredBatch } from '@blackpeg/referee';
+import type { EventStore, StoredBatch } from '@blackpeg/referee';
 import { dutyOf, fold, type MatchState, timeLeft, verifyLog, viewOf } from '@blackpeg/rules';
 import type { Database } from '../store/sqlite/database.ts';
 import { createSqliteLogs } from '../store/sqlite/logs.ts';
@@ -18,15 +18,14 @@ export interface Reckoning {
 }
 
 export async function reckon(
-  database: Database,
+  logs: Pick<EventStore, 'read'>,
   playersOf: ReadonlyMap<string, readonly Program[]>,
   kills: readonly Kill[],
 ): Promise<Reckoning> {
-  const store = createSqliteLogs(database);
   const faults: string[] = [];
   let [acknowledged, events, outages] = [0, 0, 0];
   for (const [table, players] of playersOf) {
-    const batches = await store.read(table, 0);
+    const batches = await logs.read(table, 0);
     const found = [
       ...faultsOfLog(batches),
       ...players.flatMap((player) => faultsOfPlayer(batches, player)),
