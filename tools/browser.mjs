@@ -1,4 +1,4 @@
-// `npm run test:browser`, `npm run test:engines` and `npm run pictures`: everything is set up, then Playwright runs with
+// `npm run test:browser`, `npm run test:engines`, `npm run test:ear` and `npm run pictures`: everything is set up, then Playwright runs with
 // what follows.
 
 import './check-node.mjs';
@@ -8,18 +8,19 @@ import { runInOrder } from './processes.mjs';
 const CONFIGS = {
   test: 'tests/browser/playwright.config.ts',
   engines: 'tests/engines/playwright.config.ts',
+  ear: 'tests/ear/playwright.config.ts',
   pictures: 'tests/browser/pictures/playwright.config.ts',
 };
 
 const [what, ...args] = process.argv.slice(2);
-if (what !== 'test' && what !== 'engines' && what !== 'pictures') {
-  console.error('What shall the browser do? There are: test, engines, pictures.');
+if (what !== 'test' && what !== 'engines' && what !== 'ear' && what !== 'pictures') {
+  console.error('What shall the browser do? There are: test, engines, ear, pictures.');
   process.exit(2);
 }
 // `npm test` runs the smoke suite alone.
 if (what === 'engines') process.env.BLACKPEG_ENGINES = 'all';
 await runInOrder([
   ['tools/setup.mjs'],
-  ...(what === 'engines' ? [['tools/browsers/find.mjs', 'engines']] : []),
+  ...(what === 'engines' || what === 'ear' ? [['tools/browsers/find.mjs', what]] : []),
   ['node_modules/@playwright/test/cli.js', 'test', '-c', CONFIGS[what], ...args],
 ]);

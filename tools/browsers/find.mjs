@@ -1,15 +1,20 @@
-// The steps of `npm test` that look for programs, `find.mjs chromium`, `find.mjs engines` and `find.mjs postgres`: what is
+// The steps of `npm test` that look for programs, `find.mjs chromium`, and so for `engines`, `ear` and `postgres`: what is
 // missing is installed once, before tests that run side by side need it.
 
 import { ensurePostgres, NO_POSTGRES } from '../postgres.mjs';
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs';
+import { missingEar } from './ear.mjs';
 import { areEnginesRequired, missingEngines } from './engines.mjs';
 
-const wanted = process.argv[2];
-const isForEngines = wanted === 'engines';
-const missing = isForEngines ? missingEngines() : wanted === 'postgres' ? postgres() : chromium();
+/** @type {Readonly<Record<string, () => readonly string[]>>} */
+const SEARCHES = { chromium, engines: missingEngines, ear: missingEar, postgres };
+
+const wanted = process.argv[2] ?? 'chromium';
+/** Where nobody may install them, tests with them are left to those who have them. */
+const isOptional = (wanted === 'engines' || wanted === 'ear') && !areEnginesRequired();
+const missing = (SEARCHES[wanted] ?? chromium)();
 for (const sentence of missing) console.error(sentence);
-process.exitCode = missing.length === 0 || (isForEngines && !areEnginesRequired()) ? 0 : 1;
+process.exitCode = missing.length === 0 || isOptional ? 0 : 1;
 
 function chromium() {
   return ensureChromium() === undefined ? [NO_CHROMIUM] : [];

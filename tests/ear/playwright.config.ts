@@ -1,0 +1,25 @@
+// How the tests by ear run: a real screen reader, a real Chromium with a window, one after the other.
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { ensureEar } from '../../tools/browsers/ear.mjs';
+import { areEnginesRequired } from '../../tools/browsers/engines.mjs';
+import { temporaryInMemory } from '../../tools/memory-folder.mjs';
+
+const report = process.env.BLACKPEG_BROWSER_REPORT;
+// For what the tests start: profiles of browsers and databases of servers.
+Object.assign(process.env, temporaryInMemory());
+
+export default defineConfig({
+  testDir: '.',
+  // Where a screen reader may be missing, tools/browsers/find.mjs has said that it is.
+  testMatch: ensureEar() !== undefined || areEnginesRequired() ? '*.spec.ts' : [],
+  outputDir: fileURLToPath(new URL('../../node_modules/.cache/ear-tests', import.meta.url)),
+  // There is one voice.
+  workers: 1,
+  retries: 0,
+  // Limits for what hangs, not measures: machines are shared.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  reporter: report === undefined ? 'line' : [['dot'], ['json', { outputFile: report }]],
+});
