@@ -1,9 +1,9 @@
 // What becomes of the play screen when the table changes, time passes, or something is heard.
 
-import type { MatchState, Seat } from '@blackpeg/rules';
+import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';
 import { COUNTDOWN } from '@blackpeg/table';
-import { speakerOf } from '@blackpeg/wording';
+import { type Speaker, speakerOf } from '@blackpeg/wording';
 import type { PlayEffect, PlayInput, PlayStep, RoundPlace } from './effects.ts';
 import { nextTick, ownTimeLeft, secondsToStart } from './model/clocks.ts';
 import { clueKey } from './model/clues.ts';
@@ -57,7 +57,11 @@ export function tableChanged(
   const step = settle(next);
   return {
     ...step,
-    said: [...(isBack && !play.settings.byLines ? [arrivalSaid(look)] : []), ...object, ...(step.said ?? [])],
+    said: [
+      ...(isBack && !play.settings.byLines ? arrivalSaid(look, play) : []),
+      ...object,
+      ...(step.said ?? []),
+    ],
   };
 }
 
@@ -91,9 +95,16 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
     state: { ...play, news: isNew ? { ...news, read: false } : play.news },
     said: [
       happeningSaid(speaker, detail, happening),
+      ...turnSaid(speaker, happening, you),
       ...(explained === null ? [] : [sentence('event', explained)]),
     ],
   };
+}
+
+/** A code that is hidden is where one's own search begins. */
+function turnSaid(speaker: Speaker, { event, after }: Happening, you: Seat | null): readonly Unsaid[] {
+  const begins = event.type === 'code-hidden' && ownDuty(after, you)?.kind === 'place';
+  return begins ? [sentence('event', turnText({ speaker, state: after, seat: you }))] : [];
 }
 
 /** Of the player in front. */
@@ -108,10 +119,15 @@ export function placeOf({ card }: PlayState, { state, round, seat }: Look): Roun
   return { match: card.match, seat: seat ?? 0, index: roundIndex(state, round), number, replay };
 }
 
-/** What happened before one came is summed up in a sentence. */
-function arrivalSaid(look: Look): Unsaid {
-  const { round, speaker } = look;
-  return sentence('event', round.outcome ? roundOverText(speaker, round) : turnText(look));
+/** What happened before one came is summed up in a sentence; the first time with the key that lists all keys. */
+function arrivalSaid(look: Look, { settings }: PlayState): readonly Unsaid[] {
+  const { round, speaker, words } = look;
+  const { help } = settings.bindings;
+  const isNew = settings.explains && settings.singleKeys && help !== '';
+  // What the house does is done at once, and told then.
+  const isHiding = dutyOf(look.state, 'house')?.kind === 'hide' && ownDuty(look.state, look.seat) === null;
+  const text = round.outcome ? roundOverText(speaker, round) : isHiding ? '' : turnText(look);
+  return [text, isNew ? words.keys.listed(help.toUpperCase()) : ''].map((each) => sentence('event', each));
 }
 
 /** A hand-over ends whatever was begun: it may show what the next eyes must not see. */

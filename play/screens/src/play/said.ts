@@ -1,7 +1,14 @@
 // What happens at a table, as sentences with what is heard and felt.
 
-import type { MatchEvent } from '@blackpeg/rules';
-import { type Draft, type Happening, type Intent, type IntentOutcome, pegIn } from '@blackpeg/session';
+import type { MatchEvent, MatchState, Seat } from '@blackpeg/rules';
+import {
+  type Draft,
+  type Happening,
+  type Intent,
+  type IntentOutcome,
+  ownDuty,
+  pegIn,
+} from '@blackpeg/session';
 import { announce, type Detail, pegName, type Speaker } from '@blackpeg/wording';
 import type { Cue, Said, SaidKind } from '../screen.ts';
 import { roundOverText } from './model/end.ts';
@@ -15,7 +22,13 @@ export function sentence(kind: SaidKind, text: string, cue: Cue | null = null): 
 
 export function happeningSaid(speaker: Speaker, detail: Detail, { event, after }: Happening): Unsaid {
   const isAnswer = event.type === 'guess-marked' || event.type === 'mark-corrected';
-  return sentence(isAnswer ? 'answer' : 'event', announce(speaker, after, event, detail), cueOf(event));
+  const text = isTold(event, after, speaker.you) ? announce(speaker, after, event, detail) : '';
+  return sentence(isAnswer ? 'answer' : 'event', text, cueOf(event));
+}
+
+/** Not what goes without saying: that the house has hidden its code, before one's own turn is told. */
+function isTold(event: MatchEvent, after: MatchState, you: Seat | null): boolean {
+  return !(event.type === 'code-hidden' && event.maker === 'house' && ownDuty(after, you) !== null);
 }
 
 /**

@@ -88,7 +88,7 @@ export const keys: Like<typeof en.keys> = {
     ['Strg + Z', 'rückgängig machen'],
     ['Strg + V', 'die Löcher mit einer kopierten Reihe füllen'],
     ['Enter', 'die Reihe setzen'],
-    ['Esc', 'das Tippen mit Buchstaben beenden'],
+    ['Esc', 'zurück zum Brett; das Tippen mit Buchstaben beenden'],
   ],
   commands: {
     undo: 'rückgängig machen',
@@ -113,6 +113,7 @@ export const keys: Like<typeof en.keys> = {
     again: 'den letzten Satz noch einmal sagen',
     help: 'diese Liste zeigen',
   },
+  listed: (key) => `${key === '?' ? 'Fragezeichen' : key} zeigt alle Tasten.`,
   none: 'keine Taste',
   lettersOn: (letters) => `Buchstaben sind jetzt Stecker: ${letters}. Esc beendet das.`,
   lettersOff: 'Buchstaben sind wieder Befehle.',

@@ -91,7 +91,7 @@ const FIXED_KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Ctrl + Z', 'undo'],
   ['Ctrl + V', 'fill the holes with a row you copied'],
   ['Enter', 'submit the row'],
-  ['Escape', 'stop typing pegs as letters'],
+  ['Escape', 'go back to the board; stop typing pegs as letters'],
 ];
 
 export const keys = {
@@ -121,6 +121,8 @@ export const keys = {
     again: 'say the last sentence again',
     help: 'show this list',
   },
+  /** Said on coming to a table for the first time. */
+  listed: (key: string) => `Press ${key === '?' ? 'question mark' : key} for a list of keys.`,
   none: 'no key',
   lettersOn: (letters: string) => `Letters are now pegs: ${letters}. Press Escape to stop.`,
   lettersOff: 'Letters are commands again.',

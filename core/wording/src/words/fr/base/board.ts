@@ -88,7 +88,7 @@ export const keys: Like<typeof en.keys> = {
     ['Ctrl + Z', f`annuler`],
     ['Ctrl + V', f`remplir les trous avec une rangée copiée`],
     ['Entrée', f`valider la rangée`],
-    ['Échap', f`finir la saisie en lettres`],
+    ['Échap', f`revenir au plateau ; finir la saisie en lettres`],
   ],
   commands: {
     undo: f`annuler`,
@@ -113,6 +113,7 @@ export const keys: Like<typeof en.keys> = {
     again: f`redire la dernière phrase`,
     help: f`montrer cette liste`,
   },
+  listed: (key) => f`${key === '?' ? 'Point d’interrogation' : key} : liste des touches.`,
   none: f`aucune`,
   lettersOn: (letters) => f`Les lettres sont maintenant des pions : ${letters}. Échap pour finir.`,
   lettersOff: f`Les lettres sont de nouveau des commandes.`,
