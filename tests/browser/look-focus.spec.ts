@@ -51,7 +51,11 @@ function stateNamed(name: string) {
 /** The board or palette that each stop stands in; stops elsewhere are left out. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const stops: string[] = [];
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  // From the beginning, wherever the focus was.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.skip')?.focus();
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     const { on, indicator, within } = await focusOf(page);

@@ -34,6 +34,27 @@ async function expectRows(app: App, rows: readonly string[]): Promise<void> {
   expect(board?.rows.map(({ guess }) => [guess].flat().join(''))).toEqual(rows);
 }
 
+test('a table is come to at its board, and a sheet gives the keys back to it, without saying anything again', async ({
+  app,
+}) => {
+  const { page } = app;
+  await sitAlone(app, 'keyboard');
+  const focused = page.locator('[role=gridcell]:focus');
+  await expect(focused).toHaveAccessibleName(board.hole(1, board.stillEmpty));
+  await page.keyboard.press('1');
+  await app.hears(holeName(1, 1));
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: playTexts('en').keys.heading });
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(sheet.getByRole('status')).toBeAttached();
+  const before = await app.heard();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAccessibleName(board.hole(2, board.stillEmpty));
+  expect(await app.heard()).toEqual(before);
+  await page.keyboard.press('2');
+  await app.hears(holeName(2, 2));
+});
+
 test('Enter submits after the mouse, Ctrl+Z undoes, a key reached by Tab keeps its Enter @desktop', async ({
   app,
 }) => {

@@ -1,12 +1,18 @@
-// What is said to those who listen: one polite live region for the whole app, present from the start.
+// What is said to those who listen: by the live region of the page, or of the sheet that is open over it.
 
 import { tick } from 'svelte';
 
 /** What makes a repeated sentence another one to a screen reader, and is read by none. */
 const DIFFERENT = '\u200b';
 
+/** Milliseconds that a sentence stays in the page: screen readers have taken it by then, and nobody reads it there later. */
+const STAYS = 3000;
+
 let spoken = $state.raw<readonly string[]>([]);
-let told = $state.raw('');
+/** Where something was told last, and what; the other regions are empty. */
+let told = $state.raw({ region: '', text: '' });
+/** The live regions that are there, the one on top last: what lies under a sheet is deaf. */
+let regions: readonly string[] = [];
 let scheduled = false;
 let queue: readonly string[] = [];
 /** What was told since the last task began. */
@@ -14,10 +20,20 @@ let moment: readonly string[] = [];
 /** To the next task. A timer would come tasks later, in a tab behind others a second: what was said is not said again. */
 const toNextTask = new MessageChannel();
 toNextTask.port1.onmessage = endMoment;
+let clearing: ReturnType<typeof setTimeout> | undefined;
 
-/** The text of the live region. */
-export function saidNow(): string {
-  return told;
+/** The text of a live region. */
+export function saidIn(region: string): string {
+  return told.region === region ? told.text : '';
+}
+
+/** A live region that is there until the given function is called. What was said before is not said again when it goes. */
+export function openRegion(region: string): () => void {
+  clear();
+  regions = [...regions, region];
+  return () => {
+    regions = regions.filter((one) => one !== region);
+  };
 }
 
 /** Everything said since the page was opened, the newest last: for who wants to hear it again. */
@@ -42,7 +58,7 @@ export function hush(): void {
   queue = [];
   moment = [];
   spoken = [];
-  told = '';
+  clear();
 }
 
 function speak(): void {
@@ -52,7 +68,13 @@ function speak(): void {
   const text = moment.map(closed).join(' ');
   spoken = [...spoken, ...queue].slice(-200);
   queue = [];
-  told = text === told ? text + DIFFERENT : text;
+  told = { region: regions.at(-1) ?? '', text: text === told.text ? text + DIFFERENT : text };
+  clearTimeout(clearing);
+  clearing = setTimeout(clear, STAYS);
+}
+
+function clear(): void {
+  told = { region: '', text: '' };
 }
 
 function endMoment(): void {

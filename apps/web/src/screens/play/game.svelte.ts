@@ -18,6 +18,7 @@ import type { Language } from '@blackpeg/wording';
 import { type PlayWords, playTexts, type Speaker, speakerOf } from '@blackpeg/wording';
 import type { Snippet } from 'svelte';
 import { saidSoFar } from '../../app/announcer.svelte.ts';
+import { ringed } from '../../app/key-press.ts';
 import type { Route } from '../../app/route.ts';
 import { useServices } from '../../app/services.ts';
 import { language, settings } from '../../app/settings.svelte.ts';
@@ -43,6 +44,16 @@ export interface Game {
   readonly place: Place;
   goTo(place: Place): void;
   do(command: PlayCommand): void;
+}
+
+const BOARD = '.board-place [role=grid] [tabindex="0"]';
+
+/** What there is to do: how it came out, the answer that is owed, the row. */
+export const TASKS = ['[data-end] h2', '.game [role=radio][tabindex="0"]:not([inert] *)', BOARD];
+
+/** From wherever one is at the table. */
+export function goToBoard(): void {
+  document.querySelector<HTMLElement>(BOARD)?.focus(ringed());
 }
 
 /** Milliseconds: the answer is shown and told first, and a first visit has loaded. */

@@ -1,0 +1,81 @@
+// Where the focus goes on arriving at a page, and when a sheet over it is closed: to the one thing to do there.
+
+import { ringed } from '../app/key-press.ts';
+
+/** The best first. */
+let places: readonly string[] = [];
+
+let landing = false;
+let sheets = $state(0);
+
+/** Milliseconds after which a screen reader has seen that a sheet is gone. What has the focus earlier gets no keys from it. */
+const AFTER_SHEET = 400;
+/** Milliseconds after which it knows of one that was opened. */
+const AFTER_OPENING = 400;
+
+/** For as long as a page is there, until the given function is called. */
+export function setLanding(selectors: readonly string[]): () => void {
+  places = selectors;
+  return () => {
+    if (places === selectors) places = [];
+  };
+}
+
+export function landingPlace(): HTMLElement | null {
+  for (const selector of places) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * At a page whose heading has the focus, or nothing. A screen reader that has just lost what it was at does not tell what gets
+ * the focus first, and would not give it the keys: so the place to be comes a moment later.
+ */
+export function arrive(heading: HTMLElement | undefined): void {
+  if (landingPlace() === null) return;
+  setTimeout(() => {
+    const at = document.activeElement;
+    const isUnmoved = at === heading || at === document.body;
+    if (heading?.isConnected && isUnmoved) landingPlace()?.focus(ringed({ preventScroll: true }));
+  }, AFTER_SHEET);
+}
+
+/** The focus is on its way, and not lost. */
+export function isLanding(): boolean {
+  return landing;
+}
+
+/**
+ * After a sheet was closed. What lay under it was gone for screen readers, and they take what had the focus there for something
+ * to read, not to type into: so the board is made anew, and gets the focus when they have seen it.
+ */
+export function land(): void {
+  if (landingPlace() === null) return;
+  landing = true;
+  sheets += 1;
+  setTimeout(() => {
+    landing = false;
+    const isFree = !document.activeElement?.matches('input, textarea, select');
+    if (isFree && !document.querySelector('dialog[open]'))
+      landingPlace()?.focus(ringed({ preventScroll: true }));
+  }, AFTER_SHEET);
+}
+
+/** How many sheets were closed over the board. */
+export function sheetsClosed(): number {
+  return sheets;
+}
+
+/**
+ * A sheet that is opened is read from its heading. What gets the focus first is not read by every screen reader, since what
+ * had it before is gone: so that is the key that closes it, and the heading comes a moment later.
+ */
+export function announceOpening(sheet: HTMLDialogElement): void {
+  const first = sheet.querySelector('button');
+  first?.focus({ focusVisible: false });
+  setTimeout(() => {
+    if (sheet.open && document.activeElement === first) sheet.querySelector('h2')?.focus();
+  }, AFTER_OPENING);
+}
