@@ -30,8 +30,17 @@ export interface SocketConnection {
   close(): void;
 }
 
-/** Milliseconds without a word until something is asked, to see whether anybody is there. */
+/** Milliseconds without a word about the match until something is asked, to see whether anybody is there and nothing was missed. */
 const SILENCE: Milliseconds = 20_000;
+/** A welcome that got lost, or an event, is not made up for by how fast the others' connections are. */
+const ABOUT_MATCH: ReadonlySet<ServerMessage['type']> = new Set([
+  'waiting',
+  'welcome',
+  'dispatch',
+  'events',
+  'granted',
+  'refused',
+]);
 /** A connection that held so long was a good one: the next failure counts as the first. */
 const STABLE: Milliseconds = 5_000;
 
@@ -93,10 +102,11 @@ function connect(running: Running): void {
 }
 
 function receive(running: Running, text: string): void {
-  watch(running, SILENCE, greet);
   const message = decodeServerMessage(text);
   // What is not understood is left aside: versions tell what is missing.
-  if (message.ok) running.ports.heard(message.value);
+  if (!message.ok) return;
+  if (ABOUT_MATCH.has(message.value.type)) watch(running, SILENCE, greet);
+  running.ports.heard(message.value);
 }
 
 function greet(running: Running): void {

@@ -253,6 +253,17 @@ describe('a silent connection', () => {
     expect(heard.at(-1)).toBe('offline');
   });
 
+  test('that says how fast the others are and no welcome is taken for broken', async () => {
+    const { link, listener, sockets, last, say, clock } = inHand();
+    link.listen(listener);
+    last().events.opened();
+    for (let seconds = 0; seconds < 9; seconds += 3) {
+      say({ type: 'lag', seats: [seconds, null] });
+      await clock.advance(3_000);
+    }
+    expect([sockets.length, sockets[0]?.closed]).toEqual([2, true]);
+  });
+
   test('while others are awaited is greeted again', async () => {
     const { link, listener, last, say, clock } = inHand();
     link.listen(listener);
