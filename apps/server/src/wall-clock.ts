@@ -18,7 +18,7 @@ export interface ClockSources {
 }
 
 /** A beat that comes this late was held up: by a stopped process, a stopped machine or a blocked loop. */
-const BEAT: Milliseconds = 250;
+export const BEAT: Milliseconds = 250;
 const LATE: Milliseconds = 1_000;
 
 export function createServerClock({ systemTime, monotonic, after }: ClockSources): ServerClock {

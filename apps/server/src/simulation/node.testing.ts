@@ -1,0 +1,116 @@
+// One server process of the simulation: the real referee, rooms and connections over a simulated disk, network and clock.
+
+import type { Duplex } from 'node:stream';
+import { createSeals } from '@blackpeg/commitment';
+import { createHub, createReferee, type Hub, type Referee, type RefereePorts } from '@blackpeg/referee';
+import type { Dice } from '@blackpeg/rules';
+import type { WebSocket } from 'ws';
+import { createPeople } from '../identity/people.ts';
+import { type Limits, limitsOf } from '../limits.ts';
+import { createMetrics } from '../monitoring/metrics.ts';
+import { rateLimitOf } from '../rate-limit.ts';
+import type { RoomPorts } from '../rooms/ports.ts';
+import { createRooms } from '../rooms/rooms.ts';
+import { serveConnection } from '../socket/connection.ts';
+import { BEAT, createServerClock, type ServerClock } from '../wall-clock.ts';
+import type { SimulatedStores } from './disk.testing.ts';
+import type { Host } from './network.testing.ts';
+import type { Life, VirtualTime } from './virtual-time.testing.ts';
+
+/** Parts that a test replaces with a faulty one, to see it found. */
+export interface Replaced {
+  store?(stores: SimulatedStores): SimulatedStores;
+  clock?(clock: ServerClock): ServerClock;
+  hub?(hub: Hub): Hub;
+  referee?(ports: RefereePorts): RefereePorts;
+  rooms?(ports: RoomPorts): RoomPorts;
+}
+
+export interface NodePorts {
+  readonly life: Life;
+  readonly time: VirtualTime;
+  readonly stores: SimulatedStores;
+  readonly dice: Dice;
+  /** By how much the system's time is ahead of the virtual one. */
+  readonly timeSet: number;
+  readonly replaced: Replaced;
+  fault(error: unknown): void;
+}
+
+export interface ServerNode extends Host {
+  readonly clock: ServerClock;
+  readonly referee: Referee;
+}
+
+/** More than a simulated player says. */
+const PLENTY = 1_000_000;
+const LIMITS: Limits = limitsOf({
+  socketsPerAddress: PLENTY,
+  messagesPerGuest: PLENTY,
+  guestsPerAddress: PLENTY,
+  tablesPerAddress: PLENTY,
+});
+const METRICS = createMetrics();
+const STREAM = { cork() {}, uncork() {} } as unknown as Duplex;
+
+export function startNode(ports: NodePorts): ServerNode {
+  const { life, time, dice, timeSet, replaced, fault } = ports;
+  const as = <T>(part: T, replace: ((part: T) => T) | undefined): T => replace?.(part) ?? part;
+  // The beat of a server's clock only passes the time.
+  const after = (milliseconds: number, run: () => void) =>
+    time.after(life, milliseconds, run, milliseconds !== BEAT);
+  const real = createServerClock({ systemTime: () => time.now() + timeSet, monotonic: time.now, after });
+  const clock = as(real, replaced.clock);
+  const stores = as(ports.stores, replaced.store);
+  const hub = as(createHub(), replaced.hub);
+  const seals = createSeals((count) => Uint8Array.from({ length: count }, () => dice(256)));
+  const referee = createReferee(
+    as<RefereePorts>(
+      {
+        store: stores.logs,
+        delivery: hub,
+        clock,
+        clocksRunOn: true,
+        seals,
+        fault: (_, error) => fault(error),
+      },
+      replaced.referee,
+    ),
+  );
+  const rooms = createRooms(
+    as<RoomPorts>(
+      {
+        tables: {
+          find: stores.tables.find,
+          visited: (id) => stores.tables.noteVisit(id, 0),
+        } as RoomPorts['tables'],
+        people: createPeople(stores.people as Parameters<typeof createPeople>[0]),
+        referee,
+        hub,
+        clock,
+        dice,
+        fault: (_, error) => fault(error),
+      },
+      replaced.rooms,
+    ),
+  );
+  clock.onPause?.(rooms.tellTime);
+  const log = { error: (_: string, error: unknown) => fault(error), info() {}, debug() {} };
+  const ofGuests = rateLimitOf(LIMITS['messages-of-guest']);
+  return {
+    life,
+    clock,
+    referee,
+    accept(socket, guest) {
+      serveConnection(socket as unknown as WebSocket, STREAM, guest, {
+        rooms,
+        limits: LIMITS,
+        metrics: METRICS,
+        log,
+        ofGuests,
+        answeredOnce: true,
+        timers: { now: time.now, after },
+      });
+    },
+  };
+}
