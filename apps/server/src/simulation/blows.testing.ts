@@ -1,0 +1,131 @@
+// What befalls a simulated world, and the world as far as it can be hit.
+
+import type { Dice } from '@blackpeg/rules';
+import { type Client, startVisit, type VisitPorts } from './client.testing.ts';
+import type { Disk } from './disk.testing.ts';
+import type { Network } from './network.testing.ts';
+import { type Replaced, type ServerNode, startNode } from './node.testing.ts';
+import type { Blow, BlowKind } from './schedule.testing.ts';
+import { START } from './setting.testing.ts';
+import { newLife, type VirtualTime } from './virtual-time.testing.ts';
+import type { Witness } from './witness.testing.ts';
+
+/** What a schedule has come to, for the figures. */
+export type Reached =
+  | BlowKind
+  | 'crash during a write'
+  | 'write kept, not acknowledged'
+  | 'timed'
+  | 'sealed'
+  | 'closed';
+
+export interface World {
+  readonly replaced: Replaced;
+  readonly time: VirtualTime;
+  readonly disk: Disk;
+  readonly network: Network;
+  readonly witness: Witness;
+  readonly clients: readonly Client[];
+  readonly visiting: VisitPorts;
+  readonly dice: Dice;
+  readonly reached: Set<Reached>;
+  readonly trace: string[] | null;
+  server: ServerNode | null;
+  /** Nobody answers where a machine is without power. */
+  isDark: boolean;
+  timeSet: number;
+  /** For how long, and how often, servers have stood still. */
+  stood: number;
+  pauses: number;
+  steps: number;
+  blows: readonly Blow[];
+  calmSince: number | null;
+  isClosed: boolean;
+}
+
+export function startServer(world: World): void {
+  const { time, disk, replaced, visiting, timeSet, dice } = world;
+  const life = newLife();
+  const { fault } = visiting;
+  world.isDark = false;
+  world.server = startNode({ life, time, stores: disk.storeFor(life), dice, timeSet, replaced, fault });
+}
+
+/** Before the next step. What hits nobody has not happened. */
+export function strike(world: World, blow: Blow): void {
+  const hit = hitBy(world, blow);
+  trace(world, () => `${hit ? '' : 'not '}hit: ${JSON.stringify(blow)}`);
+  if (hit) world.reached.add(blow.kind);
+}
+
+function hitBy(world: World, blow: Blow): boolean {
+  const { server, time, network, disk, clients } = world;
+  const client = 'who' in blow ? clients[blow.who] : undefined;
+  switch (blow.kind) {
+    case 'kill':
+    case 'power-cut':
+      return server !== null && crash(world, server, blow.down, blow.kind === 'power-cut');
+    case 'pause':
+      if (!server) return false;
+      server.life.stoppedUntil = time.now() + blow.lasts;
+      world.stood += blow.lasts;
+      world.pauses += 1;
+      return true;
+    case 'sleep':
+      if (client?.visit) client.visit.life.stoppedUntil = time.now() + blow.lasts;
+      return Boolean(client?.visit);
+    case 'partition':
+      if (client?.visit) client.visit.cutUntil = time.now() + blow.lasts;
+      return Boolean(client?.visit);
+    case 'reset':
+      if (client?.visit) network.reset(client.visit);
+      return Boolean(client?.visit);
+    case 'reload':
+    case 'quit':
+      return client !== undefined && leave(world, client, blow.kind === 'quit' ? null : blow.down);
+    case 'overtaken':
+    case 'doubled':
+    case 'lost':
+      return network.next.push(blow) > 0;
+    case 'stall':
+    case 'write-fails':
+    case 'write-fails-kept':
+      return disk.next.push(blow) > 0;
+    case 'time-set':
+      world.timeSet += blow.by;
+      return true;
+  }
+}
+
+function crash(world: World, server: ServerNode, down: number, isDark: boolean): boolean {
+  const { time, disk, network, reached } = world;
+  server.life.isDead = true;
+  // A pause that the process did not live to see the end of.
+  world.stood -= Math.max(0, server.life.stoppedUntil - time.now());
+  const { underWay, kept: survived } = disk.crash(server.life);
+  if (underWay > 0) reached.add('crash during a write');
+  if (survived > 0) reached.add('write kept, not acknowledged');
+  world.server = null;
+  world.isDark = isDark;
+  network.hostDied(server, isDark ? down : 0);
+  time.after(null, down, () => startServer(world));
+  return true;
+}
+
+/** Null for ever. One of two who quits leaves the other to end the match. */
+function leave(world: World, client: Client, down: number | null): boolean {
+  const { visit } = client;
+  const others = world.clients.filter(({ viewer, hasQuit }) => viewer !== 'spectator' && !hasQuit);
+  if (!visit || (down === null && client.viewer !== 'spectator' && others.length < 2)) return false;
+  visit.life.isDead = true;
+  world.network.deviceDied(visit, world.dice(3) > 0);
+  client.visit = null;
+  client.hasQuit = down === null;
+  if (down !== null) world.time.after(null, down, () => startVisit(world.visiting, client));
+  return true;
+}
+
+/** Where that was asked for. */
+export function trace({ trace: lines, steps, time }: World, line: () => string): void {
+  lines?.push(`${steps} (${time.now() - START} ms) ${line()}`);
+}
