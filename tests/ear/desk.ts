@@ -84,6 +84,9 @@ function firstLine(child: ChildProcess): Promise<string> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
+  // Asked first: the accessibility bus ends what it has started only then.
+  child.kill();
+  const late = setTimeout(() => child.kill('SIGKILL'), 2000);
   await ended;
+  clearTimeout(late);
 }
