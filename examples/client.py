@@ -1,4 +1,4 @@
-"""Plays a match online, written from docs/online.md and docs/protocol alone, with Python's standard library.
+"""Plays a match online by docs/online.md and docs/protocol, with Python's standard library.
 
     python3 examples/client.py http://127.0.0.1:8080 super
 

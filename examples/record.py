@@ -1,4 +1,4 @@
-"""Reads match records, written from docs/notation.md alone: prints each file as JSON, or says what is wrong with it.
+"""Reads match records by docs/notation.md: prints each file as JSON, or says what is wrong with it.
 
     python3 examples/record.py docs/records/*.txt
 
