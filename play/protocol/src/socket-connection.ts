@@ -39,7 +39,6 @@ const ABOUT_MATCH: ReadonlySet<ServerMessage['type']> = new Set([
   'dispatch',
   'events',
   'granted',
-  'refused',
 ]);
 /** A connection that held so long was a good one: the next failure counts as the first. */
 const STABLE: Milliseconds = 5_000;

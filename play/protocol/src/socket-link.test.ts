@@ -264,6 +264,19 @@ describe('a silent connection', () => {
     expect([sockets.length, sockets[0]?.closed]).toEqual([2, true]);
   });
 
+  test('that only refuses is asked whether anything was missed', async () => {
+    const { link, listener, last, welcome, say, clock } = inHand();
+    link.listen(listener);
+    welcome();
+    for (const id of ['a', 'b', 'c']) {
+      const answer = link.act(id, { type: 'claim' });
+      say({ type: 'refused', id, violation: { rule: 'M1', kind: 'match-over' } });
+      await answer;
+      await clock.advance(7_000);
+    }
+    expect(last().sent.at(-1)).toMatchObject({ type: 'events-after' });
+  });
+
   test('while others are awaited is greeted again', async () => {
     const { link, listener, last, say, clock } = inHand();
     link.listen(listener);
