@@ -66,7 +66,7 @@ function hitBy(world: World, blow: Blow): boolean {
     case 'power-cut':
       return server !== null && crash(world, server, blow.down, blow.kind === 'power-cut');
     case 'pause':
-      if (!server) return false;
+      if (!server || server.life.stoppedUntil > time.now()) return false;
       server.life.stoppedUntil = time.now() + blow.lasts;
       world.stood += blow.lasts;
       world.pauses += 1;
