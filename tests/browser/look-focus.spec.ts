@@ -38,6 +38,7 @@ for (const [name, size, seed] of [
   }) => {
     await stateNamed(name).reach(app, 'en');
     await app.page.getByRole('gridcell', { selected: true }).focus();
+    await app.page.keyboard.press('ArrowRight');
     await wander(app.page, seed, 50);
   });
 }

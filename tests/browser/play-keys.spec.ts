@@ -53,6 +53,14 @@ test('a table is come to at its board, and a sheet gives the keys back to it, wi
   expect(await app.heard()).toEqual(before);
   await page.keyboard.press('2');
   await app.hears(holeName(2, 2));
+  // The hole that has the focus has a ring for who has keys.
+  const ringed = page.locator('.rows.ringed');
+  await expect(ringed).toBeVisible();
+  await page.reload();
+  await expect(focused).toHaveAccessibleName(board.hole(3, board.stillEmpty));
+  await expect(ringed).toHaveCount(0);
+  await page.keyboard.press('3');
+  await expect(ringed).toBeVisible();
 });
 
 test('Enter submits after the mouse, Ctrl+Z undoes, a key reached by Tab keeps its Enter @desktop', async ({

@@ -57,12 +57,22 @@ export function watchPointer(page: Document): void {
   page.addEventListener('focusin', () => {
     pressedSince = false;
   });
-  for (const type of ['keydown', 'pointerdown'])
-    page.addEventListener(type, () => (usesKeys = type === 'keydown'), { capture: true });
+  const noteKeys = () => {
+    usesKeys = true;
+    keysWereUsed = true;
+  };
+  page.addEventListener('keydown', noteKeys, { capture: true });
+  page.addEventListener('pointerdown', () => (usesKeys = false), { capture: true });
   pressWithEveryFinger(page);
 }
 
 let usesKeys = true;
+let keysWereUsed = false;
+
+/** Whether a key was ever pressed here: who has none needs no ring on a board, whoever gave it the focus. */
+export function hasKeys(): boolean {
+  return keysWereUsed;
+}
 
 /** For focus that is moved by the program: it has a ring for who uses keys, and a finger leaves none on a board. */
 export function ringed(options: FocusOptions = {}): FocusOptions {
