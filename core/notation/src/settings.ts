@@ -223,6 +223,36 @@ export const SETTINGS = {
       meaning: 'the program postgres that tests start; without it, one is looked for',
     },
     {
+      name: 'BLACKPEG_ORCA',
+      value: { kind: 'text' },
+      meaning: 'the Orca that tests by ear listen to; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_EAR_CHROMIUM',
+      value: { kind: 'text' },
+      meaning: 'the Chromium with a window that tests by ear use; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_DBUS',
+      value: { kind: 'text' },
+      meaning: 'the dbus-daemon of tests by ear; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_AT_SPI',
+      value: { kind: 'text' },
+      meaning: 'the at-spi-bus-launcher of tests by ear; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_OPENBOX',
+      value: { kind: 'text' },
+      meaning: 'the window manager of tests by ear; without it, one is looked for',
+    },
+    {
+      name: 'BLACKPEG_XDOTOOL',
+      value: { kind: 'text' },
+      meaning: 'the xdotool that presses keys in tests by ear; without it, one is looked for',
+    },
+    {
       name: 'BLACKPEG_ENGINES',
       value: { kind: 'text' },
       meaning:
