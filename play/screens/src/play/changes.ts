@@ -95,7 +95,8 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
     state: { ...play, news: isNew ? { ...news, read: false } : play.news },
     said: [
       happeningSaid(speaker, detail, happening),
-      ...turnSaid(speaker, happening, you),
+      // By lines it stands above every question.
+      ...(play.settings.byLines ? [] : turnSaid(speaker, happening, you)),
       ...(explained === null ? [] : [sentence('event', explained)]),
     ],
   };
