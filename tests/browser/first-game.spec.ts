@@ -4,7 +4,7 @@ import { homeTexts, playTexts, rulesTexts } from '@blackpeg/wording';
 import { button } from './composing.ts';
 import { mostlyIn } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
-import { arriveAtTable, placeRow } from './steps.ts';
+import { arriveAtTable, notTheCode, placeRow } from './steps.ts';
 
 test(`a first game says what its answers mean, and has the rules one press away ${mostlyIn('@phone')}`, async ({
   app,
@@ -19,7 +19,7 @@ test(`a first game says what its answers mean, and has the rules one press away 
   const explained = page.locator('.explained');
   await expect(explained).toContainText('right colour, right hole');
   const before = await page.locator('.board').boundingBox();
-  await placeRow(app, '123');
+  await placeRow(app, await notTheCode(app, '123'));
   await expect(explained).toHaveText(/^Row 1: /);
   expect(await app.hears(/right colour|none of it/)).toContain(await explained.textContent());
   expect((await page.locator('.board').boundingBox())?.y).toBe(before?.y);
