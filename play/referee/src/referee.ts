@@ -54,6 +54,9 @@ export interface Referee {
   now(match: MatchId): number;
 }
 
+/** Matches that were let go of and whose clocks are known to run on; those of earlier ones stand still, as after an outage. */
+const MOST_LET_GO = 100_000;
+
 const OPENING = { by: 'referee', actionId: 'open' } as const;
 
 /** Milliseconds until a clock that could not be written down is tried again. */
@@ -146,8 +149,10 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
       if (!live) return;
       live.cancelAlarm();
       atHand.delete(match);
+      letGo.delete(match);
       if (ports.clocksRunOn && live.log.state.phase !== 'closed') letGo.set(match, live.ahead);
-      else letGo.delete(match);
+      const [oldest] = letGo.size > MOST_LET_GO ? letGo.keys() : [];
+      if (oldest !== undefined) letGo.delete(oldest);
     },
   };
 }
