@@ -82,17 +82,21 @@ function databaseOn(pool: pg.Pool, committed: (took: number) => void): PostgresD
 async function inTransaction<T>(pool: pg.Pool, job: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const noteBreak = (fault: Error) => {
+    broken = fault;
+  };
+  // Its queries fail by themselves; between two of them nobody else would hear of it, and the process would end.
+  client.on('error', noteBreak);
   try {
     await client.query('BEGIN');
     const result = await job(sqlOn(client));
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((fault: Error) => {
-      broken = fault;
-    });
+    await client.query('ROLLBACK').catch(noteBreak);
     throw error;
   } finally {
+    client.off('error', noteBreak);
     // One that could not even roll back is not used again.
     client.release(broken);
   }
