@@ -38,7 +38,7 @@ describe('play', () => {
     for (const lang of ['en', 'fr', 'de']) {
       const { code: exit, out, err } = await played(`${game} --seed 7 --lang ${lang}`, [code, 'quit']);
       expect([exit, err]).toEqual([0, '']);
-      expect(out.trimEnd().split('\n')).toHaveLength(13);
+      expect(out.trimEnd().split('\n')).toHaveLength(12);
     }
   });
 
