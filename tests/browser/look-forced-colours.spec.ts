@@ -51,6 +51,9 @@ for (const colorScheme of SCHEMES) {
     await stateNamed('play-super').reach(app, 'en');
     const hole = page.getByRole('gridcell', { selected: true });
     await page.mouse.move(0, 0);
+    // Whoever comes to a table comes to its board.
+    await expect(hole).toBeFocused();
+    await hole.blur();
     const resting = await picture(hole);
     await page.keyboard.press('Tab');
     await hole.focus();
