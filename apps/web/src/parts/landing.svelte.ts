@@ -55,10 +55,13 @@ export function land(): void {
   if (landingPlace() === null) return;
   landing = true;
   sheets += 1;
+  const before = document.activeElement;
   setTimeout(() => {
     landing = false;
-    const isFree = !document.activeElement?.matches('input, textarea, select');
-    if (isFree && !document.querySelector('dialog[open]'))
+    const at = document.activeElement;
+    // Who has gone elsewhere meanwhile stays there.
+    const isUnmoved = (at === before && !at?.matches('input, textarea, select')) || at === document.body;
+    if (isUnmoved && !document.querySelector('dialog[open]'))
       landingPlace()?.focus(ringed({ preventScroll: true }));
   }, AFTER_SHEET);
 }
