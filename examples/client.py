@@ -1,152 +1,298 @@
-"""Plays a match online by docs/online.md and docs/protocol, with Python's standard library.
+#!/usr/bin/env python3
+"""Plays a match on a Blackpeg server (docs/online.md), in any form and edition.
 
-    python3 examples/client.py http://127.0.0.1:8080 super
+    python3 examples/client.py http://127.0.0.1:8080 super      pairs with whoever waits
+    python3 examples/client.py http://127.0.0.1:8080 K7MPQ2     sits down at this table
 
-It sits down with whoever waits for the edition, or waits, and places codes that fit all rows so far. For plain pegs and classic matches.
+It plays every form and edition, with codes kept by the server or sealed, and comes back after a
+lost connection. Standard library only; guesses come from engine.py beside it.
 """
-import base64, hashlib, http.client, itertools, json, os, random, socket, struct, sys, urllib.parse, uuid
-from collections import Counter
+import base64
+import hashlib
+import hmac
+import json
+import os
+import socket
+import ssl
+import struct
+import sys
+import time
+import urllib.error
+import urllib.request
+from urllib.parse import urlsplit
 
-GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+from engine import Game, mark
 
 
 class WebSocket:
-    """As much of RFC 6455 as a client needs: text frames out, whole messages in, pings answered."""
+    """A client's end of RFC 6455, for text frames."""
 
-    def __init__(self, host, port, path, headers):
-        self.socket = socket.create_connection((host, port))
+    def __init__(self, address, headers):
+        url = urlsplit(address)
+        port = url.port or (443 if url.scheme == "https" else 80)
+        self.socket = socket.create_connection((url.hostname, port), timeout=60)
+        if url.scheme == "https":
+            self.socket = ssl.create_default_context().wrap_socket(self.socket, server_hostname=url.hostname)
         self.stream = self.socket.makefile("rb")
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = [f"GET {path} HTTP/1.1", f"Host: {host}:{port}", "Connection: Upgrade", "Upgrade: websocket",
-                 "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", *headers, "", ""]
-        self.socket.sendall("\r\n".join(lines).encode())
-        status = self.stream.readline().decode()
-        answered = dict(line.decode().strip().lower().split(": ", 1) for line in iter(self.stream.readline, b"\r\n"))
-        accept = base64.b64encode(hashlib.sha1((key + GUID).encode()).digest()).decode()
-        if " 101 " not in status or answered.get("sec-websocket-accept") != accept.lower():
-            raise SystemExit(f"The server refuses the connection: {status.strip()}")
+        fields = {"Host": url.netloc, "Upgrade": "websocket", "Connection": "Upgrade",
+                  "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key, **headers}
+        head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
+        self.socket.sendall(f"GET {url.path} HTTP/1.1\r\n{head}\r\n".encode())
+        status = self.stream.readline().split()
+        while self.stream.readline().strip():
+            pass
+        if len(status) < 2 or status[1] != b"101":
+            raise ConnectionError(f"The server refused the connection: {b' '.join(status).decode()}")
 
     def send(self, text, kind=1):
-        data, mask = text if isinstance(text, bytes) else text.encode(), os.urandom(4)
-        size = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0xFE, len(data))
-        masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
-        self.socket.sendall(bytes([0x80 | kind]) + size + mask + masked)
+        data = text if isinstance(text, bytes) else text.encode()
+        size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data))
+        mask = os.urandom(4)
+        self.socket.sendall(bytes([0x80 | kind]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
 
-    def messages(self):
-        whole = b""
-        while head := self.stream.read(2):
-            kind, size = head[0] & 0x0F, head[1] & 0x7F
+    def receive(self):
+        """The next text; a ping is answered on the way."""
+        text = b""
+        while True:
+            first, size = self.read(2)
+            size &= 0x7F
             if size > 125:
-                size = int.from_bytes(self.stream.read(2 if size == 126 else 8), "big")
-            data = self.stream.read(size)
+                size = int.from_bytes(self.read(2 if size == 126 else 8), "big")
+            data, kind = self.read(size), first & 0x0F
             if kind == 8:
-                raise SystemExit(f"The server closes the connection: {data[2:].decode()}")
+                raise ConnectionError(f"The server closed the connection: {int.from_bytes(data[:2], 'big')}")
             if kind == 9:
-                self.send(data, kind=10)
-            if kind in (0, 1):
-                whole += data
-                if head[0] & 0x80:
-                    yield json.loads(whole)
-                    whole = b""
+                self.send(data, 10)
+            elif kind in (0, 1):
+                text += data
+                if first & 0x80:
+                    return text.decode()
+
+    def read(self, count):
+        data = self.stream.read(count)
+        if len(data) < count:
+            raise ConnectionError("The connection was lost.")
+        return data
 
 
-def feedback(code, guess):
-    black = sum(a == b for a, b in zip(code, guess))
-    return {"black": black, "white": sum((Counter(code) & Counter(guess)).values()) - black, "blue": 0}
+def ask(server, token, path, **body):
+    """A request of docs/protocol/openapi.json."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(f"{server}/api/{path}", json.dumps(body).encode(), headers)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as refused:
+        sys.exit(f"{path}: {json.load(refused)}")
 
 
-class Player:
-    """What one seat knows of the round under way, and what it owes."""
+class Match:
+    """What the events tell, and what this seat owes."""
 
-    def __init__(self, seat, terms):
-        self.seat, self.terms, self.edition = seat, terms, terms["edition"]
-        if terms["form"] != "classic" or terms["custody"] != "escrow" or len(self.edition["facets"]) > 1:
-            raise SystemExit("This table is beyond an example: it plays plain pegs, classic, with codes kept by the server.")
-        self.version, self.first_maker, self.result = 0, 0, None
+    def __init__(self, table, seat):
+        self.table, self.seat, self.version, self.at = table, seat, 0, None
+        self.terms, self.result, self.round, self.own = None, None, 0, None
+        self.searching, self.rows, self.hidden = False, {}, {}
 
     def hear(self, event):
-        self.version += 1
         kind = event["type"]
+        self.version, self.at = self.version + 1, event["at"]
         if kind == "match-opened":
-            self.first_maker = event["firstMaker"]
+            self.terms, self.first = event["terms"], event["firstMaker"]
         elif kind == "round-opened":
-            self.is_maker = (self.first_maker + event["round"] - 1) % 2 == self.seat
-            self.code, self.hidden, self.rows, self.over = None, False, [], False
+            self.round, self.replay = event["round"], event["replay"]
+            self.rows, self.hidden, self.turns, self.owes_opening = {}, {}, 0, False
+            self.searching, self.own = True, None
         elif kind == "code-hidden":
-            self.hidden, self.code, self.blanks = True, event["code"], event["blanks"]
-        elif kind in ("guess-placed", "row-lost"):
-            self.rows.append([event.get("guess"), None])
+            self.hidden[event["maker"]] = event
+        elif kind == "guess-placed":
+            self.rows.setdefault(event["board"], []).append([event["guess"], None])
+        elif kind == "row-lost":
+            self.rows.setdefault(event["board"], []).append(["lost", None])
         elif kind in ("guess-marked", "mark-corrected"):
-            self.rows[event["row"]][1] = event["feedback"]
+            self.rows[event["board"]][event["row"]][1] = event["feedback"]
+        elif kind == "rows-uncovered":
+            for row in event["rows"]:
+                known = self.rows[row["board"]][row["row"]]
+                known[:] = [row["guess"], row["mark"] or known[1]]
+            self.turns += event["what"] == "marks"
         elif kind == "search-ended":
-            self.over = True
+            self.searching = False
+            self.owes_opening = self.terms["custody"] == "sealed" and self.seat in self.hidden
+        elif kind == "code-opened":
+            self.owes_opening = self.owes_opening and event["maker"] != self.seat
         elif kind == "match-closed":
             self.result = event["result"]
 
-    def due(self):
-        """The action this seat owes now; None for nothing."""
-        if not self.version or self.result or self.over:
+    def makers(self):
+        """Who hides, by board."""
+        form = self.terms["form"]
+        if form == "classic":
+            return [(self.first + self.round - 1) % 2]
+        return [1, 0] if form == "duel" else ["house"] * len(self.terms["seats"])
+
+    def own_board(self):
+        """The board this seat looks on, or None."""
+        if self.terms["form"] != "classic":
+            return self.seat
+        return None if self.makers()[0] == self.seat else 0
+
+    def game(self, board):
+        """The engine's view of a board, with digits for pegs."""
+        edition = self.terms["edition"]
+        lengths, hiding = edition["holes"], self.hidden.get(self.makers()[board])
+        with_blanks = hiding["blanks"] if hiding else edition["blanks"] == "on"
+        kinds = [[str(n) for n in range(0 if f["blank"] and with_blanks else 1, f["size"] + 1)] for f in edition["facets"]]
+        pegs = kinds[0] if len(kinds) == 1 else [a + b for a in kinds[0] for b in kinds[1]]
+        words = {"holes": lengths[board % len(lengths)], "pegs": ",".join(pegs), "rows": edition["rows"],
+                 "repeats": "yes" if edition["repeats"] else "no", "blue": "yes" if edition["marking"] == "pairs" else "no"}
+        game = Game(["", *(str(word) for pair in words.items() for word in pair)])
+        for guess, feedback in self.rows.get(board, []):
+            if isinstance(guess, list) and isinstance(feedback, dict):
+                counts = (feedback["black"], feedback["white"], feedback["blue"])
+                game.board.append((self.texts(guess), counts if game.blue else counts[:2]))
+        return game
+
+    def texts(self, code):
+        return [str(peg).zfill(len(self.terms["edition"]["facets"])) for peg in code]
+
+    def duty(self):
+        """The action that this seat owes now, or None."""
+        if self.result or not self.round:
             return None
-        unmarked = [row for row in self.rows if row[0] and not row[1]]
-        if self.is_maker and not self.hidden:
-            blanks = False if self.edition["blanks"] == "choice" else None
-            return {"type": "hide-code", "code": random.choice(self.codes(False)), "blanks": blanks, "palmed": None, "commitment": None}
-        if self.is_maker and unmarked and self.terms["marker"] != "automatic":
-            return {"type": "mark-guess", "feedback": feedback(self.code, unmarked[0][0]), "confirmed": True}
-        if self.is_maker or not self.hidden or unmarked or len(self.rows) == self.edition["rows"]:
+        makers = self.makers()
+        if self.owes_opening:
+            return {"type": "open-code", "code": self.own, "key": self.key}
+        if not self.searching:
             return None
-        marked = [row for row in self.rows if row[0]]
-        codes = self.codes(self.blanks)
-        random.shuffle(codes)
-        found = next((code for code in codes if all(feedback(code, guess) == mark for guess, mark in marked)), None)
-        return {"type": "place-guess", "guess": found, "row": len(self.rows)} if found else {"type": "claim"}
+        if self.seat in makers and self.seat not in self.hidden:
+            return self.hide(makers.index(self.seat))
+        if any(maker not in self.hidden for maker in makers):
+            return None
+        return self.mark_owed(makers) or self.guess_owed()
 
-    def codes(self, blanks):
-        pegs = range(0 if blanks else 1, self.edition["facets"][0]["size"] + 1)
-        holes = self.edition["holes"][0]
-        return list(itertools.product(pegs, repeat=holes) if self.edition["repeats"] else itertools.permutations(pegs, holes))
+    def hide(self, board):
+        if self.own is None:
+            self.own = [int(peg) for peg in self.game(board).fitting()]
+        choice = False if self.terms["edition"]["blanks"] == "choice" else None
+        action = {"type": "hide-code", "code": self.own, "blanks": choice, "palmed": None, "commitment": None}
+        if self.terms["custody"] == "sealed":
+            action.update(code="hidden", commitment=self.commit())
+        return action
+
+    def commit(self):
+        """docs/notation.md, "Commitments". A program that may be killed keeps code and key on its disk."""
+        key = os.urandom(32)
+        self.key = encoded(key)
+        texts = ["blackpeg-code-1", self.table, f"seat{self.seat + 1}", str(self.round), str(self.replay),
+                 edition_text(self.terms["edition"]), ",".join(map(str, self.own)), ""]
+        data = b"".join(struct.pack(">I", len(text.encode())) + text.encode() for text in texts)
+        return encoded(hmac.new(key, data, hashlib.sha256).digest())
+
+    def mark_owed(self, makers):
+        if self.terms["marker"] == "automatic":
+            return None
+        for board in (board for board, maker in enumerate(makers) if maker == self.seat):
+            for guess, feedback in self.rows.get(board, []):
+                if feedback is None and isinstance(guess, list):
+                    blue = self.terms["edition"]["marking"] == "pairs"
+                    counts = (*mark(self.texts(self.own), self.texts(guess), blue), 0)
+                    feedback = dict(zip(("black", "white", "blue"), counts))
+                    return {"type": "mark-guess", "feedback": feedback, "confirmed": True}
+        return None
+
+    def guess_owed(self):
+        board = self.own_board()
+        if board is None:
+            return None
+        rows = self.rows.get(board, [])
+        in_turns = self.terms["pace"] == "turns" and self.terms["form"] in ("duel", "race")
+        waits = self.turns < len(rows) if in_turns else bool(rows) and rows[-1][0] != "lost" and rows[-1][1] is None
+        game = self.game(board)
+        found = any(feedback[0] == game.holes for _, feedback in game.board)
+        if waits or found or len(rows) == game.rows:
+            return None
+        guess = game.fitting()
+        return {"type": "place-guess", "guess": [int(peg) for peg in guess], "row": len(rows)} if guess else {"type": "claim"}
 
 
-def main(address, edition):
-    url, token = urllib.parse.urlsplit(address), None
-    host, port = url.hostname, url.port or 80
+def edition_text(edition):
+    """docs/notation.md, "Editions", for those that have a short name."""
+    name, game, choice = edition["name"], edition["game"], "-choice" if edition["blanks"] == "choice" else ""
+    if name in ("super", "duel"):
+        blanks = "-blanks" if edition["blanks"] == "on" else choice
+        return f"{name}-{','.join(map(str, edition['holes']))}x{edition['facets'][0]['size']}{blanks}"
+    if name == "custom":
+        sys.exit("This example seals no codes of custom games.")
+    return f"{name}-{game}{choice}"
 
-    def ask(name, body):
-        connection = http.client.HTTPConnection(host, port)
-        headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
-        connection.request("POST", f"/api/{name}", json.dumps(body), headers)
-        answer = connection.getresponse()
-        said = json.loads(answer.read())
-        if answer.status >= 300:
-            raise SystemExit(f"{name}: {said['error']}")
-        return said
 
-    token = ask("guests/program", {})["token"]
-    at = ask("tables/pair", {"edition": edition})
-    player = Player(at["seat"], ask("tables/look", {"table": at["table"]})["terms"])
-    print(f"Seat {at['seat'] + 1} at table {at['code']}.", flush=True)
-    line = WebSocket(host, port, "/socket", ["Sec-WebSocket-Protocol: blackpeg.v2", f"Authorization: Bearer {token}"])
-    send = lambda message: line.send(json.dumps(message))
-    send({"type": "hello", "table": at["table"]})
-    pending = None
-    for message in line.messages():
-        if message["type"] == "refused":
-            raise SystemExit(f"Refused: {message['violation']['kind']}")
-        after = message.get("after", 0)
-        if message["type"] == "welcome" or after > player.version:
-            send({"type": "events-after", "ask": 0, "version": player.version})
-        elif message["type"] in ("dispatch", "events"):
-            for event in message["events"][player.version - after:]:
-                player.hear(event)
-        if message["type"] in ("dispatch", "granted") and message.get("id") == pending:
-            pending = None
-        if player.result:
-            print("Over: " + json.dumps(player.result, separators=(",", ":")))
+def encoded(data):
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+class Player:
+    """Plays a match to its end, over as many connections as it takes."""
+
+    def __init__(self, server, token, table, seat):
+        self.server, self.token = server, token
+        self.match, self.pending, self.asked = Match(table, seat), None, 0
+
+    def play(self):
+        headers = {"Authorization": f"Bearer {self.token}", "Sec-WebSocket-Protocol": "blackpeg.v2"}
+        while self.match.result is None:
+            try:
+                self.socket = WebSocket(self.server + "/socket", headers)
+                self.send(type="hello", table=self.match.table)
+                while self.match.result is None:
+                    self.hear(json.loads(self.socket.receive()))
+            except OSError as lost:
+                print(f"{lost} Trying again.", file=sys.stderr)
+                time.sleep(1)
+        return self.match.result
+
+    def send(self, **message):
+        self.socket.send(json.dumps(message))
+
+    def hear(self, message):
+        kind, match = message["type"], self.match
+        if kind == "error":
+            raise ConnectionError(f"The server says {message['code']}.")
+        if kind == "refused":
+            sys.exit(f"Refused: {message['violation']}")
+        if kind == "welcome" or (kind in ("events", "dispatch") and message["after"] > match.version):
+            self.asked += 1
+            since = {} if match.at is None else {"at": match.at}
+            self.send(type="events-after", ask=self.asked, version=match.version, **since)
             return
-        if not pending and (action := player.due()):
-            pending = str(uuid.uuid4())
-            send({"type": "act", "id": pending, "action": action})
+        if kind == "events" and message["after"] < match.version:
+            self.match = match = Match(match.table, match.seat)  # the server was restored from an older copy
+        for event in message.get("events", [])[match.version - message.get("after", 0):]:
+            match.hear(event)
+        if self.pending and kind in ("dispatch", "granted") and message["id"] == self.pending["id"]:
+            self.pending = None
+        if kind == "events" and self.pending:
+            self.send(**self.pending)  # once more after a lost connection, with the same id
+        if not self.pending and (duty := match.duty()):
+            self.pending = {"type": "act", "id": os.urandom(12).hex(), "action": duty}
+            self.send(**self.pending)
+
+
+def main(server="http://127.0.0.1:8080", where="super"):
+    server = server.rstrip("/")
+    token = ask(server, None, "guests/program")["token"]
+    if where.upper() == where:
+        if ask(server, token, "tables/look", table=where)["terms"]["supply"] is not None:
+            sys.exit("This table counts its pegs, which is beyond an example.")
+        at = ask(server, token, "tables/sit", table=where)
+    else:
+        at = ask(server, token, "tables/pair", edition=where)
+    print(f"Seat {at['seat'] + 1} at table {at['code']}.", flush=True)
+    print("Over: " + json.dumps(Player(server, token, at["table"], at["seat"]).play(), separators=(",", ":")))
 
 
 if __name__ == "__main__":
-    main(*(sys.argv[1:] + ["http://127.0.0.1:8080", "super"][len(sys.argv) - 1:]))
+    main(*sys.argv[1:])

@@ -1,218 +1,235 @@
-"""An engine in one file: it plays codes that fit all rows so far. docs/engine-protocol.md explains the words.
+#!/usr/bin/env python3
+"""A Blackpeg engine (docs/engine-protocol.md, protocol 2) for every edition.
 
-    blackpeg tournament steady "python3 examples/engine.py" --edition super
+It guesses codes that fit every row, found by a depth-first search in random order. Run it
+under `blackpeg tournament steady "python3 examples/engine.py"`. Standard library only.
 """
-import queue, random, sys, threading, time
-from itertools import combinations
+import itertools
+import math
+import queue
+import random
+import sys
+import threading
+import time
 
-LONGEST_LINE, LARGEST_SEED, LONGEST_TIME = 4096, 2**32 - 1, 3_600_000
-WORDS = "identify, ready, set, newgame, position, go, mark, stop, quit"
+MOST_CHARACTERS, LARGEST_SEED, LONGEST_TIME = 4096, 4294967295, 3_600_000
 
 
 class Fault(Exception):
-    """What cannot be done: a word for programs, and a sentence for people."""
+    """A line that cannot be answered: the protocol's word, and a sentence."""
+
+    def __init__(self, word, sentence):
+        super().__init__(sentence)
+        self.word = word
+
+
+def shares(a, b):
+    """Whether two pairs have the colour or the shape in common."""
+    return len(a) == 2 and (a[0] == b[0] or a[1] == b[1])
+
+
+def mark(code, guess, with_blue):
+    """Black, white and, where it is given, blue: docs/notation.md, "Marking"."""
+    black = sum(c == g for c, g in zip(code, guess))
+    kinds = set(code) & set(guess)
+    white = sum(min(code.count(k), guess.count(k)) for k in kinds) - black
+    if not with_blue:
+        return black, white
+    open_holes = [i for i, (c, g) in enumerate(zip(code, guess)) if c != g]
+    choices = []
+    for kind in kinds:
+        in_guess = [i for i in open_holes if guess[i] == kind]
+        in_code = [i for i in open_holes if code[i] == kind]
+        n = min(len(in_guess), len(in_code))
+        choices.append([g + c for g in itertools.combinations(in_guess, n) for c in itertools.combinations(in_code, n)])
+    alike = [i for i in open_holes if shares(code[i], guess[i])]
+    blue = max(sum(i not in set().union(*spent) for i in alike) for spent in itertools.product(*choices))
+    return black, white, blue
 
 
 class Game:
-    """One edition, as `newgame` tells it: a code is a tuple of pegs."""
-
-    def __init__(self, facts):
+    def __init__(self, words):
+        facts = dict(zip(words[1::2], words[2::2]))
         try:
-            self.holes, self.most = int(facts["holes"]), int(facts["rows"])
-            self.pegs, self.repeats = facts["pegs"].split(","), facts["repeats"] == "yes"
-            # Controllers of protocol 1 say blue among the marks alone.
-            self.blue = facts["blue"] == "yes" if "blue" in facts else "blue" in facts["marks"].split(",")
+            self.holes, self.rows = int(facts["holes"]), int(facts["rows"])
+            self.pegs = facts["pegs"].split(",")
         except (KeyError, ValueError):
-            raise Fault("missing", "newgame: Say holes, pegs, rows, repeats and marks after the edition.")
-        self.rows, self.code = [], None
+            raise Fault("missing", "newgame: send the edition, then holes, pegs and rows.")
+        self.repeats = facts.get("repeats", "yes") == "yes"
+        self.blue = facts.get("blue", "yes" if "blue" in facts.get("marks", "") else "no") == "yes"
+        self.board, self.code = [], None
 
-    def draw(self):
-        return tuple(random.choices(self.pegs, k=self.holes) if self.repeats else random.sample(self.pegs, self.holes))
-
-    def read_code(self, text, where):
+    def read_code(self, text):
         size = len(self.pegs[0])
-        code = tuple(text[at:at + size] for at in range(0, len(text), size))
-        legal = len(code) == self.holes and all(peg in self.pegs for peg in code)
-        if not legal or not (self.repeats or len(set(code)) == self.holes):
-            raise Fault("bad-text", f"{where}: {text!a} is not a code of this game. Send {self.holes} of {','.join(self.pegs)}.")
+        code = [text[i : i + size] for i in range(0, len(text), size)]
+        if len(code) != self.holes or any(peg not in self.pegs for peg in code):
+            raise Fault("bad-text", f"{text} is no row of {self.holes} pegs of {','.join(self.pegs)}.")
+        if not self.repeats and len(set(code)) < len(code):
+            raise Fault("bad-text", f"{text} has a peg twice.")
         return code
 
-    def read_row(self, text):
-        guess, _, mark = text.partition(":")
-        counts = mark.split("-")
-        if len(counts) != 2 + self.blue or not all(count.isdecimal() for count in counts) or sum(map(int, counts)) > self.holes:
-            raise Fault("bad-text", f"position: {text!a} has no feedback of this game. Send a row as GUESS:FEEDBACK.")
-        return self.read_code(guess, "position"), int(counts[0]), int(counts[0]) + int(counts[1]), mark
+    def read_board(self, words):
+        if len(words) > self.rows:
+            raise Fault("rows-full", f"The board has {self.rows} rows.")
+        board = []
+        for word in words:
+            guess, _, feedback = word.partition(":")
+            counts = feedback.split("-")
+            if len(counts) != (3 if self.blue else 2) or not all(count.isdecimal() for count in counts):
+                raise Fault("bad-text", f"{feedback!a} is no feedback here.")
+            if sum(map(int, counts)) > self.holes:
+                raise Fault("bad-text", f"{feedback} counts more than {self.holes} holes.")
+            board.append((self.read_code(guess), tuple(map(int, counts))))
+        self.board = board
 
-    def mark(self, code, guess):
-        black = blacks(code, guess)
-        white = common(code, guess) - black
-        return f"{black}-{white}-{blues(code, guess)}" if self.blue else f"{black}-{white}"
+    def possible(self, start, guess, feedback):
+        """Whether the first pegs of a code leave this feedback possible: no code that fits is ever cut off."""
+        left, black, white = self.holes - len(start), feedback[0], feedback[1]
+        blacks = sum(a == b for a, b in zip(start, guess))
+        common = sum(min(start.count(k), guess.count(k)) for k in set(start))
+        if not (blacks <= black <= blacks + left and common <= black + white <= common + left):
+            return False
+        if not self.blue:
+            return True
+        alike = sum(a != b and shares(a, b) for a, b in zip(start, guess))
+        return alike - 2 * white <= feedback[2] <= alike + left
 
-    def may_fit(self, start):
-        """Whether a code that begins so can have the blacks and whites of every row."""
-        left = self.holes - len(start)
-        legal = self.repeats or len(set(start)) == len(start)
-        return legal and all(
-            black - left <= blacks(start, guess) <= black and both - left <= common(start, guess) <= both
-            for guess, black, both, _ in self.rows
-        )
-
-    def find(self, start, is_over):
-        """Hole by hole, in random order: a code that begins so and fits all rows; None if there is none or time is up."""
+    def fitting(self, is_late=lambda: False, start=()):
+        """A code that fits every row and begins with these pegs, or None; any code when it is late."""
+        if is_late():
+            return [*start, *self.fill(start)]
+        if not all(self.possible(start, *row) for row in self.board):
+            return None
         if len(start) == self.holes:
-            return start if all(self.mark(start, guess) == mark for guess, _, _, mark in self.rows) else None
+            code = list(start)
+            return code if all(mark(code, g, self.blue) == f for g, f in self.board) else None
         for peg in random.sample(self.pegs, len(self.pegs)):
-            longer = start + (peg,)
-            found = not is_over() and self.may_fit(longer) and self.find(longer, is_over)
-            if found:
-                return found
+            if self.repeats or peg not in start:
+                code = self.fitting(is_late, (*start, peg))
+                if code:
+                    return code
         return None
 
-    def guess(self, is_over):
-        found = self.find((), is_over)
-        if found or is_over():
-            return found or self.draw()
-        raise Fault("no-code-fits", "go: The rows contradict each other. Correct a row and send the position again.")
-
-
-def blacks(code, guess):
-    """As far as the shorter of both goes."""
-    return sum(map(str.__eq__, code, guess))
-
-
-def common(code, guess):
-    """Blacks and whites together."""
-    return sum(min(code.count(peg), guess.count(peg)) for peg in set(guess))
-
-
-def blues(code, guess):
-    """F2: the most half-right holes, with no pair spent that black or white has spent."""
-    open_holes = [(g, c) for g, c in zip(guess, code) if g != c]
-    spare = lambda peg, own: sum((pair[own] == peg) - (pair[1 - own] == peg) for pair in open_holes)
-    halves = [(g, c) for g, c in open_holes if g[0] == c[0] or g[1] == c[1]]
-    for size in range(len(halves), 0, -1):
-        for some in combinations(halves, size):
-            if all([p[own] for p in some].count(peg) <= spare(peg, own) for own in (0, 1) for peg in {p[own] for p in some}):
-                return size
-    return 0
+    def fill(self, start):
+        """Pegs by chance for the rest of a code."""
+        left = self.holes - len(start)
+        return random.choices(self.pegs, k=left) if self.repeats else random.sample([p for p in self.pegs if p not in start], left)
 
 
 class Engine:
+    """Answers a line with a list of lines. `is_stopped` says whether the line under way was told to stop."""
+
     def __init__(self, is_stopped):
         self.game, self.is_stopped = None, is_stopped
 
-    def answer(self, number, line):
-        if len(line) > LONGEST_LINE:
-            raise Fault("line-too-long", f"A line has at most {LONGEST_LINE} characters. Send a shorter one.")
+    def answer(self, line):
+        if len(line) > MOST_CHARACTERS:
+            raise Fault("line-too-long", f"Send at most {MOST_CHARACTERS} characters.")
         word, *words = line.split() or [""]
-        handle = {"": self.nothing, "identify": self.identify, "ready": self.ready, "set": self.set, "newgame": self.newgame,
-                  "position": self.position, "go": self.go, "mark": self.mark, "stop": self.nothing, "quit": self.nothing}.get(word)
-        if not handle:
-            raise Fault("unknown-command", f"{word!a} is not a word of the protocol. Send one of {WORDS}.")
-        if words and handle in (self.identify, self.ready, self.nothing):
-            raise Fault("surplus", f"{words[0]!a} does not belong after {word}. Leave it out.")
-        return handle(words, number)
+        if word in ("", "stop"):
+            return []
+        answers = {"identify": self.identify, "ready": self.ready, "set": self.set, "newgame": self.newgame,
+                   "position": self.position, "go": self.go, "mark": self.mark}
+        if word not in answers:
+            raise Fault("unknown-command", f"{word!a} is no word of the protocol.")
+        return answers[word](words)
 
-    def nothing(self, words, number):
-        return []
-
-    def identify(self, words, number):
-        return ["id name Example", "id author the Blackpeg contributors", "protocol 2",
+    def identify(self, words):
+        at_most(words, 0)
+        return ["id name Consistent", "id author the Blackpeg contributors", "protocol 2",
                 f"option seed number 0 {LARGEST_SEED} default none", "identified"]
 
-    def ready(self, words, number):
+    def ready(self, words):
+        at_most(words, 0)
         return ["ready"]
 
-    def set(self, words, number):
+    def set(self, words):
         if len(words) < 2:
-            raise Fault("missing", "set: Send the name of a setting and its value.")
+            raise Fault("missing", "set: send a name and a value.")
         if words[0] != "seed":
-            raise Fault("unknown-setting", f"There is no setting {words[0]!a}. There is: seed.")
-        if len(words) > 2:
-            raise Fault("surplus", f"{words[2]!a} does not belong after set seed. Leave it out.")
-        random.seed(read_number("seed", words[1], 0, LARGEST_SEED))
+            raise Fault("unknown-setting", "There is one setting, seed.")
+        at_most(words, 2)
+        random.seed(number(words[1], 0, LARGEST_SEED))
         return []
 
-    def newgame(self, words, number):
-        if not words:
-            raise Fault("missing", "newgame: Send an edition and what it says.")
-        self.game = Game(dict(zip(words[1::2], words[2::2])))
+    def newgame(self, words):
+        self.game = Game(words)
         return []
 
-    def position(self, words, number):
-        game = self.opened()
-        rows = [game.read_row(word) for word in words]
-        if len(rows) > game.most:
-            raise Fault("rows-full", f"The board has {game.most} rows, not {len(rows)}. Send fewer.")
-        game.rows = rows
+    def position(self, words):
+        self.opened().read_board(words)
         return []
 
-    def go(self, words, number):
+    def go(self, words):
         game = self.opened()
         if words[:1] == ["code"]:
-            if len(words) > 1:
-                raise Fault("surplus", f"{words[1]!a} does not belong after go code. Leave it out.")
-            game.code = game.draw()
+            at_most(words, 1)
+            game.code = game.fill(())
             return ["code " + "".join(game.code)]
         if words and words[0] != "time":
-            raise Fault("surplus", f"{words[0]!a} does not belong after go. Send go, go time MS or go code.")
-        if len(words) == 1:
-            raise Fault("missing", "go time: Send a number of milliseconds.")
-        if len(words) > 2:
-            raise Fault("surplus", f"{words[2]!a} does not belong after go time. Leave it out.")
-        seconds = read_number("time", words[1], 1, LONGEST_TIME) / 1000 if words else LONGEST_TIME
-        if len(game.rows) >= game.most:
-            raise Fault("rows-full", f"The board has {game.most} rows, and all are full. Send newgame.")
-        # Some of the time is for the way of the answer.
-        end = time.monotonic() + 0.8 * seconds
-        return ["bestguess " + "".join(game.guess(lambda: self.is_stopped(number) or time.monotonic() > end))]
+            raise Fault("surplus", f"{words[0]!a} does not belong after go.")
+        if words == ["time"]:
+            raise Fault("missing", "go time: send milliseconds.")
+        at_most(words, 2)
+        # A part of the time is left for the way of the answer.
+        end = time.monotonic() + 0.8 * number(words[1], 1, LONGEST_TIME) / 1000 if words else math.inf
+        if len(game.board) == game.rows:
+            raise Fault("rows-full", "Every row of the board is used.")
+        guess = game.fitting(lambda: self.is_stopped() or time.monotonic() > end)
+        if guess is None:
+            raise Fault("no-code-fits", "The rows of the position contradict each other.")
+        return ["bestguess " + "".join(guess)]
 
-    def mark(self, words, number):
+    def mark(self, words):
         game = self.opened()
         if game.code is None:
-            raise Fault("no-code", "There is no code to mark by. Send go code first.")
-        return ["feedback " + game.mark(game.code, game.read_code("".join(words), "mark"))]
+            raise Fault("no-code", "Send go code first.")
+        return ["feedback " + "-".join(map(str, mark(game.code, game.read_code("".join(words)), game.blue)))]
 
     def opened(self):
         if self.game is None:
-            raise Fault("no-game", "There is no game yet. Send newgame first.")
+            raise Fault("no-game", "Send newgame first.")
         return self.game
 
 
-def read_number(name, text, least, most):
+def at_most(words, count):
+    if len(words) > count:
+        raise Fault("surplus", f"{words[count]!a} does not belong there.")
+
+
+def number(text, least, most):
     if not text.isdecimal() or not least <= int(text) <= most:
-        raise Fault("bad-number", f"{name}: {text!a} is not a number from {least} to {most}.")
+        raise Fault("bad-number", f"{text!a} is no number from {least} to {most}.")
     return int(text)
 
 
 def main():
-    """Lines are answered in order; a thread of its own reads them, so that stop and quit are heard meanwhile."""
-    lines, stopped = queue.Queue(), [0]
+    """A thread reads, so that stop and quit are heard while the engine thinks."""
+    lines, stopped = queue.Queue(), threading.Event()
 
     def read():
-        number = 0
         for line in sys.stdin:
-            if line.strip() in ("stop", "quit"):
-                stopped[0] = number
-                if line.strip() == "quit":
-                    break
-            else:
-                number += 1
-                lines.put((number, line.rstrip("\r\n")))
+            word = line.strip()
+            if word in ("stop", "quit"):
+                stopped.set()
+            if word == "quit":
+                break
+            lines.put(line)
         lines.put(None)
 
     threading.Thread(target=read, daemon=True).start()
-    engine = Engine(lambda number: number <= stopped[0])
-    for number, line in iter(lines.get, None):
+    engine = Engine(stopped.is_set)
+    for line in iter(lines.get, None):
         try:
-            answers = engine.answer(number, line)
+            answers = engine.answer(line.rstrip("\r\n"))
         except Fault as fault:
-            answers = ["error {} {}".format(*fault.args)]
+            answers = [f"error {fault.word} {fault}"]
+        if line.strip() == "stop":
+            stopped.clear()
         for answer in answers:
             print(answer, flush=True)
 
 
-sys.stdin.reconfigure(encoding="utf-8", errors="replace")
-sys.stdout.reconfigure(encoding="utf-8")
-main()
+if __name__ == "__main__":
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    main()

@@ -1,6 +1,10 @@
 // Exported matches: whatever happens to a byte of one, it is noticed.
 
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createSeals, digestOf } from '@blackpeg/commitment';
 import {
   checkDigest,
@@ -76,6 +80,34 @@ test('a digest is nothing to who reads the match', () => {
   expect(parseRecord(texts.record)).toEqual({ ok: true, value: record });
   expect(parseLog(texts.log)).toEqual({ ok: true, value: log });
   expect([matchOfRecord(record), matchOfLog(texts.log)]).toEqual([MATCH, MATCH]);
+});
+
+test('examples/record.py finds a changed text by its digest, and a changed code by its commitment', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-exports-'));
+  const [head = '', ...lines] = texts.record.trimEnd().split('\n').slice(0, -1);
+  const forged = [head, ...lines, ''].join('\n').replace('hides 5678', 'hides 5687');
+  const written = [
+    texts.record,
+    texts.record.replace('hides 5678', 'hides 5687'),
+    `${forged}; sha256 ${digestOf(forged)}\n`,
+  ].map((text, index) => {
+    const file = path.join(folder, `${index}.txt`);
+    writeFileSync(file, text);
+    return file;
+  });
+  const { stdout } = spawnSync('python3', ['-S', path.resolve('examples/record.py'), ...written], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  const found = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).fault);
+  expect(found).toEqual([
+    undefined,
+    expect.stringContaining('digest'),
+    expect.stringContaining('commitment'),
+  ]);
 });
 
 test('what was never exported has no digest, and is read all the same', () => {

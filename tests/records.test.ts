@@ -36,7 +36,7 @@ interface Foreign {
 let foreign: ReadonlyMap<string, Foreign>;
 
 beforeAll(() => {
-  const { stdout, stderr } = spawnSync('python3', ['-I', '-S', 'examples/record.py', ...RIGHT, ...WRONG], {
+  const { stdout, stderr } = spawnSync('python3', ['-S', 'examples/record.py', ...RIGHT, ...WRONG], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -125,6 +125,19 @@ test.each<readonly [string, Terms]>([
 });
 
 test.each<readonly [string, Terms]>([
+  [
+    'a sealed duel with a handicap and a clock',
+    standardTerms(duelEdition([4, 5]), { marker: 'by-hand', custody: 'sealed', seats }),
+  ],
+  ['a race at their own pace', standardTerms(superEdition(), { ...race, pace: 'free' })],
+  ['pairs with blanks', standardTerms(shapesEdition('2'), { form: 'classic' })],
+])('those in Python play %s', async (_, terms) => {
+  const server = await startServer();
+  const { code } = await createTables(createSqliteStores(server.database).tables).create(terms, []);
+  await checkMatch(server, await Promise.all(terms.seats.map(() => runProcess(PYTHON_CLIENT, server, code))));
+});
+
+test.each<readonly [string, Terms]>([
   ['pairs', standardTerms(shapesEdition('1'), { form: 'classic' })],
   ['sealed codes', standardTerms(superEdition(), { form: 'classic', custody: 'sealed' })],
   ['a counted tray', standardTerms(superEdition(), { form: 'classic', supply: 24 })],
