@@ -41,7 +41,10 @@ beforeAll(async () => {
   await table.referee.act(MATCH, 1, '4', { type: 'place-guess', guess: [1, 1, 2, 2] });
   log = table.log(MATCH);
   record = recordOfLog(log, [matchTag(MATCH)]) as MatchRecord;
-  texts = { record: formatSealedRecord(record, digestOf), log: formatSealedLog(log, MATCH, digestOf) };
+  texts = {
+    record: formatSealedRecord(record, digestOf),
+    log: formatSealedLog(log, { match: MATCH }, digestOf),
+  };
 });
 
 describe.each(['record', 'log'] as const)('an exported %s', (kind) => {

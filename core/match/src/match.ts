@@ -13,6 +13,8 @@ export interface MatchOptions extends MatchAgreement {
   readonly seed: number;
   /** The time in milliseconds, for the seconds in the record; without it every row takes none. */
   readonly now?: () => number;
+  /** The players' names in the order of their seats, for the record. */
+  readonly names?: readonly string[];
 }
 
 /** What is owed next. Seats count from 0. */

@@ -98,3 +98,9 @@ test('hints know nothing that the seat cannot see', () => {
   });
   expect(new Set(hints).size).toBe(1);
 });
+
+test('the record has the names that are given', () => {
+  const match = newMatch('super', { seed: 1, form: 'classic', names: ['You', 'Guest'] });
+  expect(match.record()).toMatch(/^\[Player1 "You"\]\n\[Player2 "Guest"\]\n\[Edition /);
+  expect(newMatch('super', { seed: 1 }).record()).toMatch(/^\[Edition /);
+});

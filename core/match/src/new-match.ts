@@ -8,6 +8,7 @@ import {
   parseCode,
   parseEdition,
   parseFeedback,
+  playerTags,
   recordOfLog,
 } from '@blackpeg/notation';
 import {
@@ -45,7 +46,8 @@ interface Running {
  * A match of an edition, written as in the notation: `super`, `super-4x6`, `shapes-3b`. Unless another form is agreed, one
  * player looks for a code that the computer hides. Throws where edition and agreement make no match.
  */
-export function newMatch(edition: string, { seed, now = () => 0, ...agreed }: MatchOptions): Match {
+export function newMatch(edition: string, options: MatchOptions): Match {
+  const { seed, now = () => 0, names = [], ...agreed } = options;
   const running = open(edition, agreed, seededDice(seed), now);
   const hintFor = createHints(seed);
   return {
@@ -83,7 +85,7 @@ export function newMatch(edition: string, { seed, now = () => 0, ...agreed }: Ma
     act: (seat, action) => act(running, seat, action),
     hint: () => hintFor(running.state),
     record() {
-      const record = recordOfLog(running.log);
+      const record = recordOfLog(running.log, playerTags(names));
       return record ? formatRecord(record) : '';
     },
   };

@@ -41,7 +41,15 @@ export {
   formatSealedRecord,
 } from './json/digest.ts';
 export { decodeEvent, encodeEvent } from './json/event.ts';
-export { decodeEventsOf, formatLog, LOG_FORMAT, type LogHeader, matchOfLog, parseLog } from './json/log.ts';
+export {
+  decodeEventsOf,
+  formatLog,
+  LOG_FORMAT,
+  type LogHeader,
+  matchOfLog,
+  parseLog,
+  playersOfLog,
+} from './json/log.ts';
 export { edition as decodeEdition, terms as decodeTerms } from './json/terms.ts';
 export { LINEAGE, type Lineage, newestVersion, type Upcast } from './json/upcast.ts';
 export {
@@ -58,6 +66,8 @@ export {
   type MatchRecord,
   matchOfRecord,
   matchTag,
+  playersOfTags,
+  playerTags,
   type RecordCode,
   type RecordMove,
   type RecordRound,

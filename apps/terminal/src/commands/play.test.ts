@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseLog } from '@blackpeg/notation';
+import { parseLog, playersOfLog } from '@blackpeg/notation';
 import { BOX_NAMES, EDITIONS, verifyLog } from '@blackpeg/rules';
 import { plainTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
@@ -254,6 +254,12 @@ describe('play', () => {
     expect(verifyLog(log.value)).toBeNull();
     expect(log.value.at(-1)?.type).toBe('match-closed');
     expect(readdirSync(folder)).toEqual(['match.jsonl']);
+  });
+
+  it('saves the names of those who play in the log', async () => {
+    const file = path.join(newFolder(), 'match.jsonl');
+    await played(`super --two --names You,Guest --log ${file}`, ['', '12345', 'quit']);
+    expect(playersOfLog(readFileSync(file, 'utf8'))).toEqual(['You', 'Guest']);
   });
 
   it('never writes over a file, nor begins where none can be written', async () => {

@@ -61,7 +61,7 @@ function recordFor(log: readonly MatchEvent[], match = MATCH): MatchRecord {
 }
 
 const exportsOf = (log: readonly MatchEvent[], match = MATCH) => ({
-  log: formatSealedLog(log, match, digestOf),
+  log: formatSealedLog(log, { match }, digestOf),
   record: formatSealedRecord(recordFor(log, match), digestOf),
 });
 

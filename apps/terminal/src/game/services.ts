@@ -37,7 +37,7 @@ export function openServices(ports: ServicePorts): GameServices {
   const { env, dice, housePace, torn, copied, thinker = thinkingThread() } = ports;
   const kept = openSaved(env, torn);
   kept.prepare();
-  const saved = copied ? { ...kept, logs: { ...kept.logs, ...copied(kept.logs, kept.saving) } } : kept;
+  const saved = copied ? { ...kept, logs: { ...kept.logs, ...copied(kept) } } : kept;
   const tables = openTables({ saved, thinker, dice, ...(housePace && { housePace }) });
   return { saved, tables, thinker, dice, env };
 }

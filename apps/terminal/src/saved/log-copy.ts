@@ -1,11 +1,13 @@
 // A second place for the log of a match: a file that holds the whole of it after every move.
 
 import { formatLog } from '@blackpeg/notation';
-import type { EventStore, SaveMonitor } from '@blackpeg/referee';
+import type { EventStore } from '@blackpeg/referee';
+import { namesOn } from '@blackpeg/screens/matches';
 import { newFile } from '../command-line/files.ts';
+import type { Saved } from './saved.ts';
 
 /** Put before the store of logs. */
-export type LogCopy = (store: EventStore, saving: SaveMonitor) => EventStore;
+export type LogCopy = (saved: Pick<Saved, 'logs' | 'cards' | 'saving'>) => EventStore;
 
 /**
  * The store with a copy in this file of whatever was appended to last. A file that cannot be is refused at once; one
@@ -13,7 +15,7 @@ export type LogCopy = (store: EventStore, saving: SaveMonitor) => EventStore;
  */
 export function copyLogTo(file: string): LogCopy {
   const write = newFile(file);
-  return (store, saving) => {
+  return ({ logs, cards, saving }) => {
     /** What the file should hold and does not. */
     let missing: string | null = null;
     function copy(text: string): boolean {
@@ -28,10 +30,13 @@ export function copyLogTo(file: string): LogCopy {
     }
     saving.add(async () => missing === null || copy(missing));
     return {
-      ...store,
+      ...logs,
       async append(match, expectedVersion, batch) {
-        const appended = await store.append(match, expectedVersion, batch);
-        if (appended.ok) copy(formatLog((await store.read(match, 0)).flatMap(({ events }) => events)));
+        const appended = await logs.append(match, expectedVersion, batch);
+        if (!appended.ok) return appended;
+        const card = cards.get(match);
+        const log = (await logs.read(match, 0)).flatMap(({ events }) => events);
+        copy(formatLog(log, card ? { players: namesOn(card) } : {}));
         return appended;
       },
     };

@@ -8,7 +8,7 @@ import type { MatchEvent } from '@blackpeg/rules';
 import { formatRecord } from '../record/format.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { isObject } from './decoder.ts';
-import { formatLog } from './log.ts';
+import { formatLog, type LogHeader } from './log.ts';
 
 /** SHA-256 of a text in UTF-8, in the base64 of addresses: core hashes nothing itself. */
 export type Digest = (text: string) => string;
@@ -27,9 +27,12 @@ export function formatSealedRecord(record: MatchRecord, digest: Digest): string 
   return `${text}; ${NAME} ${digest(text)}\n`;
 }
 
-/** `match` is the id its commitments name; null where it has none. */
-export function formatSealedLog(events: readonly MatchEvent[], match: string | null, digest: Digest): string {
-  const text = formatLog(events, { ...(match !== null && { match }), digest: NAME });
+export function formatSealedLog(
+  events: readonly MatchEvent[],
+  header: Omit<LogHeader, 'digest'>,
+  digest: Digest,
+): string {
+  const text = formatLog(events, { ...header, digest: NAME });
   return `${text}${JSON.stringify({ digest: digest(text) })}\n`;
 }
 

@@ -12,13 +12,17 @@ export const LOG_FORMAT = 'blackpeg-log';
 export interface LogHeader {
   /** The id of the match, which its commitments name. */
   readonly match?: string;
+  /** Names in the order of the seats, null where one is not known. */
+  readonly players?: readonly (string | null)[];
   /** Announces that the last line is the digest of all before. */
   readonly digest?: string;
 }
 
-export function formatLog(events: readonly MatchEvent[], { match, digest }: LogHeader = {}): string {
-  const header = { format: LOG_FORMAT, version: newestVersion(LINEAGE), match, digest };
-  return [header, ...events.map(encodeEvent)].map((line) => `${JSON.stringify(line)}\n`).join('');
+export function formatLog(events: readonly MatchEvent[], header: LogHeader = {}): string {
+  const { match, players, digest } = header;
+  const named = players?.some((name) => name !== null) ? players : undefined;
+  const first = { format: LOG_FORMAT, version: newestVersion(LINEAGE), match, players: named, digest };
+  return [first, ...events.map(encodeEvent)].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 /** Redacted logs too: `hidden` stands where a viewer may not look. Blank lines are skipped. */
@@ -42,10 +46,20 @@ export function parseLog(text: string, lineage: Lineage = LINEAGE): Result<reado
 
 /** The id of the match that the header names; null where it names none. */
 export function matchOfLog(text: string): string | null {
+  const match = headerOf(text)?.match;
+  return typeof match === 'string' ? match : null;
+}
+
+/** The players' names that the header tells, by seat; whatever else stands there is no name. */
+export function playersOfLog(text: string): readonly (string | null)[] {
+  const players = headerOf(text)?.players;
+  return Array.isArray(players) ? players.map((name) => (typeof name === 'string' ? name : null)) : [];
+}
+
+function headerOf(text: string): Readonly<Record<string, unknown>> | undefined {
   const [first] = linesOf(text);
   const header = first && readJson(first);
-  const match = header?.ok && isObject(header.value) ? header.value.match : null;
-  return typeof match === 'string' ? match : null;
+  return header?.ok && isObject(header.value) ? header.value : undefined;
 }
 
 /** A raw event as a log of this version wrote it, brought up to date. */

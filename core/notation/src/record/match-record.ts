@@ -120,6 +120,19 @@ export function matchTag(match: string): RecordTag {
   return { name: MATCH_TAG, value: match };
 }
 
+/** Names by seat as tags, `Player1` to `Player8`; none where a name is not known. */
+export function playerTags(names: readonly (string | null)[]): readonly RecordTag[] {
+  return names.flatMap((value, seat) => (value ? [{ name: `Player${seat + 1}`, value }] : []));
+}
+
+/** Names by seat, of so many seats; null where no tag tells one. */
+export function playersOfTags(tags: readonly RecordTag[], seats: number): readonly (string | null)[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const tag = tags.find(({ name }) => name.toLowerCase() === `player${seat + 1}`);
+    return tag?.value.trim() || null;
+  });
+}
+
 /** Null where no tag tells it. */
 export function matchOfRecord({ tags }: Pick<MatchRecord, 'tags'>): string | null {
   return tags.find(({ name }) => name.toLowerCase() === MATCH_TAG.toLowerCase())?.value ?? null;

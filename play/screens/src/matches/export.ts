@@ -6,6 +6,8 @@ import {
   formatSealedLog,
   formatSealedRecord,
   matchTag,
+  playersOfTags,
+  playerTags,
   type RecordTag,
   recordOfLog,
 } from '@blackpeg/notation';
@@ -20,16 +22,15 @@ type Told = Pick<Card, 'match' | 'origin' | 'madeAt' | 'sitters'>;
 /** Empty for a log that opens no match. */
 export function recordText(card: Told, log: readonly MatchEvent[]): string {
   const date: RecordTag = { name: DATE, value: dayOf(card) };
-  const names = card.sitters.flatMap((sitter, seat) =>
-    sitter.kind === 'person' && sitter.name ? [{ name: playerTag(seat), value: sitter.name }] : [],
-  );
   const match = sealedMatch(card);
-  const record = recordOfLog(log, [date, ...(match === null ? [] : [matchTag(match)]), ...names]);
+  const tags = [date, ...(match === null ? [] : [matchTag(match)]), ...playerTags(namesOn(card))];
+  const record = recordOfLog(log, tags);
   return record ? formatSealedRecord(record, digestOf) : '';
 }
 
 export function logText(card: Told, log: readonly MatchEvent[]): string {
-  return formatSealedLog(log, sealedMatch(card), digestOf);
+  const match = sealedMatch(card);
+  return formatSealedLog(log, { ...(match !== null && { match }), players: namesOn(card) }, digestOf);
 }
 
 /** A name for a file that says what it is and sorts by day. */
@@ -38,10 +39,7 @@ export function exportName(card: Pick<Card, 'madeAt'>, edition: string, ending: 
 }
 
 export function namesFrom(tags: readonly RecordTag[], seats: number): readonly (string | null)[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const given = tags.find(({ name }) => name.toLowerCase() === playerTag(seat).toLowerCase())?.value;
-    return given?.trim().slice(0, LONGEST_NAME) || null;
-  });
+  return playersOfTags(tags, seats).map((name) => name?.slice(0, LONGEST_NAME) ?? null);
 }
 
 /** Noon of the day in the record, so that it is that day everywhere; null where it has none. */
@@ -60,6 +58,7 @@ function sealedMatch({ match, origin }: Told): string | null {
   return origin.kind === 'online' ? match : null;
 }
 
-function playerTag(seat: number): string {
-  return `Player${seat + 1}`;
+/** By seat; null for the computer, and for whoever gave no name. */
+export function namesOn({ sitters }: Pick<Card, 'sitters'>): readonly (string | null)[] {
+  return sitters.map((sitter) => (sitter.kind === 'person' ? sitter.name : null));
 }

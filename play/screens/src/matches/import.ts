@@ -4,6 +4,8 @@ import {
   isSameMatch,
   parseLog,
   parseRecord,
+  playersOfLog,
+  playerTags,
   type RecordFault,
   type RecordTag,
   replayRecord,
@@ -37,7 +39,7 @@ import { dayFrom, namesFrom } from './export.ts';
 export interface ImportedMatch {
   readonly terms: Terms;
   readonly events: readonly MatchEvent[];
-  /** Of a record; a log has none. */
+  /** Of a record; of a log the players' names. */
   readonly tags: readonly RecordTag[];
 }
 
@@ -71,7 +73,9 @@ function fromLog(text: string): Result<ImportedMatch, ImportFault> {
   if (opened?.type !== 'match-opened') return err({ kind: 'no-opening' });
   const { terms } = opened;
   const fault = verifyLog(log);
-  return fault ? err({ kind: 'log', terms, log, fault }) : ok({ terms, events: log, tags: [] });
+  return fault
+    ? err({ kind: 'log', terms, log, fault })
+    : ok({ terms, events: log, tags: playerTags(playersOfLog(text)) });
 }
 
 function fromRecord(text: string): Result<ImportedMatch, ImportFault> {

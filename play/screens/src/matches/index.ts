@@ -1,6 +1,6 @@
 // The matches kept on a device: listed, deleted, exported, imported; the same in every face.
 
-export { exportName, logText, recordText } from './export.ts';
+export { exportName, logText, namesOn, recordText } from './export.ts';
 export {
   type ImportedMatch,
   type ImportFault,

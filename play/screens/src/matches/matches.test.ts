@@ -1,4 +1,4 @@
-import { formatLog, parseRecord } from '@blackpeg/notation';
+import { formatLog, parseRecord, playersOfLog } from '@blackpeg/notation';
 import {
   brailleEdition,
   decide,
@@ -16,7 +16,7 @@ import {
 import type { Card } from '@blackpeg/table';
 import { LANGUAGES } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
-import { dayFrom, exportName, namesFrom, recordText } from './export.ts';
+import { dayFrom, exportName, logText, namesFrom, recordText } from './export.ts';
 import { type ImportPorts, importFaultText, keepImported, LONGEST_TEXT, readMatch } from './import.ts';
 import { groupsWith, lineOf, type MatchGroup, matchGroups } from './list.ts';
 
@@ -111,6 +111,16 @@ describe.each(Object.entries(LOGS))('what goes out comes back: %s', (_, events) 
     await keepImported(ports, read.value);
     expect(logs.get('new')).toEqual(events);
     expect(await keepImported(ports, read.value)).toMatchObject({ match: 'new', isNew: false });
+  });
+
+  test('as a log that is exported, with its names', async () => {
+    const text = logText(cardOf(events), events);
+    const read = readMatch(text);
+    if (!read.ok) throw new Error(importFaultText('en', read.error));
+    const { ports, cards } = device();
+    await keepImported(ports, read.value);
+    expect(cards.get('new')?.sitters).toEqual(cardOf(events).sitters);
+    expect(playersOfLog(text)).toEqual(cardOf(events).sitters.length === 1 ? [] : ['You', 'Guest']);
   });
 
   test('as a record, word for word, with its day and names', async () => {
