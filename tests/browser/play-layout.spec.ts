@@ -106,6 +106,8 @@ for (const [index, name] of EDITION_NAMES.entries()) {
     await expect(submit).toBeVisible();
     await page.evaluate(watchShifts);
     const before = await places(page);
+    const board = page.locator('.board');
+    const inherited = await board.getAttribute('style');
     for (const kind of [2, 2, 1]) {
       for (let hole = 0; hole < holes; hole += 1) {
         await press(0, kind);
@@ -117,6 +119,7 @@ for (const [index, name] of EDITION_NAMES.entries()) {
     }
     await expect(page.locator('[data-end]')).toBeVisible();
     expect((await places(page))[0], 'the board at the end').toEqual(before[0]);
+    expect(await board.getAttribute('style'), 'or all of it is drawn anew for every row').toBe(inherited);
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
 }
