@@ -144,7 +144,8 @@ function hear(running: Running, news: readonly Happening[], history: number): vo
   if (!state) return;
   sender.seen(state.version);
   const draft = draftFor(before, state, ports.viewer, snapshot.draft);
-  const objection = draft === snapshot.draft ? snapshot.objection : null;
+  const isAnswered = isOverhasty(snapshot.objection) && !isSending(sender.outbox());
+  const objection = draft === snapshot.draft && !isAnswered ? snapshot.objection : null;
   change(running, { state, draft, objection }, () => {
     for (const happening of news) ports.announce?.(happening, happening.after.version > history);
   });
@@ -155,11 +156,14 @@ function hear(running: Running, news: readonly Happening[], history: number): vo
   );
 }
 
-/** First what happened: its acknowledgement is no reason to ask for it. */
-function receive({ feed, sender }: Running, dispatch: Dispatch): void {
-  feed.receive(dispatch);
+/** What an action brought about acknowledges it: where it is news, both are one change. */
+function receive(running: Running, dispatch: Dispatch): void {
+  const { feed, sender } = running;
   const { actionId, after, events } = dispatch;
-  if (actionId !== null) sender.acknowledged(actionId, after + events.length);
+  const version = after + events.length;
+  if (actionId !== null) sender.granted(actionId, version);
+  feed.receive(dispatch);
+  if (running.snapshot.pending !== sender.outbox()) acknowledge(running, version);
 }
 
 function connect(running: Running, connection: LinkState): void {

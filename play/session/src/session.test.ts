@@ -52,13 +52,17 @@ test('a row on its way stays in the draft, is marked as pending, and cannot be s
   for (const peg of [4, 4, 4]) breaker.intend({ type: 'peg', peg, hole: null });
   expect(breaker.intend(SUBMIT).kind).toBe('action');
   const sending = breaker.current();
+  const told: Snapshot[] = [];
+  breaker.subscribe((snapshot) => told.push(snapshot));
   expect(rowIn(breaker)).toEqual([4, 4, 4]);
   expect(sending.pending).toMatchObject([{ action: { type: 'place-guess' }, receipt: null }]);
   expect(breaker.intend(SUBMIT)).toEqual({ kind: 'unready', fault: { kind: 'still-sending' } });
+  told.length = 0;
   await settled();
   expect(breaker.current().pending).toEqual([]);
   expect(breaker.current().objection, 'nothing is on its way any more').toBeNull();
   expect(rowsOf(breaker)).toHaveLength(1);
+  expect(told, 'what came of it and its acknowledgement are one change').toEqual([breaker.current()]);
 });
 
 test('I4: what an action brought about acknowledges it, though its answer never comes', async () => {

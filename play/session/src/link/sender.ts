@@ -1,7 +1,7 @@
 // Sending actions until they are answered: again with the same id whenever the connection is back.
 
 import type { ActionId, Reply } from '@blackpeg/referee';
-import { type Action, ok, type RuleViolation } from '@blackpeg/rules';
+import type { Action, RuleViolation } from '@blackpeg/rules';
 import type { Link } from './link.ts';
 import { afterSeeing, granted, type Outbox, posted, unanswered, without } from './outbox.ts';
 
@@ -13,7 +13,7 @@ export interface Sender {
   /** The view has come to this version. */
   seen(version: number): void;
   /** What an action brought about has come, which says that it was granted; its answer may come later, or never. */
-  acknowledged(actionId: ActionId, version: number): void;
+  granted(actionId: ActionId, version: number): void;
 }
 
 export interface SenderEvents {
@@ -55,6 +55,9 @@ export function createSender(link: Link, newId: () => ActionId, events: SenderEv
     seen(version) {
       outbox = afterSeeing(outbox, version);
     },
-    acknowledged: (actionId, version) => answered(actionId, ok({ version })),
+    granted(actionId, version) {
+      if (unanswered(outbox).some((one) => one.actionId === actionId))
+        outbox = granted(outbox, actionId, { version });
+    },
   };
 }
