@@ -46,6 +46,26 @@ test('an effect comes back as an input, the view follows, and listeners hear of 
   ]);
 });
 
+test('what follows at once from an input is one change with it, and seen as soon as it is there', () => {
+  const during: number[] = [];
+  const seen: number[] = [];
+  const screen = runScreen<number, { readonly sum: number }, Command, Input, Effect>({
+    first: { state: 0 },
+    reduce: (sum, input) =>
+      input.type === 'came' ? { state: sum + input.answer } : { state: sum + 1, effects: ['fetch', 'fetch'] },
+    viewOf: (sum) => ({ sum }),
+    why: () => null,
+    run: (_, then) => {
+      then({ type: 'came', answer: 10 });
+      during.push(screen.current().sum);
+    },
+    tell: () => {},
+  });
+  screen.subscribe(() => seen.push(screen.current().sum));
+  screen.do({ type: 'ask' });
+  expect([during, seen]).toEqual([[11, 21], [21]]);
+});
+
 test('a view that did not change keeps its identity', () => {
   const { screen } = adder(() => {});
   const before = screen.current();

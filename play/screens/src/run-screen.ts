@@ -34,27 +34,35 @@ export interface RunningScreen<View, Command, Input> extends Screen<View, Comman
 export function runScreen<State, View, Command, Input, Effect>(
   parts: ScreenParts<State, View, Command, Input, Effect>,
 ): RunningScreen<View, Command, Input> {
-  const { reduce, viewOf, why, run, tell } = parts;
+  const { reduce, why, run, tell } = parts;
   const listeners = new Set<() => void>();
   let state = parts.first.state;
-  let view = viewOf(state);
+  const see = lookingAt(state, parts.viewOf);
+  const current = () => see(state);
+  /** As listeners were told of it. */
+  let shown = current();
   let told = 0;
   let closed = false;
+  /** Inputs that are being taken, each for an effect of the one before. */
+  let depth = 0;
 
   function take(input: Command | Input): void {
     if (!closed) apply(reduce(state, input));
   }
 
+  /** What an input and all that follows at once from it lead to is shown as one change. */
   function apply(step: ScreenStep<State, Effect>): void {
-    if (step.state !== state) {
-      state = step.state;
-      const seen = kept(view, viewOf(state));
-      const isNew = seen !== view;
-      view = seen;
-      if (isNew) for (const listener of [...listeners]) listener();
+    state = step.state;
+    depth += 1;
+    try {
+      for (const said of step.said ?? []) say(said);
+      for (const effect of step.effects ?? []) run(effect, take);
+    } finally {
+      depth -= 1;
     }
-    for (const said of step.said ?? []) say(said);
-    for (const effect of step.effects ?? []) run(effect, take);
+    if (depth > 0 || current() === shown) return;
+    shown = current();
+    for (const listener of [...listeners]) listener();
   }
 
   function say(said: Omit<Said, 'id'>): void {
@@ -64,7 +72,7 @@ export function runScreen<State, View, Command, Input, Effect>(
 
   apply(parts.first);
   return {
-    current: () => view,
+    current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -81,6 +89,17 @@ export function runScreen<State, View, Command, Input, Effect>(
       listeners.clear();
       parts.close?.();
     },
+  };
+}
+
+/** A view is made when somebody looks, once for each state. */
+function lookingAt<State, View>(first: State, viewOf: (state: State) => View): (state: State) => View {
+  let seen = first;
+  let view = viewOf(first);
+  return (state) => {
+    if (state !== seen) view = kept(view, viewOf(state));
+    seen = state;
+    return view;
   };
 }
 

@@ -92,7 +92,7 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   const explained =
     settings.explains && isOwn ? explanationOf(language, after.terms.edition, after.round, you) : null;
   return {
-    state: { ...play, news: isNew ? { ...news, read: false } : play.news },
+    state: isNew ? { ...play, news: { ...news, read: false } } : play,
     said: [
       happeningSaid(speaker, detail, happening),
       // By lines it stands above every question.
