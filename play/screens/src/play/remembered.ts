@@ -1,4 +1,5 @@
-// What the solver was asked about a position is asked once: hints that were prepared are there when they are wanted.
+// What the solver was asked about a position is asked once, and what says hints is loaded once: hints that were prepared are
+// there at once when they are wanted.
 
 import type { Exchanges, Thinker } from '@blackpeg/thinking';
 
@@ -34,5 +35,17 @@ export function rememberAnswers(thinker: Thinker): Thinker {
       return answer;
     },
     close: thinker.close,
+  };
+}
+
+/** Loaded when it is first wanted, and again where that failed. */
+export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | null = null;
+  return () => {
+    loading ??= load().catch((fault: unknown) => {
+      loading = null;
+      throw fault;
+    });
+    return loading;
   };
 }

@@ -18,7 +18,7 @@ import type {
 } from './effects.ts';
 import { clueKey } from './model/clues.ts';
 import type { Notes } from './model/notes.ts';
-import { rememberAnswers } from './remembered.ts';
+import { loadOnce, rememberAnswers } from './remembered.ts';
 import { lookOf, ownState, type PlaySettings, type PlayState } from './state.ts';
 
 export interface PlayPorts {
@@ -43,6 +43,8 @@ export interface PlayPorts {
 }
 
 type Then = (answer: WorldAnswer) => void;
+
+const loadHints = loadOnce(() => import('../hints/index.ts'));
 
 export interface PlayWorld {
   run(effect: PlayEffect, take: (input: PlayInput) => void): void;
@@ -171,7 +173,7 @@ function createAlarm(clock: WallClock): Alarm {
 /** One question after the other, so that what the player asks meanwhile comes between. */
 async function prepareHints({ thinker }: PlayPorts, play: () => PlayState): Promise<void> {
   const look = lookOf(play());
-  const { hintScene } = await import('../hints/index.ts');
+  const { hintScene } = await loadHints();
   const scene = look && hintScene(thinker, look.state, look.seat, look.speaker);
   if (!scene) return;
   const { clues, rowsLeft } = scene;
@@ -195,7 +197,7 @@ function createThoughts({ thinker }: PlayPorts, play: () => PlayState) {
     const look = lookOf(play());
     if (!look) return;
     const key = clueKey(look) ?? '';
-    const hints = await import('../hints/index.ts').catch(() => null);
+    const hints = await loadHints().catch(() => null);
     if (signal.aborted) return;
     if (!hints) return tellFailure(effect, key, then);
     const found = hints.hintScene(thinker, look.state, look.seat, look.speaker);
