@@ -35,14 +35,14 @@ export function within(place: Place, { first, last, columns }: Extent): Place {
 /**
  * The tab stop moved while the focus is in the grid: the focus goes with it where the player went there, or where what has it
  * is not shown any more. Else it stays, since screen readers read what gets the focus before anything that is said; the stop
- * is in sight all the same.
+ * is in sight all the same, from the next picture on: asked at once, the page would be laid out twice for it.
  */
 export function followPlace(grid: HTMLElement | undefined, { row, hole }: Place, goes: boolean): void {
   const cell = grid?.querySelector<HTMLElement>(`[data-place="${row}-${hole}"]`);
   const focused = document.activeElement;
   if (!cell || !grid?.contains(focused) || focused === cell) return;
   if (goes || focused?.closest('[hidden]')) cell.focus();
-  else cell.scrollIntoView({ block: 'nearest' });
+  else requestAnimationFrame(() => cell.scrollIntoView({ block: 'nearest' }));
 }
 
 function nearMove({ row, hole }: Place, key: string, { columns, up }: Extent): Place | null {

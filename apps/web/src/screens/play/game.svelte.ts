@@ -106,7 +106,8 @@ export function usePlay(table: Table) {
 function isPassing(view: PlayView, drawn: PlayView): boolean {
   if (view.kind !== 'table') return false;
   if (view.sending || drawn.kind !== 'table') return view.sending;
-  return view.hints.thinking && !drawn.hints.thinking && view.boards === drawn.boards;
+  const isSame = view.state === drawn.state && view.composer?.draft === drawn.composer?.draft;
+  return view.hints.thinking && !drawn.hints.thinking && isSame;
 }
 
 /** To be called while a component is being made, once the table is not covered. */
@@ -118,13 +119,15 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
     if (now.kind === 'table') last = now;
     return last;
   });
-  let place = $state.raw<Place>({ row: 0, hole: 0 });
+  const active = $derived(view.active);
+  let gone: Place = { row: 0, hole: 0 };
+  /** Where what is typed goes; elsewhere until that changes, where the player has gone there. */
+  let place = $derived.by(() => {
+    gone = active ?? gone;
+    return gone;
+  });
   const words = $derived(playTexts(language()));
   const speaker = $derived(speakerOf(table.card, language(), view.state.terms.edition, view.seat));
-
-  $effect(() => {
-    if (view.active) place = view.active;
-  });
 
   return {
     table,
@@ -150,8 +153,9 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
       return place;
     },
     goTo(to) {
+      gone = to;
       place = to;
-      const { composer, active } = view;
+      const { composer } = view;
       if (!composer || to.row !== active?.row || to.hole >= composer.draft.holes.length) return;
       if (to.hole !== composer.draft.cursor) play.screen.do(compose({ type: 'move', to: to.hole }));
     },
