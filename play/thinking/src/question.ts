@@ -25,6 +25,8 @@ export interface Exchanges {
   clue: { ask: { clues: Clues; told: readonly Deduction[] }; told: Deduction | null };
   /** `rowsLeft` of the board are what `chanceWithin` of the advice is about. */
   'good-row': { ask: { clues: Clues; rowsLeft: number }; told: GoodRow | NoAdvice };
+  /** Has what good rows of this game are looked up in at hand, before anybody waits for one. */
+  'read-ahead': { ask: { clues: Clues }; told: null };
   deductions: { ask: { clues: Clues }; told: readonly Deduction[] };
   /** Null where some code fits. */
   contradiction: { ask: { clues: Clues }; told: Contradiction | null };

@@ -1,7 +1,7 @@
 // A play screen at a table in memory, with everything it says.
 
 import { settled } from '@blackpeg/referee/testing';
-import { type Code, type Milliseconds, seededDice, type Terms } from '@blackpeg/rules';
+import { type Code, seededDice, type Terms } from '@blackpeg/rules';
 import type { HousePace, Table } from '@blackpeg/table';
 import { created, createMemoryStorage, createTestDevice } from '@blackpeg/table/testing';
 import type { Thinker } from '@blackpeg/thinking';
@@ -13,6 +13,7 @@ import { createPlay, type PlayScreen } from './play-screen.ts';
 import { SETTINGS } from './played.testing.ts';
 import type { PlaySettings } from './state.ts';
 import type { TableView } from './view.ts';
+import type { PlayPorts } from './world.ts';
 
 export interface TestScreen {
   readonly screen: PlayScreen;
@@ -29,12 +30,11 @@ export interface TestScreen {
   settled(): Promise<void>;
 }
 
-interface TestGame {
+interface TestGame extends Pick<PlayPorts, 'prepareAfter'> {
   readonly code?: Code;
   readonly settings?: Partial<PlaySettings>;
   readonly ask?: Thinker['ask'];
   readonly pace?: HousePace;
-  readonly prepareAfter?: Milliseconds;
 }
 
 export async function screenAt(

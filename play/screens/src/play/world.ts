@@ -25,8 +25,8 @@ export interface PlayPorts {
   readonly table: Table;
   readonly settings: PlaySettings;
   readonly thinker: Thinker;
-  /** After a row is answered, until hints are prepared; without it they are worked out when they are asked for. */
-  readonly prepareAfter?: Milliseconds;
+  /** Until hints are prepared, on arrival and after each answer; without it they are worked out when they are asked for. */
+  readonly prepareAfter?: { readonly first: Milliseconds; readonly next: Milliseconds };
   readonly dice: Dice;
   readonly clock: WallClock;
   readonly notes: {
@@ -57,6 +57,7 @@ export function createWorld(given: PlayPorts, play: () => PlayState): PlayWorld 
   const ticking = createAlarm(ports.clock);
   const waiting = createAlarm(ports.clock);
   const preparing = createAlarm(ports.clock);
+  let wait = ports.prepareAfter?.first ?? null;
 
   function run(effect: PlayEffect, take: (input: PlayInput) => void): void {
     const then: Then = (answer) => take({ type: 'answered', answer });
@@ -80,7 +81,8 @@ export function createWorld(given: PlayPorts, play: () => PlayState): PlayWorld 
         thoughts.run(effect, then);
         break;
       case 'prepare-hints':
-        preparing.set(ports.prepareAfter ?? null, () => prepareHints(ports, play).catch(() => {}));
+        preparing.set(wait, () => prepareHints(ports, play).catch(() => {}));
+        wait = ports.prepareAfter?.next ?? null;
         break;
       case 'read-notes':
       case 'keep-notes':
@@ -181,6 +183,8 @@ async function prepareHints({ thinker }: PlayPorts, play: () => PlayState): Prom
   const now = lookOf(play());
   const told = ownState(play())?.hints.told ?? [];
   if (now && clueKey(now) === clueKey(look)) await thinker.ask('clue', { clues, told });
+  // While the first row is put together there is time.
+  if (clues.rows.length === 0) await thinker.ask('read-ahead', { clues });
 }
 
 /** One question of the player at a time: a new one stops the old. What says hints is loaded with the first. */

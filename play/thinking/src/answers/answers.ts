@@ -49,6 +49,10 @@ export const SOLVER_ANSWERS: Answers<Exchanges, OpenFields> = {
     if (!advice) return { kind: 'no-code-fits' };
     return { advice, why: explainSuggestion(look.field, look.standing, advice.guess) };
   },
+  async 'read-ahead'({ clues }, fields) {
+    await fields.tree(fields.open(clues));
+    return null;
+  },
   deductions: ({ clues }, fields) => certainOf(clues, fields),
   contradiction: ({ clues }, fields) => findContradiction(fields.open(clues), clues) ?? null,
   review({ clues }, fields, { report }) {

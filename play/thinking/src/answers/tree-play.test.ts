@@ -7,6 +7,7 @@ import {
   checkCode,
   mark,
   seededDice,
+  shapesEdition,
   superEdition,
 } from '@blackpeg/rules';
 import type { Advice } from '@blackpeg/solver';
@@ -72,6 +73,24 @@ describe('the best play known', () => {
       codes.add((await ask('hard-code', { spec, marking, seed })).join());
     }
     expect(codes.size).toBeGreaterThan(10);
+  });
+
+  it('is read before the first row, and not again after it', async () => {
+    const read: string[] = [];
+    const thinker = thinkerInThisThread({
+      ...TREE_FILES,
+      read(file) {
+        read.push(file);
+        return TREE_FILES.read(file);
+      },
+    });
+    await thinker.ask('read-ahead', { clues: start });
+    expect(read).toEqual(['4x6.tree']);
+    const rows = [{ guess: [1, 1, 2, 3], mark: { black: 0, white: 1, blue: 0 } }];
+    await thinker.ask('good-row', { clues: { ...start, rows }, rowsLeft: 9 });
+    expect(read).toHaveLength(1);
+    const pairs = position({ name: 'shapes', edition: shapesEdition('1'), breaker: 0 }, 0).clues;
+    expect(await thinker.ask('read-ahead', { clues: pairs }), 'without a tree').toBeNull();
   });
 
   it('is done without where trees cannot be had', async () => {

@@ -56,8 +56,8 @@ export function goToBoard(): void {
   document.querySelector<HTMLElement>(BOARD)?.focus(ringed());
 }
 
-/** Milliseconds: the answer is shown and told first, and a first visit has loaded. */
-const PREPARE_AFTER = 700;
+/** Milliseconds: a first visit has loaded, and later the answer is shown and told first. */
+const PREPARE_AFTER = { first: 700, next: 120 };
 
 /** To be called while a component is being made; ends with it. `card` is tracked where names may change. */
 export function usePlay(table: Table) {
