@@ -1,6 +1,8 @@
-// How heavy the web app is and how soon it answers, in a real Chromium with a slow processor: `npm run bench:web`.
-// Sizes are exact; times are of this machine in this run, so answers to keys stand beside those of a bare page.
+// How heavy the web app is and how soon it answers, in a real Chromium with a slow processor: `npm run bench:web`, or only
+// `rounds`, `hints` and so on behind it. Sizes are exact; times are of this machine in this run, so answers stand beside
+// those of a bare page, and with `--beside=FOLDER` beside those of another build.
 
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '../tests/browser/server.ts';
 import { CHROMIUM_FLAGS } from '../tools/browsers/chromium.mjs';
@@ -10,22 +12,32 @@ import { measureFirstPeg, measurePaint } from './web/first-peg.ts';
 import { measureHints } from './web/hints.ts';
 import { measureHome, measureTable } from './web/loads.ts';
 import { LINES, SLOWDOWN } from './web/phone.ts';
-import { measureRounds } from './web/rounds.ts';
+import { measureRounds, tapBare } from './web/rounds.ts';
 
 const executablePath = process.env.BLACKPEG_CHROMIUM;
 if (!executablePath) throw new Error('Run it as npm run bench:web, which finds a Chromium.');
 
+const BENCHES = {
+  loads: benchLoads,
+  times: benchTimes,
+  answers: benchAnswers,
+  rounds: benchRounds,
+  hints: benchHints,
+};
+const { values, positionals } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+});
 const server = await startServer();
+const other = values.beside === undefined ? null : await startServer(values.beside);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 try {
-  await benchLoads();
-  await benchTimes();
-  await benchAnswers();
-  await benchRounds();
-  await benchHints();
+  for (const [name, bench] of Object.entries(BENCHES))
+    if (positionals.length === 0 || positionals.includes(name)) await bench();
 } finally {
   await browser.close();
   await server.stop();
+  await other?.stop();
 }
 
 async function benchLoads(): Promise<void> {
@@ -75,7 +87,9 @@ async function benchTimes(): Promise<void> {
 }
 
 async function benchRounds(): Promise<void> {
-  const { bareTaps, taps, enters, shift } = await measureRounds(browser, server.origin);
+  const bareTaps = await tapBare(browser);
+  const { taps, enters, shift } = await measureRounds(browser, server.origin);
+  const before = other && (await measureRounds(browser, other.origin));
   const row = (name: string, times: readonly number[], part: number): Cell[] => [
     name,
     times.length,
@@ -93,6 +107,12 @@ async function benchRounds(): Promise<void> {
       row('a tap on a bare page', bareTaps, 0.95),
       row('a tap to the picture of its peg', taps, 0.95),
       row('Enter to the answer, seen and said', enters, 0.99),
+      ...(before
+        ? [
+            row('the other build: a tap', before.taps, 0.95),
+            row('the other build: Enter', before.enters, 0.99),
+          ]
+        : []),
       ['layout shift of all rounds', '', '', '', '', shift.toFixed(4), '', '0'],
     ],
   );

@@ -1,16 +1,18 @@
 // From asking for a hint to reading it, in every edition and after every of the first rows. Browsers slow down the page
-// alone, so the time of the worker that thinks is counted as often as the page is slowed down.
+// alone. So the worker notes by its own clock when it works: what of that lies between the press and the picture is counted
+// as often as the page is slowed down, and it is given no more time to prepare than a slow one would make use of.
 
 import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';
 import { editionName, formName, playTexts, setUpTexts } from '@blackpeg/wording';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Worker } from '@playwright/test';
 import { SLOWDOWN, slowDown } from './phone.ts';
 
 const words = playTexts('en').hints;
 const GRADES = ['clue', 'row'] as const;
 const ROWS = 4;
-/** Milliseconds between an answer and the question, in which hints are prepared. */
+/** Milliseconds between an answer and the question, and until hints are prepared: on arrival, and after each answer. */
 const THOUGHT = 2_000;
+const UNPREPARED = { first: 700, next: 120 };
 const WINDOW = { width: 1280, height: 800 };
 
 export interface HintTimes {
@@ -38,7 +40,7 @@ async function measure(
 ): Promise<readonly number[]> {
   const context = await browser.newContext({ viewport: WINDOW, locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(watchWorker);
+  const thinker = page.waitForEvent('worker').then(watchWorker);
   await page.goto(`${origin}/`);
   await page
     .getByRole('link', { name: editionName('en', edition) })
@@ -48,13 +50,14 @@ async function measure(
   await page.getByRole('radio', { name: formName('en', 'solitaire'), exact: true }).check({ force: true });
   await page.getByRole('button', { name: setUpTexts('en').start }).click();
   await page.getByRole('gridcell', { selected: true }).first().waitFor();
+  const worker = await thinker;
   await slowDown(page, null);
   const times: number[] = [];
   for (let row = 0; row < ROWS; row += 1) {
     for (const grade of GRADES) {
-      // The worker that prepares would not be as quick on a slow machine either.
-      await page.waitForTimeout(thought * (thought > 0 ? SLOWDOWN / 2 : 1));
-      times.push(await hint(page, words[grade].label));
+      const idle = row === 0 ? UNPREPARED.first : UNPREPARED.next;
+      if (thought > 0) await page.waitForTimeout(idle + (thought - idle) / SLOWDOWN);
+      times.push(await hint(page, worker, words[grade].label));
     }
     if (!(await playHint(page))) break;
   }
@@ -62,36 +65,48 @@ async function measure(
   return times;
 }
 
-interface Thinking {
-  /** Milliseconds the worker took for its last answers, since it was asked. */
-  thought: number;
-  hinted: Promise<{ readonly shown: number; readonly thought: number }>;
+/** From one moment to another, in milliseconds since 1970. */
+type Span = readonly [from: number, to: number];
+
+interface Watching {
+  hinted: Promise<Span>;
 }
 
-async function hint(page: Page, label: string): Promise<number> {
+interface Working {
+  /** When the worker worked on an answer. */
+  readonly worked: Span[];
+}
+
+async function hint(page: Page, worker: Worker, label: string): Promise<number> {
   const button = page.getByRole('button', { name: label, exact: true });
   await page.evaluate(awaitHint);
   await button.click();
-  const { shown, thought } = await page.evaluate(() => (globalThis as unknown as Thinking).hinted);
-  return shown + (SLOWDOWN - 1) * thought;
+  const [pressed, shown] = await page.evaluate(() => (globalThis as unknown as Watching).hinted);
+  const worked = await worker.evaluate(() => (globalThis as unknown as Working).worked);
+  const within = worked.map(([from, to]) => Math.min(to, shown) - Math.max(from, pressed));
+  const thought = within.filter((time) => time > 0).reduce((sum, time) => sum + time, 0);
+  return shown - pressed + (SLOWDOWN - 1) * thought;
 }
 
-/** Runs in the page: from the next press of the pointer to the frame that shows another hint. */
+/** Runs in the page: from the next press of the pointer to when the frame that shows another hint is drawn. */
 function awaitHint(): void {
-  const noted = globalThis as unknown as Thinking;
-  noted.thought = 0;
-  const find = () => document.querySelector('[data-hints] .message');
+  const find = () => document.querySelector('[data-hints] .message')?.textContent ?? null;
   const old = find();
-  noted.hinted = new Promise((resolve) => {
+  const now = () => performance.timeOrigin + performance.now();
+  (globalThis as unknown as Watching).hinted = new Promise((resolve) => {
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
-        const look = () => {
-          const now = find();
-          if (now === null || now === old) return requestAnimationFrame(look);
-          return resolve({ shown: performance.now() - timeStamp, thought: noted.thought });
-        };
-        requestAnimationFrame(look);
+        const observer = new MutationObserver(() => {
+          if (find() === null || find() === old) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve([performance.timeOrigin + timeStamp, now()]);
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(document, { childList: true, characterData: true, subtree: true });
       },
       { capture: true, once: true },
     );
@@ -107,18 +122,33 @@ async function playHint(page: Page): Promise<boolean> {
   return (await page.locator('.board [aria-selected="true"]').count()) > 0;
 }
 
-/** Runs in the page before anything else: notes how long the worker takes. */
-function watchWorker(): void {
-  const noted = globalThis as unknown as Thinking;
-  noted.thought = 0;
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (this: Worker, message: { kind?: string; id?: number }) {
-    const asked = performance.now();
-    if (message.kind === 'ask') {
-      this.addEventListener('message', ({ data }: MessageEvent<{ kind: string; id: number }>) => {
-        if (data.id === message.id && data.kind === 'told') noted.thought += performance.now() - asked;
-      });
-    }
-    postMessage.call(this, message);
-  } as Worker['postMessage'];
+/** Notes when the worker works: from a question, or the answer before it, to its answer. It answers one after another. */
+async function watchWorker(worker: Worker): Promise<Worker> {
+  await worker.evaluate(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    const worked: Span[] = [];
+    Object.assign(globalThis, { worked });
+    let open = 0;
+    let since = 0;
+    addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ kind: string }>) => {
+        if (data.kind !== 'ask') return;
+        if (open === 0) since = now();
+        open += 1;
+      },
+      { capture: true },
+    );
+    const say = postMessage.bind(globalThis) as (message: { kind: string }) => void;
+    Object.assign(globalThis, {
+      postMessage(message: { kind: string }) {
+        say(message);
+        if (message.kind === 'progress' || open === 0) return;
+        worked.push([since, now()]);
+        since = now();
+        open -= 1;
+      },
+    });
+  });
+  return worker;
 }

@@ -12,8 +12,6 @@ const BARE_TAPS = 50;
 
 /** Milliseconds, one for each tap and each Enter; shifts as browsers count them. */
 export interface RoundTimes {
-  /** The same on a page with a button alone: what the browser takes by itself. */
-  readonly bareTaps: readonly number[];
   readonly taps: readonly number[];
   readonly enters: readonly number[];
   readonly shift: number;
@@ -36,10 +34,11 @@ export async function measureRounds(browser: Browser, origin: string): Promise<R
     shift += await page.evaluate(() => (globalThis as unknown as Watched).watched.shift);
     await page.context().close();
   }
-  return { bareTaps: await tapBare(browser), taps, enters, shift };
+  return { taps, enters, shift };
 }
 
-async function tapBare(browser: Browser): Promise<readonly number[]> {
+/** The same on a page with a button alone: what the browser takes by itself. */
+export async function tapBare(browser: Browser): Promise<readonly number[]> {
   const page = await freshPage(browser);
   await page.setContent(
     `<button class="key" aria-keyshortcuts="1" onclick="this.textContent += 1">1</button>`,

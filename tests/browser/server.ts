@@ -19,19 +19,18 @@ interface Running {
   kill(): Promise<void>;
 }
 
-/** Tests and benches are started from the project's folder by the tools that run them. */
-const MAIN = path.resolve('apps/server/bundle/main.js');
-
-export async function startServer(): Promise<RunningServer> {
+/** Tests and benches are started from the project's folder by the tools that run them; `root` is another build. */
+export async function startServer(root = '.'): Promise<RunningServer> {
+  const main = path.resolve(root, 'apps/server/bundle/main.js');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-browser-'));
-  let running = await startAt(dataDir, '0');
+  let running = await startAt(main, dataDir, '0');
   const { origin } = running;
   return {
     origin,
     async kill() {
       await running.kill();
       return async () => {
-        running = await startAt(dataDir, new URL(origin).port);
+        running = await startAt(main, dataDir, new URL(origin).port);
       };
     },
     stop: async () => {
@@ -42,9 +41,9 @@ export async function startServer(): Promise<RunningServer> {
 }
 
 /** Port 0 is any that is free. */
-async function startAt(dataDir: string, port: string): Promise<Running> {
+async function startAt(main: string, dataDir: string, port: string): Promise<Running> {
   const env = { PATH: process.env.PATH, BLACKPEG_PORT: port, BLACKPEG_DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const address = await new Promise<string | undefined>((resolve) => {
     child.stdout.on('data', (chunk) => resolve(/http:\S+/.exec(String(chunk))?.[0]));
