@@ -97,6 +97,7 @@ export { laidOpen } from './match/laid-open.ts';
 export {
   type Absence,
   type Board,
+  isDropped,
   isLockstep,
   type Leaving,
   type MatchState,

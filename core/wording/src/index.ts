@@ -13,6 +13,7 @@ export { announce, MOST_CHARACTERS } from './match/announce.ts';
 export { type AskName, askQuestion, askText } from './match/asks.ts';
 export {
   boardText,
+  codeText,
   draftText,
   dutyText,
   lastRowText,
@@ -36,8 +37,18 @@ export {
 } from './match/results.ts';
 export { type Proved, proofText, shortSeal } from './match/seals.ts';
 export { type Shared, type ShareParts, shareHeads, shareText } from './match/share.ts';
+export { goesWithoutSaying, isAnsweredAtOnce } from './match/silence.ts';
 export { lengthText, termsText } from './match/terms.ts';
-export { briefCode, codeName, draftName, type PartialCode, pegLetter, pegName } from './names/codes.ts';
+export {
+  briefCode,
+  type CodeStyle,
+  codeName,
+  draftName,
+  type PartialCode,
+  pegLetter,
+  pegName,
+  spokenCode,
+} from './names/codes.ts';
 export {
   answerText,
   briefAnswer,

@@ -40,7 +40,8 @@ function fact(name: string, pick: ReturnType<typeof picker>): unknown {
   if (/^(makers|finders|winners|level|culprits)$/.test(name)) return pick(CROWDS);
   if (/^(entries|codes)$/.test(name) && pick([true, false])) return pick([[], [{ who: GUEST, text: 'x' }]]);
   if (name === 'wrongRows') return pick([[], [1], [1, 2], [1, 2, 3, 4]]);
-  if (/^(again|byClock|upheld|blanks|away|stopped|short)$/.test(name)) return pick([true, false]);
+  if (/^(again|byClock|upheld|blanks|away|stopped)$/.test(name)) return pick([true, false]);
+  if (name === 'extras') return pick(['all', 'few', 'none']);
   if (name === 'awards' || name === 'values') return ['x'];
   if (name === 'why') return pick(REASONS);
   if (name === 'what') return pick(['guesses', 'marks', 'tag', 'text', 'comment']);

@@ -5,8 +5,10 @@ import { briefEdition, editionText, formName, paceName } from '../names/names.ts
 import type { Entry, EventFacts, SpokenEvent, Who } from '../words/event-facts.ts';
 import { textsOf } from '../words/lookup.ts';
 import { awardTexts, closedText, endingText, outcomeText, standingsText } from './results.ts';
-import { answerIn, answerOn, boardAt, breakerOf, codeIn, rowName, type Scene, who } from './scene.ts';
+import { answerOn, boardAt, breakerOf, codeIn, rowName, type Scene, who } from './scene.ts';
+import { areMarkedAtOnce, isCodeKnown, isOutcomeTold } from './silence.ts';
 
+const feedbackWords = textsOf('base', 'feedback');
 const gamesWords = textsOf('base', 'games');
 const resultsWords = textsOf('base', 'results');
 const tableWords = textsOf('base', 'table');
@@ -32,14 +34,11 @@ export const FACTS: Facts = {
     byClock,
   }),
   'row-lost': (scene, { board, row }) => rowName(scene, board, row),
-  'guess-marked': (scene, { board, row, feedback }) => {
-    const guess = boardAt(scene, board)?.rows[row]?.guess ?? 'hidden';
-    return {
-      ...rowName(scene, board, row),
-      code: guess === 'hidden' || guess === 'lost' ? null : codeIn(scene, guess),
-      answer: answerOn(scene, board, feedback),
-    };
-  },
+  'guess-marked': (scene, { board, row, feedback }) => ({
+    ...rowName(scene, board, row),
+    extras: scene.spelling.extras,
+    answer: answerOn(scene, board, feedback),
+  }),
   'mark-corrected': (scene, { board, row, feedback }) => ({
     ...rowName(scene, board, row),
     answer: answerOn(scene, board, feedback),
@@ -68,17 +67,24 @@ export const FACTS: Facts = {
   }),
   'code-opened': (scene, { maker, code }) => ({ maker: who(scene, maker), code: codeIn(scene, code) }),
   'opening-overdue': bySeat,
-  'codes-revealed': (scene, { codes, faults }) => ({
-    codes: [...codes]
-      .sort((a, b) => bySeatNumber(a.maker, b.maker))
-      .map(({ maker, code }) => ({ who: who(scene, maker), text: codeIn(scene, code) })),
-    wrongRows: [...new Set(faults.map(({ row }) => row + 1))].sort((a, b) => a - b),
-  }),
-  'round-closed': ({ speaker, state, detail, spelling }, { outcome, awards }) => ({
-    outcome: outcomeText(speaker, state.round, outcome, detail),
-    awards:
-      spelling.extras === 'all' ? awardTexts(speaker, state.terms.scoring, outcome, awards, detail) : [],
-  }),
+  'codes-revealed': (scene, { codes, faults }) => {
+    const news = codes.filter(({ maker }) => !isCodeKnown(scene.state, scene.speaker.you, maker));
+    return {
+      codes: (news.length > 0 ? news : codes)
+        .toSorted((a, b) => bySeatNumber(a.maker, b.maker))
+        .map(({ maker, code }) => ({ who: who(scene, maker), text: codeIn(scene, code) })),
+      several: codes.length > 1,
+      wrongRows: [...new Set(faults.map(({ row }) => row + 1))].sort((a, b) => a - b),
+    };
+  },
+  'round-closed': ({ speaker, state, detail, spelling }, { outcome, awards }) => {
+    const gains = awardTexts(speaker, state.terms.scoring, outcome, awards, detail);
+    const isTold = detail === 'brief' && gains.length > 0 && isOutcomeTold(state.round, outcome);
+    return {
+      outcome: isTold ? null : outcomeText(speaker, state.round, outcome, detail),
+      awards: isTold || spelling.extras === 'all' ? gains : [],
+    };
+  },
   'match-closed': (scene, { result }) => ({
     result: closedText(scene.speaker, { result, round: scene.state.round }, scene.detail),
     standings: scene.spelling.extras === 'all' ? finalScore(scene, result) : null,
@@ -120,21 +126,28 @@ function uncoveredFacts(
 ): EventFacts['rows-uncovered'] {
   const { turnsUncovered, turnsMarked } = scene.state.round;
   const row = what === 'guesses' ? turnsUncovered : turnsMarked;
-  const { extras } = scene.spelling;
-  const told = extras === 'none' ? [] : rows;
-  const news = told.filter(({ board }) => what === 'marks' || breakerOf(scene, board).kind !== 'you');
+  const isOwn = ({ board }: OpenRow) => breakerOf(scene, board).kind === 'you';
+  const others = rows.filter((open) => !isOwn(open));
+  const news = what === 'marks' ? [...rows.filter(isOwn), ...others] : others;
   return {
     row,
     what,
-    short: extras !== 'all',
+    extras: scene.spelling.extras,
     entries: news.map((open) => uncoveredEntry(scene, what, open)),
   };
 }
 
+/** In sentences another's row is told with its answer where it was not told before, since the answer came at once. */
 function uncoveredEntry(scene: Scene, what: 'guesses' | 'marks', { board, guess, mark }: OpenRow): Entry {
-  const { briefLost } = tableWords(scene.speaker.language);
-  const shown = what === 'guesses' ? guess !== 'lost' && codeIn(scene, guess) : mark && answerIn(scene, mark);
-  return { who: breakerOf(scene, board), text: shown || briefLost };
+  const { speaker, state, detail, spelling } = scene;
+  const who = breakerOf(scene, board);
+  if (guess === 'lost') return { who, text: tableWords(speaker.language).briefLost };
+  const code = codeIn(scene, guess);
+  const answer = mark && answerOn(scene, board, mark);
+  if (what === 'guesses' || !answer) return { who, text: code };
+  const isNew =
+    detail === 'full' && spelling.extras === 'all' && who.kind !== 'you' && areMarkedAtOnce(state);
+  return { who, text: isNew ? `${code}. ${feedbackWords(speaker.language).introduced(answer)}` : answer };
 }
 
 /** Boards stand in the order of their breakers; makers are told in the order of their seats. */

@@ -4,8 +4,9 @@ import type { EventType, MatchEvent, MatchState, Seat, Terms } from '@blackpeg/r
 import { beforeAll, expect, test } from 'vitest';
 import { playedLog, seenBy, slowLogs, stateOf } from '../matches.testing.ts';
 import { plainSpeaker } from '../names/names.ts';
+import type { Speaker } from '../names/who.ts';
 import { LANGUAGES } from '../words/lookup.ts';
-import { announce, MOST_CHARACTERS } from './announce.ts';
+import { announce, mostCharacters } from './announce.ts';
 import type { Detail } from './results.ts';
 import { TERMS } from './terms.testing.ts';
 
@@ -48,6 +49,11 @@ interface Heard {
   readonly event: MatchEvent;
   readonly detail: Detail;
   readonly texts: readonly string[];
+  readonly speakers: readonly Speaker[];
+}
+
+function most(speaker: Speaker | undefined, ...what: [MatchState, MatchEvent, Detail]): number {
+  return speaker ? mostCharacters(speaker, ...what) : 0;
 }
 
 const heard: Heard[] = [];
@@ -79,7 +85,7 @@ function hearAs(
   for (const detail of DETAILS) {
     for (const { state, event } of steps) {
       const texts = speakers.map((speaker) => announce(speaker, state, event, detail));
-      heard.push({ viewer, state, event, detail, texts });
+      heard.push({ viewer, state, event, detail, texts, speakers });
     }
   }
 }
@@ -101,7 +107,10 @@ test('every event but seen is said, and seen is not', () => {
 
 test.each(DETAILS)('a %s announcement keeps to its length', (detail) => {
   expect(
-    textsWhere((text, one) => one.detail === detail && [...text].length > MOST_CHARACTERS[detail]),
+    textsWhere(
+      (text, { speakers, state, event, detail: told }, language) =>
+        told === detail && [...text].length > most(speakers[language], state, event, detail),
+    ),
   ).toEqual([]);
 });
 
@@ -199,7 +208,7 @@ test('long names are cut rather than the limits broken', () => {
         event,
         detail,
       );
-      return [...text].length <= MOST_CHARACTERS[detail] ? '' : text;
+      return [...text].length <= most(speaker, state, event, detail) ? '' : text;
     }),
   );
   expect(long.filter((text) => text !== '')).toEqual([]);

@@ -1,6 +1,7 @@
 // Every event as one announcement, brief or full, for one listener (I10). Hidden things are said as covered.
 
 import type { EventType, MatchEvent, MatchState } from '@blackpeg/rules';
+import { usualStyle } from '../names/codes.ts';
 import { cut, type Speaker, withShortNames } from '../names/who.ts';
 import type { EventWords, SpokenEvent } from '../words/event-facts.ts';
 import { textsOf } from '../words/lookup.ts';
@@ -13,20 +14,24 @@ const eventsWords = textsOf('base', 'events');
 /** A brief announcement fits a Braille line, a full one is heard in one breath. */
 export const MOST_CHARACTERS: Readonly<Record<Detail, number>> = { brief: 40, full: 120 };
 
+/** The answer one waits for is heard within two seconds; both answers of a duel's turn, or both codes, within four. */
+const OWN_ANSWER = 32;
+const TURN = 60;
+/** Two codes by the names of their pegs, in brief too: nobody can hear shorter ones. */
+const CODES = 200;
+
 /** From the richest wording to the shortest; the first that fits is said. */
 const SPELLINGS: Readonly<Record<Detail, readonly Spelling[]>> = {
   full: [
-    { codes: 'words', answers: 'words', extras: 'all', names: 40 },
-    { codes: 'spaced', answers: 'words', extras: 'all', names: 20 },
-    { codes: 'close', answers: 'letters', extras: 'all', names: 12 },
-    { codes: 'close', answers: 'letters', extras: 'few', names: 8 },
+    { codes: 'full', extras: 'all', names: 40 },
+    { codes: 'brief', extras: 'all', names: 20 },
+    { codes: 'brief', extras: 'few', names: 8 },
+    { codes: 'brief', extras: 'none', names: 7 },
   ],
   brief: [
-    { codes: 'spaced', answers: 'words', extras: 'all', names: 12 },
-    { codes: 'spaced', answers: 'letters', extras: 'all', names: 12 },
-    { codes: 'close', answers: 'letters', extras: 'all', names: 10 },
-    { codes: 'close', answers: 'letters', extras: 'few', names: 7 },
-    { codes: 'close', answers: 'letters', extras: 'none', names: 7 },
+    { codes: 'brief', extras: 'all', names: 12 },
+    { codes: 'brief', extras: 'few', names: 10 },
+    { codes: 'brief', extras: 'none', names: 7 },
   ],
 };
 
@@ -36,7 +41,7 @@ const SPELLINGS: Readonly<Record<Detail, readonly Spelling[]>> = {
  */
 export function announce(speaker: Speaker, state: MatchState, event: MatchEvent, detail: Detail): string {
   if (event.type === 'seen') return '';
-  const most = MOST_CHARACTERS[detail];
+  const most = mostCharacters(speaker, state, event, detail);
   let text = '';
   for (const spelling of SPELLINGS[detail]) {
     text = spell({ speaker: withShortNames(speaker, spelling.names), state, detail, spelling }, event);
@@ -44,6 +49,29 @@ export function announce(speaker: Speaker, state: MatchState, event: MatchEvent,
   }
   return cut(text, most);
 }
+
+/** The longest text there may be for an event. */
+export function mostCharacters(
+  { you, edition, codes }: Speaker,
+  { round }: MatchState,
+  event: MatchEvent,
+  detail: Detail,
+): number {
+  const isNamed = codes === 'names' || (!codes && usualStyle(edition, 'brief') === 'names');
+  const hasCode = TELLING_CODES.includes(event.type);
+  if (detail === 'full') return hasCode ? CODES : MOST_CHARACTERS.full;
+  if (event.type === 'rows-uncovered' && event.what === 'marks') return TURN;
+  if (event.type === 'guess-marked' && round.boards[event.board]?.breaker === you) return OWN_ANSWER;
+  if (hasCode && isNamed) return CODES;
+  return event.type === 'codes-revealed' || event.type === 'mark-corrected' ? TURN : MOST_CHARACTERS.brief;
+}
+
+const TELLING_CODES: readonly EventType[] = [
+  'guess-placed',
+  'rows-uncovered',
+  'code-opened',
+  'codes-revealed',
+];
 
 type Spoken = Extract<MatchEvent, { readonly type: SpokenEvent }>;
 

@@ -12,7 +12,7 @@ import {
   standings,
   trayLeft,
 } from '@blackpeg/rules';
-import { briefCode, codeName, draftName, type PartialCode } from '../names/codes.ts';
+import { draftName, type PartialCode, spokenCode, usualStyle } from '../names/codes.ts';
 import { briefFeedback, feedbackText } from '../names/feedback.ts';
 import { durationText } from '../names/names.ts';
 import { kindName } from '../names/pegs.ts';
@@ -83,17 +83,31 @@ export function secretText(speaker: Speaker, board: Board, custody: Custody = 'e
   if (board.secret === null) return secret.none(maker);
   const code = openCode(board);
   if (code === null) return custody === 'uncommitted' ? secret.unsettled(maker) : secret.covered(maker);
-  return secret.open(maker, codeName(speaker.language, speaker.edition, code));
+  return secret.open(maker, codeText(speaker, code));
 }
 
-/** The row being filled, hole by hole: what is blank on purpose and what is empty yet are different words. */
+/** A code as its listener wants it to be read. */
+export function codeText(
+  { language, edition, codes }: Speaker,
+  code: PartialCode,
+  detail: Detail = 'full',
+): string {
+  return spokenCode(language, edition, code, codes ?? usualStyle(edition, detail));
+}
+
+/**
+ * The row being filled, hole by hole: what is blank on purpose and what is empty yet are different words. One without a peg is
+ * told as that.
+ */
 export function draftText(
   speaker: Speaker,
   row: number,
   draft: PartialCode,
   detail: Detail = 'full',
 ): string {
-  return wordsFor(speaker).draft(row + 1, draftName(speaker.language, speaker.edition, draft, detail));
+  const words = wordsFor(speaker);
+  if (draft.every((peg) => peg === null)) return words.emptyDraft(row + 1);
+  return words.draft(row + 1, draftName(speaker.language, speaker.edition, draft, detail));
 }
 
 export function trayText(speaker: Speaker, state: MatchState, breaker: Seat): string {
@@ -124,11 +138,11 @@ function wordsFor(speaker: Speaker): WordsIn<'base'>['table'] {
   return tableWords(speaker.language);
 }
 
-function guessText({ language, edition }: Speaker, { guess }: Row, detail: Detail): string {
-  const words = tableWords(language);
+function guessText(speaker: Speaker, { guess }: Row, detail: Detail): string {
+  const words = wordsFor(speaker);
   if (guess === 'hidden') return words.covered;
   if (guess === 'lost') return detail === 'full' ? words.lost : words.briefLost;
-  return detail === 'full' ? codeName(language, edition, guess) : briefCode(language, edition, guess);
+  return codeText(speaker, guess, detail);
 }
 
 function answerText({ language, edition }: Speaker, board: Board, row: Row, detail: Detail): string {

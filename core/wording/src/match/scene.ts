@@ -1,17 +1,16 @@
 // One announcement in the making: who listens, what the table looks like, and how shortly things are spelt.
 
 import type { Board, Code, Feedback, Maker, MatchState } from '@blackpeg/rules';
-import { briefCode, codeName } from '../names/codes.ts';
-import { answerText, briefAnswer, briefFeedback, feedbackText } from '../names/feedback.ts';
+import { spokenCode, usualStyle } from '../names/codes.ts';
+import { briefFeedback, feedbackText } from '../names/feedback.ts';
 import { type Speaker, whoIs } from '../names/who.ts';
-import type { RowName, Who } from '../words/event-facts.ts';
+import type { Extras, RowName, Who } from '../words/event-facts.ts';
 import type { Detail } from './results.ts';
 
 export interface Spelling {
-  readonly codes: 'words' | 'spaced' | 'close';
-  readonly answers: 'words' | 'letters';
-  /** How much is said of what can be asked for later: points, rounds to play, the word before a row's number. */
-  readonly extras: 'all' | 'few' | 'none';
+  /** As it is usual, or shorter. */
+  readonly codes: Detail;
+  readonly extras: Extras;
   /** The longest name, in characters. */
   readonly names: number;
 }
@@ -42,29 +41,16 @@ export function rowName(scene: Scene, board: number, row: number): RowName {
   return { who: alone ? null : breakerOf(scene, board), row: row + 1 };
 }
 
-export function codeIn({ speaker: { language, edition }, spelling }: Scene, code: Code): string {
-  switch (spelling.codes) {
-    case 'words':
-      return codeName(language, edition, code);
-    case 'spaced':
-      return briefCode(language, edition, code);
-    case 'close':
-      return briefCode(language, edition, code, '');
-  }
-}
-
-export function answerIn({ speaker: { language, edition }, spelling }: Scene, feedback: Feedback): string {
-  return spelling.answers === 'words'
-    ? answerText(language, edition.name, feedback)
-    : briefAnswer(language, edition.name, feedback);
+export function codeIn({ speaker, spelling }: Scene, code: Code): string {
+  const { language, edition, codes } = speaker;
+  return spokenCode(language, edition, code, codes ?? usualStyle(edition, spelling.codes));
 }
 
 /** With what it means where it breaks the code. */
 export function answerOn(scene: Scene, board: number, feedback: Feedback | 'hidden'): string | null {
   if (feedback === 'hidden') return null;
-  const { speaker, spelling } = scene;
+  const { speaker, detail } = scene;
   const holes = boardAt(scene, board)?.holes ?? 0;
-  return spelling.answers === 'words'
-    ? feedbackText(speaker.language, speaker.edition, feedback, holes)
-    : briefFeedback(speaker.language, speaker.edition, feedback, holes);
+  const say = detail === 'full' ? feedbackText : briefFeedback;
+  return say(speaker.language, speaker.edition, feedback, holes);
 }

@@ -30,24 +30,47 @@ export function codeName(language: Language, pegs: Pegs, code: PartialCode): str
   return code.map((peg) => pegName(language, pegs, peg)).join(', ');
 }
 
-/** Digits for plain pegs, letters for pairs: short, and plain for every Braille table. */
+/** How pegs are called aloud. */
+export type CodeStyle = 'names' | 'numbers' | 'letters';
+
+/** As it is said. A blank and an empty hole are words in every style: nobody hears a point. */
+export function spokenCode(language: Language, pegs: Pegs, code: PartialCode, style: CodeStyle): string {
+  const names = namesWords(language);
+  const isPair = pegs.facets.length === 2;
+  if (style === 'names') return codeName(language, pegs, code);
+  const sign = (facet: number, kind: number) =>
+    kind === 0 ? names.blank : style === 'numbers' ? `${kind}` : kindLetter(language, pegs, { facet, kind });
+  return code
+    .map((peg) => {
+      if (peg === null) return names.empty;
+      if (peg === 0 || !isPair) return sign(0, peg);
+      return [Math.floor(peg / 10), peg % 10].map((kind, facet) => sign(facet, kind)).join(' ');
+    })
+    .join(isPair ? ', ' : ' ');
+}
+
+/** Digits for plain pegs, letters for pairs: for tables, and plain for every Braille code. */
 export function briefCode(language: Language, pegs: Pegs, code: Code, separator = ' '): string {
   const sign = (peg: Peg) => (peg === 0 ? '.' : String(peg));
   const pairs = pegs.facets.length === 2;
   return code.map((peg) => (pairs ? pegLetter(language, pegs, peg) : sign(peg))).join(separator);
 }
 
-/** Every hole with its number, for a row that is still being filled; in brief its signs, `?` where nothing stands yet. */
+/** Every hole with its number, for a row that is still being filled; in brief what stands in them alone. */
 export function draftName(
   language: Language,
   pegs: Pegs,
   draft: PartialCode,
   detail: 'brief' | 'full' = 'full',
 ): string {
-  if (detail === 'brief')
-    return draft.map((peg) => (peg === null ? '?' : briefCode(language, pegs, [peg]))).join(' ');
+  if (detail === 'brief') return spokenCode(language, pegs, draft, usualStyle(pegs, detail));
   const { hole } = namesWords(language);
   return draft.map((peg, index) => hole(index + 1, pegName(language, pegs, peg))).join(', ');
+}
+
+/** Where none was chosen: digits are short, and what one types; those of a pair would have to be thought about. */
+export function usualStyle({ facets }: Pegs, detail: 'brief' | 'full'): CodeStyle {
+  return detail === 'full' || facets.length === 2 ? 'names' : 'numbers';
 }
 
 function pairName(language: Language, pegs: Pegs, peg: Peg): string {

@@ -3,7 +3,15 @@
 import { brailleEdition, duelEdition, EDITION_NAMES, shapesEdition, superEdition } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../words/lookup.ts';
-import { briefFeedback, feedbackText, introducedAnswer, KEYS, keyLetter, keyPegs } from './feedback.ts';
+import {
+  briefAnswer,
+  briefFeedback,
+  feedbackText,
+  introducedAnswer,
+  KEYS,
+  keyLetter,
+  keyPegs,
+} from './feedback.ts';
 
 const mark = (black: number, white: number, blue = 0) => ({ black, white, blue });
 
@@ -38,15 +46,22 @@ describe('full answers', () => {
 
 describe('brief answers', () => {
   test.each([
+    [superEdition(), mark(1, 2), '1 black, 2 white', '1 noire, 2 blanches', '1 schwarz, 2 weiß'],
+    [superEdition(), mark(0, 0), 'no key pegs', 'aucune fiche', 'kein Stift'],
+    [brailleEdition(), mark(4, 0), '4 pointed: broken', '4 pointues\u202f: trouvé', '4 spitz: geknackt'],
+  ])('are words, since letters cannot be heard: %#', (edition, feedback, ...texts) => {
+    const holes = edition.holes[0] ?? 0;
+    expect(LANGUAGES.map((language) => briefFeedback(language, edition, feedback, holes))).toEqual(texts);
+  });
+
+  test.each([
     [superEdition(), mark(1, 2), '1 b 2 w', '1 n 2 b', '1 s 2 w'],
     [duelEdition(), mark(1, 2), '1 r 2 w', '1 r 2 b', '1 r 2 w'],
     [brailleEdition(), mark(1, 2), '1 p 2 f', '1 p 2 l', '1 s 2 f'],
     [shapesEdition(), mark(1, 1, 1), '1 b 1 w 1 u', '1 n 1 b 1 u', '1 s 1 w 1 b'],
     [superEdition(), mark(0, 0), 'none', 'aucune', 'keiner'],
-    [brailleEdition(), mark(4, 0), '4 p: broken', '4 p\u202f: trouvé', '4 s: geknackt'],
-  ])('%#', (edition, feedback, ...texts) => {
-    const holes = edition.holes[0] ?? 0;
-    expect(LANGUAGES.map((language) => briefFeedback(language, edition, feedback, holes))).toEqual(texts);
+  ])('are letters in tables: %#', ({ name }, feedback, ...texts) => {
+    expect(LANGUAGES.map((language) => briefAnswer(language, name, feedback))).toEqual(texts);
   });
 
   test('letters of one edition are unique', () => {

@@ -37,7 +37,7 @@ export function introducedAnswer(language: Language, edition: EditionName, feedb
   return feedbackWords(language).introduced(answerText(language, edition, feedback));
 }
 
-/** “1 b 2 w”, with letters of the language. */
+/** “1 b 2 w”, with letters of the language: for tables, not to be said. */
 export function briefAnswer(language: Language, edition: EditionName, feedback: Feedback): string {
   const counted = KEYS.filter((key) => feedback[key] > 0).map(
     (key) => `${feedback[key]} ${keyLetter(language, edition, key)}`,
@@ -56,13 +56,14 @@ export function feedbackText(
   return isBroken(feedback, holes) ? feedbackWords(language).broken(answer) : answer;
 }
 
+/** The same in few words: “5 black: broken”. */
 export function briefFeedback(
   language: Language,
   edition: Pick<Edition, 'name'>,
   feedback: Feedback,
   holes: number,
 ): string {
-  const answer = briefAnswer(language, edition.name, feedback);
+  const answer = answerText(language, edition.name, feedback);
   return isBroken(feedback, holes) ? feedbackWords(language).briefBroken(answer) : answer;
 }
 

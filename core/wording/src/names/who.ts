@@ -3,6 +3,7 @@
 import type { Edition, Maker, Seat } from '@blackpeg/rules';
 import type { Who } from '../words/event-facts.ts';
 import type { Language } from '../words/lookup.ts';
+import type { CodeStyle } from './codes.ts';
 
 /** To whom something is said, and what the others are called. */
 export interface Speaker {
@@ -14,6 +15,8 @@ export interface Speaker {
   readonly names: (seat: Seat) => string | null;
   /** The code that no seat hides is one that somebody sent. */
   readonly isChallenged?: boolean;
+  /** How the listener wants pegs to be called; without it by their names in sentences, and in brief by numbers. */
+  readonly codes?: CodeStyle | null;
 }
 
 export function whoIs(speaker: Speaker, maker: Maker): Who {

@@ -16,6 +16,9 @@ export interface RowName {
   readonly row: number;
 }
 
+/** How much is said of what can be asked for later: points, rounds to play, which row it was. */
+export type Extras = 'all' | 'few' | 'none';
+
 /** What somebody's row, code or answer is, as finished words. */
 export interface Entry {
   readonly who: Who;
@@ -43,13 +46,13 @@ export interface EventFacts {
   };
   readonly 'guess-placed': RowName & { readonly code: string | null; readonly byClock: boolean };
   readonly 'row-lost': RowName;
-  readonly 'guess-marked': RowName & { readonly code: string | null; readonly answer: string | null };
+  readonly 'guess-marked': RowName & { readonly extras: Extras; readonly answer: string | null };
   readonly 'mark-corrected': RowName & { readonly answer: string | null };
   readonly 'rows-uncovered': {
     readonly row: number;
     readonly what: 'guesses' | 'marks';
-    /** The number alone stands for the row. */
-    readonly short: boolean;
+    readonly extras: Extras;
+    /** The listener's own first. */
     readonly entries: readonly Entry[];
   };
   readonly 'claim-judged': { readonly who: Who; readonly upheld: boolean };
@@ -67,8 +70,15 @@ export interface EventFacts {
   readonly 'search-ended': { readonly ending: string };
   readonly 'code-opened': { readonly maker: Who; readonly code: string };
   readonly 'opening-overdue': { readonly who: Who };
-  readonly 'codes-revealed': { readonly codes: readonly Entry[]; readonly wrongRows: readonly number[] };
-  readonly 'round-closed': { readonly outcome: string; readonly awards: readonly string[] };
+  readonly 'codes-revealed': {
+    /** What the listener does not know yet; all where that is none. */
+    readonly codes: readonly Entry[];
+    /** More than one was hidden. */
+    readonly several: boolean;
+    readonly wrongRows: readonly number[];
+  };
+  /** Null where the answer that ended the search has told it. */
+  readonly 'round-closed': { readonly outcome: string | null; readonly awards: readonly string[] };
   readonly 'match-closed': { readonly result: string; readonly standings: string | null };
 }
 

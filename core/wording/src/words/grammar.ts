@@ -1,6 +1,6 @@
 // What all languages are made with: who is meant in which case, the verbs that follow, and how sentences are joined.
 
-import type { EventWords, Who } from './event-facts.ts';
+import type { EventWords, Extras, RowName, Who } from './event-facts.ts';
 
 /** A case of a language: the listener, the house and a friend have forms of their own, a name may be changed by it. */
 export type Case = (who: Who) => string;
@@ -68,6 +68,17 @@ export function capital(text: string): string {
 /** The parts that say something, joined. */
 export function join(separator: string, ...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(separator);
+}
+
+/** What stands before an answer: the row, its number alone, or nothing but whose it is; null for one's own then. */
+export function rowBefore(
+  { who, row, extras }: RowName & { readonly extras: Extras },
+  name: (who: Who | null, row: number) => string,
+  label: Case,
+): string | null {
+  if (extras === 'all') return name(who, row);
+  const whose = who === null || who.kind === 'you' ? null : label(who);
+  return join(', ', whose, extras === 'few' ? `${row}` : null) || null;
 }
 
 /** Events that are told in finished words alone, joined alike in every language. */

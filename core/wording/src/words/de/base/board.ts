@@ -127,6 +127,7 @@ export const keys: Like<typeof en.keys> = {
   codeCovered: 'Dein Code ist zugedeckt.',
   codeUncovered: 'Dein Code ist aufgedeckt.',
   filled: (peg) => `Offene Löcher gefüllt: ${peg}.`,
+  rowNow: (code) => `Reihe: ${code}.`,
   undone: 'Zurückgenommen.',
   cleared: 'Reihe geleert.',
 };

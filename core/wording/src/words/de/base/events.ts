@@ -1,9 +1,9 @@
 // German announcements.
 
 import type * as en from '../../en/base/events.ts';
-import { EVENTS_OF_MATCHES, join } from '../../grammar.ts';
+import type { Entry } from '../../event-facts.ts';
+import { EVENTS_OF_MATCHES, join, rowBefore } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import { feedback } from './names.ts';
 import { doAll, does, from, label, list, rowName } from './voice.ts';
 
 const HIDE = ['versteckst', 'versteckt', 'versteckt', 'verstecken'] as const;
@@ -61,27 +61,24 @@ export const events: Like<typeof en.events> = {
       `${rowName(who, row)}: Die Zeit ist um, die Reihe ist verloren und bleibt ohne Antwort.`,
   },
   'guess-marked': {
-    brief: ({ who, row, answer }) => `${rowName(who, row)}: ${answer ?? 'Antwort verdeckt'}`,
-    full: ({ who, row, code, answer }) =>
-      markedRow(
-        rowName(who, row),
-        code,
-        answer === null ? 'Die Antwort ist verdeckt' : feedback.introduced(answer),
-      ),
+    brief: ({ who, row, extras, answer }) =>
+      join(': ', rowBefore({ who, row, extras }, rowName, label), answer ?? 'Antwort verdeckt'),
+    full: ({ who, row, extras, answer }) =>
+      `${join(': ', rowBefore({ who, row, extras }, rowName, label), answer ?? 'Die Antwort ist verdeckt')}.`,
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => `${rowName(who, row)} nun: ${answer ?? 'verdeckt'}`,
     full: ({ who, row, answer }) => `${rowName(who, row)}, berichtigte Antwort: ${answer ?? 'verdeckt'}.`,
   },
   'rows-uncovered': {
-    brief: ({ row, what, short, entries }) =>
+    brief: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? `Reihe ${row}: alle ${what === 'guesses' ? 'gesetzt' : 'beantwortet'}`
-        : `${short ? `${row},` : `Reihe ${row}.`} ${entries.map(({ who, text }) => `${label(who)}: ${text}`).join('; ')}`,
-    full: ({ row, what, entries }) =>
+        : turn(rowBefore({ who: null, row, extras }, rowName, label), entries),
+    full: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? `Reihe ${row}: Alle haben ${what === 'guesses' ? 'gesetzt' : 'ihre Antwort'}.`
-        : `Reihe ${row}, ${what === 'guesses' ? 'aufgedeckt' : 'Antworten'}. ${entries.map(({ who, text }) => `${label(who)}: ${text}.`).join(' ')}`,
+        : `${turn(rowBefore({ who: null, row, extras }, rowName, label), entries)}.`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? 'Stimmt: kein Code passt' : 'Stimmt nicht: ein Code passt'),
@@ -149,12 +146,12 @@ export const events: Like<typeof en.events> = {
   'codes-revealed': {
     brief: ({ codes, wrongRows }) =>
       join('; ', codesBrief(codes.map(({ text }) => text)), wrongBrief(wrongRows)),
-    full: ({ codes, wrongRows }) => {
-      const [first, ...others] = codes;
+    full: ({ codes, several, wrongRows }) => {
+      const [first] = codes;
       const code =
         first === undefined
           ? 'Der Code bleibt unbekannt.'
-          : others.length === 0
+          : !several
             ? `Der Code war: ${first.text}.`
             : codes.map(({ who, text }) => `Code ${from(who)}: ${text}.`).join(' ');
       return join(' ', code, wrongFull(wrongRows));
@@ -162,8 +159,10 @@ export const events: Like<typeof en.events> = {
   },
 };
 
-function markedRow(row: string, code: string | null, answer: string): string {
-  return `${join('. ', code === null ? row : `${row}: ${code}`, answer)}.`;
+/** One's own belongs to the row it begins with. */
+function turn(row: string | null, entries: readonly Entry[]): string {
+  const texts = entries.map(({ who, text }) => (who.kind === 'you' ? text : `${label(who)}: ${text}`));
+  return join(entries[0]?.who.kind === 'you' ? ': ' : '. ', row, texts.join('. '));
 }
 
 function blanksBrief(blanks: boolean | null): string | null {

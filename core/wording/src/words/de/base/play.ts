@@ -204,7 +204,12 @@ export const play: Like<typeof en.play> = {
     counting: 'Die passenden Codes werden gezählt …',
     showCount: 'Zeigen, wie viele Codes noch passen',
   },
-  notes: { heading: 'Notizen', open: 'Öffnen' },
+  notes: {
+    heading: 'Notizen',
+    open: 'Öffnen',
+    cleared: 'Markierungen gelöscht.',
+    restored: 'Markierungen wieder da.',
+  },
   end: {
     review: 'Rückblick',
     share: 'Teilen',

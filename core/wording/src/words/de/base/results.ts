@@ -186,6 +186,7 @@ export const table: Like<typeof en.table> = {
     none: (maker) => `${does(maker, 'hast', 'hat')} noch keinen Code versteckt.`,
     unsettled: (maker) => `${does(maker, 'hast dich', 'hat sich')} noch auf keinen Code festgelegt.`,
   },
+  emptyDraft: (row) => `Reihe ${row} ist leer.`,
   draft: (row, holes) => `Reihe ${row} bisher: ${holes}.`,
   tray: (kinds) => `Im Vorrat: ${kinds}.`,
   trayUncounted: 'In dieser Partie werden Stecker nicht gezählt.',

@@ -42,6 +42,15 @@ export const settings: Like<typeof en.settings> = {
   speech: {
     title: 'Ansagen',
     detail: { label: 'Länge', values: { brief: 'Knapp', full: 'In Sätzen' } },
+    codes: {
+      label: 'Codes werden gelesen als',
+      note: 'Automatisch: Zahlen in kurzen Ansagen, Namen in Sätzen.',
+      values: { auto: 'Automatisch', names: 'Namen', numbers: 'Zahlen', letters: 'Buchstaben' },
+    },
+    sayPegs: { label: 'Jeder gesetzte Stecker', note: 'Auch jeder herausgenommene.' },
+    sayAnswers: { label: 'Antworten auf deine Reihen' },
+    sayRows: { label: 'Deine Reihe noch einmal', note: 'Nach ihrer Antwort.' },
+    sayOthers: { label: 'Was andere tun', note: 'Was du beantworten musst, wird immer angesagt.' },
     example: 'Zum Beispiel:',
   },
   play: {

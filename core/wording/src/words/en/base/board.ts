@@ -136,6 +136,8 @@ export const keys = {
   codeCovered: 'Your code is covered.',
   codeUncovered: 'Your code is uncovered.',
   filled: (peg: string) => `Empty holes filled: ${peg}.`,
+  /** After what changed several holes. */
+  rowNow: (code: string) => `Row: ${code}.`,
   undone: 'Undone.',
   cleared: 'Row cleared.',
 };

@@ -1,8 +1,7 @@
 // English announcements.
 
-import type { EventWords } from '../../event-facts.ts';
-import { agree, capital, EVENTS_OF_MATCHES, join } from '../../grammar.ts';
-import { feedback } from './names.ts';
+import type { Entry, EventWords } from '../../event-facts.ts';
+import { agree, capital, EVENTS_OF_MATCHES, join, rowBefore } from '../../grammar.ts';
 import { doAll, does, label, list, nameAll, rowName, whose } from './voice.ts';
 
 const HIDE = ['hide', 'hides', 'hide', 'hide'] as const;
@@ -61,27 +60,24 @@ export const events: EventWords = {
     full: ({ who, row }) => `${rowName(who, row)}: time is up. The row is lost and gets no answer.`,
   },
   'guess-marked': {
-    brief: ({ who, row, answer }) => `${rowName(who, row)}: ${answer ?? 'answer covered'}`,
-    full: ({ who, row, code, answer }) =>
-      markedRow(
-        rowName(who, row),
-        code,
-        answer === null ? 'The answer is covered' : feedback.introduced(answer),
-      ),
+    brief: ({ who, row, extras, answer }) =>
+      join(': ', rowBefore({ who, row, extras }, rowName, label), answer ?? 'answer covered'),
+    full: ({ who, row, extras, answer }) =>
+      `${join(': ', rowBefore({ who, row, extras }, rowName, label), answer ?? 'the answer is covered')}.`,
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => `${rowName(who, row)} now: ${answer ?? 'covered'}`,
     full: ({ who, row, answer }) => `${rowName(who, row)}, corrected answer: ${answer ?? 'covered'}.`,
   },
   'rows-uncovered': {
-    brief: ({ row, what, short, entries }) =>
+    brief: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? `Row ${row}: all ${what === 'guesses' ? 'placed' : 'answered'}`
-        : `${short ? `${row},` : `Row ${row}.`} ${entries.map(({ who, text }) => `${label(who)}: ${text}`).join('; ')}`,
-    full: ({ row, what, entries }) =>
+        : turn(rowBefore({ who: null, row, extras }, rowName, label), entries),
+    full: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? `Row ${row}: everyone ${what === 'guesses' ? 'has placed a row' : 'has an answer'}.`
-        : `Row ${row}, ${what === 'guesses' ? 'uncovered' : 'answers'}. ${entries.map(({ who, text }) => `${label(who)}: ${text}.`).join(' ')}`,
+        : `${turn(rowBefore({ who: null, row, extras }, rowName, label), entries)}.`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? 'Claim upheld: no code fits' : 'Claim refuted: a code fits'),
@@ -148,12 +144,12 @@ export const events: EventWords = {
   'codes-revealed': {
     brief: ({ codes, wrongRows }) =>
       join('; ', codesBrief(codes.map(({ text }) => text)), wrongBrief(wrongRows)),
-    full: ({ codes, wrongRows }) => {
-      const [first, ...others] = codes;
+    full: ({ codes, several, wrongRows }) => {
+      const [first] = codes;
       const code =
         first === undefined
           ? 'The code stays unknown.'
-          : others.length === 0
+          : !several
             ? `The code was ${first.text}.`
             : codes.map(({ who, text }) => `${capital(whose(who))} code was ${text}.`).join(' ');
       return join(' ', code, wrongFull(wrongRows));
@@ -161,8 +157,10 @@ export const events: EventWords = {
   },
 };
 
-function markedRow(row: string, code: string | null, answer: string): string {
-  return `${join('. ', code === null ? row : `${row}: ${code}`, answer)}.`;
+/** One's own belongs to the row it begins with. */
+function turn(row: string | null, entries: readonly Entry[]): string {
+  const texts = entries.map(({ who, text }) => (who.kind === 'you' ? text : `${label(who)}: ${text}`));
+  return join(entries[0]?.who.kind === 'you' ? ': ' : '. ', row, texts.join('. '));
 }
 
 function blanksBrief(blanks: boolean | null): string | null {

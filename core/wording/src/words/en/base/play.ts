@@ -211,7 +211,7 @@ export const play = {
     counting: 'Counting the codes that still fit…',
     showCount: 'Show how many codes still fit',
   },
-  notes: { heading: 'Notes', open: 'Open' },
+  notes: { heading: 'Notes', open: 'Open', cleared: 'Marks cleared.', restored: 'Marks restored.' },
   end: {
     review: 'Review',
     share: 'Share',

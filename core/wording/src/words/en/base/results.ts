@@ -195,6 +195,7 @@ export const table = {
     /** K3: it settles on one only while answering. */
     unsettled: (maker: Who) => `${does(maker, 'have', 'has')} not settled on a code yet.`,
   },
+  emptyDraft: (row: number) => `Row ${row} is empty.`,
   draft: (row: number, holes: string) => `Row ${row} so far: ${holes}.`,
   tray: (kinds: string) => `In the tray: ${kinds}.`,
   trayUncounted: 'Pegs are not counted in this match.',

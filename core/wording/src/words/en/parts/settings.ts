@@ -38,6 +38,15 @@ export const settings = {
   speech: {
     title: 'Announcements',
     detail: { label: 'Length', values: { brief: 'Brief', full: 'In sentences' } },
+    codes: {
+      label: 'Codes are read as',
+      note: 'Automatic: numbers in brief announcements, names in sentences.',
+      values: { auto: 'Automatic', names: 'Names', numbers: 'Numbers', letters: 'Letters' },
+    },
+    sayPegs: { label: 'Each peg you place', note: 'Also one you remove.' },
+    sayAnswers: { label: 'Answers to your rows' },
+    sayRows: { label: 'Your row once more', note: 'After its answer.' },
+    sayOthers: { label: 'What others do', note: 'What you have to respond to is always announced.' },
     example: 'For example:',
   },
   play: {

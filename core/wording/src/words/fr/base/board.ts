@@ -127,6 +127,7 @@ export const keys: Like<typeof en.keys> = {
   codeCovered: f`Votre code est couvert.`,
   codeUncovered: f`Votre code est découvert.`,
   filled: (peg) => f`Trous vides remplis : ${peg}.`,
+  rowNow: (code) => f`Rangée : ${code}.`,
   undone: f`Annulé.`,
   cleared: f`Rangée vidée.`,
 };

@@ -1,9 +1,9 @@
 // French announcements.
 
 import type * as en from '../../en/base/events.ts';
-import { agree, EVENTS_OF_MATCHES, join } from '../../grammar.ts';
+import type { Entry } from '../../event-facts.ts';
+import { agree, EVENTS_OF_MATCHES, join, rowBefore } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import { feedback } from './names.ts';
 import { doAll, does, f, label, list, nameAll, object, rowName } from './voice.ts';
 
 const HIDE = ['cachez', 'cache', 'cachez', 'cachent'] as const;
@@ -63,27 +63,24 @@ export const events: Like<typeof en.events> = {
       f`${rowName(who, row)} : temps écoulé, la rangée est perdue et reste sans réponse.`,
   },
   'guess-marked': {
-    brief: ({ who, row, answer }) => f`${rowName(who, row)} : ${answer ?? 'réponse cachée'}`,
-    full: ({ who, row, code, answer }) =>
-      markedRow(
-        rowName(who, row),
-        code,
-        answer === null ? 'La réponse reste couverte' : feedback.introduced(answer),
-      ),
+    brief: ({ who, row, extras, answer }) =>
+      join(f` : `, rowBefore({ who, row, extras }, rowName, label), answer ?? 'réponse cachée'),
+    full: ({ who, row, extras, answer }) =>
+      `${join(f` : `, rowBefore({ who, row, extras }, rowName, label), answer ?? 'la réponse reste couverte')}.`,
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => f`${rowName(who, row)} revue : ${answer ?? 'couverte'}`,
     full: ({ who, row, answer }) => f`${rowName(who, row)}, réponse corrigée : ${answer ?? 'couverte'}.`,
   },
   'rows-uncovered': {
-    brief: ({ row, what, short, entries }) =>
+    brief: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? f`Rangée ${row} : ${what === 'guesses' ? 'toutes posées' : 'toutes les réponses'}`
-        : f`${short ? `${row},` : `Rangée ${row}.`} ${entries.map(({ who, text }) => f`${label(who)} : ${text}`).join(f` ; `)}`,
-    full: ({ row, what, entries }) =>
+        : turn(rowBefore({ who: null, row, extras }, rowName, label), entries),
+    full: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? f`Rangée ${row} : tout le monde ${what === 'guesses' ? 'a posé la sienne' : 'a sa réponse'}.`
-        : f`Rangée ${row}, ${what === 'guesses' ? 'découverte' : 'réponses'}. ${entries.map(({ who, text }) => f`${label(who)} : ${text}.`).join(' ')}`,
+        : `${turn(rowBefore({ who: null, row, extras }, rowName, label), entries)}.`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? f`Exact : aucun code ne convient` : f`Inexact : un code convient`),
@@ -153,12 +150,12 @@ export const events: Like<typeof en.events> = {
   'codes-revealed': {
     brief: ({ codes, wrongRows }) =>
       join(f` ; `, codesBrief(codes.map(({ text }) => text)), wrongBrief(wrongRows)),
-    full: ({ codes, wrongRows }) => {
-      const [first, ...others] = codes;
+    full: ({ codes, several, wrongRows }) => {
+      const [first] = codes;
       const code =
         first === undefined
           ? f`Le code reste inconnu.`
-          : others.length === 0
+          : !several
             ? f`Le code était : ${first.text}.`
             : codes.map(({ who, text }) => f`Code caché par ${object(who)} : ${text}.`).join(' ');
       return join(' ', code, wrongFull(wrongRows));
@@ -166,8 +163,10 @@ export const events: Like<typeof en.events> = {
   },
 };
 
-function markedRow(row: string, code: string | null, answer: string): string {
-  return `${join('. ', code === null ? row : f`${row} : ${code}`, answer)}.`;
+/** One's own belongs to the row it begins with. */
+function turn(row: string | null, entries: readonly Entry[]): string {
+  const texts = entries.map(({ who, text }) => (who.kind === 'you' ? text : f`${label(who)} : ${text}`));
+  return join(entries[0]?.who.kind === 'you' ? f` : ` : '. ', row, texts.join('. '));
 }
 
 function blanksBrief(blanks: boolean | null): string | null {

@@ -204,7 +204,12 @@ export const play: Like<typeof en.play> = {
     counting: f`On compte les codes qui conviennent…`,
     showCount: f`Montrer combien de codes conviennent encore`,
   },
-  notes: { heading: f`Notes`, open: f`Ouvrir` },
+  notes: {
+    heading: f`Notes`,
+    open: f`Ouvrir`,
+    cleared: f`Marques effacées.`,
+    restored: f`Marques rétablies.`,
+  },
   end: {
     review: f`Analyse`,
     share: f`Partager`,

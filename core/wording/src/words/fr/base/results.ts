@@ -183,6 +183,7 @@ export const table: Like<typeof en.table> = {
     none: (maker) => f`${does(maker, 'n’avez', 'n’a')} pas encore caché de code.`,
     unsettled: (maker) => f`${does(maker, 'n’avez', 'n’a')} pas encore choisi de code.`,
   },
+  emptyDraft: (row) => f`Rangée ${row} : à remplir.`,
   draft: (row, holes) => f`Rangée ${row}, en cours : ${holes}.`,
   tray: (kinds) => f`Dans la réserve : ${kinds}.`,
   trayUncounted: f`Dans cette partie, les pions ne sont pas comptés.`,

@@ -48,6 +48,18 @@ export const settings: Like<typeof en.settings> = {
   speech: {
     title: f`Annonces`,
     detail: { label: f`Longueur`, values: { brief: f`Brèves`, full: f`En phrases` } },
+    codes: {
+      label: f`Lecture des codes`,
+      note: f`Automatique : des nombres dans les annonces brèves, des noms dans les phrases.`,
+      values: { auto: 'Automatique', names: 'Noms', numbers: 'Nombres', letters: 'Lettres' },
+    },
+    sayPegs: { label: f`Chaque pion posé`, note: f`Et chaque pion retiré.` },
+    sayAnswers: { label: f`Les réponses à vos rangées` },
+    sayRows: { label: f`Votre rangée, relue`, note: f`Après sa réponse.` },
+    sayOthers: {
+      label: f`Ce que font les autres`,
+      note: f`Ce qui demande une réponse de vous est toujours annoncé.`,
+    },
     example: f`Par exemple :`,
   },
   play: {
