@@ -29,7 +29,8 @@ const EDITION = customEdition({ holes: 3, facets: [{ name: 'colour', size: 4, bl
 test('E3, U18: the lesson is done by keyboard and ear alone, in French @desktop', async ({ app }) => {
   const words = lessonTexts('fr');
   await app.open({ screen: 'lesson' }, { language: 'fr' });
-  await tabIntoBoard(app);
+  // It is come to where its keys work.
+  await expect(app.page.getByRole('gridcell', { selected: true })).toBeFocused();
   await type(app, TOLD[0]);
   await app.hears(words.steps.submit);
   await app.page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 
 import { EDITION_NAMES } from '@blackpeg/rules';
 import { type Choices, linesOf, OPPONENTS, setUpView, standardChoices } from '@blackpeg/screens/set-up';
-import { formName, LANGUAGES, type Language, setUpTexts } from '@blackpeg/wording';
+import { editionName, formName, LANGUAGES, type Language, setUpTexts } from '@blackpeg/wording';
 import type { App } from './fixtures/app.ts';
 import { someOf } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
@@ -24,6 +24,7 @@ for (const language of LANGUAGES) {
     for (const edition of someOf(EDITION_NAMES, (_, index) => index % LANGUAGES.length === turn)) {
       await app.open({ screen: 'set-up', edition }, { language });
       await expectLines(app, standardChoices(edition), language);
+      await expect(app.page.locator('main h1')).toContainText(editionName(language, edition));
     }
   });
 }

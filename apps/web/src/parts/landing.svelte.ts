@@ -33,7 +33,7 @@ export function landingPlace(): HTMLElement | null {
  * At a page whose heading has the focus, or nothing. A screen reader that has just lost what it was at does not tell what gets
  * the focus first, and would not give it the keys: so the place to be comes a moment later.
  */
-export function arrive(heading: HTMLElement | undefined): void {
+export function arrive(heading: HTMLElement | null | undefined): void {
   if (landingPlace() === null) return;
   setTimeout(() => {
     const at = document.activeElement;
