@@ -13,7 +13,7 @@ import {
   type Round,
   verifyLog,
 } from '@blackpeg/rules';
-import { announce } from '@blackpeg/wording';
+import { happeningSaid, USUAL_SPEECH } from '@blackpeg/screens/play';
 import { expect } from '@playwright/test';
 import { type Person, speakerFor } from './online-people.ts';
 import { keptLog } from './players/log.ts';
@@ -75,12 +75,16 @@ export async function expectAllSaid(person: Person): Promise<void> {
   const [opened, ...events] = log;
   if (opened?.type !== 'match-opened') throw new Error('The log does not begin with a match.');
   let view = beginMatch(opened);
+  const manner = { language: speaker.language, detail: 'full', byLines: false } as const;
   const sentences: string[] = [];
   let begun = false;
   for (const event of events) {
     view = evolve(view, event);
     begun ||= event.type === 'guess-placed' || (event.type === 'code-hidden' && event.maker !== 'house');
-    if (begun) sentences.push(announce(speaker, view, event, 'full'));
+    if (begun) {
+      const said = happeningSaid(speaker, { ...USUAL_SPEECH, ...manner }, { event, after: view });
+      sentences.push(...said.flatMap(({ text }) => (text === '' ? [] : [text])));
+    }
   }
   await person.app.hearsInOrder(sentences);
 }

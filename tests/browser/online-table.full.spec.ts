@@ -1,7 +1,7 @@
 // Two people at two devices and a real server: the invitation, a whole match, a reload, a rematch, somebody who looks on.
 
 import { type Code, PERSON, standardTerms, type Terms } from '@blackpeg/rules';
-import { outcomeText, pegName, playTexts, resultText, tableTexts } from '@blackpeg/wording';
+import { briefFeedback, pegName, playTexts, resultText, tableTexts } from '@blackpeg/wording';
 import { checkAxe, expect } from './fixtures/index.ts';
 import { accept, comeTo, openTable, seatedAt, test } from './online-steps.ts';
 import type { Seated } from './players/player.ts';
@@ -86,9 +86,8 @@ test('U2, U3, R4: an invitation, a whole match by keyboard with a reload in mid-
   await checkAxe(looker.page);
   await looker.forget();
   await place(back, 3, SECRET);
-  const broken = { kind: 'broken', rows: 3 } as const;
-  const round = { boards: [{ breaker: 1 }] } as never;
-  await looker.hears(outcomeText(speaker(null), round, broken, 'brief'));
+  const broken = { black: SECRET.length, white: 0, blue: 0 };
+  await looker.hears(briefFeedback('en', SMALL, broken, SECRET.length));
   await expect(
     other.page.locator('main').getByText(table.seals.genuine({ kind: 'other', name: HOST })),
   ).toBeVisible();

@@ -46,7 +46,7 @@ test('R2, K1: a duel of a browser in de and a terminal in fr, the terminal kille
   await terminal.hears(/^C’est à vous.: posez la rangée 1/);
   terminal.type('1122');
   await place(person, 1, [5, 5, 6, 6]);
-  await terminal.hears(/^Rangée 1, réponses\..*Vous.: 1 rouge, 1 blanche/);
+  await terminal.hears(/^Rangée 1.: 1 rouge, 1 blanche\. You.: /);
   terminal.type('dire 1');
   await person.app.hears(/Guest sagt: Hallo/);
 

@@ -10,7 +10,9 @@ import {
   redact,
   standings,
 } from '@blackpeg/rules';
-import { announce, type Detail, outcomeText, resultText, secretText, standingsText } from '@blackpeg/wording';
+import { happeningSaid, USUAL_SPEECH } from '@blackpeg/screens/play';
+import type { Happening } from '@blackpeg/session';
+import { type Detail, outcomeText, resultText, secretText, standingsText } from '@blackpeg/wording';
 import { expect } from '@playwright/test';
 import { speakerIn, YOU } from './game.ts';
 import { logOf, truthOf } from './log.ts';
@@ -71,11 +73,13 @@ function sentencesOf(
   let truth = beginMatch(opened);
   let view = beginMatch(opened);
   const sentences: string[] = [];
+  const manner = { language: player.language, detail, byLines: false, ...USUAL_SPEECH };
+  const textsOf = (happening: Happening) => happeningSaid(speaker, manner, happening).map(({ text }) => text);
   for (const [index, event] of others.entries()) {
     const shown = redact(truth, event, YOU);
     truth = evolve(truth, event);
     view = evolve(view, shown);
-    if (index + 1 >= from) sentences.push(announce(speaker, view, shown, detail));
+    if (index + 1 >= from) sentences.push(...textsOf({ event: shown, after: view }));
   }
   return sentences.filter((sentence) => sentence !== '');
 }

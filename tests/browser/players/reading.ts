@@ -9,7 +9,7 @@ import {
   type Feedback,
   type Peg,
 } from '@blackpeg/rules';
-import { answerText, briefAnswer, briefCode, type Language, pegName } from '@blackpeg/wording';
+import { answerText, type Language, pegName, spokenCode } from '@blackpeg/wording';
 
 /** What is looked for in a text, and where it ended. */
 export interface Found<Thing> {
@@ -28,18 +28,18 @@ export interface Reading {
 export function readingOf(language: Language, edition: Edition, spec: CodeSpec): Reading {
   const answers = new Map<string, Feedback>();
   for (const feedback of allFeedback(spec, edition.marking)) {
-    answers.set(briefAnswer(language, edition.name, feedback).toLowerCase(), feedback);
     answers.set(answerText(language, edition.name, feedback).toLowerCase(), feedback);
   }
   const words = new Map(
     allPegs(spec).map((peg) => [pegName(language, edition, peg).toLowerCase(), peg] as const),
   );
-  const signs = new Map(allPegs(spec).map((peg) => [briefCode(language, edition, [peg]), peg] as const));
+  const signs = new Map(
+    allPegs(spec).map((peg) => [spokenCode(language, edition, [peg], 'numbers'), peg] as const),
+  );
   const answer = anyOf([...answers.keys()]);
   const codes = [
     { pegs: words, flags: 'giu', pattern: listOf(anyOf([...words.keys()]), ', ', spec.holes) },
-    // Letters of pairs are large and small.
-    { pegs: signs, flags: 'gu', pattern: listOf(anyOf([...signs.keys()]), ' ?', spec.holes) },
+    { pegs: signs, flags: 'gu', pattern: listOf(anyOf([...signs.keys()]), ' ', spec.holes) },
   ];
   return {
     answer: (text, from = 0) => {

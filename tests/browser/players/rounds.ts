@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { OTHER, speakerIn, YOU } from './game.ts';
 import type { Player, Seated } from './player.ts';
 import { cluesFrom, nextGuess } from './seeker.ts';
-import { isFoundIn } from './sense.ts';
+import { byBoard, isFoundIn } from './sense.ts';
 import { PATIENCE } from './waiting.ts';
 
 /** What a player knows of a board at the end: its rows as they were seen or heard. */
@@ -53,6 +53,7 @@ export interface DuelRows {
 /** A duel by turns: hides a code and looks for the other one, until somebody has found one. */
 export async function duel(player: Player, secret: Code, dice: Dice): Promise<DuelRows> {
   const { sense, terms } = player;
+  const board = byBoard(player.app, player);
   await hide(player, secret);
   const own: MarkedGuess[] = [];
   const theirs: MarkedGuess[] = [];
@@ -61,11 +62,11 @@ export async function duel(player: Player, secret: Code, dice: Dice): Promise<Du
     const row = own.length + 1;
     await sense.attend();
     await place(player, row, guess);
-    const other = await sense.theirRow(row);
-    if (terms.marker !== 'automatic') await answer(player, row, mark(terms.edition.marking, secret, other));
+    if (terms.marker !== 'automatic')
+      await answer(player, row, mark(terms.edition.marking, secret, await sense.theirRow(row)));
     const answers = await sense.turn(row);
     own.push({ guess, mark: answers.own });
-    theirs.push({ guess: other, mark: answers.theirs });
+    theirs.push({ guess: await board.theirRow(row), mark: answers.theirs });
     if (isFoundIn(player, YOU, answers.own) || isFoundIn(player, OTHER, answers.theirs)) break;
   }
   return { own, theirs };

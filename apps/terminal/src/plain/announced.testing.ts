@@ -1,26 +1,23 @@
-// What a player must have been told: every event of a log as one announcement, in order.
+// What a player must have been told: every event of a log but what goes without saying, in order, in lines.
 
 import { beginMatch, evolve, type MatchEvent, type MatchState, redact, type Seat } from '@blackpeg/rules';
-import { announce, type Detail, type Language, plainSpeaker } from '@blackpeg/wording';
+import { happeningSaid, USUAL_SPEECH } from '@blackpeg/screens/play';
+import { type Language, MOST_CHARACTERS, plainSpeaker } from '@blackpeg/wording';
+import { wrapWords } from '../command-line/printable.ts';
 
-/** Without those that are not said at all. */
-export function announcements(
-  log: readonly MatchEvent[],
-  seat: Seat,
-  language: Language,
-  detail: Detail,
-): readonly string[] {
+export function announcements(log: readonly MatchEvent[], seat: Seat, language: Language): readonly string[] {
   const [opened] = log;
   if (opened?.type !== 'match-opened') return [];
   const speaker = plainSpeaker(language, opened.terms, seat);
   let whole: MatchState = beginMatch(opened);
   let seen = whole;
-  const said = [announce(speaker, seen, opened, detail)];
+  const manner = { language, detail: 'brief', byLines: true, ...USUAL_SPEECH } as const;
+  const said = [...happeningSaid(speaker, manner, { event: opened, after: seen })];
   for (const event of log.slice(1)) {
     const known = redact(whole, event, seat);
     whole = evolve(whole, event);
     seen = evolve(seen, known);
-    said.push(announce(speaker, seen, known, detail));
+    said.push(...happeningSaid(speaker, manner, { event: known, after: seen }));
   }
-  return said.filter((text) => text !== '');
+  return said.flatMap(({ text }) => (text === '' ? [] : wrapWords(text, MOST_CHARACTERS.brief)));
 }

@@ -2,6 +2,7 @@
 
 import {
   allFeedback,
+  allPegs,
   type Code,
   type Edition,
   type Feedback,
@@ -12,23 +13,20 @@ import {
 } from '@blackpeg/rules';
 import {
   answerText,
-  briefAnswer,
   briefCode,
   briefFeedback,
   feedbackText,
   type Language,
   plainTexts,
+  spokenCode,
 } from '@blackpeg/wording';
-import { codeTyped } from '../game/typed-codes.ts';
 import { type Blind, isQuestion } from './blind.testing.ts';
 
 interface Ear {
   /** What is due, by how the language begins to say it. */
   readonly due: Readonly<Record<'hide' | 'place' | 'mark' | 'over', RegExp>>;
-  readonly row: RegExp;
-  /** In a line that uncovers both sides. */
-  readonly yours: RegExp;
-  readonly theirs: RegExp;
+  /** Before an answer. */
+  readonly row: string;
 }
 
 const EARS: Readonly<Record<Language, Ear>> = {
@@ -39,9 +37,7 @@ const EARS: Readonly<Record<Language, Ear>> = {
       mark: /^Your turn: answer/,
       over: /^The match is over/,
     },
-    row: /^Row \d+: (.*)$/,
-    yours: /You: ([^;]*)/,
-    theirs: /The computer: ([^;]*)/,
+    row: String.raw`Row \d+: `,
   },
   fr: {
     due: {
@@ -50,9 +46,7 @@ const EARS: Readonly<Record<Language, Ear>> = {
       mark: /^C’est à vous.: répondez/,
       over: /^La partie est finie/,
     },
-    row: /^Rangée \d+.: (.*)$/,
-    yours: /Vous.: ([^;\u202f]*)/,
-    theirs: /L’ordinateur.: ([^;\u202f]*)/,
+    row: String.raw`Rangée \d+.: `,
   },
   de: {
     due: {
@@ -61,9 +55,7 @@ const EARS: Readonly<Record<Language, Ear>> = {
       mark: /^Du bist dran: Beantworte/,
       over: /^Die Partie ist zu Ende/,
     },
-    row: /^Reihe \d+: (.*)$/,
-    yours: /Du: ([^;]*)/,
-    theirs: /Der Computer: ([^;]*)/,
+    row: String.raw`Reihe \d+: `,
   },
 };
 
@@ -94,7 +86,7 @@ export async function playBlind(blind: Blind, language: Language, edition: Editi
   };
   let heard = await blind.type(turn);
   for (;;) {
-    for (const line of heard) listen(mind, line);
+    listen(mind, heard.join(' '));
     const line = reply(mind, heard);
     if (line === null) return;
     heard = await blind.type(line);
@@ -103,16 +95,37 @@ export async function playBlind(blind: Blind, language: Language, edition: Editi
   }
 }
 
-function listen(mind: Mind, line: string): void {
-  const { row, yours, theirs } = EARS[mind.language];
-  const content = row.exec(line)?.[1] ?? '';
-  const answer = mind.answers.get(yours.exec(line)?.[1]?.trim() ?? content);
+/** One's own row is not said: a code that is heard is the other side's. */
+function listen(mind: Mind, heard: string): void {
+  const said = new RegExp(
+    `${EARS[mind.language].row}(${anyOf([...mind.answers.keys()])})(?![\\p{L}\\d])`,
+    'u',
+  );
+  const answer = mind.answers.get(said.exec(heard)?.[1] ?? '');
   if (answer && mind.guess) {
     mind.rows = [...mind.rows, { guess: mind.guess, mark: answer }];
     mind.guess = null;
   }
-  const placed = theirs.exec(line)?.[1] ?? (mind.guess ? '' : content);
-  mind.theirs = codeTyped(mind.language, widestSpec(mind.edition), placed) ?? mind.theirs;
+  mind.theirs = codeHeard(mind, heard) ?? mind.theirs;
+}
+
+/** The last in a text. */
+function codeHeard({ language, edition }: Mind, text: string): Code | null {
+  const spec = widestSpec(edition);
+  const isPair = spec.facets.length === 2;
+  const name = (peg: number) => spokenCode(language, edition, [peg], isPair ? 'names' : 'numbers');
+  const pegs = new Map(allPegs(spec).map((peg) => [name(peg), peg] as const));
+  const peg = anyOf([...pegs.keys()]);
+  const others = Array.from({ length: spec.holes - 1 }, () => `${isPair ? ', ' : ' '}${peg}`).join('');
+  const found = [...text.matchAll(new RegExp(`(?<=[:,] )${peg}${others}(?![\\p{L}\\d])`, 'gu'))].at(-1)?.[0];
+  return found === undefined
+    ? null
+    : [...found.matchAll(new RegExp(peg, 'gu'))].map(([one]) => pegs.get(one) ?? 0);
+}
+
+/** Longer ones first: “1 black” also begins “1 black, 2 white”. */
+function anyOf(texts: readonly string[]): string {
+  return `(?:${[...texts].sort((a, b) => b.length - a.length).join('|')})`;
 }
 
 /** Null when nothing is left to do. */
@@ -152,7 +165,6 @@ function answersIn(language: Language, edition: Edition): ReadonlyMap<string, Fe
   return new Map(
     allFeedback(spec, edition.marking).flatMap((feedback) => [
       [answerText(language, edition.name, feedback), feedback] as const,
-      [briefAnswer(language, edition.name, feedback), feedback] as const,
       [feedbackText(language, edition, feedback, spec.holes), feedback] as const,
       [briefFeedback(language, edition, feedback, spec.holes), feedback] as const,
     ]),

@@ -36,7 +36,7 @@ export async function expectPlayedBlind(
   expect(log.at(-1)?.type).toBe('match-closed');
   expect(verifyLog(log)).toBeNull();
   for (const line of blind.lines) expect([...line].length, line).toBeLessThanOrEqual(40);
-  const said = announcements(log, 0, language, 'brief');
+  const said = announcements(log, 0, language);
   const wanted = new Set(said);
   expect(blind.lines.filter((line) => wanted.has(line))).toEqual(said);
 }

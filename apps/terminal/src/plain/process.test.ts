@@ -38,9 +38,9 @@ describe('two people at one keyboard', () => {
         .slice(0, 4)
         .every((line) => line.startsWith('Guest: press Enter')),
     ).toBe(true);
-    expect(guest).toContain('Row 1: green, green, pink, pink. ');
+    expect(guest).toContain('Row 1: no key pegs.');
     expect(guest).not.toContain('black, violet');
-    expect(again).toContain('Row 1: green, green, pink, pink. ');
+    expect(again).toContain('Row 1: green, green, pink, pink.');
   });
 });
 
@@ -54,7 +54,7 @@ describe('R2: a program that is killed', () => {
     for (const [index, row] of rows.entries()) {
       const blind = index === 0 ? begun : sitDown(['play', '--resume', nameIn(home), '--brief'], env);
       const said = await blind.type(row);
-      expect(said.filter((line) => line.startsWith(`Row ${index + 1}: `))).toHaveLength(2);
+      expect(said.filter((line) => line.startsWith(`Row ${index + 1}: `))).toHaveLength(1);
       // What of the next row was typed is no event, and still there.
       await blind.type('44');
       blind.child.kill('SIGKILL');
@@ -66,8 +66,8 @@ describe('R2: a program that is killed', () => {
     });
     // The last row to begin with, then all of them.
     expect(last.out.match(/^\d: /gm)).toEqual(['3: ', '1: ', '2: ', '3: ']);
-    expect(last.out).toMatch(/^Row 4 so far: 4 4 \? \? \?\.$/m);
-    expect(last.out).toMatch(/^Row 4: 4 4 5 6 7$/m);
+    expect(last.out).toMatch(/^Row 4 so far: 4 4 empty empty empty\.$/m);
+    expect(last.out).toMatch(/^Row 4: \d/m);
     const log = await onlyLog(home);
     expect(verifyLog(log)).toBeNull();
     expect(log.filter(({ type }) => type === 'guess-placed')).toHaveLength(4);

@@ -8,6 +8,7 @@ import {
   type PlayScreen,
   STANDARD_KEYS,
   type TableView,
+  USUAL_SPEECH,
 } from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
 import { type PlainWord, type PlainWords, plainTexts, playTexts } from '@blackpeg/wording';
@@ -31,6 +32,7 @@ export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
       language,
       detail,
       queryDetail: detail,
+      ...USUAL_SPEECH,
       bindings: STANDARD_KEYS,
       singleKeys: false,
       misfits: 'allow',

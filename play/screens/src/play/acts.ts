@@ -10,7 +10,7 @@ import { intendAll, type PlayEffect, type PlayStep } from './effects.ts';
 import { cluesIn } from './model/clues.ts';
 import { chanceSpec } from './model/hiding.ts';
 import { composed, hasCodeToCover, type Look } from './model/look.ts';
-import { emptyNotes, noteKinds, noteSpec, notesIn, withNote } from './model/notes.ts';
+import { emptyNotes, noteKinds, noteSpec, notesIn, noteText, withNote } from './model/notes.ts';
 import { allRowTexts, rowQueryText, turnText } from './model/queries.ts';
 import { roundsEnded } from './model/rounds.ts';
 import { countdownText, misfitOf, submittedHiding } from './model/submitting.ts';
@@ -108,7 +108,7 @@ const ACTS: Acts = {
     const anew = draft && there?.every((one) => one !== null) && !isRowFull(draft);
     const choose: DraftIntent = { type: 'kind', kind, facet, hole: null };
     const takeOut: readonly PlayEffect[] = anew
-      ? [{ type: 'intend', intent: { type: 'take-out', hole: null }, alone: false }]
+      ? [{ type: 'intend', intent: { type: 'take-out', hole: null }, told: null }]
       : [];
     return { state: play, effects: [...takeOut, ...intendAll([choose])] };
   },
@@ -177,10 +177,17 @@ const ACTS: Acts = {
     state: play,
     effects: rowPlaced(hints.shown?.hint.row ?? []),
   }),
-  note: (here, { cell, mark }) => keepNotes(here, (notes) => ({ notes: withNote(notes, cell, mark) })),
+  note: (here, { cell, mark }) =>
+    keepNotes(here, noteText(here.look, cell, mark), (notes) => ({ notes: withNote(notes, cell, mark) })),
   'clear-notes': (here) =>
-    keepNotes(here, (before, empty) => ({ notes: empty, cleared: before === empty ? null : before })),
-  'undo-notes': (here) => keepNotes(here, (before) => ({ notes: here.own.notes?.cleared ?? before })),
+    keepNotes(here, here.look.words.notes.cleared, (before, empty) => ({
+      notes: empty,
+      cleared: before === empty ? null : before,
+    })),
+  'undo-notes': (here) =>
+    keepNotes(here, here.look.words.notes.restored, (before) => ({
+      notes: here.own.notes?.cleared ?? before,
+    })),
   letters({ play, look, own: { letters } }, { on }) {
     const isOn = on ?? !letters;
     return {
@@ -196,7 +203,7 @@ const ACTS: Acts = {
   ask: ({ play }, { ask }) => own(play, { asked: ask }),
   intend: ({ play }, { intent }) => ({
     state: withOwn(play, { asked: null }),
-    effects: [{ type: 'intend', intent, alone: true }],
+    effects: [{ type: 'intend', intent, told: 'act' }],
   }),
   /** At one screen it goes back to who offered, unless there is something to do here. */
   decline({ play, look: { state, seat, words } }, { by }) {
@@ -222,7 +229,7 @@ function submit({ play, look, own: seat }: Here, { sure }: { readonly sure: bool
   if (seat.markedRow !== null) {
     const type = seat.correcting ? 'correct' : 'mark';
     const intent = { type, feedback: seat.answer, confirmed: sure } as const;
-    return { state: play, effects: [{ type: 'intend', intent, alone: true }] };
+    return { state: play, effects: [{ type: 'intend', intent, told: 'act' }] };
   }
   const asks = play.settings.misfits !== 'allow' && !sure;
   const row = asks ? misfitOf(look) : null;
@@ -233,7 +240,7 @@ function submit({ play, look, own: seat }: Here, { sure }: { readonly sure: bool
     };
   }
   const intent = { type: 'submit', hiding: submittedHiding(look) } as const;
-  return { state: withOwn(play, { misfit: null }), effects: [{ type: 'intend', intent, alone: true }] };
+  return { state: withOwn(play, { misfit: null }), effects: [{ type: 'intend', intent, told: 'act' }] };
 }
 
 /** A whole row in place of what stood there. */
@@ -245,6 +252,7 @@ export function rowPlaced(row: readonly number[]): readonly PlayEffect[] {
 
 function keepNotes(
   { play, look, own: { notes: before } }: Here,
+  text: string,
   change: (notes: NotesState['notes'], empty: NotesState['notes']) => Partial<NotesState>,
 ): PlayStep {
   const spec = noteSpec(look);
@@ -254,6 +262,7 @@ function keepNotes(
   return {
     state: withOwn(play, { notes }),
     effects: [{ type: 'keep-notes', place: placeOf(play, look), notes: notes.notes }],
+    said: [sentence('reply', text)],
   };
 }
 

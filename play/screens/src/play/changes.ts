@@ -3,7 +3,7 @@
 import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';
 import { COUNTDOWN } from '@blackpeg/table';
-import { type Speaker, speakerOf } from '@blackpeg/wording';
+import type { Speaker } from '@blackpeg/wording';
 import type { PlayEffect, PlayInput, PlayStep, RoundPlace } from './effects.ts';
 import { nextTick, ownTimeLeft, secondsToStart } from './model/clocks.ts';
 import { clueKey } from './model/clues.ts';
@@ -13,7 +13,7 @@ import type { Look } from './model/look.ts';
 import { turnText } from './model/queries.ts';
 import { roundIndex } from './model/rounds.ts';
 import { whyNot } from './model/submitting.ts';
-import { happeningSaid, newsOf, sentence, type Unsaid } from './said.ts';
+import { happeningSaid, newsOf, owesAnswer, sentence, type Unsaid } from './said.ts';
 import {
   firstSeatState,
   freshRound,
@@ -26,6 +26,7 @@ import {
   roundShown,
   type SeatState,
   seatInFront,
+  speakerFor,
 } from './state.ts';
 
 /** Milliseconds from which on little time is left. */
@@ -80,21 +81,22 @@ export function settle(play: PlayState): PlayStep {
 
 /** Each event is told to whoever's eyes are on the screen. */
 export function heard(play: PlayState, happening: Happening, seat: Seat): PlayStep {
-  const { card, settings, people } = play;
-  const { language, detail } = settings;
+  const { settings, people } = play;
   const you = people.includes(seat) ? seat : null;
-  const speaker = speakerOf(card, language, happening.after.terms.edition, you);
+  const speaker = speakerFor(play, happening.after, you);
   const news = newsOf(speaker, happening);
   // Both hear of it in their turn; what one has read on the cover is no news on the next.
   const isNew = news !== null && news.key !== play.news?.key;
   const { event, after } = happening;
   const isOwn = event.type === 'guess-marked' && after.round.boards[event.board]?.breaker === you;
   const explained =
-    settings.explains && isOwn ? explanationOf(language, after.terms.edition, after.round, you) : null;
+    settings.explains && isOwn
+      ? explanationOf(settings.language, after.terms.edition, after.round, you)
+      : null;
   return {
     state: isNew ? { ...play, news: { ...news, read: false } } : play,
     said: [
-      happeningSaid(speaker, detail, happening),
+      ...happeningSaid(speaker, settings, happening),
       // By lines it stands above every question.
       ...(play.settings.byLines ? [] : turnSaid(speaker, happening, you)),
       ...(explained === null ? [] : [sentence('event', explained)]),
@@ -102,9 +104,12 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   };
 }
 
-/** A code that is hidden is where one's own search begins. */
+/** A code that is hidden is where one's own search begins, and a row that is seen is to be answered. */
 function turnSaid(speaker: Speaker, { event, after }: Happening, you: Seat | null): readonly Unsaid[] {
-  const begins = event.type === 'code-hidden' && ownDuty(after, you)?.kind === 'place';
+  const isSeen = event.type === 'guess-placed' || event.type === 'rows-uncovered';
+  const begins =
+    (event.type === 'code-hidden' && ownDuty(after, you)?.kind === 'place') ||
+    (isSeen && owesAnswer(after, you));
   return begins ? [sentence('event', turnText({ speaker, state: after, seat: you }))] : [];
 }
 

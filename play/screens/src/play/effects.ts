@@ -34,9 +34,12 @@ export type PlayEffect =
   | KeptEffect
   | ThoughtEffect;
 
+/** Of a row that is composed: what was done, the whole row once several things were done, or nothing. */
+export type ToldOf = 'act' | 'row' | null;
+
 /** Done at the table, or told by it. */
 export type TableEffect =
-  | { readonly type: 'intend'; readonly intent: Intent; readonly alone: boolean }
+  | { readonly type: 'intend'; readonly intent: Intent; readonly told: ToldOf }
   /** Back as `asked`, with the time. */
   | { readonly type: 'query'; readonly query: TableCommand }
   | { readonly type: 'draw-code'; readonly spec: CodeSpec }
@@ -76,7 +79,7 @@ export type WorldAnswer =
       readonly intent: Intent;
       readonly before: Draft | null;
       readonly outcome: IntentOutcome;
-      readonly alone: boolean;
+      readonly told: ToldOf;
     }
   | { readonly type: 'drawn'; readonly code: Code }
   | { readonly type: 'asked'; readonly query: TableCommand; readonly now: Milliseconds }
@@ -100,6 +103,7 @@ export type PlayStep = ScreenStep<PlayState, PlayEffect>;
 
 /** For what composes a row. */
 export function intendAll(intents: readonly DraftIntent[]): readonly PlayEffect[] {
-  const alone = intents.length === 1;
-  return intents.map((intent) => ({ type: 'intend', intent, alone }));
+  const last = intents.length - 1;
+  const toldOf = (index: number): ToldOf => (last === 0 ? 'act' : index === last ? 'row' : null);
+  return intents.map((intent, index) => ({ type: 'intend', intent, told: toldOf(index) }));
 }

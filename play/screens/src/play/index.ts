@@ -29,9 +29,10 @@ export {
   nextMark,
   noteAt,
   noteKinds,
+  noteName,
 } from './model/notes.ts';
 export { createPlay, type PlayScreen } from './play-screen.ts';
-export { cueOf } from './said.ts';
-export type { PlaySettings } from './state.ts';
+export { cueOf, happeningSaid } from './said.ts';
+export { type PlaySettings, speechOf, USUAL_SPEECH } from './state.ts';
 export type { CoverView, PlayView, TableView } from './view.ts';
 export type { PlayPorts } from './world.ts';

@@ -16,7 +16,12 @@ describe('a row', () => {
     const { type, said, heard, view } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
     heard();
     type('1', '2', 'Backspace', 'u');
-    expect(heard()).toEqual(['Hole 1, black', 'Hole 2, violet', 'Hole 2, still empty', words.keys.undone]);
+    expect(heard()).toEqual([
+      'Hole 1, black',
+      'Hole 2, violet',
+      'Hole 2, still empty',
+      'Undone. Row: 1 2 empty.',
+    ]);
     expect(said.map(({ cue }) => cue?.kind).slice(-4)).toEqual(['peg-in', 'peg-in', 'peg-out', 'peg-in']);
     expect(view().composer?.draft.holes).toEqual([[1], [2], [null]]);
   });

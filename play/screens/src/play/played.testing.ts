@@ -23,7 +23,7 @@ import type { Card } from '@blackpeg/table';
 import { type Language, playTexts, speakerOf } from '@blackpeg/wording';
 import { STANDARD_KEYS } from './commands.ts';
 import { boardOf, type Look } from './model/look.ts';
-import type { PlaySettings } from './state.ts';
+import { type PlaySettings, USUAL_SPEECH } from './state.ts';
 
 const CARD: Card = {
   match: 'm',
@@ -43,6 +43,7 @@ export const SETTINGS: PlaySettings = {
   language: 'en',
   detail: 'full',
   queryDetail: 'full',
+  ...USUAL_SPEECH,
   bindings: STANDARD_KEYS,
   singleKeys: true,
   misfits: 'allow',

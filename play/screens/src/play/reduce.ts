@@ -4,11 +4,12 @@ import type { KeyPress } from '../key-press.ts';
 import { doCommand, rowPlaced, whyNotPlay } from './acts.ts';
 import { heard, placeOf, settle, tableChanged, withOwn } from './changes.ts';
 import { type PlayCommand, queryText } from './commands.ts';
+import { composedSaid, withoutPeg } from './composed-said.ts';
 import type { PlayInput, PlayStep, ThoughtAnswer, WorldAnswer } from './effects.ts';
 import { isTyped, keyCommand } from './keys.ts';
 import { boardAsked, composed, type Look } from './model/look.ts';
 import { rowQueryText } from './model/queries.ts';
-import { composedSaid, sentence } from './said.ts';
+import { sentence } from './said.ts';
 import { lookOf, NO_ANSWER, ownState, type PlayState, type SeatState } from './state.ts';
 
 /** Milliseconds a second digit of a row's number is waited for, where one is possible. */
@@ -145,10 +146,11 @@ function answered(play: PlayState, input: WorldAnswer): PlayStep {
 
 /** A peg that is placed or taken out is heard as well as seen. A correction that went is over. */
 function intended(play: PlayState, look: Look, input: Extract<WorldAnswer, { type: 'intended' }>): PlayStep {
-  const { intent, before, outcome, alone } = input;
+  const { intent, before, outcome, told } = input;
   if (intent.type === 'correct' && outcome.kind === 'action')
     return { state: withOwn(play, { correcting: false, markedRow: null, answer: NO_ANSWER }) };
-  return { state: play, said: before ? composedSaid(look, intent, before, outcome, alone) : [] };
+  const said = before ? composedSaid(look, { intent, before, outcome, told }) : [];
+  return { state: play, said: play.settings.says.pegs ? said : said.map(withoutPeg) };
 }
 
 /** What the solver found is shown while what it was asked about still holds. */

@@ -1,18 +1,20 @@
 // What happens at a table, as sentences with what is heard and felt.
 
-import type { MatchEvent, MatchState, Seat } from '@blackpeg/rules';
+import { type MatchEvent, type MatchState, refereeMarks, type Seat } from '@blackpeg/rules';
+import { type Happening, ownDuty } from '@blackpeg/session';
 import {
-  type Draft,
-  type Happening,
-  type Intent,
-  type IntentOutcome,
-  ownDuty,
-  pegIn,
-} from '@blackpeg/session';
-import { announce, type Detail, pegName, type Speaker } from '@blackpeg/wording';
+  announce,
+  codeText,
+  type Detail,
+  goesWithoutSaying,
+  isAnsweredAtOnce,
+  type Language,
+  playTexts,
+  type Speaker,
+} from '@blackpeg/wording';
 import type { Cue, Said, SaidKind } from '../screen.ts';
 import { roundOverText } from './model/end.ts';
-import type { Look } from './model/look.ts';
+import type { PlaySettings } from './state.ts';
 
 export type Unsaid = Omit<Said, 'id'>;
 
@@ -20,15 +22,83 @@ export function sentence(kind: SaidKind, text: string, cue: Cue | null = null): 
   return { kind, text, cue };
 }
 
-export function happeningSaid(speaker: Speaker, detail: Detail, { event, after }: Happening): Unsaid {
+type Manner = Pick<PlaySettings, 'language' | 'detail' | 'says' | 'byLines'>;
+
+/** What goes without saying, or is not wanted, is still heard and felt. */
+export function happeningSaid(speaker: Speaker, manner: Manner, happening: Happening): readonly Unsaid[] {
+  const { event } = happening;
   const isAnswer = event.type === 'guess-marked' || event.type === 'mark-corrected';
-  const text = isTold(event, after, speaker.you) ? announce(speaker, after, event, detail) : '';
-  return sentence(isAnswer ? 'answer' : 'event', text, cueOf(event));
+  const row = manner.says.rows ? ownRow(speaker, manner.detail, happening) : null;
+  return [
+    sentence(isAnswer ? 'answer' : 'event', textOf(speaker, manner, happening), cueOf(event)),
+    ...(row === null ? [] : [sentence('event', row)]),
+  ];
 }
 
-/** Not what goes without saying: that the house has hidden its code, before one's own turn is told. */
-function isTold(event: MatchEvent, after: MatchState, you: Seat | null): boolean {
-  return !(event.type === 'code-hidden' && event.maker === 'house' && ownDuty(after, you) !== null);
+function textOf(speaker: Speaker, manner: Manner, { event, after }: Happening): string {
+  const { language, detail, says, byLines } = manner;
+  const { you } = speaker;
+  const isOwn = (board: number) => you !== null && after.round.boards[board]?.breaker === you;
+  // Who has to wait for the answer hears that the row is placed; who gets it at once hears the answer.
+  if (event.type === 'guess-placed' && !event.byClock && isOwn(event.board))
+    return isAnsweredAtOnce(after, event.board) ? '' : placedText(language, event.row + 1);
+  // By lines nothing else shows how it came out.
+  const isShown = byLines && (event.type === 'round-closed' || event.type === 'match-closed');
+  if (!isShown && goesWithoutSaying(speaker, after, event)) return '';
+  if (event.type === 'rows-uncovered' && event.what === 'marks') {
+    const rows = event.rows.filter(({ board }) => (isOwn(board) ? says.answers : says.others));
+    return rows.length === 0 ? '' : announce(speaker, after, { ...event, rows }, detail);
+  }
+  const about = aboutWhom(event, after, you);
+  if ((about === 'others' && !says.others) || (about === 'answer' && !says.answers)) return '';
+  return announce(speaker, after, event, detail);
+}
+
+/** Of what may be left out: the answer to one's own row, or what another does and one need not do anything about. */
+function aboutWhom(event: MatchEvent, after: MatchState, you: Seat | null): 'answer' | 'others' | null {
+  switch (event.type) {
+    case 'guess-marked':
+    case 'mark-corrected':
+      return after.round.boards[event.board]?.breaker === you ? 'answer' : 'others';
+    case 'guess-placed':
+    case 'row-lost':
+      return after.round.boards[event.board]?.breaker === you || owesAnswer(after, you) ? null : 'others';
+    case 'rows-uncovered':
+      return owesAnswer(after, you) ? null : 'others';
+    case 'code-hidden':
+      return event.maker === you ? null : 'others';
+    case 'left':
+    case 'returned':
+      return event.seat === you ? null : 'others';
+    default:
+      return null;
+  }
+}
+
+/** Where the referee does not give it. */
+export function owesAnswer(after: MatchState, you: Seat | null): boolean {
+  const duty = ownDuty(after, you);
+  const board = duty?.kind === 'mark' ? after.round.boards[duty.board] : undefined;
+  return board !== undefined && !refereeMarks(after, board);
+}
+
+function placedText(language: Language, row: number): string {
+  const text = playTexts(language).match.placed(row);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** For who wants to hear it again: with the answer, and after it. */
+function ownRow(speaker: Speaker, detail: Detail, { event, after }: Happening): string | null {
+  const own = after.round.boards.findIndex(({ breaker }) => breaker === speaker.you);
+  const isAnswer =
+    (event.type === 'guess-marked' && event.board === own && event.feedback !== 'hidden') ||
+    (event.type === 'rows-uncovered' &&
+      event.what === 'marks' &&
+      event.rows.some(({ board }) => board === own));
+  const guess = after.round.boards[own]?.rows.at(-1)?.guess;
+  return isAnswer && guess && guess !== 'hidden' && guess !== 'lost'
+    ? codeText(speaker, guess, detail)
+    : null;
 }
 
 /**
@@ -57,43 +127,6 @@ export function cueOf(event: MatchEvent): Cue | null {
       return { kind: 'answer', feedback: event.feedback === 'hidden' ? null : event.feedback };
     case 'codes-revealed':
       return { kind: 'shield' };
-    default:
-      return null;
-  }
-}
-
-/** A peg that is placed or taken out is heard as well as seen; of several at once each is felt, none is said. */
-export function composedSaid(
-  { words, speaker }: Look,
-  intent: Intent,
-  before: Draft,
-  outcome: IntentOutcome,
-  alone: boolean,
-): readonly Unsaid[] {
-  if (outcome.kind !== 'draft') return [];
-  const done = alone ? doneText({ words, speaker }, intent) : null;
-  const hole = outcome.draft.holes.findIndex((kinds, index) => kinds !== before.holes[index]);
-  const changed = outcome.draft.holes[hole];
-  if (!changed) return done ? [sentence('peg', done)] : [];
-  const cue: Cue = { kind: changed.every((kind) => kind === null) ? 'peg-out' : 'peg-in' };
-  const peg = pegIn(changed);
-  const content = peg === null ? words.board.stillEmpty : pegName(speaker.language, speaker.edition, peg);
-  // Half a pair is not said: the heading tells what is still to choose.
-  const isSaid = alone && !(peg === null && intent.type === 'kind');
-  return [sentence('peg', done ?? (isSaid ? words.board.hole(hole + 1, content) : ''), cue)];
-}
-
-/** What was done to the whole row; null for what is told by its hole. */
-function doneText({ words, speaker }: Pick<Look, 'words' | 'speaker'>, intent: Intent): string | null {
-  switch (intent.type) {
-    case 'undo':
-      return words.keys.undone;
-    case 'clear':
-      return words.keys.cleared;
-    case 'fill':
-      return words.keys.filled(pegName(speaker.language, speaker.edition, intent.peg));
-    case 'repeat-last':
-      return '';
     default:
       return null;
   }

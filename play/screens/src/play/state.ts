@@ -4,13 +4,59 @@ import type { Feedback, MatchState, Milliseconds, Round, Seat } from '@blackpeg/
 import type { Ask, Objection } from '@blackpeg/session';
 import type { Deduction } from '@blackpeg/solver';
 import type { Card, TableSnapshot } from '@blackpeg/table';
-import { type Detail, type Language, playTexts, speakerOf } from '@blackpeg/wording';
+import {
+  type CodeStyle,
+  type Detail,
+  type Language,
+  playTexts,
+  type Speaker,
+  speakerOf,
+} from '@blackpeg/wording';
 import type { Hint, HintGrade } from '../hints/index.ts';
+import type { Chosen } from '../settings/index.ts';
 import type { KeyBindings } from './commands.ts';
 import { boardOf, type Look } from './model/look.ts';
 import type { Notes } from './model/notes.ts';
 import { endedRound, seenOnArrival } from './model/rounds.ts';
 import { holesIn } from './model/submitting.ts';
+
+export interface Says {
+  /** Each peg that is placed or taken out. */
+  readonly pegs: boolean;
+  /** One's own row, after its answer. */
+  readonly rows: boolean;
+  /** The answers to one's own rows. */
+  readonly answers: boolean;
+  /** What others do, unless one has to do something about it. */
+  readonly others: boolean;
+}
+
+/** Until something else is chosen. */
+export const USUAL_SPEECH = {
+  says: { pegs: true, rows: false, answers: true, others: true },
+  codes: null,
+} as const satisfies Pick<PlaySettings, 'says' | 'codes'>;
+
+/** As it stands in the settings. */
+export function speechOf({
+  detail,
+  codes,
+  sayPegs,
+  sayRows,
+  sayAnswers,
+  sayOthers,
+}: SpeechChosen): Pick<PlaySettings, 'detail' | 'says' | 'codes'> {
+  return {
+    detail,
+    says: { pegs: sayPegs, rows: sayRows, answers: sayAnswers, others: sayOthers },
+    codes: codes === 'auto' ? null : codes,
+  };
+}
+
+type SpeechChosen = Pick<
+  Chosen<'web'>,
+  'detail' | 'codes' | 'sayPegs' | 'sayRows' | 'sayAnswers' | 'sayOthers'
+>;
 
 /** What the player has chosen for all tables, as far as it matters at one. */
 export interface PlaySettings {
@@ -19,6 +65,10 @@ export interface PlaySettings {
   readonly detail: Detail;
   /** How rows are told to who asks for them. */
   readonly queryDetail: Detail;
+  /** What is told without being asked for. */
+  readonly says: Says;
+  /** How pegs are called; null leaves it to the length. */
+  readonly codes: CodeStyle | null;
   readonly bindings: KeyBindings;
   readonly singleKeys: boolean;
   /** E5: a row that contradicts another goes, is asked about, or does not go. */
@@ -157,9 +207,18 @@ export function ownState({ snapshot, seats }: PlayState): SeatState | null {
   return seats[snapshot.eyes.seat] ?? null;
 }
 
+/** Who listens at that seat, and how codes are read there. */
+export function speakerFor(
+  { card, settings: { language, codes } }: Pick<PlayState, 'card' | 'settings'>,
+  { terms }: MatchState,
+  seat: Seat | null,
+): Speaker {
+  return { ...speakerOf(card, language, terms.edition, seat), codes };
+}
+
 /** Null while the screen is covered, or nothing has been told yet. */
 export function lookOf(play: PlayState): Look | null {
-  const { snapshot, settings, card } = play;
+  const { snapshot, settings } = play;
   const { state, draft, pending, objection } = snapshot;
   const own = ownState(play);
   if (!state || !own) return null;
@@ -171,7 +230,7 @@ export function lookOf(play: PlayState): Look | null {
     round,
     seat,
     board: own.board ?? boardOf(round, seat),
-    speaker: speakerOf(card, language, state.terms.edition, seat),
+    speaker: speakerFor(play, state, seat),
     words: playTexts(language),
     draft,
     flagged: holesIn(objection),

@@ -117,7 +117,7 @@ function runTable({ table, dice, lastSaid }: PlayPorts, effect: TableEffect, the
     case 'intend': {
       const before = table.snapshot().draft;
       const outcome = table.intend(effect.intent);
-      then({ type: 'intended', intent: effect.intent, before, outcome, alone: effect.alone });
+      then({ type: 'intended', intent: effect.intent, before, outcome, told: effect.told });
       break;
     }
     case 'query':

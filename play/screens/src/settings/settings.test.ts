@@ -38,7 +38,8 @@ test('what was kept before is read as it was', () => {
     decodeChosen('terminal', { language: 'fr', ground: null, colours: false, signs: 'plain', pace: 'slow' }),
   ).toEqual({
     ...{ language: 'fr', ground: null, colours: false, signs: 'plain', pace: 'slow' },
-    ...{ bell: false, mouse: true, detail: 'full' },
+    ...{ bell: false, mouse: true, detail: 'full', codes: 'auto' },
+    ...{ sayPegs: true, sayAnswers: true, sayRows: false, sayOthers: true },
   });
   expect(decodeChosen('web', { theme: 'contrast', housePace: 'at-once', misfits: 'bar' })).toMatchObject({
     ...{ theme: 'contrast', housePace: 'at-once', misfits: 'bar', marks: 'shape', detail: 'brief' },

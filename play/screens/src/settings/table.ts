@@ -45,6 +45,17 @@ export const SETTING_ROWS = {
   bell: { group: 'sound', values: SWITCH, terminal: false },
   mouse: { group: 'sound', values: SWITCH, terminal: true },
   detail: { group: 'speech', values: ['brief', 'full'], web: 'brief', terminal: 'full' },
+  codes: {
+    group: 'speech',
+    values: ['auto', 'names', 'numbers', 'letters'],
+    web: 'auto',
+    terminal: 'auto',
+  },
+  sayPegs: { group: 'speech', values: SWITCH, web: true, terminal: true },
+  sayAnswers: { group: 'speech', values: SWITCH, web: true, terminal: true },
+  /** Read back after the answer. */
+  sayRows: { group: 'speech', values: SWITCH, web: false, terminal: false },
+  sayOthers: { group: 'speech', values: SWITCH, web: true, terminal: true },
   timers: { group: 'play', values: SWITCH, web: true },
   count: { group: 'play', values: SWITCH, web: false },
   /** Until a first match is over. */

@@ -2,14 +2,8 @@
 
 import type { TableCard } from '@blackpeg/protocol';
 import { type AtTable, leavingSeat, type TableVisit } from '@blackpeg/screens/online-table';
-import {
-  announce,
-  type Language,
-  plainTexts,
-  speakerOf,
-  terminalOnlineTexts,
-  termsText,
-} from '@blackpeg/wording';
+import { happeningSaid, USUAL_SPEECH } from '@blackpeg/screens/play';
+import { type Language, plainTexts, speakerOf, terminalOnlineTexts, termsText } from '@blackpeg/wording';
 import type { Outcome } from '../../command-line/io.ts';
 import { type Dialogue, taught, untilView, wordIn } from '../../plain/dialogue.ts';
 import { type Around, playAt } from '../../plain/play.ts';
@@ -91,9 +85,12 @@ async function tableAfterTable(
 async function atTable({ dialogue, address, visit, lines }: VisitByLines, place: AtTable): Promise<void> {
   const { card, table, company, isNew } = place;
   const { language, detail, printer } = dialogue;
-  visit.listen(({ happening: { event, after }, isSaid }) => {
+  visit.listen(({ happening, isSaid }) => {
     const speaker = speakerOf(table.card, language, table.terms().edition, table.seat);
-    if (isSaid) printer.say(announce(speaker, after, event, detail));
+    const said = isSaid
+      ? happeningSaid(speaker, { language, detail, byLines: true, ...USUAL_SPEECH }, happening)
+      : [];
+    for (const { text } of said) if (text !== '') printer.say(text);
   });
   const over = untilView(visit, (view) => view.place !== place);
   const held = lines.until(over);

@@ -32,7 +32,7 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
   host.type('who', '1111');
   await host.hears(/^Invité \d+: here/);
   other.type('2222');
-  await host.hears(/^Row 1, answers\. You: 1 red/);
+  await host.hears(/^Row 1: 1 red/);
   host.type('say 2', '4321');
   await other.hears(/^Guest dit.: Bonne chance/);
   other.type('2222');
@@ -79,7 +79,7 @@ it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed
 
   await host.kill();
   other.type('1345');
-  await other.hears(/^Reihe 2: /);
+  await other.hears(/^Reihe 2 gesetzt/);
   // Nobody but the maker's own machine can answer: it does when it is back, without being asked.
   const again = sitDown(['join', code, ...at], host.home);
   await again.hears(/^Row 2: /);

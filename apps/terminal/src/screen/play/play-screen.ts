@@ -7,6 +7,7 @@ import {
   type PlayOpening,
   type PlaySettings,
   STANDARD_KEYS,
+  speechOf,
   type TableView,
 } from '@blackpeg/screens/play';
 import { type DraftIntent, type Happening, ownDuty } from '@blackpeg/session';
@@ -150,11 +151,11 @@ function lastLine(app: App, view: TableView | null): string {
 
 /** Keys are the usual ones, rows that contradict others go, and nobody has asked for the number of codes. */
 function settingsOf(app: App): PlaySettings {
-  const { detail } = app.settings();
+  const settings = app.settings();
   return {
     language: app.language(),
-    detail,
-    queryDetail: detail,
+    ...speechOf(settings),
+    queryDetail: settings.detail,
     bindings: STANDARD_KEYS,
     singleKeys: true,
     misfits: 'allow',

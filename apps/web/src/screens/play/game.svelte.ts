@@ -11,6 +11,7 @@ import {
   type PlayOpening,
   type PlaySettings,
   type PlayView,
+  speechOf,
   type TableView,
 } from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
@@ -180,10 +181,10 @@ export interface Slots {
 
 /** Rows that are asked for are told in whole sentences. */
 function playSettings(language: Language, settings: Settings): PlaySettings {
-  const { detail, keys, singleKeys, misfits, timers, count, explain } = settings;
+  const { keys, singleKeys, misfits, timers, count, explain } = settings;
   return {
     language,
-    detail,
+    ...speechOf(settings),
     queryDetail: 'full',
     bindings: bindingsOf(keys),
     singleKeys,

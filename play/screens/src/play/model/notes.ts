@@ -1,6 +1,7 @@
 // Notes: for every kind of peg and every hole, nothing, not here, or maybe here.
 
-import { type CodeSpec, type Kind, specFor } from '@blackpeg/rules';
+import { type CodeSpec, type Edition, type Kind, specFor } from '@blackpeg/rules';
+import { boardTexts, kindName, type Language } from '@blackpeg/wording';
 import type { Look } from './look.ts';
 
 export type NoteMark = '' | 'no' | 'maybe';
@@ -54,4 +55,19 @@ export function noteSpec({ state, round, seat }: Look): CodeSpec | null {
   const { edition } = state.terms;
   if (!board || seat === null) return null;
   return specFor(edition, seat, board.secret?.blanks ?? edition.blanks !== 'off');
+}
+
+/** A colour, a shape or a number, or that there is none. */
+export function noteName(language: Language, edition: Edition, { facet, kind }: Kind): string {
+  const name = edition.facets[facet]?.name ?? 'colour';
+  return kind === 0 ? boardTexts(language).without[name] : kindName(language, edition, { facet, kind });
+}
+
+/** What is noted there now. */
+export function noteText(look: Look, cell: NoteCell, mark: NoteMark): string {
+  const { language } = look.speaker;
+  const spec = noteSpec(look);
+  const kind = spec && noteKinds(spec)[cell.kind];
+  if (!kind) return '';
+  return boardTexts(language).note(noteName(language, look.state.terms.edition, kind), cell.hole + 1, mark);
 }

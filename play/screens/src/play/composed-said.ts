@@ -1,0 +1,73 @@
+// What is said of a row while it is composed: nothing that was done to it is silent.
+
+import { type Draft, type Intent, type IntentOutcome, pegIn } from '@blackpeg/session';
+import { codeText, commonTexts } from '@blackpeg/wording';
+import type { Cue } from '../screen.ts';
+import type { ToldOf } from './effects.ts';
+import { halfChosen } from './model/board.ts';
+import type { Look } from './model/look.ts';
+import { sentence, type Unsaid } from './said.ts';
+
+interface Composed {
+  readonly intent: Intent;
+  readonly before: Draft;
+  readonly outcome: IntentOutcome;
+  readonly told: ToldOf;
+}
+
+/** A peg that is placed or taken out is heard as well as seen; of several at once each is felt, and the row is said. */
+export function composedSaid(look: Look, { intent, before, outcome, told }: Composed): readonly Unsaid[] {
+  if (outcome.kind !== 'draft') return [];
+  const { draft } = outcome;
+  const hole = draft.holes.findIndex((kinds, index) => kinds !== before.holes[index]);
+  const changed = draft.holes[hole];
+  const text = told === null ? '' : told === 'row' ? rowNow(look, draft) : actText(look, intent, draft, hole);
+  if (!changed) return text === '' ? [] : [sentence('peg', text)];
+  const cue: Cue = { kind: changed.every((kind) => kind === null) ? 'peg-out' : 'peg-in' };
+  return [sentence('peg', text, cue)];
+}
+
+/** Where pegs are not to be said. That there was nothing to take out still is. */
+export function withoutPeg(said: Unsaid): Unsaid {
+  return said.kind === 'peg' && said.cue !== null ? { ...said, text: '' } : said;
+}
+
+/** `hole` is the first that changed; negative where none did. */
+function actText(look: Look, intent: Intent, draft: Draft, hole: number): string {
+  const { words, speaker } = look;
+  const isNew = hole >= 0;
+  switch (intent.type) {
+    case 'undo':
+      return isNew ? `${words.keys.undone} ${rowNow(look, draft)}` : words.row.nothingToUndo;
+    case 'clear':
+      return isNew ? words.keys.cleared : words.row.nothingToClear;
+    case 'fill':
+      return words.keys.filled(codeText(speaker, [intent.peg]));
+    case 'repeat-last':
+      return look.round.placed === 0 ? words.row.noLastRow : rowNow(look, draft);
+    case 'take-back':
+      return isNew ? holeNow(look, draft, hole) : words.row.nothingToClear;
+    case 'take-out':
+      return holeNow(look, draft, isNew ? hole : (intent.hole ?? draft.cursor));
+    case 'choose-blanks': {
+      const { blanks, withBlanks, withoutBlanks } = words.hiding;
+      return commonTexts(speaker.language).named(blanks, draft.hiding.blanks ? withBlanks : withoutBlanks);
+    }
+    default:
+      return isNew ? holeNow(look, draft, hole) : '';
+  }
+}
+
+function rowNow({ words, speaker }: Look, { holes }: Draft): string {
+  if (holes.every((hole) => hole.every((kind) => kind === null))) return words.row.nothingToClear;
+  return words.keys.rowNow(codeText(speaker, holes.map(pegIn), 'brief'));
+}
+
+function holeNow(look: Look, { holes }: Draft, index: number): string {
+  const { words, speaker } = look;
+  const hole = holes[index] ?? [];
+  const peg = pegIn(hole);
+  const content =
+    peg === null ? (halfChosen(look, hole) ?? words.board.stillEmpty) : codeText(speaker, [peg]);
+  return words.board.hole(index + 1, content);
+}
