@@ -74,7 +74,8 @@ function sentencesOf(
   let view = beginMatch(opened);
   const sentences: string[] = [];
   const manner = { language: player.language, detail, byLines: false, ...USUAL_SPEECH };
-  const textsOf = (happening: Happening) => happeningSaid(speaker, manner, happening).map(({ text }) => text);
+  const textsOf = (happening: Pick<Happening, 'event' | 'after'>) =>
+    happeningSaid(speaker, manner, happening).map(({ text }) => text);
   for (const [index, event] of others.entries()) {
     const shown = redact(truth, event, YOU);
     truth = evolve(truth, event);

@@ -1,6 +1,6 @@
 // What all languages are made with: who is meant in which case, the verbs that follow, and how sentences are joined.
 
-import type { EventWords, Extras, RowName, Who } from './event-facts.ts';
+import type { Entry, EventWords, Extras, Who } from './event-facts.ts';
 
 /** A case of a language: the listener, the house and a friend have forms of their own, a name may be changed by it. */
 export type Case = (who: Who) => string;
@@ -70,15 +70,32 @@ export function join(separator: string, ...parts: readonly (string | null)[]): s
   return parts.filter((part) => part !== null && part !== '').join(separator);
 }
 
-/** What stands before an answer: the row, its number alone, or nothing but whose it is; null for one's own then. */
-export function rowBefore(
-  { who, row, extras }: RowName & { readonly extras: Extras },
-  name: (who: Who | null, row: number) => string,
-  label: Case,
-): string | null {
-  if (extras === 'all') return name(who, row);
-  const whose = who === null || who.kind === 'you' ? null : label(who);
-  return join(', ', whose, extras === 'few' ? `${row}` : null) || null;
+/** How a language tells answers: rows by name, their makers, and what stands between. */
+interface AnswerVoice {
+  readonly rowName: (who: Who | null, row: number) => string;
+  readonly label: Case;
+  readonly colon: string;
+}
+
+export function answersIn({ rowName, label, colon }: AnswerVoice) {
+  /** The row, its number alone, or nothing but whose it is; null for one's own then. */
+  function before(who: Who | null, row: number, extras: Extras): string | null {
+    if (extras === 'all') return rowName(who, row);
+    const whose = who === null || who.kind === 'you' ? null : label(who);
+    return join(', ', whose, extras === 'few' ? `${row}` : null) || null;
+  }
+
+  return {
+    before,
+    /** One's own belongs to the row it begins with. */
+    turn(row: number, extras: Extras, entries: readonly Entry[]): string {
+      const texts = entries.map(({ who, text }) =>
+        who.kind === 'you' ? text : `${label(who)}${colon}${text}`,
+      );
+      const between = entries[0]?.who.kind === 'you' ? colon : '. ';
+      return join(between, before(null, row, extras), texts.join('. '));
+    },
+  };
 }
 
 /** Events that are told in finished words alone, joined alike in every language. */

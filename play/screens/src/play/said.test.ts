@@ -22,7 +22,7 @@ import { cardFor } from '../matches.testing.ts';
 import { CLASSIC, hide, mark, place, playedOut, type Step } from './played.testing.ts';
 import { happeningSaid } from './said.ts';
 import { screenAt } from './screen.testing.ts';
-import { USUAL_SPEECH } from './state.ts';
+import { type Says, USUAL_SPEECH } from './state.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
 const SOLITAIRE = standardTerms(EDITION, { form: 'solitaire' });
@@ -32,7 +32,7 @@ const words = playTexts('en');
 interface Hearing {
   readonly language?: Language;
   readonly seat?: Seat;
-  readonly says?: Partial<(typeof USUAL_SPEECH)['says']>;
+  readonly says?: Partial<Says>;
   readonly detail?: 'brief' | 'full';
 }
 
@@ -176,7 +176,7 @@ test('who has to answer a row hears it, and that it waits', async () => {
   const after = playedOut(terms, hide(0, [1, 2, 3]), place(1, [1, 1, 2]));
   const decided = decide(before, ...place(1, [1, 1, 2]), 0);
   const [event] = decided.ok ? decided.value : [];
-  if (event) screen.take({ type: 'heard', happening: { event, after }, seat: 0 });
+  if (event) screen.take({ type: 'heard', happening: { event, before, after }, seat: 0 });
   expect(heard()).toEqual(['Row 1: black, black, violet.', 'Your turn: answer row 1.']);
 });
 

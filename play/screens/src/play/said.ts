@@ -22,10 +22,13 @@ export function sentence(kind: SaidKind, text: string, cue: Cue | null = null): 
   return { kind, text, cue };
 }
 
+/** What happened, and how it stands since. */
+type Told = Pick<Happening, 'event' | 'after'>;
+
 type Manner = Pick<PlaySettings, 'language' | 'detail' | 'says' | 'byLines'>;
 
 /** What goes without saying, or is not wanted, is still heard and felt. */
-export function happeningSaid(speaker: Speaker, manner: Manner, happening: Happening): readonly Unsaid[] {
+export function happeningSaid(speaker: Speaker, manner: Manner, happening: Told): readonly Unsaid[] {
   const { event } = happening;
   const isAnswer = event.type === 'guess-marked' || event.type === 'mark-corrected';
   const row = manner.says.rows ? ownRow(speaker, manner.detail, happening) : null;
@@ -35,7 +38,7 @@ export function happeningSaid(speaker: Speaker, manner: Manner, happening: Happe
   ];
 }
 
-function textOf(speaker: Speaker, manner: Manner, { event, after }: Happening): string {
+function textOf(speaker: Speaker, manner: Manner, { event, after }: Told): string {
   const { language, detail, says, byLines } = manner;
   const { you } = speaker;
   const isOwn = (board: number) => you !== null && after.round.boards[board]?.breaker === you;
@@ -88,7 +91,7 @@ function placedText(language: Language, row: number): string {
 }
 
 /** For who wants to hear it again: with the answer, and after it. */
-function ownRow(speaker: Speaker, detail: Detail, { event, after }: Happening): string | null {
+function ownRow(speaker: Speaker, detail: Detail, { event, after }: Told): string | null {
   const own = after.round.boards.findIndex(({ breaker }) => breaker === speaker.you);
   const isAnswer =
     (event.type === 'guess-marked' && event.board === own && event.feedback !== 'hidden') ||

@@ -32,10 +32,10 @@ export interface Says {
 }
 
 /** Until something else is chosen. */
-export const USUAL_SPEECH = {
+export const USUAL_SPEECH: Pick<PlaySettings, 'says' | 'codes'> = {
   says: { pegs: true, rows: false, answers: true, others: true },
   codes: null,
-} as const satisfies Pick<PlaySettings, 'says' | 'codes'>;
+};
 
 /** As it stands in the settings. */
 export function speechOf({

@@ -1,12 +1,13 @@
 // German announcements.
 
 import type * as en from '../../en/base/events.ts';
-import type { Entry } from '../../event-facts.ts';
-import { EVENTS_OF_MATCHES, join, rowBefore } from '../../grammar.ts';
+import { answersIn, EVENTS_OF_MATCHES, join } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
 import { doAll, does, from, label, list, rowName } from './voice.ts';
 
 const HIDE = ['versteckst', 'versteckt', 'versteckt', 'verstecken'] as const;
+
+const said = answersIn({ rowName, label, colon: ': ' });
 
 export const events: Like<typeof en.events> = {
   ...EVENTS_OF_MATCHES,
@@ -62,9 +63,9 @@ export const events: Like<typeof en.events> = {
   },
   'guess-marked': {
     brief: ({ who, row, extras, answer }) =>
-      join(': ', rowBefore({ who, row, extras }, rowName, label), answer ?? 'Antwort verdeckt'),
+      join(': ', said.before(who, row, extras), answer ?? 'Antwort verdeckt'),
     full: ({ who, row, extras, answer }) =>
-      `${join(': ', rowBefore({ who, row, extras }, rowName, label), answer ?? 'Die Antwort ist verdeckt')}.`,
+      `${join(': ', said.before(who, row, extras), answer ?? 'Die Antwort ist verdeckt')}.`,
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => `${rowName(who, row)} nun: ${answer ?? 'verdeckt'}`,
@@ -74,11 +75,11 @@ export const events: Like<typeof en.events> = {
     brief: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? `Reihe ${row}: alle ${what === 'guesses' ? 'gesetzt' : 'beantwortet'}`
-        : turn(rowBefore({ who: null, row, extras }, rowName, label), entries),
+        : said.turn(row, extras, entries),
     full: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? `Reihe ${row}: Alle haben ${what === 'guesses' ? 'gesetzt' : 'ihre Antwort'}.`
-        : `${turn(rowBefore({ who: null, row, extras }, rowName, label), entries)}.`,
+        : `${said.turn(row, extras, entries)}.`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? 'Stimmt: kein Code passt' : 'Stimmt nicht: ein Code passt'),
@@ -158,12 +159,6 @@ export const events: Like<typeof en.events> = {
     },
   },
 };
-
-/** One's own belongs to the row it begins with. */
-function turn(row: string | null, entries: readonly Entry[]): string {
-  const texts = entries.map(({ who, text }) => (who.kind === 'you' ? text : `${label(who)}: ${text}`));
-  return join(entries[0]?.who.kind === 'you' ? ': ' : '. ', row, texts.join('. '));
-}
 
 function blanksBrief(blanks: boolean | null): string | null {
   return blanks === null ? null : blanks ? 'mit Lücken' : 'ohne Lücken';

@@ -1,10 +1,12 @@
 // English announcements.
 
-import type { Entry, EventWords } from '../../event-facts.ts';
-import { agree, capital, EVENTS_OF_MATCHES, join, rowBefore } from '../../grammar.ts';
+import type { EventWords } from '../../event-facts.ts';
+import { agree, answersIn, capital, EVENTS_OF_MATCHES, join } from '../../grammar.ts';
 import { doAll, does, label, list, nameAll, rowName, whose } from './voice.ts';
 
 const HIDE = ['hide', 'hides', 'hide', 'hide'] as const;
+
+const said = answersIn({ rowName, label, colon: ': ' });
 
 export const events: EventWords = {
   ...EVENTS_OF_MATCHES,
@@ -61,9 +63,9 @@ export const events: EventWords = {
   },
   'guess-marked': {
     brief: ({ who, row, extras, answer }) =>
-      join(': ', rowBefore({ who, row, extras }, rowName, label), answer ?? 'answer covered'),
+      join(': ', said.before(who, row, extras), answer ?? 'answer covered'),
     full: ({ who, row, extras, answer }) =>
-      `${join(': ', rowBefore({ who, row, extras }, rowName, label), answer ?? 'the answer is covered')}.`,
+      `${join(': ', said.before(who, row, extras), answer ?? 'the answer is covered')}.`,
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => `${rowName(who, row)} now: ${answer ?? 'covered'}`,
@@ -73,11 +75,11 @@ export const events: EventWords = {
     brief: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? `Row ${row}: all ${what === 'guesses' ? 'placed' : 'answered'}`
-        : turn(rowBefore({ who: null, row, extras }, rowName, label), entries),
+        : said.turn(row, extras, entries),
     full: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? `Row ${row}: everyone ${what === 'guesses' ? 'has placed a row' : 'has an answer'}.`
-        : `${turn(rowBefore({ who: null, row, extras }, rowName, label), entries)}.`,
+        : `${said.turn(row, extras, entries)}.`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? 'Claim upheld: no code fits' : 'Claim refuted: a code fits'),
@@ -156,12 +158,6 @@ export const events: EventWords = {
     },
   },
 };
-
-/** One's own belongs to the row it begins with. */
-function turn(row: string | null, entries: readonly Entry[]): string {
-  const texts = entries.map(({ who, text }) => (who.kind === 'you' ? text : `${label(who)}: ${text}`));
-  return join(entries[0]?.who.kind === 'you' ? ': ' : '. ', row, texts.join('. '));
-}
 
 function blanksBrief(blanks: boolean | null): string | null {
   return blanks === null ? null : blanks ? 'blanks' : 'no blanks';

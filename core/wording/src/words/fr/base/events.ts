@@ -1,12 +1,13 @@
 // French announcements.
 
 import type * as en from '../../en/base/events.ts';
-import type { Entry } from '../../event-facts.ts';
-import { agree, EVENTS_OF_MATCHES, join, rowBefore } from '../../grammar.ts';
+import { agree, answersIn, EVENTS_OF_MATCHES, join } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
 import { doAll, does, f, label, list, nameAll, object, rowName } from './voice.ts';
 
 const HIDE = ['cachez', 'cache', 'cachez', 'cachent'] as const;
+
+const said = answersIn({ rowName, label, colon: f` : ` });
 
 export const events: Like<typeof en.events> = {
   ...EVENTS_OF_MATCHES,
@@ -64,9 +65,9 @@ export const events: Like<typeof en.events> = {
   },
   'guess-marked': {
     brief: ({ who, row, extras, answer }) =>
-      join(f` : `, rowBefore({ who, row, extras }, rowName, label), answer ?? 'réponse cachée'),
+      join(f` : `, said.before(who, row, extras), answer ?? 'réponse cachée'),
     full: ({ who, row, extras, answer }) =>
-      `${join(f` : `, rowBefore({ who, row, extras }, rowName, label), answer ?? 'la réponse reste couverte')}.`,
+      `${join(f` : `, said.before(who, row, extras), answer ?? 'la réponse reste couverte')}.`,
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => f`${rowName(who, row)} revue : ${answer ?? 'couverte'}`,
@@ -76,11 +77,11 @@ export const events: Like<typeof en.events> = {
     brief: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? f`Rangée ${row} : ${what === 'guesses' ? 'toutes posées' : 'toutes les réponses'}`
-        : turn(rowBefore({ who: null, row, extras }, rowName, label), entries),
+        : said.turn(row, extras, entries),
     full: ({ row, what, extras, entries }) =>
       entries.length === 0
         ? f`Rangée ${row} : tout le monde ${what === 'guesses' ? 'a posé la sienne' : 'a sa réponse'}.`
-        : `${turn(rowBefore({ who: null, row, extras }, rowName, label), entries)}.`,
+        : `${said.turn(row, extras, entries)}.`,
   },
   'claim-judged': {
     brief: ({ upheld }) => (upheld ? f`Exact : aucun code ne convient` : f`Inexact : un code convient`),
@@ -162,12 +163,6 @@ export const events: Like<typeof en.events> = {
     },
   },
 };
-
-/** One's own belongs to the row it begins with. */
-function turn(row: string | null, entries: readonly Entry[]): string {
-  const texts = entries.map(({ who, text }) => (who.kind === 'you' ? text : f`${label(who)} : ${text}`));
-  return join(entries[0]?.who.kind === 'you' ? f` : ` : '. ', row, texts.join('. '));
-}
 
 function blanksBrief(blanks: boolean | null): string | null {
   return blanks === null ? null : blanks ? 'avec vides' : 'sans vides';
