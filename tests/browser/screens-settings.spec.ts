@@ -71,7 +71,7 @@ testInOnePage('marks chosen for pegs are on every board, in German @desktop', as
   const { look } = settingsTexts('de');
   await furnish(app, { matches: [RUNNING] });
   await app.open({ screen: 'settings' }, { language: 'de' });
-  await page.getByRole('radio', { name: look.marks.values.letter }).check();
+  await page.getByRole('radio', { name: look.marks.values.letter, exact: true }).check();
   await page.getByRole('switch', { name: look.numbers.label }).click();
   await page.goto(`${app.origin}/play/${RUNNING.match}`);
   const first = page.getByRole('row', { name: boardTexts('de').row(1) }).first();
