@@ -18,6 +18,71 @@ export function distinctGuesses(
     sources: holes.map((_, to) => holes.indexOf(to)),
     names,
   }));
+  const [still, ...others] = moves;
+  const isPlain = table.spec.repeats && work.layout.facets === 1;
+  return still && isPlain && moves[0]?.sources.every((source, hole) => source === hole)
+    ? generated(table, work, still.names, others, shouldStop)
+    : filtered(table, work, moves, shouldStop);
+}
+
+/** Grows guesses hole by hole from the kinds that come first where nothing but names can be moved. */
+function generated(
+  table: CodeTable,
+  work: Work,
+  fixed: Int8Array,
+  moves: readonly Move[],
+  shouldStop: () => boolean,
+): Uint32Array {
+  const { kinds, holes, idle, firstIdle, groups, freeNames } = work;
+  const pegs = table.pegs.length;
+  const found = new Uint32Array(table.size);
+  const used = new Uint8Array(pegs);
+  const taken = new Int8Array(freeNames.length);
+  let count = 0;
+  let looked = 0;
+  /** Each guess that begins so. Returns the hole whose kind was to blame, where none of those was new. */
+  const grow = (hole: number, before: number): number => {
+    if (hole === holes) {
+      looked += 1;
+      if (looked % GUESSES_BETWEEN === 0 && shouldStop()) return -1;
+      for (let index = 0; index < moves.length; index += 1) {
+        const blamed = seenBefore(work, moves[index] as Move);
+        if (blamed >= 0) return blamed;
+      }
+      found[count] = before;
+      count += 1;
+      return holes;
+    }
+    for (let kind = 0; kind < pegs; kind += 1) {
+      if (idle[kind] && kind !== firstIdle) continue;
+      const isFree = !idle[kind] && fixed[kind] === -1 && used[kind] === 0;
+      const group = isFree ? (groups[kind] ?? 0) : 0;
+      if (isFree && freeNames[group]?.[taken[group] as number] !== kind) continue;
+      kinds[hole] = kind;
+      if (isFree) {
+        used[kind] = 1;
+        taken[group] = (taken[group] ?? 0) + 1;
+      }
+      const blamed = grow(hole + 1, before * pegs + kind);
+      if (isFree) {
+        used[kind] = 0;
+        taken[group] = (taken[group] ?? 0) - 1;
+      }
+      if (blamed < hole) return blamed;
+    }
+    return holes;
+  };
+  grow(0, 0);
+  return found.slice(0, count);
+}
+
+/** Looks at every guess, but at those that begin like one seen before. */
+function filtered(
+  table: CodeTable,
+  work: Work,
+  moves: readonly Move[],
+  shouldStop: () => boolean,
+): Uint32Array {
   const steps = codesBehind(table);
   const found: number[] = [];
   let looked = 0;
@@ -31,7 +96,7 @@ export function distinctGuesses(
     }
     if (hole < 0) found.push(guess);
     // All guesses that begin alike have been seen before.
-    const step = hole < 0 ? 1 : (steps[hole] as number);
+    const step = hole < 0 ? 1 : (steps[hole] ?? 0);
     guess += step - (guess % step);
   }
   return Uint32Array.from(found);
@@ -41,7 +106,7 @@ export function distinctGuesses(
 function codesBehind({ spec, pegs }: CodeTable): readonly number[] {
   const steps = Array.from({ length: spec.holes }, () => 1);
   for (let hole = spec.holes - 1; hole > 0; hole -= 1) {
-    steps[hole - 1] = (steps[hole] as number) * (pegs.length - (spec.repeats ? 0 : hole));
+    steps[hole - 1] = (steps[hole] ?? 0) * (pegs.length - (spec.repeats ? 0 : hole));
   }
   return steps;
 }
@@ -89,7 +154,7 @@ function workFor(table: CodeTable, groups: readonly number[], idle: readonly boo
 function readKinds({ rows }: CodeTable, guess: number, { layout, holes, kinds }: Work): void {
   const { facets, second, firstKinds } = layout;
   for (let hole = 0; hole < holes; hole += 1) {
-    const peg = rows[guess * holes + hole] as number;
+    const peg = rows[guess * holes + hole] ?? 0;
     if (facets === 1) kinds[hole] = peg;
     else {
       kinds[2 * hole] = Math.floor(peg / second);
@@ -115,18 +180,18 @@ function seenBefore(work: Work, move: Move): number {
   taken.fill(0);
   let last = 0;
   for (let hole = 0; hole < holes; hole += 1) {
-    const source = move.sources[hole] as number;
+    const source = move.sources[hole] ?? 0;
     last = Math.max(last, hole, source);
     for (let facet = 0; facet < facets; facet += 1) {
-      const kind = kinds[source * facets + facet] as number;
-      let name = idle[kind] ? work.firstIdle : (names[kind] as number);
+      const kind = kinds[source * facets + facet] ?? 0;
+      let name = idle[kind] ? work.firstIdle : (names[kind] ?? 0);
       if (name === -1) {
-        const group = groups[kind] as number;
+        const group = groups[kind] ?? 0;
         name = work.freeNames[group]?.[taken[group] as number] as number;
-        taken[group] = (taken[group] as number) + 1;
+        taken[group] = (taken[group] ?? 0) + 1;
         names[kind] = name;
       }
-      const own = kinds[hole * facets + facet] as number;
+      const own = kinds[hole * facets + facet] ?? 0;
       if (name !== own) return name < own ? last : -1;
     }
   }
