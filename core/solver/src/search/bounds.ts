@@ -39,6 +39,41 @@ export function estimatedCosts(most: number, spread: number): Float64Array {
   });
 }
 
+/**
+ * What 0 to `most` codes are estimated at least when one of them is guessed: the others fall into at most `answers`
+ * parts, and no more is saved than by parts all alike, along the lowest line that bends up below the estimates.
+ */
+export function estimateFloors(estimates: Float64Array, answers: number, unit: number): Float64Array {
+  const corners = lowerHull(estimates);
+  let corner = 0;
+  return Float64Array.from(estimates, (_, codes) => {
+    if (codes === 0) return 0;
+    const share = (codes - 1) / answers;
+    while (corner + 2 < corners.length && (corners[corner + 1] ?? 0) <= share) corner += 1;
+    const left = corners[corner] ?? 0;
+    const right = corners[corner + 1] ?? left + 1;
+    const low = estimates[left] ?? 0;
+    const slope = ((estimates[right] ?? low) - low) / (right - left);
+    return codes * unit + Math.floor(answers * (low + slope * (share - left)));
+  });
+}
+
+/** Where the lowest line that bends up touches the values. */
+function lowerHull(values: Float64Array): readonly number[] {
+  const corners: number[] = [];
+  for (let at = 0; at < values.length; at += 1) {
+    while (corners.length > 1) {
+      const [first = 0, second = 0] = corners.slice(-2);
+      const rise = (values[second] ?? 0) - (values[first] ?? 0);
+      const further = (values[at] ?? 0) - (values[first] ?? 0);
+      if (rise * (at - first) < further * (second - first)) break;
+      corners.pop();
+    }
+    corners.push(at);
+  }
+  return corners;
+}
+
 function leastTable(answers: number, most: number, rows: number): Float64Array {
   const table = new Float64Array(most + 1).fill(Number.POSITIVE_INFINITY);
   table[0] = 0;

@@ -5,7 +5,7 @@ import type { SetId } from '../kernel/contract.ts';
 import { closerLook } from './direct.ts';
 import type { Trail } from './guess-lists.ts';
 import type { Known } from './memo.ts';
-import { keyOf, rowsAfter, type Searcher, type SearchNode, scratchAt } from './searcher.ts';
+import { recall, remember, rowsAfter, type Searcher, type SearchNode, scratchAt } from './searcher.ts';
 
 /** A part of three codes or more. */
 export interface GuessPart {
@@ -72,13 +72,12 @@ export function raiseBound(searcher: Searcher, { parts, bound }: Parts, limit: n
 }
 
 function knownOf(searcher: Searcher, spot: SearchNode): Known {
-  const key = keyOf(searcher, spot);
-  const known = key === undefined ? undefined : searcher.memo.get(key);
+  const known = recall(searcher, spot);
   if (known) return known;
   const set = searcher.field.kernel.load(spot.codes);
   const found = closerLook(searcher, spot, set);
   searcher.field.kernel.drop(set);
   // Stopped, it has not seen every guess, so its bound may be too high.
-  if (key !== undefined && !searcher.brake.stopped) searcher.memo.set(key, found);
+  if (!searcher.brake.stopped) remember(searcher, spot, found);
   return found;
 }

@@ -10,7 +10,7 @@ import type { SearchOptions, SearchResult } from './options.ts';
 import { type Parts, partsAfter, raiseBound } from './parts.ts';
 import { flatPlan, type SearchPlan } from './plan.ts';
 import { inOrder, orderedGuesses, type Ranking } from './ranking.ts';
-import { countNode, createSearcher, keyOf, type Searcher, type SearchNode } from './searcher.ts';
+import { countNode, createSearcher, recall, remember, type Searcher, type SearchNode } from './searcher.ts';
 
 /** Where a search begins, unless with every code. */
 export interface SearchStart {
@@ -55,8 +55,7 @@ function shortPlan(codes: Uint32Array, { mostRows = ANY_ROWS }: SearchOptions): 
 function solve(searcher: Searcher, spot: SearchNode, limit: number): SearchPlan | undefined {
   const { codes, rows } = spot;
   if (searcher.bounds.least(codes.length, rows) >= limit) return undefined;
-  const key = keyOf(searcher, spot);
-  const known = key === undefined ? undefined : searcher.memo.get(key);
+  const known = recall(searcher, spot);
   if (known?.plan) return known.plan.total < limit ? known.plan : undefined;
   if (known && known.least >= limit) return undefined;
   if (countNode(searcher)) return limit < Number.POSITIVE_INFINITY ? undefined : finish(searcher, spot);
@@ -67,7 +66,7 @@ function solve(searcher: Searcher, spot: SearchNode, limit: number): SearchPlan 
   searcher.field.kernel.drop(set);
   const { stopped } = searcher.brake;
   const found = plan ?? (stopped && mustGoOn(searcher, limit) ? finish(searcher, spot) : undefined);
-  if (key !== undefined && !stopped) searcher.memo.set(key, { plan, least: plan?.total ?? limit });
+  if (!stopped) remember(searcher, spot, { plan, least: plan?.total ?? limit });
   return found && found.total < limit ? found : undefined;
 }
 

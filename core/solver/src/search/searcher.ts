@@ -5,9 +5,9 @@ import type { Brake } from '../brake.ts';
 import type { Field } from '../candidates/field.ts';
 import type { ScoreRule } from '../kernel/contract.ts';
 import { symmetryOf } from '../symmetry/set-symmetry.ts';
-import { type Bounds, boundsFor, estimatedCosts } from './bounds.ts';
+import { type Bounds, boundsFor, estimatedCosts, estimateFloors } from './bounds.ts';
 import { type GuessLists, guessLists, type Trail } from './guess-lists.ts';
-import { createMemo, type Memo, MOST_MEMO_CODES, memoKey } from './memo.ts';
+import { createMemo, type Known, type Memo, MOST_MEMO_CODES } from './memo.ts';
 import type { SearchOptions } from './options.ts';
 
 /** A candidate set on its way through the search. */
@@ -40,6 +40,8 @@ export interface Searcher {
   readonly memo: Memo;
   /** What guesses of a set of so many codes tend to cost. */
   readonly estimates: Float64Array;
+  /** What a set of so many codes is estimated at least, however well its best guess divides it. */
+  readonly floors: Float64Array;
   /** By rows allowed after the guess; made when they are asked for. */
   readonly rules: ScoreRule[];
   /** The cost of a guess after which no part has more than two codes. */
@@ -88,6 +90,7 @@ export function createSearcher(
     lists: guessLists(table, symmetryOf(table, codes), brake),
     memo: createMemo(),
     estimates,
+    floors: estimateFloors(estimates, answers, unit),
     rules: [],
     flatRule: {
       weights: Float64Array.from({ length: answers + 2 }, (_, size) => flatWeight(size)),
@@ -118,9 +121,20 @@ export function scoresAt(searcher: Searcher, depth: number, length: number): Flo
   return scratch.scores.subarray(0, length);
 }
 
-/** What a spot is remembered by, if it is small enough to be met again. A beam is narrower where it is deeper. */
-export function keyOf({ exact }: Searcher, { codes, depth, rows }: SearchNode): string | undefined {
-  return codes.length > MOST_MEMO_CODES ? undefined : memoKey(codes, exact ? rows : depth);
+/** What is known of a spot, if it is small enough to be met again. */
+export function recall(searcher: Searcher, spot: SearchNode): Known | undefined {
+  const { codes } = spot;
+  return codes.length > MOST_MEMO_CODES ? undefined : searcher.memo.get(codes, contextOf(searcher, spot));
+}
+
+export function remember(searcher: Searcher, spot: SearchNode, known: Known): void {
+  const { codes } = spot;
+  if (codes.length <= MOST_MEMO_CODES) searcher.memo.set(codes, contextOf(searcher, spot), known);
+}
+
+/** A beam is narrower where it is deeper. */
+function contextOf({ exact }: Searcher, { depth, rows }: SearchNode): number {
+  return exact ? rows : depth;
 }
 
 /** Counts a position; says whether the search must end. */
