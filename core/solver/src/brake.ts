@@ -1,6 +1,7 @@
 // When to stop: a search asks again after so much work, not after so much of anything else, so that it is never late.
 
-import type { Kernel, ScoreRule, SetId } from './kernel/contract.ts';
+import type { Kernel, LowestScores, ScoreRule, SetId } from './kernel/contract.ts';
+import { findLowest } from './kernel/lowest.ts';
 
 export interface Brake {
   readonly shouldStop: () => boolean;
@@ -41,7 +42,7 @@ export function scoreUntilStopped(
   rule: ScoreRule,
   scores: Float64Array,
 ): void {
-  const most = Math.max(1, Math.floor((MOST_BETWEEN - CALL_WORK) / Math.max(size, GUESS_WORK)));
+  const most = mostAtOnce(size);
   for (let from = 0; from < guesses.length; from += most) {
     const some = guesses.length <= most ? guesses : guesses.subarray(from, from + most);
     kernel.score(set, some, rule, guesses.length <= most ? scores : scores.subarray(from, from + most));
@@ -50,4 +51,28 @@ export function scoreUntilStopped(
       return;
     }
   }
+}
+
+/** Guesses that can be scored between two questions whether to stop. */
+function mostAtOnce(size: number): number {
+  return Math.max(1, Math.floor((MOST_BETWEEN - CALL_WORK) / Math.max(size, GUESS_WORK)));
+}
+
+/** As the kernel's `lowest`, but it can be stopped in between. */
+export function lowestUntilStopped(
+  kernel: Kernel,
+  brake: Brake,
+  { set, codes }: { readonly set: SetId; readonly codes: Uint32Array },
+  guesses: Uint32Array,
+  rule: ScoreRule,
+  found: LowestScores,
+): number {
+  const size = codes.length;
+  if (guesses.length <= mostAtOnce(size)) {
+    workDone(brake, guesses.length, size);
+    return kernel.lowest(set, guesses, rule, found);
+  }
+  const scores = new Float64Array(guesses.length);
+  scoreUntilStopped(kernel, brake, { set, size }, guesses, rule, scores);
+  return findLowest(codes, guesses, scores, found);
 }

@@ -47,7 +47,11 @@ function headerOf(constants) {
 function digestWith(constants) {
   const { version } = createRequire(import.meta.url)('assemblyscript/package.json');
   const hash = createHash('sha256').update(JSON.stringify([version, OPTIONS, SIMD]));
-  for (const name of readdirSync(ASSEMBLY).sort()) hash.update(`\n${name}\n`).update(readSource(name) ?? '');
+  const names = readdirSync(ASSEMBLY, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  for (const name of names.map((name) => name.replaceAll('\\', '/')).sort())
+    hash.update(`\n${name}\n`).update(readSource(name) ?? '');
   return hash.update(constants).digest('hex');
 }
 

@@ -3,7 +3,7 @@
 import { askedToStop, type Brake, scoreUntilStopped } from '../brake.ts';
 import type { Field } from '../candidates/field.ts';
 import type { ScoreRule } from '../kernel/contract.ts';
-import { candidateTest, lowestPlaces } from '../strategies/strategy.ts';
+import { candidateTest, lowestPlaces } from '../kernel/lowest.ts';
 import { ROW } from './aim.ts';
 import { estimatedFound, type Model } from './model.ts';
 import type { Outlook } from './outlook.ts';

@@ -2,7 +2,7 @@
 
 import type { Dice } from '@blackpeg/rules';
 import type { CodeTable } from '../candidates/code-table.ts';
-import { candidateTest, lowestPlaces } from '../strategies/strategy.ts';
+import { candidateTest, lowestPlaces } from '../kernel/lowest.ts';
 import { merged, sampleOf, sampleRows } from './sample.ts';
 import { type Lookahead, scoreGuesses } from './scoring.ts';
 

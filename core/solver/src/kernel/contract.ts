@@ -22,6 +22,16 @@ export interface ScoreRule {
   readonly heaviest: boolean;
 }
 
+/** Room for the lowest of many scores: lowest first, of equals the first. */
+export interface LowestScores {
+  /** Places in the list of guesses. */
+  readonly places: Uint32Array;
+  /** As long as `places`. */
+  readonly scores: Float64Array;
+  /** Of equals, those that could be the code before others. */
+  readonly fitting: boolean;
+}
+
 /**
  * A kernel is opened on a table of codes, and codes and guesses are numbers of rows in it. Feedback classes are
  * numbered by blacks rising, then whites, then blues, over all counts that are no more than the holes together.
@@ -36,6 +46,8 @@ export interface Kernel {
   /** How many candidates fall into each class. */
   tally(set: SetId, guess: number, counts: Uint32Array): void;
   score(set: SetId, guesses: Uint32Array, rule: ScoreRule, scores: Float64Array): void;
+  /** Finds the lowest scores, as many as there is room for; says how many. Guesses rise, and so do the codes of the set. */
+  lowest(set: SetId, guesses: Uint32Array, rule: ScoreRule, found: LowestScores): number;
   /** The class of each candidate. */
   label(set: SetId, guess: number, labels: Uint8Array): void;
   /** The candidates of one class. */

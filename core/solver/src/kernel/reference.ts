@@ -8,6 +8,7 @@ import {
   type ScoreRule,
   type SetId,
 } from './contract.ts';
+import { findLowest } from './lowest.ts';
 import { type MarkClass, pairMarker, plainMarker } from './reference-marking.ts';
 
 export function openReferenceKernel(shape: KernelShape, pegs: Uint8Array): Kernel {
@@ -21,6 +22,12 @@ export function openReferenceKernel(shape: KernelShape, pegs: Uint8Array): Kerne
     return codes;
   };
   const counts = new Uint32Array(classes);
+  const score = (codes: Uint32Array, guesses: Uint32Array, rule: ScoreRule, scores: Float64Array): void => {
+    for (let index = 0; index < guesses.length; index += 1) {
+      tally(markClass, codes, guesses[index] as number, counts);
+      scores[index] = scoreOf(counts, rule);
+    }
+  };
   return {
     name: 'reference',
     classes,
@@ -29,11 +36,11 @@ export function openReferenceKernel(shape: KernelShape, pegs: Uint8Array): Kerne
       sets.length = Math.min(sets.length, set);
     },
     tally: (set, guess, into) => tally(markClass, codesOf(set), guess, into),
-    score: (set, guesses, rule, scores) => {
-      for (let index = 0; index < guesses.length; index += 1) {
-        tally(markClass, codesOf(set), guesses[index] as number, counts);
-        scores[index] = scoreOf(counts, rule);
-      }
+    score: (set, guesses, rule, scores) => score(codesOf(set), guesses, rule, scores),
+    lowest: (set, guesses, rule, found) => {
+      const scores = new Float64Array(guesses.length);
+      score(codesOf(set), guesses, rule, scores);
+      return findLowest(codesOf(set), guesses, scores, found);
     },
     label: (set, guess, labels) => {
       for (const [index, code] of codesOf(set).entries()) labels[index] = markClass(guess, code);

@@ -6,6 +6,7 @@ import {
   type Kernel,
   type KernelName,
   type KernelShape,
+  type LowestScores,
   type ScoreRule,
   type SetId,
 } from './contract.ts';
@@ -27,6 +28,13 @@ interface LoadedSet {
   readonly end: number;
 }
 
+/** Where a score may use the memory. */
+interface ScorePlace {
+  readonly wasm: KernelExports;
+  readonly reserve: Reserve;
+  readonly from: number;
+}
+
 /** Makes sure the memory reaches to this address. */
 type Reserve = (end: number) => Views;
 
@@ -43,17 +51,11 @@ export function openWasmKernel(
   checkShape(shape);
   const classes = classCount(shape);
   const bottom = fillTable(wasm, reserve, shape, pegs);
-  const countsAt = wasm.countsAt();
   const sets: LoadedSet[] = [];
   const top = (): number => sets.at(-1)?.end ?? bottom;
-  const find = (set: SetId): LoadedSet => {
-    const found = sets[set];
-    if (!found) throw new RangeError(`No set ${set} is loaded.`);
-    return found;
-  };
-  const readCounts = (counts: Uint32Array): void => {
-    copy(reserve(0).words, countsAt >> 2, counts, classes);
-  };
+  const find = (set: SetId): LoadedSet => findSet(sets, set);
+  const countsAt = wasm.countsAt() >> 2;
+  const readCounts = (counts: Uint32Array): void => copy(reserve(0).words, countsAt, counts, classes);
   return {
     name,
     classes,
@@ -64,8 +66,12 @@ export function openWasmKernel(
       wasm.tally(guess, planes, stride, codes, count);
       readCounts(counts);
     },
-    score: (set, guesses, rule, scores) =>
-      scoreSet({ wasm, reserve, from: top() }, find(set), guesses, rule, scores),
+    score: (set, guesses, rule, scores) => {
+      const scored = scoreSet({ wasm, reserve, from: top() }, find(set), guesses, rule);
+      copy(scored.floats, scored.scoresAt >> 3, scores, guesses.length);
+    },
+    lowest: (set, guesses, rule, found) =>
+      lowestOfSet({ wasm, reserve, from: top() }, find(set), guesses, rule, found),
     label: (set, guess, labels) => {
       const { planes, stride, codes, count } = find(set);
       const labelsAt = top();
@@ -90,6 +96,12 @@ export function openWasmKernel(
       readCounts(counts);
     },
   };
+}
+
+function findSet(sets: readonly LoadedSet[], set: SetId): LoadedSet {
+  const found = sets[set];
+  if (!found) throw new RangeError(`No set ${set} is loaded.`);
+  return found;
 }
 
 /** Without a copy of what goes: searches drop a set for every node. */
@@ -130,24 +142,45 @@ function loadSet(wasm: KernelExports, reserve: Reserve, codes: Uint32Array, from
   return { count, codes: codesAt, planes, stride, end };
 }
 
-/** Scores of all guesses at once, in the memory from an address on. */
+/** Scores of all guesses at once, in the memory from an address on, with so many bytes behind them. */
 function scoreSet(
-  { wasm, reserve, from }: { readonly wasm: KernelExports; readonly reserve: Reserve; readonly from: number },
+  { wasm, reserve, from }: ScorePlace,
   { planes, stride, codes, count }: LoadedSet,
   guesses: Uint32Array,
   rule: ScoreRule,
-  scores: Float64Array,
-): void {
+  behind = 0,
+): Views & { readonly scoresAt: number; readonly guessesAt: number; readonly end: number } {
   const weights = align(from);
-  const scoresAt = weights + 8 * (count + 1);
+  const scoresAt = align(weights + 8 * (count + 1));
   const guessesAt = scoresAt + 8 * guesses.length;
-  const { floats, words } = reserve(guessesAt + 4 * guesses.length);
+  const end = guessesAt + 4 * guesses.length;
+  const { bytes, floats, words } = reserve(end + behind);
   for (let size = 0; size <= count; size += 1) floats[(weights >> 3) + size] = rule.weights[size] as number;
   words.set(guesses, guessesAt >> 2);
   const heaviest = rule.heaviest ? 1 : 0;
   const { length } = guesses;
   wasm.score(guessesAt, length, planes, stride, codes, count, weights, rule.broken, heaviest, scoresAt);
-  copy(floats, scoresAt >> 3, scores, length);
+  return { bytes, floats, words, scoresAt, guessesAt, end };
+}
+
+function lowestOfSet(
+  place: ScorePlace,
+  set: LoadedSet,
+  guesses: Uint32Array,
+  rule: ScoreRule,
+  { places, scores, fitting }: LowestScores,
+): number {
+  const room = places.length;
+  const scored = scoreSet(place, set, guesses, rule, 12 * room + 16);
+  const { floats, words, scoresAt, guessesAt } = scored;
+  const foundAt = align(scored.end);
+  const placesAt = foundAt + 8 * room;
+  const codes = fitting ? set.count : 0;
+  const { lowest } = place.wasm;
+  const found = lowest(scoresAt, guesses.length, guessesAt, set.codes, codes, room, foundAt, placesAt);
+  copy(floats, foundAt >> 3, scores, found);
+  copy(words, placesAt >> 2, places, found);
+  return found;
 }
 
 /** Bytes of a plane: whole lanes, and for long planes a cache line more, so that planes do not share cache sets. */

@@ -27,6 +27,16 @@ export interface KernelExports {
     heaviest: number,
     scores: number,
   ): void;
+  lowest(
+    scores: number,
+    scoreCount: number,
+    guesses: number,
+    codes: number,
+    count: number,
+    most: number,
+    found: number,
+    places: number,
+  ): number;
   label(guess: number, planes: number, stride: number, codes: number, count: number, labels: number): void;
   filter(
     guess: number,

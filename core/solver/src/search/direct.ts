@@ -4,7 +4,7 @@ import { workDone } from '../brake.ts';
 import type { SetId } from '../kernel/contract.ts';
 import type { Known } from './memo.ts';
 import { flatPlan } from './plan.ts';
-import { rankAll } from './ranking.ts';
+import { lowestScore } from './ranking.ts';
 import { BOUND_UNIT, OUT_OF_REACH, type Searcher, type SearchNode, scoresAt } from './searcher.ts';
 
 /**
@@ -32,8 +32,7 @@ export function closerLook(searcher: Searcher, spot: SearchNode, set: SetId): Kn
   const known = directPlan(searcher, spot, set);
   const size = spot.codes.length;
   if (size <= searcher.answers + 1) return known;
-  const { scores } = rankAll(searcher, spot, set);
-  const lowest = Math.floor((scores[lowestAt(scores)] as number) / BOUND_UNIT);
+  const lowest = Math.floor(lowestScore(searcher, spot, set) / BOUND_UNIT);
   const least = lowest >= OUT_OF_REACH ? Number.POSITIVE_INFINITY : size + lowest;
   return { plan: undefined, least: Math.max(known.least, least) };
 }

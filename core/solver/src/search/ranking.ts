@@ -1,8 +1,7 @@
 // The guesses a position tries, most promising first.
 
-import { scoreUntilStopped } from '../brake.ts';
-import type { SetId } from '../kernel/contract.ts';
-import { candidateTest, lowestPlaces } from '../strategies/strategy.ts';
+import { lowestUntilStopped, scoreUntilStopped } from '../brake.ts';
+import type { ScoreRule, SetId } from '../kernel/contract.ts';
 import {
   BOUND_UNIT,
   rowsAfter,
@@ -21,7 +20,7 @@ const LOOKS = 16;
 export interface Ranking {
   readonly length: number;
   readonly guess: (at: number) => number;
-  /** What the guess costs at least; 0 in a beam, where nothing is left out once it is among the few. */
+  /** What the guess costs at least, asked for before the guess and in rising order; 0 in a beam, where nothing is left out once it is among the few. */
   readonly bound: (at: number) => number;
 }
 
@@ -34,30 +33,80 @@ export function inOrder(guesses: readonly number[]): Ranking {
  * at this depth.
  */
 export function orderedGuesses(searcher: Searcher, spot: SearchNode, set: SetId, limit: number): Ranking {
-  const { guesses, scores } = rankAll(searcher, spot, set);
-  if (searcher.exact) return allBelow(guesses, scores, spot.codes.length, limit);
+  const guesses = searcher.lists.at(spot.trail, spot.codes);
+  const rule = ruleAt(searcher, rowsAfter(searcher, spot.rows));
+  if (!rule) return inOrder([]);
+  if (searcher.exact) return firstThenAll(searcher, spot, set, { guesses, rule, limit });
   const width = widthAt(searcher, spot.depth);
   const looks = searcher.options.looks ?? LOOKS;
-  const places = lowestPlaces(scores, candidateTest(spot.codes, guesses), width * looks);
-  const best = places.map((place) => guesses[place] as number);
-  const kept = looks > 1 ? secondLook(searcher, spot, set, best) : best;
-  return inOrder(kept.slice(0, width));
+  const { places } = lowestOf(searcher, spot, set, { guesses, rule, count: width * looks, fitting: true });
+  const best = Array.from(places, (place) => guesses[place] as number);
+  return inOrder(looks > 1 ? secondLook(searcher, spot, set, best, width) : best.slice(0, width));
 }
 
-/** Every guess worth telling apart, with its score; not all of them once it is stopped. The scores are overwritten by the next ranking at this depth. */
-export function rankAll(
+/** The lowest score of any guess worth telling apart; too low once it is stopped. */
+export function lowestScore(searcher: Searcher, spot: SearchNode, set: SetId): number {
+  const guesses = searcher.lists.at(spot.trail, spot.codes);
+  const rule = ruleAt(searcher, rowsAfter(searcher, spot.rows));
+  if (!rule) return 0;
+  return lowestOf(searcher, spot, set, { guesses, rule, count: 1, fitting: false }).scores[0] ?? 0;
+}
+
+interface Wanted {
+  readonly guesses: Uint32Array;
+  readonly rule: ScoreRule;
+  readonly count: number;
+  readonly fitting: boolean;
+}
+
+function lowestOf(
+  { field, brake }: Searcher,
+  { codes }: SearchNode,
+  set: SetId,
+  { guesses, rule, count, fitting }: Wanted,
+): { readonly places: Uint32Array; readonly scores: Float64Array } {
+  const room = Math.min(count, guesses.length);
+  const places = new Uint32Array(room);
+  const scores = new Float64Array(room);
+  const best = { places, scores, fitting };
+  const found = lowestUntilStopped(field.kernel, brake, { set, codes }, guesses, rule, best);
+  return { places: places.subarray(0, found), scores };
+}
+
+/** Nearly always the first guess or none is good enough, so only a few are put in order until more are asked for. */
+function firstThenAll(
   searcher: Searcher,
   spot: SearchNode,
   set: SetId,
-): { readonly guesses: Uint32Array; readonly scores: Float64Array } {
-  const guesses = searcher.lists.at(spot.trail, spot.codes);
-  const scores = scoresAt(searcher, spot.depth, guesses.length);
-  const rule = ruleAt(searcher, rowsAfter(searcher, spot.rows));
-  const { kernel } = searcher.field;
-  if (rule)
-    scoreUntilStopped(kernel, searcher.brake, { set, size: spot.codes.length }, guesses, rule, scores);
-  return { guesses, scores };
+  {
+    guesses,
+    rule,
+    limit,
+  }: { readonly guesses: Uint32Array; readonly rule: ScoreRule; readonly limit: number },
+): Ranking {
+  const size = spot.codes.length;
+  const wanted = { guesses, rule, count: FIRST_FEW, fitting: false };
+  const { places, scores } = lowestOf(searcher, spot, set, wanted);
+  let all: Ranking | undefined;
+  const scoreAll = (): Ranking => {
+    const every = scoresAt(searcher, spot.depth, guesses.length);
+    scoreUntilStopped(searcher.field.kernel, searcher.brake, { set, size }, guesses, rule, every);
+    return allBelow(guesses, every, size, limit);
+  };
+  return {
+    get length() {
+      return all ? all.length : guesses.length;
+    },
+    guess: (at) => all?.guess(at) ?? (guesses[places[at] as number] as number),
+    bound: (at) => {
+      if (at < places.length) return size + Math.floor((scores[at] ?? 0) / BOUND_UNIT);
+      all ??= scoreAll();
+      return at < all.length ? all.bound(at) : limit;
+    },
+  };
 }
+
+const FIRST_FEW = 4;
 
 /** Lowest first, of equals the first. The scores are overwritten by what is sorted. */
 function allBelow(guesses: Uint32Array, scores: Float64Array, size: number, limit: number): Ranking {
@@ -78,7 +127,7 @@ function allBelow(guesses: Uint32Array, scores: Float64Array, size: number, limi
   const keys = scores.subarray(0, count).sort();
   return {
     length: count,
-    guess: (at) => guesses[(keys[at] as number) % length] as number,
-    bound: (at) => size + Math.floor(Math.floor((keys[at] as number) / length) / (BOUND_UNIT / unit)),
+    guess: (at) => guesses[(keys[at] ?? 0) % length] as number,
+    bound: (at) => size + Math.floor(Math.floor((keys[at] ?? 0) / length) / (BOUND_UNIT / unit)),
   };
 }

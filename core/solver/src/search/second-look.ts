@@ -15,35 +15,58 @@ import {
 /** Candidates tried in a part; more of them hardly change which guess comes first. */
 const SAMPLE = 60;
 
-/** The guesses in the order of their closer estimates; equal ones stay as they were, and all once it is stopped. */
+/** As many guesses as are wanted, those of the lowest closer estimates; of equals the first, and once stopped of all. */
 export function secondLook(
   searcher: Searcher,
   spot: SearchNode,
   set: SetId,
   guesses: readonly number[],
+  wanted: number,
 ): readonly number[] {
+  const best: number[] = [];
   const costs: number[] = [];
   for (const guess of guesses) {
-    costs.push(closerEstimate(searcher, spot, set, guess));
-    if (searcher.brake.stopped) return guesses;
+    const worst = best.length < wanted ? Number.POSITIVE_INFINITY : (costs[wanted - 1] ?? 0);
+    const cost = closerEstimate(searcher, spot, set, guess, worst);
+    if (searcher.brake.stopped) return guesses.slice(0, wanted);
+    if (best.length === wanted && cost >= worst) continue;
+    const later = costs.findIndex((each) => each > cost);
+    const at = later < 0 ? costs.length : later;
+    best.splice(at, 0, guess);
+    costs.splice(at, 0, cost);
+    best.length = Math.min(best.length, wanted);
   }
-  const places = guesses.map((_, place) => place);
-  places.sort((a, b) => (costs[a] as number) - (costs[b] as number) || a - b);
-  return places.map((place) => guesses[place] as number);
+  return best;
 }
 
-function closerEstimate(searcher: Searcher, spot: SearchNode, set: SetId, guess: number): number {
+/** It is not worked out to its end where it comes to `worst` or more. */
+function closerEstimate(
+  searcher: Searcher,
+  spot: SearchNode,
+  set: SetId,
+  guess: number,
+  worst: number,
+): number {
   const { sorted, counts } = scratchAt(searcher, spot.depth);
   searcher.field.kernel.split(set, guess, sorted, counts);
   workDone(searcher.brake, 1, spot.codes.length);
   const rule = ruleAt(searcher, rowsAfter(searcher, rowsAfter(searcher, spot.rows)));
+  if (!rule) return Number.POSITIVE_INFINITY;
+  const { floors } = searcher;
+  const last = counts.length - 1;
   let cost = 0;
+  for (let index = 0; index < last; index += 1) {
+    const size = counts[index] ?? 0;
+    if (size === spot.codes.length) return Number.POSITIVE_INFINITY;
+    cost += floors[size] ?? 0;
+  }
   let start = 0;
-  for (let index = 0; index < counts.length - 1; index += 1) {
-    const size = counts[index] as number;
-    if (size === spot.codes.length || !rule || searcher.brake.stopped) return Number.POSITIVE_INFINITY;
-    if (size > 2) cost += partEstimate(searcher, spot, rule, sorted.subarray(start, start + size));
-    else if (size > 0) cost += (2 * size - 1) * ESTIMATE_UNIT;
+  for (let index = 0; index < last && cost < worst; index += 1) {
+    const size = counts[index] ?? 0;
+    if (searcher.brake.stopped) return Number.POSITIVE_INFINITY;
+    if (size > 2) {
+      cost += partEstimate(searcher, spot, rule, sorted.subarray(start, start + size)) - (floors[size] ?? 0);
+    }
     start += size;
   }
   return cost;

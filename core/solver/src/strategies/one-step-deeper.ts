@@ -12,7 +12,7 @@ export const oneStepDeeper: Strategy = {
   name: 'one step deeper',
   choose: (field, position) => {
     const best = rank(field, position, partEntropy, WIDTH);
-    let chosen = best[0] as number;
+    let chosen = best[0] ?? 0;
     let lowest = Number.POSITIVE_INFINITY;
     for (const guess of best) {
       const cost = best.length === 1 ? 0 : costAfter(field, position, guess);
@@ -43,8 +43,9 @@ function costAfter(field: Field, { candidates, guesses }: Position, guess: numbe
 
 function lowestOf({ kernel }: Field, part: Uint32Array, guesses: Uint32Array): number {
   const set = kernel.load(part);
-  const scores = new Float64Array(guesses.length);
-  kernel.score(set, guesses, partEntropy(part.length), scores);
+  const scores = new Float64Array(1);
+  const best = { places: new Uint32Array(1), scores, fitting: false };
+  kernel.lowest(set, guesses, partEntropy(part.length), best);
   kernel.drop(set);
-  return scores.reduce((lowest, score) => Math.min(lowest, score), Number.POSITIVE_INFINITY);
+  return scores[0] as number;
 }

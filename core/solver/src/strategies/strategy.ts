@@ -34,51 +34,9 @@ export function rank(field: Field, position: Position, ruleFor: RuleFor, count: 
   if (candidates.length <= 2) return [...candidates.subarray(0, 1)];
   const { kernel } = field;
   const set = kernel.load(candidates);
-  const scores = new Float64Array(guesses.length);
-  kernel.score(set, guesses, ruleFor(candidates.length), scores);
+  const places = new Uint32Array(count);
+  const best = { places, scores: new Float64Array(count), fitting: true };
+  const found = kernel.lowest(set, guesses, ruleFor(candidates.length), best);
   kernel.drop(set);
-  const places = lowestPlaces(scores, candidateTest(candidates, guesses), count);
-  return places.map((place) => guesses[place] as number);
-}
-
-/** Says of a guess by its place whether it is a candidate. Both lists rise, and places are asked for in rising order. */
-export function candidateTest(candidates: Uint32Array, guesses: Uint32Array): (place: number) => boolean {
-  let at = 0;
-  return (place) => {
-    const guess = guesses[place] as number;
-    while (at < candidates.length && (candidates[at] as number) < guess) at += 1;
-    return candidates[at] === guess;
-  };
-}
-
-/** The places of the lowest scores, lowest first; of equals one that fits, then the first. */
-export function lowestPlaces(
-  scores: Float64Array,
-  fits: (place: number) => boolean,
-  count: number,
-): readonly number[] {
-  const best: number[] = [];
-  const fitting: boolean[] = [];
-  let [worst, worstFits] = [Number.POSITIVE_INFINITY, false];
-  for (let place = 0; place < scores.length; place += 1) {
-    const score = scores[place] as number;
-    // Nearly every guess ends here, so this comes before everything else.
-    if (score > worst || (score === worst && worstFits)) continue;
-    const isFit = fits(place);
-    const isFull = best.length === count;
-    if (isFull && score === worst && !isFit) continue;
-    let at = isFull ? count - 1 : best.length;
-    for (; at > 0; at -= 1) {
-      const before = scores[best[at - 1] as number] as number;
-      if (score > before || (score === before && (!isFit || fitting[at - 1]))) break;
-      best[at] = best[at - 1] as number;
-      fitting[at] = fitting[at - 1] as boolean;
-    }
-    best[at] = place;
-    fitting[at] = isFit;
-    if (best.length < count) continue;
-    worst = scores[best[count - 1] as number] as number;
-    worstFits = fitting[count - 1] as boolean;
-  }
-  return best;
+  return Array.from(places.subarray(0, found), (place) => guesses[place] as number);
 }

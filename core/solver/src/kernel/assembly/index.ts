@@ -1,5 +1,6 @@
 // The exports of the kernel: addresses in, numbers out. The caller owns the memory from `freeFrom` on.
 
+import { lowest } from './lowest';
 import { fillPlanes, fillRows } from './planes';
 import { score } from './score';
 import { planeCount, shape } from './shape';
@@ -7,7 +8,7 @@ import { filter, label, split } from './split';
 import { COUNTS } from './counters';
 import { tally } from './tally';
 
-export { fillPlanes, fillRows, filter, label, planeCount, score, shape, split, tally };
+export { fillPlanes, fillRows, filter, label, lowest, planeCount, score, shape, split, tally };
 
 export function countsAt(): usize {
   return COUNTS;

@@ -1,7 +1,7 @@
 // Scoring many guesses against one candidate set: the weights of their part sizes, summed, or the heaviest of them.
 
-import { scoreFew } from './few';
-import { blue, classes, holes } from './shape';
+import { isFew, scoreFew } from './few/few';
+import { blue, classes } from './shape';
 import { COUNTS } from './counters';
 import { tally } from './tally';
 
@@ -25,8 +25,8 @@ export function score(
     const slot = weights + (<usize>size << 3);
     store<i64>(slot, <i64>load<f64>(slot));
   }
-  if (stride == 8 && !blue && !heaviest && (holes == 4 || holes == 5)) {
-    scoreFew(guesses, guessCount, planes, count, weights, <i64>broken, scores);
+  if (!blue && !heaviest && isFew(stride)) {
+    scoreFew(guesses, guessCount, planes, stride, count, weights, <i64>broken, scores);
     return;
   }
   for (let index = 0; index < guessCount; index++) {
