@@ -66,6 +66,7 @@ export { afterGuess, fullSymmetry, type Symmetry } from './symmetry/symmetry.ts'
 export { decodeTree, encodeTree, type TreeBytesFault } from './trees/bytes.ts';
 export { beamStrategy, optimalStrategy, type SearchAim, type SearchLimits } from './trees/find-strategy.ts';
 export { treeAfter } from './trees/play.ts';
+export { type Polish, type PolishPosition, type PolishResult, polishTree } from './trees/polish.ts';
 export { cellFor, type ManifestFault, parseManifest, type ShippedCell } from './trees/shipped-trees.ts';
 export { formatSignature, type StrategySignature } from './trees/signature.ts';
 export {

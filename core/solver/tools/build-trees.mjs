@@ -2,28 +2,17 @@
 //   node core/solver/tools/build-trees.mjs                          every cell by its search below
 //   node core/solver/tools/build-trees.mjs 4x6 5x8                  these cells
 //   node core/solver/tools/build-trees.mjs 5x8=beam:1,12,8,6@11234/7    one cell by another search
-// Needs a build (npm run build). A tree on disk stays unless the new one is better, or proves what it did not.
+//   node core/solver/tools/build-trees.mjs 5x8=shipped+1:24,8,5/7+40/7   the tree on disk made better in places
+// Searches are written as tree-steps.mjs has them. Needs a build (npm run build). A tree on disk stays unless the new one
+// is better, or proves what it did not; steps write what they have found as they go on, and can be stopped at any time.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  beamStrategy,
-  codeAt,
-  encodeTree,
-  formatSignature,
-  indexOfCode,
-  openField,
-  optimalStrategy,
-  treeOfPlan,
-  verifyTree,
-} from '@blackpeg/solver';
+import { decodeTree, encodeTree, formatSignature, openField, verifyTree } from '@blackpeg/solver';
+import { searchTree } from './tree-steps.mjs';
 
 const TREES = new URL('../trees/', import.meta.url);
 const MANIFEST = new URL('manifest.json', TREES);
 
-/**
- * `exact`, or `beam:widths@openings/rows`: openings as digits between bars, rows the most for any code. With openings
- * the first width is their number.
- */
 const SEARCHES = /** @type {Record<string, string>} */ ({
   '4x9': 'beam:1,12,8,6@1234',
   '5x6': 'beam:1,12,8,6@11223',
@@ -56,8 +45,7 @@ for (const wish of process.argv.length > 2 ? process.argv.slice(2) : ALL_CELLS) 
   const [name = '', search = SEARCHES[name] ?? 'exact'] = wish.split('=');
   const [holes = 0, kinds = 0] = name.split('x').map(Number);
   const started = performance.now();
-  const { cell, bytes } = buildCell(holes, kinds, search);
-  const kept = keep(cell, bytes);
+  const { cell, kept } = buildCell(holes, kinds, search);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const proved = cell.proved ? ' proved' : '';
   console.log(`${name} ${cell.signature} ${cell.average}${proved}, ${search}, ${seconds} s, ${kept}`);
@@ -67,7 +55,6 @@ for (const wish of process.argv.length > 2 ? process.argv.slice(2) : ALL_CELLS) 
  * @param {number} holes
  * @param {number} kinds
  * @param {string} search
- * @returns {{ cell: Cell, bytes: Uint8Array }}
  */
 function buildCell(holes, kinds, search) {
   const spec = {
@@ -76,9 +63,33 @@ function buildCell(holes, kinds, search) {
     repeats: true,
   };
   const field = openField(spec, 'places');
-  const { plan, proved } = run(field, search);
-  if (!plan) throw new Error(`${holes}x${kinds}: ${search} finds no strategy.`);
-  const tree = treeOfPlan(field, plan);
+  const before = readManifest().find((cell) => cell.holes === holes && cell.kinds === kinds);
+  const whole = search.replace(/^shipped/, before?.search ?? 'shipped');
+  const shipped = () => {
+    const tree = before && decodeTree(field, readFileSync(new URL(before.file, TREES)));
+    if (!tree?.ok) throw new Error(`No tree of ${holes}x${kinds} is shipped.`);
+    return tree.value;
+  };
+  /** @param {import('@blackpeg/solver').StrategyTree} tree */
+  const keepTree = (tree, proved = false) => {
+    const { cell, bytes } = cellOf(field, tree, whole, proved);
+    return { cell, kept: keep(cell, bytes) };
+  };
+  const { tree, proved } = searchTree(field, search, shipped, keepTree);
+  return keepTree(tree, proved);
+}
+
+/**
+ * @param {import('@blackpeg/solver').Field} field
+ * @param {import('@blackpeg/solver').StrategyTree} tree
+ * @param {string} search
+ * @param {boolean} proved
+ * @returns {{ cell: Cell, bytes: Uint8Array }}
+ */
+function cellOf(field, tree, search, proved) {
+  const { spec } = field.table;
+  const { holes } = spec;
+  const kinds = field.table.pegs.length;
   const checked = verifyTree(spec, 'places', tree);
   if (!checked.ok) throw new Error(`${holes}x${kinds}: ${JSON.stringify(checked.error)}`);
   const { total, codes, most } = checked.value;
@@ -87,7 +98,7 @@ function buildCell(holes, kinds, search) {
     holes,
     kinds,
     file: `${holes}x${kinds}.tree`,
-    first: codeAt(field.table, plan.guess).join(''),
+    first: tree.guess.join(''),
     codes,
     total,
     average: Number((total / codes).toFixed(4)),
@@ -101,29 +112,6 @@ function buildCell(holes, kinds, search) {
 }
 
 /**
- * @param {import('@blackpeg/solver').Field} field
- * @param {string} search
- */
-function run(field, search) {
-  if (search === 'exact') return optimalStrategy(field, { kind: 'average' });
-  const match = /^beam:([\d,]+)(?:@([\d|]+))?(?:\/(\d+))?$/.exec(search);
-  if (!match) throw new Error(`No such search: ${search}`);
-  const [, widths = '', openings, rows] = match;
-  /** @type {{ openings?: number[] }} */
-  const limits = openings
-    ? { openings: openings.split('|').map((code) => indexOfCode(field.table, Array.from(code, Number))) }
-    : {};
-  const aim = rows
-    ? { kind: /** @type {const} */ ('average-within'), rows: Number(rows) }
-    : { kind: /** @type {const} */ ('average') };
-  const numbers = widths.split(',').map(Number);
-  const { length = numbers[0] } = limits.openings ?? {};
-  if (length !== numbers[0])
-    throw new Error(`${search}: the first width must be ${length}, as many as openings.`);
-  return beamStrategy(field, numbers, aim, limits);
-}
-
-/**
  * @param {Cell} cell
  * @param {Uint8Array} bytes
  */
@@ -131,9 +119,10 @@ function keep(cell, bytes) {
   const cells = readManifest();
   const index = cells.findIndex(({ holes, kinds }) => holes === cell.holes && kinds === cell.kinds);
   const before = cells[index];
+  const { total = Number.POSITIVE_INFINITY, most = 0, proved = false } = before ?? {};
   const better =
-    !before || cell.total < before.total || (cell.total === before.total && cell.proved && !before.proved);
-  if (!better) return `kept ${before.signature} of ${before.search}`;
+    cell.total < total || (cell.total === total && (cell.most < most || (cell.proved && !proved)));
+  if (!better) return `kept ${before?.signature} of ${before?.search}`;
   if (before) cells.splice(index, 1);
   cells.push(cell);
   cells.sort((a, b) => a.holes - b.holes || a.kinds - b.kinds);
