@@ -1,5 +1,6 @@
 // What the solver reaches and how fast: a table for each section.
-// `npm run bench:solver [section …] [--quick] [--only=game,game]`; every ratio is of this run, nothing is asserted.
+// `npm run bench:solver [section …] [--quick] [--only=game,game] [--beside=PATH]`; every ratio is of this run, nothing is
+// asserted. --beside is for the section speed: another build of this project to measure it by.
 // --only is for the sections shapes (1, 2, 3, 3b) and hints (5x8, 5x9, shapes-1), which take minutes a game.
 
 import { benchBeam } from './solver/beam.ts';
@@ -9,6 +10,7 @@ import { benchKernel } from './solver/kernel.ts';
 import { benchLevels } from './solver/levels.ts';
 import { loadNow } from './solver/measure.ts';
 import { benchShapes } from './solver/shapes.ts';
+import { benchSpeed, measureSpeed } from './solver/speed.ts';
 import { benchStopping } from './solver/stopping.ts';
 import { benchStrategies } from './solver/strategies.ts';
 import { benchTrees } from './solver/trees.ts';
@@ -21,6 +23,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   strategies: benchStrategies,
   exact: benchExact,
   beam: benchBeam,
+  speed: (isQuick) => benchSpeed(isQuick, optionValue('--beside=')),
   stopping: benchStopping,
   trees: benchTrees,
   shapes: benchShapes,
@@ -34,8 +37,10 @@ const child = optionValue('--hints-of=');
 const games = optionValue('--only=')?.split(',');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const unknown = wanted.find((name) => !SECTIONS[name]);
+const turn = optionValue('--speed-of=');
 
 if (child !== undefined) measureHints(child, quick);
+else if (turn !== undefined) await measureSpeed(turn);
 else if (unknown !== undefined) {
   console.error(`No section ${unknown}. There are: ${Object.keys(SECTIONS).join(', ')}.`);
   process.exitCode = 2;
