@@ -20,9 +20,12 @@ export const SEARCHES = [
   { name: 'PostgreSQL', script: ['tools/browsers/find.mjs', 'postgres'], after: ['engines'] },
 ];
 
+/** What the guards look at too. @type {Step} */
+export const PACKAGES = { name: 'build', script: [TSC, '-b'] };
+
 /** @type {readonly Step[]} */
 export const BUILDS = [
-  { name: 'build', script: [TSC, '-b'] },
+  PACKAGES,
   { name: 'web build', script: ['tools/build-web.mjs'] },
   { name: 'programs', script: ['tools/build-programs.mjs'] },
 ];

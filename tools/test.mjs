@@ -1,5 +1,5 @@
 // `npm test`: every guard, every test and every test in a browser, side by side; all of them run, whatever fails.
-// `--guards` leaves the tests out, `--full` adds the files named *.full.test.ts and *.full.spec.ts.
+// `--guards` leaves out the tests and the programs they run, `--full` adds the files named *.full.test.ts and *.full.spec.ts.
 
 import './check-node.mjs';
 import './end-with-npm.mjs';
@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTallyOf } from './browser-report.mjs';
-import { BUILDS, browserStep, engineStep, GUARDS, SEARCHES, testStep } from './guards.mjs';
+import { BUILDS, browserStep, engineStep, GUARDS, PACKAGES, SEARCHES, testStep } from './guards.mjs';
 import { installIfStale } from './install.mjs';
 import { runScript } from './processes.mjs';
 import { runSideBySide } from './schedule.mjs';
@@ -48,7 +48,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** @param {readonly string[]} args @returns {CountedStep[]} */
 function stepsFor(args) {
-  if (args.includes('--guards')) return [...BUILDS, ...GUARDS].map(guarded);
+  if (args.includes('--guards')) return [PACKAGES, ...GUARDS].map(guarded);
   const env = args.includes('--full') ? { TEST_FULL: '1' } : {};
   return [
     ...[...SEARCHES, ...BUILDS].map(guarded),
