@@ -3,6 +3,7 @@
 import type { Clues, Code, CodeSpec, Edition, Feedback, Marking, PegCounts } from '@blackpeg/rules';
 import type {
   BoardReview,
+  CodeSpace,
   Contradiction,
   DailyCode,
   DailyPuzzle,
@@ -31,6 +32,8 @@ export interface Exchanges {
   /** Null where some code fits. */
   contradiction: { ask: { clues: Clues }; told: Contradiction | null };
   review: { ask: { clues: Clues }; told: BoardReview };
+  /** All codes, and the row that excluded each. */
+  space: { ask: { clues: Clues }; told: CodeSpace };
   /** Null where no position of this edition fits on its board. The same seed gives the same puzzle. */
   puzzle: { ask: { edition: Edition; seed: number }; told: Puzzle | null };
   /** Null for a day that never was. */

@@ -3,4 +3,5 @@
 export { type ChartPoint, type ReviewChart, reviewChart, rowToLookAt } from './chart.ts';
 export { createReviewScreen, type ReviewCommand, type ReviewScreen } from './screen.ts';
 export { type FinishedSearch, finishedSearches, type ReviewedMatch, searchText } from './searches.ts';
+export type { SpaceView } from './space.ts';
 export type { LookedRow, ReviewRow, ReviewView } from './view.ts';

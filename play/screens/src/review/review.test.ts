@@ -54,6 +54,16 @@ describe('the review', () => {
     expect(said.slice(1).join(' ')).toContain('100');
   });
 
+  test('has a picture of all codes, which says what each row did to them', async () => {
+    const { screen, answered } = opened(ONE_ROUND);
+    expect(screen.current().space).toEqual({ space: null, after: 2, text: '' });
+    await answered();
+    screen.do({ type: 'row', row: 0 });
+    expect(screen.current().space).toMatchObject({ after: 1, text: 'Row 1 left 27 of 64 codes.' });
+    screen.do({ type: 'step', by: 1 });
+    expect(screen.current().space).toMatchObject({ after: 2, text: 'Row 2 left 1 of 27 codes.' });
+  });
+
   test('turns to the search before, steps through its rows and says each', async () => {
     const { screen, said, answered } = opened();
     await answered();
@@ -85,7 +95,7 @@ describe('the review', () => {
     const { screen, thinker, answered } = opened();
     screen.do({ type: 'stop' });
     await answered();
-    expect(thinker.asked).toEqual(['review', 'review!']);
+    expect(thinker.asked).toEqual(['space', 'review', 'review!']);
     expect(screen.current().pending).toMatchObject({ text: words.stopped, command: 'again' });
     screen.do({ type: 'again' });
     await answered();

@@ -1,7 +1,7 @@
 // The review as it is used: which search is looked at, which of its rows, and the solver judging it.
 
 import { finishedRounds, type Round, type Seat } from '@blackpeg/rules';
-import type { BoardReview } from '@blackpeg/solver';
+import type { BoardReview, CodeSpace } from '@blackpeg/solver';
 import type { Thinker } from '@blackpeg/thinking';
 import { type Language, ownSeat, reviewScreenTexts, speakerOf } from '@blackpeg/wording';
 import { createAsking } from '../asking.ts';
@@ -32,7 +32,8 @@ export type ReviewCommand =
 type ReviewInput =
   | { readonly type: 'language'; readonly language: Language }
   | { readonly type: 'reviewed'; readonly search: number; readonly found: BoardReview | 'failed' }
-  | { readonly type: 'hints'; readonly search: number; readonly taken: number };
+  | { readonly type: 'hints'; readonly search: number; readonly taken: number }
+  | { readonly type: 'space'; readonly search: number; readonly space: CodeSpace };
 
 type ReviewEffect = { readonly type: 'look'; readonly search: number } | { readonly type: 'stop' };
 
@@ -47,6 +48,7 @@ export function createReviewScreen(
   const searches = finishedSearches(match.state);
   const rounds = finishedRounds(match.state);
   const asking = createAsking(thinker);
+  const picturing = createAsking(thinker);
   const asked = rounds.findIndex(({ number, replay }) => number === round?.number && replay === round.replay);
   const empty: ReviewState = {
     match,
@@ -57,6 +59,7 @@ export function createReviewScreen(
     search: null,
     found: new Map(),
     hints: new Map(),
+    spaces: new Map(),
     row: null,
   };
   return runScreen<ReviewState, ReviewView, ReviewCommand, ReviewInput, ReviewEffect>({
@@ -69,14 +72,23 @@ export function createReviewScreen(
       const { search } = effect;
       const finished = searches[search];
       if (!finished) return;
+      const { clues } = finished;
+      // Quick, so it comes first; without it there is a review all the same.
+      picturing.ask('space', { clues }).then(
+        (space) => then({ type: 'space', search, space }),
+        () => {},
+      );
       asking
-        .ask('review', { clues: finished.clues })
+        .ask('review', { clues })
         .catch(() => 'failed' as const)
         .then((found) => then({ type: 'reviewed', search, found }));
       hints?.(finished.round, finished.board.breaker).then((taken) => then({ type: 'hints', search, taken }));
     },
     tell,
-    close: asking.stop,
+    close() {
+      asking.stop();
+      picturing.stop();
+    },
   });
 }
 
@@ -104,6 +116,8 @@ function reduce(state: ReviewState, input: ReviewCommand | ReviewInput): Step {
       return state.search === null ? { state } : look(state, state.search);
     case 'reviewed':
       return heard(withFound(state, input.search, input.found), input.search);
+    case 'space':
+      return { state: { ...state, spaces: new Map(state.spaces).set(input.search, input.space) } };
     case 'hints':
       return { state: { ...state, hints: new Map(state.hints).set(input.search, input.taken) } };
   }

@@ -10,7 +10,7 @@ import {
   type MatchState,
   type Round,
 } from '@blackpeg/rules';
-import type { BoardReview } from '@blackpeg/solver';
+import type { BoardReview, CodeSpace } from '@blackpeg/solver';
 import type { Card } from '@blackpeg/table';
 import { type Language, type Reader, reviewTexts, rowReviewTexts } from '@blackpeg/wording';
 
@@ -54,6 +54,7 @@ export interface ReviewState {
   readonly search: number | null;
   readonly found: ReadonlyMap<number, BoardReview | 'stopped' | 'failed'>;
   readonly hints: ReadonlyMap<number, number>;
+  readonly spaces: ReadonlyMap<number, CodeSpace>;
   /** The reviewed row that is looked at, from 0. */
   readonly row: number | null;
 }

@@ -28,6 +28,7 @@ import {
 import { againOf, type PlayAgain } from '../shared-matches.ts';
 import { type ReviewChart, reviewChart, rowToLookAt } from './chart.ts';
 import { type FinishedSearch, type ReviewState, searchText } from './searches.ts';
+import { type SpaceView, spaceOf } from './space.ts';
 
 export interface ReviewView {
   readonly title: string;
@@ -52,6 +53,7 @@ export interface ReviewView {
   } | null;
   readonly judgement: ReviewJudgement | null;
   readonly chart: ReviewChart | null;
+  readonly space: SpaceView | null;
   readonly rows: readonly ReviewRow[];
   /** The reviewed row that is looked at, from 0; what is said of it, and what is seen. */
   readonly row: number | null;
@@ -149,6 +151,7 @@ export function reviewView(state: ReviewState): ReviewView {
     pending: finished ? pendingOf(language, found) : null,
     judgement: finished && review ? judgementOf(state, review) : null,
     chart: finished && review && review.rows.length > 0 ? reviewChart(review, finished.numbers) : null,
+    space: finished ? spaceOf(state, finished) : null,
     rows: finished ? rowsOf(language, finished, review) : [],
     row,
     rowTexts:

@@ -6,6 +6,7 @@ import {
   advising,
   checkRow,
   clueAmong,
+  codeSpace,
   type Deduction,
   dailyCode,
   dailyPuzzle,
@@ -59,6 +60,7 @@ export const SOLVER_ANSWERS: Answers<Exchanges, OpenFields> = {
     const onRow = ({ row }: { readonly row: number }) => report((row + 1) / clues.rows.length);
     return review(fields.open(clues), clues, { onRow });
   },
+  space: ({ clues }, fields) => codeSpace(fields.open(clues), clues),
   puzzle({ edition, seed }, fields) {
     const field = fields.open({ spec: widestSpec(edition), marking: edition.marking });
     const puzzle = makePuzzle(field, seed, { mostRows: edition.rows, tries: PUZZLE_TRIES });

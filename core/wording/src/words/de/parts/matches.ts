@@ -91,6 +91,16 @@ export const review: Like<typeof en.review> = {
   yours: 'diese Runde',
   average: 'Durchschnitt für diese Reihe',
   start: 'Beginn',
+  space: {
+    title: 'Alle Codes, jeder ein Punkt',
+    left: (row, before, after) =>
+      `Reihe ${row} ließ ${figures(after)} von ${count(before, 'Code', 'Codes')} übrig.`,
+    sampled: (codes) => `Ein Punkt zeigt einen von ${count(codes, 'Code', 'Codes')}.`,
+    fits: 'passte noch',
+    gone: 'durch diese Reihe ausgeschlossen',
+    goneBefore: 'vorher ausgeschlossen',
+    scrub: 'Gezeigte Reihe',
+  },
   rowShort: (row) => `Reihe ${row}`,
   table: {
     row: 'Reihe',

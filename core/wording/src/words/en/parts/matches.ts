@@ -86,6 +86,17 @@ export const review = {
   yours: 'this round',
   average: 'average for that row',
   start: 'start',
+  /** All codes as dots. */
+  space: {
+    title: 'All codes, each a dot',
+    left: (row: number, before: number, after: number) =>
+      `Row ${row} left ${figures(after)} of ${count(before, 'code', 'codes')}.`,
+    sampled: (codes: number) => `A dot shows one code in ${figures(codes)}.`,
+    fits: 'still fitted',
+    gone: 'excluded by this row',
+    goneBefore: 'excluded before',
+    scrub: 'Row shown',
+  },
   rowShort: (row: number) => `row ${row}`,
   table: {
     row: 'Row',

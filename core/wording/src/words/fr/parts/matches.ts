@@ -81,6 +81,16 @@ export const review: Like<typeof en.review> = {
   yours: f`cette manche`,
   average: f`moyenne pour cette rangée`,
   start: f`début`,
+  space: {
+    title: f`Tous les codes, un point chacun`,
+    left: (row, before, after) =>
+      f`La rangée ${row} a laissé ${count(after, 'code', 'codes')} sur ${figures(before)}.`,
+    sampled: (codes) => f`Un point montre un code sur ${figures(codes)}.`,
+    fits: f`encore possible`,
+    gone: f`exclu par cette rangée`,
+    goneBefore: f`exclu avant`,
+    scrub: f`Rangée montrée`,
+  },
   rowShort: (row) => f`rangée ${row}`,
   table: {
     row: f`Rangée`,
