@@ -52,11 +52,8 @@ function stateNamed(name: string) {
 /** The board or palette that each stop stands in; stops elsewhere are left out. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const stops: string[] = [];
-  // From the beginning, wherever the focus was.
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('.skip')?.focus();
-    (document.activeElement as HTMLElement | null)?.blur();
-  });
+  // From the beginning. Who is somewhere is not taken to the board, as those are who have just arrived.
+  await page.locator('.skip').focus();
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     const { on, indicator, within } = await focusOf(page);
