@@ -45,6 +45,26 @@ test('a weak row stands beside a better one, keys lead along the rows, and the g
   await expect(stepOn).toHaveAttribute('aria-disabled', 'true');
   await panel.getByRole('button', { name: words.stepBack }).tap();
   await expect(panel.getByRole('heading')).toHaveText(words.lookAt(3));
+  await expect(page.getByText(words.space.left(3, 3, 2))).toBeVisible();
+  await page.getByRole('slider', { name: words.space.scrub }).fill('1');
+  await expect(panel.getByRole('heading')).toHaveText(words.row(1));
+  await expect(page.getByText(words.space.left(1, 64, 8))).toBeVisible();
+  await expect.poll(() => page.locator('canvas').evaluate(dotsThatFit)).toBe(8);
   await page.getByRole('button', { name: playTexts('en').end.once }).tap();
   await expect(page.getByRole('button', { name: playTexts('en').row.submit })).toBeVisible();
 });
+
+/** Dots in the colour of ink, of 64 on 8 columns, by their middle. */
+function dotsThatFit(element: HTMLElement | SVGElement): number {
+  const canvas = element as HTMLCanvasElement;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('Nothing can be read from the canvas.');
+  const ink = getComputedStyle(canvas).getPropertyValue('--ink').trim();
+  const dot = canvas.width / 8;
+  return Array.from({ length: 64 }, (_, place) => {
+    const x = ((place % 8) + 0.5) * dot;
+    const y = (Math.floor(place / 8) + 0.5) * dot;
+    const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data;
+    return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  }).filter((colour) => colour === ink).length;
+}

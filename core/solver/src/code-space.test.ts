@@ -26,7 +26,7 @@ describe('the space of codes', () => {
     const counts = countsOf(fieldFor(game), knowledge);
     expect(space.counts).toEqual(counts);
     expect(counts.map((_, rows) => dotsAfter(space, rows))).toEqual(counts);
-    expect(space.few.at(-1)?.every((place) => (space.lasted[place] as number) > 3)).toBe(true);
+    expect(space.few.at(-1)?.every((place) => (space.lasted[place] ?? 0) > 3)).toBe(true);
   });
 
   it('keeps codes together that begin alike', () => {

@@ -34,7 +34,7 @@ export function codeSpace(field: Field, knowledge: Knowledge): CodeSpace {
   for (const { candidates } of standings) {
     for (const code of candidates) {
       const place = plane.placeOf(code);
-      if (plane.isShown(code)) lasted[place] = (lasted[place] as number) + 1;
+      if (plane.isShown(code)) lasted[place] = (lasted[place] ?? 0) + 1;
     }
   }
   return {
@@ -91,7 +91,7 @@ function nestedPlane({ rows, size, pegs, spec: { holes } }: CodeTable): Plane {
       let x = 0;
       let y = 0;
       for (let hole = 0; hole < holes; hole += 1) {
-        const kind = rows[code * holes + hole] as number;
+        const kind = rows[code * holes + hole] ?? 0;
         if (isOdd && hole === holes - 1) {
           x = x * across + (kind % across);
           y = y * down + Math.floor(kind / across);
