@@ -132,7 +132,7 @@ describe('following a tree', () => {
     const game = { name: 'blanks', edition: superEdition({ blanks: 'on' }), breaker: 0 };
     expect(await advice(position(game, 0).clues, 12)).toMatchObject({
       guess: [1, 1, 2, 3, 4],
-      expectedRows: 339_553 / 59_049,
+      expectedRows: expect.closeTo(5.749, 2),
     });
   });
 });
