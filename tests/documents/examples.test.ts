@@ -7,7 +7,9 @@ import { inspect } from 'node:util';
 import * as match from '@blackpeg/match';
 import * as notation from '@blackpeg/notation';
 import * as protocol from '@blackpeg/protocol';
+import * as referee from '@blackpeg/referee';
 import * as rules from '@blackpeg/rules';
+import * as session from '@blackpeg/session';
 import * as solver from '@blackpeg/solver';
 import * as wording from '@blackpeg/wording';
 import ts from 'typescript';
@@ -15,6 +17,15 @@ import { expect, test } from 'vitest';
 import { blocks, ROOT, read } from './documents.testing.ts';
 
 const inLanguage = (language: string) => blocks().filter((block) => block.language === language);
+
+test('every library has an example', () => {
+  const documents = inLanguage('ts').map(({ file }) => file);
+  for (const name of Object.keys(MODULES))
+    expect(
+      documents.some((file) => file.endsWith(`${name.replace('@blackpeg/', '/')}/README.md`)),
+      name,
+    ).toBe(true);
+});
 
 test('every block says what it is', () => {
   const known = ['ebnf', 'record', 'session', 'sh', 'text', 'ts'];
@@ -25,7 +36,9 @@ const MODULES: Readonly<Record<string, object>> = {
   '@blackpeg/match': match,
   '@blackpeg/notation': notation,
   '@blackpeg/protocol': protocol,
+  '@blackpeg/referee': referee,
   '@blackpeg/rules': rules,
+  '@blackpeg/session': session,
   '@blackpeg/solver': solver,
   '@blackpeg/wording': wording,
 };
@@ -34,7 +47,7 @@ const MODULES: Readonly<Record<string, object>> = {
 const ofBrowserTests = (file: string) => file === 'tests/browser/README.md';
 
 /** What it prints, line by line. */
-function printedBy(code: string): readonly string[] {
+async function printedBy(code: string): Promise<readonly string[]> {
   const printed: string[] = [];
   const log = (thing: unknown) =>
     printed.push(
@@ -42,17 +55,17 @@ function printedBy(code: string): readonly string[] {
     );
   const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023 };
   const { outputText } = ts.transpileModule(code, { compilerOptions });
-  const start = new Function('require', 'exports', 'console', outputText);
-  start((name: string) => MODULES[name], {}, { log });
+  const start = new Function('require', 'exports', 'console', `return (async () => {${outputText}\n})()`);
+  await start((name: string) => MODULES[name], {}, { log });
   return printed;
 }
 
 test.each(inLanguage('ts').filter(({ file }) => !ofBrowserTests(file)))(
   'an example of $file prints what stands in its comments',
-  ({ code }) => {
+  async ({ code }) => {
     const promised = [...code.matchAll(/(?:;|^) ?\/\/ (.+)$/gm)].map(([, text]) => text);
     expect(promised.length).toBeGreaterThan(0);
-    expect(printedBy(code)).toEqual(promised);
+    expect(await printedBy(code)).toEqual(promised);
   },
 );
 

@@ -1,5 +1,6 @@
 // Links of the documents lead somewhere, headings included, and paths in backquotes exist.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,4 +35,12 @@ function isThere(link: string): boolean {
 test.each(documents())('everything %s points at is there', (file) => {
   const paths = [...read(file).matchAll(PATH)].map(([, to = '']) => to);
   expect([...linksIn(file), ...paths].filter((link) => !isThere(link))).toEqual([]);
+});
+
+test('the address of the repository stands in package.json alone, from where npm run pack takes it', () => {
+  const address = /github\.com\/[\w-]+/.exec(JSON.parse(read('package.json')).repository.url)?.[0] ?? '';
+  const naming = execFileSync('git', ['grep', '--files-with-matches', '--fixed-strings', address], {
+    cwd: ROOT,
+  });
+  expect(naming.toString().trim()).toBe('package.json');
 });
