@@ -1,5 +1,5 @@
 // `npm run release -- 0.2.0`: runs every check and test, then raises versions, writes the changelog, and packs the
-// libraries. It commits, tags and publishes nothing: it says how.
+// libraries. It commits, tags and publishes nothing: it says how. `--skip-tests` is for a trial.
 
 import '../check-node.mjs';
 import '../end-with-npm.mjs';
@@ -11,7 +11,9 @@ import { runInOrder } from '../processes.mjs';
 import { ROOT } from '../project.mjs';
 import { isLater, releasedChangelog, withVersion } from './changes.mjs';
 
-const [version = '', ...surplus] = process.argv.slice(2);
+const TRIAL = '--skip-tests';
+const args = process.argv.slice(2);
+const [version = '', ...surplus] = args.filter((arg) => arg !== TRIAL);
 const current = JSON.parse(read('package.json')).version;
 const changelog = releasedChangelog(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
 const fault = faultOf();
@@ -19,7 +21,8 @@ if (fault !== null || changelog === null) {
   console.error(fault ?? 'Nothing is listed as unreleased in CHANGELOG.md.');
   process.exit(2);
 }
-await runInOrder([['tools/test.mjs']]);
+if (args.includes(TRIAL)) console.log('The tests were not run: this is no release yet.');
+else await runInOrder([['tools/test.mjs']]);
 for (const file of manifests()) write(file, withVersion(read(file), current, version));
 write('CHANGELOG.md', changelog);
 // The example session of an engine begins with its name and version.
