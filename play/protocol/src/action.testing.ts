@@ -5,7 +5,7 @@ import type { JsonSchema } from './schema.ts';
 
 const MEANINGS: Readonly<Record<PlayerAction['type'], string>> = {
   'hide-code':
-    'A maker hides a code. In escrow `code` is told and `commitment` is null: the referee makes it. Sealed, `code` is "hidden" and the `commitment` is made as docs/notation.md says; code and key stay with the maker. `blanks` says whether there may be blanks where the edition leaves that to the maker ("choice"), else it is null. `palmed` counts pegs withheld from the tray by facet and kind; null for none.',
+    'A maker hides a code. In escrow, send `code`, with `commitment` null: the referee makes it. Sealed, `code` is "hidden" and the `commitment` is made as described in docs/notation.md; code and key stay with the maker. `blanks` says whether blanks are possible if the edition leaves that to the maker ("choice"), else it is null. `palmed` counts pegs withheld from the tray by facet and kind; null for none.',
   'open-code': 'The maker of a sealed code opens it after `search-ended`, within the time agreed.',
   'place-guess': 'The breaker places the next row.',
   'mark-guess':
@@ -13,13 +13,13 @@ const MEANINGS: Readonly<Record<PlayerAction['type'], string>> = {
   'correct-mark': 'The maker replaces the last mark, until the next row of that breaker.',
   claim: 'The breaker claims that no code fits the rows. A wrong claim costs nothing.',
   admit: 'The maker admits a wrong mark.',
-  see: 'Whoever sits at this seat, one’s own, has seen all there is: a clock that waits for it runs.',
+  see: 'The player in this seat, your own, has seen the current state: a clock that waits for that starts.',
   'resign-round': 'Gives up the round.',
   'resign-match': 'Gives up the match.',
   'offer-end': 'Offers to end the match without a result; it ends when all offer it.',
-  'withdraw-offer': 'Takes that back.',
-  'take-round': 'Takes the round from one who was away longer than `absence` of the terms.',
-  'abandon-match': 'Ends the match without a result, where everybody else was away for so long.',
+  'withdraw-offer': 'Withdraws that offer.',
+  'take-round': 'Wins the round against a player who was away longer than `absence` of the terms.',
+  'abandon-match': 'Ends the match without a result if everybody else was away that long.',
 };
 
 /** Each with its meaning. */

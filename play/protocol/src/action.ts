@@ -42,7 +42,10 @@ const wishes = {
     type: word('place-guess'),
     guess: code,
     row: optional(
-      described('The row it is meant for, from 0: where that is over, it is refused. If absent, any.', row),
+      described(
+        'The row it is meant for, from 0; refused if that row is over. If absent, the next row.',
+        row,
+      ),
     ),
   }),
   'mark-guess': strict({ type: word('mark-guess'), feedback, confirmed: flag }),

@@ -46,34 +46,37 @@ export const clientMessages = {
     strict({ type: word('hello'), table: tableId }),
   ),
   act: described(
-    'A wish. However often it is sent with the same id, it is applied once, and answered alike: by the `dispatch` with its id, by `granted` or by `refused`.',
+    'An action. However often it is sent with the same id, it is applied once and gets the same answer: by the `dispatch` with its id, by `granted` or by `refused`.',
     strict({ type: word('act'), id: actionId, action: playerAction }),
   ),
   'events-after': described(
-    'Asks for everything since a version, 0 for all; answered by `events`. First load and reconnecting are the same.',
+    'Asks for everything since a version, 0 for all; answered by `events`. Used for the first load and after reconnecting.',
     strict<EventsAfter>({
       type: word('events-after'),
       ask,
       version,
       at: optional(
-        described('The time of the last event you have, to learn whether the log is still that one.', number),
+        described(
+          'The time of the last event you have, to find out whether the log is still the same.',
+          number,
+        ),
       ),
     }),
   ),
   'keep-draft': described(
-    'The full row to place should time run out; null takes it back. Not answered.',
+    'The full row to place if time runs out; null withdraws it. Not answered.',
     strict({ type: word('keep-draft'), code: either(code, nothing) }),
   ),
   presence: described(
-    'The player goes away from the table for a while, or is back, with the line still up.',
+    'The player leaves the table for a while, or is back, while the connection stays open.',
     strict({ type: word('presence'), here: flag }),
   ),
   say: described(
-    'One of the phrases there are, to everybody at the table.',
+    'One of the fixed phrases, to everybody at the table.',
     strict({ type: word('say'), phrase }),
   ),
   rematch: described(
-    'Asks for another match with sides swapped, or takes that back.',
+    'Asks for a rematch with sides swapped, or withdraws that.',
     strict({ type: word('rematch'), wanted: flag }),
   ),
 };

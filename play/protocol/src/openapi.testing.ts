@@ -7,7 +7,7 @@ import type { JsonSchema } from './schema.ts';
 import { PROTOCOL } from './version.ts';
 import { violation } from './violation.ts';
 
-const DESCRIPTION = `Everything is posted as JSON, of at most 4096 bytes; a field that is not described here is refused. A program becomes a guest by \`guests/program\` and sends the token it is told as \`Authorization: Bearer <token>\`, to these addresses and to the socket; never in an address. A page has it in a cookie that no script can read. Requests from pages of other sites are refused. What is played at a table is said over the socket: see asyncapi.json.`;
+const DESCRIPTION = `All requests are POST with JSON of at most 4096 bytes; unknown fields are refused. A program becomes a guest with \`guests/program\` and sends its token as \`Authorization: Bearer <token>\`, here and to the socket; never in an address. A page has it in a cookie that no script can read. Requests from pages of other sites are refused. Matches are played over the socket: see asyncapi.json.`;
 
 const refusal: JsonSchema = {
   title: 'Refusal',
@@ -20,7 +20,7 @@ const refusal: JsonSchema = {
       enum: Object.keys(ONLINE_FAULTS),
     },
     field: { type: 'string', description: 'Where the request is wrong.' },
-    expected: { type: 'string', description: 'What should stand there.' },
+    expected: { type: 'string', description: 'What is expected there.' },
     violation: violation.json,
   },
   required: ['error'],
@@ -33,7 +33,7 @@ export function openApi() {
   const schemas: Record<string, JsonSchema> = {};
   const body = (json: JsonSchema) => ({ 'application/json': { schema: referred(json, schemas) } });
   const refused = {
-    description: `Refused; \`error\` says why: ${STATUSES.join(', ')}. A bad request that is too long has 413, one against a rule 422.`,
+    description: `Refused; \`error\` says why: ${STATUSES.join(', ')}. A request that is too long gets 413, one against a rule 422.`,
     content: body(refusal),
   };
   const operation = (name: EndpointName) => {

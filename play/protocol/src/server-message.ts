@@ -25,10 +25,10 @@ const ERRORS = {
   'bad-message': 'The message was not understood.',
   'no-such-table': 'There is no such table.',
   'not-a-player': 'Only players may do that.',
-  'too-fast': 'Too many messages; the line is closed.',
-  'store-failed': 'Whether it was done is not known; the same id sent again will tell.',
-  forgotten: 'This guest was deleted, or this device logged out; the line is closed.',
-  stopping: 'The server is about to end: connect again in a moment.',
+  'too-fast': 'Too many messages; the connection is closed.',
+  'store-failed': 'It is not known whether it was done; send the same id again to find out.',
+  forgotten: 'This guest was deleted, or this device logged out; the connection is closed.',
+  stopping: 'The server is stopping; connect again in a moment.',
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -55,7 +55,7 @@ interface EventsMessage {
 
 export const serverMessages = {
   waiting: described(
-    'Not all have sat down. Said again whenever somebody does; the welcome follows when all have.',
+    'Not all seats are taken. Sent again whenever that changes; the welcome follows when all are.',
     strict({ type: word('waiting'), table: tableId, viewer, names }),
   ),
   welcome: described(
@@ -63,7 +63,7 @@ export const serverMessages = {
     strict({ type: word('welcome'), table: tableId, viewer, names, now: number }),
   ),
   dispatch: described(
-    'What just happened. Where `id` is not null it is that of your action, which this acknowledges. Where `after` is not the version you have, ask for the events after yours.',
+    'New events. If `id` is not null, it is the id of your action, which this acknowledges. If `after` is not the version you have, ask for the events after yours.',
     strict({ type: word('dispatch'), after: version, events, id: either(actionId, nothing) }),
   ),
   events: described(
@@ -75,22 +75,22 @@ export const serverMessages = {
       events,
       afresh: optional(
         described(
-          'The log is another than you asked about, because the server was restored from an older copy: forget all you know, these are its first events. Only for who says `at`.',
+          'The log is not the one you know, because the server was restored from an older copy: discard your state, these are its first events. Only if `at` was sent.',
           flag,
         ),
       ),
     }),
   ),
   granted: described(
-    'The answer to an action: it is stored, and the log has this version now. To a client that offered `blackpeg.answered-once` it is said only where no `dispatch` with the id was: an action that changed nothing, or the same id again.',
+    'The answer to an action: it is stored, and the log has this version now. To a client that offered `blackpeg.answered-once` it is sent only if there was no `dispatch` with the id: the action changed nothing, or its id was used before.',
     strict({ type: word('granted'), id: actionId, version }),
   ),
   refused: described(
-    'The answer to an action that a rule stands against: nothing has changed.',
+    'The answer to an action that a rule forbids: nothing has changed.',
     strict({ type: word('refused'), id: actionId, violation }),
   ),
   presence: described(
-    'Who is there: here, away but kept a place, or not yet sat down.',
+    'Presence by seat: here, away (the seat is kept), or empty.',
     strict({
       type: word('presence'),
       seats: bySeat(word('here', 'away', 'empty')),
@@ -98,7 +98,7 @@ export const serverMessages = {
     }),
   ),
   lag: described(
-    'Milliseconds there and back for each seat, as the server measures them; null where nothing is known.',
+    'Round-trip time of each seat in milliseconds, as measured by the server; null if unknown.',
     strict({ type: word('lag'), seats: bySeat(either(number, nothing)) }),
   ),
   said: described('A player said a phrase.', strict({ type: word('said'), seat, phrase })),
@@ -111,7 +111,7 @@ export const serverMessages = {
     }),
   ),
   error: described(
-    'Something else went wrong. `about` is the id of the action it is about, where it is about one.',
+    'Another error. `about` is the id of the action it concerns, if any.',
     strict({ type: word('error'), code: errorCode, about: either(actionId, nothing) }),
   ),
 };

@@ -58,16 +58,16 @@ const edition: Schema<Edition> = named(
     name: word(...EDITION_NAMES),
     game: described('The booklet’s number of the variant.', word(...GAME_NAMES)),
     holes: described(
-      'How many pegs a code has; in a handicap duel for each seat apart.',
+      'How many pegs a code has; in a handicap duel, for each seat.',
       list(whole(1, MOST_HOLES), 1, 2),
     ),
     facets: described(
       'One for pegs, two for pairs. A peg is the number of its kind from 1 to `size`; a pair is two digits, first facet first. 0 is a blank, where `blank` says that there is one.',
       list(strict({ name: word(...FACET_NAMES), size: whole(0, MOST_KINDS), blank: flag }), 1, 2),
     ),
-    repeats: described('Whether a peg may stand twice in a code.', flag),
-    blanks: described('Off, agreed, or said by the maker with each code.', word(...BLANKS)),
-    marking: described('Blue key pegs are given in `pairs` alone.', word(...MARKINGS)),
+    repeats: described('Whether a peg may be used twice in a code.', flag),
+    blanks: described('Off, on, or decided by the maker with each code.', word(...BLANKS)),
+    marking: described('Only `pairs` gives blue key pegs.', word(...MARKINGS)),
     rows: whole(1, MOST_ROWS),
   }),
 );
@@ -78,7 +78,7 @@ const seatTerms: Schema<SeatTerms> = strict({
     'Milliseconds for a row, a mark or a code; null for no clock.',
     either(number, nothing),
   ),
-  consistentOnly: described('Bars oneself from guesses that do not fit the rows.', flag),
+  consistentOnly: described('The player may only place guesses that fit all rows.', flag),
 });
 
 export const termsSchema: Schema<Terms> = named(
@@ -89,7 +89,7 @@ export const termsSchema: Schema<Terms> = named(
       edition,
       form: word(...FORMS),
       pace: described(
-        'In turns all place, then all are marked; free, a guess is marked at once.',
+        'turns: all place a row, then all are marked; free: a guess is marked at once.',
         word(...PACES),
       ),
       seats: list(seatTerms, 1, MOST_SEATS),
@@ -105,20 +105,17 @@ export const termsSchema: Schema<Terms> = named(
         '`points` or `fewest-rows` in classic, `rounds-won` in duel and race.',
         word(...SCORINGS),
       ),
-      unbrokenBonus: described('A point more for a code that stays unbroken.', flag),
-      marker: described(
-        'Who gives feedback; `assisted` asks before a wrong mark goes out.',
-        word(...MARKERS),
-      ),
+      unbrokenBonus: described('One more point for a code that is not found.', flag),
+      marker: described('Who gives feedback; `assisted` asks before a wrong mark is sent.', word(...MARKERS)),
       custody: described(
         'Escrow: the referee keeps the codes. Sealed: their makers do, and mark by hand.',
         word(...CUSTODIES),
       ),
       supply: described(
-        'Pegs of each kind in the tray; null where none are counted.',
+        'Pegs of each kind in the tray; null if they are not counted.',
         either(whole(1, MOST_POINTS), nothing),
       ),
-      absence: described('Milliseconds a seat is kept for one who went away.', number),
+      absence: described('Milliseconds for which the seat of an absent player is kept.', number),
       oneScreen: flag,
     }),
   ),

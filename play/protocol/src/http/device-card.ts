@@ -8,9 +8,9 @@ export const device = text(/[A-Za-z0-9_-]{16}/);
 export const deviceCard = strict({
   device,
   usedAt: described(
-    'When it was used last, in milliseconds since 1970, to the day.',
+    'When it was last used, in milliseconds since 1970, rounded to the day.',
     whole(0, Number.MAX_SAFE_INTEGER),
   ),
-  isThis: described('Whether it is the one that asks.', flag),
+  isThis: described('Whether it is this device.', flag),
 });
 export type DeviceCard = Of<typeof deviceCard>;

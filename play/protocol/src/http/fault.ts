@@ -4,7 +4,7 @@ import type { FieldFault } from '@blackpeg/notation';
 import type { RuleViolation } from '@blackpeg/rules';
 
 export const ONLINE_FAULTS = {
-  'foreign-origin': 'The request comes from a page of somebody else.',
+  'foreign-origin': 'The request comes from a page of another site.',
   'no-token': 'Become a guest first.',
   'too-fast': 'Too many requests; wait a minute.',
   'bad-request':
@@ -12,15 +12,15 @@ export const ONLINE_FAULTS = {
   'not-offered': 'These terms are not offered online.',
   'no-such-table': 'There is no such table.',
   'no-seat-left': 'Every seat is taken.',
-  'already-begun': 'The match has begun; a seat is given up by resigning.',
-  'not-enough-players': 'Nobody else has sat down yet.',
+  'already-begun': 'The match has begun; resign to give up your seat.',
+  'not-enough-players': 'No other player has taken a seat yet.',
   'not-your-table': 'Only the player who opened the table may do that.',
   'you-blocked': 'Somebody sits there whom you have blocked.',
   'no-such-person': 'Nobody sits there, or it is you.',
-  'too-many-people': 'You have muted and blocked as many as can be; release somebody first.',
+  'too-many-people': 'Your list of muted and blocked people is full; release somebody first.',
   'wrong-phrase': 'Nobody has this recovery phrase.',
   'not-found': 'There is no such address.',
-  failed: 'The server could not do it now; try again in a moment.',
+  failed: 'The server cannot do this now; try again in a moment.',
 } as const;
 export type OnlineFault = keyof typeof ONLINE_FAULTS;
 

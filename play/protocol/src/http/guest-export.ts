@@ -15,10 +15,10 @@ const exportedTable = named(
   'ExportedTable',
   strict({
     card: tableCard,
-    opened: described('Whether it is yours to begin.', flag),
+    opened: described('Whether you may start it.', flag),
     visitedAt: time,
     events: described(
-      'The log of the match as your seat may know it, empty before it has begun; what is a secret of others is "hidden".',
+      'The log of the match as your seat may see it, empty before it has begun; secrets of others are "hidden".',
       list(matchEvent, 0, MOST_EVENTS),
     ),
   }),
@@ -31,14 +31,14 @@ const exportedGuest = named(
     name: playerName,
     usedAt: time,
     hasPhrase: described(
-      'Whether there is a recovery phrase; of it, as of tokens, only a hash is kept.',
+      'Whether there is a recovery phrase; phrases and tokens are stored as hashes only.',
       flag,
     ),
     devices: list(deviceCard, 0, MOST_LISTED),
     people,
-    reports: described('Those of yours that were not dealt with yet.', list(ownReport, 0, MOST_LISTED)),
+    reports: described('Your reports that are still open.', list(ownReport, 0, MOST_LISTED)),
     phrases: described(
-      'What you said and is kept because somebody reported it. Who did, and who has muted or blocked you, is theirs.',
+      'Your phrases that are stored because somebody reported them. Who reported, muted or blocked you is not told.',
       saidPhrases,
     ),
   }),

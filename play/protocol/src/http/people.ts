@@ -18,7 +18,7 @@ export type Treatment = (typeof TREATMENTS)[number];
 
 export const time = described('Milliseconds since 1970.', whole(0, Number.MAX_SAFE_INTEGER));
 const treatment = described(
-  'heard: as everybody at first. muted: your programs do not tell you their phrases. blocked: muted, and neither of you can sit, watch or be paired at the other’s tables, or sees them in the lobby.',
+  'heard: the default. muted: your programs do not show their phrases. blocked: muted, and neither of you can sit, watch or be paired at the other’s tables, or see them in the lobby.',
   word(...TREATMENTS),
 );
 const reportReason = word(...REPORT_REASONS);
@@ -28,7 +28,7 @@ export const reported = strict({ table: tableName, seat, reason: reportReason })
 
 export const peopleAt = strict({
   seats: described(
-    'How you treat each; none where nobody sits, and for your own seat.',
+    'By seat; none for free seats and for your own.',
     list(word(...TREATMENTS, 'none'), 1, MOST_SEATS),
   ),
 });
@@ -55,7 +55,7 @@ export type SaidPhrases = Of<typeof saidPhrases>;
 
 export const ownReport = strict({
   table: tableId,
-  name: described('Of who was reported, as it was then.', playerName),
+  name: described('The name of the reported player at that time.', playerName),
   reason: reportReason,
   at: time,
   phrases: saidPhrases,

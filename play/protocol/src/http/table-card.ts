@@ -43,12 +43,12 @@ export const tableCard = named(
     code: tableCode,
     terms,
     names: described(
-      'By seat; null where nobody sits yet, or whoever sat there has deleted themselves.',
+      'By seat; null if the seat is free or its player has deleted themselves.',
       list(either(playerName, nothing), 1, MOST_SEATS),
     ),
-    seat: described('Your own; null for who does not sit here.', either(seat, nothing)),
+    seat: described('Your seat; null if you have none.', either(seat, nothing)),
     phase: word('waiting', 'playing', 'over'),
-    listed: described('Stands in the lobby, for everybody.', flag),
+    listed: described('Shown in the lobby, to everybody.', flag),
     openedAt: described('Milliseconds since 1970.', number),
   }),
 );
