@@ -29,7 +29,7 @@ const SLOTS = 3;
 const args = process.argv.slice(2);
 const unknown = args.find((arg) => !['--guards', '--full'].includes(arg));
 if (unknown !== undefined) {
-  console.error(`${unknown} is no option here; there are --guards and --full.`);
+  console.error(`${unknown} is not an option; there are --guards and --full.`);
   process.exit(2);
 }
 

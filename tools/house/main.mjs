@@ -17,7 +17,7 @@ const OPTIONS = ['--list', '--check', '--record'];
 const args = process.argv.slice(2);
 const unknown = args.find((arg) => !OPTIONS.includes(arg));
 if (unknown !== undefined) {
-  console.error(`${unknown} is no option here; there are ${OPTIONS.join(', ')}.`);
+  console.error(`${unknown} is not an option; there are ${OPTIONS.join(', ')}.`);
   process.exit(2);
 }
 

@@ -17,16 +17,16 @@ test.each([
 });
 
 test.each([
-  ['start', '"start" is no command.'],
-  ['serve now', '"serve now" is no command.'],
-  ['migrate-store now', '"migrate-store now" is no command.'],
+  ['start', '"start" is not a command.'],
+  ['serve now', '"serve now" is not a command.'],
+  ['migrate-store now', '"migrate-store now" is not a command.'],
   ['backup', 'backup takes the name of one file.'],
   ['backup a b', 'backup takes the name of one file.'],
-  ['backup a --verify', '"--verify" is no option of backup.'],
-  ['restore a --force', '"--force" is no option of restore.'],
-  ['reports --all', '"--all" is no option of reports.'],
-  ['reports clear', 'reports takes nothing, or clear and the id of a report or all.'],
-  ['reports clear a b', 'reports takes nothing, or clear and the id of a report or all.'],
+  ['backup a --verify', '"--verify" is not an option of backup.'],
+  ['restore a --force', '"--force" is not an option of restore.'],
+  ['reports --all', '"--all" is not an option of reports.'],
+  ['reports clear', 'reports takes no arguments, or "clear" and the id of a report or "all".'],
+  ['reports clear a b', 'reports takes no arguments, or "clear" and the id of a report or "all".'],
 ])('"%s" is refused in a sentence', (line, sentence) => {
   expect(parseCommand(line.split(' '))).toEqual({ ok: false, error: `${sentence}\n${USAGE}` });
 });

@@ -124,8 +124,8 @@ function registerFigures(gauge: Metrics['gauge'], { size, reports }: Stores, roo
   const read = (part: keyof StoreSize) => async () => [{ value: (await size())[part] }];
   gauge('blackpeg_store_bytes', 'What the database uses.', read('used'));
   gauge('blackpeg_store_free_bytes', 'Room on the disk under it.', read('free'));
-  gauge('blackpeg_reports', 'Reports that wait to be read.', async () => [{ value: await reports.count() }]);
-  gauge('blackpeg_tables_in_use', 'Tables somebody is at, or is expected back at.', () => [
+  gauge('blackpeg_reports', 'Open reports about players.', async () => [{ value: await reports.count() }]);
+  gauge('blackpeg_tables_in_use', 'Tables with a player, or one who may come back.', () => [
     { value: rooms.count() },
   ]);
 }

@@ -30,11 +30,19 @@ export function createMetrics(): Metrics {
   let open = 0;
   gauge('blackpeg_connections', 'Open connections of online play.', () => [{ value: open }]);
   const opened = counter('blackpeg_connections_opened_total', 'Connections of online play since the start.');
-  const commits = histogram('blackpeg_commit_seconds', 'From the first write to the synced disk.', BOUNDS);
-  const answers = histogram('blackpeg_acknowledge_seconds', 'From a move to its answer.', BOUNDS);
-  const resumes = counter('blackpeg_resumes_total', 'Players and spectators who came back to a match.');
-  const refusals = counter('blackpeg_refusals_total', 'What was refused, where and why.');
-  const limits = counter('blackpeg_limits_hit_total', 'What was one too many, by limit.');
+  const commits = histogram(
+    'blackpeg_commit_seconds',
+    'Duration of a commit, from the first write to the synced disk.',
+    BOUNDS,
+  );
+  const answers = histogram(
+    'blackpeg_acknowledge_seconds',
+    'Time from a move to its acknowledgement.',
+    BOUNDS,
+  );
+  const resumes = counter('blackpeg_resumes_total', 'Players and spectators who reconnected to a match.');
+  const refusals = counter('blackpeg_refusals_total', 'Refused requests and messages, by place and reason.');
+  const limits = counter('blackpeg_limits_hit_total', 'Requests over a limit, by limit.');
   return {
     connected(change) {
       open += change;

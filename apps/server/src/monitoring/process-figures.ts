@@ -13,22 +13,18 @@ const QUANTILES = [0.5, 0.99, 1];
 export function registerProcess(gauge: Registry['gauge']): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
-  gauge('blackpeg_event_loop_lag_seconds', 'How late the loop was since the last reading.', () =>
-    lagSince(delay),
-  );
+  gauge('blackpeg_event_loop_lag_seconds', 'Event loop lag since the last reading.', () => lagSince(delay));
   gauge('process_resident_memory_bytes', 'Memory of the process.', () => [
     { value: process.memoryUsage.rss() },
   ]);
-  gauge('process_heap_bytes', 'Memory of JavaScript in use.', () => [
-    { value: process.memoryUsage().heapUsed },
-  ]);
+  gauge('process_heap_bytes', 'JavaScript heap in use.', () => [{ value: process.memoryUsage().heapUsed }]);
   gauge(
     'process_active_resources',
-    'What keeps the process running, by kind: sockets, timers.',
+    'Active resources of the process, by kind: sockets, timers.',
     activeResources,
   );
-  gauge('process_open_fds', 'Open files, sockets among them.', () => optional(openFiles));
-  gauge('process_max_fds', 'How many files may be open.', () => optional(mostFiles));
+  gauge('process_open_fds', 'Open file descriptors, sockets included.', () => optional(openFiles));
+  gauge('process_max_fds', 'Maximum number of open file descriptors.', () => optional(mostFiles));
   gauge('process_cpu_seconds_total', 'Processor time used.', () => {
     const { user, system } = process.cpuUsage();
     return [{ value: (user + system) / MICROSECONDS }];
