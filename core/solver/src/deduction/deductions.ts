@@ -58,9 +58,9 @@ export function reason(field: Field, knowledge: Knowledge): Reasoning {
       field.table,
       now.map(({ fact }) => fact),
     );
-    const left = codes.filter(keep);
-    masks = masks.filter((_, at) => keep(codes[at] as number));
-    codes = left;
+    const stays = codes.map((code) => (keep(code) ? 1 : 0));
+    codes = codes.filter((_, at) => stays[at] === 1);
+    masks = masks.filter((_, at) => stays[at] === 1);
     steps.push({ rows, deductions: now, open: codes.length });
   }
   return { steps, depth: Math.max(0, ...steps.map((step) => step.rows)) };

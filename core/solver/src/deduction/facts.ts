@@ -51,8 +51,9 @@ export function factTest(
   facts: readonly Fact[],
 ): (index: number) => boolean {
   const { holes, facets } = spec;
-  const kinds = pegs.map((peg) => kindsOf(spec, peg));
-  const allowed = new Int32Array(holes * facets.length).fill(-1);
+  const width = facets.length;
+  const kinds = Uint8Array.from(pegs.flatMap((peg) => kindsOf(spec, peg)));
+  const allowed = new Int32Array(holes * width).fill(-1);
   const counts: Extract<Fact, { kind: 'count' }>[] = [];
   for (const fact of facts) {
     if (fact.kind === 'count') counts.push(fact);
@@ -62,20 +63,23 @@ export function factTest(
       allowed[place] = (allowed[place] as number) & (fact.kind === 'here' ? bit : ~bit);
     }
   }
-  const kindAt = (index: number, hole: number, facet: number): number =>
-    (kinds[rows[index * holes + hole] as number] as readonly number[])[facet] as number;
+  /** The kinds of the code at hand, by hole, then facet. */
+  const held = new Uint8Array(holes * width);
   return (index) => {
     for (let hole = 0; hole < holes; hole += 1) {
-      for (let facet = 0; facet < facets.length; facet += 1) {
-        const mask = allowed[hole * facets.length + facet] as number;
-        if (!(mask & (1 << kindAt(index, hole, facet)))) return false;
+      const peg = (rows[index * holes + hole] as number) * width;
+      for (let facet = 0; facet < width; facet += 1) {
+        const kind = kinds[peg + facet] as number;
+        if (!((allowed[hole * width + facet] as number) & (1 << kind))) return false;
+        held[hole * width + facet] = kind;
       }
     }
-    return counts.every(({ facet, value, least, most }) => {
+    for (const { facet, value, least, most } of counts) {
       let count = 0;
-      for (let hole = 0; hole < holes; hole += 1) if (kindAt(index, hole, facet) === value) count += 1;
-      return count >= least && count <= most;
-    });
+      for (let place = facet; place < held.length; place += width) if (held[place] === value) count += 1;
+      if (count < least || count > most) return false;
+    }
+    return true;
   };
 }
 
