@@ -218,6 +218,7 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
   [['daily', '--date', 'today'], 'today'],
   [['daily', '--date', '2025-02-29'], '2025-02-29'],
   [['daily', '--date', '2025-2-9'], '2025-2-9'],
+  [['daily', '--date', '0000-01-01'], '0000-01-01'],
   [['strategy'], '--search'],
   [['strategy', '--search', 'deep'], 'deep'],
   [['strategy', '--search', 'beam'], 'beam'],

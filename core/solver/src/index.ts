@@ -42,12 +42,12 @@ export { type ChooseGuess, playAgainst, playOut } from './play-out.ts';
 export { chooseGuess, seesContradiction } from './players/choose-guess.ts';
 export { type Choice, LEVEL_NAMES, LEVELS, type Level, type LevelName, levelNamed } from './players/level.ts';
 export {
-  DAILY_VERSION,
   type DailyCode,
   type DailyPuzzle,
   type DateFault,
   dailyCode,
   dailyPuzzle,
+  LADDER_FROM,
 } from './puzzles/daily.ts';
 export { isPuzzle, makePuzzle, type NoPuzzle, type Puzzle, type PuzzleOptions } from './puzzles/puzzle.ts';
 export { type BetterGuess, type BoardReview, type ReviewOptions, type RowReview, review } from './review.ts';

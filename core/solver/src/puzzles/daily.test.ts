@@ -1,10 +1,11 @@
-// Days stay what they were: twenty dates with their codes and puzzles.
+// Days stay what they were: dates with their codes and puzzles, by both versions; and what the weekday ladder promises.
 
+import { cpuUsage } from 'node:process';
 import type { CodeSpec, Marking } from '@blackpeg/rules';
-import { widestSpec } from '@blackpeg/rules';
+import { countCodes, EDITION_NAMES, widestSpec } from '@blackpeg/rules';
 import { describe, expect, inject, it } from 'vitest';
 import { type Field, openField } from '../candidates/field.ts';
-import { DAILY_VERSION, dailyCode, dailyPuzzle } from './daily.ts';
+import { type DailyCode, type DailyPuzzle, dailyCode, dailyPuzzle, LADDER_FROM } from './daily.ts';
 import { isPuzzle } from './puzzle.ts';
 
 /** Edition and game, then the code. */
@@ -25,10 +26,18 @@ const CODES: Readonly<Record<string, string>> = {
   '2026-03-30': 'shapes 3: 45 12 53 43',
   '2026-07-14': 'braille 2: 2 1 4 4',
   '2026-11-16': 'shapes 3: 14 53 21 31',
-  '2027-01-01': 'braille 1: 6 5 5 4',
-  '2028-02-29': 'braille 2: 0 4 3 2',
-  '2030-06-15': 'shapes 1: 35 53 51 21',
-  '2099-12-31': 'super 1: 8 4 3 4 5',
+  '2026-11-22': 'super 2: 6 8 1 8 0',
+  '2026-11-23': 'original 1: 5 5 1 4',
+  '2026-11-24': 'mini 1: 6 3 5 3',
+  '2026-11-25': 'braille 2: 2 4 4 3',
+  '2026-11-26': 'duel 1: 2 4 3 5',
+  '2026-11-27': 'super 1: 6 7 8 1 4',
+  '2026-11-28': 'super 2: 4 4 7 4 8',
+  '2026-11-29': 'shapes 1: 12 31 32 12',
+  '2027-01-01': 'super 1: 8 5 3 8 6',
+  '2028-02-29': 'mini 1: 4 2 3 2',
+  '2030-06-15': 'super 2: 7 2 4 0 6',
+  '2099-12-31': 'duel 1: 4 4 3 6',
 };
 
 /** Edition and game, then guesses with their feedback; the solution follows from them. Not one may ever change. */
@@ -56,12 +65,15 @@ const PUZZLES: Readonly<Record<string, string>> = {
   '2026-07-14': 'braille 1: 5 1 4 5 = 0-1-0, 4 2 6 3 = 0-2-0, 1 6 2 1 = 3-0-0, 6 6 2 1 = 2-1-0',
   '2026-11-16':
     'super 1: 5 4 3 6 6 = 0-2-0, 1 3 8 4 3 = 0-2-0, 3 5 5 8 7 = 2-1-0, 7 7 5 8 4 = 2-0-0, 3 7 5 2 1 = 2-1-0',
-  '2027-01-01':
-    'shapes 3: 55 12 43 42 = 1-1-0, 55 44 12 21 = 1-1-0, 55 21 42 53 = 0-2-0, 21 51 12 42 = 0-0-0',
-  '2028-02-29': 'braille 1: 6 3 5 4 = 0-2-0, 2 5 4 2 = 1-0-0, 2 6 3 1 = 2-1-0, 3 6 3 2 = 1-2-0',
-  '2030-06-15':
-    'braille 2: 2 5 4 1 = 1-1-0, 0 5 3 2 = 3-0-0, 0 5 5 2 = 3-0-0, 0 5 6 2 = 3-0-0, 0 5 2 2 = 3-0-0',
-  '2099-12-31': 'super 2: 0 3 5 8 7 = 1-1-0, 2 4 0 8 8 = 1-2-0, 4 0 6 8 6 = 2-1-0, 5 8 4 8 6 = 3-1-0',
+  '2026-11-23': 'braille 1: 4 4 6 6 = 3-0-0, 4 6 6 6 = 2-2-0',
+  '2026-11-24': 'original 1: 2 1 3 1 = 1-0-0, 5 1 5 6 = 1-1-0, 5 5 3 3 = 0-2-0, 2 4 5 5 = 3-0-0',
+  '2026-11-25': 'duel 1: 6 8 7 3 = 1-1-0, 7 8 4 1 = 0-1-0, 5 7 7 6 = 2-1-0, 5 6 7 2 = 3-0-0',
+  '2026-11-26': 'braille 2: 3 5 0 1 = 0-3-0, 6 3 5 0 = 0-2-0, 1 0 3 4 = 0-2-0, 0 1 2 5 = 3-0-0',
+  '2026-11-27': 'duel 1: 5 6 2 8 = 0-1-0, 7 8 3 3 = 1-1-0, 3 2 3 1 = 0-1-0, 6 4 7 3 = 2-2-0',
+  '2026-11-28': 'duel 1: 7 6 7 2 4 = 2-1-0, 7 6 4 8 6 = 0-3-0, 6 8 1 2 4 = 1-3-0, 4 1 7 2 8 = 3-2-0',
+  '2026-11-29': 'super 1: 6 3 4 3 2 = 0-2-0, 4 2 1 1 1 = 1-0-0, 3 2 5 2 5 = 1-1-0, 3 5 1 6 6 = 1-2-0',
+  '2028-02-29': 'original 1: 5 4 3 2 = 1-1-0, 5 3 1 5 = 0-2-0, 1 4 4 3 = 3-0-0',
+  '2099-12-31': 'braille 2: 4 5 6 2 = 1-1-0, 2 5 5 0 = 0-2-0, 5 3 1 2 = 2-0-0, 0 3 4 2 = 2-0-0',
 };
 
 /** Of three puzzles of its edition the one that takes as long as all others but one together. */
@@ -72,7 +84,7 @@ describe('the code of a day', () => {
     const daily = dailyCode(date);
     if (!daily.ok) throw new Error(daily.error.kind);
     const { edition, code, version } = daily.value;
-    expect(version).toBe(DAILY_VERSION);
+    expect(version).toBe(date < LADDER_FROM ? 1 : 2);
     expect(`${edition.name} ${edition.game}: ${code.join(' ')}`).toBe(frozen);
   });
 
@@ -82,7 +94,7 @@ describe('the code of a day', () => {
     expect(new Set(names).size).toBe(7);
   });
 
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-01', 'today', '2026-01-32', ''])(
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-01', 'today', '2026-01-32', '0000-01-01', ''])(
     'refuses %j',
     (date) => {
       expect(dailyCode(date)).toEqual({ ok: false, error: { kind: 'not-a-date', given: date } });
@@ -94,6 +106,56 @@ describe('the code of a day', () => {
     expect(dailyCode('2024-02-29').ok).toBe(true);
     expect(dailyCode('2000-02-29').ok).toBe(true);
     expect(dailyCode('1900-02-29').ok).toBe(false);
+    expect(dailyCode('0001-01-01').ok).toBe(true);
+  });
+});
+
+describe('the weekday ladder', () => {
+  it('goes from small to large over all editions, every week', () => {
+    const week = days(7).map(codeOf);
+    const sizes = week.map(({ edition }) => countCodes(widestSpec(edition)));
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(new Set(week.map(({ edition }) => edition.name))).toEqual(
+      new Set(EDITION_NAMES.filter((name) => name !== 'custom')),
+    );
+    const later = days(7, 7 * 300).map(codeOf);
+    expect(later.map(({ edition }) => edition)).toEqual(week.map(({ edition }) => edition));
+  });
+
+  it('brings no code of a size twice within a year, for ten years', () => {
+    const last = new Map<string, number>();
+    for (const [day, { edition, code }] of days(10 * 366)
+      .map(codeOf)
+      .entries()) {
+      const name = `${JSON.stringify(widestSpec(edition))} ${code}`;
+      expect(day - (last.get(name) ?? -366), name).toBeGreaterThanOrEqual(366);
+      last.set(name, day);
+    }
+  });
+
+  it('has puzzles of two rows or more, deeper from day to day, each within 300 ms', () => {
+    for (const from of [0, 7 * 40]) {
+      const week = days(7, from).map(quickPuzzle);
+      const depths = week.map(({ puzzle }) => puzzle.reasoning.depth);
+      expect(depths).toEqual([1, 2, 2, 3, 3, 3, 4]);
+      for (const { puzzle } of week) expect(puzzle.knowledge.rows.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('never falls back from one day to the next, and no puzzle of a weekday has its code twice within a year', () => {
+    const weeks = inject('isFullRun') ? 106 : 3;
+    const solutions: string[] = [];
+    let before = 0;
+    for (const [day, { puzzle }] of days(7 * weeks)
+      .map((date) => puzzleOf(date))
+      .entries()) {
+      const { depth } = puzzle.reasoning;
+      expect(depth, String(day)).toBeGreaterThanOrEqual(day % 7 === 0 ? 1 : before);
+      before = depth;
+      const solution = `${day % 7} ${puzzle.solution}`;
+      expect(solutions.slice(-366)).not.toContain(solution);
+      solutions.push(solution);
+    }
   });
 });
 
@@ -119,4 +181,36 @@ function keptField(spec: CodeSpec, marking: Marking): Field {
   const field = fields.get(name) ?? openField(spec, marking);
   fields.set(name, field);
   return field;
+}
+
+/** From the first day of the ladder, or so many later. */
+function days(count: number, later = 0): readonly string[] {
+  const first = Date.parse(`${LADDER_FROM}T00:00:00Z`);
+  return Array.from({ length: count }, (_, day) =>
+    new Date(first + (day + later) * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+function codeOf(date: string): DailyCode {
+  const daily = dailyCode(date);
+  if (!daily.ok) throw new Error(date);
+  return daily.value;
+}
+
+function puzzleOf(date: string, open = keptField): DailyPuzzle {
+  const daily = dailyPuzzle(date, open);
+  if (!daily.ok) throw new Error(date);
+  return daily.value;
+}
+
+/** Of the processor's time, as others run beside this; the best of three attempts counts. */
+function quickPuzzle(date: string): DailyPuzzle {
+  const attempts = [1, 2, 3];
+  for (const _ of attempts) {
+    const start = cpuUsage();
+    const puzzle = puzzleOf(date, openField);
+    const { user, system } = cpuUsage(start);
+    if (user + system < 300_000) return puzzle;
+  }
+  throw new Error(`The puzzle of ${date} takes longer than 300 ms.`);
 }

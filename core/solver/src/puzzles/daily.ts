@@ -1,39 +1,25 @@
 // The code and the puzzle of a day: the same for everybody, and no secret from one who reads this.
 
 import {
-  brailleEdition,
   type Code,
   type CodeSpec,
-  drawCode,
   type Edition,
   err,
   type Marking,
   ok,
   type Result,
-  seededDice,
-  shapesEdition,
-  superEdition,
   widestSpec,
 } from '@blackpeg/rules';
 import type { Field } from '../candidates/field.ts';
 import { makePuzzle, type Puzzle } from './puzzle.ts';
+import { rotationCode, rotationPuzzle } from './rotation.ts';
+import { type LadderDay, ladderCode, ladderPuzzle } from './weekday-ladder.ts';
 
 /**
- * Part of every seed. A change to how codes or puzzles are drawn makes another version and leaves this one as it is:
- * days gone by stay what they were, and a test holds twenty of them.
+ * The first day of version 2, a Monday. A change to how codes or puzzles are drawn makes another version from another
+ * date on and leaves the days before as they are; a test holds some of each.
  */
-export const DAILY_VERSION = 1;
-
-/** Seven, so that each has its day of the week; shapes with blanks come on Wednesdays. */
-const ROTATION: readonly Edition[] = [
-  superEdition(),
-  brailleEdition(),
-  shapesEdition('1'),
-  superEdition({ blanks: 'on' }),
-  shapesEdition('3'),
-  brailleEdition('on'),
-  shapesEdition('2'),
-];
+export const LADDER_FROM = '2026-11-23';
 
 export interface DailyCode {
   /** UTC, as YYYY-MM-DD. */
@@ -55,9 +41,9 @@ export type DateFault = { readonly kind: 'not-a-date'; readonly given: string };
 export function dailyCode(date: string): Result<DailyCode, DateFault> {
   const day = dayNumber(date);
   if (day === undefined) return err({ kind: 'not-a-date', given: date });
-  const edition = editionOf(day);
-  const code = drawCode(widestSpec(edition), seededDice(seedOf('code', date)));
-  return ok({ date, version: DAILY_VERSION, edition, code });
+  const ladder = ladderDay(day);
+  const drawn = ladder ? ladderCode(ladder) : rotationCode(day, date);
+  return ok({ date, version: versionOf(ladder), ...drawn });
 }
 
 /** The field is opened only when it is known for which game; `open` may hand out one that is kept. */
@@ -67,37 +53,27 @@ export function dailyPuzzle(
 ): Result<DailyPuzzle, DateFault> {
   const day = dayNumber(date);
   if (day === undefined) return err({ kind: 'not-a-date', given: date });
-  const edition = editionOf(day + PUZZLE_LEAD);
-  const field = open(widestSpec(edition), edition.marking);
-  const puzzle = makePuzzle(field, seedOf('puzzle', date), { mostRows: edition.rows, tries: MANY_TRIES });
-  if (!puzzle.ok) throw new RangeError('Every edition of the rotation has puzzles.');
-  return ok({ date, version: DAILY_VERSION, edition, puzzle: puzzle.value });
+  const ladder = ladderDay(day);
+  const { edition, seed, options } = ladder ? ladderPuzzle(ladder, date) : rotationPuzzle(day, date);
+  const puzzle = makePuzzle(open(widestSpec(edition), edition.marking), seed, options);
+  if (!puzzle.ok) throw new RangeError('Every edition of the daily has puzzles.');
+  return ok({ date, version: versionOf(ladder), edition, puzzle: puzzle.value });
 }
 
-/** Without blue it takes many rows to settle a code of shapes; some positions fit on the board. */
-const MANY_TRIES = 100;
-
-/** The puzzle is of another edition than the code of the day. */
-const PUZZLE_LEAD = 3;
-
-function editionOf(day: number): Edition {
-  const { length } = ROTATION;
-  return ROTATION[((day % length) + length) % length] as Edition;
+/** Null for the days before the ladder. */
+function ladderDay(day: number): LadderDay | null {
+  const since = day - (dayNumber(LADDER_FROM) ?? 0);
+  return since < 0 ? null : { week: Math.floor(since / 7), weekday: since % 7 };
 }
 
-/** FNV-1a over version, kind and date. */
-function seedOf(kind: 'code' | 'puzzle', date: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of `${DAILY_VERSION} ${kind} ${date}`) {
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  }
-  return hash | 0;
+function versionOf(ladder: LadderDay | null): number {
+  return ladder ? 2 : 1;
 }
 
-/** Days since 1970-01-01 in the Gregorian calendar, or nothing for a day that never was. */
+/** Days since 1970-01-01 in the Gregorian calendar, or nothing for a day that never was: there is no year 0. */
 function dayNumber(date: string): number | undefined {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []).map(Number);
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
   let days = day - 1;
   for (let before = 1; before < month; before += 1) days += daysIn(year, before);
   const years = year - 1;

@@ -34,6 +34,10 @@ export interface PuzzleOptions {
   readonly tries?: number;
   /** Rows of the board it is to fit on. */
   readonly mostRows?: number;
+  /** One row alone may settle a code; that is no puzzle to everybody. */
+  readonly leastRows?: number;
+  /** The code of a position, by its number among those tried; left out, one by chance. */
+  readonly solution?: (trial: number) => Code;
 }
 
 /** Positions tried for a wanted depth. */
@@ -47,13 +51,16 @@ export function makePuzzle(
   seed: number,
   options: PuzzleOptions = {},
 ): Result<Puzzle, NoPuzzle> {
-  const { depth, tries = STANDARD_TRIES, mostRows = MOST_ROWS } = options;
+  const { depth, tries = STANDARD_TRIES, mostRows = MOST_ROWS, leastRows = 1, solution } = options;
   const dice = seededDice(seed);
+  const { spec, marking } = field.table;
+  const start = workOut(field, { spec, marking, rows: [], missing: null });
   const distance = (puzzle: Puzzle): number =>
     Math.abs(puzzle.reasoning.depth - (depth ?? puzzle.reasoning.depth));
   let best: Puzzle | undefined;
   for (let trial = 0; trial < tries; trial += 1) {
-    const puzzle = drawPuzzle(field, dice, mostRows);
+    const code = solution?.(trial) ?? drawCode(spec, dice);
+    const puzzle = drawPuzzle(field, start, code, dice, { mostRows, leastRows });
     if (puzzle && (!best || distance(puzzle) < distance(best))) best = puzzle;
     if (best && distance(best) === 0) break;
   }
@@ -66,14 +73,17 @@ export function isPuzzle(field: Field, knowledge: Knowledge): boolean {
   return fitting(masks, full) === 1 && knowledge.rows.every((_, row) => fitting(masks, full - 2 ** row) > 1);
 }
 
-function drawPuzzle(field: Field, dice: Dice, mostRows: number): Puzzle | undefined {
-  const { spec, marking } = field.table;
-  const solution = drawCode(spec, dice);
-  const start = workOut(field, { spec, marking, rows: [], missing: null });
+function drawPuzzle(
+  field: Field,
+  start: Standing,
+  solution: Code,
+  dice: Dice,
+  { mostRows, leastRows }: Required<Pick<PuzzleOptions, 'mostRows' | 'leastRows'>>,
+): Puzzle | undefined {
   const { knowledge, candidates } = narrowed(field, start, solution, dice);
   if (candidates.length > 1) return undefined;
   const needed = withoutIdleRows(field, knowledge, dice);
-  if (needed.rows.length > mostRows) return undefined;
+  if (needed.rows.length > mostRows || needed.rows.length < leastRows) return undefined;
   return { knowledge: needed, solution, reasoning: reason(field, needed) };
 }
 

@@ -33,7 +33,7 @@ test.each([
   expect(daysLater(day, by)).toBe(later);
 });
 
-test.each(['2026-02-30', '2026-13-01', 'today', '2026-1-1', ''])('%j is no day', (text) => {
+test.each(['2026-02-30', '2026-13-01', '0000-01-01', 'today', '2026-1-1', ''])('%j is no day', (text) => {
   expect(isDay(text)).toBe(false);
 });
 

@@ -14,8 +14,10 @@ export function daysLater(day: string, by: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + by * DAY);
 }
 
+/** There is no year 0. */
 export function isDay(text: string): boolean {
   return (
+    !text.startsWith('0000') &&
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
     daysLater(text, 0) === text

@@ -1,0 +1,56 @@
+// Codes that take turns: all of a size in an order that looks drawn, each once before any comes again.
+
+import { allPegs, type Code, type CodeSpec, countCodes } from '@blackpeg/rules';
+
+/** FNV-1a. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return hash | 0;
+}
+
+/** The code at a place of the order that belongs to `name`; after the last place the first follows. Codes may repeat kinds. */
+export function codeInTurn(spec: CodeSpec, name: string, place: number): Code {
+  const pegs = allPegs(spec);
+  const size = countCodes(spec);
+  let left = shuffledPlace(place % size, size, name);
+  return Array.from({ length: spec.holes }, () => {
+    const peg = pegs[left % pegs.length] ?? 0;
+    left = Math.floor(left / pegs.length);
+    return peg;
+  });
+}
+
+const ROUNDS = 4;
+
+/**
+ * A Feistel network over the next power of four, walked on until it meets a place below `size`: every place has one
+ * other, and finding it needs no table.
+ */
+function shuffledPlace(place: number, size: number, name: string): number {
+  const half = Math.ceil(Math.log2(size) / 2);
+  const mask = 2 ** half - 1;
+  let at = place;
+  do {
+    let high = at >> half;
+    let low = at & mask;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const mixed = mixing(hashOf(`${name} ${round} ${low}`)) & mask;
+      [high, low] = [low, high ^ mixed];
+    }
+    at = (high << half) | low;
+  } while (at >= size);
+  return at;
+}
+
+/** The high bits of a hash reach the low ones, which are used. */
+function mixing(hash: number): number {
+  const first = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return first ^ (first >>> 16);
+}
+
+/** What a list has at a place that goes round, before its first and behind its last too. */
+export function inRound<T>(list: readonly [T, ...T[]], place: number): T {
+  const { length } = list;
+  return list[((place % length) + length) % length] ?? list[0];
+}
