@@ -85,13 +85,22 @@ test('a streak goes on with the next day and not with a day gone by, in English 
   await app.open({ screen: 'daily', date: null });
   await find(app, 'en', DAY, 1);
   await app.open({ screen: 'daily', date: null });
-  await app.page.getByRole('link', { name: words.day(YESTERDAY) }).click();
+  await app.page.getByRole('link', { name: words.dayResult(words.day(YESTERDAY), words.notPlayed) }).click();
   await app.page.waitForURL(`**/daily/${YESTERDAY}`);
   await find(app, 'en', YESTERDAY, 1);
   await app.open({ screen: 'daily', date: null });
-  await expect(app.page.getByRole('listitem').filter({ hasText: words.day(YESTERDAY) })).toContainText(
+  const calendar = app.page.getByRole('table', { name: words.month(DAY) });
+  for (const day of [YESTERDAY, DAY])
+    await expect(
+      calendar.getByRole('link', { name: words.dayResult(words.day(day), words.found(1)) }),
+    ).toHaveText(/1$/);
+  await expect(app.page.getByRole('listitem').filter({ hasText: words.weekday(YESTERDAY) })).toContainText(
     words.found(1),
   );
+  await expect(button(app.page, words.laterMonth)).toHaveAttribute('aria-disabled', 'true');
+  await button(app.page, words.earlierMonth).click();
+  await app.hears(words.dayResult(words.month('2026-02-01'), words.monthSoFar(0, 0)));
+  await expect(app.page.getByRole('table', { name: words.month('2026-02-01') })).toBeVisible();
   await expect(app.page.getByText(words.streak(1), { exact: true })).toBeVisible();
 
   await at(app, TOMORROW);

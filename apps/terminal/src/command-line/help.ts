@@ -94,7 +94,7 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
   check: ['--edition super --rows "11223:1-2 33445:0-1"'],
   review: ['match.txt', 'kmpt4x', '--json match.jsonl'],
   puzzle: ['--play', '--seed 7 --edition shapes --solution'],
-  daily: ['--play', '--date 2025-03-09 --solution'],
+  daily: ['--play', '--calendar', '--date 2025-03-09 --solution'],
   strategy: [
     '--holes 4 --colours 6 --search exact',
     '--holes 5 --colours 8 --search beam:8,5,5,5 --tree tree.txt',

@@ -34,6 +34,14 @@ describe('daily', () => {
     expect([before, after]).toContain(date);
   });
 
+  it('has a calendar: the games of the week, the days of the month, the streak', async () => {
+    const { out } = await ran(['daily', '--calendar', '--date', DATE]);
+    expect(out).toMatch(/^Week of 10 March 2025\nMonday: Shapes, no blue\. Not played\.\n/);
+    expect(out).toContain('\n10    ·    ·    ·    ·    ·    ·    ·\n');
+    expect(out).toMatch(/\nNo streak yet\.\n$/);
+    expect((await ran(['daily', '--calendar', '--date', '0000-01-01'])).err).toContain('0000-01-01');
+  });
+
   it('speaks three languages', async () => {
     const outs = await Promise.all(
       ['en', 'fr', 'de'].map(async (lang) => (await ran(['daily', '--date', DATE, '--lang', lang])).out),

@@ -1,4 +1,5 @@
-// `blackpeg puzzle`: a position that one code alone fits, from a seed; `blackpeg daily`: the puzzle and the code of a day.
+// `blackpeg puzzle`: a position that one code alone fits, from a seed; `blackpeg daily`: the puzzle and the code of a day,
+// and the calendar around it.
 
 import { randomInt } from 'node:crypto';
 import { formatChallenge, formatCode, formatEdition, formatPosition, formatRows } from '@blackpeg/notation';
@@ -28,8 +29,10 @@ import { codeSign, deductionJson, drawTable, jsonLine, signAndName } from '../co
 import { EDITION_OPTIONS, oneLengthEdition } from '../command-line/edition-args.ts';
 import { faultText, type UsageFault } from '../command-line/fault.ts';
 import { badInput, DONE } from '../command-line/io.ts';
+import { calendarTexts } from '../game/calendar.ts';
 import { FRONT_OPTIONS, openFront } from '../game/faces.ts';
 import { playDaily, solvePuzzle } from '../plain/puzzle.ts';
+import { openSaved } from '../saved/saved.ts';
 
 /** Some games need many, until a position fits on the board; with most the first does. */
 const TRIES = 100;
@@ -94,11 +97,17 @@ export const daily = command({
   ...PRINTED_OR_PLAYED,
   name: 'daily',
   takes: [],
-  options: { date: { takes: 'date' }, ...PRINTED_OR_PLAYED.options },
+  options: { date: { takes: 'date' }, calendar: {}, ...PRINTED_OR_PLAYED.options },
+  apart: [...PRINTED_OR_PLAYED.apart, ['calendar', 'play'], ['calendar', 'json'], ['calendar', 'solution']],
   run: async ({ values, positionals: _, ...context }) => {
     const { console, language } = context;
     const date = values.date ?? dayOf(Date.now());
-    if (values.play && !dailyCode(date).ok) return badInput(faultText(language, badDate(date)));
+    if (!dailyCode(date).ok) return badInput(faultText(language, badDate(date)));
+    if (values.calendar) {
+      const saved = openSaved(context.env, () => {});
+      await console.out.write(`${(await calendarTexts(language, saved, date, Date.now())).join('\n')}\n`);
+      return DONE;
+    }
     if (values.play)
       return openFront(context, values, {
         byLines: (dialogue) => playDaily(dialogue, date),

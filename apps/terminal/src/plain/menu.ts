@@ -4,6 +4,7 @@ import { superEdition } from '@blackpeg/rules';
 import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';
 import { PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';
 import type { Outcome } from '../command-line/io.ts';
+import { calendarTexts } from '../game/calendar.ts';
 import { holdLines } from '../online/table/held-lines.ts';
 import { keptMatches, openMatches } from '../saved/saved.ts';
 import { runCompanion } from './companion.ts';
@@ -20,6 +21,9 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   new: newGame,
   resume,
   daily: (dialogue) => playDaily(dialogue, null),
+  calendar: quietly(async ({ printer, language, saved }) =>
+    printer.say(...(await calendarTexts(language, saved, null, Date.now())).filter((line) => line !== '')),
+  ),
   puzzle: quietly((dialogue) => solvePuzzle(dialogue)),
   companion: quietly((dialogue) => runCompanion(dialogue, superEdition())),
   online: async (dialogue) => (await import('../online/lobby/lobby-by-lines.ts')).playOnline(dialogue),

@@ -11,6 +11,7 @@ import {
 } from '@blackpeg/screens/daily';
 import { resultsOf } from '@blackpeg/screens/days';
 import { dailyTexts, homeTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { calendarTexts } from '../game/calendar.ts';
 import { keptMatches, type SavedMatch } from '../saved/saved.ts';
 import { drawMarkedRows } from './board/board.ts';
 import {
@@ -26,6 +27,7 @@ import type { Making } from './board/pieces.ts';
 import { followScreen, sayTogether } from './frame/follow-screen.ts';
 import { createList, drawAbove, type Item } from './frame/list.ts';
 import type { App, Area, TerminalScreen } from './frame/screen.ts';
+import { createTextScreen } from './frame/text-screen.ts';
 import { createReviewScreen } from './review-screen.ts';
 import type { Canvas } from './terminal/canvas.ts';
 import { isNamed, letterOf } from './terminal/keys.ts';
@@ -127,7 +129,8 @@ export function createDailyScreen(app: App, date: string | null = null): Termina
       text: words().puzzleNote,
       choose: () => app.open(createPuzzleScreen(app, day)),
     };
-    return [{ label: code.action.label, note: code.result, choose: () => act(code) }, puzzle];
+    const now = { label: code.action.label, note: code.result, choose: () => act(code) };
+    return [now, puzzle, calendarItem(app, day)];
   }
 
   function act(code: DayCodeView): void {
@@ -155,4 +158,14 @@ export function createDailyScreen(app: App, date: string | null = null): Termina
     },
     resume: () => app.during(look()),
   };
+}
+
+/** The week and the month of a day, to be read. */
+function calendarItem(app: App, date: string): Item {
+  const { calendar, thisWeek } = dailyTexts(app.language());
+  async function open(): Promise<void> {
+    const lines = await calendarTexts(app.language(), app.services.saved, date, app.clock.now());
+    app.open(createTextScreen(app, calendar, lines));
+  }
+  return { label: calendar, note: thisWeek, choose: () => app.leadsOn(open()) };
 }

@@ -73,6 +73,11 @@ export interface Days {
   readonly longDay: (date: string) => string;
   /** `2026-03-14`, which is the same day everywhere, without its weekday. */
   readonly day: (date: string) => string;
+  /** The month of a day, “March 2026”. */
+  readonly monthOf: (date: string) => string;
+  /** The weekday of a day alone, in full and as short as a column's head. */
+  readonly weekdayOf: (date: string) => string;
+  readonly briefWeekday: (date: string) => string;
   /** A day in the past, by the clock of the device. */
   readonly when: (at: number) => string;
   /** The same with the time. */
@@ -95,6 +100,9 @@ export function daysIn(tag: string, adjust = (text: string) => text): Days {
     weekday: format({ ...month, weekday: 'long', timeZone: 'UTC' }),
     longDay: ofDate(format({ ...year, weekday: 'long', timeZone: 'UTC' })),
     day: ofDate(format({ ...year, timeZone: 'UTC' })),
+    monthOf: ofDate(format({ month: 'long', year: 'numeric', timeZone: 'UTC' })),
+    weekdayOf: ofDate(format({ weekday: 'long', timeZone: 'UTC' })),
+    briefWeekday: ofDate(format({ weekday: 'short', timeZone: 'UTC' })),
     when: format(year),
     moment: format({ ...year, hour: '2-digit', minute: '2-digit' }),
   };

@@ -41,6 +41,7 @@ export const PLAIN_WORDS = [
   'new',
   'resume',
   'daily',
+  'calendar',
   'puzzle',
   'companion',
   'online',

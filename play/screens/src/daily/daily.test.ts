@@ -5,17 +5,18 @@ import {
   type DayResult,
   dayOf,
   daysLater,
-  daysUpTo,
   isDay,
   resultsOf,
   streakOf,
   untilNextDay,
+  weekOf,
 } from '../days/index.ts';
 import { hide, place, played } from '../matches.testing.ts';
 import type { KeptMatch } from '../shared-matches.ts';
 import { createTestThinker } from '../thinker.testing.ts';
+import { calendarLines, calendarView, weekView } from './calendar.ts';
 import { createPuzzleScreen } from './puzzle.ts';
-import { archiveOf, dailyView, daysSoFar } from './view.ts';
+import { dailyView, daysSoFar } from './view.ts';
 
 test('a day begins at midnight UTC', () => {
   expect(dayOf(Date.parse('2026-03-14T23:59:59.999Z'))).toBe('2026-03-14');
@@ -37,8 +38,16 @@ test.each(['2026-02-30', '2026-13-01', '0000-01-01', 'today', '2026-1-1', ''])('
   expect(isDay(text)).toBe(false);
 });
 
-test('the archive goes back from today', () => {
-  expect(daysUpTo('2026-03-02', 3)).toEqual(['2026-03-02', '2026-03-01', '2026-02-28']);
+test('a week begins on Monday', () => {
+  expect(weekOf('2026-03-01')).toEqual([
+    '2026-02-23',
+    '2026-02-24',
+    '2026-02-25',
+    '2026-02-26',
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ]);
 });
 
 const DAY = '2026-03-14';
@@ -142,13 +151,58 @@ describe('the page of a day', () => {
       missing: words.notYet,
     });
   });
+});
 
-  test('lists the days before it with what became of them', () => {
-    const results = resultsOf([kept('m', now, solitaire([[1, 2, 3]]))]);
-    expect(archiveOf('en', results, DAY, 2).map(({ date, result }) => [date, result])).toEqual([
-      [DAY, words.found(1)],
-      ['2026-03-13', words.notPlayed],
+describe('the days around a day', () => {
+  const words = dailyTexts('en');
+  const results = resultsOf([kept('m', noon(DAY), solitaire([[1, 2, 3]]))]);
+
+  test('the ladder of its week: each game with what became of its code', () => {
+    const { title, days } = weekView('en', '2026-11-25', new Map(), '2026-11-25');
+    expect(title).toBe(words.thisWeek);
+    expect(days.map(({ weekday, edition, result }) => `${weekday} ${edition} ${result}`)).toEqual([
+      'Monday Original Not played.',
+      'Tuesday Mini Not played.',
+      'Wednesday Braille, blanks Not played.',
+      'Thursday Duel Still to come.',
+      'Friday Super Still to come.',
+      'Saturday Super, blanks Still to come.',
+      'Sunday Shapes Still to come.',
     ]);
+    const before = weekView('en', DAY, results, '2026-11-25');
+    expect(before).toMatchObject({ title: 'Week of 9 March 2026', note: null });
+    expect(before.days[5]).toMatchObject({ date: DAY, result: words.found(1), isToday: false });
+  });
+
+  test('its month, from Monday to Sunday, with days to come and the months beside it', () => {
+    const month = calendarView('en', DAY, results, DAY);
+    expect(month).toMatchObject({ title: 'March 2026', earlier: '2026-02-28', later: null });
+    expect(month.summary).toBe('1 code played, 1 found.');
+    expect(month.weeks.map((week) => week.map((day) => day?.day ?? 0))).toEqual([
+      [0, 0, 0, 0, 0, 0, 1],
+      [2, 3, 4, 5, 6, 7, 8],
+      [9, 10, 11, 12, 13, 14, 15],
+      [16, 17, 18, 19, 20, 21, 22],
+      [23, 24, 25, 26, 27, 28, 29],
+      [30, 31, 0, 0, 0, 0, 0],
+    ]);
+    expect(month.weeks[2]?.slice(4)).toMatchObject([
+      { state: 'not-played', sign: '·' },
+      { state: 'found', sign: '1', isToday: true, text: 'Saturday, 14 March 2026: Found in 1 row.' },
+      { state: 'to-come', sign: '' },
+    ]);
+    expect(calendarView('en', '2026-02-28', results, DAY).later?.slice(0, 7)).toBe('2026-03');
+    expect(calendarView('en', '2024-02-01', results, DAY).weeks.flat().filter(Boolean)).toHaveLength(29);
+    expect(calendarView('en', '0001-01-05', results, DAY).earlier, 'there is no year 0').toBeNull();
+  });
+
+  test('the same as lines', () => {
+    const week = weekView('en', DAY, results, DAY);
+    const lines = calendarLines(week, calendarView('en', DAY, results, DAY), 'en');
+    expect(lines.week[5]).toBe('Saturday: Shapes. Found in 1 row.');
+    expect(lines.before).toBe('March 2026: 1 code played, 1 found.');
+    expect(lines.table[3]).toEqual(['9', '·', '·', '·', '·', '·', '1', '']);
+    expect(lines.after).toContain('×: not found');
   });
 });
 

@@ -2,10 +2,18 @@
 
 export { soloMatch } from '../shared-matches.ts';
 export {
+  type CalendarDay,
+  type CalendarView,
+  calendarLines,
+  calendarView,
+  type WeekView,
+  weekView,
+} from './calendar.ts';
+export {
   createPuzzleScreen,
   type GivenPuzzle,
   type PuzzleCommand,
   type PuzzleScreen,
   type PuzzleView,
 } from './puzzle.ts';
-export { archiveOf, type DailyView, type DayCodeView, dailyView, daysSoFar } from './view.ts';
+export { type DailyView, type DayCodeView, dailyView, daysSoFar } from './view.ts';

@@ -1,8 +1,8 @@
-// The page of a day: its code and what became of it, the streak, and the days before.
+// The page of a day: its code and what became of it, the streak, and how many rows codes took.
 
 import { type DailyCode, dailyCode } from '@blackpeg/solver';
 import { dailyTexts, durationText, editionText, type Language } from '@blackpeg/wording';
-import { type DayResult, dayOf, daysUpTo, isDay, streakOf, untilNextDay } from '../days/index.ts';
+import { type DayResult, dayOf, isDay, streakOf, untilNextDay } from '../days/index.ts';
 
 export interface DailyView {
   readonly date: string;
@@ -120,21 +120,8 @@ function timeToNext(language: Language, now: number): string {
   return durationText(language, Math.ceil(untilNextDay(now) / MINUTE) * MINUTE);
 }
 
-/** Days gone by, the newest first, each with what became of its code. */
-export function archiveOf(
-  language: Language,
-  results: ReadonlyMap<string, DayResult>,
-  today: string,
-  count: number,
-): readonly { readonly date: string; readonly day: string; readonly result: string }[] {
-  return daysUpTo(today, count).map((date) => ({
-    date,
-    day: dailyTexts(language).day(date),
-    result: resultText(language, results.get(date)),
-  }));
-}
-
-function resultText(language: Language, result: DayResult | undefined): string {
+/** What became of the code of a day, as a sentence. */
+export function resultText(language: Language, result: DayResult | undefined): string {
   const words = dailyTexts(language);
   switch (result?.kind) {
     case undefined:

@@ -29,9 +29,10 @@ export function untilNextDay(now: number): number {
   return DAY - (((now % DAY) + DAY) % DAY);
 }
 
-/** The newest first, `count` of them, up to this day. */
-export function daysUpTo(day: string, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, before) => daysLater(day, -before));
+/** The days of its week, from Monday to Sunday. */
+export function weekOf(day: string): readonly string[] {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, at) => daysLater(day, at - sinceMonday));
 }
 
 type DayOrigin = Extract<Origin, { readonly kind: 'daily' }>;

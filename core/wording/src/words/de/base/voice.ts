@@ -6,7 +6,7 @@ import { caseOf, doesIn, together } from '../../grammar.ts';
 import { tag } from '../language.ts';
 
 export const { amount, choice, count, counts, decimals, figures, list, percent, signed } = figuresIn(tag);
-export const { day, longDay, moment, weekday, when } = daysIn(tag);
+export const { briefWeekday, day, longDay, moment, monthOf, weekday, weekdayOf, when } = daysIn(tag);
 export const room = bytesIn(tag);
 
 const subject = caseOf('Du', 'Der Computer', 'Dein Gegenüber');

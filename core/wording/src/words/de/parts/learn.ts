@@ -3,7 +3,7 @@
 import type * as en from '../../en/parts/learn.ts';
 import { capital } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import { count, figures, list, longDay } from '../base/voice.ts';
+import { briefWeekday, count, day, figures, list, longDay, monthOf, weekdayOf } from '../base/voice.ts';
 
 export const learn: Like<typeof en.learn> = {
   title: 'Lernen',
@@ -158,9 +158,24 @@ export const daily: Like<typeof en.daily> = {
   solution: (code) => `Der Code: ${code}`,
   showSolution: 'Code zeigen',
   yourCode: 'Dein Code',
-  archive: 'Vergangene Tage',
-  archiveNote: 'Du kannst jeden davon spielen. Für die Serie zählt nur der Tag selbst.',
-  older: 'Ältere Tage',
+  thisWeek: 'Diese Woche',
+  weekFrom: (date) => `Woche ab ${day(date)}`,
+  weekNote: 'Von einem kleinen Spiel am Montag zu einem großen am Sonntag.',
+  weekday: weekdayOf,
+  toCome: 'Kommt noch.',
+  calendar: 'Kalender',
+  calendarNote: 'Du kannst jeden vergangenen Tag spielen. Für die Serie zählt nur der Tag selbst.',
+  month: monthOf,
+  briefWeekday,
+  calendarSigns: (found, held, running, open) =>
+    `${found}: gefunden in so vielen Reihen; ${held}: nicht gefunden; ${running}: angefangen; ${open}: nicht gespielt.`,
+  dayResult: (name, result) => `${name}: ${result}`,
+  monthSoFar: (played, found) =>
+    played === 0
+      ? 'Kein Code gespielt.'
+      : `${count(played, 'Code gespielt', 'Codes gespielt')}, ${figures(found)} gefunden.`,
+  earlierMonth: 'Früherer Monat',
+  laterMonth: 'Späterer Monat',
   noSuchDay: 'Diesen Tag gibt es nicht.',
   notYet: 'Dieser Tag ist noch nicht gekommen.',
   toToday: 'Zum heutigen Tag',

@@ -97,6 +97,7 @@ export const help: Like<typeof en.help> = {
     aim: 'worauf es ankommt: average (der Schnitt, Standard), worst (der schlimmste Fall), under:N (der Schnitt mit höchstens N Reihen) und bei solve within:N (die Chance, den Code in N Reihen zu finden)',
     as: 'zeigt, was dieser Platz sieht; Standard: was Zuschauende sehen',
     blanks: 'ein Loch darf leer bleiben, das wirkt wie eine Farbe mehr; choice: wer versteckt, entscheidet',
+    calendar: 'die Spiele der Woche und die Tage des Monats, mit dem, was du gefunden hast',
     colours: 'super: 1 bis 8 Farben',
     date: 'der Tag in UTC; Standard: heute',
     edition: `${BOX_NAMES.join(', ')}; oder ein Spiel in Notation wie custom-4x6c`,

@@ -1,6 +1,6 @@
 // English texts of learning: the overview, the lesson, practice, the day.
 
-import { count, figures, list, longDay } from '../base/voice.ts';
+import { briefWeekday, count, day, figures, list, longDay, monthOf, weekdayOf } from '../base/voice.ts';
 
 export const learn = {
   title: 'Learn',
@@ -170,9 +170,26 @@ export const daily = {
   solution: (code: string) => `The code: ${code}`,
   showSolution: 'Show the code',
   yourCode: 'Your code',
-  archive: 'Past days',
-  archiveNote: 'Play any of them. Only the day itself counts for the streak.',
-  older: 'Older days',
+  /** The seven days from Monday on, each with its game. */
+  thisWeek: 'This week',
+  /** The argument is its Monday. */
+  weekFrom: (date: string) => `Week of ${day(date)}`,
+  weekNote: 'From a small game on Monday to a large one on Sunday.',
+  weekday: weekdayOf,
+  toCome: 'Still to come.',
+  calendar: 'Calendar',
+  calendarNote: 'Play any day that has passed. Only the day itself counts for the streak.',
+  month: monthOf,
+  briefWeekday,
+  /** What stands in its cells; `signs` are those for found in 4 rows, not found, in progress and not played. */
+  calendarSigns: (found: string, held: string, running: string, open: string) =>
+    `${found}: found in so many rows; ${held}: not found; ${running}: in progress; ${open}: not played.`,
+  /** A day or a weekday with what became of it. */
+  dayResult: (name: string, result: string) => `${name}: ${result}`,
+  monthSoFar: (played: number, found: number) =>
+    played === 0 ? 'No code played.' : `${count(played, 'code', 'codes')} played, ${figures(found)} found.`,
+  earlierMonth: 'Earlier month',
+  laterMonth: 'Later month',
   noSuchDay: 'There is no such day.',
   notYet: 'That day has not come yet.',
   toToday: 'Go to today',

@@ -93,6 +93,7 @@ export const help = {
     as: 'show what this viewer sees; default: spectator',
     blanks:
       'a hole may stay blank, which works like one more colour; choice: the codemaker decides in each round',
+    calendar: 'the games of the week and the days of the month, with what you found',
     colours: 'super: 1 to 8 colours',
     date: 'the day, in UTC; default: today',
     edition: `${BOX_NAMES.join(', ')}; or a game in notation, such as custom-4x6c`,

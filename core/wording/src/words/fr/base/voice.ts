@@ -8,7 +8,9 @@ import { tag } from '../language.ts';
 export const { amount, choice, count, counts, decimals, figures, list, percent, signed } = figuresIn(tag);
 /** The one day of a month that French counts with an ordinal. */
 const FIRST = /(?<!\d)1 (?=\p{L})/u;
-export const { day, longDay, moment, weekday, when } = daysIn(tag, (day) => day.replace(FIRST, '1er '));
+export const { briefWeekday, day, longDay, moment, monthOf, weekday, weekdayOf, when } = daysIn(tag, (day) =>
+  day.replace(FIRST, '1er '),
+);
 export const room = bytesIn(tag);
 
 const subject = caseOf('Vous', 'L’ordinateur', 'Votre adversaire');

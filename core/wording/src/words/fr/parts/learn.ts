@@ -3,7 +3,7 @@
 import type * as en from '../../en/parts/learn.ts';
 import { capital } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import { count, f, figures, list, longDay } from '../base/voice.ts';
+import { briefWeekday, count, day, f, figures, list, longDay, monthOf, weekdayOf } from '../base/voice.ts';
 
 export const learn: Like<typeof en.learn> = {
   title: f`Apprendre`,
@@ -164,9 +164,24 @@ export const daily: Like<typeof en.daily> = {
   solution: (code) => f`Le code : ${code}`,
   showSolution: f`Montrer le code`,
   yourCode: f`Votre code`,
-  archive: f`Jours passés`,
-  archiveNote: f`Vous pouvez tous les jouer. Seul le jour même compte pour la série.`,
-  older: f`Jours plus anciens`,
+  thisWeek: f`Cette semaine`,
+  weekFrom: (date) => f`Semaine du ${day(date)}`,
+  weekNote: f`D’un petit jeu le lundi à un grand le dimanche.`,
+  weekday: (date) => capital(weekdayOf(date)),
+  toCome: f`Encore à venir.`,
+  calendar: f`Calendrier`,
+  calendarNote: f`Vous pouvez jouer tous les jours passés. Seul le jour même compte pour la série.`,
+  month: (date) => capital(monthOf(date)),
+  briefWeekday,
+  calendarSigns: (found, held, running, open) =>
+    f`${found} : trouvé en autant de rangées ; ${held} : non trouvé ; ${running} : en cours ; ${open} : pas joué.`,
+  dayResult: (name, result) => f`${name} : ${result}`,
+  monthSoFar: (played, found) =>
+    played === 0
+      ? f`Aucun code joué.`
+      : f`${count(played, 'code joué', 'codes joués')}, ${count(found, 'trouvé', 'trouvés')}.`,
+  earlierMonth: f`Mois précédent`,
+  laterMonth: f`Mois suivant`,
   noSuchDay: f`Ce jour n’existe pas.`,
   notYet: f`Ce jour n’est pas encore venu.`,
   toToday: f`Aller à aujourd’hui`,

@@ -92,6 +92,7 @@ export const help: Like<typeof en.help> = {
     aim: f`ce qui compte : average (la moyenne, par défaut), worst (le pire cas), under:N (la moyenne avec au plus N rangées), et pour solve within:N (la chance de trouver en N rangées)`,
     as: f`montre ce que voit cette place ; par défaut, ce que voit le public`,
     blanks: f`un trou peut rester vide, comme une couleur de plus ; choice : le codeur décide`,
+    calendar: f`les jeux de la semaine et les jours du mois, avec ce que vous avez trouvé`,
     colours: f`super : 1 à 8 couleurs`,
     date: f`le jour, en UTC ; par défaut, aujourd’hui`,
     edition: f`${BOX_NAMES.join(', ')} ; ou un jeu en notation, comme custom-4x6c`,
