@@ -168,7 +168,7 @@ test('every command of blackpeg does what it says', async () => {
     .set('B', 'keen')
     .set('match.txt', fileFor(''))
     .set('match.brf', within('match.brf'));
-  meant.set('me.json', within('me.json'));
+  meant.set('me.json', within('me.json')).set('5x8.txt', within('5x8.txt'));
   const begun = await blackpeg(['play', 'super', '--seed', '1'], '11223\nquit\n');
   meant.set('ID', /--resume (\w+)/.exec(begun.out)?.[1] ?? '');
   const wrong: unknown[] = [];

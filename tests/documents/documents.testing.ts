@@ -24,7 +24,8 @@ interface Block {
   readonly code: string;
 }
 
-const FENCED = /^ *```(\w*)\n([\s\S]*?)^ *```$/gm;
+/** A block of code between fences: its language and its text. */
+export const FENCED = /^ *```(\w*)\n([\s\S]*?)^ *```$/gm;
 
 export function blocks(): readonly Block[] {
   return documents()

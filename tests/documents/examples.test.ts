@@ -14,7 +14,7 @@ import * as solver from '@blackpeg/solver';
 import * as wording from '@blackpeg/wording';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { blocks, ROOT, read } from './documents.testing.ts';
+import { blocks, documents, FENCED, ROOT, read } from './documents.testing.ts';
 
 const inLanguage = (language: string) => blocks().filter((block) => block.language === language);
 
@@ -30,6 +30,10 @@ test('every library has an example', () => {
 test('every block says what it is', () => {
   const known = ['ebnf', 'record', 'session', 'sh', 'text', 'ts'];
   expect(blocks().filter(({ language }) => !known.includes(language))).toEqual([]);
+  const indented = documents().filter((file) =>
+    /\n\n(?: {4}|\t)[^\s|*-]/.test(read(file).replace(FENCED, '')),
+  );
+  expect(indented, 'blocks are fenced').toEqual([]);
 });
 
 const MODULES: Readonly<Record<string, object>> = {
