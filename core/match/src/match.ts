@@ -3,7 +3,7 @@
 import type { TextFault } from '@blackpeg/notation';
 import type { Action, MatchEvent, MatchState, Result, RuleViolation, Seat, Terms } from '@blackpeg/rules';
 
-/** What may be agreed here; everything else is as the edition is usually played, without clocks. */
+/** The terms that can be set; all others have the defaults of the edition, without clocks. */
 export type MatchAgreement = Partial<
   Pick<Terms, 'form' | 'pace' | 'firstMaker' | 'length' | 'scoring' | 'unbrokenBonus' | 'marker'>
 >;
@@ -17,7 +17,7 @@ export interface MatchOptions extends MatchAgreement {
   readonly names?: readonly string[];
 }
 
-/** What is owed next. Seats count from 0. */
+/** What is due next. Seats count from 0. */
 export interface Turn {
   readonly seat: Seat;
   readonly to: 'hide' | 'guess' | 'mark' | 'open';
@@ -31,10 +31,10 @@ export interface PlayedRow {
   readonly answer: string | null;
 }
 
-/** Why something was not done: the text cannot be read, or a rule stands against it. Nothing has changed then. */
+/** Why something was refused: the text cannot be read, or a rule forbids it. Nothing has changed then. */
 export type MatchRefusal = TextFault | RuleViolation;
 
-/** All players sit at this object, so it knows the codes; `viewOf(match.state, seat)` of the rules is what a seat may know. */
+/** The object knows everything, also the codes; `viewOf(match.state, seat)` of the rules is what one seat may know. */
 export interface Match {
   /** The next seat that owes something; null when the match is over. */
   readonly turn: Turn | null;

@@ -43,8 +43,8 @@ interface Running {
 }
 
 /**
- * A match of an edition, written as in the notation: `super`, `super-4x6`, `shapes-3b`. Unless another form is agreed, one
- * player looks for a code that the computer hides. Throws where edition and agreement make no match.
+ * A match of an edition, written as in the notation: `super`, `super-4x6`, `shapes-3b`. By default one player
+ * searches for a code that the computer hides. Throws if edition and options do not make a match.
  */
 export function newMatch(edition: string, options: MatchOptions): Match {
   const { seed, now = () => 0, names = [], ...agreed } = options;

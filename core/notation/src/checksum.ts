@@ -24,7 +24,7 @@ export function encodeBase64(bytes: readonly number[]): string {
   return groups.map((group) => ALPHABET[Number.parseInt(group.padEnd(6, '0'), 2)]).join('');
 }
 
-/** Null for what `encodeBase64` never gives. */
+/** Null for text that `encodeBase64` never produces. */
 export function decodeBase64(text: string): readonly number[] | null {
   const values = [...text].map((sign) => ALPHABET.indexOf(sign));
   if (values.includes(-1)) return null;

@@ -200,7 +200,7 @@ const IPV6 = /^(?=[^:]*:[^:]*:)[\da-f:.]+(%\w+)?$/i;
 const ORIGIN = /^https?:\/\/([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[\da-f:]+\])(:\d{1,5})?$/;
 const DATABASE = /^postgres(ql)?:\/\/[^/?#\s]*\/[^/?#\s]+(\?[^#\s]*)?$/;
 
-/** Every fault at once: names that no program has, and values the program's own settings cannot have. */
+/** All faults at once: unknown names, and invalid values of the program's own settings. */
 export function checkSettings(
   program: ProgramName,
   env: Readonly<Record<string, string | undefined>>,

@@ -3,7 +3,7 @@
 /** A whole number from 0 to sides - 1. */
 export type Dice = (sides: number) => number;
 
-/** Splitmix32: small, well mixed, and enough for games; not for secrets that anyone has a reason to guess. */
+/** Splitmix32: good enough for games, not for secrets. */
 export function seededDice(seed: number): Dice {
   let state = seed | 0;
   return (sides) => {

@@ -7,7 +7,10 @@ import { type Standing, withRow } from './candidates/knowledge.ts';
 /** Chooses a guess where at least one code fits. */
 export type ChooseGuess = (field: Field, standing: Standing) => Code;
 
-/** Rows until the code is found, at most `most`. `start` may hold rows that were played before; they are not returned. */
+/**
+ * Rows until the code is found, at most `most`. `start` may hold rows that were played before; they are not
+ * returned.
+ */
 export function playOut(
   field: Field,
   start: Standing,
@@ -18,7 +21,7 @@ export function playOut(
   return playAgainst(field, start, (guess) => mark(field.table.marking, code, guess), choose, most);
 }
 
-/** As `playOut`, against whatever answers. */
+/** Like `playOut`, with any function that answers. */
 export function playAgainst(
   field: Field,
   start: Standing,

@@ -64,7 +64,7 @@ const wishes = {
 export const playerAction = named('Action', tagged('type', wishes));
 export type PlayerAction = Of<typeof playerAction>;
 
-/** As the rules know it, with what a line does not carry. */
+/** As in the rules, plus what is not transmitted. */
 export function actionOf(wish: PlayerAction): Action {
   if (wish.type === 'hide-code') return { ...wish, key: null };
   return wish.type === 'open-code' ? { ...wish, genuine: false } : wish;

@@ -16,7 +16,7 @@ import {
 } from './schema.ts';
 import { actionId, code, tableId, version } from './values.ts';
 
-/** The only talk there is: each is said in the hearer's language, and can be switched off. */
+/** The fixed phrases of players; each is shown in the reader's language and can be switched off. */
 export const PHRASES = [
   'hello',
   'good-luck',

@@ -10,13 +10,15 @@ import type { OpenSocket } from './socket.ts';
 import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
 import { connectionDown, createWaiting, type Waiting } from './waiting.ts';
 
-/** What is said at a table besides its match: who sits, who is there, how fast the connections are, talk, another match. */
+/**
+ * What is told at a table besides the match: names, presence, lag, phrases, a rematch.
+ */
 export type TableNews = Extract<
   ServerMessage,
   { readonly type: 'waiting' | 'welcome' | 'presence' | 'lag' | 'said' | 'rematch' | 'error' }
 >;
 
-/** What a player says besides wishes. Lost where the connection is down: nobody waits for it. */
+/** Messages of a player that are not actions. They are dropped while the connection is down. */
 export type Aside = Extract<ClientMessage, { readonly type: 'presence' | 'say' | 'rematch' }>;
 
 export interface SocketLinkPorts {

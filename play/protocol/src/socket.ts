@@ -14,5 +14,5 @@ export interface Socket {
   close(): void;
 }
 
-/** Tells nothing before it has returned. */
+/** Calls no listener before it has returned. */
 export type OpenSocket = (events: SocketEvents) => Socket;

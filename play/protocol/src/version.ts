@@ -4,12 +4,12 @@
 export const PROTOCOL = 'blackpeg.v2';
 
 /**
- * Offered beside the protocol by a client that takes the `dispatch` with its action's id for the answer: it hears `granted` only
- * where nothing was dispatched. Servers that do not know the name go on saying both.
+ * Offered beside the protocol by a client for which the `dispatch` with its action's id is the answer: it gets
+ * `granted` only if nothing was dispatched. Older servers send both.
  */
 export const ANSWERED_ONCE = 'blackpeg.answered-once';
 
-/** What our own clients ask for. */
+/** The protocols that our own clients offer. */
 export const OFFERED_PROTOCOLS: string[] = [PROTOCOL, ANSWERED_ONCE];
 
 /** Bytes of one message to the server; a whole row of the largest edition takes a tenth of it (R13). */
@@ -18,5 +18,5 @@ export const LONGEST_REQUEST = 4096;
 /** Characters of one message from the server; the log of the longest match is shorter. */
 export const LONGEST_ANSWER = 4_000_000;
 
-/** Where the server listens for it. */
+/** The path of the socket on the server. */
 export const SOCKET_PATH = '/socket';

@@ -30,7 +30,7 @@ export function redacted({ events, met }: MetEvents, viewer: Viewer): readonly M
   });
 }
 
-/** A whole log; before its match has begun there is none. */
+/** The redacted form of a whole log. */
 export function redactedLog(events: readonly MatchEvent[], viewer: Viewer): readonly MatchEvent[] {
   return events.length === 0 ? [] : redacted(metEvents(undefined, events), viewer);
 }

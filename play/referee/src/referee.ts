@@ -32,21 +32,23 @@ import type { ActionId, EventStore, MatchId, StoredBatch } from './store/event-s
 import { nextDeadline } from './time/deadlines.ts';
 import { expire } from './time/time-up.ts';
 
-/** A rejected promise says that the store failed: whether the action was applied, the same id asked again will tell. */
+/** A rejected promise means that the store failed; send the same id again to learn whether the action was applied. */
 export interface Referee {
   /** The dice are thrown once; the same match opened again is the one that is open. */
   open(match: MatchId, terms: Terms, dice: Dice): Promise<Reply>;
   /** Null where there is no such match. Whoever calls vouches for `by`, and without seals for an opened code. */
   act(match: MatchId, by: Actor, actionId: ActionId, action: Action): Promise<Reply | null>;
   /**
-   * Everything since a version, as this viewer may know it: first load, reconnecting, spectating and replay alike. `at` is the
+   * Everything since a version, as this viewer may know it: first load, reconnecting, spectating and replay alike.
+   * `at` is the
    * time of the last event that is known, where it is said: a log that has another there is told from its beginning.
    */
   eventsAfter(match: MatchId, viewer: Viewer, version: number, at?: number): Promise<Dispatch | null>;
   /** T1b. Kept until the row is placed or the referee stops; null takes it back. */
   keepDraft(match: MatchId, seat: Seat, code: Code | null): Promise<void>;
   /**
-   * Lets go of a match nobody plays now. On one's own device its clocks stand still until somebody touches it again; where
+   * Lets go of a match nobody plays now. On one's own device its clocks stand still until somebody touches it again;
+   * where
    * they run on (`clocksRunOn`), what was overdue by then is judged then.
    */
   forget(match: MatchId): Promise<void>;
@@ -54,7 +56,10 @@ export interface Referee {
   now(match: MatchId): number;
 }
 
-/** Matches that were let go of and whose clocks are known to run on; those of earlier ones stand still, as after an outage. */
+/**
+ * Matches that were let go of and whose clocks are known to run on; those of earlier ones stand still, as after an
+ * outage.
+ */
 const MOST_LET_GO = 100_000;
 
 const OPENING = { by: 'referee', actionId: 'open' } as const;

@@ -3,7 +3,7 @@
 import type { Action, Actor, Result, RuleViolation } from '@blackpeg/rules';
 import type { ActionId } from './store/event-store.ts';
 
-/** Granted and stored; the log had this version then. */
+/** The action was applied and stored; the log had this version afterwards. */
 export interface Receipt {
   readonly version: number;
 }

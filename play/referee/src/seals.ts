@@ -3,7 +3,7 @@
 import type { Action, Actor, Code, Maker, MatchState, PegCounts } from '@blackpeg/rules';
 import type { MatchId } from './store/event-store.ts';
 
-/** Commitments, by whoever can hash. */
+/** Makes commitments; a port, because the referee does no hashing. */
 export interface Seals {
   newKey(): string;
   /** To a code of the round under way; null for what is no key. */

@@ -7,7 +7,7 @@ import { isBeginningOf, isSameMatch } from './same-match.ts';
 
 type Log = readonly MatchEvent[];
 
-/** A match that is here. */
+/** A match on this device. */
 export interface DeviceMatch {
   readonly log: Log;
   /** The kind of origin on its card; null without one. */
@@ -21,7 +21,7 @@ export interface GivenMatch {
   readonly origin: string | null;
 }
 
-/** How one match of the file goes on here. */
+/** What an import does with one match of the file. */
 export type MatchFate =
   | { readonly kind: 'left-out' }
   | { readonly kind: 'here'; readonly as: string }
@@ -29,7 +29,7 @@ export type MatchFate =
   | { readonly kind: 'added'; readonly as: string; readonly log: Log; readonly instead: string | null }
   | { readonly kind: 'continued'; readonly as: string; readonly after: number; readonly log: Log };
 
-/** Matches of the file, by what became of them. */
+/** How many matches of the file were added, updated or skipped. */
 export interface MergeCounts {
   readonly added: number;
   /** Here already, the same or further on. */

@@ -20,7 +20,7 @@ import { formatSeconds } from '../text/time.ts';
 import { drawBoard } from './board.ts';
 import { drawLine } from './line.ts';
 
-/** Lines of plain ASCII, at most 79 columns, each ended; the same state always gives the same picture. */
+/** Lines of ASCII, at most 79 columns, each with a line end; the same state always gives the same picture. */
 export function draw(state: MatchState): string {
   const lines = [
     ...drawMatch(state),

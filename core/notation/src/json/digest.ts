@@ -10,10 +10,10 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { isObject } from './decoder.ts';
 import { formatLog, type LogHeader } from './log.ts';
 
-/** SHA-256 of a text in UTF-8, in the base64 of addresses: core hashes nothing itself. */
+/** SHA-256 of a text in UTF-8, as base64url; passed in, because core does no hashing. */
 export type Digest = (text: string) => string;
 
-/** Damaged: something was changed, be it one byte. Missing: nothing would tell. */
+/** `damaged`: at least one byte was changed. `missing`: there is no digest, so changes cannot be detected. */
 export type DigestVerdict = 'intact' | 'damaged' | 'missing';
 
 const NAME = 'sha256';
@@ -21,7 +21,7 @@ const RECORD_HEAD = `[Digest "${NAME}"]\n`;
 const RECORD_END = new RegExp(`\n; ${NAME} ([A-Za-z0-9_-]{43})\n$`);
 const LOG_END = /\n\{"digest":"([A-Za-z0-9_-]{43})"\}\n$/;
 
-/** To a reader of records the last line is a comment. */
+/** The last line, with the digest, is a comment for parsers of records. */
 export function formatSealedRecord(record: MatchRecord, digest: Digest): string {
   const text = `${RECORD_HEAD}${formatRecord(record)}`;
   return `${text}; ${NAME} ${digest(text)}\n`;

@@ -8,7 +8,7 @@ import { hasVersion, LINEAGE, type Lineage, newestVersion, upcast } from './upca
 
 export const LOG_FORMAT = 'blackpeg-log';
 
-/** What the first line says beside format and version. */
+/** The fields of the first line besides format and version. */
 export interface LogHeader {
   /** The id of the match, which its commitments name. */
   readonly match?: string;
@@ -25,7 +25,7 @@ export function formatLog(events: readonly MatchEvent[], header: LogHeader = {})
   return [first, ...events.map(encodeEvent)].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Redacted logs too: `hidden` stands where a viewer may not look. Blank lines are skipped. */
+/** Reads redacted logs too, with `hidden` for what a viewer may not see. Blank lines are skipped. */
 export function parseLog(text: string, lineage: Lineage = LINEAGE): Result<readonly MatchEvent[], TextFault> {
   const [first, ...lines] = linesOf(text);
   if (!first)
@@ -44,13 +44,13 @@ export function parseLog(text: string, lineage: Lineage = LINEAGE): Result<reado
   return ok(events);
 }
 
-/** The id of the match that the header names; null where it names none. */
+/** The id of the match in the header; null if there is none. */
 export function matchOfLog(text: string): string | null {
   const match = headerOf(text)?.match;
   return typeof match === 'string' ? match : null;
 }
 
-/** The players' names that the header tells, by seat; whatever else stands there is no name. */
+/** The players' names in the header, by seat; null for anything that is not a text. */
 export function playersOfLog(text: string): readonly (string | null)[] {
   const players = headerOf(text)?.players;
   return Array.isArray(players) ? players.map((name) => (typeof name === 'string' ? name : null)) : [];
@@ -62,7 +62,7 @@ function headerOf(text: string): Readonly<Record<string, unknown>> | undefined {
   return header?.ok && isObject(header.value) ? header.value : undefined;
 }
 
-/** A raw event as a log of this version wrote it, brought up to date. */
+/** Decodes a raw event of a log of this version, converted to the newest version. */
 export function decodeEventsOf(
   version: number,
   raw: unknown,

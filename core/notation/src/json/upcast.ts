@@ -6,7 +6,7 @@
 import { OLDEST_RULES } from '@blackpeg/rules';
 import { isObject } from './decoder.ts';
 
-/** One raw event of version n as the raw events of version n + 1: usually one, none where it became needless. */
+/** Converts a raw event of version n to version n + 1: usually one event, none if it is no longer needed. */
 export type Upcast = (event: unknown) => readonly unknown[];
 
 export interface Lineage {

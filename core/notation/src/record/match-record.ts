@@ -83,7 +83,10 @@ export interface RecordRow {
   readonly byClock: boolean;
 }
 
-/** From a state of any viewer, finished or not. Tags with a name of the record's own (`isTagName`) are left out. */
+/**
+ * Makes a record from the state of any viewer, finished or not. Tags with a name that the record uses itself (see
+ * `isTagName`) are left out.
+ */
 export function recordOf(state: MatchState, tags: readonly RecordTag[] = []): MatchRecord {
   const rounds = allRounds(state);
   return {
@@ -115,17 +118,17 @@ const OWN_TAGS = [
 
 const MATCH_TAG = 'Match';
 
-/** The id of the match as a tag: commitments name it. */
+/** The id of the match, which commitments contain, as a tag. */
 export function matchTag(match: string): RecordTag {
   return { name: MATCH_TAG, value: match };
 }
 
-/** Names by seat as tags, `Player1` to `Player8`; none where a name is not known. */
+/** Names by seat as tags, `Player1` to `Player8`; no tag for an unknown name. */
 export function playerTags(names: readonly (string | null)[]): readonly RecordTag[] {
   return names.flatMap((value, seat) => (value ? [{ name: `Player${seat + 1}`, value }] : []));
 }
 
-/** Names by seat, of so many seats; null where no tag tells one. */
+/** The players' names in the tags, by seat; null for a seat without a tag. */
 export function playersOfTags(tags: readonly RecordTag[], seats: number): readonly (string | null)[] {
   return Array.from({ length: seats }, (_, seat) => {
     const tag = tags.find(({ name }) => name.toLowerCase() === `player${seat + 1}`);
@@ -133,12 +136,12 @@ export function playersOfTags(tags: readonly RecordTag[], seats: number): readon
   });
 }
 
-/** Null where no tag tells it. */
+/** Null if there is no such tag. */
 export function matchOfRecord({ tags }: Pick<MatchRecord, 'tags'>): string | null {
   return tags.find(({ name }) => name.toLowerCase() === MATCH_TAG.toLowerCase())?.value ?? null;
 }
 
-/** A word for a tag of one's own: letters, digits and `_`, and none of those the record uses itself. */
+/** Whether a name can be used for a custom tag: letters, digits and `_`, and not used by the record itself. */
 export function isTagName(name: string): boolean {
   const taken = OWN_TAGS.some((own) => own.toLowerCase() === name.toLowerCase());
   return /^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name) && !taken && !/^seat\d+$/i.test(name);

@@ -33,7 +33,10 @@ export interface Replay {
   readonly fault: RecordFault | null;
 }
 
-/** By today's rules, or by earlier ones where only those give all that is recorded: no record says which it was played by. */
+/**
+ * Replays by today's rules, or by earlier ones if only those agree with the record: records do not say by which
+ * rules they were played.
+ */
 export function replayRecord(record: MatchRecord): Replay {
   const replay = replayBy(record, NEWEST_RULES);
   if (replay.fault === null) return replay;

@@ -16,7 +16,7 @@ import {
   type RuleViolation,
 } from '@blackpeg/rules';
 
-/** Where record and rules part. Rounds count from 1, boards and rows from 0; null where it is about none. */
+/** Where a record differs from the rules. Rounds count from 1, boards and rows from 0; null where it is about none. */
 export interface RecordFault {
   readonly round: number;
   readonly replay: number;

@@ -20,7 +20,7 @@ export interface Scanned<T> {
   readonly end: number;
 }
 
-/** A code and nothing else; spaces around it and between its pegs are forgiven. */
+/** Reads a code; spaces around it and between its pegs are allowed. */
 export function parseCode(spec: CodeSpec, text: string): Result<Code, TextFault> {
   const scanned = scanCode(spec, text, 0);
   if (!scanned.ok) return scanned;

@@ -17,7 +17,7 @@ export interface TextFault {
   readonly reason: TextReason;
 }
 
-/** Holes count from 1, as players count them. `text` is what stands there, cut short. */
+/** Holes count from 1, as players count them. `text` is the text at that place, shortened. */
 export type TextReason =
   | { readonly kind: 'expected'; readonly what: Expected; readonly found: string }
   | { readonly kind: 'unknown-peg'; readonly hole: number; readonly found: string }

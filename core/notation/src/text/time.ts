@@ -11,7 +11,7 @@ export function formatSeconds(milliseconds: number): string {
   return rest === '' ? padded.slice(0, -3) : `${padded.slice(0, -3)}.${rest}`;
 }
 
-/** Null for what is no time, or less than none. */
+/** Null for text that is not a time, or negative. */
 export function parseSeconds(text: string): number | null {
   const parts = /^(\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,3}))?$/i.exec(text.trim());
   if (!parts) return null;

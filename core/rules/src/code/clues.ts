@@ -25,7 +25,7 @@ export function misfitRow(state: MatchState, board: Board, code: Code): number |
   return index < 0 ? undefined : index;
 }
 
-/** For each row that is a clue, its place on the board from 0: a lost row tells nothing, nor does one without a mark. */
+/** The indices on the board, from 0, of the rows that are clues: lost and unmarked rows are not. */
 export function answeredRows({ rows }: Board): readonly number[] {
   return rows.flatMap((row, place) => asMarked(row).map(() => place));
 }

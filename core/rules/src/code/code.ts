@@ -120,7 +120,7 @@ export function* allCodes(spec: CodeSpec): Generator<Code> {
   }
 }
 
-/** A code by chance, every code equally likely. */
+/** A random code; all codes are equally likely. */
 export function drawCode(spec: CodeSpec, dice: Dice): Code {
   const left = [...allPegs(spec)];
   return Array.from({ length: spec.holes }, () => {

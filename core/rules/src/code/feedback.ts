@@ -2,7 +2,7 @@
 
 import { type CodeSpec, countPegs, kindCount } from './code.ts';
 
-/** Counts only; a place never leaks because no place is ever held (F4). */
+/** Counts only, no positions (F4). */
 export interface Feedback {
   readonly black: number;
   readonly white: number;

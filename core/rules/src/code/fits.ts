@@ -11,7 +11,7 @@ export interface MarkedGuess {
   readonly mark: Feedback;
 }
 
-/** What a codebreaker knows: never the code (I8). */
+/** What a codebreaker knows, which never includes the code (I8). */
 export interface Clues {
   readonly spec: CodeSpec;
   readonly marking: Marking;
@@ -26,7 +26,10 @@ export function firstMisfit(marking: Marking, rows: readonly MarkedGuess[], code
   return index < 0 ? undefined : index;
 }
 
-/** Some code that fits, or null as proof that none does. Holes are filled one by one while every row can still come out. */
+/**
+ * Some code that fits, or null as proof that none does. Holes are filled one by one while every row can still come
+ * out.
+ */
 export function fittingCode(clues: Clues): Code | null {
   const { marking, rows, spec } = clues;
   const { holes, repeats } = spec;

@@ -20,7 +20,7 @@ export function decide(state: MatchState, by: Actor, action: Action, now: number
   return advanced.ok ? ok(advanced.value.events) : advanced;
 }
 
-/** Decides, and gives the state after the events too: cheaper than folding them again. */
+/** Like `decide`, but also returns the state after the events, which is cheaper than folding them again. */
 export function advance(
   state: MatchState,
   by: Actor,

@@ -97,7 +97,7 @@ function checkedCode(
   return checked.ok ? checked : refuseCode(terms.edition, 'code', checked.error);
 }
 
-/** T3: as many of each kind as may be withheld. */
+/** T3: how many pegs of each kind may be withheld. */
 export function checkPalmed(edition: Edition, palmed: PegCounts): Result<PegCounts, RuleViolation> {
   const fault = palmFault(edition, palmed);
   return fault ? refuse('T3', { kind: 'palmed-too-many', peg: fault, most: MOST_PALMED }) : ok(palmed);

@@ -10,7 +10,7 @@ import { withConsequences } from './forced.ts';
 import { NEWEST_RULES } from './rules-version.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** The dice are thrown only where the first maker is to be drawn. Earlier rules are for matches played by them. */
+/** The dice are used only if the first maker is drawn. Earlier rules are for matches played by them. */
 export function openMatch(
   terms: Terms,
   dice: Dice,

@@ -25,7 +25,10 @@ export type LogFault =
       readonly expected: MatchEvent | null;
     };
 
-/** The first fault, or null for a log the rules vouch for. Events count from 0. Only a whole log can be verified. */
+/**
+ * The first fault, or null for a log that agrees with the rules. Events count from 0. Only a whole log can be
+ * verified.
+ */
 export function verifyLog(log: readonly MatchEvent[]): LogFault | null {
   const [opened] = log;
   if (opened?.type !== 'match-opened') return { kind: 'no-opening' };

@@ -19,7 +19,7 @@ export type RuleId =
 export type RuleViolation = { readonly rule: RuleId } & (AgreementReason | ActionReason);
 export type ViolationKind = RuleViolation['kind'];
 
-/** What stands against terms before the match opens. */
+/** Why a match cannot be opened with these terms. */
 export type AgreementReason =
   | { readonly kind: 'bad-edition'; readonly fault: EditionFault }
   | { readonly kind: 'form-not-offered'; readonly form: Form; readonly edition: EditionName }
@@ -44,7 +44,7 @@ export type AgreementReason =
   | { readonly kind: 'absence-out-of-range' }
   | { readonly kind: 'no-such-seat'; readonly seat: number };
 
-/** What stands against an action. Holes count from 1, rows and boards from 0. */
+/** Why an action is refused. Holes count from 1, rows and boards from 0. */
 export type ActionReason =
   | { readonly kind: 'match-over' }
   | { readonly kind: 'not-for-you' }
@@ -102,7 +102,7 @@ export type ActionReason =
   | { readonly kind: 'code-contradicts'; readonly row: number }
   | { readonly kind: 'nothing-fits'; readonly row: number };
 
-/** Questions rather than refusals: the same action, confirmed, goes through (F7, F8). */
+/** Refusals that ask for confirmation: the same action with `confirmed` is accepted (F7, F8). */
 export function isQuestion(violation: RuleViolation): boolean {
   return violation.kind === 'confirm-wrong' || violation.kind === 'confirm-final';
 }

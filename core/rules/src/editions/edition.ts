@@ -37,7 +37,7 @@ export type EditionSize = 'holes' | 'lengths' | 'facets' | 'kinds' | 'rows';
 
 export const MOST_HOLES = 8;
 export const MOST_ROWS = 20;
-/** So many that claims can still be judged and hints given (C10). */
+/** The largest number for which claims can still be judged and hints given (C10). */
 export const MOST_CODES = 2_000_000;
 const MOST_KINDS = 9;
 const MOST_KINDS_OF_A_PAIR = 6;

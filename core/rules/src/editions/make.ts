@@ -5,7 +5,7 @@ import type { Edition } from './edition.ts';
 import type { Blanks, GameName } from './record.ts';
 import { EDITIONS, type EditionName } from './records.ts';
 
-/** What can be chosen of an edition that comes in a box; nothing chosen is its usual size, without blanks. */
+/** What can be chosen of an edition with a standard size; the default is that size, without blanks. */
 export interface EditionChoice {
   /** One length for both, or the holes each seat has to find (D5). */
   readonly holes?: number | readonly number[] | undefined;
@@ -16,7 +16,7 @@ export interface EditionChoice {
   readonly rows?: number | undefined;
 }
 
-/** Whether there is such a game is for `checkEdition` to say. */
+/** The result is not checked: see `checkEdition`. */
 export function editionNamed(name: EditionName, choice: EditionChoice = {}): Edition {
   const record = EDITIONS[name];
   const { game = usualGame(choice.blanks ?? 'off') } = choice;

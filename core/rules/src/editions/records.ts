@@ -110,7 +110,7 @@ const RECORDS = {
 
 export type EditionName = keyof typeof RECORDS;
 
-/** Editions that come in a box, with a usual size. */
+/** Editions with a standard size; custom games have none. */
 export type BoxName = {
   [Name in EditionName]: (typeof RECORDS)[Name]['box'] extends null ? never : Name;
 }[EditionName];
@@ -120,7 +120,7 @@ export const EDITIONS: Readonly<Record<EditionName, EditionRecord>> = RECORDS;
 /** In the order in which they are listed everywhere. */
 export const EDITION_NAMES: readonly EditionName[] = Object.keys(EDITIONS).filter(isEditionName);
 
-/** In the order of the shelves. */
+/** In the order of the home screen. */
 export const BOX_NAMES: readonly BoxName[] = EDITION_NAMES.filter(isBoxName);
 
 export function isEditionName(text: string): text is EditionName {

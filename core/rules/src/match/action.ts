@@ -47,7 +47,7 @@ export type Action =
 
 export type ActionType = Action['type'];
 
-/** Hiding a code with nothing out of the ordinary. */
+/** The action that hides a code, with default options. */
 export function hideCode(code: Code): Action {
   return { type: 'hide-code', code, blanks: null, palmed: null, commitment: null, key: null };
 }

@@ -62,7 +62,7 @@ export function hasUnmarkedRow(board: Board): boolean {
   return last !== undefined && last.guess !== 'lost' && last.mark === null;
 }
 
-/** By its marks, right or wrong: what the table believes before the reveal. */
+/** Judged by its marks, right or wrong, as known before the reveal. */
 export function isFound(board: Board): boolean {
   const mark = board.rows.at(-1)?.mark;
   return mark !== undefined && mark !== null && mark !== 'hidden' && isBroken(mark, board.holes);

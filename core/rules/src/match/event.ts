@@ -81,7 +81,7 @@ export type MatchEvent = { readonly at: number } & (
 export type EventType = MatchEvent['type'];
 export type EventOf<T extends EventType> = Extract<MatchEvent, { readonly type: T }>;
 
-/** A row laid open; `mark` is null where it has none or only the guess is. */
+/** An uncovered row; `mark` is null if it has none, or if only the guess is uncovered. */
 export interface OpenRow {
   readonly board: number;
   readonly row: number;

@@ -109,7 +109,7 @@ export interface Row {
   readonly spent: number;
 }
 
-/** The code where it may be seen. */
+/** The code, if it may be seen. */
 export function openCode(board: Board): Code | null {
   const code = board.secret?.code;
   return code === undefined || code === 'hidden' ? null : code;

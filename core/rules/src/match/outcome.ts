@@ -3,7 +3,7 @@
 import type { Feedback } from '../code/feedback.ts';
 import type { Seat } from './seat.ts';
 
-/** Why no more rows are placed in this round; the shield comes off next. */
+/** Why no more rows are placed in this round; the codes are revealed next. */
 export type Ending =
   | { readonly kind: 'found' }
   | { readonly kind: 'rows-used' }

@@ -31,7 +31,7 @@ export function allRounds(state: MatchState): readonly Round[] {
   return state.round.number === 0 ? state.past : [...state.past, state.round];
 }
 
-/** Those that have come out: the ones to look back on, in which no code is told before its time. */
+/** Finished rounds, in which every code may be shown. */
 export function finishedRounds(state: MatchState): readonly Round[] {
   return allRounds(state).filter(({ outcome }) => outcome !== null);
 }

@@ -3,11 +3,11 @@
 /** A place at the table, counted from 0; texts call it seat 1, seat 2. */
 export type Seat = number;
 
-/** Who hides a code: a seat, or the house of solitaire and race, which sits on none. */
+/** Who hides a code: a seat, or the house in solitaire and race, which has no seat. */
 export type Maker = Seat | 'house';
 
-/** Who looks at the table. */
+/** Who sees the match: a seat or a spectator. */
 export type Viewer = Seat | 'spectator';
 
-/** Who wishes something: a seat, the house as maker, or the referee, who speaks for the clock and the line. */
+/** Who acts: a seat, the house as maker, or the referee, on behalf of the clock and the connection. */
 export type Actor = Seat | 'house' | 'referee';

@@ -10,8 +10,8 @@ export const MARKERS = ['automatic', 'assisted', 'by-hand'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 /**
- * Where the code lies. Escrow: with the referee. Sealed: on the maker's device until the reveal. Uncommitted: nowhere
- * yet, the house of an adversarial solitaire settles on it as it marks.
+ * Where the code is kept. Escrow: with the referee. Sealed: on the maker's device until the reveal. Uncommitted:
+ * there is none yet; the house of an adversarial solitaire decides on it as it marks.
  */
 export const CUSTODIES = ['escrow', 'sealed', 'uncommitted'] as const;
 export type Custody = (typeof CUSTODIES)[number];

@@ -4,12 +4,12 @@ import { allPegs, type Code, type CodeSpec } from '../code/code.ts';
 import type { Dice } from '../dice.ts';
 import { countPegsOf, firstShort, type PegCounts, takeFrom } from './tray.ts';
 
-/** Null for a tray that is not counted: it holds everything. */
+/** Null for a tray that is not counted, which has enough of everything. */
 export function isInTray(spec: CodeSpec, code: Code, tray: PegCounts | null): boolean {
   return tray === null || firstShort(takeFrom(tray, countPegsOf(spec, [code]))) === undefined;
 }
 
-/** A row by chance, hole by hole from what is left: T3d sees to it that every row can be filled. */
+/** A random row, hole by hole from the pegs left; T3d guarantees that every row can be filled. */
 export function drawFromTray(spec: CodeSpec, tray: PegCounts | null, dice: Dice): Code {
   const code: number[] = [];
   while (code.length < spec.holes) {

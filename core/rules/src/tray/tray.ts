@@ -38,7 +38,7 @@ export function takeFrom(tray: PegCounts, taken: PegCounts): PegCounts {
   return tray.map((kinds, facet) => kinds.map((count, index) => count - (taken[facet]?.[index] ?? 0)));
 }
 
-/** The first kind of which a tray holds fewer than nothing. */
+/** The first kind of which more pegs are used than the tray has. */
 export function firstShort(tray: PegCounts): Kind | undefined {
   for (const [facet, kinds] of tray.entries()) {
     const index = kinds.findIndex((count) => count < 0);

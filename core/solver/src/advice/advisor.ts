@@ -49,7 +49,7 @@ export function advise(
   return last ? ok(last) : err({ kind: 'no-code-fits' });
 }
 
-/** Ever better advice; whoever has enough stops asking. Nothing where no code fits. */
+/** Yields better and better advice; stop iterating when it is good enough. Yields nothing if no code fits. */
 export function* advising(
   field: Field,
   { knowledge, candidates }: Standing,

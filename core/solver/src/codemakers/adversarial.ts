@@ -19,7 +19,7 @@ export function hardestFeedback(field: Field, { candidates }: Standing, guess: C
   return (goingOn[0] ?? (answers.at(-1) as (typeof answers)[number])).answer;
 }
 
-/** A code that bears out all that was said, to open at the end. */
+/** A code that agrees with all answers given, to be shown at the end. */
 export function openFittingCode({ table }: Field, { candidates }: Standing, dice: Dice): Code {
   return codeAt(table, candidates[dice(candidates.length)] as number);
 }

@@ -7,7 +7,7 @@ import { workOut } from '../candidates/knowledge.ts';
 import { type ChooseGuess, playOut } from '../play-out.ts';
 import type { StrategyTree } from '../trees/strategy-tree.ts';
 
-/** One by chance of the codes a tree needs most guesses for. */
+/** A random one of the codes for which a tree needs most guesses. */
 export function hardCodeOfTree(tree: StrategyTree, dice: Dice): Code {
   let most = 0;
   let codes: Code[] = [];
@@ -23,7 +23,7 @@ export function hardCodeOfTree(tree: StrategyTree, dice: Dice): Code {
   return codes[dice(codes.length)] as Code;
 }
 
-/** Of some codes by chance the one a quick good strategy needs most guesses for. */
+/** Of some random codes, the one for which a quick good strategy needs most guesses. */
 export function hardCodeByTrial(field: Field, dice: Dice, tries: number): Code {
   const { spec, marking } = field.table;
   const start = workOut(field, { spec, marking, rows: [], missing: null });

@@ -31,7 +31,7 @@ export interface Needed {
   readonly codes: number;
 }
 
-/** W2, W6: a code that fits refutes the claim that none does; it is for the referee's eyes only. */
+/** W2, W6: a code that fits refutes the claim that none does; only the referee may see it. */
 export type Verdict =
   | { readonly kind: 'some-code-fits'; readonly code: Code; readonly codes: number }
   | { readonly kind: 'no-code-fits'; readonly contradiction: Contradiction };
@@ -43,7 +43,7 @@ export function judgeClaim(field: Field, knowledge: Knowledge): Verdict {
   return { kind: 'some-code-fits', code: codeAt(field.table, first), codes: candidates.length };
 }
 
-/** None where some code fits. */
+/** Empty if some code fits. */
 export function findContradiction(field: Field, knowledge: Knowledge): Contradiction | undefined {
   const verdict = judgeClaim(field, knowledge);
   return verdict.kind === 'no-code-fits' ? verdict.contradiction : undefined;

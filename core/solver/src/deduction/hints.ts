@@ -29,7 +29,7 @@ export interface GoodRow {
   readonly why: readonly SuggestionStep[];
 }
 
-/** Could this guess be the code? Says nothing about whether it is. */
+/** Whether this guess could be the code. */
 export function checkRow({ table }: Field, { knowledge, candidates }: Standing, guess: Code): RowCheck {
   const rows = knowledge.rows.flatMap(({ guess: placed, mark: got }, row) => {
     const would = mark(knowledge.marking, guess, placed);
@@ -40,7 +40,8 @@ export function checkRow({ table }: Field, { knowledge, candidates }: Standing, 
 }
 
 /**
- * Of all deductions one thing that is certain and that no single row shows, with the rows that prove it; what fewest rows show comes
+ * Of all deductions one thing that is certain and that no single row shows, with the rows that prove it; what fewest
+ * rows show comes
  * first, and a certain hole before what cannot stand in one. Facts told before are left out; where nothing else is
  * left, what a single row shows will do. None where nothing is certain.
  */

@@ -20,7 +20,7 @@ export type SuggestionStep =
   /** After it the code is certain, whatever the answer. */
   | { readonly kind: 'settles' };
 
-/** Nothing where no code fits. */
+/** Empty if no code fits. */
 export function explainSuggestion(field: Field, standing: Standing, guess: Code): readonly SuggestionStep[] {
   const { candidates, knowledge } = standing;
   const index = indexOfCode(field.table, guess);

@@ -10,7 +10,7 @@ import { partitionBy, summarise } from '../candidates/partition.ts';
 import type { Level } from './level.ts';
 import { rememberedRows } from './memory.ts';
 
-/** Some guess, whatever the rows: where no code seems to fit, as after a wrong mark, one by chance. */
+/** Always returns a guess: a random one if no code fits, as after a wrong mark. */
 export function chooseGuess(field: Field, knowledge: Knowledge, level: Level, dice: Dice): Code {
   const believed = believedCandidates(field, knowledge, level, dice);
   const { choice } = level;

@@ -1,6 +1,6 @@
 // How well a bot plays, as data: what it forgets and misreads, what it likes, and how it chooses.
 
-/** Chances are in percent. Slips are those of people: the fresh rows are seen rightly, older ones fade. */
+/** Chances are in percent. Mistakes are like those of people: older rows are forgotten first. */
 export interface Level {
   readonly name: LevelName;
   /** The latest rows, which are always seen rightly. */
@@ -41,7 +41,7 @@ const ATTENTIVE = {
   neatOf: 1,
 } as const;
 
-/** From a forgetful beginner to the best there is. */
+/** From weakest to strongest. */
 export const LEVELS: readonly Level[] = [
   {
     name: 'beginner',

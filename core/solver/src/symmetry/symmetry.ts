@@ -10,7 +10,10 @@ export interface SymmetryMotion {
   readonly names: Int8Array;
 }
 
-/** What can still be moved after the guesses so far. Some motions may be missing, the one that moves nothing never is. */
+/**
+ * What can still be moved after the guesses so far. Some motions may be missing, the one that moves nothing never
+ * is.
+ */
 export interface Symmetry {
   readonly motions: readonly SymmetryMotion[];
   /** By place: kinds of one group can be exchanged as one likes; -1 once a guess has used the kind. */
@@ -27,7 +30,7 @@ export function fullSymmetry(table: CodeTable): Symmetry {
   };
 }
 
-/** What is left of a symmetry when one more guess lies on the board. */
+/** The symmetry that is left after one more guess. */
 export function afterGuess(table: CodeTable, symmetry: Symmetry, guess: number): Symmetry {
   const kinds = kindsOfGuess(table, guess);
   const motions = symmetry.motions.flatMap((motion) => keeping(motion, kinds, table, symmetry.groups) ?? []);

@@ -33,7 +33,7 @@ export function beamStrategy(
   );
 }
 
-/** Every guess that could be better: a proof, if it is let run to its end. A beam first says what is to be beaten. */
+/** Tries every guess that could be better, starting from the result of a beam; a proof if it runs to its end. */
 export function optimalStrategy(
   field: Field,
   aim: SearchAim,

@@ -4,16 +4,16 @@ import { err, ok, type Result } from '@blackpeg/rules';
 import { type AnswerOf, type AskOf, ENDPOINTS, type EndpointName } from './endpoints.ts';
 import { ONLINE_FAULTS, type Refusal } from './fault.ts';
 
-/** What came back: a status, and the body as JSON; undefined where there was none to read. */
+/** A response: its status, and its body as JSON, undefined if it had none. */
 export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Posts JSON to a path under `/api/`; rejected when nobody can be reached. */
+/** Posts JSON to a path under `/api/`; rejected if the server cannot be reached. */
 export type Post = (path: string, body: unknown) => Promise<HttpAnswer>;
 
-/** No answer, or one that is none of ours. */
+/** No answer, or not one of a Blackpeg server. */
 export type AskFault = Refusal | { readonly error: 'unreachable' };
 
 export type AskOnline = <N extends EndpointName>(

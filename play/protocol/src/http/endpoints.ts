@@ -206,7 +206,7 @@ export const ENDPOINTS = {
 
 export type Endpoints = typeof ENDPOINTS;
 export type EndpointName = keyof Endpoints;
-/** Those that only a guest may ask. */
+/** Endpoints that need a guest's token. */
 export type GuestEndpointName = {
   [N in EndpointName]: Endpoints[N]['needsToken'] extends true ? N : never;
 }[EndpointName];

@@ -6,7 +6,7 @@ import { described, list, named, type Of, strict, text, whole, word } from '../s
 import { MOST_SEATS, playerName, seat, tableId } from '../values.ts';
 import { tableName } from './table-card.ts';
 
-/** Why somebody is reported; there is no text of one's own, which could itself be an offence. */
+/** Reasons for a report; there is no free text, which could be abusive itself. */
 export const REPORT_REASONS = ['name', 'phrases', 'stalling', 'cheating', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

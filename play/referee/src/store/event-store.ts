@@ -4,10 +4,10 @@ import type { Actor, MatchEvent, Result } from '@blackpeg/rules';
 
 export type MatchId = string;
 
-/** Chosen by who acts and unique among their actions: sent twice, it is applied once. */
+/** Chosen by the actor and unique among their actions: an action sent twice is applied once. */
 export type ActionId = string;
 
-/** What one action brought about. The id is kept with the events, so that a repetition is known after a restart. */
+/** The events of one action. The id is stored with them, so that a repeated action is recognised after a restart. */
 export interface Batch {
   readonly by: Actor;
   readonly actionId: ActionId;
@@ -20,7 +20,7 @@ export interface StoredBatch extends Batch {
   readonly after: number;
 }
 
-/** Another has written in the meantime: nothing was appended, and this is the version now. */
+/** Somebody else has appended meanwhile: nothing was appended, and this is the current version. */
 export interface Conflict {
   readonly kind: 'conflict';
   readonly version: number;

@@ -3,7 +3,7 @@
 import { err, ok } from '@blackpeg/rules';
 import type { EventStore, MatchId, StoredBatch } from './event-store.ts';
 
-/** What stands in for the disk: a store opened over the same shelf finds what another left there. */
+/** The data of a memory store: another store over the same shelf finds it. */
 export type Shelf = Map<MatchId, StoredBatch[]>;
 
 export function createMemoryStore(shelf: Shelf = new Map()): EventStore {

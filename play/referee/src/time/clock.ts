@@ -7,7 +7,7 @@ export interface WallClock {
   wake(at: number, callback: () => void): () => void;
 }
 
-/** What a platform has to measure time with. */
+/** The timers of a platform. */
 export interface Timers {
   now(): number;
   /** Calls once so many milliseconds later, never before it returns; gives what cancels it. */
@@ -34,7 +34,7 @@ export function timersOf<Timer>(platform: TimerPlatform<Timer>): Timers {
 /** A timer of Node or of a browser that is set for longer goes off at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Looks at the time again before it wakes anybody: clocks are set back, and some waits are longer than any timer. */
+/** Checks the time again before it calls back: clocks can be set back, and some waits are longer than any timer. */
 export function createWallClock({ now, after }: Timers): WallClock {
   return {
     now,

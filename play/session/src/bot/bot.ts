@@ -31,7 +31,7 @@ export interface BotPorts {
 /** What the house turns to: what it owes, or rows that no longer ask for one but may contradict each other (W2b). */
 export type Task = Duty | { readonly kind: 'check'; readonly board: number };
 
-/** How long the house takes for it. */
+/** How long the house takes for an action. */
 export type BotPace = (task: Task) => Milliseconds;
 
 const HUMANE: Readonly<Record<Task['kind'], Milliseconds>> = {
@@ -42,12 +42,12 @@ const HUMANE: Readonly<Record<Task['kind'], Milliseconds>> = {
   check: 2000,
 };
 
-/** As long as an easy-going person; 2 is twice as long, 0 at once. */
+/** About as long as a relaxed person takes; 2 is twice as long, 0 is immediate. */
 export function humanePace(factor = 1): BotPace {
   return ({ kind }) => HUMANE[kind] * factor;
 }
 
-/** Plays until the given function is called or the match is over. */
+/** Plays until the returned function is called or the match is over. */
 export function startBot({ session, who, brain, clock, pace }: BotPorts): () => void {
   /** The task being thought about; null when there is none. */
   let minded: string | null = null;
@@ -146,7 +146,10 @@ async function actionFor(state: MatchState, duty: Duty, brain: Brain): Promise<A
   }
 }
 
-/** The house palms nothing, and where blanks are its choice it always leaves them possible: its word gives nothing away. */
+/**
+ * The house palms nothing, and where blanks are its choice it always leaves them possible: its word gives nothing
+ * away.
+ */
 async function hiding(state: MatchState, board: Board, brain: Brain): Promise<Action> {
   const { edition, custody } = state.terms;
   const blanks = edition.blanks === 'choice' ? true : null;

@@ -2,7 +2,7 @@
 
 import type { Clues, Code, CodeSpec, Feedback, PegCounts } from '@blackpeg/rules';
 
-/** No promise is rejected: without an answer the match would stand still. */
+/** Promises must not be rejected: without an answer the match would stop. */
 export interface Brain {
   chooseCode(spec: CodeSpec): Code | Promise<Code>;
   /** `tray` is what may still be taken, null where pegs are not counted. */

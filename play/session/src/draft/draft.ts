@@ -48,7 +48,7 @@ export function unfilled(draft: Draft): readonly number[] {
   return draft.holes.flatMap((hole, index) => (pegIn(hole) === null ? [index] : []));
 }
 
-/** The row as a code; null until every hole is filled. */
+/** The row as a code; null until all holes are filled. */
 export function codeIn(draft: Draft): Code | null {
   const pegs = draft.holes.map(pegIn);
   return pegs.every((peg) => peg !== null) ? pegs : null;

@@ -21,10 +21,10 @@ import {
   unfilled,
 } from './draft.ts';
 
-/** The row does not offer what was asked for, or has no room for it. */
+/** The edit is not possible in this row, or there is no free hole. */
 export type EditFault = { readonly kind: 'not-on-palette' } | { readonly kind: 'row-full' };
 
-/** The draft after it. `last` is the row before, if it is known. */
+/** The draft after the edit. `last` is the previous row, if known. */
 export function edit(draft: Draft, intent: DraftIntent, last: Code | null): Result<Draft, EditFault> {
   const fault = faultOf(draft, intent);
   return fault ? err(fault) : ok(edited(draft, intent, last));

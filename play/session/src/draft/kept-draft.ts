@@ -28,7 +28,7 @@ export function draftToKeep({ state, draft }: Snapshot, seat: Seat, shared: bool
   return { row: composition.key, holes: draft.holes, cursor: draft.cursor, ...(hiding && { hiding }) };
 }
 
-/** Nothing where the row is another one by now. */
+/** No intents if the row has changed meanwhile. */
 export function intentsToRestore(kept: KeptDraft, { state }: Snapshot, seat: Seat): readonly DraftIntent[] {
   const composition = state && compositionOf(state, seat);
   if (composition?.key !== kept.row || composition.spec.holes !== kept.holes.length) return [];

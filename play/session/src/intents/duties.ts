@@ -10,7 +10,7 @@ export function ownDuty(state: MatchState, seat: Seat | null): Duty | null {
   return custody === 'sealed' && byDevice ? null : duty;
 }
 
-/** For what one owes oneself; a spectator asks about the first who owes anything. Null where no time runs. */
+/** The time left for one's own duty; for a spectator, for the first seat that owes something. Null if no clock runs. */
 export function timeAsked(state: MatchState, seat: Seat | null, now: Milliseconds): Milliseconds | null {
   const seats = [...state.terms.seats.keys()];
   const own = seats.find((one) => one === seat);

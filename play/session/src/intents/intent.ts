@@ -2,10 +2,10 @@
 
 import type { Code, Feedback, Peg, PegCounts } from '@blackpeg/rules';
 
-/** Holes count from 0; null is where the cursor stands. */
+/** Holes count from 0; null is the hole at the cursor. */
 export type Intent = DraftIntent | BoardIntent;
 
-/** What changes the half-filled row only. */
+/** Changes only the half-filled row. */
 export type DraftIntent =
   | { readonly type: 'peg'; readonly peg: Peg; readonly hole: number | null }
   /** One facet of a peg; a facet of null is the next one not chosen yet, so that digits make pairs. */
@@ -29,7 +29,7 @@ export type DraftIntent =
   /** T3b: pegs of one kind that stay out of the tray. */
   | { readonly type: 'palm'; readonly facet: number; readonly index: number; readonly count: number };
 
-/** What is for the table. */
+/** What is sent to the table. */
 export type BoardIntent =
   /** The row as it stands: a guess, or the code to hide. */
   | { readonly type: 'submit'; readonly hiding: Hiding }
@@ -53,7 +53,7 @@ export type BoardIntent =
         | 'abandon-match';
     };
 
-/** What its maker chooses with a code; it means nothing for a guess. */
+/** What a maker chooses with a code; ignored for a guess. */
 export interface HidingChoices {
   /** Declared where blanks are the maker's choice (C9b); null elsewhere, and until it is said. */
   readonly blanks: boolean | null;
@@ -61,7 +61,7 @@ export interface HidingChoices {
   readonly palmed: PegCounts | null;
 }
 
-/** What goes with a code. */
+/** Options of hiding a code. */
 export interface Hiding extends HidingChoices {
   /** Of a sealed code, which itself stays here (K1). */
   readonly commitment: string | null;

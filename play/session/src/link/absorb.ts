@@ -3,7 +3,7 @@
 import type { Dispatch } from '@blackpeg/referee';
 import { beginMatch, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';
 
-/** An event with the states around it, for whoever says or shows it. */
+/** An event with the states before and after it, for those who announce or show it. */
 export interface Happening {
   readonly event: MatchEvent;
   /** Null before the opening. */

@@ -3,7 +3,7 @@
 import type { ActionId, Dispatch, Reply } from '@blackpeg/referee';
 import type { Action, Code } from '@blackpeg/rules';
 
-/** Gone: there is no such match. */
+/** `gone`: there is no such match. */
 export const CONNECTIONS = ['connecting', 'online', 'offline', 'gone'] as const;
 export type LinkState = (typeof CONNECTIONS)[number];
 
@@ -20,6 +20,9 @@ export interface Link {
   eventsAfter(version: number, at?: number): Promise<Dispatch>;
   /** T1b: the full row to place when time runs out; null takes it back. */
   keepDraft(code: Code | null): void;
-  /** Tells the connection as it is and whenever it changes, until the given function is called. One listener at a time. */
+  /**
+   * Tells the connection as it is and whenever it changes, until the given function is called. One listener at a
+   * time.
+   */
   listen(listener: LinkListener): () => void;
 }

@@ -3,7 +3,7 @@
 import type { MatchId, Seals } from '@blackpeg/referee';
 import type { Code, MatchState, Round, Seat } from '@blackpeg/rules';
 
-/** Where one sealed code belongs. */
+/** Identifies a sealed code. */
 export interface SealedPlace {
   readonly match: MatchId;
   readonly round: number;
@@ -11,7 +11,7 @@ export interface SealedPlace {
   readonly seat: Seat;
 }
 
-/** The same for the same place only. */
+/** Equal only for the same place. */
 export function placeName({ match, round, replay, seat }: SealedPlace): string {
   return `${match} ${round} ${replay} ${seat}`;
 }
@@ -24,7 +24,8 @@ export interface KeptCode {
 
 /**
  * A drawer of this device that outlives a restart; a rejected promise says that it did not work. A place may hold several
- * codes: of one sealed anew before it was known whether the first had arrived, the commitment in the log tells which counts.
+ * codes: of one sealed anew before it was known whether the first had arrived, the commitment in the log tells which
+ * counts.
  */
 export interface Vault {
   get(place: SealedPlace): Promise<readonly KeptCode[]>;
@@ -45,7 +46,10 @@ export interface Sealer {
   seal(state: MatchState, code: Code): KeptCode;
   /** Kept once this is resolved: only then may the commitment leave. */
   keep(state: MatchState, kept: KeptCode): Promise<void>;
-  /** What this device keeps of the code in the round under way; null where there is none, or it has not been fetched. */
+  /**
+   * What this device keeps of the code in the round under way; null where there is none, or it has not been
+   * fetched.
+   */
   codeOf(state: MatchState): KeptCode | null;
   /** Fetches it. True where there is something that was not known before. */
   fetch(state: MatchState): Promise<boolean>;

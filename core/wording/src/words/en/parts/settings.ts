@@ -207,7 +207,7 @@ export const settings = {
 
 const matches = (count: number) => `${count} ${count === 1 ? 'match' : 'matches'}`;
 
-/** Matches of the file, by what became of them. */
+/** How many matches of the file were added, updated or skipped. */
 export interface MatchCounts {
   readonly added: number;
   readonly here: number;
