@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isInstalled } from './installed.mjs';
 import { runCommand } from './processes.mjs';
 import { ROOT } from './project.mjs';
 
@@ -13,6 +14,11 @@ const STAMP = `${ROOT}node_modules/.blackpeg-setup`;
 /** Ends the process when npm fails: without the packages nothing else can run. */
 export async function installIfStale() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
+  // Somebody ran `npm ci` by hand.
+  if (!existsSync(STAMP) && existsSync(INSTALLED) && isInstalled(json(LOCK), json(INSTALLED), process)) {
+    writeFileSync(STAMP, fingerprint());
+    return;
+  }
   console.log('Installing packages …');
   const { succeeded } = await npm(['ci', '--include=dev']);
   if (!succeeded) {
@@ -30,6 +36,11 @@ function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const file of [LOCK, INSTALLED]) hash.update(existsSync(file) ? readFileSync(file) : 'missing');
   return hash.digest('hex');
+}
+
+/** @param {string} file */
+function json(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** @param {string[]} args */
