@@ -99,6 +99,25 @@ test('parts that did not change keep theirs, however deep, and one part in two p
   expect(screen.current()).toEqual(viewOf(4));
 });
 
+test('bytes and maps are one thing each, and never the old ones', () => {
+  const screen = runScreen<
+    number,
+    { bytes: Uint8Array; map: Map<string, number> },
+    { type: 'more' },
+    never,
+    never
+  >({
+    first: { state: 1 },
+    reduce: (last) => ({ state: last + 1 }),
+    viewOf: (last) => ({ bytes: Uint8Array.of(last, 5), map: new Map([['last', last]]) }),
+    why: () => null,
+    run: () => {},
+    tell: () => {},
+  });
+  screen.do({ type: 'more' });
+  expect(screen.current()).toEqual({ bytes: Uint8Array.of(2, 5), map: new Map([['last', 2]]) });
+});
+
 test('a command that cannot be done tells why and changes nothing', () => {
   const said: Said[] = [];
   const { screen } = adder((one) => said.push(one));

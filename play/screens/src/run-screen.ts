@@ -134,8 +134,10 @@ function kept<View>(before: View, after: View): View {
 /** Lists are parts by number. */
 type Parts = Readonly<Record<string, unknown>>;
 
+/** Not bytes, maps or sets, which are one thing each. */
 function isParts(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null;
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** Both are lists, or none is. */

@@ -189,7 +189,7 @@ function countFits({ settings, card }: PlayState, look: Look, { hints }: SeatSta
   const isNew = key !== hints.key;
   const own = isNew ? { hints: { ...NO_HINTS, key } } : {};
   const possible = card.hints && key !== '' && look.round === look.state.round;
-  const counts = possible && settings.count && (isNew || (hints.count === null && !hints.counting));
+  const counts = possible && settings.count && (isNew || (hints.space === null && !hints.counting));
   const prepared: readonly PlayEffect[] = possible && isNew ? [{ type: 'prepare-hints' }] : [];
   if (!counts) return { ...NOTHING, own, effects: prepared };
   return {

@@ -2,6 +2,7 @@
 
 import type { Code, CodeSpec, Milliseconds, Seat } from '@blackpeg/rules';
 import type { Draft, DraftIntent, Happening, Intent, IntentOutcome } from '@blackpeg/session';
+import type { CodeSpace } from '@blackpeg/solver';
 import type { Card, TableSnapshot } from '@blackpeg/table';
 import type { Language } from '@blackpeg/wording';
 import type { Hint, HintGrade } from '../hints/index.ts';
@@ -85,7 +86,7 @@ export type WorldAnswer =
   | { readonly type: 'asked'; readonly query: TableCommand; readonly now: Milliseconds }
   | { readonly type: 'no-digit' }
   | ThoughtAnswer
-  | { readonly type: 'counted'; readonly key: string; readonly count: number }
+  | { readonly type: 'counted'; readonly key: string; readonly space: CodeSpace }
   | { readonly type: 'notes-read'; readonly key: string; readonly notes: Notes }
   | { readonly type: 'said-last'; readonly text: string };
 

@@ -254,6 +254,8 @@ test('T1a: little time is said once, and counted down', async () => {
 describe('help', () => {
   const told = async (name: string) => {
     if (name === 'good-row') return { advice: { guess: [1, 2, 3] }, why: [] };
+    if (name === 'space')
+      return { columns: 8, lasted: new Uint8Array(64), counts: [64, 2], few: [], codesPerDot: 1 };
     return name === 'fits'
       ? {
           count: 2,
@@ -315,6 +317,7 @@ describe('help', () => {
   test('counts the codes that fit for who wants to see it', async () => {
     const { view } = await screenAt(SOLITAIRE, { code: [1, 2, 3], ask, settings: { count: true } });
     await vi.waitFor(() => expect(view().hints.count).toBe(words.hints.stillFit(2)));
+    expect(view().hints.space?.columns).toBe(8);
   });
 });
 

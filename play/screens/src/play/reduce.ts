@@ -131,7 +131,7 @@ function answered(play: PlayState, input: WorldAnswer): PlayStep {
       return { state: play, effects: rowPlaced(input.code) };
     case 'counted':
       return input.key === own.hints.key
-        ? { state: withOwn(play, { hints: { ...own.hints, count: input.count, counting: false } }) }
+        ? { state: withOwn(play, { hints: { ...own.hints, space: input.space, counting: false } }) }
         : { state: play };
     case 'notes-read': {
       const isNew = own.notes?.key === input.key && own.notes.notes.length === 0;

@@ -2,7 +2,7 @@
 
 import type { Feedback, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { Ask, Objection } from '@blackpeg/session';
-import type { Deduction } from '@blackpeg/solver';
+import type { CodeSpace, Deduction } from '@blackpeg/solver';
 import type { Card, TableSnapshot } from '@blackpeg/table';
 import {
   type CodeStyle,
@@ -138,8 +138,8 @@ export interface HintState {
   readonly key: string;
   readonly told: readonly Deduction[];
   readonly shown: { readonly grade: HintGrade; readonly hint: Hint } | null;
-  /** How many codes fit; null until it is counted. */
-  readonly count: number | null;
+  /** All codes and which of them fit; null until they are counted. */
+  readonly space: CodeSpace | null;
   readonly counting: boolean;
   readonly thinking: boolean;
 }
@@ -156,7 +156,7 @@ export const NO_HINTS: HintState = {
   key: '',
   told: [],
   shown: null,
-  count: null,
+  space: null,
   counting: false,
   thinking: false,
 };

@@ -2,6 +2,7 @@
 
 import type { Code, CodeSpec, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { LinkState } from '@blackpeg/session';
+import type { CodeSpace } from '@blackpeg/solver';
 import { playTexts, sitterName } from '@blackpeg/wording';
 import type { BoardModel, Place } from '../board-model.ts';
 import type { HintGrade } from '../hints/index.ts';
@@ -135,8 +136,9 @@ export interface HintsView {
   readonly row: Code | null;
   /** Puts a row that was shown on the board; null where none is, or none can be placed. */
   readonly take: PlayAction | null;
-  /** Codes that still fit, in words; null where it is not wanted. */
+  /** Codes that still fit, in words and as a picture; null where it is not wanted, the picture also until it is there. */
   readonly count: string | null;
+  readonly space: CodeSpace | null;
 }
 
 export function playView(play: PlayState): PlayView {
@@ -247,7 +249,8 @@ function hintsView({ card, settings }: PlayState, look: Look, { hints }: SeatSta
   const seeks = look.round === look.state.round && cluesIn(look) !== null;
   const isKnown = hints.shown !== null;
   const row = hints.shown?.hint.row ?? null;
-  const count = hints.count === null ? words.counting : words.stillFit(hints.count);
+  const fitting = hints.space?.counts.at(-1);
+  const count = fitting === undefined ? words.counting : words.stillFit(fitting);
   return {
     heading: words.heading,
     note: words.note,
@@ -262,5 +265,6 @@ function hintsView({ card, settings }: PlayState, look: Look, { hints }: SeatSta
     row,
     take: row && composed(look) === 'guess' ? action(words.take, { type: 'take-hint' }) : null,
     count: settings.count ? count : null,
+    space: settings.count ? hints.space : null,
   };
 }

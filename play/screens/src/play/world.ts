@@ -208,8 +208,8 @@ function createThoughts({ thinker }: PlayPorts, play: () => PlayState) {
     if (!found) return;
     const scene = { ...found, options: { signal } };
     if (effect.type === 'count-fits') {
-      const { count } = await thinker.ask('fits', { clues: scene.clues, list: 0 }, scene.options);
-      then({ type: 'counted', key, count });
+      const space = await thinker.ask('space', { clues: scene.clues }, scene.options);
+      then({ type: 'counted', key, space });
     } else if (effect.type === 'hint') {
       const { grade } = effect;
       const told = ownState(play())?.hints.told ?? [];
