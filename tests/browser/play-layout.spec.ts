@@ -281,6 +281,10 @@ test('a hint on a phone covers none of its rows and lights them; a good row is p
   await furnish(app, { matches: [RUNNING] });
   await app.open({ screen: 'play', match: RUNNING.match });
   await page.getByRole('button', { name: hints.heading, exact: true }).tap();
+  // Who wants to see what fits sees how many codes, and each of them.
+  await page.getByRole('switch', { name: hints.showCount }).tap();
+  await page.locator('[data-hints] canvas').waitFor();
+  expect(await hidden(page, '.row.answered, .row.active, [data-hints] canvas')).toEqual([]);
   await page.getByRole('button', { name: hints.clue.label }).tap();
   const text = await page.locator('.message').textContent();
   const lit = await page.locator('.row.named .number').allTextContents();
