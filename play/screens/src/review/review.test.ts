@@ -128,6 +128,14 @@ describe('the review', () => {
     expect(screen.current().again).toEqual({ label: playTexts('en').end.once, note: null });
   });
 
+  test('tells the code in words where the round was given up', () => {
+    const { screen } = opened([hide(0, [1, 2, 3]), place(1, [4, 4, 4]), [1, { type: 'resign-round' }]]);
+    expect(screen.current().result?.code).toEqual({
+      lid: { look: 'open', label: 'Ada’s code', code: [1, 2, 3], name: 'Ada’s code: black, violet, red.' },
+      holes: 3,
+    });
+  });
+
   test('speaks another language at once', async () => {
     const { screen, answered } = opened();
     await answered();

@@ -21,10 +21,12 @@ import {
   ownSeat,
   reviewScreenTexts,
   type Speaker,
+  secretText,
   signedText,
   speakerOf,
   whoIs,
 } from '@blackpeg/wording';
+import type { LidModel } from '../board-model.ts';
 import { againOf, type PlayAgain } from '../shared-matches.ts';
 import { type ReviewChart, reviewChart, rowToLookAt } from './chart.ts';
 import { type FinishedSearch, type ReviewState, searchText } from './searches.ts';
@@ -81,7 +83,8 @@ export interface ReviewResult {
   readonly text: string;
   readonly outcome: string;
   readonly awards: string;
-  readonly code: { readonly label: string; readonly code: Code; readonly holes: number } | null;
+  /** Under an open lid; null where it was never shown. */
+  readonly code: { readonly lid: LidModel; readonly holes: number } | null;
 }
 
 export interface ReviewChoice {
@@ -176,7 +179,7 @@ function codeOf(speaker: Speaker, board: Board | undefined): ReviewResult['code'
   const code = board ? openCode(board) : null;
   if (!board || !code) return null;
   const label = reviewScreenTexts(speaker.language).codeOf(whoIs(speaker, board.maker));
-  return { label, code, holes: board.holes };
+  return { lid: { look: 'open', label, code, name: secretText(speaker, board) }, holes: board.holes };
 }
 
 function pendingOf(
