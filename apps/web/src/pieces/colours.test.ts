@@ -1,6 +1,7 @@
+import { PAIR_COLOURS } from '@blackpeg/screens';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, PAIR_COLOURS, type PegLook } from './looks.ts';
-import { ciede2000, distance, VISIONS, type Vision } from './vision.testing.ts';
+import { COLOURS, type PegLook } from './looks.ts';
+import { ciede2000, distance, METHODS, VISIONS, type Vision, type VisionMethod } from './vision.testing.ts';
 
 const LEAST: Readonly<Record<Vision, number>> = {
   normal: 20,
@@ -9,8 +10,8 @@ const LEAST: Readonly<Record<Vision, number>> = {
   tritan: 11,
   achromat: 9,
 };
-/** The ninth colour is for own games alone, where its shape tells it from the others. */
-const PALETTES = { pegs: COLOURS.slice(0, 8), pairs: PAIR_COLOURS };
+const PALETTES = { pegs: COLOURS, pairs: PAIR_COLOURS };
+const SIGHTS = VISIONS.flatMap((vision) => METHODS.map((method) => [vision, method] as const));
 
 test.each([
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
@@ -23,8 +24,8 @@ test.each([
 });
 
 describe.each(Object.entries(PALETTES))('U8: colours of %s', (_, colours) => {
-  test.each(VISIONS)('are told apart with %s sight', (vision) => {
-    expect(nearest(vision, colours)).toBeGreaterThanOrEqual(LEAST[vision]);
+  test.each(SIGHTS)('are told apart with %s sight by %s', (vision, method) => {
+    expect(nearest(vision, method, colours)).toBeGreaterThanOrEqual(LEAST[vision]);
   });
 });
 
@@ -38,9 +39,9 @@ test('U9: no two pegs carry the same shape', () => {
   expect(new Set(COLOURS.map(({ glyph }) => glyph)).size).toBe(COLOURS.length);
 });
 
-function nearest(vision: Vision, colours: readonly Pick<PegLook, 'fill'>[]): number {
+function nearest(vision: Vision, method: VisionMethod, colours: readonly Pick<PegLook, 'fill'>[]): number {
   const apart = colours.flatMap(({ fill }, index) =>
-    colours.slice(index + 1).map((other) => distance(vision, fill, other.fill)),
+    colours.slice(index + 1).map((other) => distance(vision, method, fill, other.fill)),
   );
   return Math.min(...apart);
 }

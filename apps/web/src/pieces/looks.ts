@@ -3,6 +3,7 @@
 
 import type { KeySet } from '@blackpeg/rules';
 import { EDITIONS, type EditionName, type Feedback } from '@blackpeg/rules';
+import { PEG_COLOURS, type PegColour } from '@blackpeg/screens';
 
 /** Glyphs fit a box of ±10 around (24, 24). */
 const GLYPHS = {
@@ -17,38 +18,18 @@ const GLYPHS = {
   ring: 'M24 15.4a8.6 8.6 0 1 0 0 17.2a8.6 8.6 0 1 0 0-17.2zM24 19.8a4.2 4.2 0 1 1 0 8.4a4.2 4.2 0 1 1 0-8.4z',
 } as const;
 
-export interface PegLook {
-  readonly fill: string;
-  readonly ink: string;
+export interface PegLook extends PegColour {
   readonly glyph: string;
 }
 
-const WHITE = '#ffffff';
-const DARK = '#14110f';
+const { disc, diamond, plus, square, triangle, crescent, star, ring, hourglass } = GLYPHS;
+const BY_KIND = [disc, diamond, plus, square, triangle, crescent, star, ring, hourglass];
 
 /** By kind - 1, in the order of the palette. */
-export const COLOURS: readonly PegLook[] = [
-  { fill: '#000000', ink: WHITE, glyph: GLYPHS.disc },
-  { fill: '#3a185f', ink: WHITE, glyph: GLYPHS.diamond },
-  { fill: '#90221a', ink: WHITE, glyph: GLYPHS.plus },
-  { fill: '#2a68c2', ink: WHITE, glyph: GLYPHS.square },
-  { fill: '#01994b', ink: WHITE, glyph: GLYPHS.triangle },
-  { fill: '#f77db5', ink: DARK, glyph: GLYPHS.crescent },
-  { fill: '#eecc16', ink: DARK, glyph: GLYPHS.star },
-  { fill: '#ffffff', ink: DARK, glyph: GLYPHS.ring },
-  // Only own games have nine. No grey is far from the other eight for those who see no colour at all: its shape is.
-  { fill: '#605960', ink: WHITE, glyph: GLYPHS.hourglass },
-];
-
-/** The colours of shapes: red, green, blue, yellow, black; white only in own games. */
-export const PAIR_COLOURS: readonly Omit<PegLook, 'glyph'>[] = [
-  { fill: '#90221a', ink: WHITE },
-  { fill: '#01994b', ink: WHITE },
-  { fill: '#2a68c2', ink: WHITE },
-  { fill: '#eecc16', ink: DARK },
-  { fill: '#000000', ink: WHITE },
-  { fill: '#ffffff', ink: DARK },
-];
+export const COLOURS: readonly PegLook[] = PEG_COLOURS.map((colour, index) => ({
+  ...colour,
+  glyph: BY_KIND[index] ?? disc,
+}));
 
 /** Silhouettes of shapes: triangle, circle, square, rectangle, hexagon; in own games also cross, star, heart, moon. */
 export const SILHOUETTES = [

@@ -1,14 +1,17 @@
 // How colours look to people: what is left of them with each kind of sight, and how far apart two of them are.
 
-/** As eyes without one kind of cone see it, or without any; Machado, Oliveira and Fernandes 2009 at full strength. */
 export const VISIONS = ['normal', 'protan', 'deutan', 'tritan', 'achromat'] as const;
 export type Vision = (typeof VISIONS)[number];
+
+/** Who worked out what is left without one kind of cone: Machado, Oliveira and Fernandes 2009, or Brettel, Viénot and Mollon 1997. */
+export const METHODS = ['Machado', 'Brettel'] as const;
+export type VisionMethod = (typeof METHODS)[number];
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 const GREY: Triple = [0.2126, 0.7152, 0.0722];
-/** Over linear red, green and blue. */
+/** Machado's at full strength, over linear red, green and blue. */
 const SIGHTS: Readonly<Record<Vision, Matrix>> = {
   normal: [
     [1, 0, 0],
@@ -33,17 +36,77 @@ const SIGHTS: Readonly<Record<Vision, Matrix>> = {
   achromat: [GREY, GREY, GREY],
 };
 
+/** Brettel's over the same: two half planes, and the plane between them, which is this side where it is not negative. */
+const HALF_PLANES: Partial<
+  Record<Vision, { readonly between: Triple; readonly sides: readonly [Matrix, Matrix] }>
+> = {
+  protan: {
+    between: [0.00048, 0.00393, -0.00441],
+    sides: [
+      [
+        [0.1498, 1.19548, -0.34528],
+        [0.10764, 0.84864, 0.04372],
+        [0.00384, -0.0054, 1.00156],
+      ],
+      [
+        [0.1457, 1.16172, -0.30742],
+        [0.10816, 0.85291, 0.03892],
+        [0.00386, -0.00524, 1.00139],
+      ],
+    ],
+  },
+  deutan: {
+    between: [-0.00281, -0.00611, 0.00892],
+    sides: [
+      [
+        [0.36477, 0.86381, -0.22858],
+        [0.26294, 0.64245, 0.09462],
+        [-0.02006, 0.02728, 0.99278],
+      ],
+      [
+        [0.37298, 0.88166, -0.25464],
+        [0.25954, 0.63506, 0.1054],
+        [-0.0198, 0.02784, 0.99196],
+      ],
+    ],
+  },
+  tritan: {
+    between: [0.03901, -0.02788, -0.01113],
+    sides: [
+      [
+        [1.01277, 0.13548, -0.14826],
+        [-0.01243, 0.86812, 0.14431],
+        [0.07589, 0.805, 0.11911],
+      ],
+      [
+        [0.93678, 0.18979, -0.12657],
+        [0.06154, 0.81526, 0.1232],
+        [-0.37562, 1.12767, 0.24796],
+      ],
+    ],
+  },
+};
+
 /** CIEDE2000 of two colours as `#90221a`. */
-export function distance(vision: Vision, one: string, other: string): number {
-  return ciede2000(labOf(seen(vision, one)), labOf(seen(vision, other)));
+export function distance(vision: Vision, method: VisionMethod, one: string, other: string): number {
+  return ciede2000(labOf(seen(vision, method, one)), labOf(seen(vision, method, other)));
 }
 
-function seen(vision: Vision, colour: string): Triple {
+function seen(vision: Vision, method: VisionMethod, colour: string): Triple {
   const linear = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  return triple((row) => Math.min(1, Math.max(0, dot(SIGHTS[vision][row] ?? GREY, linear))));
+  const sight = sightOf(vision, method, linear);
+  return triple((row) => Math.min(1, Math.max(0, dot(sight[row] ?? GREY, linear))));
+}
+
+/** Who lacks no cone, or all of them, sees the same by both. */
+function sightOf(vision: Vision, method: VisionMethod, linear: readonly number[]): Matrix {
+  const planes = method === 'Brettel' ? HALF_PLANES[vision] : undefined;
+  if (!planes) return SIGHTS[vision];
+  const [first, second] = planes.sides;
+  return dot(planes.between, linear) >= 0 ? first : second;
 }
 
 const TO_XYZ: Matrix = [

@@ -11,6 +11,7 @@ import {
   type Peg,
   widestSpec,
 } from '@blackpeg/rules';
+import { PAIR_COLOURS, PEG_COLOURS } from '@blackpeg/screens';
 import { type Draft, type DraftIntent, type Hole, pegIn } from '@blackpeg/session';
 import { brailleDigit, KEYS, keyLetter, kindLetter, type Language } from '@blackpeg/wording';
 import type { Theme } from '../frame/theme.ts';
@@ -126,7 +127,7 @@ function facetSign({ edition, language, theme }: Making, facet: number, kind: nu
 function pegStyle({ edition, theme }: Making, kinds: readonly number[]): Style {
   const colour = edition.facets.findIndex(({ name }) => name === 'colour');
   const kind = kinds[colour] ?? 0;
-  const looks = edition.facets.length === 2 ? PAIR_COLOURS : COLOURS;
+  const looks = edition.facets.length === 2 ? PAIR_LOOKS : COLOURS;
   const look = (kind > 0 ? looks[kind - 1] : undefined) ?? PLUG;
   return theme.depth === 'none' ? { bold: true } : { ink: look.ink, ground: look.fill, bold: true };
 }
@@ -157,24 +158,21 @@ interface PegLook {
   readonly ink: Paint;
 }
 
-const WHITE = paint('#ffffff', 15);
+const WHITE_INK = '#ffffff';
+const WHITE = paint(WHITE_INK, 15);
 const DARK = paint('#14110f', 0);
 
-/** By kind - 1, in the order of the palette. */
-const COLOURS: readonly PegLook[] = [
-  { fill: paint('#000000', 0), ink: WHITE },
-  { fill: paint('#3a185f', 5), ink: WHITE },
-  { fill: paint('#90221a', 1), ink: WHITE },
-  { fill: paint('#2a68c2', 4), ink: WHITE },
-  { fill: paint('#01994b', 2), ink: WHITE },
-  { fill: paint('#f77db5', 13), ink: DARK },
-  { fill: paint('#eecc16', 11), ink: DARK },
-  { fill: paint('#ffffff', 15), ink: DARK },
-  { fill: paint('#605960', 8), ink: WHITE },
-];
+/** Where there are sixteen colours alone, by kind - 1. */
+const BASIC = [0, 5, 1, 4, 2, 13, 11, 15, 8];
 
-/** Red, green, blue, yellow, black, white: the colours of pairs. */
-const PAIR_COLOURS: readonly PegLook[] = [2, 4, 3, 6, 0, 7].flatMap((kind) => COLOURS[kind] ?? []);
+/** By kind - 1, in the order of the palette. */
+const COLOURS: readonly PegLook[] = PEG_COLOURS.map(({ fill, ink }, index) => ({
+  fill: paint(fill, BASIC[index] ?? 0),
+  ink: ink === WHITE_INK ? WHITE : DARK,
+}));
+
+/** The colours of pairs. */
+const PAIR_LOOKS = PAIR_COLOURS.flatMap((colour) => COLOURS[PEG_COLOURS.indexOf(colour)] ?? []);
 
 /** Light and raised, where a hole is nothing: a blank, and the pegs of the Braille edition. */
 const PLUG: PegLook = { fill: paint('#d9d5ca', 7), ink: DARK };
