@@ -118,6 +118,7 @@ export { challengeTexts, companionTexts } from './texts/companion.ts';
 export { dailyTexts, learnTexts, lessonTexts, practiceTexts } from './texts/learn.ts';
 export { matchesTexts, reviewScreenTexts, statisticsTexts } from './texts/matches.ts';
 export { type OnlineFaultName, onlineFaultText, onlineTexts, recoverTexts } from './texts/online.ts';
+export { printTexts } from './texts/print.ts';
 export {
   type ExampleName,
   type RuleSection,

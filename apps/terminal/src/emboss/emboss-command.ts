@@ -2,6 +2,7 @@
 
 import { parsePosition } from '@blackpeg/notation';
 import { err, fold, ok, type Result } from '@blackpeg/rules';
+import { brfOf, type EmbossBlock, matchBlocks, positionBlocks } from '@blackpeg/screens/emboss';
 import { type Language, noBoardsText, terminalTexts } from '@blackpeg/wording';
 import { parseNumber } from '../command-line/args.ts';
 import { command } from '../command-line/command.ts';
@@ -9,8 +10,6 @@ import { type CommandFault, faultText } from '../command-line/fault.ts';
 import { newFile, readText } from '../command-line/files.ts';
 import { badInput, DONE, type Outcome } from '../command-line/io.ts';
 import { type MatchFile, matchFaultText, parseMatch } from '../commands/match-file.ts';
-import { brfOf, type EmbossBlock } from './brf.ts';
-import { matchBlocks, positionBlocks } from './match-blocks.ts';
 
 /** Rounds are counted from 1, and no match has so many. */
 const MOST_ROUNDS = 100_000;

@@ -6,6 +6,7 @@ export * as faults from './parts/faults.ts';
 export * as learn from './parts/learn.ts';
 export * as matches from './parts/matches.ts';
 export * as online from './parts/online.ts';
+export * as print from './parts/print.ts';
 export * as rules from './parts/rules.ts';
 export * as settings from './parts/settings.ts';
 export * as setup from './parts/setup.ts';

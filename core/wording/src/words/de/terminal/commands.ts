@@ -197,10 +197,6 @@ export const terminal: Like<typeof en.terminal> = {
       rounds === 0
         ? 'Eine Stellung hat keine Runden. Lass --round weg.'
         : `Eine Runde ${round} gibt es nicht; die Partie hat ${rounds}. Wähle eine davon, oder lass --round weg.`,
-    code: (code) => `Code: ${code}`,
-    blank: (sign) => `${sign} Lücke`,
-    lost: 'verloren',
-    covered: 'verdeckt',
     saved: (file) => `Die Seiten sind in „${file}“ gespeichert.`,
   },
   engine,

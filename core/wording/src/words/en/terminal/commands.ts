@@ -223,19 +223,12 @@ export const terminal = {
     died: 'The search stopped unexpectedly twice, so there is no tree. Try a smaller game or another search.',
     noMemory: 'The search ran out of memory, so there is no tree. Try a smaller game or a narrower beam.',
   },
-  /** Words on embossed pages, short: a line has 40 cells. */
   emboss: {
     /** `rounds` that there are; none in a position. */
     noRound: (round: number, rounds: number) =>
       rounds === 0
         ? 'A position has no rounds. Leave --round out.'
         : `There is no round ${round}; the match has ${rounds}. Choose one of them, or leave --round out.`,
-    code: (code: string) => `Code: ${code}`,
-    /** What the sign of a blank stands for. */
-    blank: (sign: string) => `${sign} blank`,
-    /** In place of a row that ran out of time, and of one not uncovered yet. */
-    lost: 'lost',
-    covered: 'covered',
     saved: (file: string) => `The pages are saved in “${file}”.`,
   },
   engine,

@@ -194,10 +194,6 @@ export const terminal: Like<typeof en.terminal> = {
       rounds === 0
         ? f`Une position n’a pas de manches. Retirez --round.`
         : f`Il n’y a pas de manche ${round} ; la partie en a ${rounds}. Choisissez-en une, ou retirez --round.`,
-    code: (code) => f`Code : ${code}`,
-    blank: (sign) => `${sign} vide`,
-    lost: 'perdue',
-    covered: 'couverte',
     saved: (file) => f`Les pages sont enregistrées dans « ${file} ».`,
   },
   engine,

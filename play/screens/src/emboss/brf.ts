@@ -10,7 +10,7 @@ export type EmbossBlock = readonly string[];
 
 /** Lines end as embossers want them, pages with a form feed. */
 export function brfOf(language: Language, blocks: readonly EmbossBlock[]): string {
-  const laid = blocks.map((block) => block.flatMap((line) => wrapped(brailleText(language, line))));
+  const laid = blocks.map((block) => block.flatMap((line) => wrapped(language, line)));
   return pagesOf(laid)
     .map((page) => `${page.map((line) => `${asciiBraille(line)}\r\n`).join('')}\f`)
     .join('');
@@ -29,10 +29,10 @@ export function asciiBraille(cells: string): string {
 const INDENT = '  ';
 
 /** Broken between words; what goes on is indented. A word longer than a line is broken where the line ends. */
-function wrapped(line: string): readonly string[] {
+function wrapped(language: Language, line: string): readonly string[] {
   const lines: string[] = [];
   let current = '';
-  for (const word of line.split(' ')) {
+  for (const word of unbroken(line).map((words) => brailleText(language, words))) {
     const joined = current === '' ? word : current === INDENT ? INDENT + word : `${current} ${word}`;
     if (joined.length <= CELLS) {
       current = joined;
@@ -46,6 +46,18 @@ function wrapped(line: string): readonly string[] {
     }
   }
   return [...lines, current];
+}
+
+/** Words of a line; a number or a single sign stays with the word it belongs to. */
+function unbroken(line: string): readonly string[] {
+  const words: string[] = [];
+  for (const word of line.split(' ')) {
+    const before = words.at(-1);
+    if (before !== undefined && /(^| )(\d+|\p{L})$/u.test(before))
+      words[words.length - 1] = `${before} ${word}`;
+    else words.push(word);
+  }
+  return words;
 }
 
 /** An empty line between blocks, none at the top of a page. */

@@ -1,6 +1,6 @@
 // A match or a position as text to emboss: short lines, a block for each board.
 
-import { formatCode, formatPeg, type PuzzlePosition } from '@blackpeg/notation';
+import { formatCode, type PuzzlePosition } from '@blackpeg/notation';
 import {
   type Board,
   beginMatch,
@@ -8,6 +8,8 @@ import {
   type CodeSpec,
   type Edition,
   evolve,
+  type Kind,
+  kindsOf,
   type MatchEvent,
   type MatchState,
   openCode,
@@ -18,14 +20,14 @@ import {
   boardName,
   editionText,
   feedbackText,
+  kindLetter,
   kindName,
   type Language,
   outcomeText,
   plainSpeaker,
-  plainTexts,
+  printTexts,
   scoreText,
   seatName,
-  terminalTexts,
 } from '@blackpeg/wording';
 import type { EmbossBlock } from './brf.ts';
 
@@ -56,18 +58,17 @@ export function positionBlocks(
   { edition, rows }: PuzzlePosition,
 ): readonly EmbossBlock[] {
   const lines = rows.map(({ guess, mark }, index) =>
-    rowLine(index, codeCells(edition, guess), feedbackText(language, edition, mark, guess.length)),
+    rowLine(index, codeSigns(language, edition, guess), feedbackText(language, edition, mark, guess.length)),
   );
   return [headingBlock(language, edition), lines];
 }
 
 function headingBlock(language: Language, edition: Edition): EmbossBlock {
-  const { emboss } = terminalTexts(language);
-  const { typing } = plainTexts(language);
+  const words = printTexts(language);
   const spec = widestSpec(edition);
   const pegs = spec.facets.map((_, facet) => kindsText(language, spec, facet));
-  const blank = spec.facets.some((facet) => facet.blank) ? [emboss.blank(BLANK)] : [];
-  return [`${editionText(language, edition)}.`, typing.pegs([...pegs, ...blank].join('; '))];
+  const blank = spec.facets.some((facet) => facet.blank) ? [words.blank(BLANK)] : [];
+  return [`${editionText(language, edition)}.`, words.pegs([...pegs, ...blank].join('; '))];
 }
 
 function roundBlocks(language: Language, state: MatchState): readonly EmbossBlock[] {
@@ -84,10 +85,9 @@ function boardBlock(language: Language, { round, terms }: MatchState, board: Boa
   const { edition } = terms;
   const code = openCode(board);
   const heading = boardName(language, round, seatName(language, board.breaker), round.outcome !== null);
-  const { emboss } = terminalTexts(language);
   return [
     `${heading}.`,
-    ...(code === null ? [] : [emboss.code(codeCells(edition, code))]),
+    ...(code === null ? [] : [printTexts(language).code(codeSigns(language, edition, code))]),
     ...board.rows.map((row, index) => boardRow(language, edition, board, row, index)),
   ];
 }
@@ -99,11 +99,11 @@ function boardRow(
   { guess, mark }: Row,
   index: number,
 ): string {
-  const { emboss } = terminalTexts(language);
-  if (guess === 'lost') return rowLine(index, emboss.lost, null);
-  if (guess === 'hidden') return rowLine(index, emboss.covered, null);
+  const { lost, covered } = printTexts(language);
+  if (guess === 'lost') return rowLine(index, lost, null);
+  if (guess === 'hidden') return rowLine(index, covered, null);
   const answer = mark === null || mark === 'hidden' ? null : feedbackText(language, edition, mark, holes);
-  return rowLine(index, codeCells(edition, guess), answer);
+  return rowLine(index, codeSigns(language, edition, guess), answer);
 }
 
 /** A comma parts the numbers: two of them with a space between are one number to an English reader. */
@@ -114,13 +114,23 @@ function rowLine(index: number, code: string, answer: string | null): string {
 /** A full stop among digits would be a decimal point; no peg has this letter. */
 const BLANK = 'o';
 
-function codeCells(edition: Edition, code: Code): string {
-  return formatCode(widestSpec(edition), code).replaceAll('.', BLANK);
+/** Pegs by number; of a pair the letters of the language, colour then shape. */
+function codeSigns(language: Language, edition: Edition, code: Code): string {
+  const spec = widestSpec(edition);
+  if (spec.facets.length === 1) return formatCode(spec, code).replaceAll('.', BLANK);
+  return code
+    .flatMap((peg) => kindsOf(spec, peg).map((kind, facet) => signOf(language, spec, { facet, kind })))
+    .join('');
+}
+
+function signOf(language: Language, spec: CodeSpec, { facet, kind }: Kind): string {
+  if (kind === 0) return BLANK;
+  return spec.facets.length === 1 ? String(kind) : kindLetter(language, spec, { facet, kind });
 }
 
 function resultLine(language: Language, state: MatchState): string {
   const speaker = plainSpeaker(language, state.terms, null);
-  return state.result === null ? terminalTexts(language).replay.unfinished : scoreText(speaker, state);
+  return state.result === null ? printTexts(language).unfinished : scoreText(speaker, state);
 }
 
 function kindsText(language: Language, spec: CodeSpec, facet: number): string {
@@ -128,10 +138,8 @@ function kindsText(language: Language, spec: CodeSpec, facet: number): string {
   return kinds.map((kind) => kindText(language, spec, facet, kind)).join(', ');
 }
 
-/** A pair shows the sign of its first facet, then that of its second. */
 function kindText(language: Language, spec: CodeSpec, facet: number, kind: number): string {
-  const peg = spec.facets.length === 2 ? kind * 11 : kind;
-  const sign = formatPeg(spec, peg)[facet] ?? '';
+  const sign = signOf(language, spec, { facet, kind });
   const name = kindName(language, spec, { facet, kind });
   return name === sign ? sign : `${sign} ${name}`;
 }
