@@ -18,17 +18,19 @@ interface Setting {
   readonly pieces?: AsyncIterable<string>;
   readonly env?: Environment;
   readonly commands?: readonly CommandEntry[];
+  /** Someone sits there: prompts are written. */
+  readonly isTerminal?: boolean;
 }
 
 export async function ran(args: readonly string[], setting: Setting = {}): Promise<Ran> {
-  const { input = '', pieces = piecesOf(input), env = {}, commands = COMMANDS } = setting;
+  const { input = '', pieces = piecesOf(input), env = {}, commands = COMMANDS, isTerminal = false } = setting;
   const out: string[] = [];
   const err: string[] = [];
   const console = {
     out: outputOver(async (text) => void out.push(text)),
     err: outputOver(async (text) => void err.push(text)),
     input: pieces,
-    isTerminal: false,
+    isTerminal,
     hasLine: false,
     interrupts: { once: () => () => {} },
   };

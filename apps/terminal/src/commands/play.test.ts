@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseLog, playersOfLog } from '@blackpeg/notation';
-import { BOX_NAMES, EDITIONS, verifyLog } from '@blackpeg/rules';
-import { plainTexts } from '@blackpeg/wording';
+import { allFeedback, BOX_NAMES, EDITIONS, editionNamed, verifyLog, widestSpec } from '@blackpeg/rules';
+import { answerText, LANGUAGES, plainTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
+import { briefRow } from '../plain/table-session.ts';
 import { testFolders } from '../saved/folder.testing.ts';
 
 /** A duel is played elsewhere: its rows are covered. */
@@ -119,6 +120,30 @@ describe('play', () => {
     expect(second.out).toContain('Row 2: violet, violet, violet, violet, violet.');
     const offered = await played('--plain', ['1', 'left', 'quit'], home);
     expect(offered.out).toContain('10 rows of 12 left.');
+  });
+
+  it('at a terminal has the answer in the line of the next prompt, and the command to resume in one line', async () => {
+    const env = { BLACKPEG_HOME: newFolder() };
+    const input = '11111\n22222\nwhat\n33333\nquit\n';
+    const args = 'play super --seed 3 --plain --brief'.split(' ');
+    const { out } = await ran(args, { input, env, isTerminal: true });
+    const lines = out.split('\n');
+    expect(out).toMatch(/\n1: 1 black\. 2: Row 2/);
+    expect(lines.some((line) => /^blackpeg play --resume \w+$/.test(line))).toBe(true);
+    // After something else the prompt is alone.
+    expect(out).toMatch(/\n3: Row 3/);
+  });
+
+  it.each(LANGUAGES)('every answer fits 40 cells with its row and the next prompt: %s', (language) => {
+    const { row } = plainTexts(language).prompts;
+    for (const name of BOX_NAMES) {
+      const edition = editionNamed(name);
+      const number = edition.rows - 1;
+      for (const feedback of allFeedback(widestSpec(edition), edition.marking)) {
+        const brief = briefRow(language, number, answerText(language, name, feedback));
+        expect(`${brief} ${row(number + 1)}`.length, brief).toBeLessThanOrEqual(40);
+      }
+    }
   });
 
   it('asks what is missing: the edition, the company, and what else is wished', async () => {

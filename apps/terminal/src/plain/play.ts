@@ -68,7 +68,7 @@ async function playMatch(
   if (unsavedMatches(saved).has(match)) printer.say(savingTexts(language).lost);
   // One that nobody touched is gone.
   else if (state?.phase !== 'closed' && saved.cards.get(match))
-    printer.say(words.table.kept(`blackpeg play --resume ${match}`));
+    printer.say(words.table.kept, `blackpeg play --resume ${match}`);
   return ok(left);
 }
 

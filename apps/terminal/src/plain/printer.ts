@@ -17,6 +17,11 @@ export interface Printer {
   say(...texts: readonly string[]): void;
   /** Said before whatever is said next; not at all where nothing is. */
   preface(text: string): void;
+  /**
+   * Stands before the next prompt at a terminal, in few words and in its line: a Braille display shows the line of the
+   * cursor. Where something else is said first, or a line of 40 cells cannot hold both, it is said as it is.
+   */
+  hold(text: string, brief: () => string | null): void;
   /** Said as it is laid out: spaces stay. */
   show(line: string): void;
   /** Before what is typed, at a terminal alone: who reads a pipe needs no question. */
@@ -44,6 +49,7 @@ export function createPrinter(
   let last: readonly string[] = [];
   let asked = false;
   let prefaces: readonly string[] = [];
+  let held: { readonly text: string; readonly brief: () => string | null } | null = null;
 
   function write(text: string): void {
     // An announcement that comes while somebody types begins a line of its own.
@@ -59,22 +65,51 @@ export function createPrinter(
 
   function put(texts: readonly string[]): void {
     if (texts.length === 0) return;
+    if (held) sayHeld();
     const all = [...prefaces.flatMap(lines), ...texts];
     prefaces = [];
     fresh = [...fresh, ...all];
     for (const text of all) write(`${text}\n`);
   }
 
+  function sayHeld(): void {
+    const { text } = held ?? { text: '' };
+    held = null;
+    say(text);
+  }
+
+  function say(...texts: readonly string[]): void {
+    put(texts.flatMap((text) => lines(oneLine(text).trimEnd())).filter((line) => line !== ''));
+  }
+
+  /** The prompt with what is held before it, as it is written. */
+  function promptLine(text: string): string {
+    const written = (line: string) => (cells ? `${brailleText(language, line)} ` : line);
+    const brief = held?.brief() ?? null;
+    const line = brief === null ? '' : written(`${brief} ${text}`);
+    if (brief !== null && line.length <= MOST_CHARACTERS.brief) {
+      fresh = [...fresh, ...lines(brief)];
+      held = null;
+      return line;
+    }
+    if (held) sayHeld();
+    return written(text);
+  }
+
   return {
-    say: (...texts) =>
-      put(texts.flatMap((text) => lines(oneLine(text).trimEnd())).filter((line) => line !== '')),
+    say,
+    hold(text, brief) {
+      if (!isTerminal) return say(text);
+      if (held) sayHeld();
+      held = { text: oneLine(text).trimEnd(), brief };
+    },
     preface(text) {
       prefaces = [...prefaces, oneLine(text).trimEnd()];
     },
     show: (line) => put(cells ? lines(withinLine(line)) : [withinLine(line)]),
     prompt(text) {
       if (!isTerminal) return;
-      write(cells ? `${brailleText(language, text)} ` : text);
+      write(promptLine(text));
       asked = true;
     },
     scrollAway() {

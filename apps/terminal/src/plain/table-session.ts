@@ -6,12 +6,20 @@ import {
   createPlay,
   type PlayCommand,
   type PlayScreen,
+  type PlayView,
   STANDARD_KEYS,
   type TableView,
   USUAL_SPEECH,
 } from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
-import { type PlainWord, type PlainWords, plainTexts, playTexts } from '@blackpeg/wording';
+import {
+  answerText,
+  type Language,
+  type PlainWord,
+  type PlainWords,
+  plainTexts,
+  playTexts,
+} from '@blackpeg/wording';
 import { wallClock } from '../node-ports.ts';
 import { agreed, type Dialogue, taught } from './dialogue.ts';
 
@@ -48,10 +56,17 @@ export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
     notes: { get: async () => null, put: async () => {} },
     noteHint: () => {},
     lastSaid: () => '',
-    // A peg is told with its row.
-    tell: ({ kind, text }: Said) => kind !== 'peg' && text !== '' && printer.say(text),
+    tell,
     open: () => {},
   });
+
+  /** A peg is told with its row. What one's own row was answered stays in sight with the prompt for the next. */
+  function tell({ kind, text }: Said): void {
+    if (kind === 'peg' || text === '') return;
+    if (kind === 'answer') printer.hold(text, () => answerBefore(language, screen.current()));
+    else printer.say(text);
+  }
+
   return {
     dialogue,
     table,
@@ -62,6 +77,20 @@ export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
       return view.kind === 'table' ? view : null;
     },
   };
+}
+
+/** The answer to one's last row with its number, as a prompt has it; null where nobody is alone with a row to place. */
+function answerBefore(language: Language, view: PlayView): string | null {
+  const [board, other] = view.kind === 'table' ? view.boards : [];
+  if (view.kind !== 'table' || !board || other || view.composer?.kind !== 'guess') return null;
+  const last = board.rows.findLast(({ feedback }) => feedback !== null);
+  if (!last?.feedback) return null;
+  return briefRow(language, last.number, answerText(language, board.edition.name, last.feedback));
+}
+
+/** “12: 1 black, 2 white.” */
+export function briefRow(language: Language, number: number, answer: string): string {
+  return `${plainTexts(language).prompts.row(number)}${answer}.`;
 }
 
 /** The pegs of the row or code that is composed now; without one, those of the game. */

@@ -172,7 +172,7 @@ export const plain: Like<typeof en.plain> = {
     handOverHow: (name) => `${name}: Drücke Enter, wenn du bereit bist.`,
     cleared: 'Die Reihe ist leer.',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
-    kept: (command) => `Die Partie ist gespeichert. Fortsetzen mit: ${command}`,
+    kept: 'Die Partie ist gespeichert. Fortsetzen mit:',
     noNotes: 'Noch keine Notizen.',
     noted: 'Notiert.',
     askBlanks: 'Sind in dieser Runde Lücken möglich? Die andere Seite erfährt es.',

@@ -180,7 +180,8 @@ export const plain = {
     handOverHow: (name: string) => `${name}: press Enter when you are ready.`,
     cleared: 'The row is empty.',
     nothingToUndo: 'There is nothing to undo.',
-    kept: (command: string) => `The match is saved. Resume it with: ${command}`,
+    /** The command follows, in a line of its own. */
+    kept: 'The match is saved. Resume it with:',
     noNotes: 'No notes yet.',
     noted: 'Noted.',
     /** Answered by yes or no. */

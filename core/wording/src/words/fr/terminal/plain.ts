@@ -173,7 +173,7 @@ export const plain: Like<typeof en.plain> = {
     handOverHow: (name) => f`${name} : appuyez sur Entrée pour continuer.`,
     cleared: f`La rangée est vide.`,
     nothingToUndo: f`Il n’y a rien à annuler.`,
-    kept: (command) => f`La partie est enregistrée. Pour la reprendre : ${command}`,
+    kept: f`La partie est enregistrée. Pour la reprendre :`,
     noNotes: f`Il n’y a pas encore de notes.`,
     noted: f`C’est noté.`,
     askBlanks: f`Des vides sont-ils possibles dans cette manche ? Votre adversaire l’apprend.`,
