@@ -77,7 +77,7 @@ function noAnswer(why: NoAnswer, holes: number): string {
 
 export const keys: Like<typeof en.keys> = {
   heading: 'Tasten',
-  off: 'Befehle mit einer Taste sind in den Einstellungen ausgeschaltet. Ziffern setzen dann nur auf dem Brett und der Palette Stecker; Pfeile, Enter und Rücktaste gehen immer.',
+  off: 'Befehle mit einer Taste sind in den Einstellungen ausgeschaltet. Tasten wirken dann nur auf dem Brett und der Palette.',
   fixed: [
     ['1 – 9', 'einen Stecker setzen; bei Paaren erst die Farbe, dann die Form'],
     ['0', 'eine Lücke setzen'],

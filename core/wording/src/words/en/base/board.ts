@@ -96,7 +96,7 @@ const FIXED_KEYS: readonly (readonly [key: string, does: string])[] = [
 
 export const keys = {
   heading: 'Keys',
-  off: 'Single-key shortcuts are switched off in the settings. Digits then place pegs on the board and the palette only; arrows, Enter and Backspace always work.',
+  off: 'Single-key shortcuts are switched off in the settings. Keys then act on the board and the palette only.',
   fixed: FIXED_KEYS,
   commands: {
     undo: 'undo',

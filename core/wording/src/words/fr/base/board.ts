@@ -77,7 +77,7 @@ function noAnswer(why: NoAnswer, holes: number): string {
 
 export const keys: Like<typeof en.keys> = {
   heading: f`Touches`,
-  off: f`Les commandes à une touche sont désactivées dans les réglages. Les chiffres ne posent alors des pions que sur le plateau et la palette ; flèches, Entrée et Retour arrière marchent toujours.`,
+  off: f`Les commandes à une touche sont désactivées dans les réglages. Les touches n’agissent alors que sur le plateau et la palette.`,
   fixed: [
     ['1 – 9', f`poser un pion ; pour les paires, d’abord la couleur, puis la forme`],
     ['0', f`poser un vide`],
