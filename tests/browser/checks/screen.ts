@@ -6,6 +6,7 @@ import { type AxeOptions, axeFaults, expect } from '../fixtures/index.ts';
 import type { Clothes } from '../states/mixes.ts';
 import { wear } from '../states/wearing.ts';
 import { layoutFaults } from './layout.ts';
+import { gluedNames } from './names.ts';
 
 const NARROW = { width: 320, height: 640 };
 
@@ -24,6 +25,11 @@ export async function expectAccessible(
 export async function expectTargets(page: Page): Promise<void> {
   const { small } = await layoutFaults(page);
   expect.soft(small, `in a window of ${page.viewportSize()?.width} px`).toEqual([]);
+}
+
+/** Names are read with their spaces. */
+export async function expectSpacedNames(page: Page): Promise<void> {
+  expect.soft(await gluedNames(page), 'names read as one word').toEqual([]);
 }
 
 /** U14: with text of twice the size nothing is lost. */

@@ -26,16 +26,15 @@ const FIELD = `input:not(${CHOICE}), textarea, select, [contenteditable]`;
 const CONTROL = 'button, a[href], summary';
 
 /**
- * Null for keys that are somebody else's: a dialog's, a field's, a focused control's. Signs are heard on the whole page
- * while single keys are on, else only where pegs are placed.
+ * Null for keys that are somebody else's: a dialog's, a field's, a focused control's. Keys are heard on the whole page while
+ * single keys are on, else only where pegs are placed.
  */
 export function pressFor(event: KeyboardEvent, singleKeys: boolean): KeyPress | null {
   const { target, key, defaultPrevented, isComposing } = event;
   if (defaultPrevented || isComposing || document.querySelector('dialog[open]')) return null;
   const at = target instanceof Element ? target : document.body;
-  const isSign = [...key].length === 1 && !event.ctrlKey && !event.metaKey;
   if (at.closest(FIELD) || (at.matches(CHOICE) && (key === ' ' || key.startsWith('Arrow')))) return null;
-  if (isSign && !singleKeys && !at.closest(BOARD)) return null;
+  if (!singleKeys && !at.closest(BOARD)) return null;
   const isControls = key === 'Enter' && at.closest(CONTROL) && !at.closest('[data-row]');
   if (isControls && !pressedSince) return null;
   return pressOf(event);

@@ -23,6 +23,20 @@ test.each([
   expect(placeAfter(MIDDLE, pressed(key), BOARD)).toEqual(to);
 });
 
+test.each([
+  [5, 'ArrowLeft', 5],
+  [5, 'ArrowRight', 0],
+  [0, 'ArrowLeft', 5],
+  [4, 'ArrowRight', 4],
+  [2, 'Home', 5],
+  [2, 'End', 4],
+])('where the answer is drawn first, from column %i %s leads to column %i', (hole, key, to) => {
+  expect(placeAfter({ row: 5, hole }, pressed(key), { ...BOARD, lastFirst: true })).toEqual({
+    row: 5,
+    hole: to,
+  });
+});
+
 test('in a table Up leads to the row before', () => {
   expect(placeAfter(MIDDLE, pressed('ArrowUp'), TABLE)).toEqual({ row: 4, hole: 2 });
   expect(placeAfter(MIDDLE, pressed('ArrowDown'), TABLE)).toEqual({ row: 6, hole: 2 });

@@ -9,6 +9,8 @@ export interface Extent {
   readonly columns: number;
   /** Which way Up leads: on a board to the next higher row, in a table to the one before. */
   readonly up: 1 | -1;
+  /** The last column, the answer, is drawn before the first, as in the right half of a duel. */
+  readonly lastFirst?: boolean;
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
@@ -45,20 +47,30 @@ export function followPlace(grid: HTMLElement | undefined, { row, hole }: Place,
   else requestAnimationFrame(() => cell.scrollIntoView({ block: 'nearest' }));
 }
 
-function nearMove({ row, hole }: Place, key: string, { columns, up }: Extent): Place | null {
+function nearMove(
+  { row, hole }: Place,
+  key: string,
+  { columns, up, lastFirst = false }: Extent,
+): Place | null {
+  /** Where a column is drawn, and back: the last one may stand before the others. */
+  const drawn = lastFirst ? (hole + 1) % columns : hole;
+  const at = (column: number) => {
+    const near = Math.min(Math.max(column, 0), columns - 1);
+    return { row, hole: lastFirst ? (near + columns - 1) % columns : near };
+  };
   switch (key) {
     case 'ArrowLeft':
-      return { row, hole: hole - 1 };
+      return at(drawn - 1);
     case 'ArrowRight':
-      return { row, hole: hole + 1 };
+      return at(drawn + 1);
     case 'ArrowUp':
       return { row: row + up, hole };
     case 'ArrowDown':
       return { row: row - up, hole };
     case 'Home':
-      return { row, hole: 0 };
+      return at(0);
     case 'End':
-      return { row, hole: columns - 1 };
+      return at(columns - 1);
     default:
       return null;
   }
