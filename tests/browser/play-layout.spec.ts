@@ -3,6 +3,7 @@
 import { EDITION_NAMES, type EditionName, editionNamed, HOUSE, PERSON, standardTerms } from '@blackpeg/rules';
 import { companionTexts, playTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
+import { layoutFaults } from './checks/layout.ts';
 import { mostlyIn, someOf } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
@@ -380,4 +381,43 @@ test('while one waits in a duel the ring stands on the raised row, and labels on
   await page.locator('.half.small .head').tap();
   const peg = await page.locator('.half.right .lid .code .peg').first().boundingBox();
   expect(peg?.width).toBeGreaterThanOrEqual(16);
+});
+
+test('U14: at a zoom of 400 % the page scrolls, nothing lies over a row, and a digit brings the row in sight @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  const size = page.viewportSize();
+  await furnish(app, { matches: [RUNNING, DUEL, MATCH_OVER] });
+  await page.setViewportSize({ width: 320, height: 200 });
+  for (const { match } of [DUEL, MATCH_OVER, RUNNING]) {
+    await app.open({ screen: 'play', match });
+    await page.locator('.board-place .row.raised').first().waitFor();
+    expect((await layoutFaults(page)).covered).toEqual([]);
+  }
+  const hole = page.getByRole('gridcell', { selected: true });
+  await page.getByRole('button', { name: rowWords.submit }).focus();
+  await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  await expect(hole).not.toBeInViewport();
+  await page.keyboard.press('1');
+  await expect(hole).toBeInViewport();
+  if (size) await page.setViewportSize(size);
+});
+
+test('U14: text that the browser makes larger has room as text that the app makes larger @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [SHAPES] });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await app.open({ screen: 'home' });
+  await page.reload();
+  await app.open({ screen: 'play', match: SHAPES.match }, { language: 'de' });
+  await expect(page.locator('html')).toHaveAttribute('data-text', '200');
+  await page.locator('.board-place .row.raised').first().waitFor();
+  const { sideways, cutOff } = await layoutFaults(page);
+  expect({ sideways, cutOff }).toEqual({ sideways: [], cutOff: [] });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await page.reload();
 });

@@ -73,6 +73,11 @@ export function hasKeys(): boolean {
   return keysWereUsed;
 }
 
+/** Whether a key was pressed last, and no pointer since. */
+export function usesKeysNow(): boolean {
+  return keysWereUsed && usesKeys;
+}
+
 /** For focus that is moved by the program: it has a ring for who uses keys, and a finger leaves none on a board. */
 export function ringed(options: FocusOptions = {}): FocusOptions {
   return { ...options, focusVisible: usesKeys };

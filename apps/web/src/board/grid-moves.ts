@@ -1,6 +1,7 @@
 // Where the keys of a grid lead: by cell, to the ends of a row, to the ends of the grid; and the focus on its tab stop.
 
 import type { Place } from '@blackpeg/screens';
+import { usesKeysNow } from '../app/key-press.ts';
 
 /** Rows and columns that can be gone to, the last ones included. */
 export interface Extent {
@@ -42,9 +43,11 @@ export function within(place: Place, { first, last, columns }: Extent): Place {
 export function followPlace(grid: HTMLElement | undefined, { row, hole }: Place, goes: boolean): void {
   const cell = grid?.querySelector<HTMLElement>(`[data-place="${row}-${hole}"]`);
   const focused = document.activeElement;
-  if (!cell || !grid?.contains(focused) || focused === cell) return;
-  if (goes || focused?.closest('[hidden]')) cell.focus();
-  else requestAnimationFrame(() => cell.scrollIntoView({ block: 'nearest' }));
+  if (!cell || focused === cell) return;
+  const isHere = grid?.contains(focused) ?? false;
+  if (isHere && (goes || focused?.closest('[hidden]'))) cell.focus();
+  // Typed from elsewhere on a page that scrolls: what was typed is to be seen.
+  else if (isHere || usesKeysNow()) requestAnimationFrame(() => cell.scrollIntoView({ block: 'nearest' }));
 }
 
 function nearMove(
