@@ -1,5 +1,6 @@
 // The front door of the play screen.
 
+export { ACTION_WAYS, type ActionControl, type ActionWay } from './actions.ts';
 export {
   bindingsOf,
   boundTo,
