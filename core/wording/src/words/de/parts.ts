@@ -3,6 +3,7 @@
 export * as base from './parts/base.ts';
 export * as companion from './parts/companion.ts';
 export * as faults from './parts/faults.ts';
+export * as help from './parts/help.ts';
 export * as learn from './parts/learn.ts';
 export * as matches from './parts/matches.ts';
 export * as online from './parts/online.ts';

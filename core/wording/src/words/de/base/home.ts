@@ -7,6 +7,7 @@ import { count, list, weekday } from './voice.ts';
 export const common: Like<typeof en.common> = {
   languages: 'Sprache',
   skip: 'Zum Inhalt',
+  helpLong: 'Hilfe: nach Gehör, mit den Fingern, ohne Ton, mit einem Taster',
   home: 'Blackpeg, Startseite',
   back: 'Zurück',
   menu: 'Menü',
@@ -23,6 +24,7 @@ export const common: Like<typeof en.common> = {
     companion: 'Begleiter',
     matches: 'Deine Partien',
     statistics: 'Statistik',
+    help: 'Hilfe',
     settings: 'Einstellungen',
   },
   soundOn: 'Der Ton ist an. Ausschalten',

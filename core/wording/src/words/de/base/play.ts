@@ -95,6 +95,7 @@ export const play: Like<typeof en.play> = {
     fillHeading: 'Offene Löcher mit einem Stecker füllen',
     tools: 'Reihe',
     more: 'Mehr',
+    print: 'Drucken und prägen',
     rules: 'Regeln',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
     nothingToClear: 'Die Reihe ist leer.',

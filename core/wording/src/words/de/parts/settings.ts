@@ -94,6 +94,23 @@ export const settings: Like<typeof en.settings> = {
       note: 'Sie bleibt gespeichert, auch wenn sie nicht gezeigt wird. Zurücksetzen kannst du sie auf ihrer Seite.',
     },
   },
+  switches: {
+    title: 'Taster',
+    scan: {
+      label: 'Mit Tastern spielen',
+      note: 'Was man wählen kann, wird Gruppe für Gruppe angeboten; ein Taster ist, was eine Taste auslöst.',
+      values: { off: 'Aus', two: 'Zwei Taster', one: 'Ein Taster' },
+    },
+    scanPace: {
+      label: 'Mit einem Taster weiter nach',
+      values: (seconds) => `${seconds.replace('.', ',')} s`,
+    },
+    next: 'Weiter',
+    choose: 'Wählen',
+    press: 'Drücke den Taster\u00a0…',
+    space: 'Leertaste',
+    same: 'Zwei Taster brauchen zwei Tasten.',
+  },
   keys: {
     title: 'Tasten',
     single: {

@@ -5,6 +5,7 @@ import { count, list, weekday } from './voice.ts';
 export const common = {
   languages: 'Language',
   skip: 'Skip to the content',
+  helpLong: 'Help: by ear, by touch, without sound, with a switch',
   home: 'Blackpeg, home',
   back: 'Back',
   menu: 'Menu',
@@ -23,6 +24,7 @@ export const common = {
     companion: 'Companion',
     matches: 'Your matches',
     statistics: 'Statistics',
+    help: 'Help',
     settings: 'Settings',
   },
   soundOn: 'Sound is on. Turn it off',

@@ -100,6 +100,7 @@ export const play = {
     fillHeading: 'Fill the empty holes with one peg',
     tools: 'Row',
     more: 'More',
+    print: 'Print and emboss',
     rules: 'Rules',
     nothingToUndo: 'There is nothing to undo.',
     nothingToClear: 'The row is empty.',

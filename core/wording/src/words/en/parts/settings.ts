@@ -73,6 +73,24 @@ export const settings = {
       note: 'They are kept even while hidden. Reset them on the statistics page.',
     },
   },
+  /** Playing by one or two switches, which type keys. */
+  switches: {
+    title: 'Switches',
+    scan: {
+      label: 'Play with switches',
+      note: 'Controls are offered one group after the other; a switch is whatever types a key.',
+      values: { off: 'Off', two: 'Two switches', one: 'One switch' },
+    },
+    scanPace: {
+      label: 'With one switch, move on after',
+      values: (seconds: string) => `${seconds} s`,
+    },
+    next: 'Move on',
+    choose: 'Choose',
+    press: 'Press the switch…',
+    space: 'Space',
+    same: 'The two switches need two keys.',
+  },
   keys: {
     title: 'Keys',
     single: {

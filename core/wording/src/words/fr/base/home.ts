@@ -8,6 +8,7 @@ import { count, f, list, weekday } from './voice.ts';
 export const common: Like<typeof en.common> = {
   languages: f`Langue`,
   skip: f`Aller au contenu`,
+  helpLong: f`Aide : à l’oreille, au toucher, sans son, avec un contacteur`,
   home: f`Blackpeg, accueil`,
   back: f`Retour`,
   menu: f`Menu`,
@@ -24,6 +25,7 @@ export const common: Like<typeof en.common> = {
     companion: f`Compagnon`,
     matches: f`Vos parties`,
     statistics: f`Statistiques`,
+    help: f`Aide`,
     settings: f`Réglages`,
   },
   soundOn: f`Le son est activé. Le couper`,

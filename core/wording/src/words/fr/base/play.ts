@@ -94,6 +94,7 @@ export const play: Like<typeof en.play> = {
     fillHeading: f`Remplir les trous vides d’un seul pion`,
     tools: f`Rangée`,
     more: f`Plus`,
+    print: f`Imprimer et embosser`,
     rules: f`Règles`,
     nothingToUndo: f`Il n’y a rien à annuler.`,
     nothingToClear: f`La rangée est vide.`,

@@ -103,6 +103,23 @@ export const settings: Like<typeof en.settings> = {
       note: f`Elles sont conservées même masquées. Réinitialisez-les sur leur page.`,
     },
   },
+  switches: {
+    title: f`Contacteurs`,
+    scan: {
+      label: f`Jouer avec des contacteurs`,
+      note: f`Les commandes sont proposées groupe après groupe ; un contacteur est tout ce qui tape une touche.`,
+      values: { off: f`Non`, two: f`Deux contacteurs`, one: f`Un contacteur` },
+    },
+    scanPace: {
+      label: f`Avec un contacteur, passer à la suite après`,
+      values: (seconds) => f`${seconds.replace('.', ',')} s`,
+    },
+    next: f`Passer à la suite`,
+    choose: f`Choisir`,
+    press: f`Appuyez sur le contacteur…`,
+    space: f`Espace`,
+    same: f`Il faut une touche à chaque contacteur.`,
+  },
   keys: {
     title: f`Touches`,
     single: {
