@@ -1,28 +1,18 @@
 // What a screen says, told to eyes closed: the sentence, the small sound, the touch. What makes sounds comes with the
 // first one, since most tables are silent.
 
-import type { Cue, Said } from '@blackpeg/screens';
+import { CUE_COUNTERPARTS, type Cue, type Said } from '@blackpeg/screens';
 import { say } from './announcer.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
 /** Milliseconds. */
 const PATTERNS = { peg: 8, row: 18, answer: 24, time: [30, 60, 30] } as const;
 
-/** What trembles; null for what is only heard. */
-const TOUCHES: Readonly<Record<Cue['kind'], 'peg' | 'answer' | 'time' | null>> = {
-  'peg-in': 'peg',
-  'peg-out': 'peg',
-  row: null,
-  answer: 'answer',
-  shield: null,
-  time: 'time',
-};
-
 export function tellSaid({ text, cue }: Pick<Said, 'text' | 'cue'>): void {
   say(text);
   if (!cue) return;
   if (settings().sound) soundCue(cue);
-  const touch = TOUCHES[cue.kind];
+  const touch = CUE_COUNTERPARTS[cue.kind].felt;
   if (touch) tremble(touch);
 }
 

@@ -60,9 +60,9 @@ function fieldOf(language: Language, name: WordedName): SettingField {
 /** By name, as they stand in their groups; what has other words than its own is named here. */
 function wordsOf(language: Language): Readonly<Record<WordedName, SettingWords>> {
   const { theme, themes } = commonTexts(language);
-  const { look, sound, speech, play, shown, online, keys } = settingsTexts(language);
+  const { look, sound, speech, play, shown, online, keys, switches } = settingsTexts(language);
   return {
-    ...{ ...look, ...sound, ...speech, ...play, ...shown, ...online },
+    ...{ ...look, ...sound, ...speech, ...play, ...shown, ...online, ...switches },
     theme: { label: theme, values: themes },
     housePace: play.pace,
     singleKeys: keys.single,

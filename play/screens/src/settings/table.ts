@@ -72,6 +72,10 @@ export const SETTING_ROWS = {
   /** While the page is out of sight. */
   notify: { group: 'online', values: SWITCH, web: false },
   singleKeys: { group: 'keys', values: SWITCH, web: true },
+  /** By scanning: off, with two switches, with one. */
+  scan: { group: 'switches', values: ['off', 'two', 'one'], web: 'off' },
+  /** Seconds until the next control is offered, with one switch. */
+  scanPace: { group: 'switches', values: ['0.5', '1', '1.5', '2', '3', '5'], web: '1.5' },
 } as const satisfies Readonly<Record<string, SettingRow>>;
 
 type Rows = typeof SETTING_ROWS;

@@ -1,0 +1,29 @@
+import { standardTerms, superEdition } from '@blackpeg/rules';
+import { helpTexts, LANGUAGES } from '@blackpeg/wording';
+import { expect, test } from 'vitest';
+import { CUE_COUNTERPARTS } from './cues.ts';
+import { screenAt } from './play/screen.testing.ts';
+
+const SOLITAIRE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
+
+test('U11: whatever sounds is said in the same moment, as the table of sounds has it', async () => {
+  const { type, said, screen, settled } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+  type('1', 'Backspace', '1', '2', '4', 'Enter');
+  await settled();
+  screen.do({ type: 'intend', intent: { type: 'resign-round' } });
+  await settled();
+  const sounding = said.flatMap(({ kind, text, cue }) =>
+    cue && text !== '' ? [{ kind, cue: cue.kind }] : [],
+  );
+  expect(new Set(sounding.map(({ cue }) => cue))).toEqual(
+    new Set(['peg-in', 'peg-out', 'row', 'answer', 'shield']),
+  );
+  for (const { kind, cue } of sounding) expect([cue, kind]).toEqual([cue, CUE_COUNTERPARTS[cue].said]);
+});
+
+test.each(LANGUAGES)('U11: every sound is described, and what is seen and said with it: %s', (language) => {
+  const { cues } = helpTexts(language);
+  expect(Object.keys(cues)).toEqual(Object.keys(CUE_COUNTERPARTS));
+  for (const { heard, seen, said } of Object.values(cues)) expect([heard, seen, said]).not.toContain('');
+  expect(CUE_COUNTERPARTS.time.felt).not.toBeNull();
+});
