@@ -2,6 +2,7 @@
 
 import type { MatchId } from '@blackpeg/referee';
 import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';
+import { HELP_PAGES, type HelpPage } from '@blackpeg/wording';
 
 export const PRACTICES = ['duplicates', 'blanks', 'blue'] as const;
 export type Practice = (typeof PRACTICES)[number];
@@ -29,6 +30,10 @@ export type Route =
   | { readonly screen: 'daily'; readonly date: string | null }
   | { readonly screen: 'rules'; readonly edition: EditionName }
   | { readonly screen: 'practice'; readonly practice: Practice }
+  /** On paper, or for an embosser. */
+  | { readonly screen: 'print'; readonly what: PrintedThing }
+  /** One of its pages; null is the list of them. */
+  | { readonly screen: 'help'; readonly page: HelpPage | null }
   /** An online table, by its id or by its code. */
   | { readonly screen: 'table'; readonly table: string }
   /** A recovery phrase, or nothing where it is typed. It stands behind the #, which no server is told. */
@@ -36,6 +41,10 @@ export type Route =
   /** A code somebody hid for a friend. It stands behind the #, which no server is told. */
   | { readonly screen: 'challenge'; readonly challenge: string }
   | { readonly screen: 'missing' };
+
+export type PrintedThing =
+  | { readonly of: 'match'; readonly match: MatchId }
+  | { readonly of: 'rules'; readonly edition: EditionName };
 
 export function formatRoute(route: Route): string {
   switch (route.screen) {
@@ -51,6 +60,10 @@ export function formatRoute(route: Route): string {
       return route.date === null ? '/daily' : `/daily/${route.date}`;
     case 'rules':
       return `/rules/${route.edition}`;
+    case 'print':
+      return `/print/${route.what.of}/${encodeURIComponent(route.what.of === 'match' ? route.what.match : route.what.edition)}`;
+    case 'help':
+      return route.page === null ? '/help' : `/help/${route.page}`;
     case 'practice':
       return `/practice/${route.practice}`;
     case 'challenge':
@@ -64,9 +77,12 @@ export function formatRoute(route: Route): string {
   }
 }
 
+/** Screens whose address has two parts behind it. */
+const TWO_PARTS = ['review', 'set-up', 'print'];
+
 export function parseRoute({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
   const [screen = '', first, second] = pathname.split('/').slice(1).map(decoded);
-  if (second !== undefined && screen !== 'review' && screen !== 'set-up') return { screen: 'missing' };
+  if (second !== undefined && !TWO_PARTS.includes(screen)) return { screen: 'missing' };
   return withPart(screen, first, second) ?? plain(screen, first, hash.slice(1)) ?? { screen: 'missing' };
 }
 
@@ -79,6 +95,8 @@ function withPart(screen: string, first: string | undefined, second: string | un
       return { screen, match: first };
     case 'review':
       return reviewOf(first, second);
+    case 'print':
+      return printOf(first, second);
     case 'daily':
       return { screen, date: first };
     case 'table':
@@ -87,6 +105,8 @@ function withPart(screen: string, first: string | undefined, second: string | un
       return isEdition(first) ? { screen, edition: first } : null;
     case 'practice':
       return isPractice(first) ? { screen, practice: first } : null;
+    case 'help':
+      return isHelpPage(first) ? { screen, page: first } : null;
     default:
       return null;
   }
@@ -99,6 +119,8 @@ function plain(screen: string, first: string | undefined, fragment: string): Rou
       return { screen: 'home' };
     case 'daily':
       return { screen, date: null };
+    case 'help':
+      return { screen, page: null };
     case 'challenge':
       return { screen, challenge: fragment };
     case 'recover':
@@ -119,8 +141,18 @@ function reviewOf(match: string, round: string | undefined): Route | null {
   return /^[1-9]\d{0,3}$/.test(round) ? { screen: 'review', match, round: Number(round) - 1 } : null;
 }
 
+function printOf(of: string, thing: string | undefined): Route | null {
+  if (!thing) return null;
+  if (of === 'match') return { screen: 'print', what: { of, match: thing } };
+  return of === 'rules' && isEdition(thing) ? { screen: 'print', what: { of, edition: thing } } : null;
+}
+
 function isEdition(text: string): text is EditionName {
   return EDITION_NAMES.some((name) => name === text);
+}
+
+function isHelpPage(text: string): text is HelpPage {
+  return HELP_PAGES.some((page) => page === text);
 }
 
 function isPractice(text: string): text is Practice {

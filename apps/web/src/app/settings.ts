@@ -8,6 +8,8 @@ export interface Settings extends Chosen<'web'> {
   readonly statisticsFrom: number;
   /** Keys chosen for commands of the table, by name; the others have their usual ones. */
   readonly keys: Readonly<Record<string, string>>;
+  /** The keys of two switches, as browsers name them: to move on, and to choose. */
+  readonly scanKeys: readonly [next: string, choose: string];
 }
 
 /** As browsers name keys. */
@@ -23,6 +25,7 @@ export function decodeSettings(text: string | null): Settings {
     ...decodeChosen('web', stored),
     statisticsFrom: from.ok ? from.value : 0,
     keys: chosenKeys(stored.keys),
+    scanKeys: switchKeys(stored.scanKeys),
   };
 }
 
@@ -34,6 +37,11 @@ function chosenKeys(stored: unknown): Settings['keys'] {
     return key.ok ? [[name, key.value] as const] : [];
   });
   return Object.fromEntries(known);
+}
+
+function switchKeys(stored: unknown): Settings['scanKeys'] {
+  const [next, choose] = Object.values(chosenKeys(stored));
+  return next && choose && next !== choose ? [next, choose] : ['Tab', 'Enter'];
 }
 
 function parsed(text: string | null): Readonly<Record<string, unknown>> {

@@ -37,6 +37,10 @@ export function loadScreen(to: Route): Promise<ShownScreen> {
       return screenAt(import('./rules/RulesScreen.svelte'), to);
     case 'practice':
       return screenAt(import('./practice/PracticeScreen.svelte'), to);
+    case 'help':
+      return screenAt(import('./help/HelpScreen.svelte'), to);
+    case 'print':
+      return screenAt(import('./print/PrintScreen.svelte'), to);
     case 'settings':
       return screen(import('./settings/SettingsScreen.svelte'));
     case 'online':
