@@ -9,6 +9,7 @@ import {
   commonTexts,
   companionTexts,
   dailyTexts,
+  HELP_PAGES,
   homeTexts,
   type Language,
   lessonTexts,
@@ -316,6 +317,8 @@ export const STATES: readonly State[] = [
     { matches: SEVERAL },
   ),
   state('learn', PICTURED, { screen: 'learn' }),
+  state('help', PICTURED, { screen: 'help', page: null }),
+  ...HELP_PAGES.map((page) => state(`help-${page}`, ASIDE, { screen: 'help', page })),
   LESSON,
   after(
     LESSON,

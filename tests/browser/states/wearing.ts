@@ -16,7 +16,7 @@ async function change(choices: Worn): Promise<object> {
   const nextPicture = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const worn = () => {
     const { lang, dataset } = document.documentElement;
-    return { language: lang, theme: dataset.theme, textSize: dataset.text };
+    return { language: lang, theme: dataset.theme, textSize: dataset.size };
   };
   const settings = JSON.parse(localStorage.getItem(place) ?? '{}');
   localStorage.setItem(place, JSON.stringify({ ...settings, ...choices }));

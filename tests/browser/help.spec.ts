@@ -1,0 +1,35 @@
+// Help for every way to play: three key presses from home, in every language, with the keys as the player has them.
+
+import { commonTexts, HELP_PAGES, helpTexts, LANGUAGES } from '@blackpeg/wording';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
+
+test('U5: a question mark and a number lead from home to each page of help, in every language @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const language of LANGUAGES) {
+    const words = helpTexts(language);
+    await app.open({ screen: 'home' }, { language, keys: { 'last-row': 'j' } });
+    await page.keyboard.press('?');
+    await expect(heading).toHaveText(words.title);
+    for (const [index, name] of HELP_PAGES.entries()) {
+      await page.keyboard.press(String(index + 1));
+      await expect(heading).toHaveText(words.pages[name].title);
+    }
+    await page.keyboard.press('1');
+    await expect(page.getByRole('main')).toContainText(/\bJ\b/);
+  }
+});
+
+test('without single keys the second link of every page leads to help @desktop', async ({ app }) => {
+  const { page } = app;
+  await app.open({ screen: 'home' }, { singleKeys: false });
+  await page.keyboard.press('?');
+  const link = page.getByRole('link', { name: commonTexts('en').helpLong });
+  await page.locator('body').evaluate((body) => body.focus());
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpTexts('en').title);
+});
