@@ -5,10 +5,10 @@ import type { CueName } from '@blackpeg/wording';
 import type { Cue, SaidKind } from './screen.ts';
 
 /** What a device that can tremble does. */
-export type Touch = 'peg' | 'answer' | 'time';
+export type CueTouch = 'peg' | 'answer' | 'time';
 
 /** Who does not hear an alarm must feel it. */
-type Felt<Kind extends Cue['kind']> = Kind extends 'time' ? Touch : Touch | null;
+type Felt<Kind extends Cue['kind']> = Kind extends 'time' ? CueTouch : CueTouch | null;
 
 type Counterparts = {
   readonly [Kind in Cue['kind'] | CueName]: Kind extends Cue['kind'] & CueName

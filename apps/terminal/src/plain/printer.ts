@@ -39,17 +39,60 @@ export interface Printer {
 /** More lines than terminals usually show. */
 const SCREENFUL = 60;
 
-export function createPrinter(
+export function createPrinter(console: Pick<Console, 'out' | 'isTerminal'>, manner: Manner): Printer {
+  const printer = createLinePrinter(console, manner);
+  if (!console.isTerminal) return { ...printer, hold: (text) => printer.say(text) };
+  let held: { readonly text: string; readonly brief: () => string | null } | null = null;
+
+  function release(): void {
+    const { text } = held ?? { text: '' };
+    held = null;
+    printer.say(text);
+  }
+
+  return {
+    ...printer,
+    say(...texts) {
+      if (texts.some((text) => text !== '')) release();
+      printer.say(...texts);
+    },
+    show(line) {
+      release();
+      printer.show(line);
+    },
+    hold(text, brief) {
+      release();
+      held = { text, brief };
+    },
+    prompt(text) {
+      const brief = held?.brief() ?? null;
+      const line = `${brief} ${text}`;
+      const width = manner.cells ? brailleText(manner.language, line).length + 1 : line.length;
+      if (brief === null || width > MOST_CHARACTERS.brief) {
+        release();
+        return printer.prompt(text);
+      }
+      held = null;
+      printer.prompt(line, brief);
+    },
+  };
+}
+
+/** Holds nothing back. What a prompt says beside asking is said again with the rest. */
+interface LinePrinter extends Omit<Printer, 'hold'> {
+  prompt(text: string, said?: string): void;
+}
+
+function createLinePrinter(
   { out, isTerminal }: Pick<Console, 'out' | 'isTerminal'>,
   { language, detail, cells }: Manner,
-): Printer {
+): LinePrinter {
   let writing = Promise.resolve();
   /** What was said since the last line, and what was said before it. */
   let fresh: readonly string[] = [];
   let last: readonly string[] = [];
   let asked = false;
   let prefaces: readonly string[] = [];
-  let held: { readonly text: string; readonly brief: () => string | null } | null = null;
 
   function write(text: string): void {
     // An announcement that comes while somebody types begins a line of its own.
@@ -65,51 +108,23 @@ export function createPrinter(
 
   function put(texts: readonly string[]): void {
     if (texts.length === 0) return;
-    if (held) sayHeld();
     const all = [...prefaces.flatMap(lines), ...texts];
     prefaces = [];
     fresh = [...fresh, ...all];
     for (const text of all) write(`${text}\n`);
   }
 
-  function sayHeld(): void {
-    const { text } = held ?? { text: '' };
-    held = null;
-    say(text);
-  }
-
-  function say(...texts: readonly string[]): void {
-    put(texts.flatMap((text) => lines(oneLine(text).trimEnd())).filter((line) => line !== ''));
-  }
-
-  /** The prompt with what is held before it, as it is written. */
-  function promptLine(text: string): string {
-    const written = (line: string) => (cells ? `${brailleText(language, line)} ` : line);
-    const brief = held?.brief() ?? null;
-    const line = brief === null ? '' : written(`${brief} ${text}`);
-    if (brief !== null && line.length <= MOST_CHARACTERS.brief) {
-      fresh = [...fresh, ...lines(brief)];
-      held = null;
-      return line;
-    }
-    if (held) sayHeld();
-    return written(text);
-  }
-
   return {
-    say,
-    hold(text, brief) {
-      if (!isTerminal) return say(text);
-      if (held) sayHeld();
-      held = { text: oneLine(text).trimEnd(), brief };
-    },
+    say: (...texts) =>
+      put(texts.flatMap((text) => lines(oneLine(text).trimEnd())).filter((line) => line !== '')),
     preface(text) {
       prefaces = [...prefaces, oneLine(text).trimEnd()];
     },
     show: (line) => put(cells ? lines(withinLine(line)) : [withinLine(line)]),
-    prompt(text) {
+    prompt(text, said) {
       if (!isTerminal) return;
-      write(promptLine(text));
+      write(cells ? `${brailleText(language, text)} ` : text);
+      if (said !== undefined) fresh = [...fresh, ...lines(said)];
       asked = true;
     },
     scrollAway() {

@@ -13,44 +13,48 @@ const OFFERED = 'data-offered';
 type Scanned = Pick<Settings, 'scan' | 'scanPace' | 'scanKeys'>;
 
 /** Until the given function is called. */
-export function startScanning(
-  page: Document,
-  { scan, scanPace, scanKeys: [nextKey, chooseKey] }: Scanned,
-): () => void {
-  let at: { around: HTMLElement; control: HTMLElement | null } | null = null;
-  let rounds = 0;
-  const pace = Number(scanPace) * 1000;
+export function startScanning(page: Document, { scan, scanPace, scanKeys }: Scanned): () => void {
+  const [nextKey, chooseKey] = scanKeys;
+  const scanner = createScanner(page);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function begin(): void {
-    rounds = 0;
     clearInterval(timer);
-    if (scan === 'one') timer = setInterval(next, pace);
+    scanner.restart();
+    if (scan === 'one') timer = setInterval(moveOn, Number(scanPace) * 1000);
   }
 
-  function next(): void {
-    const groups = scanGroups(page);
-    const to = scanAfter(
-      groups.map(({ controls }) => controls.length),
-      placeIn(groups),
-    );
-    if (to?.group === 0 && to.item !== 1 && at?.around !== groups[0]?.around) rounds += 1;
-    if (scan === 'one' && rounds > ROUNDS) clearInterval(timer);
-    else offer(groups, to);
+  function moveOn(): void {
+    if (scanner.rounds() > ROUNDS) clearInterval(timer);
+    else scanner.next();
   }
 
-  function choose(): void {
-    const groups = scanGroups(page);
-    const place = placeIn(groups);
-    if (!place) {
-      next();
+  function pressed(event: KeyboardEvent): void {
+    const { key, repeat, target } = event;
+    const isField = target instanceof Element && target.closest('input[type=text], textarea') !== null;
+    const isTyped = isField && [...key].length === 1;
+    if ((key !== nextKey && key !== chooseKey) || isTyped || event.ctrlKey || event.altKey || event.metaKey)
       return;
-    }
-    const into = scanInto(place);
-    const control = into ? null : at?.control;
-    if (into) offer(groups, into);
-    else if (control) chooseControl(control);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (repeat) return;
+    begin();
+    if (key === chooseKey || scan === 'one') scanner.choose();
+    else scanner.next();
   }
+
+  page.defaultView?.addEventListener('keydown', pressed, { capture: true });
+  begin();
+  return () => {
+    clearInterval(timer);
+    page.defaultView?.removeEventListener('keydown', pressed, { capture: true });
+    unmark(page);
+  };
+}
+
+function createScanner(page: Document) {
+  let at: { readonly around: HTMLElement; readonly control: HTMLElement | null } | null = null;
+  let rounds = 0;
 
   /** Where it stands now; null where that is gone or covered. */
   function placeIn(groups: readonly ScanGroup[]): ScanPlace | null {
@@ -61,41 +65,50 @@ export function startScanning(
   }
 
   function offer(groups: readonly ScanGroup[], place: ScanPlace | null): void {
-    page.querySelector(`[${OFFERED}]`)?.removeAttribute(OFFERED);
+    unmark(page);
     const group = place && groups[place.group];
     if (!group) return;
     const control = place.item === null ? null : (group.controls[place.item] ?? null);
+    if (place.group === 0 && at?.around !== group.around) rounds += 1;
     at = { around: group.around, control };
-    const shown = control ? drawnFor(control) : group.around;
-    shown.setAttribute(OFFERED, '');
-    if (control) control.focus({ focusVisible: true });
-    else {
-      group.around.scrollIntoView({ block: 'nearest' });
-      say(nameOf(group.around, page));
-    }
+    show(page, group.around, control);
   }
 
-  function pressed(event: KeyboardEvent): void {
-    const { key, repeat, target } = event;
-    const isTyped =
-      [...key].length === 1 && target instanceof Element && target.closest('input[type=text], textarea');
-    if ((key !== nextKey && key !== chooseKey) || isTyped || event.ctrlKey || event.altKey || event.metaKey)
-      return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (repeat) return;
-    begin();
-    if (key === chooseKey || scan === 'one') choose();
-    else next();
+  function next(): void {
+    const groups = scanGroups(page);
+    const sizes = groups.map(({ controls }) => controls.length);
+    offer(groups, scanAfter(sizes, placeIn(groups)));
   }
 
-  page.defaultView?.addEventListener('keydown', pressed, { capture: true });
-  begin();
-  return () => {
-    clearInterval(timer);
-    page.defaultView?.removeEventListener('keydown', pressed, { capture: true });
-    page.querySelector(`[${OFFERED}]`)?.removeAttribute(OFFERED);
+  return {
+    next,
+    choose(): void {
+      const groups = scanGroups(page);
+      const place = placeIn(groups);
+      const into = place && scanInto(place);
+      if (!place) next();
+      else if (into) offer(groups, into);
+      else if (at?.control) chooseControl(at.control);
+    },
+    /** How often everything was offered since the last press. */
+    rounds: () => rounds,
+    restart(): void {
+      rounds = 0;
+    },
   };
+}
+
+function show(page: Document, around: HTMLElement, control: HTMLElement | null): void {
+  (control ? drawnFor(control) : around).setAttribute(OFFERED, '');
+  if (control) control.focus({ focusVisible: true });
+  else {
+    around.scrollIntoView({ block: 'nearest' });
+    say(nameOf(around, page));
+  }
+}
+
+function unmark(page: Document): void {
+  page.querySelector(`[${OFFERED}]`)?.removeAttribute(OFFERED);
 }
 
 /** For who listens too: the name of a group, or the first words in it. */

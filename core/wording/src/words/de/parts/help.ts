@@ -41,7 +41,7 @@ export const help: Like<typeof en.help> = {
     ],
     silence: [
       'Der Ton ist am Anfang aus, und nichts wird je durch einen Ton allein gesagt. Was unten steht, ist im selben Moment zu sehen und in Worten da.',
-      'Wird die Zeit knapp, so wird die Uhr fett und sagt die Sekunden in Worten, und ein Telefon zittert. Das Zittern hat einen eigenen Schalter.',
+      'Wird die Zeit knapp, so wird die Uhr fett und sagt die Sekunden in Worten, und ein Telefon vibriert. Die Vibration hat einen eigenen Schalter.',
       'Online braucht es kein gesprochenes Wort: Man wählt unter festen Sätzen, und einen anderen Chat gibt es nicht.',
     ],
     switch: [
@@ -79,7 +79,7 @@ export const help: Like<typeof en.help> = {
     },
     time: {
       heard: 'Zwei hohe Töne',
-      seen: 'Die Uhr ist fett und sagt die Sekunden in Worten; ein Telefon zittert.',
+      seen: 'Die Uhr ist fett und sagt die Sekunden in Worten; ein Telefon vibriert.',
       said: 'Die Sekunden, die bleiben.',
     },
   },

@@ -44,7 +44,7 @@ export const help = {
     ],
     silence: [
       'Sound is off at first, and nothing is ever said by sound alone. What stands below is on the screen and in words at the same moment.',
-      'When time gets short, the clock becomes bold and says the seconds in words, and a phone trembles. Trembling has a switch of its own.',
+      'When time gets short, the clock becomes bold and says the seconds in words, and a phone vibrates. Vibration has a switch of its own.',
       'No spoken word is needed online: players have fixed phrases to choose from, and there is no other chat.',
     ],
     switch: [
@@ -79,7 +79,7 @@ export const help = {
     },
     time: {
       heard: 'Two high beeps',
-      seen: 'The clock is bold and says the seconds in words; a phone trembles.',
+      seen: 'The clock is bold and says the seconds in words; a phone vibrates.',
       said: 'The seconds that are left.',
     },
   },
