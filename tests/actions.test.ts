@@ -26,7 +26,7 @@ function page(): string {
   return (
     [
       '# What can be done at a table',
-      'Written by `UPDATE_ACTIONS=1 npx vitest run tests/actions.test.ts` from the table of commands (`play/screens/src/play/commands.ts` and `actions.ts`). An action without words, keys and a control that switches reach does not compile.',
+      'Written by `UPDATE_ACTIONS=1 npx vitest run tests/actions.test.ts` from the table of commands (`play/screens/src/play/commands.ts` and `model/actions.ts`). An action without words, keys and a control that switches reach does not compile.',
       [
         row('action', 'as it is called', 'keys', 'with switches'),
         row('---', '---', '---', '---'),

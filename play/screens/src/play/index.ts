@@ -1,6 +1,5 @@
 // The front door of the play screen.
 
-export { ACTION_WAYS, type ActionControl, type ActionWay } from './actions.ts';
 export {
   bindingsOf,
   boundTo,
@@ -18,6 +17,7 @@ export {
 export type { RoundPlace } from './effects.ts';
 export { keyCommand } from './keys.ts';
 export { linesOf } from './lines.ts';
+export { ACTION_WAYS, type ActionControl, type ActionWay } from './model/actions.ts';
 export type { PlayQuestion } from './model/asking.ts';
 export { boardModel } from './model/board.ts';
 export type { EndView } from './model/end.ts';

@@ -52,11 +52,12 @@ export function notesPanel({ app, view, show, do: act }: PlayContext): SidePanel
     press(key) {
       const sign = letterOf(key);
       const next = stepped(at, now().marks, key);
-      if (next) at = next;
-      else if (sign === ' ') turn();
+      if (next) {
+        at = next;
+        sayPlace();
+      } else if (sign === ' ') turn();
       else if (sign === 'x') act({ type: 'clear-notes' });
-      else return show(null);
-      sayPlace();
+      else show(null);
     },
   };
 
@@ -67,7 +68,6 @@ export function notesPanel({ app, view, show, do: act }: PlayContext): SidePanel
   function point(kind: number, hole: number): void {
     at = { kind, hole };
     turn();
-    sayPlace();
   }
 
   function sayPlace(): void {

@@ -2,7 +2,7 @@
 // compiler asks for a line for each command; docs/actions.md is written from this table.
 
 import type { PlayWords } from '@blackpeg/wording';
-import type { PlayCommand, TableCommand } from './commands.ts';
+import type { PlayCommand, TableCommand } from '../commands.ts';
 
 /** What stands on the screen for it; every one of them is offered by scanning. */
 export type ActionControl =
