@@ -6,7 +6,7 @@ import type { Field } from '../candidates/field.ts';
 import type { Standing } from '../candidates/knowledge.ts';
 import { type Advice, type AdviceFinding, adviceFrom } from './advice.ts';
 import { type Aim, limitOf, MOST_PLANNED, rowCosts } from './aim.ts';
-import { modelOf, mostFound } from './model.ts';
+import { modelOf, mostFound, ratingModelOf } from './model.ts';
 import { meanRows } from './outlook.ts';
 import type { Lookahead, Meter } from './scoring.ts';
 import { findings } from './stages.ts';
@@ -89,7 +89,7 @@ function lookaheadFor(field: Field, aim: Aim, meter: Meter): Lookahead {
     field,
     model,
     costs,
-    weights: weightsFor(model, costs),
+    weights: weightsFor(ratingModelOf(field.table), costs),
     pool: new Uint32Array(0),
     complete: false,
     widths: [1],

@@ -18,10 +18,29 @@ export interface Model {
  */
 const PLACES_SHARE = 0.55;
 const PAIRS_SHARE = 0.43;
+/**
+ * Of more kinds than these a guess names so few that most answers tell little: the share falls with the root of their
+ * number, fitted to shapes without blue, which take 9.4 rows with 25 kinds and 11.8 with 36.
+ */
+const FEW_KINDS = 10;
 
-export function modelOf({ spec, marking }: CodeTable): Model {
+/** What a model goes by. */
+type Modelled = Pick<CodeTable, 'spec' | 'marking' | 'pegs'>;
+
+/** How many rows are told to be expected. */
+export function modelOf(table: Modelled): Model {
+  return modelWith(table, Math.sqrt(Math.min(1, FEW_KINDS / table.pegs.length)));
+}
+
+/** How guesses are rated. With many kinds those are better chosen as if answers told as much as with few, by trial. */
+export function ratingModelOf(table: Modelled): Model {
+  return modelWith(table, 1);
+}
+
+function modelWith({ spec, marking }: Modelled, share: number): Model {
   const answers = Math.max(1, allFeedback(spec, marking).length - 1);
-  return { answers, spread: Math.max(2, answers * (marking === 'pairs' ? PAIRS_SHARE : PLACES_SHARE)) };
+  const used = marking === 'pairs' ? PAIRS_SHARE : PLACES_SHARE * share;
+  return { answers, spread: Math.max(2, answers * used) };
 }
 
 /** Guesses over all of n codes, as they tend to be. Few codes cost a little more than two guesses each. */

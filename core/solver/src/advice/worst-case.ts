@@ -1,7 +1,7 @@
 // The smallest worst case: fewest rows on average under a maximum, and the maximum raised until it can be kept.
 
 import { rowCosts } from './aim.ts';
-import { estimatedFound, mostFound } from './model.ts';
+import { estimatedFound, mostFound, ratingModelOf } from './model.ts';
 import { meanRows, mostRows, type Outlook } from './outlook.ts';
 import type { AdviceQuestion, StageFinding } from './question.ts';
 import { isSpent } from './scoring.ts';
@@ -19,7 +19,10 @@ export function* worstCaseFindings(question: AdviceQuestion): Generator<StageFin
   let lessRefuted = size <= MOST_RAISED;
   for (let limit = mostRows(start); ; limit += 1) {
     const costs = rowCosts(limit);
-    const limited = { ...question, look: { ...look, costs, weights: weightsFor(look.model, costs) } };
+    const limited = {
+      ...question,
+      look: { ...look, costs, weights: weightsFor(ratingModelOf(look.field.table), costs) },
+    };
     let last: StageFinding | undefined;
     for (const finding of findings(limited)) {
       last = finding;
