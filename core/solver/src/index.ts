@@ -66,6 +66,14 @@ export { distinctGuesses } from './symmetry/distinct-guesses.ts';
 export { afterGuess, fullSymmetry, type Symmetry } from './symmetry/symmetry.ts';
 export { decodeTree, encodeTree, type TreeBytesFault } from './trees/bytes.ts';
 export { beamStrategy, optimalStrategy, type SearchAim, type SearchLimits } from './trees/find-strategy.ts';
+export {
+  firstBound,
+  type GameBound,
+  leastOf,
+  type OpeningBound,
+  type PartBound,
+  raiseBound,
+} from './trees/lower-bound.ts';
 export { treeAfter } from './trees/play.ts';
 export { type Polish, type PolishPosition, type PolishResult, polishTree } from './trees/polish.ts';
 export { cellFor, type ManifestFault, parseManifest, type ShippedCell } from './trees/shipped-trees.ts';

@@ -1,0 +1,102 @@
+// What every strategy for a game costs at least, raised step by step: for each first guess, part by part of its answers,
+// how cheap a plan for the part can be at most is asked and refuted. Where it meets the best tree, that tree is proved.
+
+import { allFeedback } from '@blackpeg/rules';
+import { allCandidates, type Field } from '../candidates/field.ts';
+import { ANY_ROWS, boundsFor } from '../search/bounds.ts';
+import { search } from '../search/search.ts';
+import { distinctGuesses } from '../symmetry/distinct-guesses.ts';
+import { fullSymmetry } from '../symmetry/symmetry.ts';
+import { partsOf } from './strategy-tree.ts';
+
+/** What is known of the codes that share an answer to the first guess. */
+export interface PartBound {
+  /** Feedback class. */
+  readonly answer: number;
+  readonly codes: number;
+  /** No plan for them costs less. */
+  least: number;
+  /** A plan costs exactly that. */
+  settled: boolean;
+  /** How much more is asked next; 0 where nothing more was refuted in the time given. */
+  step: number;
+}
+
+export interface OpeningBound {
+  readonly guess: number;
+  readonly parts: readonly PartBound[];
+}
+
+/** As plain data, so that it can be stored and gone on with. First guesses that only differ by symmetry stand once. */
+export type GameBound = readonly OpeningBound[];
+
+/** What the sizes of the parts say that the best second guess could make of each part. */
+export function firstBound(field: Field): GameBound {
+  const { table } = field;
+  const answers = Math.max(1, allFeedback(table.spec, table.marking).length - 1);
+  const { least } = boundsFor(answers, table.size);
+  const weights = Float64Array.from({ length: table.size + 1 }, (_, codes) => least(codes, ANY_ROWS));
+  return Array.from(distinctGuesses(table, fullSymmetry(table)), (guess) => ({
+    guess,
+    parts: partsOf(field, allCandidates(table), guess).map(([answer, part]) => ({
+      answer,
+      codes: part.length,
+      least: part.length < 3 ? 2 * part.length - 1 : leastAfterGuess(field, part, weights),
+      settled: part.length < 3,
+      step: Math.max(1, Math.round(part.length / 16)),
+    })),
+  }));
+}
+
+/** By the guess whose parts cost least, each by its size alone. */
+function leastAfterGuess({ table, kernel }: Field, codes: Uint32Array, weights: Float64Array): number {
+  const scores = new Float64Array(1);
+  const set = kernel.load(codes);
+  const rule = { weights, broken: 0, heaviest: false };
+  kernel.lowest(set, allCandidates(table), rule, { places: new Uint32Array(1), scores, fitting: false });
+  kernel.drop(set);
+  return codes.length + (scores[0] ?? 0);
+}
+
+/** No strategy needs fewer guesses than this. */
+export function leastOf(bound: GameBound): number {
+  return Math.min(...bound.map(costOf));
+}
+
+/**
+ * Asks whether one part can be done for less than a step above its bound, a part of the first guess that could be
+ * cheapest, as only that raises the whole. False where no part of it is left to be asked.
+ */
+export function raiseBound(field: Field, bound: GameBound, shouldStop?: () => boolean): boolean {
+  const lowest = bound.reduce((best, each) => (costOf(each) < costOf(best) ? each : best));
+  const part = lowest.parts
+    .filter(({ settled, step }) => !settled && step > 0)
+    .reduce<PartBound | undefined>(
+      (best, each) => (best && gain(best) >= gain(each) ? best : each),
+      undefined,
+    );
+  if (!part) return false;
+  const codes = partsOf(field, allCandidates(field.table), lowest.guess).find(
+    ([index]) => index === part.answer,
+  );
+  const below = part.least + part.step;
+  const options = { widths: [Number.POSITIVE_INFINITY], below, ...(shouldStop ? { shouldStop } : {}) };
+  const { plan, proved } = search(field, options, { candidates: codes?.[1] ?? new Uint32Array(0) });
+  if (!proved) part.step = Math.floor(part.step / 4);
+  else {
+    part.least = plan?.total ?? below;
+    part.settled = plan !== undefined;
+    part.step *= 2;
+  }
+  return true;
+}
+
+/** Large steps first, and small parts before large ones: they are asked soonest. */
+function gain({ step, codes }: PartBound): number {
+  return step / codes;
+}
+
+function costOf({ parts }: OpeningBound): number {
+  // The first guess is one for every code, its own among them.
+  return parts.reduce((sum, { codes, least }) => sum + codes + least, 1);
+}
