@@ -34,13 +34,13 @@ interface Running {
 }
 
 export function createSession(ports: SessionPorts): Session {
-  const { link, viewer, newId } = ports;
+  const { link, viewer, clock, newId } = ports;
   const running: Running = {
     ports,
     listeners: new Set(),
     ahead: createTypedAhead(),
     handIn: createHandIn(link, viewer),
-    feed: createFeed(link, {
+    feed: createFeed(link, clock, {
       news: (news, history) => hear(running, news, history),
       afresh: () => change(running, { state: null, draft: null, objection: null }),
     }),
@@ -53,7 +53,7 @@ export function createSession(ports: SessionPorts): Session {
     aheadIn: null,
   };
   const { listeners, ahead, sender } = running;
-  const close = link.listen({
+  const leave = link.listen({
     receive: (dispatch) => receive(running, dispatch),
     connection: (connection) => connect(running, connection),
   });
@@ -70,7 +70,10 @@ export function createSession(ports: SessionPorts): Session {
     forgetTyped: () => forgetTyped(running),
     perform: (action) => perform(running, action),
     look: () => look(running),
-    close,
+    close() {
+      running.feed.stop();
+      leave();
+    },
   };
 }
 

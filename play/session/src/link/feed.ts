@@ -1,6 +1,6 @@
 // Following a log over an unreliable connection: what is missing is asked for, what comes twice is dropped.
 
-import type { Dispatch } from '@blackpeg/referee';
+import type { Dispatch, WallClock } from '@blackpeg/referee';
 import type { MatchState } from '@blackpeg/rules';
 import { absorb, type Happening } from './absorb.ts';
 import type { Link } from './link.ts';
@@ -11,6 +11,8 @@ export interface Feed {
   expect(version: number): void;
   /** The connection is up: whatever was missed meanwhile is asked for. */
   resume(): void;
+  /** Nothing is asked for any more. */
+  stop(): void;
 }
 
 export interface FeedEvents {
@@ -23,7 +25,11 @@ export interface FeedEvents {
   afresh(): void;
 }
 
-export function createFeed(link: Link, events: FeedEvents): Feed {
+/** Milliseconds until it is asked again where an answer brought nothing of what was heard of: doubled each time, up to the longest. */
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 3_200;
+
+export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Feed {
   let state: MatchState | null = null;
   /** When the last event of the view happened. */
   let lastAt: number | undefined;
@@ -34,6 +40,7 @@ export function createFeed(link: Link, events: FeedEvents): Feed {
   /** Questions asked so far, and the one whose answer is awaited; 0 for none. */
   let questions = 0;
   let awaited = 0;
+  const pause = createPause(clock);
   const version = () => state?.version ?? 0;
 
   function receive(dispatch: Dispatch): void {
@@ -42,14 +49,10 @@ export function createFeed(link: Link, events: FeedEvents): Feed {
     const news = absorb(state, dispatch);
     state = news.at(-1)?.after ?? state;
     lastAt = news.at(-1)?.event.at ?? lastAt;
-    if (isFirst || isNextPage(dispatch)) history = Math.max(history, version(), dispatch.after);
+    const isNextPage = isOnlyVersion(dispatch, version()) && version() === history;
+    if (isFirst || isNextPage) history = Math.max(history, version(), dispatch.after);
     if (news.length > 0) events.news(news, history);
     expect(dispatch.after + dispatch.events.length);
-  }
-
-  /** A version without events says that the log is longer than one answer; nothing new has been heard until then. */
-  function isNextPage({ after, events: told }: Dispatch): boolean {
-    return told.length === 0 && after > version() && version() === history;
   }
 
   function begin(): void {
@@ -62,21 +65,57 @@ export function createFeed(link: Link, events: FeedEvents): Feed {
 
   function expect(least: number): void {
     heard = Math.max(heard, least);
-    if (version() < heard && awaited === 0) ask();
+    if (version() < heard && awaited === 0 && !pause.isOn()) ask();
   }
 
   function ask(): void {
+    pause.cancel();
     questions += 1;
     const question = questions;
     awaited = question;
     const settle = () => {
       if (awaited === question) awaited = 0;
     };
-    link.eventsAfter(version(), lastAt).then((dispatch) => {
+    const before = version();
+    link.eventsAfter(before, lastAt).then((dispatch) => {
       settle();
+      const isNews = dispatch.afresh || dispatch.after + dispatch.events.length > before;
+      if (isNews) pause.shorten();
+      // Who answers knows less than was heard of, and may know more a little later.
+      else if (version() < heard && awaited === 0) pause.begin(() => expect(heard));
       receive(dispatch);
     }, settle);
   }
 
-  return { receive, expect, resume: ask };
+  return { receive, expect, resume: ask, stop: pause.cancel };
+}
+
+/** A version without events says that the log is longer than one answer; nothing new has been heard until then. */
+function isOnlyVersion({ after, events }: Dispatch, known: number): boolean {
+  return events.length === 0 && after > known;
+}
+
+/** Before it is asked again: longer each time, until it is shortened. */
+function createPause(clock: WallClock) {
+  let length = FIRST_WAIT;
+  let cancel: (() => void) | null = null;
+  const end = () => {
+    cancel?.();
+    cancel = null;
+  };
+  return {
+    isOn: () => cancel !== null,
+    cancel: end,
+    shorten() {
+      length = FIRST_WAIT;
+    },
+    begin(then: () => void): void {
+      end();
+      cancel = clock.wake(clock.now() + length, () => {
+        cancel = null;
+        then();
+      });
+      length = Math.min(2 * length, LONGEST_WAIT);
+    },
+  };
 }
