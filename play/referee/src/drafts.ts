@@ -1,19 +1,22 @@
 // Full rows handed in ahead, for the clock to place when time runs out (T1b). They are shown to nobody.
 
 import { type Code, dutyOf, type MatchState, type Seat, sameCode } from '@blackpeg/rules';
+import type { SharedDraft } from './peers.ts';
 
 export interface Drafts {
   /** Null takes back what was handed in. Nothing is kept from a seat that has no row to place. */
   keep(state: MatchState, seat: Seat, code: Code | null): void;
+  /** What this seat has handed in, for whatever row. */
+  keptBy(seat: Seat): SharedDraft | null;
+  /** By what is shared, in its order. */
+  replace(drafts: readonly SharedDraft[]): void;
   /** The draft for the row the seat has to place now. */
   draftOf(state: MatchState, seat: Seat): Code | null;
   /** Its place in the order in which drafts were handed in (D6d); a seat without one comes last. */
   orderOf(state: MatchState, seat: Seat): number;
 }
 
-interface Kept {
-  readonly row: string;
-  readonly code: Code;
+interface Kept extends SharedDraft {
   readonly order: number;
 }
 
@@ -34,8 +37,13 @@ export function createDrafts(): Drafts {
       // The same row sent again, after a lost connection, keeps its place.
       else if (!known || !sameCode(known.code, code)) {
         handedIn += 1;
-        kept.set(seat, { row, code, order: handedIn });
+        kept.set(seat, { seat, row, code, order: handedIn });
       }
+    },
+    keptBy: (seat) => kept.get(seat) ?? null,
+    replace(drafts) {
+      kept.clear();
+      for (const [order, draft] of drafts.entries()) kept.set(draft.seat, { ...draft, order });
     },
     draftOf: (state, seat) => find(state, seat)?.code ?? null,
     orderOf: (state, seat) => find(state, seat)?.order ?? Number.MAX_SAFE_INTEGER,

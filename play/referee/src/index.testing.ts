@@ -1,6 +1,7 @@
 // The front door for the tests of other packages.
 
 export { anyGuess, anyTerms, dueWish, pick, strayWish, type Wished } from './any-match.testing.ts';
+export { createMemoryPeers, type MemoryPeers } from './memory-peers.testing.ts';
 export { runOut } from './schedule.testing.ts';
 export { describeEventStore, type StoreUnderTest } from './store/event-store.contract.testing.ts';
 export { createTable, type TableOptions, type TestTable } from './table.testing.ts';

@@ -4,6 +4,7 @@ import type { Actor, MatchEvent, Milliseconds, Viewer } from '@blackpeg/rules';
 import type { Delivery } from './delivery.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { extended, type KnownLog, knownLog } from './known-log.ts';
+import type { Claim, RefereePeers } from './peers.ts';
 import { type MetEvents, metEvents, redacted } from './redacted.ts';
 import type { Reply } from './reply.ts';
 import type { Seals } from './seals.ts';
@@ -20,6 +21,8 @@ export interface RefereePorts {
    * they stand still until the match is taken up again.
    */
   readonly clocksRunOn?: boolean;
+  /** Absent where this referee has its store for itself. */
+  readonly peers?: RefereePeers;
   /** Absent where nobody needs proof: play within one device. */
   readonly seals?: Seals;
   /** Hears of what nobody waits for: a viewer who cannot be told, a clock that cannot be written down. */
@@ -28,8 +31,8 @@ export interface RefereePorts {
 
 export interface LiveMatch {
   readonly match: MatchId;
-  /** By how much the log is ahead of a clock that was set back before this referee began: its time goes on from there. */
-  readonly ahead: Milliseconds;
+  /** By how much the log is ahead of this clock, which was set back before this referee began, or is behind that of another: its time goes on from there. */
+  ahead: Milliseconds;
   log: KnownLog;
   /** False while an append is under way or came to an unknown end: the store may hold more than `log`. */
   inStep: boolean;
@@ -58,22 +61,58 @@ export function liveMatch(match: MatchId, log: KnownLog, ahead: Milliseconds = 0
  * From the store, after whatever kept the referee away; null where there is no such match. `known` is by how much its log was
  * ahead when this referee let go of it and its clocks ran on; undefined where they did not.
  */
-export async function loadMatch(
+export function loadMatch(
   ports: RefereePorts,
   match: MatchId,
   known: Milliseconds | undefined,
 ): Promise<LiveMatch | null> {
-  const log = knownLog(await ports.store.read(match, 0));
-  if (!log) return null;
-  // On one's own device the screen counts by the same clock, and both wait for it.
-  const behind = ports.clocksRunOn ? Math.max(0, log.lastAt - ports.clock.now()) : 0;
-  const live = liveMatch(match, log, known ?? behind);
-  const hasRun = known !== undefined;
-  const events = hasRun ? [] : outageEvents(log.state, log.lastAt, timeFor(ports, live));
-  if (events.length > 0) {
-    await commit(ports, live, { by: 'referee', actionId: `outage ${log.state.version}`, events });
+  // First, so that nothing of an owner before this one comes after what is read.
+  return whileClaimed(ports, match, async (claim) => {
+    const log = knownLog(await ports.store.read(match, 0));
+    if (!log) return null;
+    const live = liveMatch(match, log, known ?? behind(ports, log));
+    if (claim ? claim === 'ours-after-outage' : known === undefined) await writeOutage(ports, live);
+    return live;
+  });
+}
+
+/** Takes in, and tells, what other referees have written; a match that nobody speaks for is taken over. */
+export function refreshMatch(ports: RefereePorts, live: LiveMatch): Promise<void> {
+  return whileClaimed(ports, live.match, async (claim) => {
+    await lookAgain(ports, live);
+    if (claim === 'ours-after-outage') await writeOutage(ports, live);
+  });
+}
+
+/** Whoever claims a match and cannot write that its clocks stood still leaves that to the next one to claim it. */
+async function whileClaimed<T>(
+  { peers }: RefereePorts,
+  match: MatchId,
+  job: (claim: Claim | undefined) => Promise<T>,
+): Promise<T> {
+  const claim = await peers?.claim(match);
+  try {
+    return await job(claim);
+  } catch (error) {
+    if (claim === 'ours-after-outage') peers?.disown(match);
+    throw error;
   }
-  return live;
+}
+
+/** The time since the last event is charged to nobody. */
+async function writeOutage(ports: RefereePorts, live: LiveMatch): Promise<void> {
+  for (;;) {
+    const { state, lastAt } = live.log;
+    const events = outageEvents(state, lastAt, timeFor(ports, live));
+    const batch: Batch = { by: 'referee', actionId: `outage ${state.version}`, events };
+    if (events.length === 0 || (await commit(ports, live, batch, { isOwners: true }))) return;
+    await catchUp(ports, live);
+  }
+}
+
+/** On one's own device the screen counts by the same clock, and both wait for it. */
+function behind({ clocksRunOn, clock }: RefereePorts, { lastAt }: KnownLog): Milliseconds {
+  return clocksRunOn ? Math.max(0, lastAt - clock.now()) : 0;
 }
 
 /** Takes in, and tells, what the store holds beyond what is known. */
@@ -81,23 +120,43 @@ export async function catchUp(ports: RefereePorts, live: LiveMatch): Promise<voi
   if (live.inStep) return;
   const batches = await ports.store.read(live.match, live.log.state.version);
   for (const batch of batches) takeIn(ports, live, batch, metEvents(live.log.state, batch.events));
+  live.ahead = Math.max(live.ahead, behind(ports, live.log));
   live.inStep = true;
 }
 
-/** Saves, then tells (I4). `met` are its events, where who decided has folded them already. False when another has written in the meantime: catch up and decide again. */
+/** The same where others may have written: what they wrote is not known until it is looked for. */
+export async function lookAgain(ports: RefereePorts, live: LiveMatch): Promise<void> {
+  if (ports.peers) live.inStep = false;
+  await catchUp(ports, live);
+}
+
+interface Commit {
+  /** Of the clock or of the house: only the owner of a match may write it. */
+  readonly isOwners?: boolean;
+  /** The batch's events, where who decided has folded them already. */
+  readonly met?: MetEvents;
+}
+
+/** Saves, then tells (I4). False when another has written in the meantime: catch up and decide again. */
 export async function commit(
   ports: RefereePorts,
   live: LiveMatch,
   batch: Batch,
-  met: MetEvents = metEvents(live.log.state, batch.events),
+  { isOwners = false, met = metEvents(live.log.state, batch.events) }: Commit,
 ): Promise<boolean> {
   const after = live.log.state.version;
+  const { append } = isOwners && ports.peers ? ports.peers : ports.store;
   live.inStep = false;
-  const appended = await ports.store.append(live.match, after, batch);
+  const appended = await append(live.match, after, batch);
   if (!appended.ok) return false;
   takeIn(ports, live, { ...batch, after }, met);
   live.inStep = true;
   return true;
+}
+
+/** Whether this referee speaks for the clock of a match. */
+export function isOwner({ peers }: RefereePorts, match: MatchId): boolean {
+  return peers?.owns(match) ?? true;
 }
 
 /** A log's times never go back, whatever the wall clock does. */

@@ -17,10 +17,13 @@ import type { Dispatch } from './delivery.ts';
 import { knownLog } from './known-log.ts';
 import {
   catchUp,
+  isOwner,
   type LiveMatch,
   liveMatch,
   loadMatch,
+  lookAgain,
   type RefereePorts,
+  refreshMatch,
   tell,
   timeFor,
 } from './live-match.ts';
@@ -38,6 +41,8 @@ export interface Referee {
   open(match: MatchId, terms: Terms, dice: Dice): Promise<Reply>;
   /** Null where there is no such match. Whoever calls vouches for `by`, and without seals for an opened code. */
   act(match: MatchId, by: Actor, actionId: ActionId, action: Action): Promise<Reply | null>;
+  /** The same for what only the owner of a match may do, for the clock or the house; null where another referee has it, too. */
+  actAsOwner(match: MatchId, by: Actor, actionId: ActionId, action: Action): Promise<Reply | null>;
   /**
    * Everything since a version, as this viewer may know it: first load, reconnecting, spectating and replay alike.
    * `at` is the
@@ -52,6 +57,8 @@ export interface Referee {
    * they run on (`clocksRunOn`), what was overdue by then is judged then.
    */
   forget(match: MatchId): Promise<void>;
+  /** Takes in, and tells, what other referees have written, and takes over a match at hand that nobody speaks for. */
+  refresh(match: MatchId): Promise<void>;
   /** The time that events of this match are told with, for those who count beside it. */
   now(match: MatchId): number;
 }
@@ -74,19 +81,22 @@ export function createReferee(ports: RefereePorts): Referee {
 
   /** Alone with a match that is in step with the store; afterwards the alarm is set to what has become of it. */
   function withMatch<T>(match: MatchId, job: (live: LiveMatch) => Promise<T>): Promise<T | null> {
-    return mailbox.post(match, async () => {
-      const live = await matches.take(match);
-      if (!live) return null;
-      try {
-        return await job(live);
-      } finally {
-        matches.setAlarm(live, nextDeadline(live.log.state, timeFor(ports, live)));
-      }
-    });
+    return mailbox.post(match, () => alone(match, job));
+  }
+
+  async function alone<T>(match: MatchId, job: (live: LiveMatch) => Promise<T>): Promise<T | null> {
+    const live = await matches.take(match);
+    if (!live) return null;
+    try {
+      return await job(live);
+    } finally {
+      matches.setAlarm(live, nextDeadline(live.log.state, timeFor(ports, live)));
+    }
   }
 
   function ring(live: LiveMatch): void {
-    withMatch(live.match, () => expire(ports, live)).catch((error: unknown) => {
+    const judge = async () => (isOwner(ports, live.match) ? expire(ports, live) : undefined);
+    withMatch(live.match, judge).catch((error: unknown) => {
       ports.fault(live.match, error);
       matches.setAlarm(live, timeFor(ports, live) + RETRY);
     });
@@ -108,12 +118,30 @@ export function createReferee(ports: RefereePorts): Referee {
     open: (match, terms, dice) => mailbox.post(match, () => openOnce(match, terms, dice)),
     act: (match, by, actionId, action) =>
       withMatch(match, (live) => answer(ports, live, { by, actionId, action })),
+    actAsOwner: (match, by, actionId, action) =>
+      withMatch(match, async (live) =>
+        isOwner(ports, match) ? answer(ports, live, { by, actionId, action, isOwners: true }) : null,
+      ),
     eventsAfter: (match, viewer, version, at) =>
-      withMatch(match, (live) => eventsSince(store, live, viewer, version, at)),
+      withMatch(match, async (live) => {
+        await lookAgain(ports, live);
+        return eventsSince(store, live, viewer, version, at);
+      }),
     async keepDraft(match, seat, code) {
-      await withMatch(match, async ({ drafts, log }) => drafts.keep(log.state, seat, code));
+      await withMatch(match, async ({ drafts, log }) => {
+        drafts.keep(log.state, seat, code);
+        await ports.peers?.keepDraft(match, seat, drafts.keptBy(seat));
+      });
     },
-    forget: (match) => mailbox.post(match, async () => matches.forget(match)),
+    forget: (match) =>
+      mailbox.post(match, async () => {
+        matches.forget(match);
+        await ports.peers?.release(match);
+      }),
+    refresh: (match) =>
+      mailbox.post(match, async () => {
+        if (matches.isAtHand(match)) await alone(match, (live) => refreshMatch(ports, live));
+      }),
     now: (match) => clock.now() + matches.ahead(match),
   };
 }
@@ -124,14 +152,16 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
   /** Matches that were let go of before their end and whose clocks run on, with how much their logs are ahead. */
   const letGo = new Map<MatchId, Milliseconds>();
 
-  /** By the time of the match. */
+  /** By the time of the match; only its owner judges who is overdue. */
   function setAlarm(live: LiveMatch, at: number | null): void {
     live.cancelAlarm();
-    live.cancelAlarm = at === null ? () => {} : ports.clock.wake(at - live.ahead, () => ring(live));
+    const isSet = at !== null && isOwner(ports, live.match);
+    live.cancelAlarm = isSet ? ports.clock.wake(at - live.ahead, () => ring(live)) : () => {};
   }
 
   return {
     setAlarm,
+    isAtHand: (match: MatchId) => atHand.has(match),
     ahead: (match: MatchId) => atHand.get(match)?.ahead ?? letGo.get(match) ?? 0,
     async take(match: MatchId): Promise<LiveMatch | null> {
       const live = atHand.get(match) ?? (await loadMatch(ports, match, letGo.get(match)));
@@ -141,7 +171,8 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
       return live;
     },
     async begin(match: MatchId, batch: StoredBatch): Promise<void> {
-      const appended = await ports.store.append(match, 0, batch);
+      const { append } = ports.peers ?? ports.store;
+      const appended = await append(match, 0, batch);
       const log = appended.ok ? knownLog([batch]) : undefined;
       if (!log) return;
       const live = liveMatch(match, log);
@@ -155,7 +186,8 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
       live.cancelAlarm();
       atHand.delete(match);
       letGo.delete(match);
-      if (ports.clocksRunOn && live.log.state.phase !== 'closed') letGo.set(match, live.ahead);
+      const runsOn = ports.clocksRunOn && !ports.peers && live.log.state.phase !== 'closed';
+      if (runsOn) letGo.set(match, live.ahead);
       const [oldest] = letGo.size > MOST_LET_GO ? letGo.keys() : [];
       if (oldest !== undefined) letGo.delete(oldest);
     },

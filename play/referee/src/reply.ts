@@ -14,6 +14,8 @@ export interface ActionRequest {
   readonly by: Actor;
   readonly actionId: ActionId;
   readonly action: Action;
+  /** Of several referees only the owner of the match may do it. */
+  readonly isOwners?: boolean;
 }
 
 /** Ids are unique for each actor: nobody can use up another's. */

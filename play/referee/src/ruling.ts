@@ -48,7 +48,8 @@ async function attempt(ports: RefereePorts, live: LiveMatch, wish: ActionRequest
   const decision = advance(state, by, action, timeFor(ports, live));
   if (!decision.ok) return decision;
   const { events } = decision.value;
-  const done = events.length === 0 || (await commit(ports, live, { by, actionId, events }, decision.value));
+  const how = { met: decision.value, isOwners: wish.isOwners ?? false };
+  const done = events.length === 0 || (await commit(ports, live, { by, actionId, events }, how));
   return done ? ok({ version: live.log.state.version }) : null;
 }
 

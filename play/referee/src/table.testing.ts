@@ -3,6 +3,7 @@
 import { evolve, fold, type MatchEvent, type MatchState, type Viewer } from '@blackpeg/rules';
 import type { Dispatch } from './delivery.ts';
 import { createHub, type Hub } from './hub.ts';
+import type { RefereePeers } from './peers.ts';
 import { createReferee, type Referee } from './referee.ts';
 import type { Seals } from './seals.ts';
 import type { EventStore, MatchId, StoredBatch } from './store/event-store.ts';
@@ -35,6 +36,7 @@ export interface TableOptions {
   readonly clock?: FakeClock;
   readonly wrap?: ((store: EventStore) => EventStore) | undefined;
   readonly seals?: Seals | undefined;
+  readonly peers?: RefereePeers;
 }
 
 export function createTable({
@@ -42,6 +44,7 @@ export function createTable({
   clock = createFakeClock(),
   wrap,
   seals,
+  peers,
 }: TableOptions = {}): TestTable {
   const hub = createHub();
   const faults: unknown[] = [];
@@ -51,6 +54,7 @@ export function createTable({
     delivery: hub,
     clock,
     ...(seals && { seals }),
+    ...(peers && { peers, clocksRunOn: true }),
     fault: (_, error) => faults.push(error),
   });
   const log = (match: MatchId) => (shelf.get(match) ?? []).flatMap(({ events }) => events);

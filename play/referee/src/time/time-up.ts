@@ -8,6 +8,8 @@ import { overdueSeats } from './deadlines.ts';
 
 /** One after the other, until nobody is overdue. */
 export async function expire(ports: RefereePorts, live: LiveMatch): Promise<void> {
+  const shared = await ports.peers?.draftsOf(live.match);
+  if (shared) live.drafts.replace(shared);
   for (;;) {
     const { state } = live.log;
     const seat = nextOverdue(state, live.drafts, timeFor(ports, live));
@@ -17,6 +19,7 @@ export async function expire(ports: RefereePorts, live: LiveMatch): Promise<void
       by: 'referee',
       actionId: `time-up ${state.version}`,
       action: { type: 'time-up', seat, draft },
+      isOwners: true,
     });
     if (!reply.ok) throw new Error(`Overdue, and yet refused: ${JSON.stringify(reply.error)}`);
   }

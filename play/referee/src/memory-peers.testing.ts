@@ -1,0 +1,71 @@
+// Referees over one shelf, for tests: who has which match, and what becomes of it when one of them is gone or stands still.
+
+import type { Claim, RefereePeers, SharedDraft } from './peers.ts';
+import type { MatchId } from './store/event-store.ts';
+import { createMemoryStore, type Shelf } from './store/memory-store.ts';
+
+interface Lease {
+  readonly owner: string | null;
+  readonly epoch: number;
+}
+
+export interface MemoryPeers {
+  peer(name: string): RefereePeers;
+  /** Taken for dead: whoever asks next has its matches. It may go on without knowing. */
+  expire(name: string): void;
+  ownerOf(match: MatchId): string | null;
+}
+
+export function createMemoryPeers(shelf: Shelf): MemoryPeers {
+  const store = createMemoryStore(shelf);
+  const leases = new Map<MatchId, Lease>();
+  const drafts = new Map<MatchId, SharedDraft[]>();
+  const dead = new Set<string>();
+
+  function peer(name: string): RefereePeers {
+    const epochs = new Map<MatchId, number>();
+    const isStillOurs = (match: MatchId) => leases.get(match)?.epoch === epochs.get(match);
+    const take = (match: MatchId) => {
+      const epoch = (leases.get(match)?.epoch ?? 0) + 1;
+      leases.set(match, { owner: name, epoch });
+      epochs.set(match, epoch);
+    };
+    return {
+      async claim(match): Promise<Claim> {
+        if (epochs.has(match)) return 'ours';
+        const before = leases.get(match);
+        if (!shelf.has(match)) return 'theirs';
+        if (before?.owner && before.owner !== name && !dead.has(before.owner)) return 'theirs';
+        take(match);
+        return before && before.owner === null ? 'ours' : 'ours-after-outage';
+      },
+      owns: (match) => epochs.has(match),
+      disown: (match) => void epochs.delete(match),
+      async release(match) {
+        if (epochs.has(match) && isStillOurs(match))
+          leases.set(match, { owner: null, epoch: leases.get(match)?.epoch ?? 0 });
+        epochs.delete(match);
+      },
+      async append(match, version, batch) {
+        if (version > 0 && !isStillOurs(match)) {
+          epochs.delete(match);
+          throw new Error(`Match ${match} is another referee's.`);
+        }
+        const appended = await store.append(match, version, batch);
+        if (appended.ok && version === 0) take(match);
+        return appended;
+      },
+      async keepDraft(match, seat, draft) {
+        const others = (drafts.get(match) ?? []).filter((other) => other.seat !== seat);
+        drafts.set(match, draft ? [...others, draft] : others);
+      },
+      draftsOf: async (match) => drafts.get(match) ?? [],
+    };
+  }
+
+  return {
+    peer,
+    expire: (name) => void dead.add(name),
+    ownerOf: (match) => leases.get(match)?.owner ?? null,
+  };
+}
