@@ -13,7 +13,7 @@ import {
   type Seat,
   timeLeft,
 } from '@blackpeg/rules';
-import { startSight } from '../rooms/sight.ts';
+import { startSight } from '../rooms/match/sight.ts';
 import { stateAfter } from './playing.testing.ts';
 import { longDuel } from './seeded.testing.ts';
 

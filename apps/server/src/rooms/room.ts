@@ -4,11 +4,11 @@ import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import type { Dispatch } from '@blackpeg/referee';
 import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
 import type { StoredTable } from '../store/records.ts';
-import { answerWish } from './answers.ts';
-import { createLags, type Lags } from './lags.ts';
+import { answerWish } from './match/answers.ts';
+import { createLags, type Lags } from './match/lags.ts';
+import { type Running, startRunning } from './match/running.ts';
 import { createMembers, createTalk, type Member, type Members, type Talk, type Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
-import { type Running, startRunning } from './running.ts';
 import { namesAt, placeOf } from './table.ts';
 
 export interface RoomVisit {

@@ -12,7 +12,7 @@ import {
 } from '@blackpeg/rules';
 import type { Session } from '@blackpeg/session';
 import { expect, test } from 'vitest';
-import { caller, given } from '../ask.testing.ts';
+import { caller, given } from '../../ask.testing.ts';
 import {
   cleanUp,
   join,
@@ -24,8 +24,8 @@ import {
   sit,
   startServer,
   type TestServer,
-} from '../online.testing.ts';
-import { createSqliteLogs } from '../store/sqlite/logs.ts';
+} from '../../online.testing.ts';
+import { createSqliteLogs } from '../../store/sqlite/logs.ts';
 
 cleanUp();
 

@@ -2,8 +2,8 @@
 // (T2a) would wait for ever for one who keeps it back or drops the connection; the moment is for the way there and back.
 
 import type { EventType, Milliseconds, Seat } from '@blackpeg/rules';
+import type { RoomPorts } from '../ports.ts';
 import { createInsistence } from './insist.ts';
-import type { RoomPorts } from './ports.ts';
 
 export interface Sight {
   stop(): void;

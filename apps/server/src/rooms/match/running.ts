@@ -3,10 +3,10 @@
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import { rematchTerms, type Seat } from '@blackpeg/rules';
-import type { StoredTable } from '../store/records.ts';
+import type { StoredTable } from '../../store/records.ts';
+import type { RoomPorts } from '../ports.ts';
 import { startHouse } from './house.ts';
 import { createInsistence } from './insist.ts';
-import type { RoomPorts } from './ports.ts';
 import { createPresence, type SeatPresence } from './presence.ts';
 import { startSight } from './sight.ts';
 

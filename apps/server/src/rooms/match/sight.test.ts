@@ -11,7 +11,7 @@ import {
   seededDice,
 } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
-import { longDuel } from '../proof/seeded.testing.ts';
+import { longDuel } from '../../proof/seeded.testing.ts';
 import { LONGEST_WAY, LONGEST_WAYS, startSight } from './sight.ts';
 
 const ALLOWANCE = 60_000;

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionId } from '@blackpeg/referee';
 import type { Action, Actor, Milliseconds } from '@blackpeg/rules';
-import type { RoomPorts } from './ports.ts';
+import type { RoomPorts } from '../ports.ts';
 
 export interface Insistence {
   /** Takes the place of what was tried `about` the same before. A refusal is an answer, too. */
