@@ -4,7 +4,7 @@ export type { Delivery, Dispatch } from './delivery.ts';
 export { createHub, type Hub } from './hub.ts';
 export type { RefereePorts } from './live-match.ts';
 export { createMailbox, type Mailbox } from './mailbox.ts';
-export type { Claim, RefereePeers, SharedDraft } from './peers.ts';
+export type { Claim, KnownHead, RefereePeers, SharedDraft } from './peers.ts';
 export { redactedLog } from './redacted.ts';
 export { createReferee, type Referee } from './referee.ts';
 export type { Receipt, Reply } from './reply.ts';

@@ -4,7 +4,7 @@ import type { Actor, MatchEvent, Milliseconds, Viewer } from '@blackpeg/rules';
 import type { Delivery } from './delivery.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { extended, type KnownLog, knownLog } from './known-log.ts';
-import type { Claim, RefereePeers } from './peers.ts';
+import type { Claim, KnownHead, RefereePeers } from './peers.ts';
 import { type MetEvents, metEvents, redacted } from './redacted.ts';
 import type { Reply } from './reply.ts';
 import type { Seals } from './seals.ts';
@@ -77,9 +77,13 @@ export function loadMatch(
 }
 
 /** Takes in, and tells, what other referees have written; a match that nobody speaks for is taken over. */
-export function refreshMatch(ports: RefereePorts, live: LiveMatch): Promise<void> {
+export async function refreshMatch(ports: RefereePorts, live: LiveMatch, head: KnownHead): Promise<void> {
+  const look = async () => {
+    if (head.version > live.log.state.version) await lookAgain(ports, live);
+  };
+  if (!head.isFree) return look();
   return whileClaimed(ports, live.match, async (claim) => {
-    await lookAgain(ports, live);
+    await look();
     if (claim === 'ours-after-outage') await writeOutage(ports, live);
   });
 }

@@ -24,6 +24,7 @@ export function createMemoryPeers(shelf: Shelf): MemoryPeers {
 
   function peer(name: string): RefereePeers {
     const epochs = new Map<MatchId, number>();
+    const unsure = new Set<MatchId>();
     const isStillOurs = (match: MatchId) => leases.get(match)?.epoch === epochs.get(match);
     const take = (match: MatchId) => {
       const epoch = (leases.get(match)?.epoch ?? 0) + 1;
@@ -33,6 +34,7 @@ export function createMemoryPeers(shelf: Shelf): MemoryPeers {
     return {
       async claim(match): Promise<Claim> {
         if (epochs.has(match)) return 'ours';
+        unsure.delete(match);
         const before = leases.get(match);
         if (!shelf.has(match)) return 'theirs';
         if (before?.owner && before.owner !== name && !dead.has(before.owner)) return 'theirs';
@@ -40,7 +42,10 @@ export function createMemoryPeers(shelf: Shelf): MemoryPeers {
         return before && before.owner === null ? 'ours' : 'ours-after-outage';
       },
       owns: (match) => epochs.has(match),
-      disown: (match) => void epochs.delete(match),
+      isUnsure: (match) => unsure.has(match),
+      disown(match) {
+        if (epochs.delete(match)) unsure.add(match);
+      },
       async release(match) {
         if (epochs.has(match) && isStillOurs(match))
           leases.set(match, { owner: null, epoch: leases.get(match)?.epoch ?? 0 });

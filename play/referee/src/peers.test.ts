@@ -9,6 +9,7 @@ import { createFakeClock } from './time/fake-clock.testing.ts';
 
 const TIMED = { ...PERSON, allowance: 10_000 };
 const TERMS: Terms = standardTerms(superEdition({ holes: 3, colours: 4 }), { seats: [TIMED, TIMED] });
+const NEWS = { version: 1_000, isFree: true };
 const GUESS = { type: 'place-guess', guess: [1, 1, 1] } as const;
 
 /** Two referees; the first has opened the match, seat 0 has hidden a code, and the clock of seat 1 runs. */
@@ -47,9 +48,9 @@ test('what another referee has acknowledged is in the next answer, and is told w
   expect((await second.referee.eventsAfter('m', 1, 3))?.events).toHaveLength(version - 3);
   expect(told).toMatchObject([{ after: 3 }]);
   await first.referee.act('m', 1, 'see', { type: 'see', seat: 1 });
-  await second.referee.refresh('m');
+  await second.referee.refresh('m', NEWS);
   expect(told).toMatchObject([{ after: 3 }, { after: version, events: [{ type: 'seen' }] }]);
-  await second.referee.refresh('unknown');
+  await second.referee.refresh('unknown', NEWS);
 });
 
 test('an action is granted by any referee, and the same one again is answered alike by another', async () => {
@@ -65,7 +66,7 @@ test('a match whose owner is gone is taken over: the time since its last event i
   await second.referee.eventsAfter('m', 1, 0);
   await clock.advance(4_000);
   peers.expire('first');
-  await second.referee.refresh('m');
+  await second.referee.refresh('m', NEWS);
   expect(peers.ownerOf('m')).toBe('second');
   expect(types(second).slice(-2)).toEqual(['clocks-stopped', 'clocks-restarted']);
   // It does not know yet, and writes nothing.
@@ -81,7 +82,7 @@ test('an owner that stood still writes nothing once another has the match, and n
   const { first, second, peers } = await twoReferees();
   await second.referee.eventsAfter('m', 1, 0);
   peers.expire('first');
-  await second.referee.refresh('m');
+  await second.referee.refresh('m', NEWS);
   const leave = { type: 'leave', seat: 1 } as const;
   await expect(first.referee.actAsOwner('m', 'referee', 'left', leave)).rejects.toThrow('another');
   expect(await first.referee.actAsOwner('m', 'referee', 'left', leave)).toBeNull();
@@ -93,7 +94,7 @@ test('a match that its owner lets go of goes on with another, and its clocks do 
   const { first, second, clock, peers } = await twoReferees();
   await second.referee.eventsAfter('m', 1, 0);
   await first.referee.forget('m');
-  await second.referee.refresh('m');
+  await second.referee.refresh('m', NEWS);
   expect(peers.ownerOf('m')).toBe('second');
   await clock.advance(10_000);
   expect(types(second).at(-1)).toBe('row-lost');
@@ -134,6 +135,28 @@ test('the time of a match goes on from what another referee has written, however
   expect(second.referee.now('m')).toBe(5_000);
   await first.clock.advance(1_000);
   await first.referee.act('m', 1, 'see', { type: 'see', seat: 1 });
-  await second.referee.refresh('m');
+  await second.referee.refresh('m', NEWS);
   expect(second.referee.now('m')).toBe(6_000);
+});
+
+test('a referee that stood still claims its match again before anybody acts, and nobody is charged for the pause', async () => {
+  const { shelf } = (await twoReferees()).first;
+  const clock = createFakeClock(5_000);
+  const peers = createMemoryPeers(shelf);
+  const peer = peers.peer('alone');
+  const alone = createTable({ shelf, clock, peers: peer });
+  await alone.referee.eventsAfter('m', 1, 0);
+  await clock.advance(1_000);
+  peer.disown('m');
+  await clock.advance(8_000);
+  await alone.referee.act('m', 1, 'guess', GUESS);
+  expect(types(alone).slice(-4)).toEqual([
+    'clocks-stopped',
+    'clocks-restarted',
+    'guess-placed',
+    'guess-marked',
+  ]);
+  const last = alone.log('m');
+  expect(alone.truth('m').round.boards[0]?.rows[0]?.spent).toBe(0);
+  expect(last.at(-1)?.at).toBe(14_000);
 });

@@ -9,6 +9,13 @@ import type { EventStore, MatchId } from './store/event-store.ts';
  */
 export type Claim = 'ours' | 'ours-after-outage' | 'theirs';
 
+/** What is known of a match in the store. */
+export interface KnownHead {
+  readonly version: number;
+  /** Nobody who is alive has it. */
+  readonly isFree: boolean;
+}
+
 /** A full row handed in ahead (T1b), with the row it is meant for. */
 export interface SharedDraft {
   readonly seat: Seat;
@@ -25,7 +32,9 @@ export interface RefereePeers {
   claim(match: MatchId): Promise<Claim>;
   /** As far as this referee knows: `append` finds out. */
   owns(match: MatchId): boolean;
-  /** It is somebody else's, or is to be claimed again. */
+  /** Whether it was disowned, and not claimed since. */
+  isUnsure(match: MatchId): boolean;
+  /** Nobody knows whether it is still this referee's, or what it owes: it is to be claimed again. */
   disown(match: MatchId): void;
   /** Lets go of it, for another to claim. */
   release(match: MatchId): Promise<void>;

@@ -28,6 +28,7 @@ import {
   timeFor,
 } from './live-match.ts';
 import { createMailbox } from './mailbox.ts';
+import type { KnownHead } from './peers.ts';
 import { metEvents, redacted } from './redacted.ts';
 import { type Reply, wishKey } from './reply.ts';
 import { answer } from './ruling.ts';
@@ -58,7 +59,7 @@ export interface Referee {
    */
   forget(match: MatchId): Promise<void>;
   /** Takes in, and tells, what other referees have written, and takes over a match at hand that nobody speaks for. */
-  refresh(match: MatchId): Promise<void>;
+  refresh(match: MatchId, head: KnownHead): Promise<void>;
   /** The time that events of this match are told with, for those who count beside it. */
   now(match: MatchId): number;
 }
@@ -68,6 +69,8 @@ export interface Referee {
  * outage.
  */
 const MOST_LET_GO = 100_000;
+
+const UNKNOWN: KnownHead = { version: Number.POSITIVE_INFINITY, isFree: true };
 
 const OPENING = { by: 'referee', actionId: 'open' } as const;
 
@@ -102,20 +105,9 @@ export function createReferee(ports: RefereePorts): Referee {
     });
   }
 
-  /** Opened by another in the meantime, it is theirs that is open. */
-  async function openOnce(match: MatchId, terms: Terms, dice: Dice): Promise<Reply> {
-    if (!(await matches.take(match))) {
-      const opening = openMatch(terms, dice, clock.now());
-      if (!opening.ok) return opening;
-      await matches.begin(match, { ...OPENING, after: 0, events: opening.value });
-    }
-    const receipt = (await matches.take(match))?.log.receipts.get(wishKey(OPENING));
-    if (!receipt) throw new Error(`Match ${match} was opened and is gone.`);
-    return ok(receipt);
-  }
-
   return {
-    open: (match, terms, dice) => mailbox.post(match, () => openOnce(match, terms, dice)),
+    open: (match, terms, dice) =>
+      mailbox.post(match, () => openOnce(matches, match, () => openMatch(terms, dice, clock.now()))),
     act: (match, by, actionId, action) =>
       withMatch(match, (live) => answer(ports, live, { by, actionId, action })),
     actAsOwner: (match, by, actionId, action) =>
@@ -138,12 +130,28 @@ export function createReferee(ports: RefereePorts): Referee {
         matches.forget(match);
         await ports.peers?.release(match);
       }),
-    refresh: (match) =>
+    refresh: (match, head) =>
       mailbox.post(match, async () => {
-        if (matches.isAtHand(match)) await alone(match, (live) => refreshMatch(ports, live));
+        if (matches.isAtHand(match)) await alone(match, (live) => refreshMatch(ports, live, head));
       }),
     now: (match) => clock.now() + matches.ahead(match),
   };
+}
+
+/** Opened by another in the meantime, it is theirs that is open. */
+async function openOnce(
+  matches: ReturnType<typeof createMatches>,
+  match: MatchId,
+  open: () => ReturnType<typeof openMatch>,
+): Promise<Reply> {
+  if (!(await matches.take(match))) {
+    const opening = open();
+    if (!opening.ok) return opening;
+    await matches.begin(match, { ...OPENING, after: 0, events: opening.value });
+  }
+  const receipt = (await matches.take(match))?.log.receipts.get(wishKey(OPENING));
+  if (!receipt) throw new Error(`Match ${match} was opened and is gone.`);
+  return ok(receipt);
 }
 
 /** The matches at hand, each with the alarm of its next deadline; `ring` is called when one goes off. */
@@ -168,6 +176,8 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
       if (!live) return null;
       atHand.set(match, live);
       await catchUp(ports, live);
+      // Whoever acts after a pause is not charged for it.
+      if (ports.peers?.isUnsure(match)) await refreshMatch(ports, live, UNKNOWN);
       return live;
     },
     async begin(match: MatchId, batch: StoredBatch): Promise<void> {

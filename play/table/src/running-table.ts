@@ -130,12 +130,12 @@ function whileOpen(referee: Referee, isOpen: () => boolean): Referee {
   const asked = <T>(ask: () => Promise<T>): Promise<T> =>
     isOpen() ? ask() : Promise.reject(new Error('This table is closed.'));
   return {
+    ...referee,
     open: (...given) => asked(() => referee.open(...given)),
     act: (...given) => asked(() => referee.act(...given)),
     eventsAfter: (...given) => asked(() => referee.eventsAfter(...given)),
     keepDraft: (...given) => asked(() => referee.keepDraft(...given)),
     forget: (...given) => asked(() => referee.forget(...given)),
-    now: referee.now,
   };
 }
 
