@@ -2,7 +2,7 @@
 
 import { type AskOnline, createAskOnline } from '@blackpeg/protocol';
 import type { Result } from '@blackpeg/rules';
-import { bearing, newToken, post, type TestServer } from './online.testing.ts';
+import { bearing, newToken, post, type ServerAddress } from './online.testing.ts';
 
 export interface Caller {
   readonly token: string;
@@ -10,12 +10,12 @@ export interface Caller {
 }
 
 /** One who becomes a guest, or has the token of one. */
-export async function caller(server: TestServer, known?: string): Promise<Caller> {
+export async function caller(server: ServerAddress, known?: string): Promise<Caller> {
   const token = known ?? (await newToken(server));
   return { token, ask: askWith(server, bearing(token)) };
 }
 
-export function askWith({ address }: TestServer, headers: Record<string, string>): AskOnline {
+export function askWith({ address }: ServerAddress, headers: Record<string, string>): AskOnline {
   return createAskOnline(async (path, body) => {
     const answer = await post(`${address}${path}`, body, headers);
     return { status: answer.status, body: await answer.json() };

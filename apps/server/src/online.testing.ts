@@ -44,6 +44,9 @@ export interface TestServer {
   end(): Promise<void>;
 }
 
+/** Where it is reached. */
+export type ServerAddress = Pick<TestServer, 'address' | 'port'>;
+
 export interface Seated {
   readonly table: string;
   readonly code: string;
@@ -143,18 +146,18 @@ export async function post(
 
 export const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
 
-export async function newToken({ address }: TestServer): Promise<string> {
+export async function newToken({ address }: ServerAddress): Promise<string> {
   const answer = (await (await post(`${address}/api/guests/program`)).json()) as { readonly token: string };
   return answer.token;
 }
 
-export async function openTable({ address }: TestServer, token: string, terms: Terms): Promise<Seated> {
+export async function openTable({ address }: ServerAddress, token: string, terms: Terms): Promise<Seated> {
   const answer = await post(`${address}/api/tables/open`, { terms, listed: false }, bearing(token));
   if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as Seated;
 }
 
-export async function sit({ address }: TestServer, token: string, table: string): Promise<Seated> {
+export async function sit({ address }: ServerAddress, token: string, table: string): Promise<Seated> {
   const answer = await post(`${address}/api/tables/sit`, { table }, bearing(token));
   if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as Seated;
@@ -162,7 +165,7 @@ export async function sit({ address }: TestServer, token: string, table: string)
 
 /** A raw line. */
 export function dial(
-  { port }: TestServer,
+  { port }: ServerAddress,
   headers: Record<string, string>,
   where = SOCKET_PATH,
   protocol: string | string[] = PROTOCOL,
@@ -171,7 +174,7 @@ export function dial(
 }
 
 /** The socket of the protocol's link over `ws`, as a program in Node would make it. */
-function socketOver(server: TestServer, token: string): OpenSocket {
+function socketOver(server: ServerAddress, token: string): OpenSocket {
   return ({ opened, received, closed: ended }) => {
     const socket = dial(server, bearing(token), SOCKET_PATH, OFFERED_PROTOCOLS);
     socket.on('open', opened);
@@ -195,7 +198,7 @@ export interface Program {
 let ids = 0;
 
 /** Somebody at a table over a real line; `plays` leaves the playing to the house's own bot. */
-export function join(server: TestServer, token: string, { table, seat }: Seated, plays: boolean): Program {
+export function join(server: ServerAddress, token: string, { table, seat }: Seated, plays: boolean): Program {
   const news: TableNews[] = [];
   const listeners = new Set<() => void>();
   const changed = () => {

@@ -9,15 +9,17 @@ import type { OnlineConfig } from './config.ts';
 import { addressOfClient } from './http/client-address.ts';
 import { createOnline, type OnlinePorts } from './http/online.ts';
 import { createGuests } from './identity/guests.ts';
-import { createPeople } from './identity/people.ts';
+import { createPeople, type People } from './identity/people.ts';
 import { limitsOf } from './limits.ts';
 import { type Log, plainLog } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { rateLimitOf } from './rate-limit.ts';
+import { keepInStep } from './rooms/in-step.ts';
 import { createLobby } from './rooms/lobby.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createTables } from './rooms/tables.ts';
 import { acceptSockets, type Sockets } from './socket/upgrade.ts';
+import type { ClusterNode } from './store/nodes.ts';
 import type { StoreSize, Stores } from './store/ports.ts';
 import { createRoomCheck, createWriteCheck } from './store/room.ts';
 import { keepSwept } from './store/sweep.ts';
@@ -43,6 +45,8 @@ export interface OnlineWorld {
   readonly clock: ServerClock;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** Where other servers use the same stores. */
+  readonly node: ClusterNode;
 }
 
 export function createOnlinePlay(
@@ -50,31 +54,18 @@ export function createOnlinePlay(
   config: OnlineConfig,
   world: Partial<OnlineWorld> = {},
 ): OnlinePlay {
-  const { dice = (sides) => randomInt(sides), clock = wallClock } = world;
-  const { metrics = createMetrics(), log = plainLog } = world;
+  const { clock = wallClock, metrics = createMetrics(), log = plainLog, node } = world;
   let sockets: Sockets | null = null;
   let isStopping = false;
-  const hub = createHub();
-  const fault = (table: string, error: unknown) => {
-    if (!isStopping) log.error(`Table ${table}`, error);
+  const fault = (what: string, error: unknown) => {
+    if (!isStopping) log.error(what, error);
   };
-  const referee = createReferee({
-    store: stores.logs,
-    delivery: hub,
-    clock,
-    clocksRunOn: true,
-    seals: createSeals(randomBytes),
-    fault,
-  });
   const guests = createGuests(stores.guests);
-  const tables = createTables(stores.tables);
   const people = createPeople(stores.people);
-  const rooms = createRooms({ tables, people, referee, hub, clock, dice, fault });
+  const { tables, rooms, lobby } = createPlay(stores, people, world, fault);
   clock.onPause?.(rooms.tellTime);
-  const lobby = createLobby(stores, rooms);
-  const endSweeping = keepSwept(stores, config, (error) => {
-    if (!isStopping) log.error('What is old cannot be deleted', error);
-  });
+  if (node) keepInStep({ node, rooms, clock, fault, sockets: () => sockets });
+  const endSweeping = keepSwept(stores, config, (error) => fault('What is old cannot be deleted', error));
   const canWrite = createWriteCheck(stores);
   registerFigures(metrics.gauge, stores, rooms);
   const ports: OnlinePorts = {
@@ -104,6 +95,34 @@ export function createOnlinePlay(
       sockets?.stop();
     },
   };
+}
+
+/** The referee, and tables as they are played at. */
+function createPlay(
+  stores: Stores,
+  people: People,
+  { dice = (sides) => randomInt(sides), clock = wallClock, node }: Partial<OnlineWorld>,
+  fault: (what: string, error: unknown) => void,
+) {
+  const hub = createHub();
+  const ofTable = (table: string, error: unknown) => fault(`Table ${table}`, error);
+  const referee = createReferee({
+    store: stores.logs,
+    delivery: hub,
+    clock,
+    clocksRunOn: true,
+    ...(node && { peers: node.referees }),
+    seals: createSeals(randomBytes),
+    fault: ofTable,
+  });
+  const tables = createTables(stores.tables);
+  const shared = { ...(node && { node }) };
+  const rooms = createRooms({ tables, people, referee, hub, clock, dice, fault: ofTable, ...shared });
+  const lobby = createLobby(stores, {
+    attended: rooms.attended,
+    ...(node && { attendedAnywhere: node.attended }),
+  });
+  return { tables, rooms, lobby };
 }
 
 function createReadiness(

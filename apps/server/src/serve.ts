@@ -19,12 +19,11 @@ import { registerProcess } from './monitoring/process-figures.ts';
 import { createOnlinePlay, type OnlinePlay } from './online.ts';
 import type { HeldStores, StoreNews } from './store/ports.ts';
 import { holdFolder } from './store/sqlite/hold.ts';
+import { createSharedClock } from './wall-clock.ts';
 import { readBuild } from './web/build.ts';
 
 /** How long requests under way may take to finish once the server is asked to stop. */
 const GRACE_MS = 3_000;
-/** The exit code of a server whose database was taken over. */
-const LOST = 1;
 /** The same from src and from dist. */
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -32,20 +31,16 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function serve(config: Config): Promise<readonly string[]> {
   const log = createLog(config);
   const metrics = createMetrics();
-  let end = () => {};
   const held = await holdStores(config, {
     committed: metrics.committed,
     leftOut: (sentence) => log.error('The database', sentence),
     failed: (error) => log.error('Checkpoints', error),
-    lost(sentence) {
-      log.error('The database', sentence);
-      process.exitCode = LOST;
-      end();
-    },
   });
   if (!held.ok) return [held.error];
   const letGo = () => held.value.letGo().catch((error) => log.error('The database', error));
-  const online = createOnlinePlay(held.value.stores, config, { metrics, log });
+  const { stores, node } = held.value;
+  const shared = node && { node, clock: createSharedClock(node.now) };
+  const online = createOnlinePlay(stores, config, { metrics, log, ...shared });
   const app = createApp(readBuild(WEB_BUILD, config.origin), online, log);
   const headers = securityHeaders(config);
   const listening = await listen(app, config, {
@@ -64,7 +59,7 @@ export async function serve(config: Config): Promise<readonly string[]> {
   const { server } = listening;
   online.accept(server, headers);
   server.once('close', letGo);
-  end = once(() => {
+  const end = once(() => {
     figures.value?.close();
     figures.value?.closeAllConnections();
     stop(server, online);

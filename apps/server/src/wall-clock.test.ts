@@ -11,10 +11,11 @@ interface Timer {
 }
 
 /** Time by hand: `run` lets timers go off when they are due, `pause` all at once afterwards, as a stopped process does. */
-function stage() {
+function stage(isShared = false) {
   let [time, system] = [5_000, 1_000_000];
   const timers = new Set<Timer>();
   const clock = createServerClock({
+    isShared,
     systemTime: () => system,
     monotonic: () => time,
     after(milliseconds, callback) {
@@ -101,4 +102,13 @@ test('T2: a row whose time ran out during a pause is still there for the guess t
   expect(log.filter(({ type }) => /row-lost|guess-placed/.test(type))).toMatchObject([
     { type: 'guess-placed', row: 0, byClock: false },
   ]);
+});
+
+test('of several servers counts on, and says so before it tells the time', () => {
+  const { clock, pause } = stage(true);
+  const heard: string[] = [];
+  clock.onPause?.(() => heard.push('paused'));
+  clock.wake(clock.now() + 2_000, () => heard.push('rang'));
+  pause(30_000);
+  expect([clock.now(), heard]).toEqual([1_030_000, ['paused', 'rang']]);
 });

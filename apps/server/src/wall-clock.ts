@@ -1,11 +1,12 @@
 // The clock of the server. It counts on from the system's time at the start, so that setting that changes no deadline; and it
-// stands still while the process does not run, so that a pause is charged to nobody (T2).
+// stands still while the process does not run, so that a pause is charged to nobody (T2). Of several servers it counts on: for the
+// others time has passed, and who owns a match writes that its clocks stood still.
 
 import { createWallClock, type Timers, type WallClock } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';
 
 export interface ServerClock extends WallClock {
-  /** Called after each pause: who counts down beside this clock is ahead of it by now. */
+  /** Called after each pause: who counts down beside this clock is ahead of it by now. Where it counts on, at once, before anybody is told the time. */
   onPause?(listener: () => void): void;
 }
 
@@ -15,13 +16,20 @@ export interface ClockSources {
   /** Never set, and counts on while the process stands still. */
   monotonic(): number;
   readonly after: Timers['after'];
+  /** Whether other servers count beside it. */
+  readonly isShared?: boolean;
 }
 
 /** A beat that comes this late was held up: by a stopped process, a stopped machine or a blocked loop. */
 export const BEAT: Milliseconds = 250;
 const LATE: Milliseconds = 1_000;
 
-export function createServerClock({ systemTime, monotonic, after }: ClockSources): ServerClock {
+export function createServerClock({
+  systemTime,
+  monotonic,
+  after,
+  isShared = false,
+}: ClockSources): ServerClock {
   const listeners = new Set<() => void>();
   let last = monotonic();
   /** From the monotonic time to that of this clock. */
@@ -31,11 +39,15 @@ export function createServerClock({ systemTime, monotonic, after }: ClockSources
   function now(): number {
     const gap = monotonic() - last;
     if (gap > BEAT + LATE) {
-      ahead -= gap - BEAT;
       last += gap;
-      after(0, () => {
+      const tell = () => {
         for (const listener of listeners) listener();
-      });
+      };
+      if (isShared) tell();
+      else {
+        ahead -= gap - BEAT;
+        after(0, tell);
+      }
     }
     return Math.floor(monotonic() + ahead);
   }
@@ -59,8 +71,11 @@ export const monotonicTimers: Timers = {
   },
 };
 
-export const wallClock = createServerClock({
-  systemTime: () => Date.now(),
-  monotonic: monotonicTimers.now,
-  after: monotonicTimers.after,
-});
+const machine = { monotonic: monotonicTimers.now, after: monotonicTimers.after };
+
+export const wallClock = createServerClock({ ...machine, systemTime: () => Date.now() });
+
+/** For one of several servers, by the time that all of them have. */
+export function createSharedClock(systemTime: () => number): ServerClock {
+  return createServerClock({ ...machine, systemTime, isShared: true });
+}

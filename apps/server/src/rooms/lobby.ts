@@ -32,6 +32,8 @@ export interface LobbyPage {
 export interface LobbyPorts {
   /** Tables where one of those who sit is here, and that are like this; who waited longest comes first. */
   attended(isLike: (table: StoredTable) => boolean, most: number): readonly string[];
+  /** The same for all servers; absent where there is one. */
+  attendedAnywhere?(phase: LobbyWanted['phase'], most: number): Promise<readonly string[]>;
 }
 
 const PAGE = 100;
@@ -46,7 +48,8 @@ const MISSED = MINUTE / 2;
 /** Tables that are looked at to pair somebody: of those where somebody is, and of those where somebody just was. */
 const MOST_OFFERED = 50;
 
-export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, { attended }: LobbyPorts): Lobby {
+export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, ports: LobbyPorts): Lobby {
+  const { attended, attendedAnywhere } = ports;
   return {
     async list({ id }, { edition, phase, page }) {
       const isShown = (table: StoredTable) => table.listed && table.phase === phase;
@@ -55,7 +58,9 @@ export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, { attended
         edition,
         visitedSince: Date.now() - FORGOTTEN,
         hiddenFrom: id,
-        first: attended(isShown, Number.POSITIVE_INFINITY).slice(-MOST_ATTENDED),
+        first:
+          (await attendedAnywhere?.(phase, MOST_ATTENDED)) ??
+          attended(isShown, Number.POSITIVE_INFINITY).slice(-MOST_ATTENDED),
         skip: page * PAGE,
         most: PAGE + 1,
       });
@@ -68,7 +73,9 @@ export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, { attended
         const terms = standardTerms(editionNamed(edition));
         const fresh = newTable({ terms, seats: [guest], listed: true });
         const offered = {
-          named: attended((table) => isWaitingWith(table, terms), MOST_OFFERED),
+          named:
+            (await attendedAnywhere?.('waiting', MOST_ATTENDED)) ??
+            attended((table) => isWaitingWith(table, terms), MOST_OFFERED),
           visitedSince: Date.now() - MISSED,
           most: MOST_OFFERED,
         };

@@ -3,6 +3,7 @@
 import type { Hub, Referee, WallClock } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';
 import type { People } from '../identity/people.ts';
+import type { ClusterNode } from '../store/nodes.ts';
 import type { TableRegistry } from './tables.ts';
 
 export interface RoomPorts {
@@ -12,6 +13,8 @@ export interface RoomPorts {
   /** The one the referee delivers to. */
   readonly hub: Hub;
   readonly clock: WallClock;
+  /** Absent where no other server can use the same stores. */
+  readonly node?: ClusterNode;
   /** Nobody can foresee them. */
   readonly dice: Dice;
   fault(table: string, error: unknown): void;

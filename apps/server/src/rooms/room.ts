@@ -3,12 +3,15 @@
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import type { Dispatch } from '@blackpeg/referee';
 import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
+import type { SharedTable } from '../store/nodes.ts';
 import type { StoredTable } from '../store/records.ts';
 import { answerWish } from './match/answers.ts';
-import { createLags, type Lags } from './match/lags.ts';
-import { type Running, startRunning } from './match/running.ts';
-import { createMembers, createTalk, type Member, type Members, type Talk, type Visitor } from './members.ts';
+import { createLags } from './match/lags.ts';
+import { startRunning } from './match/running.ts';
+import { createMembers, createTalk, type Member, type Talk, type Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
+import { countSeat, lagNews, noteLag, type RoomState, tellPresence } from './room-state.ts';
+import { createSharing } from './sharing.ts';
 import { namesAt, placeOf } from './table.ts';
 
 export interface RoomVisit {
@@ -27,6 +30,10 @@ export interface TableRoom {
   readonly talk: Pick<Talk, 'of'>;
   /** Somebody sat down, left, has another name or began; null when the table was taken away. */
   update(table: StoredTable | null): Promise<void>;
+  /** What other servers made of it. */
+  learn(shared: SharedTable): Promise<void>;
+  /** Says to other servers again who is here. */
+  shareAgain(): void;
   /** To all who are welcome already: with the time, which the clocks of a match are counted from. */
   tellTime(): void;
   table(): StoredTable;
@@ -37,32 +44,21 @@ export interface TableRoom {
 
 const GONE: ServerMessage = { type: 'error', code: 'no-such-table', about: null };
 
-/** What changes while somebody is here. */
-interface RoomState {
-  readonly ports: RoomPorts;
-  readonly id: string;
-  readonly members: Members;
-  readonly lags: Lags;
-  readonly talk: Talk;
-  /** Called when nobody is here and nobody is expected back. */
-  readonly emptied: () => void;
-  table: StoredTable;
-  isGone: boolean;
-  /** Those on the threshold: the room is not empty while the match is being opened for them. */
-  entering: number;
-  /** Null until the match has begun. */
-  running: Running | null;
-  told: { readonly dispatch: Dispatch; readonly message: ServerMessage } | null;
-}
-
-/** `emptied` is called when nobody is here and nobody is expected back. */
-export function createRoom(ports: RoomPorts, first: StoredTable, emptied: () => void): TableRoom {
+/** `shared` is what was known of it on other servers before it was read. */
+export function createRoom(
+  ports: RoomPorts,
+  first: StoredTable,
+  shared: SharedTable | null,
+  emptied: () => void,
+): TableRoom {
+  const { id } = first;
   const room: RoomState = {
     ports,
-    id: first.id,
+    id,
     members: createMembers(),
     lags: createLags(),
     talk: createTalk(),
+    sharing: createSharing(ports.node, id, shared),
     emptied,
     table: first,
     isGone: false,
@@ -73,6 +69,8 @@ export function createRoom(ports: RoomPorts, first: StoredTable, emptied: () => 
   return {
     enter: (visitor) => enter(room, visitor),
     update: (changed) => update(room, changed),
+    learn: (news) => learn(room, news),
+    shareAgain: room.sharing.noteAgain,
     tellTime() {
       for (const { leaveHub, tell, viewer } of room.members) if (leaveHub) tell(welcomeFor(room, viewer));
     },
@@ -122,6 +120,7 @@ async function update(room: RoomState, changed: StoredTable | null): Promise<voi
   room.table = changed;
   for (const member of members) reseat(room, member);
   for (const seat of forsaken) await forsake(room, seat);
+  await sendAwayBarred(room);
   await begin(room);
   for (const member of members) greet(room, member);
   tellPresence(room);
@@ -147,6 +146,7 @@ async function hear(room: RoomState, member: Member, message: ClientMessage): Pr
       return;
     case 'say':
       if (viewer === 'spectator') return;
+      if (!(await room.sharing.say(viewer, message.phrase))) return;
       room.talk.note(viewer, message.phrase);
       tellAll({ type: 'said', seat: viewer, phrase: message.phrase });
       return;
@@ -166,13 +166,34 @@ async function begin(room: RoomState): Promise<void> {
     changed: () => tellPresence(room),
     left: () => checkEmpty(room),
   });
+  if (!ports.node) return room.running.own(true);
+  for (const seat of table.seats.keys()) countSeat(room, seat);
+  room.running.own(ports.node.referees.owns(id));
+}
+
+/** After the referee has taken in what others wrote, and taken over what nobody speaks for. */
+async function learn(room: RoomState, shared: SharedTable): Promise<void> {
+  const { ports, id, sharing, members, table } = room;
+  const { isPresence, said } = sharing.learn(shared);
+  for (const { seat, phrase } of said) members.tellAll({ type: 'said', seat, phrase });
+  if (isPresence) {
+    for (const seat of table.seats.keys()) countSeat(room, seat);
+    tellPresence(room);
+    const lags = lagNews(room);
+    if (lags) members.tellAll(lags);
+  }
+  const { running } = room;
+  const rematch = await running?.rematch.learn(shared.wanted);
+  if (rematch) members.tellAll(rematch);
+  running?.own(ports.node?.referees.owns(id) ?? true);
+  checkEmpty(room);
 }
 
 function greet(room: RoomState, member: Member): void {
-  const { ports, id, table, members, running } = room;
+  const { ports, id, running } = room;
   const { viewer, tell } = member;
   if (!running) {
-    tell(room.isGone ? GONE : { type: 'waiting', table: id, viewer, names: namesAt(table) });
+    tell(room.isGone ? GONE : { type: 'waiting', table: id, viewer, names: namesAt(room.table) });
     return;
   }
   member.leaveHub ??= ports.hub.join(id, viewer, (dispatch) => {
@@ -180,8 +201,8 @@ function greet(room: RoomState, member: Member): void {
     tell(messageOf(room, dispatch));
   });
   tell(welcomeFor(room, viewer));
-  for (const known of [room.lags.news(table.seats.length), running.rematch.current()]) if (known) tell(known);
-  if (viewer !== 'spectator') running.count(viewer, members.connectionsOf(viewer));
+  for (const known of [lagNews(room), running.rematch.current()]) if (known) tell(known);
+  if (viewer !== 'spectator') countSeat(room, viewer);
 }
 
 /** What a dispatch has granted is not granted again, where that is understood. */
@@ -202,31 +223,14 @@ function messageOf(room: RoomState, dispatch: Dispatch): ServerMessage {
   return room.told.message;
 }
 
-function tellPresence({ table, members, running }: RoomState): void {
-  members.tellAll({
-    type: 'presence',
-    seats: table.seats.map((sitter, seat) => {
-      if (sitter === null) return 'empty';
-      return (running?.presence.isHere(seat) ?? members.connectionsOf(seat) > 0) ? 'here' : 'away';
-    }),
-    spectators: members.connectionsOf('spectator'),
-  });
-}
-
-function noteLag({ lags, members, table }: RoomState, { viewer }: Member, milliseconds: Milliseconds): void {
-  if (viewer === 'spectator' || !lags.note(viewer, milliseconds)) return;
-  const news = lags.news(table.seats.length);
-  if (news) members.tellAll(news);
-}
-
 /** A connection that is somebody else’s now hears what that one may know, and nothing more. */
-function reseat({ table, members, running }: RoomState, member: Member): void {
+function reseat(room: RoomState, member: Member): void {
   const before = member.viewer;
-  member.viewer = placeOf(table, member.guest);
+  member.viewer = placeOf(room.table, member.guest);
   if (member.viewer === before) return;
   member.leaveHub?.();
   member.leaveHub = null;
-  if (before !== 'spectator') running?.count(before, members.connectionsOf(before));
+  if (before !== 'spectator') countSeat(room, before);
 }
 
 /** Who was deleted does not come back, and wants nothing any more. */
@@ -234,6 +238,13 @@ async function forsake({ members, running }: RoomState, seat: Seat): Promise<voi
   if (!running) return;
   running.forsake(seat);
   if (running.rematch.current()) members.tellAll(await running.rematch.want(seat, false));
+}
+
+/** R20: somebody may have blocked one who watches, at another server too. */
+async function sendAwayBarred(room: RoomState): Promise<void> {
+  for (const member of [...room.members])
+    if (member.viewer === 'spectator' && (await room.ports.people.barred(room.table, member.guest)) !== null)
+      sendAway(room, member);
 }
 
 /** R20: who was blocked by somebody who sits here is told what they would be told if they came. */
@@ -244,16 +255,16 @@ function sendAway(room: RoomState, member: Member): void {
 }
 
 function leave(room: RoomState, member: Member): void {
-  const { members, running } = room;
-  if (!members.remove(member)) return;
+  if (!room.members.remove(member)) return;
   member.leaveHub?.();
-  if (member.viewer !== 'spectator') running?.count(member.viewer, members.connectionsOf(member.viewer));
+  if (member.viewer !== 'spectator') countSeat(room, member.viewer);
   tellPresence(room);
   checkEmpty(room);
 }
 
-function checkEmpty({ members, entering, running, emptied }: RoomState): void {
+function checkEmpty({ members, entering, running, sharing, emptied }: RoomState): void {
   if (!members.isEmpty() || entering > 0 || running?.presence.isWaiting()) return;
   running?.stop();
+  sharing.note(null);
   emptied();
 }

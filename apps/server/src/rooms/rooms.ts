@@ -3,6 +3,7 @@
 import type { SaidPhrases } from '@blackpeg/protocol';
 import { createMailbox } from '@blackpeg/referee';
 import type { Seat } from '@blackpeg/rules';
+import type { SharedTable } from '../store/nodes.ts';
 import type { StoredTable } from '../store/records.ts';
 import type { Visitor } from './members.ts';
 import type { RoomPorts } from './ports.ts';
@@ -18,40 +19,71 @@ export interface Rooms {
   /** R20: one of them watches no longer where the other sits. */
   part(guestId: string, blockedId: string): void;
   /** What was said from this seat lately; nothing where nobody is at the table. */
-  phrasesOf(tableId: string, seat: Seat): SaidPhrases;
+  phrasesOf(tableId: string, seat: Seat): Promise<SaidPhrases>;
   /** Tells everybody the time again, after a pause. */
   tellTime(): void;
+  /** The tables of those in use. */
+  ids(): readonly string[];
+  isOpen(tableId: string): boolean;
+  /** What the database has of a table; null where it has none of this id. */
+  learn(tableId: string, shared: SharedTable | null): Promise<void>;
+  /** Says to other servers again who is where. */
+  shareAgain(): void;
   /** How many are in use. */
   count(): number;
   /** Tables like this where one of those who sit is here, the one with the oldest room first. */
   attended(isLike: (table: StoredTable) => boolean, most: number): readonly string[];
 }
 
-export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Rooms {
+/** The rooms there are, and how one comes to be. */
+function createOpenRooms({ tables, referee, fault, ...ports }: RoomPorts) {
+  const { node } = ports;
   const rooms = new Map<string, TableRoom>();
-  /** Rooms whose table is being read. */
-  const opening = new Set<Promise<unknown>>();
-  /** A table is read for its room by one at a time, so that what was read later is not overwritten by what was read before. */
-  const queue = createMailbox();
+  /** As the tables were when they were read for their rooms. */
+  const signatures = new Map<string, string>();
   const noteVisit = (id: string) => tables.visited(id).catch((error) => fault(id, error));
 
-  function openRoom(table: StoredTable): TableRoom {
+  function openRoom(table: StoredTable, shared: SharedTable | null): TableRoom {
     const { id } = table;
-    const room = createRoom({ tables, referee, fault, ...ports }, table, () => {
+    const room = createRoom({ tables, referee, fault, ...ports }, table, shared, () => {
       rooms.delete(id);
+      signatures.delete(id);
       referee.forget(id).catch((error) => fault(id, error));
       noteVisit(id);
     });
     rooms.set(id, room);
+    if (shared) signatures.set(id, shared.signature);
     noteVisit(id);
     return room;
   }
 
-  async function roomOf(tableId: string): Promise<TableRoom | null> {
-    const open = rooms.get(tableId);
-    const table = open ? null : await tables.find(tableId);
-    return table?.id === tableId ? openRoom(table) : (open ?? null);
-  }
+  return {
+    rooms,
+    /** Null where there is no such table. */
+    async roomOf(tableId: string): Promise<TableRoom | null> {
+      const open = rooms.get(tableId);
+      if (open) return open;
+      // Before the table is read, so that what changes meanwhile is noticed.
+      const [shared = null] = (await node?.look([tableId])) ?? [];
+      const table = await tables.find(tableId);
+      return table?.id === tableId ? openRoom(table, shared) : null;
+    },
+    /** Whether the table has become another one since it was read. */
+    hasChanged({ id, signature }: SharedTable): boolean {
+      const isAnother = signatures.get(id) !== signature;
+      signatures.set(id, signature);
+      return isAnother;
+    },
+  };
+}
+
+export function createRooms(ports: RoomPorts): Rooms {
+  const { tables, referee, node } = ports;
+  const { rooms, roomOf, hasChanged } = createOpenRooms(ports);
+  /** Rooms whose table is being read. */
+  const opening = new Set<Promise<unknown>>();
+  /** A table is read for its room by one at a time, so that what was read later is not overwritten by what was read before. */
+  const queue = createMailbox();
 
   /** Whoever sits down while the table is read asks for a refresh, which waits until the room is there. */
   async function enterFirst(tableId: string, visitor: Visitor): Promise<RoomVisit | null> {
@@ -62,7 +94,7 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
     return visit ? await visit : null;
   }
 
-  const refresh = (tableId: string) =>
+  const reread = (tableId: string) =>
     queue.post(tableId, async () => {
       const room = rooms.get(tableId);
       if (!room) return;
@@ -72,6 +104,11 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
       await room.update(table);
     });
 
+  async function refresh(tableId: string): Promise<void> {
+    node?.hint(tableId);
+    await reread(tableId);
+  }
+
   return {
     enter: (tableId, visitor) => rooms.get(tableId)?.enter(visitor) ?? enterFirst(tableId, visitor),
     refresh,
@@ -80,6 +117,13 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
       const theirs = [...rooms].filter(([, room]) => room.isAt(guestId));
       for (const [id] of theirs) await refresh(id);
     },
+    async learn(tableId, shared) {
+      if (shared) await referee.refresh(tableId, shared);
+      if (!shared || hasChanged(shared)) await reread(tableId);
+      if (shared) await rooms.get(tableId)?.learn(shared);
+    },
+    phrasesOf: async (tableId, seat) =>
+      (await node?.saidBy(tableId, seat)) ?? rooms.get(tableId)?.talk.of(seat) ?? [],
     ...ofAll(rooms),
   };
 }
@@ -87,17 +131,21 @@ export function createRooms({ tables, referee, fault, ...ports }: RoomPorts): Ro
 /** What concerns all rooms there are. */
 function ofAll(
   rooms: ReadonlyMap<string, TableRoom>,
-): Pick<Rooms, 'part' | 'phrasesOf' | 'tellTime' | 'count' | 'attended'> {
+): Pick<Rooms, 'part' | 'tellTime' | 'shareAgain' | 'ids' | 'isOpen' | 'count' | 'attended'> {
   return {
     tellTime() {
       for (const room of rooms.values()) room.tellTime();
     },
+    shareAgain() {
+      for (const room of rooms.values()) room.shareAgain();
+    },
+    ids: () => [...rooms.keys()],
+    isOpen: (tableId) => rooms.has(tableId),
     count: () => rooms.size,
     attended: (isLike, most) => attendedOf(rooms, isLike, most),
     part(guestId, blockedId) {
       for (const room of [...rooms.values()]) if (room.isAt(guestId)) room.sendAway(blockedId);
     },
-    phrasesOf: (tableId, seat) => rooms.get(tableId)?.talk.of(seat) ?? [],
   };
 }
 

@@ -44,7 +44,7 @@ export interface ClientConnection {
 export interface ConnectionPorts {
   /** The client takes the dispatch of an action for its answer. */
   readonly answeredOnce?: boolean;
-  readonly rooms: Rooms;
+  readonly rooms: Pick<Rooms, 'enter'>;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;

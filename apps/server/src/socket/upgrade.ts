@@ -15,6 +15,7 @@ import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { type RateLimit, rateLimitOf } from '../rate-limit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { ConnectedDevice } from '../store/nodes.ts';
 import type { Guest } from '../store/records.ts';
 import { type ClientConnection, serveConnection } from './connection.ts';
 
@@ -32,6 +33,7 @@ export interface UpgradePorts extends SocketConfig {
 export interface Sockets {
   /** Ends every connection of a guest who was deleted, or of one device that was logged out. */
   dismiss(guestId: string, device?: string): Promise<void>;
+  connected(): readonly ConnectedDevice[];
   /** No connection comes in any more, and every connection is told so and ended. */
   stop(): void;
 }
@@ -91,6 +93,7 @@ export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
       await Promise.all(state.upgrades);
       dismiss(state, guestId, device);
     },
+    connected: () => [...state.connections].map(([{ guest }, device]) => ({ guest: guest.id, device })),
     stop() {
       state.isStopping = true;
       for (const { stop } of state.connections.keys()) stop();

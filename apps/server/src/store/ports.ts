@@ -4,6 +4,7 @@
 
 import type { EventStore } from '@blackpeg/referee';
 import type { EditionName, Result } from '@blackpeg/rules';
+import type { ClusterNode } from './nodes.ts';
 import type {
   Block,
   Guest,
@@ -164,6 +165,8 @@ export interface StoreSize {
 /** The stores of a server that serves. */
 export interface HeldStores {
   readonly stores: Stores;
+  /** Absent where no other server can use them. */
+  readonly node?: ClusterNode;
   letGo(): Promise<void>;
 }
 
@@ -175,6 +178,4 @@ export interface StoreNews {
   leftOut(sentence: string): void;
   /** Something beside what is asked for failed; play goes on. */
   failed(error: unknown): void;
-  /** Another server has them: this one is to end. */
-  lost(sentence: string): void;
 }

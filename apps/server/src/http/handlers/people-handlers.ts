@@ -52,7 +52,7 @@ export function peopleHandlers(ports: PeoplePorts): Handlers<PeopleNames> {
       const met = await personAt(ports, guest, table, seat);
       if (!met.ok) return refusal(met.error);
       const { person: about, at } = met.value;
-      const phrases = rooms.phrasesOf(at.id, seat);
+      const phrases = await rooms.phrasesOf(at.id, seat);
       const report = { about, reason, phrases, by: guest.id, table: at.id, at: Date.now() };
       await reports.add({ id: randomUUID(), ...report });
       return ok({});

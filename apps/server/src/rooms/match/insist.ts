@@ -9,6 +9,8 @@ import type { RoomPorts } from '../ports.ts';
 export interface Insistence {
   /** Takes the place of what was tried `about` the same before. A refusal is an answer, too. */
   act(about: string, by: Actor, action: Action): void;
+  /** The same for what only the owner of a match may do; comes to nothing on another server. */
+  actAsOwner(about: string, by: Actor, action: Action): void;
   stop(): void;
 }
 
@@ -21,22 +23,25 @@ export function createInsistence({ referee, clock, fault }: InsistencePorts, mat
   /** What is tried last about each thing, with what cancels the next try. */
   const latest = new Map<string, { readonly id: ActionId; cancel(): void }>();
 
-  function attempt(about: string, id: ActionId, by: Actor, action: Action): void {
-    referee.act(match, by, id, action).catch((error: unknown) => {
+  function attempt(about: string, id: ActionId, send: (id: ActionId) => Promise<unknown>): void {
+    send(id).catch((error: unknown) => {
       fault(match, error);
       if (latest.get(about)?.id !== id) return;
-      const cancel = clock.wake(clock.now() + RETRY, () => attempt(about, id, by, action));
+      const cancel = clock.wake(clock.now() + RETRY, () => attempt(about, id, send));
       latest.set(about, { id, cancel });
     });
   }
 
+  function insist(about: string, send: (id: ActionId) => Promise<unknown>): void {
+    latest.get(about)?.cancel();
+    const id = randomUUID();
+    latest.set(about, { id, cancel() {} });
+    attempt(about, id, send);
+  }
+
   return {
-    act(about, by, action) {
-      latest.get(about)?.cancel();
-      const id = randomUUID();
-      latest.set(about, { id, cancel() {} });
-      attempt(about, id, by, action);
-    },
+    act: (about, by, action) => insist(about, (id) => referee.act(match, by, id, action)),
+    actAsOwner: (about, by, action) => insist(about, (id) => referee.actAsOwner(match, by, id, action)),
     stop() {
       for (const { cancel } of latest.values()) cancel();
       latest.clear();

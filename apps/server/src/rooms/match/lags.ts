@@ -6,8 +6,10 @@ import type { Milliseconds, Seat } from '@blackpeg/rules';
 export interface Lags {
   /** There and back. Whether it is worth telling. */
   note(seat: Seat, milliseconds: Milliseconds): boolean;
-  /** For a table of so many seats; null while nothing is known. */
-  news(seats: number): ServerMessage | null;
+  /** Null where it is not known. */
+  of(seat: Seat): Milliseconds | null;
+  /** For a table of so many seats; null while nothing is known. `elsewhere` are those of connections to other servers. */
+  news(seats: number, elsewhere: Lags['of']): ServerMessage | null;
 }
 
 const NOTICEABLE: Milliseconds = 10;
@@ -20,9 +22,10 @@ export function createLags(): Lags {
       known.set(seat, milliseconds);
       return true;
     },
-    news(seats) {
-      if (known.size === 0) return null;
-      return { type: 'lag', seats: Array.from({ length: seats }, (_, seat) => known.get(seat) ?? null) };
+    of: (seat) => known.get(seat) ?? null,
+    news(seats, elsewhere) {
+      const lags = Array.from({ length: seats }, (_, seat) => elsewhere(seat) ?? known.get(seat) ?? null);
+      return lags.some((lag) => lag !== null) ? { type: 'lag', seats: lags } : null;
     },
   };
 }

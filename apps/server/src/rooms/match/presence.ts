@@ -10,13 +10,18 @@ export interface SeatPresence {
   choose(seat: Seat, here: boolean): void;
   /** Who sat there was deleted: nobody is waited for. */
   forsake(seat: Seat): void;
+  /** The log says so, whoever has written it: who went away with a connection still up, or is back. */
+  learn(seat: Seat, isAway: boolean): void;
+  /** Says of everybody again that they left or returned. */
+  restate(): void;
   isHere(seat: Seat): boolean;
   /** Whether a seat without a connection may still come back in time. */
   isWaiting(): boolean;
 }
 
 export interface PresenceEvents {
-  left(seat: Seat): void;
+  /** Chosen is what the player said, and not found out. */
+  left(seat: Seat, isChosen: boolean): void;
   returned(seat: Seat): void;
   /** What `isHere` says has changed. */
   changed(): void;
@@ -26,7 +31,7 @@ export interface PresenceEvents {
 export const GRACE: Milliseconds = 5_000;
 
 export function createPresence(seats: number, clock: WallClock, events: PresenceEvents): SeatPresence {
-  const absences = createAbsences(clock, events.left);
+  const absences = createAbsences(clock, (seat) => events.left(seat, false));
   const connections = new Map<Seat, number>();
   const away = new Set<Seat>();
 
@@ -56,15 +61,27 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
       if (here) arrive(seat);
       else {
         away.add(seat);
-        events.left(seat);
+        events.left(seat, true);
       }
       events.changed();
     },
     forsake(seat) {
       connections.set(seat, 0);
       absences.stopExpecting(seat);
-      events.left(seat);
+      events.left(seat, false);
       events.changed();
+    },
+    learn(seat, isAway) {
+      const was = isHere(seat);
+      if (!isAway) away.delete(seat);
+      else if (was) away.add(seat);
+      if (was !== isHere(seat)) events.changed();
+    },
+    restate() {
+      for (let seat = 0; seat < seats; seat += 1) {
+        if (isHere(seat)) events.returned(seat);
+        else if (!absences.isExpecting(seat)) events.left(seat, false);
+      }
     },
     isHere,
     isWaiting: absences.isExpectingAnybody,
@@ -87,6 +104,7 @@ function createAbsences(clock: WallClock, left: (seat: Seat) => void) {
       alarms.get(seat)?.();
       alarms.delete(seat);
     },
+    isExpecting: (seat: Seat) => alarms.has(seat),
     isExpectingAnybody: () => alarms.size > 0,
   };
 }

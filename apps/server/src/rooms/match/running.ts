@@ -6,7 +6,7 @@ import { rematchTerms, type Seat } from '@blackpeg/rules';
 import type { StoredTable } from '../../store/records.ts';
 import type { RoomPorts } from '../ports.ts';
 import { startHouse } from './house.ts';
-import { createInsistence } from './insist.ts';
+import { createInsistence, type Insistence } from './insist.ts';
 import { createPresence, type SeatPresence } from './presence.ts';
 import { startSight } from './sight.ts';
 
@@ -15,6 +15,8 @@ type Said = Extract<ServerMessage, { readonly type: 'rematch' }>;
 /** Another match: who wants one, and where it is once all do. */
 interface Rematch {
   want(seat: Seat, isWanted: boolean): Promise<Said>;
+  /** Others said so elsewhere; null where that is known. */
+  learn(wanted: readonly Seat[]): Promise<Said | null>;
   /** As it stands; null while nobody wants one. */
   current(): Said | null;
 }
@@ -24,8 +26,8 @@ export interface Running {
   readonly rematch: Rematch;
   /** Who sat there was deleted: nobody waits for them. */
   forsake(seat: Seat): void;
-  /** A seat has so many connections now. */
-  count(seat: Seat, connections: number): void;
+  /** Whether this server speaks for the clock, for those who are away, and for the house. */
+  own(isOwner: boolean): void;
   stop(): void;
 }
 
@@ -38,15 +40,9 @@ export interface RunningEvents {
 
 /** `table` gives it as it is at the time. */
 export function startRunning(ports: RoomPorts, table: () => StoredTable, events: RunningEvents): Running {
-  const { tables, people, referee, hub, clock, dice } = ports;
-  const { id, terms, phase, seats } = table();
-
+  const { tables, people, referee, hub, clock, node } = ports;
+  const { id, seats } = table();
   const insistence = createInsistence(ports, id);
-
-  /** What the referee thinks of it already is refused, and nobody minds. */
-  function witness(type: 'leave' | 'return', seat: Seat): void {
-    insistence.act(`presence ${seat}`, 'referee', { type, seat });
-  }
 
   /** M1e: by its log, which knows who was drawn to hide first. */
   async function openRematch(): Promise<string | null> {
@@ -58,54 +54,110 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
     return (await tables.again(table(), rematchTerms(opened))).id;
   }
 
+  // What the referee thinks of it already is refused, and nobody minds.
   const presence = createPresence(seats.length, clock, {
-    left(seat) {
-      witness('leave', seat);
+    left(seat, isChosen) {
+      const about = `presence ${seat}`;
+      if (isChosen) insistence.act(about, 'referee', { type: 'leave', seat });
+      else insistence.actAsOwner(about, 'referee', { type: 'leave', seat });
       events.left();
     },
-    returned: (seat) => witness('return', seat),
+    returned: (seat) => insistence.act(`presence ${seat}`, 'referee', { type: 'return', seat }),
     changed: events.changed,
   });
-  /** S2d: the others of a race play on without them; of two, the other may wait or end it (E6). */
-  function giveUp(seat: Seat): void {
-    if (terms.form !== 'race' || phase === 'over') return;
-    insistence.act(`resign ${seat}`, seat, { type: 'resign-match' });
-  }
-
-  // Some may have been deleted while nobody was here.
-  for (const [seat, sitter] of seats.entries()) if (sitter?.id === null) giveUp(seat);
-  const isTimed = terms.seats.some(({ allowance }) => allowance !== null) && phase !== 'over';
-  const sight = isTimed ? startSight(ports, id, [...seats.keys()]) : null;
-  const houseHides = terms.form === 'race' && phase !== 'over';
-  const dismissHouse = houseHides ? startHouse({ referee, hub, clock, dice }, id) : () => {};
+  const stopLearning = node ? learnFrom(hub, id, presence) : () => {};
+  const owned = createOwned(ports, table, insistence);
   return {
     presence,
-    rematch: createRematch(seats.length, openRematch),
+    rematch: createRematch(
+      seats.length,
+      openRematch,
+      node && ((seat, wanted) => node.want(id, seat, wanted)),
+    ),
     forsake(seat) {
       presence.forsake(seat);
-      giveUp(seat);
+      owned.giveUp(seat);
     },
-    count: presence.count,
+    own(isOwner) {
+      if (owned.set(isOwner) && node) presence.restate();
+    },
     stop() {
       insistence.stop();
-      sight?.stop();
-      dismissHouse();
+      stopLearning();
+      owned.set(false);
     },
   };
 }
 
+/** Who chose to be away, or is back, at another server. */
+function learnFrom(hub: RoomPorts['hub'], match: string, presence: SeatPresence): () => void {
+  return hub.join(match, 'spectator', (dispatch) => {
+    for (const event of dispatch.events)
+      if (event.type === 'left' || event.type === 'returned')
+        presence.learn(event.seat, event.type === 'left');
+  });
+}
+
+/** What only one server does for a match: the clock of those who have not said what they saw, and the house. */
+function createOwned(ports: RoomPorts, table: () => StoredTable, insistence: Insistence) {
+  const { referee, hub, clock, dice } = ports;
+  const { id, terms, phase, seats } = table();
+  let stop: (() => void) | null = null;
+
+  /** S2d: the others of a race play on without them; of two, the other may wait or end it (E6). */
+  function giveUp(seat: Seat): void {
+    if (!stop || terms.form !== 'race' || phase === 'over') return;
+    insistence.act(`resign ${seat}`, seat, { type: 'resign-match' });
+  }
+
+  function start(): () => void {
+    const isTimed = terms.seats.some(({ allowance }) => allowance !== null) && phase !== 'over';
+    const sight = isTimed ? startSight(ports, id, [...seats.keys()]) : null;
+    const houseHides = terms.form === 'race' && phase !== 'over';
+    const asOwner = { ...referee, act: referee.actAsOwner };
+    const dismissHouse = houseHides ? startHouse({ referee: asOwner, hub, clock, dice }, id) : () => {};
+    return () => {
+      sight?.stop();
+      dismissHouse();
+    };
+  }
+
+  return {
+    giveUp,
+    /** Whether it has begun to be this server's. */
+    set(isOwner: boolean): boolean {
+      if (isOwner === (stop !== null)) return false;
+      stop?.();
+      stop = isOwner ? start() : null;
+      // Some may have been deleted while nobody was here.
+      for (const [seat, sitter] of table().seats.entries()) if (sitter?.id === null) giveUp(seat);
+      return isOwner;
+    },
+  };
+}
+
+/** Gives all who want another match, where that is known elsewhere. */
+type NoteWish = (seat: Seat, isWanted: boolean) => Promise<readonly Seat[]>;
+
 /** `open` gives the id of the next table, the same however often it is called; null where there is to be none. */
-function createRematch(seats: number, open: () => Promise<string | null>): Rematch {
-  const wanted = new Set<Seat>();
+function createRematch(seats: number, open: () => Promise<string | null>, note?: NoteWish): Rematch {
+  let wanted: ReadonlySet<Seat> = new Set();
   let table: string | null = null;
   const said = (): Said => ({ type: 'rematch', wanted: [...wanted].sort(), table });
+
+  async function set(all: ReadonlySet<Seat>): Promise<Said> {
+    wanted = all;
+    if (wanted.size === seats) table = await open();
+    return said();
+  }
+
   return {
     async want(seat, isWanted) {
-      if (isWanted) wanted.add(seat);
-      else wanted.delete(seat);
-      if (wanted.size === seats) table = await open();
-      return said();
+      if (note) return set(new Set(await note(seat, isWanted)));
+      const others = [...wanted].filter((other) => other !== seat);
+      return set(new Set(isWanted ? [...others, seat] : others));
     },
+    learn: async (all) => (all.join() === [...wanted].sort().join() ? null : set(new Set(all))),
     current: () => (wanted.size === 0 && table === null ? null : said()),
   };
 }

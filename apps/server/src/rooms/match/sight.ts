@@ -44,7 +44,7 @@ export function startSight(
       const cancel = clock.wake(clock.now() + Math.min(LONGEST_WAY, left), () => {
         alarms.delete(seat);
         // Where no clock waits, nothing happens.
-        insistence.act(`see ${seat}`, 'referee', { type: 'see', seat });
+        insistence.actAsOwner(`see ${seat}`, 'referee', { type: 'see', seat });
       });
       alarms.set(seat, cancel);
     }

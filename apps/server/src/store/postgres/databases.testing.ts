@@ -15,7 +15,7 @@ export interface TestDatabases {
 }
 
 const EMPTY = `DO $$ BEGIN EXECUTE (SELECT 'TRUNCATE ' || string_agg(tablename, ', ') FROM pg_tables
-  WHERE schemaname = 'public' AND tablename <> 'migrations'); END $$`;
+  WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'eras')); END $$`;
 
 export function testDatabases(): TestDatabases {
   let postgres: RunningPostgres | undefined;

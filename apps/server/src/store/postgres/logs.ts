@@ -2,15 +2,25 @@
 // from the expected version, and writes the batch only where it did.
 
 import { formatLog, record } from '@blackpeg/notation';
-import type { EventStore } from '@blackpeg/referee';
+import type { Batch, EventStore, MatchId } from '@blackpeg/referee';
 import { err, ok } from '@blackpeg/rules';
 import { count, text } from '../decoded-rows.ts';
 import { batchRow, readBatch } from '../written-batches.ts';
-import type { PostgresDatabase } from './database.ts';
+import type { PgValue, PostgresDatabase } from './database.ts';
 
-const FIRST_HEAD = `INSERT INTO heads (match_id, version) SELECT $1, $3 WHERE $2::bigint = 0
-  ON CONFLICT (match_id) DO NOTHING RETURNING match_id`;
-const NEXT_HEAD = 'UPDATE heads SET version = $3 WHERE match_id = $1 AND version = $2 RETURNING match_id';
+/** How the head of a match is made and moved on: `$1` is the match, `$2` the expected version, `$3` the next, from `$7` on `values`. */
+export interface HeadStatements {
+  readonly first: string;
+  readonly next: string;
+  readonly values: readonly PgValue[];
+}
+
+const ANYBODYS: HeadStatements = {
+  first: `INSERT INTO heads (match_id, version) SELECT $1, $3 WHERE $2::bigint = 0
+    ON CONFLICT (match_id) DO NOTHING RETURNING match_id`,
+  next: 'UPDATE heads SET version = $3 WHERE match_id = $1 AND version = $2 RETURNING match_id',
+  values: [],
+};
 /** In the same statement as the append that closes a match: its table is over. */
 const END_TABLE = "UPDATE tables SET phase = 'over' WHERE table_id IN (SELECT match_id FROM head)";
 
@@ -22,14 +32,26 @@ const appendStatement = (head: string, isOver: boolean) =>
 const SELECT = `SELECT start_version AS after, end_version AS "end", actor AS "by", action_id AS "actionId", events
   FROM batches WHERE match_id = $1 AND end_version > $2 ORDER BY start_version`;
 
+/** The new version; null where the head is not as expected, and then nothing is written. */
+export async function appendBatch(
+  database: PostgresDatabase,
+  heads: HeadStatements,
+  match: MatchId,
+  expectedVersion: number,
+  { by, actionId, events }: Batch,
+): Promise<number | null> {
+  const end = expectedVersion + events.length;
+  const isOver = events.some(({ type }) => type === 'match-closed');
+  const statement = appendStatement(expectedVersion === 0 ? heads.first : heads.next, isOver);
+  const written = [match, expectedVersion, end, JSON.stringify(by), actionId, formatLog(events)];
+  return (await database.run(statement, ...written, ...heads.values)) === 1 ? end : null;
+}
+
 export function createPostgresLogs(database: PostgresDatabase): EventStore {
   return {
-    async append(match, expectedVersion, { by, actionId, events }) {
-      const end = expectedVersion + events.length;
-      const isOver = events.some(({ type }) => type === 'match-closed');
-      const statement = appendStatement(expectedVersion === 0 ? FIRST_HEAD : NEXT_HEAD, isOver);
-      const written = [match, expectedVersion, end, JSON.stringify(by), actionId, formatLog(events)];
-      if ((await database.run(statement, ...written)) === 1) return ok(end);
+    async append(match, expectedVersion, batch) {
+      const end = await appendBatch(database, ANYBODYS, match, expectedVersion, batch);
+      if (end !== null) return ok(end);
       const head = await database.row(
         'SELECT version FROM heads WHERE match_id = $1',
         record({ version: count }),

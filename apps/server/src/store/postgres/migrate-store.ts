@@ -12,9 +12,9 @@ import { type Database, openDatabase } from '../sqlite/database.ts';
 import { takeFolder } from '../sqlite/folder-lock.ts';
 import { query } from '../sqlite/rows.ts';
 import type { PostgresDatabase, Sql } from './database.ts';
+import { takeDatabase } from './exclusive.ts';
 import { unusable } from './fault.ts';
 import { openPostgres } from './open.ts';
-import { takeDatabase } from './sole-server.ts';
 
 interface CopiedTable {
   readonly name: string;
@@ -80,13 +80,13 @@ All hashes are equal; of all of it together: ${moved.value}.`);
 async function copyInto(url: string, source: Database): Promise<Result<string, string>> {
   const target = await openPostgres(url);
   if (!target.ok) return target;
-  const sole = await takeDatabase(url, () => {});
+  const sole = await takeDatabase(url);
   try {
     return sole.ok ? await copyAll(source, target.value) : sole;
   } catch (error) {
     return err(unusable(error));
   } finally {
-    if (sole.ok) await sole.value.close();
+    if (sole.ok) await sole.value();
     await target.value.close();
   }
 }

@@ -83,4 +83,41 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX reports_about ON reports (about_guest);
   CREATE INDEX reports_at ON reports (reported_at)`,
+  // Several servers. A match has an owner, whose epoch is one more with each, and fences those before; `era` counts how often all
+  // servers were gone. What is not logged is forgotten when PostgreSQL breaks down, and said again.
+  `ALTER TABLE heads ADD owner TEXT, ADD epoch BIGINT NOT NULL DEFAULT 0, ADD era BIGINT NOT NULL DEFAULT 0;
+  CREATE TABLE eras (one BOOLEAN PRIMARY KEY CHECK (one), era BIGINT NOT NULL);
+  INSERT INTO eras VALUES (TRUE, 1);
+  CREATE UNLOGGED TABLE nodes (node TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+  CREATE UNLOGGED TABLE connections (
+    table_id TEXT NOT NULL,
+    node TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    spectators BIGINT NOT NULL,
+    lags TEXT NOT NULL,
+    attended BOOLEAN NOT NULL,
+    PRIMARY KEY (table_id, node)
+  );
+  CREATE UNLOGGED TABLE said (
+    id BIGINT GENERATED ALWAYS AS IDENTITY,
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    phrase TEXT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (table_id, id)
+  );
+  CREATE UNLOGGED TABLE drafts (
+    match_id TEXT NOT NULL REFERENCES heads ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    row_name TEXT NOT NULL,
+    code TEXT NOT NULL,
+    handed_in TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (match_id, seat)
+  );
+  CREATE TABLE rematch_wishes (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  );
+  DROP TABLE serving`,
 ];

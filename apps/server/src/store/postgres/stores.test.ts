@@ -29,10 +29,10 @@ test('a connection that breaks between two statements takes its transaction back
     const found = await sql.row('SELECT pg_backend_pid() AS pid', record({ pid: count }));
     const ending = 'SELECT pg_terminate_backend($1, 10000)::int AS ended';
     expect(await other.row(ending, record({ ended: count }), found?.pid ?? 0)).toEqual({ ended: 1 });
-    await sql.run("INSERT INTO serving (one, server) VALUES (TRUE, 'lost')");
+    await sql.run("INSERT INTO nodes (node, until) VALUES ('lost', now())");
   });
   await expect(broken).rejects.toThrow(StoreFault);
-  expect(await database.rows('SELECT server FROM serving', record({ server: text }))).toEqual([]);
+  expect(await database.rows('SELECT node FROM nodes', record({ node: text }))).toEqual([]);
 });
 
 let url = '';

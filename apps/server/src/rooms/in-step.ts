@@ -1,0 +1,97 @@
+// Keeps the rooms of this server in step with what other servers do: whatever they hint at is looked at, and every second
+// everything is, so that a hint that got lost costs a second.
+
+import type { Milliseconds } from '@blackpeg/rules';
+import type { Sockets } from '../socket/upgrade.ts';
+import type { ClusterNode } from '../store/nodes.ts';
+import type { ServerClock } from '../wall-clock.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface InStepPorts {
+  readonly node: ClusterNode;
+  readonly rooms: Pick<Rooms, 'ids' | 'isOpen' | 'learn' | 'shareAgain'>;
+  readonly clock: ServerClock;
+  /** Null until there are any. */
+  sockets(): Pick<Sockets, 'connected' | 'dismiss'> | null;
+  fault(what: string, error: unknown): void;
+}
+
+const EVERY: Milliseconds = 1_000;
+
+/** For as long as the process runs. */
+export function keepInStep(ports: InStepPorts): void {
+  const { node, rooms, clock, fault } = ports;
+  const hinted = new Set<string>();
+  let isFailing = false;
+
+  const lookAtHinted = alone(async () => {
+    while (hinted.size > 0) {
+      const tables = [...hinted].filter(rooms.isOpen);
+      hinted.clear();
+      await look(ports, tables);
+    }
+  });
+  const lookAtAll = alone(async () => {
+    await look(ports, rooms.ids());
+    await dismissLoggedOut(ports);
+  });
+  const beat = alone(async () => {
+    if (await node.beat()) rooms.shareAgain();
+  });
+
+  /** A database that cannot be asked is told of once. */
+  async function tried(job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) fault('Other servers', error);
+      isFailing = true;
+    }
+  }
+
+  function everySecond(): void {
+    clock.wake(clock.now() + EVERY, everySecond);
+    void tried(beat);
+    void tried(lookAtAll);
+  }
+
+  clock.onPause?.(() => {
+    node.stoodStill();
+    void tried(lookAtAll);
+  });
+  node.onHint((tables) => {
+    for (const table of tables) if (rooms.isOpen(table)) hinted.add(table);
+    void tried(lookAtHinted);
+  });
+  everySecond();
+}
+
+async function look({ node, rooms, fault }: InStepPorts, tables: readonly string[]): Promise<void> {
+  const found = new Map((await node.look(tables)).map((table) => [table.id, table]));
+  const learn = async (id: string) => {
+    if (rooms.isOpen(id)) await rooms.learn(id, found.get(id) ?? null);
+  };
+  await Promise.all(tables.map((id) => learn(id).catch((error) => fault(`Table ${id}`, error))));
+}
+
+/** Who was logged out, or deleted, at another server. */
+async function dismissLoggedOut({ node, sockets }: InStepPorts): Promise<void> {
+  const connected = sockets()?.connected() ?? [];
+  if (connected.length === 0) return;
+  for (const { guest, device } of await node.loggedOut(connected)) await sockets()?.dismiss(guest, device);
+}
+
+/** Not again while it is under way. */
+function alone(job: () => Promise<void>): () => Promise<void> {
+  let isUnderWay = false;
+  return async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      await job();
+    } finally {
+      isUnderWay = false;
+    }
+  };
+}

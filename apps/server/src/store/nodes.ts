@@ -1,0 +1,78 @@
+// What several servers on one database share of a table, besides its row and its log. A server that has its database for
+// itself has none of this.
+
+import type { Phrase, SaidPhrases } from '@blackpeg/protocol';
+import type { RefereePeers } from '@blackpeg/referee';
+import type { Milliseconds, Seat } from '@blackpeg/rules';
+
+/** Those of one server, or of several together, at a table. */
+export interface TableConnections {
+  /** How many each seat has. */
+  readonly seats: readonly number[];
+  readonly spectators: number;
+  /** How long messages take to each seat and back; null where that is not known. */
+  readonly lags: readonly (Milliseconds | null)[];
+}
+
+export interface SharedPhrase {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
+
+/** A table as the database has it. */
+export interface SharedTable {
+  readonly id: string;
+  /** Of its log; 0 before it begins. */
+  readonly version: number;
+  /** Nobody who is alive speaks for its clock. */
+  readonly isFree: boolean;
+  /** Another one where somebody sat down or left, has another name, or has blocked somebody. */
+  readonly signature: string;
+  /** Of all other servers that are alive. */
+  readonly elsewhere: readonly TableConnections[];
+  /** Who wants another match. */
+  readonly wanted: readonly Seat[];
+  /** Within the last seconds. */
+  readonly said: readonly SharedPhrase[];
+}
+
+/** A guest on one of their devices. */
+export interface ConnectedDevice {
+  readonly guest: string;
+  readonly device: string;
+}
+
+/** One server among several. What it says may get lost on the way to others, which look for themselves every second. */
+export interface ClusterNode {
+  readonly referees: RefereePeers;
+  /** It is alive; who has not said so for `LEASE` is taken for dead. True where what it shares was forgotten and is to be said again. */
+  beat(): Promise<boolean>;
+  /** In one question; a table that is gone is left out. */
+  look(tables: readonly string[]): Promise<readonly SharedTable[]>;
+  /** Something about a table has changed: other servers look at it. */
+  hint(table: string): void;
+  /** Called with what other servers hint at. */
+  onHint(listener: (tables: readonly string[]) => void): void;
+  /** Of this server at a table; null for none any more. The latest counts, and is written soon. */
+  noteConnections(table: string, connections: TableConnections | null): void;
+  /** Gives the id of the phrase. */
+  say(table: string, seat: Seat, phrase: Phrase): Promise<number>;
+  /** What was said lately, the oldest first. */
+  saidBy(table: string, seat: Seat): Promise<SaidPhrases>;
+  /** Gives all who want another match. */
+  want(table: string, seat: Seat, isWanted: boolean): Promise<readonly Seat[]>;
+  /** Listed tables of this phase where one of those who sit is connected to any server, at most so many, the one with the oldest visit first. */
+  attended(phase: 'waiting' | 'playing', most: number): Promise<readonly string[]>;
+  /** Those who are logged out, or deleted. */
+  loggedOut(connected: readonly ConnectedDevice[]): Promise<readonly ConnectedDevice[]>;
+  /** By the clock of the database, in milliseconds. */
+  now(): number;
+  /** This server did not run for a while: its matches stood still, if they are still its own. */
+  stoodStill(): void;
+  /** Lets go of everything, for others to go on with at once. */
+  leave(): Promise<void>;
+}
+
+/** Milliseconds for which a server counts as alive after it said so. */
+export const LEASE: Milliseconds = 3_000;

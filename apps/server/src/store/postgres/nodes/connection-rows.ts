@@ -1,0 +1,74 @@
+// Who is connected to this server at which table, as rows for the others: the latest picture, of many tables at once.
+
+import type { ClusterNode, TableConnections } from '../../nodes.ts';
+import type { PostgresDatabase } from '../database.ts';
+
+export interface ConnectionRows {
+  readonly note: ClusterNode['noteConnections'];
+  /** What could not be written before is tried again. */
+  write(): void;
+  stop(): void;
+}
+
+/** Milliseconds for which changes are gathered. */
+const GATHERED = 10;
+
+const WRITE = `INSERT INTO connections (table_id, node, seats, spectators, lags, attended)
+  SELECT "table", $1, seats, spectators, lags, attended
+    FROM json_to_recordset($2::json) AS written ("table" TEXT, seats TEXT, spectators BIGINT, lags TEXT, attended BOOLEAN)
+  ON CONFLICT (table_id, node) DO UPDATE
+    SET seats = excluded.seats, spectators = excluded.spectators, lags = excluded.lags, attended = excluded.attended`;
+const REMOVE = 'DELETE FROM connections WHERE node = $1 AND table_id = ANY ($2)';
+
+/** `written` is told of each table that is. */
+export function createConnectionRows(
+  { run }: PostgresDatabase,
+  node: string,
+  written: (table: string) => void,
+): ConnectionRows {
+  const waiting = new Map<string, TableConnections | null>();
+  let timer: NodeJS.Timeout | undefined;
+  let isWriting = false;
+
+  async function writeAll(): Promise<void> {
+    const batch = new Map(waiting);
+    waiting.clear();
+    isWriting = true;
+    try {
+      const gone = [...batch].flatMap(([table, connections]) => (connections ? [] : [table]));
+      const rows = [...batch].flatMap(([table, connections]) =>
+        connections ? [rowOf(table, connections)] : [],
+      );
+      if (gone.length > 0) await run(REMOVE, node, gone);
+      if (rows.length > 0) await run(WRITE, node, JSON.stringify(rows));
+      for (const table of batch.keys()) written(table);
+    } catch {
+      // Tried again with the next beat, unless something newer is true by then.
+      for (const [table, connections] of batch) if (!waiting.has(table)) waiting.set(table, connections);
+      return;
+    } finally {
+      isWriting = false;
+    }
+    if (waiting.size > 0) write();
+  }
+
+  function write(): void {
+    if (waiting.size === 0 || isWriting) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void writeAll(), GATHERED);
+  }
+
+  return {
+    note(table, connections) {
+      waiting.set(table, connections);
+      write();
+    },
+    write,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function rowOf(table: string, { seats, spectators, lags }: TableConnections) {
+  const attended = seats.some((count) => count > 0);
+  return { table, seats: JSON.stringify(seats), spectators, lags: JSON.stringify(lags), attended };
+}

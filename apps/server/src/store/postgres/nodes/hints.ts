@@ -1,0 +1,133 @@
+// Hints from server to server that something about a table has changed: ids only, many in one message, over a connection of
+// their own. The same connection keeps a lock that all servers share, so that nobody moves a database in use.
+
+import pg from 'pg';
+import { PATIENCE } from '../database.ts';
+import { SERVING } from '../exclusive.ts';
+
+export interface Hints {
+  hint(table: string): void;
+  onHint(listener: (tables: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'blackpeg';
+/** What who runs the database sees of it, with the name of the server. */
+export const HINTS = 'blackpeg hints';
+/** Of a message, which PostgreSQL limits to 8,000 bytes. */
+const MOST_IDS = 150;
+/** Milliseconds for which hints are gathered, until a connection that broke is made again, and until a quiet one is tried. */
+const GATHERED = 5;
+const AGAIN = 500;
+const QUIET = 10_000;
+
+/** `node` is the name of this server, which does not hear itself. The first connection is awaited. */
+export async function openHints(url: string, node: string): Promise<Hints> {
+  const listeners = new Set<(tables: readonly string[]) => void>();
+  const connection = await keepConnection(url, node, (payload) => {
+    const [from, ...tables] = payload.split(' ');
+    if (from !== node) for (const listener of listeners) listener(tables);
+  });
+  const waiting = new Set<string>();
+  let sending: NodeJS.Timeout | undefined;
+
+  async function send(): Promise<void> {
+    const tables = [...waiting];
+    waiting.clear();
+    for (let from = 0; from < tables.length; from += MOST_IDS) {
+      const payload = [node, ...tables.slice(from, from + MOST_IDS)].join(' ');
+      await connection
+        .current()
+        ?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload])
+        .catch(() => {});
+    }
+  }
+
+  return {
+    hint(table) {
+      if (waiting.size === 0) sending = setTimeout(() => void send(), GATHERED);
+      waiting.add(table);
+    },
+    onHint: (listener) => void listeners.add(listener),
+    async close() {
+      clearTimeout(sending);
+      await send();
+      await connection.close();
+    },
+  };
+}
+
+interface KeptConnection {
+  /** Null while there is none. */
+  current(): pg.Client | null;
+  close(): Promise<void>;
+}
+
+/** Made again where it breaks; one that is gone without a word is noticed, too. */
+async function keepConnection(
+  url: string,
+  node: string,
+  notified: (payload: string) => void,
+): Promise<KeptConnection> {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const next = await listening(url, node, notified);
+    next.once('end', () => {
+      client = null;
+      later();
+    });
+    client = next;
+    if (isClosed) await close();
+  }
+
+  function later(): void {
+    if (!isClosed) timer = setTimeout(() => connect().catch(later), AGAIN);
+  }
+
+  const trying = setInterval(() => {
+    const tried = client;
+    tried?.query('SELECT 1').catch(() => tried.end().catch(() => {}));
+  }, QUIET).unref();
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    clearTimeout(timer);
+    clearInterval(trying);
+    await client?.end().catch(() => {});
+  }
+
+  await connect().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { current: () => client, close };
+}
+
+/** A connection that hears hints, and holds the lock. */
+async function listening(url: string, node: string, notified: (payload: string) => void): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `${HINTS} ${node}`,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    keepAlive: true,
+  });
+  client.on('error', () => {});
+  client.on('notification', ({ payload = '' }) => notified(payload));
+  try {
+    await client.connect();
+    const locked = await client.query('SELECT pg_try_advisory_lock_shared($1) AS locked', [SERVING]);
+    if (locked.rows[0]?.locked !== true) throw new InUse();
+    await client.query(`LISTEN ${CHANNEL}`);
+    return client;
+  } catch (error) {
+    client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** Somebody has the database for themselves: a server of before there were several, or who moves a store into it. */
+export class InUse extends Error {}
