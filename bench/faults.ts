@@ -1,54 +1,73 @@
-// What faults cost on PostgreSQL: `npm run bench:faults [--full] [--matches=100]` plays against the built server, one node, on a
-// PostgreSQL of its own that syncs, strikes it again and again, and prints one table. `npm test` has the same in small.
+// What faults cost on PostgreSQL: `npm run bench:faults [--full] [--nodes=3] [--matches=1000]` plays against built servers on a
+// PostgreSQL of its own that syncs, strikes one of them again and again, and prints one table. `npm test` has the same in small.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { breakConnections, cutOff, standStill } from '../apps/server/src/proof/blows.testing.ts';
+import {
+  CONNECTIONS_BROKEN,
+  CUT_OFF,
+  KILLED,
+  STOPPED,
+  type Strike,
+  startCluster,
+  withoutHints,
+} from '../apps/server/src/proof/cluster.testing.ts';
 import { endure, seedPostgres } from '../apps/server/src/proof/endured.testing.ts';
-import type { Blow } from '../apps/server/src/proof/lives.testing.ts';
-import { startProxy } from '../apps/server/src/proof/proxy.testing.ts';
 import { startPostgres } from '../tools/postgres.mjs';
 import { MAIN } from './server/machine.ts';
 import { type Cell, printTable } from './table.ts';
 
 const args = process.argv.slice(2);
 const isFull = args.includes('--full');
-const matches = Number(args.find((arg) => arg.startsWith('--matches='))?.split('=')[1] ?? 100);
-const TIMES = isFull ? 50 : 10;
-const STOPPED = isFull ? 30_000 : 5_000;
-const CUT = isFull ? 10_000 : 4_000;
+const given = (name: string, otherwise: number) =>
+  Number(args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const nodes = given('nodes', 3);
+const matches = given('matches', 1000);
+const TIMES = given('times', isFull ? 50 : 10);
+const TIMES_OF_HINTS = Math.ceil(isFull ? (TIMES * 2) / 5 : TIMES / 2);
+/** Milliseconds; all are longer than others wait before they take over. */
+const [DOWN, ASIDE] = [6_000, given('stopped', 30_000)];
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'blackpeg-bench-faults-'));
 const postgres = await startPostgres({ isDurable: true });
 const url = `${postgres.url}/postgres`;
-const proxy = await startProxy(Number(new URL(url).port));
 const seeded = await seedPostgres(url, matches);
-const settings = {
-  DATABASE_URL: url.replace(/:\d+\//, `:${proxy.port}/`),
-  BLACKPEG_MESSAGES_PER_GUEST: '100000',
-};
-const place = { main: MAIN, dataDir, port: 0, socketsPerAddress: 10_000, settings };
-const BLOWS: readonly (readonly [string, Blow | undefined])[] = [
-  ['killed', undefined],
-  [`stopped for ${STOPPED / 1000} s`, standStill(STOPPED)],
-  [`cut off for ${CUT / 1000} s`, cutOff(proxy, CUT)],
-  ['connections broken', breakConnections(proxy)],
+const cluster = await startCluster(nodes, { url, main: MAIN, dataDir });
+const STRIKES: readonly (readonly [string, Strike, number, number])[] = [
+  ['killed', KILLED, TIMES, DOWN],
+  [`stopped for ${ASIDE / 1000} s`, STOPPED, TIMES, ASIDE],
+  [`cut off for ${DOWN / 1000} s`, CUT_OFF, TIMES, DOWN],
+  ['connections broken', CONNECTIONS_BROKEN, TIMES, 0],
+  [`no hints for ${DOWN / 1000} s`, withoutHints(), TIMES_OF_HINTS, DOWN],
 ];
+const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? '';
 try {
   const rows: Cell[][] = [];
-  for (const [seed, [name, blow]] of BLOWS.entries()) {
-    const share = Math.floor(matches / BLOWS.length);
+  for (const [seed, [name, strike, times, lasting]] of STRIKES.entries()) {
+    const share = Math.floor(matches / STRIKES.length);
     const tables = seeded.slice(seed * share, (seed + 1) * share);
-    const ordeal = { place, tables, kills: TIMES, longestLife: 200, movesPerSecond: 200, retry: 1000, seed };
-    const found = await endure(url, blow ? { ...ordeal, blow } : ordeal);
-    const [median, worst] = [found.waits[Math.floor(TIMES / 2)] ?? 0, found.waits.at(-1) ?? 0];
-    rows.push([name, TIMES, found.acknowledged, found.faults.length, median, worst]);
+    const found = await endure(cluster, {
+      ...{ tables, strike, times, lasting, seed },
+      movesPerSecond: 200,
+      retry: 1000,
+    });
+    const { takeovers, waits } = found;
+    rows.push([
+      ...[name, times, found.acknowledged, found.faults.length],
+      ...[middle(takeovers), takeovers.at(-1) ?? '', middle(waits), waits.at(-1) ?? ''],
+    ]);
     for (const fault of found.faults.slice(0, 5)) console.error(fault);
   }
-  printTable(['one node', 'times', 'acknowledged', 'lost, doubled, forked', 'ms to first', 'worst'], rows);
+  printTable(
+    [
+      ...[`${nodes} servers, ${matches} matches`, 'times', 'acknowledged', 'lost, doubled, forked'],
+      ...['ms to take over', 'worst', 'ms to first after', 'worst'],
+    ],
+    rows,
+  );
 } finally {
-  proxy.close();
+  await cluster.end();
   postgres.stop();
   rmSync(dataDir, { recursive: true });
 }

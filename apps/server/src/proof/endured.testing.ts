@@ -1,12 +1,15 @@
-// One kind of blow against a server on PostgreSQL, and what it came to.
+// Servers on one PostgreSQL that are struck again and again while programs play at any of them, and what it came to.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectPostgres } from '../store/postgres/database.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Milliseconds, seededDice } from '@blackpeg/rules';
 import { createPostgresLogs } from '../store/postgres/logs.ts';
 import { migrateStore } from '../store/postgres/migrate-store.ts';
-import { type Ordeal, survive } from './lives.testing.ts';
+import type { Cluster, ClusterServer, Strike } from './cluster.testing.ts';
+import { acknowledgements, createWaiting, play } from './lives.testing.ts';
+import { createProgram } from './program.testing.ts';
 import { type Reckoning, reckon } from './reckoning.testing.ts';
 import { longDuel, openIn, type SeededTable, seedTables } from './seeded.testing.ts';
 
@@ -27,17 +30,87 @@ export async function seedPostgres(url: string, count: number): Promise<readonly
   }
 }
 
-export interface Endured extends Reckoning {
-  /** Milliseconds from when it could serve again to its first acknowledgement, the shortest first. */
-  readonly waits: readonly number[];
+export interface ClusterOrdeal {
+  readonly tables: readonly SeededTable[];
+  readonly strike: Strike;
+  readonly times: number;
+  /** How long each lasts, at least. */
+  readonly lasting: Milliseconds;
+  /** All programs together; null for as fast as they can. */
+  readonly movesPerSecond: number | null;
+  /** Until a program tries again to connect, at most. */
+  readonly retry: Milliseconds;
+  readonly seed: number;
 }
 
-/** Of clocks only kills are asked: nothing else is an outage. */
-export async function endure(url: string, ordeal: Ordeal): Promise<Endured> {
-  const { kills, playersOf } = await survive(ordeal);
-  const database = connectPostgres(url, () => {});
-  const reckoned = await reckon(createPostgresLogs(database), playersOf, ordeal.blow ? [] : kills);
-  await database.close();
-  const waits = kills.map(({ backAt, servingAt }) => servingAt - backAt).sort((a, b) => a - b);
-  return { ...reckoned, waits };
+export interface Endured extends Reckoning {
+  /** How long others took until they had every match of a server that was down, the shortest first. */
+  readonly takeovers: readonly Milliseconds[];
+  /** From the end of a strike to the next acknowledgement, likewise. */
+  readonly waits: readonly Milliseconds[];
+}
+
+/** Acknowledgements before the next strike, at most. */
+const LONGEST_LIFE = 20;
+/** Between two looks at who has which match. */
+const OFTEN: Milliseconds = 20;
+
+export async function endure(cluster: Cluster, ordeal: ClusterOrdeal): Promise<Endured> {
+  const { tables, strike, times, lasting, movesPerSecond, retry, seed } = ordeal;
+  const { servers } = cluster;
+  const dice = seededDice(seed);
+  const anyOf = () => servers[dice(servers.length)] as ClusterServer;
+  const waiting = createWaiting();
+  const port = () => anyOf().place.port;
+  const playersOf = new Map(
+    tables.map(({ table, tokens }) => [
+      table,
+      tokens.map((token, seat) =>
+        createProgram({ port, token, table, seat, dice, retry, changed: waiting.look }),
+      ),
+    ]),
+  );
+  const programs = [...playersOf.values()].flat();
+  const stopPlay = play(programs, movesPerSecond, dice);
+  const [takeovers, waits]: [Milliseconds[], Milliseconds[]] = [[], []];
+  try {
+    for (let struck = 0; struck < times; struck += 1) {
+      await acknowledgements(1 + dice(LONGEST_LIFE), programs, waiting);
+      const victim = anyOf();
+      const took = await strikeOne(cluster, victim, strike, lasting);
+      if (took !== null) takeovers.push(took);
+      const endedAt = performance.now();
+      await acknowledgements(1, programs, waiting);
+      waits.push(performance.now() - endedAt);
+    }
+    stopPlay();
+    await waiting.until(() => programs.every((program) => program.isIdle()));
+  } finally {
+    stopPlay();
+    for (const program of programs) program.leave();
+  }
+  const reckoned = await reckon(createPostgresLogs(cluster.database), playersOf, []);
+  const sorted = (all: Milliseconds[]) => all.map(Math.round).sort((a, b) => a - b);
+  return { ...reckoned, takeovers: sorted(takeovers), waits: sorted(waits) };
+}
+
+/** How long others took to take over; null where they had nothing to. */
+async function strikeOne(
+  cluster: Cluster,
+  victim: ClusterServer,
+  strike: Strike,
+  lasting: Milliseconds,
+): Promise<Milliseconds | null> {
+  const name = await cluster.nameOf(victim);
+  await strike.begin(victim, cluster);
+  const began = performance.now();
+  let lastHeld: Milliseconds | null = null;
+  // Looked at for as long as it lasts: a match whose players come to another server late counts too.
+  while (performance.now() - began < lasting) {
+    const isHeld = strike.isDown && name !== null && (await cluster.heldBy(name)) > 0;
+    if (isHeld) lastHeld = performance.now() - began;
+    await pause(OFTEN);
+  }
+  await strike.end(victim);
+  return lastHeld;
 }

@@ -1,18 +1,16 @@
-// A server that is struck again and again, killed if nothing else is said, while programs play, and what of their acknowledgements is in its logs then.
+// A server that is killed again and again while programs play, and what of their acknowledgements is in its logs then.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dice, seededDice } from '@blackpeg/rules';
 import { createProgram, type Program } from './program.testing.ts';
 import type { SeededTable } from './seeded.testing.ts';
-import { type ServerPlace, type ServerProcess, startProcess } from './server-process.testing.ts';
+import { type ServerPlace, startProcess } from './server-process.testing.ts';
 
 export interface Ordeal {
   readonly place: ServerPlace;
   readonly tables: readonly SeededTable[];
   /** How often. */
   readonly kills: number;
-  /** What befalls the server; it is killed and started again, unless something else is said. */
-  readonly blow?: Blow;
   /** A life ends at any moment after one of its first acknowledgements, at most this one. */
   readonly longestLife: number;
   /** All programs together; null for as fast as they can. */
@@ -30,18 +28,6 @@ export interface Kill {
   readonly servingAt: number;
 }
 
-/** Gives the server that serves afterwards, and when it was struck and could serve again. */
-export type Blow = (
-  server: ServerProcess,
-  place: ServerPlace,
-) => Promise<{ readonly server: ServerProcess; readonly killedAt: number; readonly backAt: number }>;
-
-const kill: Blow = async (server, place) => {
-  await server.kill();
-  const killedAt = Date.now();
-  return { server: await startProcess(place), killedAt, backAt: Date.now() };
-};
-
 export interface Survivors {
   readonly kills: readonly Kill[];
   readonly playersOf: ReadonlyMap<string, readonly Program[]>;
@@ -52,7 +38,7 @@ export interface Survivors {
 const ANY_MOMENT = 10;
 
 export async function survive(ordeal: Ordeal): Promise<Survivors> {
-  const { place, tables, movesPerSecond, seed, retry, blow = kill } = ordeal;
+  const { place, tables, movesPerSecond, seed, retry } = ordeal;
   const dice = seededDice(seed);
   let server = await startProcess(place);
   const waiting = createWaiting();
@@ -73,9 +59,11 @@ export async function survive(ordeal: Ordeal): Promise<Survivors> {
     while (kills.length < ordeal.kills) {
       await acknowledgements(1 + dice(ordeal.longestLife), programs, waiting);
       await pause(dice(ANY_MOMENT));
-      const { server: next, killedAt, backAt } = await blow(server, again);
-      if (next !== server) complaints += server.complaints();
-      server = next;
+      await server.kill();
+      const killedAt = Date.now();
+      complaints += server.complaints();
+      server = await startProcess(again);
+      const backAt = Date.now();
       await acknowledgements(1, programs, waiting);
       kills.push({ killedAt, backAt, servingAt: Date.now() });
     }
@@ -123,7 +111,7 @@ export async function acknowledgements(
 }
 
 /** Gives what ends it. */
-function play(programs: readonly Program[], movesPerSecond: number | null, dice: Dice): () => void {
+export function play(programs: readonly Program[], movesPerSecond: number | null, dice: Dice): () => void {
   if (movesPerSecond === null) {
     for (const program of programs) program.setEager(true);
     return () => {

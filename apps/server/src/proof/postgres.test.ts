@@ -8,11 +8,19 @@ import { type Decoder, record } from '@blackpeg/notation';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { count, decodeRow } from '../store/decoded-rows.ts';
 import { testDatabases } from '../store/postgres/databases.testing.ts';
+import { IN_USE, takeDatabase } from '../store/postgres/exclusive.ts';
 import { migrateStore } from '../store/postgres/migrate-store.ts';
 import { unfit } from '../store/postgres/open.ts';
 import { createPostgresStores } from '../store/postgres/stores.ts';
 import { createSqliteStores } from '../store/sqlite/stores.ts';
-import { breakConnections, cutOff, standStill } from './blows.testing.ts';
+import {
+  CONNECTIONS_BROKEN,
+  CUT_OFF,
+  KILLED,
+  STOPPED,
+  startCluster,
+  withoutHints,
+} from './cluster.testing.ts';
 import { endure, seedPostgres } from './endured.testing.ts';
 import { fillFolder, toldBy } from './moved-store.testing.ts';
 import { startProxy } from './proxy.testing.ts';
@@ -54,16 +62,18 @@ async function untilStatus(one: ServerProcess, wanted: number): Promise<void> {
   await expect.poll(() => statusOf(one), { timeout: 10_000 }).toBe(wanted);
 }
 
-test('everything is kept in the database of DATABASE_URL, by one server at a time, and nothing in the folder', async () => {
+test('everything is kept in the database of DATABASE_URL, and nothing in the folder', async () => {
   const url = await empty();
   const first = await start(url);
   expect(await statusOf(first)).toBe(200);
   expect((await newGuest(first)).status).toBe(200);
-  await expect(start(url)).rejects.toThrow(
-    'Another Blackpeg server uses the database of DATABASE_URL: stop that one, or name another database.',
-  );
+  // Servers share it, and nobody has it for themselves meanwhile.
+  expect(await takeDatabase(url)).toEqual({ ok: false, error: IN_USE });
   await first.stop();
   expect(first.complaints()).toBe('');
+  const alone = await takeDatabase(url);
+  expect(command(url, dataDir).errors).toBe(`${IN_USE}\n`);
+  if (alone.ok) await alone.value();
   const { row } = await open(url);
   expect(await row('SELECT count(*) AS guests FROM guests', record({ guests: count }))).toEqual({
     guests: 1,
@@ -71,7 +81,7 @@ test('everything is kept in the database of DATABASE_URL, by one server at a tim
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('a server that is cut off acknowledges nothing, is unready, and comes back by itself, unless another had the database', async () => {
+test('a server that is cut off acknowledges nothing, is unready, and comes back by itself', async () => {
   const url = await empty();
   const proxy = await startProxy(Number(new URL(url).port));
   const apart = await start(url.replace(/:\d+\//, `:${proxy.port}/`));
@@ -85,16 +95,6 @@ test('a server that is cut off acknowledges nothing, is unready, and comes back 
   expect((await newGuest(apart)).status).toBe(200);
   proxy.breakAll();
   await expect.poll(async () => (await newGuest(apart)).status, { timeout: 10_000 }).toBe(200);
-  // While it is cut off another one takes its place, and goes again: what the first one knows is old.
-  const { run } = await open(url);
-  proxy.cut();
-  await run("UPDATE serving SET server = 'another'");
-  proxy.breakAll();
-  proxy.mend();
-  await apart.ended;
-  expect(apart.complaints()).toContain(
-    'Another Blackpeg server has taken the database of DATABASE_URL over.',
-  );
   proxy.close();
 });
 
@@ -165,23 +165,27 @@ test('a folder moves into it whole, once, and only where every hash is the same'
   );
 });
 
-test('R6: killed, stopped and cut off while programs play, it loses, doubles and forks nothing', async () => {
+test('R6: three servers, one of them killed, stopped, cut off or without hints while programs play, lose, double and fork nothing', async () => {
   const url = await empty();
   const seeded = await seedPostgres(url, 12);
-  const proxy = await startProxy(Number(new URL(url).port));
-  const settings = {
-    DATABASE_URL: url.replace(/:\d+\//, `:${proxy.port}/`),
-    BLACKPEG_MESSAGES_PER_GUEST: '100000',
-  };
-  const place = { main: MAIN, dataDir, port: 0, socketsPerAddress: 100, settings };
-  const blows = [undefined, standStill(300), cutOff(proxy, 300), breakConnections(proxy)];
-  for (const [seed, blow] of blows.entries()) {
-    const tables = seeded.slice(3 * seed, 3 * seed + 3);
-    const ordeal = { place, tables, kills: 2, longestLife: 20, movesPerSecond: null, retry: 40, seed };
-    const { faults, acknowledged, outages } = await endure(url, blow ? { ...ordeal, blow } : ordeal);
-    expect(faults).toEqual([]);
-    expect(acknowledged).toBeGreaterThan(2);
-    if (!blow) expect(outages).toBeGreaterThan(0);
+  const cluster = await startCluster(3, { url, main: MAIN, dataDir });
+  // Stopped or cut off for long enough that the others take over.
+  const strikes = [
+    [KILLED, 0],
+    [STOPPED, 4_000],
+    [CUT_OFF, 4_000],
+    [CONNECTIONS_BROKEN, 0],
+    [withoutHints(), 300],
+  ] as const;
+  try {
+    for (const [seed, [strike, lasting]] of strikes.entries()) {
+      const tables = seeded.slice(2 * seed, 2 * seed + 2);
+      const ordeal = { tables, strike, times: 1, lasting, movesPerSecond: 50, retry: 40, seed };
+      const { faults, acknowledged } = await endure(cluster, ordeal);
+      expect(faults).toEqual([]);
+      expect(acknowledged).toBeGreaterThan(2);
+    }
+  } finally {
+    await cluster.end();
   }
-  proxy.close();
 });

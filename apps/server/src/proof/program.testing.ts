@@ -35,7 +35,8 @@ export interface Program {
 }
 
 export interface ProgramPorts {
-  readonly port: number;
+  /** Or what gives it for each line, where there are several servers. */
+  readonly port: number | (() => number);
   readonly token: string;
   readonly table: string;
   readonly seat: Seat;
@@ -69,7 +70,11 @@ export function createProgram(ports: ProgramPorts): Program {
   function connect(): void {
     if (gone) return;
     const headers = { authorization: `Bearer ${token}` };
-    const mine = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, PROTOCOL, { headers });
+    const mine = new WebSocket(
+      `ws://127.0.0.1:${typeof port === 'number' ? port : port()}${SOCKET_PATH}`,
+      PROTOCOL,
+      { headers },
+    );
     socket = mine;
     mine.on('open', () => send({ type: 'hello', table }));
     mine.on('message', (data) => {

@@ -11,14 +11,19 @@ export interface TestProxy {
   mend(): void;
   /** Every connection breaks at once. */
   breakAll(): void;
+  /** What the database knows its connections by. */
+  ports(): readonly number[];
   close(): void;
 }
 
 export async function startProxy(target: number): Promise<TestProxy> {
   const sockets = new Set<Socket>();
+  const toTarget = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
+    toTarget.add(far);
+    far.on('close', () => toTarget.delete(far));
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -50,6 +55,7 @@ export async function startProxy(target: number): Promise<TestProxy> {
       for (const socket of sockets) socket.resume();
     },
     breakAll,
+    ports: () => [...toTarget].flatMap(({ localPort }) => localPort ?? []),
     close() {
       breakAll();
       server.close();
