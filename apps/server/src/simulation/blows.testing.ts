@@ -1,10 +1,12 @@
 // What befalls a simulated world, and the world as far as it can be hit.
 
 import type { Dice } from '@blackpeg/rules';
+import type { ClusterNode } from '../store/nodes.ts';
 import { type Client, startVisit, type VisitPorts } from './client.testing.ts';
-import type { Disk } from './disk.testing.ts';
+import type { Disk, SimulatedStores } from './disk.testing.ts';
 import type { Network } from './network.testing.ts';
 import { type Replaced, type ServerNode, startNode } from './node.testing.ts';
+import type { SimulatedNodes } from './nodes.testing.ts';
 import type { Blow, BlowKind } from './schedule.testing.ts';
 import { START } from './setting.testing.ts';
 import { newLife, type VirtualTime } from './virtual-time.testing.ts';
@@ -17,6 +19,7 @@ export type Reached =
   | 'write kept, not acknowledged'
   | 'timed'
   | 'sealed'
+  | 'taken over'
   | 'closed';
 
 export interface World {
@@ -30,9 +33,14 @@ export interface World {
   readonly dice: Dice;
   readonly reached: Set<Reached>;
   readonly trace: string[] | null;
-  server: ServerNode | null;
+  /** One or two; null for one that is down. */
+  readonly servers: (ServerNode | null)[];
+  /** Absent for one server. */
+  readonly nodes: SimulatedNodes | null;
   /** Nobody answers where a machine is without power. */
   isDark: boolean;
+  /** How many servers have been started. */
+  started: number;
   timeSet: number;
   /** For how long, and how often, servers have stood still. */
   stood: number;
@@ -43,12 +51,26 @@ export interface World {
   isClosed: boolean;
 }
 
-export function startServer(world: World): void {
-  const { time, disk, replaced, visiting, timeSet, dice } = world;
+export function startServer(world: World, index: number): void {
+  const { time, disk, replaced, visiting, timeSet, dice, nodes } = world;
   const life = newLife();
   const { fault } = visiting;
   world.isDark = false;
-  world.server = startNode({ life, time, stores: disk.storeFor(life), dice, timeSet, replaced, fault });
+  world.started += 1;
+  const node = nodes?.nodeFor(life, `server ${world.started}`);
+  const kept = disk.storeFor(life);
+  const stores = node ? withHints(kept, node) : kept;
+  world.servers[index] = startNode({ life, time, stores, dice, timeSet, replaced, node, fault });
+}
+
+function withHints(stores: SimulatedStores, { hint }: ClusterNode): SimulatedStores {
+  const { logs } = stores;
+  const append: typeof logs.append = async (match, version, batch) => {
+    const appended = await logs.append(match, version, batch);
+    if (appended.ok) hint(match);
+    return appended;
+  };
+  return { ...stores, logs: { ...logs, append } };
 }
 
 /** Before the next step. What hits nobody has not happened. */
@@ -59,16 +81,18 @@ export function strike(world: World, blow: Blow): void {
 }
 
 function hitBy(world: World, blow: Blow): boolean {
-  const { server, time, network, disk, clients } = world;
+  const { servers, time, network, disk, clients } = world;
+  const index = blow.step % servers.length;
+  const server = servers[index] ?? null;
   const client = 'who' in blow ? clients[blow.who] : undefined;
   switch (blow.kind) {
     case 'kill':
     case 'power-cut':
-      return server !== null && crash(world, server, blow.down, blow.kind === 'power-cut');
+      return server !== null && crash(world, index, server, blow.down, blow.kind === 'power-cut');
     case 'pause':
       if (!server || server.life.stoppedUntil > time.now()) return false;
       server.life.stoppedUntil = time.now() + blow.lasts;
-      world.stood += blow.lasts;
+      if (servers.length === 1) world.stood += blow.lasts;
       world.pauses += 1;
       return true;
     case 'sleep':
@@ -97,18 +121,18 @@ function hitBy(world: World, blow: Blow): boolean {
   }
 }
 
-function crash(world: World, server: ServerNode, down: number, isDark: boolean): boolean {
+function crash(world: World, index: number, server: ServerNode, down: number, isDark: boolean): boolean {
   const { time, disk, network, reached } = world;
   server.life.isDead = true;
   // A pause that the process did not live to see the end of.
-  world.stood -= Math.max(0, server.life.stoppedUntil - time.now());
+  if (world.servers.length === 1) world.stood -= Math.max(0, server.life.stoppedUntil - time.now());
   const { underWay, kept: survived } = disk.crash(server.life);
   if (underWay > 0) reached.add('crash during a write');
   if (survived > 0) reached.add('write kept, not acknowledged');
-  world.server = null;
+  world.servers[index] = null;
   world.isDark = isDark;
   network.hostDied(server, isDark ? down : 0);
-  time.after(null, down, () => startServer(world));
+  time.after(null, down, () => startServer(world, index));
   return true;
 }
 

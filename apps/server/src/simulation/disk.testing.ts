@@ -30,6 +30,15 @@ export interface Disk {
   /** The process died: of its writes those at the front may have reached the disk. How many were under way, and how many did. */
   crash(life: Life): { readonly underWay: number; readonly kept: number };
   storeFor(life: Life): SimulatedStores;
+  versionOf(match: string): number;
+  /** An append that is kept only where it may be, asked when it reaches the disk. */
+  fencedFor(life: Life, fence: Fence): EventStore['append'];
+}
+
+export interface Fence {
+  mayAppend(match: string, version: number): boolean;
+  appended(match: string, version: number): void;
+  refused(match: string): void;
 }
 
 export interface SimulatedStores {
@@ -54,7 +63,7 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
   const batches = new Map<string, StoredBatch[]>();
   const tables = new Map<string, StoredTable>();
   const next: NextWrite[] = [];
-  const queue: Write[] = [];
+  const queues = new Map<Life, Write[]>();
   const takes = (most: number): Milliseconds => (even ? 1 : dice(most + 1));
 
   function append(match: string, expected: number, batch: Batch, asked: number): Appended {
@@ -70,7 +79,13 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
     return ok(endOf([stored]));
   }
 
-  /** One after the other: written, synced, acknowledged, with a step between each. */
+  function queueOf(life: Life): Write[] {
+    const queue = queues.get(life) ?? [];
+    queues.set(life, queue);
+    return queue;
+  }
+
+  /** One after the other for each process: written, synced, acknowledged, with a step between each. */
   function write<T>(life: Life, change: () => T, hit: NextWrite | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const isLost = hit?.kind === 'write-fails';
@@ -93,6 +108,7 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
             time.after(life, takes(8), sync);
           }),
       };
+      const queue = queueOf(life);
       queue.push(one);
       if (queue.length === 1) one.start();
     });
@@ -100,6 +116,7 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
 
   /** Whoever waits behind it is next. */
   function leave(one: Write): void {
+    const queue = queueOf(one.life);
     const index = queue.indexOf(one);
     queue.splice(index, 1);
     if (index === 0) queue[0]?.start();
@@ -110,12 +127,29 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
     tables,
     next,
     crash(life) {
-      const own = queue.filter((one) => one.life === life);
+      const own = [...queueOf(life)];
       const written = own.filter(({ isWritten }) => isWritten);
       const survive = written.length > 0 ? dice(written.length + 1) : 0;
       for (const { apply } of written.slice(0, survive)) apply();
       for (const one of own.toReversed()) leave(one);
       return { underWay: own.length, kept: survive };
+    },
+    versionOf: (match) => endOf(batches.get(match) ?? []),
+    fencedFor: (life, fence) => async (match, expected, batch) => {
+      const asked = ran();
+      const result = await write(
+        life,
+        () => {
+          if (!fence.mayAppend(match, expected)) return 'fenced';
+          const appended = append(match, expected, batch, asked);
+          if (appended.ok) fence.appended(match, expected);
+          return appended;
+        },
+        next.shift(),
+      );
+      if (result !== 'fenced') return result;
+      fence.refused(match);
+      throw new DiskFault('Another server has this match.');
     },
     storeFor(life) {
       const read = <T>(look: () => T): Promise<T> =>

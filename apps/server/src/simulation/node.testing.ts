@@ -9,9 +9,11 @@ import { createPeople } from '../identity/people.ts';
 import { type Limits, limitsOf } from '../limits.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
 import { rateLimitOf } from '../rate-limit.ts';
+import { keepInStep } from '../rooms/in-step.ts';
 import type { RoomPorts } from '../rooms/ports.ts';
 import { createRooms } from '../rooms/rooms.ts';
 import { serveConnection } from '../socket/connection.ts';
+import type { ClusterNode } from '../store/nodes.ts';
 import { BEAT, createServerClock, type ServerClock } from '../wall-clock.ts';
 import type { SimulatedStores } from './disk.testing.ts';
 import type { Host } from './network.testing.ts';
@@ -34,6 +36,8 @@ export interface NodePorts {
   /** By how much the system's time is ahead of the virtual one. */
   readonly timeSet: number;
   readonly replaced: Replaced;
+  /** Where there are other servers. */
+  readonly node?: ClusterNode | undefined;
   fault(error: unknown): void;
 }
 
@@ -54,12 +58,17 @@ const METRICS = createMetrics();
 const STREAM = { cork() {}, uncork() {} } as unknown as Duplex;
 
 export function startNode(ports: NodePorts): ServerNode {
-  const { life, time, dice, timeSet, replaced, fault } = ports;
+  const { life, time, dice, timeSet, replaced, node, fault } = ports;
   const as = <T>(part: T, replace: ((part: T) => T) | undefined): T => replace?.(part) ?? part;
   // The beat of a server's clock only passes the time.
   const after = (milliseconds: number, run: () => void) =>
     time.after(life, milliseconds, run, milliseconds !== BEAT);
-  const real = createServerClock({ systemTime: () => time.now() + timeSet, monotonic: time.now, after });
+  const real = createServerClock({
+    systemTime: () => time.now() + (node ? 0 : timeSet),
+    monotonic: time.now,
+    after,
+    isShared: node !== undefined,
+  });
   const clock = as(real, replaced.clock);
   const stores = as(ports.stores, replaced.store);
   const hub = as(createHub(), replaced.hub);
@@ -71,6 +80,7 @@ export function startNode(ports: NodePorts): ServerNode {
         delivery: hub,
         clock,
         clocksRunOn: true,
+        ...(node && { peers: node.referees }),
         seals,
         fault: (_, error) => fault(error),
       },
@@ -89,12 +99,14 @@ export function startNode(ports: NodePorts): ServerNode {
         hub,
         clock,
         dice,
+        ...(node && { node }),
         fault: (_, error) => fault(error),
       },
       replaced.rooms,
     ),
   );
   clock.onPause?.(rooms.tellTime);
+  if (node) keepInStep({ node, rooms, clock, sockets: () => null, fault: (_, error) => fault(error) });
   const log = { error: (_: string, error: unknown) => fault(error), info() {}, debug() {} };
   const ofGuests = rateLimitOf(LIMITS['messages-of-guest']);
   return {

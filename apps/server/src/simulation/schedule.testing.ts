@@ -35,6 +35,8 @@ export type BlowKind = Blow['kind'];
 
 export interface Schedule {
   readonly seed: number;
+  /** On one database; what befalls a server befalls each in turn, by its step. */
+  readonly servers: 1 | 2;
   /** Every message and every write takes the same time. */
   readonly even: boolean;
   readonly blows: readonly Blow[];
@@ -55,7 +57,12 @@ export function drawSchedule(seed: number): Schedule {
   const dice = diceFor(seed, 0);
   const last = 20 + dice(LAST_STEP - 20);
   const blows = Array.from({ length: 1 + dice(MOST_BLOWS) }, () => drawBlow(dice, dice(last)));
-  return { seed, even: false, blows: blows.toSorted((a, b) => a.step - b.step) };
+  return {
+    seed,
+    servers: seed % 2 === 0 ? 1 : 2,
+    even: false,
+    blows: blows.toSorted((a, b) => a.step - b.step),
+  };
 }
 
 function drawBlow(dice: Dice, step: number): Blow {
@@ -84,11 +91,11 @@ function drawBlow(dice: Dice, step: number): Blow {
 }
 
 /** One blow a line, as it can be read and pasted. */
-export function formatSchedule({ seed, even, blows }: Schedule): string {
+export function formatSchedule({ seed, servers, even, blows }: Schedule): string {
   const lines = blows.map(({ step, kind, ...rest }) => {
     const details = Object.entries(rest).map(([name, value]) => ` ${name} ${value}`);
     return `  before step ${step}: ${kind}${details.join(',')}`;
   });
-  const head = `seed ${seed}${even ? ', every message and write takes the same time' : ''}`;
+  const head = `seed ${seed}, ${servers === 1 ? 'one server' : 'two servers'}${even ? ', every message and write takes the same time' : ''}`;
   return [head, ...(lines.length > 0 ? lines : ['  nothing goes wrong'])].join('\n');
 }

@@ -6,7 +6,8 @@ import { type Reached, startServer, strike, trace, type World } from './blows.te
 import { isSettled, newClient, startVisit } from './client.testing.ts';
 import { createDisk, DiskFault, eventsOn } from './disk.testing.ts';
 import { createNetwork } from './network.testing.ts';
-import type { Replaced } from './node.testing.ts';
+import type { Replaced, ServerNode } from './node.testing.ts';
+import { createSimulatedNodes } from './nodes.testing.ts';
 import { type Blow, diceFor, type Schedule } from './schedule.testing.ts';
 import { drawTerms, START, TABLE, tableOf } from './setting.testing.ts';
 import { createVirtualTime } from './virtual-time.testing.ts';
@@ -34,7 +35,7 @@ const MOST_STEPS = 30_000;
 /** Runs one schedule to its end. */
 export function runSchedule(schedule: Schedule, options: RunOptions = {}): Promise<Outcome> {
   const world = createWorld(schedule, options);
-  startServer(world);
+  for (const index of world.servers.keys()) startServer(world, index);
   for (const client of world.clients) startVisit(world.visiting, client);
   return new Promise((resolve) => {
     // A tick that a promise asks for comes when all other promises are kept: everything that follows from a step has happened.
@@ -51,7 +52,7 @@ export function runSchedule(schedule: Schedule, options: RunOptions = {}): Promi
 function createWorld(schedule: Schedule, { replaced = {}, isTraced = false }: RunOptions): World {
   const { seed, even } = schedule;
   const time = createVirtualTime(START);
-  const witness = createWitness();
+  const witness = createWitness(schedule.servers > 1);
   const terms = drawTerms(diceFor(seed, 1));
   const disk = createDisk({
     time,
@@ -64,7 +65,7 @@ function createWorld(schedule: Schedule, { replaced = {}, isTraced = false }: Ru
     time,
     even,
     dice: diceFor(seed, 3),
-    host: () => world.server ?? (world.isDark ? 'silent' : 'refused'),
+    host: () => anyServer(world) ?? (world.isDark ? 'silent' : 'refused'),
     heard({ guest }, text) {
       const viewer = viewerOf(world, guest.id);
       trace(world, () => `${viewer} hears ${text}`);
@@ -101,8 +102,17 @@ function createWorld(schedule: Schedule, { replaced = {}, isTraced = false }: Ru
     dice: diceFor(seed, 4),
     reached: new Set(),
     trace: isTraced ? [] : null,
-    server: null,
+    servers: Array.from({ length: schedule.servers }, () => null),
+    nodes:
+      schedule.servers === 1
+        ? null
+        : createSimulatedNodes({
+            ...{ time, disk, even },
+            dice: diceFor(seed, 5),
+            takenOver: () => void world.reached.add('taken over'),
+          }),
     isDark: false,
+    started: 0,
     timeSet: 0,
     stood: 0,
     pauses: 0,
@@ -114,6 +124,12 @@ function createWorld(schedule: Schedule, { replaced = {}, isTraced = false }: Ru
   if (terms.seats.some(({ allowance }) => allowance !== null)) world.reached.add('timed');
   if (terms.custody === 'sealed') world.reached.add('sealed');
   return world;
+}
+
+/** Any that runs, as a balancer would choose. */
+function anyServer({ servers, dice }: World): ServerNode | null {
+  const running = servers.filter((server) => server !== null);
+  return running.length < 2 ? (running[0] ?? null) : (running[dice(running.length)] ?? null);
 }
 
 function step(world: World): void {
