@@ -123,11 +123,31 @@ test('what the Dockerfile copies into its image is enough to serve the app', asy
 
 test('examples set what there is to set, and start what there is to start', () => {
   const known: readonly string[] = SETTINGS.server.map(({ name }) => name);
-  for (const file of ['Dockerfile', 'blackpeg.service', 'nginx.conf', 'Caddyfile'].map(
-    (name) => `deploy/${name}`,
-  ))
+  const examples = [
+    'Dockerfile',
+    'blackpeg.service',
+    'nginx.conf',
+    'Caddyfile',
+    'Caddyfile.nodes',
+    'compose.yaml',
+  ];
+  for (const file of examples.map((name) => `deploy/${name}`))
     for (const [name] of read(file).matchAll(/\bBLACKPEG_[A-Z_]+/g)) expect(known).toContain(name);
   const [, started = ''] =
     /^ExecStart=\/usr\/bin\/node \/opt\/blackpeg\/(.+)$/m.exec(read('deploy/blackpeg.service')) ?? [];
   expect(path.join(ROOT, started)).toBe(BIN);
+});
+
+test('the servers of compose.yaml are those that its proxy knows, at their port, and have their database', async () => {
+  const compose = read('deploy/compose.yaml');
+  const services = [...compose.matchAll(/^ {2}(\w+): \*server$/gm)].map(([, name]) => `${name}:8080`);
+  expect(services).toHaveLength(3);
+  expect(read('deploy/Caddyfile.nodes')).toContain(`reverse_proxy ${services.join(' ')} {`);
+  expect(read('deploy/Dockerfile')).toMatch(/^EXPOSE 8080$/m);
+  const [, url = ''] = /DATABASE_URL: (\S+)/.exec(compose) ?? [];
+  const { username, hostname, pathname } = new URL(url.replace(/\$\{.*?\}/, 'secret'));
+  expect(compose).toContain(`POSTGRES_USER: ${username}\n`);
+  expect(compose).toContain(`POSTGRES_DB: ${pathname.slice(1)}\n`);
+  expect(compose).toMatch(new RegExp(`^ {2}${hostname}:$`, 'm'));
+  expect(compose).toContain('dockerfile: deploy/Dockerfile');
 });

@@ -23,6 +23,8 @@ export interface Cluster {
   nameOf(server: ClusterServer): Promise<string | null>;
   /** Matches that somebody is at elsewhere, and that still are this server's. */
   heldBy(name: string): Promise<number>;
+  /** A process of PostgreSQL. */
+  backend(): Promise<number>;
   end(): Promise<void>;
 }
 
@@ -64,6 +66,8 @@ export async function startCluster(
       );
       return found?.held ?? 0;
     },
+    backend: async () =>
+      (await database.row('SELECT pg_backend_pid() AS pid', record({ pid: count })))?.pid ?? 0,
     async end() {
       for (const { process: running, proxy } of servers) {
         await running.kill();

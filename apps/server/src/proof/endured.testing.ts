@@ -8,8 +8,8 @@ import { type Milliseconds, seededDice } from '@blackpeg/rules';
 import { createPostgresLogs } from '../store/postgres/logs.ts';
 import { migrateStore } from '../store/postgres/migrate-store.ts';
 import type { Cluster, ClusterServer, Strike } from './cluster.testing.ts';
-import { acknowledgements, createWaiting, play } from './lives.testing.ts';
-import { createProgram } from './program.testing.ts';
+import { acknowledgements, createWaiting, play, type Waiting } from './lives.testing.ts';
+import { createProgram, type Program } from './program.testing.ts';
 import { type Reckoning, reckon } from './reckoning.testing.ts';
 import { longDuel, openIn, type SeededTable, seedTables } from './seeded.testing.ts';
 
@@ -55,13 +55,26 @@ const LONGEST_LIFE = 20;
 /** Between two looks at who has which match. */
 const OFTEN: Milliseconds = 20;
 
-export async function endure(cluster: Cluster, ordeal: ClusterOrdeal): Promise<Endured> {
-  const { tables, strike, times, lasting, movesPerSecond, retry, seed } = ordeal;
-  const { servers } = cluster;
+/** Programs at any of the servers. */
+export interface ClusterPlay {
+  readonly playersOf: ReadonlyMap<string, readonly Program[]>;
+  readonly waiting: Waiting;
+  acknowledged(): number;
+  /** How long each acknowledgement took. */
+  waits(): Milliseconds[];
+  /** Nothing new is done. */
+  rest(): void;
+  stop(): void;
+}
+
+export function playAt(
+  { servers }: Cluster,
+  tables: readonly SeededTable[],
+  { movesPerSecond, retry, seed }: Pick<ClusterOrdeal, 'movesPerSecond' | 'retry' | 'seed'>,
+): ClusterPlay {
   const dice = seededDice(seed);
-  const anyOf = () => servers[dice(servers.length)] as ClusterServer;
   const waiting = createWaiting();
-  const port = () => anyOf().place.port;
+  const port = () => servers[dice(servers.length)]?.place.port ?? 0;
   const playersOf = new Map(
     tables.map(({ table, tokens }) => [
       table,
@@ -71,23 +84,42 @@ export async function endure(cluster: Cluster, ordeal: ClusterOrdeal): Promise<E
     ]),
   );
   const programs = [...playersOf.values()].flat();
-  const stopPlay = play(programs, movesPerSecond, dice);
+  const rest = play(programs, movesPerSecond, dice);
+  return {
+    playersOf,
+    waiting,
+    acknowledged: () => programs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+    waits: () => programs.flatMap(({ acknowledged }) => acknowledged.map(({ took }) => took)),
+    rest,
+    stop() {
+      rest();
+      for (const program of programs) program.leave();
+    },
+  };
+}
+
+export async function endure(cluster: Cluster, ordeal: ClusterOrdeal): Promise<Endured> {
+  const { tables, strike, times, lasting } = ordeal;
+  const { servers } = cluster;
+  const dice = seededDice(ordeal.seed);
+  const playing = playAt(cluster, tables, ordeal);
+  const { playersOf, waiting } = playing;
+  const programs = [...playersOf.values()].flat();
   const [takeovers, waits]: [Milliseconds[], Milliseconds[]] = [[], []];
   try {
     for (let struck = 0; struck < times; struck += 1) {
       await acknowledgements(1 + dice(LONGEST_LIFE), programs, waiting);
-      const victim = anyOf();
+      const victim = servers[dice(servers.length)] as ClusterServer;
       const took = await strikeOne(cluster, victim, strike, lasting);
       if (took !== null) takeovers.push(took);
       const endedAt = performance.now();
       await acknowledgements(1, programs, waiting);
       waits.push(performance.now() - endedAt);
     }
-    stopPlay();
+    playing.rest();
     await waiting.until(() => programs.every((program) => program.isIdle()));
   } finally {
-    stopPlay();
-    for (const program of programs) program.leave();
+    playing.stop();
   }
   const reckoned = await reckon(createPostgresLogs(cluster.database), playersOf, []);
   const sorted = (all: Milliseconds[]) => all.map(Math.round).sort((a, b) => a - b);

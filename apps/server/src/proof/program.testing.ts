@@ -15,6 +15,8 @@ import { nextAction, stateAfter } from './playing.testing.ts';
 export interface Acknowledged {
   readonly id: string;
   readonly version: number;
+  /** Milliseconds from when it was sent last. */
+  readonly took: number;
 }
 
 export interface Program {
@@ -63,6 +65,7 @@ export function createProgram(ports: ProgramPorts): Program {
   /** True from the first answer on: before it, what is known may be old. */
   let isInStep = false;
   let pending: Wish | null = null;
+  let sentAt = 0;
   let eager = false;
   let gone = false;
   let ids = 0;
@@ -108,7 +111,7 @@ export function createProgram(ports: ProgramPorts): Program {
         takeIn(message.after, message.events);
         break;
       case 'granted':
-        acknowledged.push({ id: message.id, version: message.version });
+        acknowledged.push({ id: message.id, version: message.version, took: performance.now() - sentAt });
         answered(message.id);
         break;
       case 'refused':
@@ -144,6 +147,7 @@ export function createProgram(ports: ProgramPorts): Program {
   }
 
   function sendPending(): void {
+    sentAt = performance.now();
     if (pending) send({ type: 'act', ...pending });
   }
 
