@@ -24,6 +24,9 @@ test.runIf(process.platform !== 'win32')(
     const address = await addressIn(npm.stdout);
     const origin = new URL(address).origin;
     expect(await (await fetch(address)).text()).toContain('/@vite/client');
+    // All words are there: parts that only the terminal has cannot be loaded by a page.
+    const words = path.resolve(import.meta.dirname, '../core/wording/src/words/languages.ts');
+    expect(await (await fetch(`${origin}/@fs${words}`)).text()).toMatch(/words\/en\/index\.ts/);
     const guest = await fetch(`${origin}/api/guests/program`, { method: 'POST', headers: { origin } });
     expect(guest.status).toBe(200);
     const { token } = (await guest.json()) as { readonly token: string };

@@ -38,11 +38,17 @@ function wordsName(module: string): string {
   return `words-${language}-${part}`;
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // In this order at the end of a build: the worker lists what was built, then all of it is made small.
   plugins: [svelte(), lateParts(), serviceWorker(SERVICE_WORKER), compress()],
-  // Packages of this project are taken from their sources, so that no build of them is needed; words come part by part.
-  resolve: { conditions: ['lazy-words', 'source', 'module', 'browser', 'development|production'] },
+  // Packages of this project are taken from their sources, so that no build of them is needed. In a build words come part
+  // by part; in development all are there, since code that no page uses, the terminal's, asks for its words as well.
+  resolve: {
+    conditions: [
+      ...(command === 'build' ? ['lazy-words'] : []),
+      ...['source', 'module', 'browser', 'development|production'],
+    ],
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -59,4 +65,4 @@ export default defineConfig({
     },
   },
   worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
-});
+}));
