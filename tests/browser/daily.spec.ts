@@ -13,9 +13,12 @@ import {
   playTexts,
   reviewScreenTexts,
 } from '@blackpeg/wording';
+import type { Browser } from '@playwright/test';
+import { layoutFaults } from './checks/layout.ts';
 import { button, press, rowToFill } from './composing.ts';
-import type { App } from './fixtures/app.ts';
+import { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
+import { leaveTab, takeTab } from './fixtures/tab.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
 
 const DAY = '2026-03-14';
@@ -26,7 +29,11 @@ for (const [language, size] of [
   ['de', '@desktop'],
   ['fr', '@phone'],
 ] as const) {
-  test(`the code of the day is found, counted once and shared, in ${language} ${size}`, async ({ app }) => {
+  test(`the code of the day is found, counted once and shared, in ${language} ${size}`, async ({
+    app,
+    browser,
+    server,
+  }) => {
     const words = dailyTexts(language);
     await at(app, DAY);
     await app.open({ screen: 'daily', date: null }, { language });
@@ -51,7 +58,8 @@ for (const [language, size] of [
     await app.hears(reviewScreenTexts(language).copied);
     const shared = await app.page.evaluate(() => navigator.clipboard.readText());
     expect(shared.split('\n')).toHaveLength(4);
-    expect(shared).toContain(`${app.origin}/daily/${DAY}`);
+    const [link = ''] = /http\S+/.exec(shared) ?? [];
+    expect(link).toContain(`${app.origin}/daily/${DAY}#g1~`);
     const { edition, code } = dayCode(DAY);
     expect(shared, 'the code is for others to find').not.toContain(codeName(language, edition, code));
     expect(shared).not.toContain(briefCode(language, edition, code));
@@ -74,7 +82,39 @@ for (const [language, size] of [
     await expect(
       app.page.getByText(homeTexts(language).daily.found(2)).filter({ visible: true }),
     ).toBeVisible();
+    if (size === '@phone') await compareElsewhere(browser, server.origin, language, link);
   });
+}
+
+/** Who opens the link on a device of their own looks for the same code, and sees both searches when it is found. */
+async function compareElsewhere(browser: Browser, origin: string, language: Language, link: string) {
+  const words = playTexts(language).end.ghost;
+  const daily = dailyTexts(language);
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const tab = await takeTab(browser, origin, { ...phone, serviceWorkers: 'block' });
+  const friend = App.at(tab, origin, { language });
+  await at(friend, DAY);
+  await friend.open(link.replace(origin, ''));
+  await expect(friend.page.getByText(daily.ghost)).toBeVisible();
+  await find(friend, language, DAY, 3);
+  await friend.hears(words.both(3, 2));
+  const rows = friend.page.locator('[data-end] [data-ghost]').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const { edition, code } = dayCode(DAY);
+  await expect(rows.nth(1).getByRole('img').last()).toHaveAccessibleName(
+    new RegExp(`^${codeName(language, edition, code)}`),
+  );
+  await expect(rows.nth(2)).toContainText(words.none);
+  expect((await layoutFaults(friend.page)).sideways, 'both searches have room').toEqual([]);
+
+  // The link again: both are there without playing; damaged, it says so, and the day is there all the same.
+  await friend.open(link.replace(origin, ''));
+  await expect(friend.page.getByText(words.both(3, 2))).toBeVisible();
+  await friend.open(link.slice(0, -1).replace(origin, ''));
+  await expect(friend.page.getByText(daily.badGhost)).toBeVisible();
+  await expect(friend.page.getByText(daily.found(3)).first()).toBeVisible();
+  expect(friend.faults()).toEqual([]);
+  await leaveTab(tab);
 }
 
 test('a streak goes on with the next day and not with a day gone by, in English @desktop', async ({

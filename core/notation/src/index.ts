@@ -55,9 +55,12 @@ export { LINEAGE, type Lineage, newestVersion, type Upcast } from './json/upcast
 export {
   type Challenge,
   formatChallenge,
+  formatGhost,
   formatPosition,
+  type GhostChallenge,
   type PuzzlePosition,
   parseChallenge,
+  parseGhost,
   parsePosition,
 } from './puzzle-link.ts';
 export { formatRecord } from './record/format.ts';

@@ -1,9 +1,16 @@
-import { drawCode, seededDice, superEdition, widestSpec } from '@blackpeg/rules';
+import { drawCode, type Edition, seededDice, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { checksum, decodeBase64, encodeBase64 } from './checksum.ts';
 import { anyText, isPlaced, mutated } from './fuzz.testing.ts';
-import { formatChallenge, formatPosition, parseChallenge, parsePosition } from './puzzle-link.ts';
+import {
+  formatChallenge,
+  formatGhost,
+  formatPosition,
+  parseChallenge,
+  parseGhost,
+  parsePosition,
+} from './puzzle-link.ts';
 import { anyEdition, drawRows } from './sizes.testing.ts';
 
 const EDITION = superEdition({ holes: 4, colours: 6 });
@@ -121,6 +128,52 @@ describe('a challenge as a link', () => {
   });
 });
 
+describe('a challenge with a ghost as a link', () => {
+  const dice = seededDice(3);
+  const drawn = (edition: Edition) => ({
+    edition,
+    code: drawCode(widestSpec(edition), dice),
+    rows: Array.from({ length: edition.rows }, () => drawCode(widestSpec(edition), dice)),
+  });
+
+  it('is short, and the eye reads neither code nor rows', () => {
+    const ghost = drawn(superEdition());
+    expect(ghost.rows).toHaveLength(12);
+    const link = formatGhost(ghost);
+    expect(link).toMatch(/^g1~super-5x8~[\w-]+~k[\w-]{6}$/);
+    expect(`https://play.example.org/challenge#${link}`.length).toBeLessThan(300);
+    for (const code of [ghost.code, ...ghost.rows]) expect(link).not.toContain(code.join(''));
+    expect(formatGhost(drawn(shapesEdition('1'))).length).toBeLessThan(220);
+  });
+
+  it('reads back every search of every edition, lost rows too', () => {
+    fc.assert(
+      fc.property(anyEdition, fc.integer(), fc.nat(), (edition, seed, lost) => {
+        const spec = widestSpec(edition);
+        const rows = drawRows(edition, 1 + (Math.abs(seed) % edition.rows), seededDice(seed));
+        const ghost = {
+          edition,
+          code: drawCode(spec, seededDice(seed + 1)),
+          rows: rows.map(({ guess }, row) => (row === lost ? ('lost' as const) : guess)),
+        };
+        expect(parseGhost(formatGhost(ghost))).toEqual({ ok: true, value: ghost });
+      }),
+      { numRuns: inject('isFullRun') ? 1000 : 100 },
+    );
+  });
+
+  it('refuses what was changed, what has no row or too many, and links of another kind', () => {
+    const ghost = drawn(EDITION);
+    const link = formatGhost(ghost);
+    expect(parseGhost(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`).ok).toBe(false);
+    expect(parseGhost(link.slice(0, 40)).ok).toBe(false);
+    expect(parseGhost(formatChallenge(ghost)).ok).toBe(false);
+    expect(parseChallenge(link).ok).toBe(false);
+    expect(parseGhost(formatGhost({ ...ghost, rows: [] })).ok).toBe(false);
+    expect(parseGhost(formatGhost({ ...ghost, rows: [...ghost.rows, ghost.code] })).ok).toBe(false);
+  });
+});
+
 describe('links', () => {
   it('never make a parser throw, and every fault lies within the text', () => {
     fc.assert(
@@ -138,10 +191,12 @@ describe('links', () => {
           ...bodies.map(withSum),
           withSum(`p1~super-4x6~${noise}`),
           withSum(`c1~super-4x6~${noise}`),
+          withSum(`g1~super-4x6~${noise}`),
         ];
         for (const text of texts) {
           expect(isPlaced(text, parsePosition(text))).toBe(true);
           expect(isPlaced(text, parseChallenge(text))).toBe(true);
+          expect(isPlaced(text, parseGhost(text))).toBe(true);
         }
       }),
       { numRuns: inject('isFullRun') ? 1000 : 330 },

@@ -1,8 +1,9 @@
 // Puzzles and challenges as one line fit for an address: parts joined by `~`, a checksum last.
 //
 // `p1~super-4x6~1122-1-1_3344-0-2~g3~s42~kCHECK` is a position: edition, rows, and where given a goal and a seed.
-// `c1~super-5x8~BODY~kCHECK` is a challenge: a code for somebody else to find. Its body is mixed so that the eye does
-// not read it on the way; that hides nothing from anyone who wants to know. The number after the letter is the version.
+// `c1~super-5x8~BODY~kCHECK` is a challenge: a code for somebody else to find. `g1~super-5x8~BODY~kCHECK` is one with a
+// ghost: the rows of who sent it, to compare with afterwards. Bodies are mixed so that the eye does not read them on the
+// way; that hides nothing from anyone who wants to know. The number after the letter is the version.
 
 import { type Code, type Edition, type MarkedGuess, ok, type Result, widestSpec } from '@blackpeg/rules';
 import { checksum, decodeBase64, encodeBase64, hash } from './checksum.ts';
@@ -26,8 +27,18 @@ export interface Challenge {
   readonly code: Code;
 }
 
+/** A challenge with the rows of who has looked for its code before. */
+export interface GhostChallenge extends Challenge {
+  /** In order; `lost` is one that the clock took. */
+  readonly rows: readonly (Code | 'lost')[];
+}
+
 const POSITION = 'p1';
 const CHALLENGE = 'c1';
+const GHOST = 'g1';
+/** Between the codes of a ghost; no code has it. */
+const BETWEEN = '/';
+const LOST = '-';
 
 export function formatPosition({ edition, rows, goal, seed }: PuzzlePosition): string {
   const spec = widestSpec(edition);
@@ -61,18 +72,57 @@ export function parsePosition(text: string): Result<PuzzlePosition, TextFault> {
 }
 
 export function formatChallenge({ edition, code }: Challenge): string {
-  const name = formatEdition(edition);
-  const plain = formatCode(widestSpec(edition), code);
-  const salt = hash(`${name}~${plain}`) & 0xffff;
-  return sealed([
-    CHALLENGE,
-    name,
-    encodeBase64([salt >>> 8, salt & 255, ...mixed(name, salt, bytesOf(plain))]),
-  ]);
+  return mixedLink(CHALLENGE, edition, formatCode(widestSpec(edition), code));
 }
 
 export function parseChallenge(text: string): Result<Challenge, TextFault> {
-  const parts = unsealed(text, CHALLENGE);
+  const link = readMixed(text, CHALLENGE);
+  if (!link.ok) return link;
+  const { edition, plain, at } = link.value;
+  const code = parseCode(widestSpec(edition), plain);
+  return code.ok ? ok({ edition, code: code.value }) : faultAt(at, code.error.reason);
+}
+
+export function formatGhost({ edition, code, rows }: GhostChallenge): string {
+  const spec = widestSpec(edition);
+  const texts = rows.map((row) => (row === 'lost' ? LOST : formatCode(spec, row)));
+  return mixedLink(GHOST, edition, [formatCode(spec, code), ...texts].join(BETWEEN));
+}
+
+export function parseGhost(text: string): Result<GhostChallenge, TextFault> {
+  const link = readMixed(text, GHOST);
+  if (!link.ok) return link;
+  const { edition, plain, at } = link.value;
+  const spec = widestSpec(edition);
+  const [first = '', ...others] = plain.split(BETWEEN);
+  const code = parseCode(spec, first);
+  if (!code.ok) return faultAt(at, code.error.reason);
+  if (others.length === 0 || others.length > edition.rows) return expected(text, at, 'link-part');
+  const rows: (Code | 'lost')[] = [];
+  for (const other of others) {
+    const row = other === LOST ? ok('lost' as const) : parseCode(spec, other);
+    if (!row.ok) return faultAt(at, row.error.reason);
+    rows.push(row.value);
+  }
+  return ok({ edition, code: code.value, rows });
+}
+
+/** Of this kind, with a text that is mixed. */
+function mixedLink(kind: string, edition: Edition, plain: string): string {
+  const name = formatEdition(edition);
+  const salt = hash(`${name}~${plain}`) & 0xffff;
+  return sealed([kind, name, encodeBase64([salt >>> 8, salt & 255, ...mixed(name, salt, bytesOf(plain))])]);
+}
+
+interface MixedLink {
+  readonly edition: Edition;
+  readonly plain: string;
+  /** Where the mixed text stands. */
+  readonly at: number;
+}
+
+function readMixed(text: string, kind: string): Result<MixedLink, TextFault> {
+  const parts = unsealed(text, kind);
   if (!parts.ok) return parts;
   const [edition, body, extra] = parts.value;
   const parsed = editionOf(text, edition);
@@ -85,9 +135,8 @@ export function parseChallenge(text: string): Result<Challenge, TextFault> {
   const plain = mixed(name, salt, rest)
     .map((byte) => String.fromCharCode(byte))
     .join('');
-  if ((hash(`${name}~${plain}`) & 0xffff) !== salt) return expected(text, body.at, 'link-part');
-  const code = parseCode(widestSpec(parsed.value), plain);
-  return code.ok ? ok({ edition: parsed.value, code: code.value }) : faultAt(body.at, code.error.reason);
+  const isWhole = (hash(`${name}~${plain}`) & 0xffff) === salt;
+  return isWhole ? ok({ edition: parsed.value, plain, at: body.at }) : expected(text, body.at, 'link-part');
 }
 
 interface Part {

@@ -37,11 +37,16 @@ export type NewCard = Pick<Card, 'origin' | 'sitters' | 'codemaker' | 'hints'>;
 export type Origin =
   | { readonly kind: 'set-up' }
   /** Whether it was begun on its own day, by whose clock that was known; left out where only the device's was. */
-  | { readonly kind: 'daily'; readonly date: string; readonly onTheDay?: boolean | undefined }
-  | { readonly kind: 'challenge' }
+  | ({ readonly kind: 'daily'; readonly date: string; readonly onTheDay?: boolean | undefined } & WithGhost)
+  | ({ readonly kind: 'challenge' } & WithGhost)
   | { readonly kind: 'import' }
   /** The log is a copy of what a server told this seat; null for a spectator. */
   | { readonly kind: 'online'; readonly table: string; readonly seat: Seat | null };
+
+/** The link with the rows of who sent the code, to compare with when the search is over. */
+interface WithGhost {
+  readonly ghost?: string | undefined;
+}
 
 export type Sitter =
   /** Without a name it is the one person at this screen: you. */
@@ -73,10 +78,15 @@ export const LEVEL_CHOICES = Object.keys(LEVELS) as readonly LevelName[];
 export const CODEMAKER_CHOICES = Object.keys(CODEMAKERS) as readonly CodemakerName[];
 
 const LONGEST_TEXT = 200;
+const LONGEST_LINK = 2000;
 const MOST_SITTERS = 8;
 
 const text = shortText(LONGEST_TEXT);
 const ownSeat = either(nothing, integer(0, MOST_SITTERS - 1));
+
+function ghost(value: unknown, path: string) {
+  return value === undefined ? ok(value) : shortText(LONGEST_LINK)(value, path);
+}
 
 const PLAIN_ORIGINS = {
   'set-up': record({ kind: oneOf(['set-up']) }),
@@ -84,8 +94,9 @@ const PLAIN_ORIGINS = {
     kind: oneOf(['daily']),
     date: text,
     onTheDay: (value: unknown, path: string) => (value === undefined ? ok(value) : boolean(value, path)),
+    ghost,
   }),
-  challenge: record({ kind: oneOf(['challenge']) }),
+  challenge: record({ kind: oneOf(['challenge']), ghost }),
   import: record({ kind: oneOf(['import']) }),
 };
 

@@ -2,7 +2,9 @@ import { parseChallenge, parsePosition } from '@blackpeg/notation';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
 import { blackpeg } from '../process.testing.ts';
+import { testFolders } from '../saved/folder.testing.ts';
 
+const newFolder = testFolders();
 /** A day with a small game. */
 const DATE = '2025-03-11';
 const daily = async (...args: string[]) => JSON.parse((await ran(['daily', ...args, '--json'])).out);
@@ -35,7 +37,9 @@ describe('daily', () => {
   });
 
   it('has a calendar: the games of the week, the days of the month, the streak', async () => {
-    const { out } = await ran(['daily', '--calendar', '--date', DATE]);
+    const { out } = await ran(['daily', '--calendar', '--date', DATE], {
+      env: { BLACKPEG_HOME: newFolder() },
+    });
     expect(out).toMatch(/^Week of 10 March 2025\nMonday: Shapes, no blue\. Not played\.\n/);
     expect(out).toContain('\n10    ·    ·    ·    ·    ·    ·    ·\n');
     expect(out).toMatch(/\nNo streak yet\.\n$/);

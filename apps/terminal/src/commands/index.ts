@@ -21,6 +21,7 @@ const ALL_BUT_COMPLETION: readonly CommandEntry[] = [
   { name: 'review', load: async () => (await import('./review.ts')).review },
   { name: 'puzzle', load: async () => (await import('./puzzle.ts')).puzzle },
   { name: 'daily', load: async () => (await import('./puzzle.ts')).daily },
+  { name: 'challenge', load: async () => (await import('./challenge.ts')).challenge },
   { name: 'strategy', load: async () => (await import('./strategy.ts')).strategy },
   { name: 'verify-tree', load: async () => (await import('./strategy.ts')).verifyTreeFile },
   { name: 'emboss', load: async () => (await import('../emboss/emboss-command.ts')).emboss },

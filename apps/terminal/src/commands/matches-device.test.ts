@@ -96,7 +96,7 @@ describe('all matches of a machine', () => {
     const [daily, online] = [await play(there, 4, ...FINISHED), await play(there, 5, '1122')];
     const file = await exported(there);
     const all = JSON.parse(readFileSync(file, 'utf8'));
-    all.drawers.cards[daily].origin = { kind: 'challenge' };
+    all.drawers.cards[daily].origin = { kind: 'challenge', ghost: 'g1~' };
     all.drawers.cards[daily].sitters = [{ kind: 'person', name: 'Guest' }];
     all.drawers.cards[online].origin = { kind: 'online', table: online, seat: 0 };
     all.drawers.notes = { [`${daily} 0 0`]: [['no']] };
@@ -107,7 +107,7 @@ describe('all matches of a machine', () => {
       'The file is imported: 1 match added.\n1 match is still being played online and not imported. Join the table instead.\n',
     );
     expect(contents(here, 'cards', `${daily}.json`)).toMatchObject({
-      origin: { kind: 'set-up' },
+      origin: { kind: 'challenge', ghost: 'g1~' },
       sitters: [{ name: 'Guest' }],
     });
     expect(matchesIn(here.home)).toEqual([daily]);

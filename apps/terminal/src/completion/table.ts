@@ -105,6 +105,7 @@ const WORDS: Readonly<Record<ValueName, readonly string[]>> = {
   holes: [],
   language: LANGUAGES,
   level: LEVEL_CHOICES,
+  link: [],
   maker: FIRST_MAKERS,
   marking: MARKERS,
   match: [],

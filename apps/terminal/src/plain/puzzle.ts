@@ -2,19 +2,21 @@
 
 import { randomInt } from 'node:crypto';
 import { widestSpec } from '@blackpeg/rules';
+import { type GhostView, ghostView, withGhost } from '@blackpeg/screens/challenge';
 import { markedRowText } from '@blackpeg/screens/companion';
 import {
   createPuzzleScreen,
+  dailyGhost,
   dailyView,
   type GivenPuzzle,
   type PuzzleScreen,
   soloMatch,
 } from '@blackpeg/screens/daily';
 import { resultsOf } from '@blackpeg/screens/days';
-import { plainTexts, puzzleTexts } from '@blackpeg/wording';
+import { dailyTexts, type Language, plainTexts, puzzleTexts } from '@blackpeg/wording';
 import type { Outcome } from '../command-line/io.ts';
 import { codeTyped, exampleRow, pegsText } from '../game/typed-codes.ts';
-import { keptMatches } from '../saved/saved.ts';
+import { keptMatches, type SavedMatch } from '../saved/saved.ts';
 import { type Dialogue, typedAfter, unknownText, untilView, wordIn, wordTexts } from './dialogue.ts';
 import { playNew, resumeMatch } from './play.ts';
 
@@ -80,17 +82,38 @@ function sayPuzzle({ printer, language }: Dialogue, screen: PuzzleScreen): void 
     printer.say(markedRowText({ language, edition }, index + 1, row));
 }
 
-/** Of today unless another day is given. The first match of a day counts; who has finished it hears how it went. */
-export async function playDaily(dialogue: Dialogue, date: string | null): Promise<Outcome | undefined> {
+/**
+ * Of today unless another day is given. The first match of a day counts; who has finished it hears how it went. `sent`
+ * are the rows of who sent the link, to compare with at the end.
+ */
+export async function playDaily(
+  dialogue: Dialogue,
+  date: string | null,
+  sent = '',
+): Promise<Outcome | undefined> {
   const { language, printer, saved } = dialogue;
-  const { code, missing } = dailyView(language, date, resultsOf(await keptMatches(saved)), Date.now());
+  const words = dailyTexts(language);
+  const kept = await keptMatches(saved);
+  const { code, missing, date: day } = dailyView(language, date, resultsOf(kept), Date.now());
   if (!code) return { kind: 'negative', sentence: missing ?? '' };
+  const came = dailyGhost(day, sent);
+  if (came !== 'none') printer.say(came === 'bad' ? words.badGhost : words.ghost);
+  const ghost = typeof came === 'string' ? null : came.ghost;
   const { daily, action, result } = code;
-  if (action.kind === 'resume') return resumeMatch(dialogue, action.match);
-  if (action.kind === 'review') {
-    printer.say(plainTexts(language).keeping.today(result));
-    return undefined;
+  if (action.kind === 'start') {
+    const origin = { kind: 'daily', date: daily.date, ...(ghost !== null && { ghost }) } as const;
+    const { terms, card } = soloMatch(daily.edition, origin);
+    return playNew(dialogue, terms, card, daily.code);
   }
-  const { terms, card } = soloMatch(daily.edition, { kind: 'daily', date: daily.date });
-  return playNew(dialogue, terms, card, daily.code);
+  const match = kept.find(({ card }) => card.match === action.match);
+  if (match && ghost !== null) await saved.cards.put(match.card.match, withGhost(match.card, ghost));
+  if (action.kind === 'resume') return resumeMatch(dialogue, action.match);
+  printer.say(plainTexts(language).keeping.today(result));
+  const beside = match && ghost !== null && comparison(language, match, ghost);
+  if (beside) printer.say(beside.summary, ...beside.rows.map(({ text }) => text));
+  return undefined;
+}
+
+function comparison(language: Language, { card, state }: SavedMatch, ghost: string): GhostView | null {
+  return ghostView(language, state.terms.edition, withGhost(card, ghost), state.round.boards[0]);
 }

@@ -127,8 +127,7 @@ function moveThings<T>(
   for (const [key, thing] of put) drawer.put(key, thing);
 }
 
-/** Null for what is no card. A challenge is a match like any other here. */
+/** Null for what is no card. */
 function givenCard({ drawers }: DeviceExport, match: MatchId): Card | null {
-  const card = decodeCard(drawers.get('cards')?.get(match));
-  return card?.origin.kind === 'challenge' ? { ...card, origin: { kind: 'set-up' } } : card;
+  return decodeCard(drawers.get('cards')?.get(match));
 }

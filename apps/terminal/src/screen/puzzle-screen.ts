@@ -4,6 +4,7 @@
 import {
   createPuzzleScreen as createPuzzle,
   type DayCodeView,
+  dailyGhost,
   dailyView,
   type GivenPuzzle,
   type PuzzleView,
@@ -103,8 +104,8 @@ function drawPuzzle(canvas: Canvas, area: Area, app: App, position: Position, co
   drawPalette(canvas, { ...place, y: place.y + 1 + below }, palette);
 }
 
-/** Of today unless another day is given. */
-export function createDailyScreen(app: App, date: string | null = null): TerminalScreen {
+/** Of today unless another day is given; with the rows of who sent the link, to compare with at the end. */
+export function createDailyScreen(app: App, date: string | null = null, sent = ''): TerminalScreen {
   let kept: readonly SavedMatch[] = [];
   const words = () => dailyTexts(app.language());
   const view = () => dailyView(app.language(), date, resultsOf(kept), app.clock.now());
@@ -116,7 +117,9 @@ export function createDailyScreen(app: App, date: string | null = null): Termina
   }
 
   async function begin({ daily }: DayCodeView): Promise<void> {
-    const { terms, card } = soloMatch(daily.edition, { kind: 'daily', date: daily.date });
+    const ghost = dailyGhost(daily.date, sent);
+    const came = typeof ghost === 'string' ? {} : ghost;
+    const { terms, card } = soloMatch(daily.edition, { kind: 'daily', date: daily.date, ...came });
     const made = await app.services.tables.create(terms, card, daily.code);
     if (made.ok) app.play(made.value, 'open');
   }
@@ -148,7 +151,8 @@ export function createDailyScreen(app: App, date: string | null = null): Termina
     aside: () => view().day,
     keys: () => terminalScreenTexts(app.language()).keys.list,
     draw(canvas, area) {
-      const text = view().missing ?? homeTexts(app.language()).daily.text(app.clock.now());
+      const day = homeTexts(app.language()).daily.text(app.clock.now());
+      const text = view().missing ?? [day, sentText(app, view().date, sent)].join(' ').trim();
       const lead = wrapped(text, area.columns);
       list.draw(canvas, drawAbove(canvas, area, lead, app.theme().quiet), app.theme());
     },
@@ -158,6 +162,14 @@ export function createDailyScreen(app: App, date: string | null = null): Termina
     },
     resume: () => app.during(look()),
   };
+}
+
+/** That rows came with the link, or cannot be read; nothing where none came. */
+function sentText(app: App, date: string, sent: string): string {
+  const { badGhost, ghost } = dailyTexts(app.language());
+  const came = dailyGhost(date, sent);
+  if (came === 'none') return '';
+  return came === 'bad' ? badGhost : ghost;
 }
 
 /** The week and the month of a day, to be read. */

@@ -26,8 +26,8 @@ export type Route =
   | { readonly screen: 'play'; readonly match: MatchId }
   /** A round counted from 0 over all that were played, replays too; null is the last one. */
   | { readonly screen: 'review'; readonly match: MatchId; readonly round: number | null }
-  /** A day as `2026-03-14`; null is today. */
-  | { readonly screen: 'daily'; readonly date: string | null }
+  /** A day as `2026-03-14`; null is today. Behind the #, which no server is told, the rows of who sent the link. */
+  | { readonly screen: 'daily'; readonly date: string | null; readonly ghost?: string }
   | { readonly screen: 'rules'; readonly edition: EditionName }
   | { readonly screen: 'practice'; readonly practice: Practice }
   /** On paper, or for an embosser. */
@@ -57,7 +57,7 @@ export function formatRoute(route: Route): string {
     case 'review':
       return `/review/${encodeURIComponent(route.match)}${route.round === null ? '' : `/${route.round + 1}`}`;
     case 'daily':
-      return route.date === null ? '/daily' : `/daily/${route.date}`;
+      return route.date === null ? '/daily' : `/daily/${route.date}${route.ghost ? `#${route.ghost}` : ''}`;
     case 'rules':
       return `/rules/${route.edition}`;
     case 'print':
@@ -83,10 +83,16 @@ const TWO_PARTS = ['review', 'set-up', 'print'];
 export function parseRoute({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
   const [screen = '', first, second] = pathname.split('/').slice(1).map(decoded);
   if (second !== undefined && !TWO_PARTS.includes(screen)) return { screen: 'missing' };
-  return withPart(screen, first, second) ?? plain(screen, first, hash.slice(1)) ?? { screen: 'missing' };
+  const fragment = hash.slice(1);
+  return withPart(screen, first, second, fragment) ?? plain(screen, first, fragment) ?? { screen: 'missing' };
 }
 
-function withPart(screen: string, first: string | undefined, second: string | undefined): Route | null {
+function withPart(
+  screen: string,
+  first: string | undefined,
+  second: string | undefined,
+  fragment: string,
+): Route | null {
   if (!first) return null;
   switch (screen) {
     case 'set-up':
@@ -98,7 +104,7 @@ function withPart(screen: string, first: string | undefined, second: string | un
     case 'print':
       return printOf(first, second);
     case 'daily':
-      return { screen, date: first };
+      return { screen, date: first, ...(fragment !== '' && { ghost: decoded(fragment) }) };
     case 'table':
       return { screen, table: first };
     case 'rules':

@@ -38,7 +38,7 @@ test.each(EDITIONS.map((edition) => [formatEdition(edition), edition] as const))
   (_, chosen) => {
     const edition = challengeEdition(chosen);
     const code = drawCode(widestSpec(edition), seededDice(1));
-    expect(readChallenge(challengeOf(edition, code))).toEqual({ kind: 'find', edition, code });
+    expect(readChallenge(challengeOf(edition, code))).toEqual({ kind: 'find', edition, code, ghost: null });
     expect(checkTerms(challengeTerms(edition)).ok).toBe(true);
     expect(readChallenge(formatEdition(edition))).toEqual({ kind: 'hide', edition, bad: false });
   },

@@ -4,8 +4,10 @@ import {
   type Challenge,
   formatChallenge,
   formatEdition,
+  formatGhost,
   parseChallenge,
   parseEdition,
+  parseGhost,
 } from '@blackpeg/notation';
 import {
   BOX_NAMES,
@@ -22,9 +24,11 @@ import {
 import { codeIn, type Draft, unfilled } from '@blackpeg/session';
 import type { NewCard } from '@blackpeg/table';
 import { codeFaultText, draftFaultText, type Language } from '@blackpeg/wording';
+import { soloMatch } from '../shared-matches.ts';
 
 export type ChallengeLink =
-  | ({ readonly kind: 'find' } & Challenge)
+  /** `ghost` is the link itself where the rows of who sent it came too. */
+  | ({ readonly kind: 'find'; readonly ghost: string | null } & Challenge)
   /** `bad`: there was a link, and it leads to no code. */
   | { readonly kind: 'hide'; readonly edition: Edition; readonly bad: boolean };
 
@@ -32,12 +36,25 @@ export type ChallengeLink =
 export function readChallenge(challenge: string): ChallengeLink {
   const text = decoded(challenge);
   if (text === '') return { kind: 'hide', edition: superEdition(), bad: false };
-  const hidden = parseChallenge(text);
-  if (hidden.ok && checkTerms(challengeTerms(hidden.value.edition)).ok)
-    return { kind: 'find', ...hidden.value };
+  const ghost = parseGhost(text);
+  const hidden = ghost.ok ? ghost : parseChallenge(text);
+  if (hidden.ok && checkTerms(challengeTerms(hidden.value.edition)).ok) {
+    const { edition, code } = hidden.value;
+    return { kind: 'find', edition, code, ghost: ghost.ok ? text : null };
+  }
   const edition = parseEdition(text);
   if (edition.ok) return { kind: 'hide', edition: challengeEdition(edition.value), bad: false };
   return { kind: 'hide', edition: superEdition(), bad: true };
+}
+
+/** A link as it was sent, or its end: to a code, or to the code of a day with the rows of who sent it. */
+export function readSentLink(
+  text: string,
+): ChallengeLink | { readonly kind: 'daily'; readonly date: string; readonly ghost: string } {
+  const [address = '', fragment] = text.trim().split('#', 2);
+  const [, date] = /(?:^|\/)daily\/([\d-]+)$/.exec(address) ?? [];
+  if (date !== undefined) return { kind: 'daily', date, ghost: decoded(fragment ?? '') };
+  return readChallenge(fragment ?? address);
 }
 
 /** One person looks for the code that came with the link. */
@@ -45,12 +62,9 @@ export function challengeTerms(edition: Edition): Terms {
   return standardTerms(edition, { form: 'solitaire' });
 }
 
-export const CHALLENGE_CARD: NewCard = {
-  origin: { kind: 'challenge' },
-  sitters: [{ kind: 'person', name: null }],
-  codemaker: 'random',
-  hints: true,
-};
+export function challengeCard(ghost: string | null): NewCard {
+  return soloMatch(superEdition(), { kind: 'challenge', ...(ghost !== null && { ghost }) }).card;
+}
 
 /** An edition as one code of it can be sent: one length, and whether there are blanks is settled. */
 export function challengeEdition(edition: Edition): Edition {
@@ -58,14 +72,21 @@ export function challengeEdition(edition: Edition): Edition {
   return { ...edition, holes: [Math.max(...edition.holes)], blanks };
 }
 
-/** The code of a board that is open, with the game as it was played there; null where it cannot be sent on. */
+/**
+ * The code of a board that is open, with the game as it was played there and its rows; null where it cannot be sent on.
+ * Without its rows where some of them are covered.
+ */
 export function challengeFrom(
   edition: Edition,
-  { holes, secret }: Pick<Board, 'holes' | 'secret'>,
+  { holes, secret, rows }: Pick<Board, 'holes' | 'secret' | 'rows'>,
 ): string | null {
   if (!secret || secret.code === 'hidden') return null;
   const blanks = edition.blanks === 'choice' ? (secret.blanks ? 'on' : 'off') : edition.blanks;
-  const challenge = challengeOf({ ...edition, holes: [holes], blanks }, secret.code);
+  const sent = { ...edition, holes: [holes], blanks };
+  const guesses = rows.flatMap(({ guess }) => (guess === 'hidden' ? [] : [guess]));
+  const ghost = formatGhost({ edition: sent, code: secret.code, rows: guesses });
+  const isWhole = guesses.length === rows.length && parseGhost(ghost).ok;
+  const challenge = isWhole ? ghost : challengeOf(sent, secret.code);
   return readChallenge(challenge).kind === 'find' ? challenge : null;
 }
 

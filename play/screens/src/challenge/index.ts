@@ -1,12 +1,14 @@
 // A code hidden for somebody else, sent as a link.
 
 export {
-  CHALLENGE_CARD,
   type ChallengeLink,
+  challengeCard,
   challengeEdition,
   challengeOf,
   challengeTerms,
   editionsFor,
   readChallenge,
+  readSentLink,
   whyNotSent,
 } from './challenge.ts';
+export { type ComparedRow, type GhostView, ghostView, isFrom, withGhost } from './ghost.ts';

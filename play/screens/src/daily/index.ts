@@ -16,4 +16,4 @@ export {
   type PuzzleScreen,
   type PuzzleView,
 } from './puzzle.ts';
-export { type DailyView, type DayCodeView, dailyView, daysSoFar } from './view.ts';
+export { type DailyView, type DayCodeView, dailyGhost, dailyView, daysSoFar } from './view.ts';

@@ -1,5 +1,7 @@
 // The page of a day: its code and what became of it, the streak, and how many rows codes took.
 
+import { parseGhost } from '@blackpeg/notation';
+import { sameCode } from '@blackpeg/rules';
 import { type DailyCode, dailyCode } from '@blackpeg/solver';
 import { dailyTexts, durationText, editionText, type Language } from '@blackpeg/wording';
 import { type DayResult, dayOf, isDay, streakOf, untilNextDay } from '../days/index.ts';
@@ -133,4 +135,13 @@ export function resultText(language: Language, result: DayResult | undefined): s
     case 'running':
       return words.running;
   }
+}
+
+/** What came with the link of a day: a ghost that looked for its code, nothing, or what cannot be read. */
+export function dailyGhost(date: string, link: string): 'none' | 'bad' | { readonly ghost: string } {
+  if (link === '') return 'none';
+  const ghost = parseGhost(link);
+  const daily = dailyCode(date);
+  const isOfDay = ghost.ok && daily.ok && sameCode(ghost.value.code, daily.value.code);
+  return isOfDay ? { ghost: link } : 'bad';
 }

@@ -4,6 +4,7 @@ import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';
 import { COUNTDOWN } from '@blackpeg/table';
 import type { Speaker } from '@blackpeg/wording';
+import { ghostView } from '../challenge/ghost.ts';
 import type { PlayEffect, PlayInput, PlayStep, RoundPlace } from './effects.ts';
 import { nextTick, ownTimeLeft, secondsToStart } from './model/clocks.ts';
 import { clueKey } from './model/clues.ts';
@@ -100,8 +101,18 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
       // By lines it stands above every question.
       ...(play.settings.byLines ? [] : turnSaid(speaker, happening, you)),
       ...(explained === null ? [] : [sentence('event', explained)]),
+      ...ghostSaid(play, happening),
     ],
   };
+}
+
+/** Who sent the code has looked for it too: by lines row by row, elsewhere in a sentence above the rows. */
+function ghostSaid({ card, settings }: PlayState, { event, after }: Happening): readonly Unsaid[] {
+  if (event.type !== 'match-closed') return [];
+  const ghost = ghostView(settings.language, after.terms.edition, card, after.round.boards[0]);
+  if (!ghost) return [];
+  const rows = settings.byLines ? ghost.rows.map(({ text }) => text) : [];
+  return [ghost.summary, ...rows].map((text) => sentence('event', text));
 }
 
 /** A code that is hidden is where one's own search begins, and a row that is seen is to be answered. */

@@ -9,7 +9,8 @@ import type { KeptMatch } from '../shared-matches.ts';
 
 /** Where the same code can be looked for. */
 export type SharedPlace =
-  | { readonly kind: 'daily'; readonly date: string }
+  /** `ghost` are the rows of who sends it; null where they cannot be sent. */
+  | { readonly kind: 'daily'; readonly date: string; readonly ghost: string | null }
   | { readonly kind: 'challenge'; readonly challenge: string };
 
 export interface ShareView {
@@ -59,7 +60,7 @@ export function shareView(
 
 function placeOf({ card, state }: KeptMatch, board: Board): SharedPlace | null {
   const { origin } = card;
-  if (origin.kind === 'daily') return { kind: 'daily', date: origin.date };
   const challenge = challengeFrom(state.terms.edition, board);
+  if (origin.kind === 'daily') return { kind: 'daily', date: origin.date, ghost: challenge };
   return challenge === null ? null : { kind: 'challenge', challenge };
 }

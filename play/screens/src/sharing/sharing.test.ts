@@ -26,7 +26,9 @@ const FOUND = [hide('house', CODE), place(0, [1, 1, 1]), place(0, CODE)];
 
 test('the code of a day is shared with the day, any other with a link that holds the same code', () => {
   const day = shared(ALONE, FOUND, { kind: 'daily', date: '2026-03-14' });
-  expect(day.places).toEqual([{ kind: 'daily', date: '2026-03-14' }]);
+  expect(day.places).toMatchObject([
+    { kind: 'daily', date: '2026-03-14', ghost: expect.stringMatching(/^g1~/) },
+  ]);
   expect(day.view?.texts.answers).toContain('14 March 2026');
 
   const { places, view } = shared(ALONE, FOUND);

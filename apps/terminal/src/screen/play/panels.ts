@@ -163,7 +163,10 @@ export function endPanel(table: PlayContext): SidePanel {
 }
 
 function textsOf(end: EndView | null): readonly string[] {
-  return end ? [end.heading, ...end.lines.map(({ text }) => text)] : [];
+  if (!end) return [];
+  const { heading, lines, ghost } = end;
+  const beside = ghost ? [ghost.summary, ...ghost.rows.map(({ text }) => text)] : [];
+  return [heading, ...lines.map(({ text }) => text), ...beside];
 }
 
 function items(table: PlayContext, end: EndView | null): readonly Item[] {
@@ -192,15 +195,16 @@ function items(table: PlayContext, end: EndView | null): readonly Item[] {
   }
 }
 
-/** To be marked and copied, as terminals do. The code of a day is there for everybody; others cannot be sent from here. */
+/** To be marked and copied, as terminals do, with the command that looks for the same code. */
 function openShare({ app, table: { card }, view }: PlayContext): void {
   const now = view();
   const match = now && { card, state: now.state };
   const search = match && sharedSearch(match, now.round);
   if (!search) return;
-  const { texts } = shareView(app.language(), match, search, (place) =>
-    place.kind === 'daily' ? `npx blackpeg daily --date ${place.date} --play` : null,
-  );
+  const { texts } = shareView(app.language(), match, search, (place) => {
+    const link = place.kind === 'daily' ? `daily/${place.date}#${place.ghost ?? ''}` : place.challenge;
+    return `npx blackpeg challenge ${link}`;
+  });
   app.open(createTextScreen(app, now.end?.share ?? '', texts.answers.split('\n')));
 }
 

@@ -12,6 +12,7 @@ import {
   type Speaker,
   secretText,
 } from '@blackpeg/wording';
+import { type GhostView, ghostView } from '../../challenge/ghost.ts';
 import { againOf, type PlayAgain } from '../../shared-matches.ts';
 import type { Look } from './look.ts';
 import { seatLines, standingsOf } from './match.ts';
@@ -34,6 +35,8 @@ export interface EndView {
   readonly share: string | null;
   /** Back to the day whose code it was; null for any other code. */
   readonly daily: { readonly label: string; readonly date: string } | null;
+  /** Beside who sent the code; null where nobody did. */
+  readonly ghost: GhostView | null;
   readonly home: string;
 }
 
@@ -53,6 +56,7 @@ export function endView(look: Look, { origin }: Pick<Card, 'origin'>): EndView |
     review: seat === null ? null : { label: words.end.review, round: roundIndex(state, round) },
     share: seat === null || !isAnswered ? null : words.end.share,
     daily: origin.kind === 'daily' ? { label: words.end.daily, date: origin.date } : null,
+    ghost: ghostView(look.speaker.language, state.terms.edition, { origin }, boards[0]),
     home: words.end.home,
   };
 }

@@ -4,7 +4,7 @@ import type * as en from '../../en/base/play.ts';
 import { capital } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
 import { keys } from './board.ts';
-import { count, does, from, label, list, nameAll } from './voice.ts';
+import { count, does, figures, from, label, list, nameAll } from './voice.ts';
 
 const FACETS = { colour: 'Farbe', shape: 'Form', number: 'Zahl' } as const;
 
@@ -222,6 +222,24 @@ export const play: Like<typeof en.play> = {
     once: 'Noch einmal spielen',
     rematchNote: 'gleiche Regeln, Seiten getauscht',
     home: 'Startseite',
+    ghost: {
+      title: 'Reihe für Reihe',
+      you: 'Du',
+      friend: 'Dein Gegenüber',
+      both: (rows, theirs) =>
+        rows === theirs
+          ? `Du und dein Gegenüber habt ihn beide in ${count(rows, 'Reihe', 'Reihen')} gefunden.`
+          : `Du hast ihn in ${count(rows, 'Reihe', 'Reihen')} gefunden, dein Gegenüber in ${figures(theirs)}.`,
+      youAlone: (rows) =>
+        `Du hast ihn in ${count(rows, 'Reihe', 'Reihen')} gefunden; dein Gegenüber hat ihn nicht gefunden.`,
+      friendAlone: (theirs) =>
+        `Dein Gegenüber hat ihn in ${count(theirs, 'Reihe', 'Reihen')} gefunden; du hast ihn nicht gefunden.`,
+      neither: 'Weder du noch dein Gegenüber hat ihn gefunden.',
+      row: (row, yours, theirs) => `Reihe ${row}: du, ${yours}; dein Gegenüber, ${theirs}.`,
+      guess: (code, answer) => `${code} (${answer})`,
+      none: 'keine Reihe',
+      lost: 'verloren',
+    },
   },
   handOver: {
     title: 'Weitergeben',

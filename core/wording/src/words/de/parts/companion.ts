@@ -77,6 +77,8 @@ export const challenge: Like<typeof en.challenge> = {
     size: (codes, rows) =>
       `Möglich: ${count(codes, 'Code', 'Codes')}. Du hast ${count(rows, 'Reihe', 'Reihen')}.`,
     note: 'Der Code kam mit dem Link. Blackpeg hält ihn verdeckt und beantwortet deine Reihen.',
+    ghost: 'Dein Gegenüber hat ihn auch gesucht. Am Ende siehst du beide Suchen Reihe für Reihe.',
+    goOn: 'Fortsetzen',
     start: 'Suche beginnen',
     failed:
       'Die Partie konnte auf diesem Gerät nicht gespeichert werden. Der Link bleibt gültig. Versuch es noch einmal.',

@@ -179,4 +179,7 @@ export const daily: Like<typeof en.daily> = {
   noSuchDay: 'Diesen Tag gibt es nicht.',
   notYet: 'Dieser Tag ist noch nicht gekommen.',
   toToday: 'Zum heutigen Tag',
+  ghost: 'Dein Gegenüber hat diesen Code gesucht. Am Ende siehst du beide Suchen Reihe für Reihe.',
+  badGhost:
+    'Die Reihen deines Gegenübers sind nicht lesbar: Der Link ist beschädigt, abgeschnitten oder von einem anderen Tag. Der Code dieses Tages ist trotzdem da.',
 };

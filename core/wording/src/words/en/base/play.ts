@@ -4,7 +4,7 @@ import type { FacetName, Form } from '@blackpeg/rules';
 import type { Who } from '../../event-facts.ts';
 import { capital } from '../../grammar.ts';
 import { keys } from './board.ts';
-import { count, does, label, list, nameAll, whose } from './voice.ts';
+import { count, does, figures, label, list, nameAll, whose } from './voice.ts';
 
 const FACETS = { colour: 'a colour', shape: 'a shape', number: 'a number' } as const;
 
@@ -225,6 +225,27 @@ export const play = {
     once: 'Play again',
     rematchNote: 'same rules, sides swapped',
     home: 'Home',
+    /** The own search beside that of who sent the code; `rows` are those until it was found. */
+    ghost: {
+      title: 'Row by row',
+      you: 'You',
+      friend: 'Your friend',
+      both: (rows: number, theirs: number) =>
+        rows === theirs
+          ? `You and your friend both found it in ${count(rows, 'row', 'rows')}.`
+          : `You found it in ${count(rows, 'row', 'rows')}, your friend in ${figures(theirs)}.`,
+      youAlone: (rows: number) =>
+        `You found it in ${count(rows, 'row', 'rows')}; your friend did not find it.`,
+      friendAlone: (theirs: number) =>
+        `Your friend found it in ${count(theirs, 'row', 'rows')}; you did not find it.`,
+      neither: 'Neither you nor your friend found it.',
+      /** A row with its answer on each side, as finished words. */
+      row: (row: number, yours: string, theirs: string) =>
+        `Row ${row}: you, ${yours}; your friend, ${theirs}.`,
+      guess: (code: string, answer: string) => `${code} (${answer})`,
+      none: 'no row',
+      lost: 'lost',
+    },
   },
   handOver: {
     title: 'Pass the device on',

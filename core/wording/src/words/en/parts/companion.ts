@@ -78,6 +78,10 @@ export const challenge = {
     size: (codes: number, rows: number) =>
       `${count(codes, 'code is', 'codes are')} possible, and you have ${count(rows, 'row', 'rows')}.`,
     note: 'The code came with the link. Blackpeg keeps it hidden and answers your rows.',
+    /** The rows of who sent it came too. */
+    ghost: 'Your friend has looked for it too. When you have finished, you see both searches row by row.',
+    /** It was begun before. */
+    goOn: 'Resume',
     start: 'Start looking',
     /** The match could not be stored. */
     failed: 'The match could not be saved on this device. The link is still valid. Try again.',

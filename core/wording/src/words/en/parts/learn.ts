@@ -193,4 +193,8 @@ export const daily = {
   noSuchDay: 'There is no such day.',
   notYet: 'That day has not come yet.',
   toToday: 'Go to today',
+  /** The link of the day came with the rows of who sent it. */
+  ghost: 'Your friend has looked for this code. When you have finished, you see both searches row by row.',
+  badGhost:
+    'The rows of your friend could not be read: the link is damaged, was cut short or belongs to another day. The code of this day is here all the same.',
 };

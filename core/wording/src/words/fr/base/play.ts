@@ -5,7 +5,7 @@ import type { Who } from '../../event-facts.ts';
 import { capital } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
 import { keys } from './board.ts';
-import { count, does, f, label, list, nameAll, object, ofWho } from './voice.ts';
+import { count, does, f, figures, label, list, nameAll, object, ofWho } from './voice.ts';
 
 const FACETS = { colour: 'une couleur', shape: 'une forme', number: 'un nombre' } as const;
 
@@ -222,6 +222,24 @@ export const play: Like<typeof en.play> = {
     once: f`Encore une partie`,
     rematchNote: f`mêmes règles, rôles échangés`,
     home: f`Accueil`,
+    ghost: {
+      title: f`Rangée par rangée`,
+      you: f`Vous`,
+      friend: f`Votre adversaire`,
+      both: (rows, theirs) =>
+        rows === theirs
+          ? f`Vous et votre adversaire l’avez trouvé en ${count(rows, 'rangée', 'rangées')}.`
+          : f`Vous l’avez trouvé en ${count(rows, 'rangée', 'rangées')}, votre adversaire en ${figures(theirs)}.`,
+      youAlone: (rows) =>
+        f`Vous l’avez trouvé en ${count(rows, 'rangée', 'rangées')} ; votre adversaire ne l’a pas trouvé.`,
+      friendAlone: (theirs) =>
+        f`Votre adversaire l’a trouvé en ${count(theirs, 'rangée', 'rangées')} ; vous ne l’avez pas trouvé.`,
+      neither: f`Ni vous ni votre adversaire ne l’avez trouvé.`,
+      row: (row, yours, theirs) => f`Rangée ${row} : vous, ${yours} ; votre adversaire, ${theirs}.`,
+      guess: (code, answer) => f`${code} (${answer})`,
+      none: f`pas de rangée`,
+      lost: f`perdue`,
+    },
   },
   handOver: {
     title: f`Passez l’appareil`,

@@ -74,6 +74,8 @@ export const challenge: Like<typeof en.challenge> = {
     size: (codes, rows) =>
       f`${count(codes, 'code possible', 'codes possibles')}, et vous avez ${count(rows, 'rangée', 'rangées')}.`,
     note: f`Le code est venu avec le lien. Blackpeg le garde caché et répond à vos rangées.`,
+    ghost: f`Votre adversaire l’a cherché aussi. À la fin, vous verrez vos deux recherches rangée par rangée.`,
+    goOn: f`Reprendre`,
     start: f`Commencer à chercher`,
     failed: f`La partie n’a pas pu être enregistrée sur cet appareil. Le lien reste valable. Réessayez.`,
     own: f`Cacher un code à votre tour`,

@@ -185,4 +185,6 @@ export const daily: Like<typeof en.daily> = {
   noSuchDay: f`Ce jour n’existe pas.`,
   notYet: f`Ce jour n’est pas encore venu.`,
   toToday: f`Aller à aujourd’hui`,
+  ghost: f`Votre adversaire a cherché ce code. À la fin, vous verrez vos deux recherches rangée par rangée.`,
+  badGhost: f`Les rangées de votre adversaire sont illisibles : le lien est abîmé, incomplet ou d’un autre jour. Le code de ce jour est là quand même.`,
 };
