@@ -8,12 +8,15 @@ import {
   setUpTexts,
   tableTexts,
 } from '@blackpeg/wording';
+import jsqr from 'jsqr';
 import type { App } from './fixtures/app.ts';
 import { checkAxe, expect } from './fixtures/index.ts';
 import { ask, test } from './online-steps.ts';
 import { openFolds } from './steps.ts';
 
 const words = onlineTexts('en');
+/** Its types name a default export that is the module itself. */
+const readQr = jsqr as unknown as typeof jsqr.default;
 
 async function openLobby(app: App): Promise<void> {
   await app.open({ screen: 'online' });
@@ -33,6 +36,26 @@ async function openTable(app: App, edition: 'super' | 'duel'): Promise<string> {
   await app.page.getByRole('button', { name: setUpTexts('en').online.start }).click();
   await app.page.waitForURL('**/table/*');
   return new URL(app.page.url()).pathname.replace('/table/', '');
+}
+
+/** What a decoder makes of the QR code as it is on the screen. */
+async function readPicture({ page }: App): Promise<string | undefined> {
+  const picture = page.getByRole('img', { name: tableTexts('en').share.qr });
+  const bytes = [...(await picture.screenshot())];
+  const { data, width, height } = await page.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(png)]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const seen = canvas?.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { data: [...(seen?.data ?? [])], width: bitmap.width, height: bitmap.height };
+  }, bytes);
+  return readQr(Uint8ClampedArray.from(data), width, height)?.data;
+}
+
+function hasPictures({ page }: App): Promise<boolean> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /QrCode/.test(name)),
+  );
 }
 
 /** As a page does that comes into sight again, without waiting for the next time. */
@@ -75,8 +98,10 @@ test('a table by invitation stands in no lobby, and its code may be typed as it 
   await app.page.waitForURL('**/table/*');
   const table = new URL(app.page.url()).pathname.replace('/table/', '');
   const { code } = await ask<{ readonly code: string }>(app, 'tables/look', { table });
+  expect(await readPicture(app), 'a camera reads the link').toBe(app.page.url());
   const other = await another();
   await openLobby(other);
+  expect(await hasPictures(other), 'who is not invited has not loaded it').toBe(false);
   await expect(other.page.getByText('Guest I')).toHaveCount(0);
   const field = other.page.getByLabel(words.join.field);
   await field.fill('not a code');

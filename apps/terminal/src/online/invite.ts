@@ -1,5 +1,6 @@
-// How others come to a table: its code, to be told, and its link, to be sent.
+// How others come to a table: its code, to be told, and its link, to be sent or seen by a camera.
 
+import { qrLines, qrModules } from '@blackpeg/screens/invitation';
 import { type Language, tableTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { tableLink } from './address.ts';
 
@@ -8,4 +9,9 @@ export function inviteTexts(language: Language, server: string, code: string): r
   const { share } = tableTexts(language);
   const { pair } = terminalScreenTexts(language);
   return [pair(share.code, code), pair(share.link, tableLink(server, code))];
+}
+
+/** The link in block characters, light on dark. */
+export function inviteQr(server: string, code: string): readonly string[] {
+  return qrLines(qrModules(tableLink(server, code)));
 }

@@ -68,6 +68,7 @@ export const ONLINE_WORDS = [
   'back',
   'seals',
   'link',
+  'qr',
   'begin',
   'takeRound',
   'abandon',

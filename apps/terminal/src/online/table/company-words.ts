@@ -7,10 +7,11 @@ import {
   type OnlineWord,
   plainTexts,
   playTexts,
+  tableTexts,
   terminalOnlineTexts,
 } from '@blackpeg/wording';
 import { agreed, type Dialogue, type Typed, untilView, wordAmong, wordIn } from '../../plain/dialogue.ts';
-import { inviteTexts } from '../invite.ts';
+import { inviteQr, inviteTexts } from '../invite.ts';
 import { askAboutPerson } from './person-words.ts';
 import { aboutText, phrasesText, phraseTyped } from './typed-words.ts';
 
@@ -58,6 +59,10 @@ const WORDS: Readonly<Record<OnlineWord, Do>> = {
   link({ dialogue, address, card }) {
     for (const text of inviteTexts(dialogue.language, address, card.code)) dialogue.printer.say(text);
   },
+  qr({ dialogue, address, card }) {
+    for (const line of inviteQr(address, card.code)) dialogue.printer.show(line);
+    dialogue.printer.say(tableTexts(dialogue.language).share.qrNote);
+  },
   begin: ({ visit }) => visit.do({ type: 'begin' }),
   takeRound: (at) => actOn(at, 'take-round', 'takeRound'),
   abandon: (at) => actOn(at, 'abandon-match', 'abandon'),
@@ -65,8 +70,17 @@ const WORDS: Readonly<Record<OnlineWord, Do>> = {
 };
 
 const ABOUT_OTHERS: readonly OnlineWord[] = ['mute', 'block', 'report'];
-const BEFORE: readonly OnlineWord[] = ['who', 'phrases', ...ABOUT_OTHERS, 'link', 'begin', 'leave'];
-const WATCHING: readonly OnlineWord[] = ['who', 'lag', 'phrases', ...ABOUT_OTHERS, 'seals', 'link', 'leave'];
+const BEFORE: readonly OnlineWord[] = ['who', 'phrases', ...ABOUT_OTHERS, 'link', 'qr', 'begin', 'leave'];
+const WATCHING: readonly OnlineWord[] = [
+  'who',
+  'lag',
+  'phrases',
+  ...ABOUT_OTHERS,
+  'seals',
+  'link',
+  'qr',
+  'leave',
+];
 
 function isOffered({ table, card, company }: TableByLines, word: OnlineWord): boolean {
   const hasBegun = table.snapshot().state !== null;

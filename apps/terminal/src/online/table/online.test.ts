@@ -68,6 +68,9 @@ it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed
   const sealed = ['super', '--holes', '4', '--colours', '6', '--maker', 'me', '--sealed'];
   const host = sitDown(['host', ...sealed, ...at]);
   const code = (await host.hears(/^Table code: /)).slice(-6);
+  host.type('qr');
+  await host.hears(/^█+$/);
+  await host.hears(/camera/);
   const other = sitDown(['join', code, ...at, '--lang', 'de']);
   await host.hears(/^Your turn: hide/);
   host.type('1234');

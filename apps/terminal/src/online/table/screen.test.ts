@@ -47,6 +47,11 @@ it('U2, K1: is waited for, played, talked at and left, against a terminal that p
   const { player, code } = await host(TERMS);
   await player.until(code);
   await player.until(table.waiting.missing(1));
+  // The link as a picture, in a window that has room for it; then back to the list, by any key.
+  player.press(KEYS.down, KEYS.down, KEYS.enter);
+  await player.until(table.share.qrNote);
+  player.press(KEYS.enter);
+  await player.until(table.waiting.missing(1));
   const other = sitDown(['join', code, '--server', house.address, '--name', 'Guest', '--lang', 'de']);
   await other.hears(/^Du bist dran: Versteck/);
   other.type('1234');

@@ -7,6 +7,7 @@ import { createList, drawAbove, type Item } from '../../screen/frame/list.ts';
 import type { App, TerminalScreen } from '../../screen/frame/screen.ts';
 import { wrapped } from '../../screen/terminal/text-width.ts';
 import { inviteTexts } from '../invite.ts';
+import { drawQr } from './draw-qr.ts';
 
 export interface WaitingPorts {
   readonly app: App;
@@ -20,12 +21,18 @@ export interface WaitingPorts {
 
 export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
   const { app, server, card } = ports;
-  const list = createList(() => itemsOf(ports));
+  /** The link for a camera stands over everything else, until a key is pressed. */
+  let pictured = false;
+  const picture = () => {
+    pictured = true;
+  };
+  const list = createList(() => itemsOf(ports, picture));
   const invitation = () => inviteTexts(app.language(), server, card().code);
   return {
     heading: () => tableTexts(app.language()).waiting.title,
     keys: () => terminalScreenTexts(app.language()).keys.list,
     draw(canvas, area) {
+      if (pictured) return drawQr(canvas, area, app, server, card().code);
       const texts = [...ports.notices, '', ...invitation(), ...textsOf(ports)];
       const lines = texts.flatMap((text) => (text === '' ? [''] : wrapped(text, area.columns)));
       // In a small window what others need to come here goes before what is told to oneself.
@@ -34,6 +41,10 @@ export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
       list.draw(canvas, drawAbove(canvas, area, shown, {}), app.theme());
     },
     press(key) {
+      if (pictured) {
+        pictured = false;
+        return;
+      }
       if (!list.press(key) && key.kind === 'named' && key.name === 'escape') app.back();
     },
     close: ports.closed,
@@ -54,8 +65,8 @@ function textsOf({ app, card, visit }: WaitingPorts): readonly string[] {
   return [terms, '', ...told.who, down ?? waiting.missing, waiting.waited ? `${waiting.waited}.` : ''];
 }
 
-function itemsOf({ app, card, visit }: WaitingPorts): readonly Item[] {
-  const { waiting, here } = tableTexts(app.language());
+function itemsOf({ app, card, visit }: WaitingPorts, picture: () => void): readonly Item[] {
+  const { waiting, here, share } = tableTexts(app.language());
   const { place } = visit.current();
   const company = place.kind === 'at-table' ? place.company : null;
   const { question = null, people = [], waiting: room } = company?.current() ?? {};
@@ -71,6 +82,7 @@ function itemsOf({ app, card, visit }: WaitingPorts): readonly Item[] {
   return [
     { label: here.leave, choose: app.back },
     { label: waiting.leave, note: waiting.leaveNote, choose: () => visit.do({ type: 'leave' }) },
+    { label: share.qr, choose: picture },
     ...(begin ? [{ ...begin, choose: () => visit.do({ type: 'begin' }) }] : []),
     ...others,
   ];

@@ -47,6 +47,8 @@ export const table: Like<typeof en.table> = {
     code: 'Code des Tisches',
     codeNote: 'Zum Sagen oder Tippen: Er wird auf der Seite der offenen Tische eingegeben.',
     link: 'Link zum Tisch',
+    qr: 'QR-Code mit dem Link zu diesem Tisch',
+    qrNote: 'Richte die Kamera eines anderen Telefons darauf, und es ist am Tisch.',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Link ließ sich nicht kopieren. Markiere ihn und kopiere ihn selbst.',

@@ -50,6 +50,8 @@ export const table = {
     code: 'Table code',
     codeNote: 'Say it or type it; it is entered on the page of open tables.',
     link: 'Link to the table',
+    qr: 'QR code of the link to this table',
+    qrNote: 'Point the camera of another phone here, and it is at the table.',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied. Select it and copy it yourself.',

@@ -48,6 +48,8 @@ export const table: Like<typeof en.table> = {
     code: f`Code de la table`,
     codeNote: f`À dire ou à taper : on le saisit sur la page des tables ouvertes.`,
     link: f`Lien vers la table`,
+    qr: f`Code QR du lien vers cette table`,
+    qrNote: f`Visez-le avec l’appareil photo d’un autre téléphone : il arrive à la table.`,
     copy: f`Copier le lien`,
     copied: f`Le lien est copié.`,
     notCopied: f`Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.`,
