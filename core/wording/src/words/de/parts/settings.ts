@@ -108,7 +108,7 @@ export const settings: Like<typeof en.settings> = {
     next: 'Weiter',
     choose: 'Wählen',
     press: 'Drücke den Taster\u00a0…',
-    space: 'Leertaste',
+    keys: { Tab: 'Tab', Enter: 'Enter', ' ': 'Leertaste' },
     same: 'Zwei Taster brauchen zwei Tasten.',
   },
   keys: {

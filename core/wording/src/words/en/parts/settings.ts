@@ -88,7 +88,8 @@ export const settings = {
     next: 'Move on',
     choose: 'Choose',
     press: 'Press the switch…',
-    space: 'Space',
+    /** Keys that have names. */
+    keys: { Tab: 'Tab', Enter: 'Enter', ' ': 'Space' },
     same: 'The two switches need two keys.',
   },
   keys: {

@@ -117,7 +117,7 @@ export const settings: Like<typeof en.settings> = {
     next: f`Passer à la suite`,
     choose: f`Choisir`,
     press: f`Appuyez sur le contacteur…`,
-    space: f`Espace`,
+    keys: { Tab: f`Tab`, Enter: f`Entrée`, ' ': f`Espace` },
     same: f`Il faut une touche à chaque contacteur.`,
   },
   keys: {
