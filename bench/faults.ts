@@ -8,6 +8,7 @@ import {
   CONNECTIONS_BROKEN,
   CUT_OFF,
   KILLED,
+  RESTARTED,
   STOPPED,
   type Strike,
   startCluster,
@@ -36,6 +37,7 @@ const seeded = await seedPostgres(url, matches);
 const cluster = await startCluster(nodes, { url, main: MAIN, dataDir });
 const STRIKES: readonly (readonly [string, Strike, number, number])[] = [
   ['killed', KILLED, TIMES, DOWN],
+  ['restarted', RESTARTED, 2 * TIMES, 0],
   [`stopped for ${ASIDE / 1000} s`, STOPPED, TIMES, ASIDE],
   [`cut off for ${DOWN / 1000} s`, CUT_OFF, TIMES, DOWN],
   ['connections broken', CONNECTIONS_BROKEN, TIMES, 0],

@@ -94,6 +94,13 @@ export const KILLED: Strike = {
   isDown: true,
 };
 
+/** As for an upgrade. */
+export const RESTARTED: Strike = {
+  ...KILLED,
+  begin: ({ process: running }) => running.stop(),
+  isDown: false,
+};
+
 /** As on a machine that is moved or swaps. */
 export const STOPPED: Strike = {
   begin: async ({ process: { pid } }) => void process.kill(pid, 'SIGSTOP'),

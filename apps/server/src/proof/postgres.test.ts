@@ -17,6 +17,7 @@ import {
   CONNECTIONS_BROKEN,
   CUT_OFF,
   KILLED,
+  RESTARTED,
   STOPPED,
   startCluster,
   withoutHints,
@@ -165,13 +166,14 @@ test('a folder moves into it whole, once, and only where every hash is the same'
   );
 });
 
-test('R6: three servers, one of them killed, stopped, cut off or without hints while programs play, lose, double and fork nothing', async () => {
+test('R6, R7: three servers, one of them killed, restarted, stopped, cut off or without hints while programs play, lose, double and fork nothing', async () => {
   const url = await empty();
   const seeded = await seedPostgres(url, 12);
   const cluster = await startCluster(3, { url, main: MAIN, dataDir });
   // Stopped or cut off for long enough that the others take over.
   const strikes = [
     [KILLED, 0],
+    [RESTARTED, 0],
     [STOPPED, 4_000],
     [CUT_OFF, 4_000],
     [CONNECTIONS_BROKEN, 0],
