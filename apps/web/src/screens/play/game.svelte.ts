@@ -49,8 +49,8 @@ export interface Game {
 
 const BOARD = '.board-place [role=grid] [tabindex="0"]';
 
-/** What there is to do: how it came out, the answer that is owed, the row. */
-export const TASKS = ['[data-end] h2', '.game [role=radio][tabindex="0"]:not([inert] *)', BOARD];
+/** What there is to do: how it came out, or the board, where digits are pegs, and key pegs while an answer is owed. */
+export const TASKS = ['[data-end] h2', BOARD];
 
 /** From wherever one is at the table. */
 export function goToBoard(): void {

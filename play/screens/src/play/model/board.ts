@@ -49,6 +49,8 @@ export function codeModel(look: Look): BoardModel {
   const { state, words, draft, speaker, sending } = look;
   const name = words.board.ownCodeRow;
   const pegs = draft?.holes.map(pegIn) ?? [];
+  // Before the first peg, that it is empty is said once.
+  const said = pegs.every((peg) => peg === null) ? [null] : pegs;
   return {
     edition: state.terms.edition,
     holes: pegs.length,
@@ -62,7 +64,7 @@ export function codeModel(look: Look): BoardModel {
         feedback: null,
         note: sending ? words.board.sending : null,
         due: true,
-        name: commonTexts(speaker.language).named(name, codeName(speaker.language, speaker.edition, pegs)),
+        name: commonTexts(speaker.language).named(name, codeName(speaker.language, speaker.edition, said)),
         answerName: '',
       },
     ],

@@ -84,6 +84,7 @@ function noAnswer(why: NoAnswer, holes: number): string {
 const FIXED_KEYS: readonly (readonly [key: string, does: string])[] = [
   ['1 – 9', 'place a peg; for pairs first the colour, then the shape'],
   ['0', 'place a blank'],
+  ['0 – 9', 'while an answer is due: its key pegs, one number after the other'],
   ['Shift + 1 – 9', 'fill the empty holes'],
   ['← → ↑ ↓', 'move in the row and on the board'],
   ['Backspace', 'remove a peg'],

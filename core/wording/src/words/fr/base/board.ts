@@ -81,6 +81,7 @@ export const keys: Like<typeof en.keys> = {
   fixed: [
     ['1 – 9', f`poser un pion ; pour les paires, d’abord la couleur, puis la forme`],
     ['0', f`poser un vide`],
+    ['0 – 9', f`quand une réponse est due : ses fiches, un nombre après l’autre`],
     ['Maj + 1 – 9', f`remplir les trous vides`],
     ['← → ↑ ↓', f`se déplacer dans la rangée et sur le plateau`],
     ['Retour arrière', f`retirer un pion`],
