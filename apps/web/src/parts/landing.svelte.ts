@@ -66,6 +66,19 @@ export function land(): void {
   }, AFTER_SHEET);
 }
 
+/**
+ * What had the focus is gone, and what there is to do now gets it when screen readers have seen that. Until then they tell
+ * nothing: what is said waits, and is told then.
+ */
+export function landLate(tell: () => void): void {
+  landing = true;
+  setTimeout(() => {
+    landing = false;
+    if (document.activeElement === document.body) landingPlace()?.focus(ringed());
+    tell();
+  }, AFTER_SHEET);
+}
+
 /** How many sheets were closed over the board. */
 export function sheetsClosed(): number {
   return sheets;
