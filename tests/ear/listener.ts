@@ -1,9 +1,11 @@
 // Somebody who presses keys and hears what the screen reader says, and nothing else.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Route } from '../../apps/web/src/app/route.ts';
 import type { Settings } from '../../apps/web/src/app/settings.ts';
 import type { App } from '../browser/fixtures/app.ts';
+import type { Game } from '../browser/players/game.ts';
+import { seatAtKept } from '../browser/players/plays.ts';
 import type { Desk } from './desk.ts';
 
 /** Milliseconds without a sound after which nothing more is to come. */
@@ -29,6 +31,21 @@ export class Listener {
     return this.listen();
   }
 
+  /** At a table that the browser kept, brief and with a computer that answers at once. */
+  async sits({ terms, language }: Game): Promise<readonly string[]> {
+    const { edition } = terms;
+    this.#transcript.push(`# ${edition.name}, ${terms.form}, ${language}`);
+    this.#before = this.#noted = this.#desk.voice.spoken().length;
+    await seatAtKept(this.#app, { edition, role: 'both', language, hands: 'ear', detail: 'brief' }, terms);
+    await this.#app.page.bringToFront();
+    return this.hears(/:/);
+  }
+
+  /** For what is compared with what was heard. */
+  get page(): Page {
+    return this.#app.page;
+  }
+
   /** Presses them one after the other and gives what was said until it is silent. */
   async press(...keys: readonly string[]): Promise<readonly string[]> {
     this.#transcript.push(`[${keys.join(' ')}]`);
@@ -49,16 +66,27 @@ export class Listener {
   }
 
   /** Waits for a sentence that matches, said since the last key, and gives all that was said since until it was silent. */
-  async hears(sentence: RegExp): Promise<readonly string[]> {
+  hears(sentence: RegExp): Promise<readonly string[]> {
+    return this.until(`${sentence}`, (text) => sentence.test(text));
+  }
+
+  /** The same for a sentence of which this is true. */
+  async until(what: string, isIt: (text: string) => boolean): Promise<readonly string[]> {
     const said = () =>
       this.#desk.voice
         .spoken()
         .slice(this.#before)
         .map(({ text }) => text);
-    const has = () => said().some((text) => sentence.test(text));
-    await expect.poll(has, { message: `to hear ${sentence}`, intervals: [50] }).toBe(true);
+    const has = () => said().some(isIt);
+    await expect.poll(has, { message: `to hear ${what}`, intervals: [50] }).toBe(true);
     await this.listen();
     return said();
+  }
+
+  /** What was heard to its end since the last key. */
+  whole(): readonly string[] {
+    const spoken = this.#desk.voice.spoken().slice(this.#before);
+    return spoken.filter(({ cut, ended }) => ended !== null && !cut).map(({ text }) => text);
   }
 
   transcript(): string {

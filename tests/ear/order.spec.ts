@@ -1,0 +1,19 @@
+// A voice at ordinary speed: what is said while it still speaks waits for its turn, and nothing is lost.
+
+import { standardTerms, superEdition } from '@blackpeg/rules';
+import { playTexts } from '@blackpeg/wording';
+import { expect, test } from './fixtures.ts';
+import { gameOf } from './table.ts';
+
+test.use({ pace: 16 });
+
+test('sentences that come while another is spoken are heard after it, whole and in order', async ({
+  listener,
+}) => {
+  await listener.sits(gameOf(standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' })));
+  await listener.press('f');
+  await listener.hears(/64/);
+  const [counting = '', count = ''] = listener.whole();
+  expect(counting).toBe(playTexts('en').hints.counting);
+  expect(count).toMatch(/^64 codes fit/);
+});

@@ -1,0 +1,120 @@
+// A table played at by ear: what is known of it is what the screen reader said since the last key.
+
+import {
+  type Code,
+  type Dice,
+  type Feedback,
+  isBroken,
+  type MarkedGuess,
+  mark,
+  type Terms,
+} from '@blackpeg/rules';
+import { answerText, codeText, playTexts } from '@blackpeg/wording';
+import { expect } from '@playwright/test';
+import { type Game, OTHER, readingFor, speakerIn, YOU } from '../browser/players/game.ts';
+import { cluesFrom, nextGuess } from '../browser/players/seeker.ts';
+import type { Listener } from './listener.ts';
+
+/** Characters that a voice says in two seconds, and those of a whole turn of a duel. */
+const OWN_ANSWER = 32;
+const TURN = 60;
+
+/** Key by key, each peg is heard where it stands and nothing else is. */
+export async function fillsAloud(listener: Listener, game: Game, code: Code): Promise<void> {
+  const { hole } = playTexts(game.language).board;
+  for (const [index, peg] of code.entries()) {
+    const text = plain(hole(index + 1, codeText(speakerIn(game), [peg])));
+    await listener.press(`${peg}`);
+    expect(await listener.until(`“${text}”`, (said) => said === text)).toEqual([text]);
+  }
+}
+
+/** Looks for the code until it is found: the answer is what is heard after Enter, first, alone and in time. */
+export async function seeks(listener: Listener, game: Game, dice: Dice): Promise<readonly MarkedGuess[]> {
+  const { edition } = game.terms;
+  const reading = readingFor(game, YOU);
+  const rows: MarkedGuess[] = [];
+  while (rows.length < edition.rows) {
+    const guess = nextGuess(cluesFrom(edition, YOU, rows), dice);
+    if (rows.length === 0) await fillsAloud(listener, game, guess);
+    else await listener.press(...guess.map(String));
+    await listener.press('Return');
+    const said = await listener.until(
+      `an answer to row ${rows.length + 1}`,
+      (text) => reading.answer(text) !== null,
+    );
+    const [first = '', ...others] = said;
+    const answer = reading.answer(first)?.thing;
+    expect(answer, `${said}`).toBeDefined();
+    expect(others).toEqual([]);
+    expect(first.length, first).toBeLessThanOrEqual(OWN_ANSWER);
+    if (!answer) break;
+    rows.push({ guess, mark: answer });
+    if (isBroken(answer, guess.length)) break;
+  }
+  return rows;
+}
+
+/** Hides a code, as a row is filled. */
+export async function hides(listener: Listener, code: Code): Promise<void> {
+  await listener.press(...code.map(String));
+  await listener.press('Return');
+}
+
+/** One turn of a duel: the own answer first, then theirs, in one short sentence. */
+export async function takesTurn(
+  listener: Listener,
+  game: Game,
+  guess: Code,
+): Promise<{ readonly own: Feedback; readonly theirs: Feedback }> {
+  const own = readingFor(game, YOU);
+  const theirs = readingFor(game, OTHER);
+  const both = (text: string) => {
+    const mine = own.answer(text);
+    const other = mine && theirs.answer(text, mine.end);
+    return other ? { own: mine.thing, theirs: other.thing } : null;
+  };
+  await listener.press(...guess.map(String));
+  await listener.press('Return');
+  const said = await listener.until('both answers', (text) => both(text) !== null);
+  const told = said.filter((text) => both(text) !== null);
+  expect(told, `${said}`).toHaveLength(1);
+  expect(told[0]?.length, told[0]).toBeLessThanOrEqual(TURN);
+  const answers = both(told[0] ?? '');
+  if (!answers) throw new Error('Nothing was heard.');
+  return answers;
+}
+
+/** Answers the row that waits, by digits, from the board; what they make is heard. */
+export async function answers(
+  listener: Listener,
+  { terms, language }: Game,
+  code: Code,
+  row: Code,
+): Promise<void> {
+  const { black, white } = mark(terms.edition.marking, code, row);
+  await listener.press(`${black}`);
+  await listener.press(`${white}`);
+  const answer = plain(answerText(language, terms.edition.name, { black, white, blue: 0 }));
+  await listener.until(answer, (said) => said === answer);
+  await listener.press('Return');
+}
+
+/** The row that waits for an answer, heard once, and that it waits. */
+export async function hearsRow(listener: Listener, game: Game, row: number): Promise<Code> {
+  const reading = readingFor(game, OTHER);
+  const said = await listener.until(`row ${row}`, (text) => reading.code(text) !== null);
+  const rows = said.filter((text) => reading.code(text) !== null);
+  expect(rows, `${said}`).toHaveLength(1);
+  expect(said.join(' ')).toMatch(new RegExp(`answer row ${row}\\b`));
+  return reading.code(rows[0] ?? '')?.thing ?? [];
+}
+
+export function gameOf(terms: Terms, language: Game['language'] = 'en'): Game {
+  return { terms, language };
+}
+
+/** As a voice gets it: every space is one. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,53 @@
+// Whole rounds by ear: each answer first, alone and short, nothing twice; and what was heard is what happened.
+
+import { duelEdition, HOUSE, PERSON, seededDice, standardTerms, superEdition } from '@blackpeg/rules';
+import { truthOf } from '../browser/players/log.ts';
+import { expect, test } from './fixtures.ts';
+import { answers, gameOf, hearsRow, hides, seeks, takesTurn } from './table.ts';
+
+for (const language of ['fr', 'de'] as const) {
+  test(`super is played to its end, in ${language}`, async ({ listener }) => {
+    const game = gameOf(standardTerms(superEdition(), { form: 'solitaire' }), language);
+    await listener.sits(game);
+    const rows = await seeks(listener, game, seededDice(7));
+    const { round } = await truthOf(listener.page);
+    expect(round.boards[0]?.rows.map(({ guess, mark }) => ({ guess, mark }))).toEqual(rows);
+    expect(round.outcome?.kind).toBe('broken');
+  });
+}
+
+test('a duel is heard turn by turn, the own answer first', async ({ listener }) => {
+  const game = gameOf(standardTerms(duelEdition(4), { form: 'duel', seats: [PERSON, HOUSE] }));
+  await listener.sits(game);
+  await hides(listener, [8, 1, 6, 2]);
+  await listener.until('whose turn it is', (text) => text.includes('place row 1'));
+  const turns = [];
+  for (const guess of [
+    [1, 1, 2, 2],
+    [3, 3, 4, 4],
+  ])
+    turns.push(await takesTurn(listener, game, guess));
+  const { round } = await truthOf(listener.page);
+  const marks = (breaker: number) =>
+    round.boards
+      .find((board) => board.breaker === breaker)
+      ?.rows.slice(0, 2)
+      .map(({ mark }) => mark);
+  expect(turns.map(({ own }) => own)).toEqual(marks(0));
+  expect(turns.map(({ theirs }) => theirs)).toEqual(marks(1));
+});
+
+test('who answers by hand hears each row, that it waits, and keeps the keys', async ({ listener }) => {
+  const terms = standardTerms(superEdition({ holes: 4, colours: 6 }), {
+    seats: [PERSON, HOUSE],
+    marker: 'by-hand',
+    firstMaker: 0,
+  });
+  const game = gameOf(terms);
+  await listener.sits(game);
+  await hides(listener, [1, 2, 3, 4]);
+  for (const row of [1, 2, 3])
+    await answers(listener, game, [1, 2, 3, 4], await hearsRow(listener, game, row));
+  const { round } = await truthOf(listener.page);
+  expect(round.boards[0]?.rows.filter(({ mark }) => mark !== null)).toHaveLength(3);
+});
