@@ -1,6 +1,6 @@
 // A first game: what the game is, what answers mean, and the rules one press away.
 
-import { homeTexts, playTexts, rulesTexts } from '@blackpeg/wording';
+import { editionName, homeTexts, playTexts, rulesTexts, setUpTexts } from '@blackpeg/wording';
 import { button } from './composing.ts';
 import { mostlyIn } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
@@ -30,4 +30,46 @@ test(`a first game says what its answers mean, and has the rules one press away 
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await expect(page.locator('.board')).toBeVisible();
+});
+
+/** Runs in the page before anything else: what is kept comes and goes slowly, and every picture of home and table is noted. */
+function slowStorage(): void {
+  const later = (prototype: object, name: string, milliseconds: number) =>
+    Object.defineProperty(prototype, name, {
+      set(this: EventTarget, hear: (event: Event) => void) {
+        this.addEventListener(name.slice(2), (event) =>
+          setTimeout(() => hear.call(this, event), milliseconds),
+        );
+      },
+    });
+  later(IDBOpenDBRequest.prototype, 'onsuccess', 100);
+  later(IDBTransaction.prototype, 'oncomplete', 50);
+  const pictures = new Set<string>();
+  Object.assign(window, { pictures });
+  const look = () => {
+    for (const selector of ['#boxes', '.below']) {
+      const seen = document.querySelector(selector);
+      if (seen?.checkVisibility({ visibilityProperty: true }))
+        pictures.add(`${selector} ${Math.round(seen.getBoundingClientRect().top)}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test('where storage is slow, home and the first table are drawn once, where they stay @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.addInitScript(slowStorage);
+  await app.open({ screen: 'home' });
+  await button(page, homeTexts('en').firstVisit.button(3, 4)).waitFor();
+  await page
+    .getByRole('link', { name: editionName('en', 'super') })
+    .first()
+    .click();
+  await button(page, setUpTexts('en').start).click();
+  await arriveAtTable(app);
+  const pictures = await page.evaluate(() => [...(window as unknown as { pictures: Set<string> }).pictures]);
+  expect(pictures).toEqual([expect.stringContaining('#boxes'), expect.stringContaining('.below')]);
 });
