@@ -115,7 +115,7 @@ function watchRound(): void {
     }),
   );
   const answers = () => document.querySelectorAll('.board [role=row][aria-label*="nswer: "]').length;
-  const said = () => document.querySelector('[role=status]')?.textContent ?? '';
+  const said = () => document.querySelector('[aria-live], [role=status]')?.textContent ?? '';
   let before = { answers: 0, said: '' };
   addEventListener(
     'keydown',
