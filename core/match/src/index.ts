@@ -1,4 +1,4 @@
-// The front door of the match.
+// Public exports of the package.
 
 export type {
   Match,

@@ -1,4 +1,4 @@
-// What a match in one object can do, and what it says.
+// The interface of a match in one object.
 
 import type { TextFault } from '@blackpeg/notation';
 import type { Action, MatchEvent, MatchState, Result, RuleViolation, Seat, Terms } from '@blackpeg/rules';

@@ -1,4 +1,5 @@
-// A match in one object, over `decide` and `evolve`: it keeps the log, reads and writes text, and hides for the house.
+// A match in one object, over `decide` and `evolve`: it keeps the log, reads and writes text, and hides the house's
+// code.
 
 import {
   formatCode,

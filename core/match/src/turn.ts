@@ -1,4 +1,4 @@
-// Whose turn it is, where all sit at one object: the first seat that owes something.
+// Whose turn it is if all seats share one object: the first seat that owes something.
 
 import { type Board, type Duty, dutyOf, type MatchState } from '@blackpeg/rules';
 import type { Turn } from './match.ts';

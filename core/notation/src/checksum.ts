@@ -1,4 +1,4 @@
-// Checksums and the base64 of addresses, for texts that travel by hand. Nothing here keeps a secret.
+// Checksums and base64 for URLs, for texts that people copy by hand. Nothing here is secret or secure.
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

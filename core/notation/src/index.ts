@@ -1,4 +1,4 @@
-// The front door of the notation.
+// Public exports of the package.
 
 export { decodeBase64, encodeBase64 } from './checksum.ts';
 export {

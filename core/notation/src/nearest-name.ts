@@ -1,4 +1,4 @@
-// Which name was meant by one that is misspelt.
+// Finds the known name closest to a misspelt one.
 
 const MOST_WRONG_LETTERS = 3;
 

@@ -1,5 +1,5 @@
-// The settings of all programs as the environment gives them: one list, so that each program knows its own, leaves
-// those of the others alone, and refuses a name that none of them has.
+// The environment variables of all programs in one list, so that each program knows its own, ignores those of the
+// others, and refuses unknown names.
 
 import { nearestOf } from './nearest-name.ts';
 import { TOOL_SETTINGS } from './tool-settings.ts';

@@ -1,4 +1,4 @@
-// Chance as an argument: dice that come out the same for the same seed, on every machine.
+// Randomness as an argument: seeded dice that give the same numbers on every machine.
 
 /** A whole number from 0 to sides - 1. */
 export type Dice = (sides: number) => number;

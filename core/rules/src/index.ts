@@ -1,4 +1,4 @@
-// The front door of the rules.
+// Public exports of the package.
 
 export { answeredRows, cluesOf } from './code/clues.ts';
 export {

@@ -1,4 +1,4 @@
-// The outcome of anything that can be refused: a value, or the reason there is none.
+// The result of anything that can be refused: a value, or the reason for the refusal.
 
 export type Result<T, E> = Ok<T> | Err<E>;
 export interface Ok<T> {

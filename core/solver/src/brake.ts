@@ -1,4 +1,4 @@
-// When to stop: a search asks again after so much work, not after so much of anything else, so that it is never late.
+// When to stop: a search checks after a fixed amount of work, so that it never stops late.
 
 import type { Kernel, LowestScores, ScoreRule, SetId } from './kernel/contract.ts';
 import { findLowest } from './kernel/lowest.ts';

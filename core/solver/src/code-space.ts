@@ -1,4 +1,5 @@
-// Every code of a game as a dot on a plane, and how many rows it went through: a picture of what is still possible.
+// Every code of a game as a dot on a plane, with the number of rows it has survived: a picture of what is still
+// possible.
 
 import type { CodeTable } from './candidates/code-table.ts';
 import type { Field } from './candidates/field.ts';

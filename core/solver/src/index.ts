@@ -1,4 +1,4 @@
-// The front door of the solver.
+// Public exports of the package.
 
 export type { Advice, Grounds } from './advice/advice.ts';
 export {

@@ -1,4 +1,4 @@
-// A game played to its end: a breaker that chooses guesses against a code, or against a codemaker that marks.
+// Plays a game to its end: a breaker that chooses guesses against a code, or against a codemaker that marks.
 
 import { type Code, type Feedback, isBroken, type MarkedGuess, mark } from '@blackpeg/rules';
 import type { Field } from './candidates/field.ts';

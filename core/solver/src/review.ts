@@ -1,4 +1,4 @@
-// A board looked back on, row by row: what was open, what the guess could tell, what it did tell, what was better.
+// Reviews a board row by row: what was open, what the guess could show, what it did show, what was better.
 
 import { type Code, isBroken, type MarkedGuess } from '@blackpeg/rules';
 import { type AdviceOptions, advise } from './advice/advisor.ts';

@@ -1,4 +1,4 @@
-// The front door of the wording: what the game says, in English, French and German.
+// Public exports of the package: what the game says, in English, French and German.
 
 export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille/cells.ts';
 export { brailleText } from './braille/text.ts';

@@ -1,4 +1,4 @@
-// Which of the languages Blackpeg speaks a reader gets.
+// Chooses one of the supported languages for a reader.
 
 import { isLanguage, type Language } from './words/lookup.ts';
 

@@ -1,4 +1,4 @@
-// Everything a device keeps as one text: the logs of its matches, what it keeps beside them, and the player's choices.
+// Everything a device stores as one text: the logs of its matches, the data beside them, and the player's settings.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { isObject } from '../json/decoder.ts';

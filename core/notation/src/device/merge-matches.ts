@@ -1,5 +1,5 @@
-// Matches of a whole-device file merged with those that are here: nothing twice, and nothing here changed but a match
-// that went on there.
+// Merges the matches of a whole-device file with those on this device: no duplicates, and no change here except to
+// matches that continue in the file.
 
 import { type MatchEvent, verifyLog } from '@blackpeg/rules';
 import { parseLog } from '../json/log.ts';

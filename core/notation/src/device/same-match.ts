@@ -1,4 +1,4 @@
-// Whether two logs tell one match, so that what is brought in twice is there once.
+// Whether two logs belong to the same match, so that a match imported twice is stored once.
 
 import { fold, isSame, laidOpen, type MatchEvent } from '@blackpeg/rules';
 import { formatRecord } from '../record/format.ts';

@@ -1,4 +1,4 @@
-// One board as text: who seeks what whom hid, shield or code, and the rows with all their marks.
+// One board as text: breaker, maker, shield or code, and the rows with all their marks.
 
 import {
   type Board,

@@ -1,4 +1,4 @@
-// Decoders: small functions from unknown JSON to known data, put together like the types they check.
+// Decoders: small functions from unknown JSON to typed data, combined like the types they check.
 
 import { type Err, err, ok, type Result } from '@blackpeg/rules';
 

@@ -1,4 +1,4 @@
-// Boards of a recorded round: who makes and who breaks follows from what was agreed, so no record repeats it.
+// Boards of a recorded round. Makers and breakers follow from the terms, so a record does not repeat them.
 
 import {
   type Board,

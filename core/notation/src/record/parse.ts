@@ -1,4 +1,4 @@
-// Reading a record: any order of tags, any spacing, comments anywhere; the rules judge what it says elsewhere.
+// Parses a record: tags in any order, any spacing, comments anywhere. The rules are checked elsewhere.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { parseEnding } from '../text/ending.ts';

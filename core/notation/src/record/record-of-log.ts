@@ -1,4 +1,4 @@
-// The record of a whole log: what its state gives, and what only the log still knows.
+// The record of a whole log: what its state holds, and what only the log knows.
 
 import { type EventOf, evolve, fold, type MatchEvent, type MatchState } from '@blackpeg/rules';
 import {

@@ -1,4 +1,4 @@
-// The grain of a record's text: blanks and comments between statements, tags, quoted texts, words of a line.
+// The tokens of a record: spaces and comments between statements, tags, quoted texts, words of a line.
 
 import { ok, type Result } from '@blackpeg/rules';
 import type { Scanned } from '../text/code.ts';

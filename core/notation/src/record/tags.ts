@@ -1,4 +1,4 @@
-// What was agreed as the tags of a record: `[Edition "super-5x8"]`, `[Seat1 "person 60s"]`.
+// The terms of a match as the tags of a record: `[Edition "super-5x8"]`, `[Seat1 "person 60s"]`.
 
 import {
   CUSTODIES,

@@ -1,4 +1,4 @@
-// What is recorded against what the rules give. What a record leaves out or hides is not compared.
+// Compares a record with what the rules give. What a record leaves out or hides is not compared.
 
 import { type Feedback, isSame, type MatchState, type Round, type Row, refereeMarks } from '@blackpeg/rules';
 import type { RecordRound, RecordRow } from '../record/match-record.ts';

@@ -1,4 +1,4 @@
-// How a recorded round came to its end: what somebody must have done, and the openings of sealed codes after it.
+// How a recorded round ended: the action that must have ended it, and the openings of sealed codes afterwards.
 
 import { dutyOf, type Ending, judgedIn, type RuleViolation, type Seat } from '@blackpeg/rules';
 import { openKey, type RecordRound } from '../record/match-record.ts';

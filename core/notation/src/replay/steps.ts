@@ -1,4 +1,4 @@
-// What was done in a recorded round, step by step and each at its time: rows, marks before they are needed, leavings.
+// The actions of a recorded round, each at its time: rows, marks before they are needed, players leaving.
 
 import {
   type Action,

@@ -1,4 +1,4 @@
-// The table a record is played again on: the log as it grows, and what can go wrong.
+// The table on which a record is replayed: the log so far, and what can go wrong.
 
 import {
   type Action,

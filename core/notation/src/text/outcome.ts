@@ -1,4 +1,4 @@
-// What a round was worth and how a match came out, in words of a record.
+// The outcomes of rounds and matches, in the words of a record.
 
 import {
   type Award,

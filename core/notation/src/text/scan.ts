@@ -1,4 +1,4 @@
-// Reading a text from a place on: blanks, patterns, and what an import forgives.
+// Scanning a text from a position: spaces, patterns, and what an import tolerates.
 
 /** A byte order mark that an editor put before the text; offsets still count it. */
 const BOM = '\uFEFF';

@@ -1,4 +1,4 @@
-// Length of a match and what a seat plays by, as the words of a tag: `2 rounds`, `person 60s consistent`.
+// The length of a match and the terms of a seat, as the words of a tag: `2 rounds`, `person 60s consistent`.
 
 import { type Length, PERSON, type Scoring, type SeatTerms } from '@blackpeg/rules';
 import { formatSeconds, parseSeconds } from './time.ts';

@@ -1,4 +1,4 @@
-// What is wrong with a text, and where: the one kind of refusal every parser here gives.
+// What is wrong with a text, and where: the one kind of error that all parsers here return.
 
 import {
   type CodeFault,

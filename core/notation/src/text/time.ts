@@ -1,4 +1,4 @@
-// Milliseconds as seconds in text, to the last digit: the decimal point moves, nothing is divided.
+// Milliseconds as exact seconds in text: the decimal point is moved, nothing is divided.
 
 /** 12400 is `12.4`. */
 export function formatSeconds(milliseconds: number): string {

@@ -1,4 +1,4 @@
-// Pegs and codes: what may stand in the holes, how many codes there are, and chance in drawing one.
+// Pegs and codes: what a hole may hold, how many codes there are, and drawing one at random.
 
 import type { Dice } from '../dice.ts';
 import { err, ok, type Result } from '../result.ts';

@@ -1,4 +1,4 @@
-// Does any code fit all the rows? The one question a claim asks, answered without knowing the code (W2, W6).
+// Does any code fit all the rows? Answers a claim without knowing the code (W2, W6).
 
 import { fitsTray, type PegCounts } from '../tray/tray.ts';
 import { allPegs, type Code, type CodeSpec, type Peg } from './code.ts';

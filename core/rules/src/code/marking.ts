@@ -1,4 +1,4 @@
-// Marking a guess: counts of black, white and blue key pegs, never a place (F1 to F5).
+// Marking a guess: counts of black, white and blue key pegs, never positions (F1 to F5).
 
 import type { Code, Peg } from './code.ts';
 import type { Feedback, Marking } from './feedback.ts';

@@ -1,4 +1,4 @@
-// Deciding: an action is granted as events, with all that follows from them, or refused with the rule against it.
+// Decides an action: returns its events and all that follow from them, or a refusal with the rule.
 
 import type { Action } from '../match/action.ts';
 import type { MatchState } from '../match/match.ts';

@@ -1,4 +1,4 @@
-// What follows by rule alone: after each event the table moves on by itself until it waits for somebody.
+// Events that follow from the rules alone: after each event the table advances until it waits for somebody.
 
 import { mark } from '../code/marking.ts';
 import { awaitsMaker, hasUnmarkedRow, isFound, refereeMarks } from '../match/duty.ts';

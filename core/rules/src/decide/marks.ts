@@ -1,4 +1,4 @@
-// Feedback by the maker's hand: giving it, being warned, taking it back (F7, F8, W3).
+// Feedback by hand: giving it, warnings, corrections (F7, F8, W3).
 
 import { cluesOf } from '../code/clues.ts';
 import { type Feedback, hasRoom, isBroken, isEarnable, sameFeedback } from '../code/feedback.ts';

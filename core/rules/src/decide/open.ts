@@ -1,4 +1,4 @@
-// Opening a match: the agreement is checked, and who makes the first code is settled (M1).
+// Opening a match: the terms are checked, and the first codemaker is determined (M1).
 
 import type { Dice } from '../dice.ts';
 import type { EventOf, MatchEvent } from '../match/event.ts';

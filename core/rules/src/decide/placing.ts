@@ -1,4 +1,4 @@
-// Placing a guess: when it may be placed, and what may stand in it.
+// Placing a guess: when it may be placed, and what it may contain.
 
 import { cluesOf, misfitRow } from '../code/clues.ts';
 import { type Code, checkCode } from '../code/code.ts';

@@ -1,4 +1,4 @@
-// Which rules a match is played by: those of the day it was opened, to its end and whenever it is verified.
+// Which version of the rules a match is played and verified by: the one in force when it was opened.
 
 /**
  * 2: the rules of logs of versions 1 and 2. 3: lateness is judged together (T2), an overdue mark is final (T2c), a round

@@ -1,4 +1,4 @@
-// Checking a whole log against the rules: every event must be what the rules make of the wish behind it.
+// Checks a whole log against the rules: every event must follow from the action behind it.
 
 import type { MatchEvent } from '../match/event.ts';
 import { beginMatch, evolve } from '../match/evolve.ts';

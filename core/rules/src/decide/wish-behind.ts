@@ -1,4 +1,4 @@
-// The wish behind an event: what somebody must have asked for so that this event came first.
+// The action behind an event: what somebody must have asked for so that this event came first.
 
 import type { Code } from '../code/code.ts';
 import type { Action } from '../match/action.ts';

@@ -1,4 +1,4 @@
-// From an edition's record and what players choose to one game of it.
+// Builds a game from an edition's record and the players' choices.
 
 import type { Facet } from '../code/code.ts';
 import type { Edition } from './edition.ts';

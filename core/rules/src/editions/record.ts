@@ -1,4 +1,4 @@
-// What is written down about an edition: its codes, its matches, how its set looks. Whatever depends on an edition's name
+// What is defined for each edition: its codes, its matches, the look of its set. Whatever depends on an edition's name
 // reads it here.
 
 import type { FacetName } from '../code/code.ts';

@@ -1,4 +1,4 @@
-// Wishes of those at the table: each is granted as events or refused with the rule that stands against it.
+// Actions of those at the table: each leads to events or is refused with a rule.
 
 import type { Code } from '../code/code.ts';
 import type { Feedback } from '../code/feedback.ts';

@@ -1,4 +1,4 @@
-// Facts of a match, in the order they happened: the only truth there is (I3).
+// The events of a match, in order: the only source of truth (I3).
 
 import type { Code } from '../code/code.ts';
 import type { Feedback } from '../code/feedback.ts';

@@ -1,4 +1,4 @@
-// Folding: what each event makes of the state. Total: any event on any state gives a state (I3).
+// Folds events into the state. Total: any event on any state gives a state (I3).
 
 import { correctRow, hideSecret, markRow, openSecret, placeRow, uncoverRow, withClocks } from './board.ts';
 import { type Clock, holdClock, IDLE, restartClock, startClock, stopClock, timeSpent } from './clock.ts';

@@ -1,4 +1,4 @@
-// A viewer's log once all is revealed: what later events showed, written where it was hidden when it happened.
+// A viewer's log after the reveal: hidden values are filled in from later events.
 
 import type { Code } from '../code/code.ts';
 import type { Feedback } from '../code/feedback.ts';

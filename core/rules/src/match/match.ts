@@ -1,4 +1,4 @@
-// The state of a match, one type for the referee and for every viewer: 'hidden' where one may not look (I6).
+// The state of a match, one type for the referee and for every viewer: 'hidden' where a viewer may not look (I6).
 
 import type { Code } from '../code/code.ts';
 import type { Feedback } from '../code/feedback.ts';

@@ -1,4 +1,4 @@
-// How searches end, what a round was worth, and how a match came out.
+// How searches end, what a round was worth, and the result of a match.
 
 import type { Feedback } from '../code/feedback.ts';
 import type { Seat } from './seat.ts';

@@ -1,4 +1,4 @@
-// Places at the table, and who may look or act from where.
+// Seats at the table, and who may see or act from which.
 
 /** A place at the table, counted from 0; texts call it seat 1, seat 2. */
 export type Seat = number;

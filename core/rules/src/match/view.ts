@@ -1,4 +1,4 @@
-// Who may know what: events and states as one viewer sees them. Secrets leave the referee only through here (I5).
+// Events and states as one viewer may see them. Secrets leave the referee only through here (I5).
 
 import type { MatchEvent } from './event.ts';
 import { type Board, isLockstep, type MatchState, type Row, type Secret } from './match.ts';

@@ -1,4 +1,4 @@
-// What a player's finished searches and matches come to, game by game: which codes, how many rows, with or without blanks.
+// Totals of a player's finished searches and matches by game: which codes, how many rows, with or without blanks.
 
 import type { Edition } from '../editions/edition.ts';
 import type { EditionName } from '../editions/records.ts';

@@ -1,4 +1,4 @@
-// What can be agreed: every refusal names the rule and what does not go together.
+// Checks the terms of a match: every refusal names the rule and the terms in conflict.
 
 import { countCodes } from '../code/code.ts';
 import { NEWEST_RULES } from '../decide/rules-version.ts';

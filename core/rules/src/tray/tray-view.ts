@@ -1,4 +1,4 @@
-// The tray as the table shows it: what each breaker can still take from, and what it says about a code.
+// The tray as the table shows it: what each breaker can still take, and what that says about a code.
 
 import { specFor } from '../editions/edition.ts';
 import { type Board, boardOfBreaker, boardOfMaker, isLockstep, type MatchState } from '../match/match.ts';

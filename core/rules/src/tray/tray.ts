@@ -1,4 +1,4 @@
-// The counted supply of pegs: what is left, what may be palmed, and what the counts give away (T3).
+// The counted supply of pegs: what is left, what may be palmed, and what the counts reveal (T3).
 
 import { type Code, type CodeSpec, kindCount, kindIn } from '../code/code.ts';
 import type { Edition } from '../editions/edition.ts';

@@ -1,4 +1,4 @@
-// Advice as data: a guess, and what may be expected of it.
+// Advice as data: a guess, and what to expect of it.
 
 import type { Code } from '@blackpeg/rules';
 import { codeAt } from '../candidates/code-table.ts';

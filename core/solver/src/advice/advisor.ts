@@ -1,4 +1,4 @@
-// Advice that gets better while it is waited for: a first guess at once, then a wider look, a deeper one, a proof.
+// Advice that improves in stages: a first guess at once, then a wider search, a deeper one, a proof.
 
 import { type Dice, err, ok, type Result, seededDice } from '@blackpeg/rules';
 import { brakeFor } from '../brake.ts';

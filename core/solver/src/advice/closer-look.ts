@@ -1,4 +1,4 @@
-// A closer look at the most promising guesses: each is played on, part by part.
+// Examines the most promising guesses: each is searched further, part by part.
 
 import { follow } from './lookahead.ts';
 import type { Outlook } from './outlook.ts';

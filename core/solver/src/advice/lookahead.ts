@@ -1,4 +1,4 @@
-// Playing on from a candidate set: the best guesses by estimate are tried, each part in turn, down to single codes.
+// Searches on from a candidate set: the best guesses by estimate are tried, each part in turn, down to single codes.
 
 import { addLater, type Outlook } from './outlook.ts';
 import { guessed, isSpent, type Lookahead, promising, separating, spend } from './scoring.ts';

@@ -1,4 +1,4 @@
-// What n codes tend to cost, by their number alone: the yardstick for sets too large to be searched.
+// Estimates the cost of n codes from their number alone, for sets too large to search.
 
 import { allFeedback } from '@blackpeg/rules';
 import type { CodeTable } from '../candidates/code-table.ts';

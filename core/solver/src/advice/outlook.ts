@@ -1,4 +1,4 @@
-// What a guess leads to: how many of the candidates will be found in each row from now on.
+// The outlook of a guess: how many of the candidates will be found in each row from now on.
 
 import { estimatedFound, type Model } from './model.ts';
 

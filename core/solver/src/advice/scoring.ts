@@ -1,4 +1,4 @@
-// Scoring guesses against a candidate set, and what work that is.
+// Scores guesses against a candidate set, and counts the work.
 
 import { askedToStop, type Brake, scoreUntilStopped } from '../brake.ts';
 import type { Field } from '../candidates/field.ts';

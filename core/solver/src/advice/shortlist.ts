@@ -1,4 +1,4 @@
-// The guesses worth a closer look: all of them where that is quick, else a sample and what lies near its best.
+// The guesses worth examining: all of them if that is quick, otherwise a sample and the neighbours of its best.
 
 import type { Dice } from '@blackpeg/rules';
 import type { CodeTable } from '../candidates/code-table.ts';

@@ -1,4 +1,4 @@
-// The smallest worst case: fewest rows on average under a maximum, and the maximum raised until it can be kept.
+// The smallest worst case: fewest rows on average under a maximum, which is raised until a strategy meets it.
 
 import { rowCosts } from './aim.ts';
 import { estimatedFound, mostFound, ratingModelOf } from './model.ts';

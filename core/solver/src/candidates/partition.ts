@@ -1,4 +1,4 @@
-// A guess by the sizes of its parts: what it tells about a candidate set of any size.
+// A guess by the sizes of its parts: how much information it gives about a candidate set of any size.
 
 import { type Code, mark } from '@blackpeg/rules';
 import { log2 } from '../logarithm.ts';

@@ -1,4 +1,4 @@
-// Which rows each code fits: the common ground of contradictions, deductions and puzzles.
+// Which rows each code fits: the shared basis of contradictions, deductions and puzzles.
 
 import { mark, sameFeedback } from '@blackpeg/rules';
 import { chunksOf } from './chunks.ts';

@@ -1,4 +1,4 @@
-// The codemaker that settles on a code only when it must: each answer is the hardest that some code still bears out.
+// The codemaker that chooses a code as late as possible: each answer is the hardest one that some code still fits.
 
 import type { Code, Dice, Feedback } from '@blackpeg/rules';
 import { codeAt } from '../candidates/code-table.ts';

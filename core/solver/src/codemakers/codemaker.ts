@@ -1,4 +1,4 @@
-// Codemakers of the house, named for what they do, so that a player knows whom the code is from.
+// The computer's codemakers, named for what they do, so that players know what to expect.
 
 /** `commits` is whether a code lies hidden from the start (K3: one that does not has to say so). */
 export interface Codemaker {

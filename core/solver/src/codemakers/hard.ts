@@ -1,4 +1,4 @@
-// Codes that cost the best strategy most: by its tree where there is one, else by trying.
+// Codes that cost the best strategy most: by its tree if there is one, otherwise by trying.
 
 import { type Code, type Dice, drawCode } from '@blackpeg/rules';
 import { advise } from '../advice/advisor.ts';

@@ -1,4 +1,4 @@
-// Why: deductions with the fewest rows that prove them, and reasoning from one deduction to the next. Data, no sentences.
+// Deductions with the fewest rows that prove them, and reasoning from one deduction to the next. Data, no sentences.
 
 import type { Field } from '../candidates/field.ts';
 import type { Knowledge } from '../candidates/knowledge.ts';

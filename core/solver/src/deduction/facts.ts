@@ -1,4 +1,4 @@
-// Facts about a code that can be told from the rows: what stands or cannot stand where, and how often a kind occurs.
+// Facts about a code that follow from the rows: what is or cannot be where, and how often a kind occurs.
 
 import { type CodeSpec, kindsOf } from '@blackpeg/rules';
 import type { CodeTable } from '../candidates/code-table.ts';

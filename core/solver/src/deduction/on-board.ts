@@ -1,4 +1,4 @@
-// Findings with rows as the board counts them: the solver was told only of those that are clues.
+// Converts findings to the row numbers of the board: the solver gets only the rows that are clues.
 
 import type { Deduction } from './deductions.ts';
 import type { RowCheck } from './hints.ts';

@@ -1,4 +1,4 @@
-// What the codes that fit the same rows hold between them: one pass over the table serves every fact.
+// What the codes that fit the same rows have in common: one pass over the table serves every fact.
 
 import { type CodeSpec, kindsOf } from '@blackpeg/rules';
 import type { CodeTable } from '../candidates/code-table.ts';

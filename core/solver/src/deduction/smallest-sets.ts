@@ -1,4 +1,4 @@
-// Smallest sets of rows that do something together: here, that no code of a given kind fits them all.
+// Finds the smallest sets of rows with a joint property: here, that no code of a given kind fits them all.
 
 import { countRows, type RowMask } from '../candidates/row-masks.ts';
 

@@ -1,4 +1,4 @@
-// Why this guess: what it would tell, in steps that can be said.
+// Why a guess is suggested: what it would show, in steps that can be put into words.
 
 import type { Code } from '@blackpeg/rules';
 import { firstMisfit } from '@blackpeg/rules';

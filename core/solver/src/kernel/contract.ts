@@ -1,4 +1,5 @@
-// What every kernel does, bit-sliced or plain: partitions of candidate sets, in numbers only. No edition, no rule.
+// The interface of every kernel, bit-sliced or plain: partitions of candidate sets, in numbers only. No edition, no
+// rule.
 
 /** Codes as the kernel sees them. A peg is first kind * second + second kind; plain pegs have one second kind. */
 export interface KernelShape {

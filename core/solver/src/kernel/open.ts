@@ -1,4 +1,4 @@
-// The kernel that suits the platform: SIMD where it is there, 64-bit words elsewhere.
+// Opens the kernel that suits the platform: SIMD if available, otherwise 64-bit words.
 
 import { decodeBase64 } from './base64.ts';
 import { SIMD_BASE64, WORDS_BASE64 } from './bytes.generated.ts';

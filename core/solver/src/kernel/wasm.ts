@@ -1,4 +1,5 @@
-// The bit-sliced kernel as the contract has it: memory is a stack of candidate sets, each call's scratch lies above.
+// The bit-sliced kernel behind the kernel interface: memory is a stack of candidate sets, with the scratch space of
+// each call above.
 
 import {
   checkShape,

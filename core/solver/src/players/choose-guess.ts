@@ -1,4 +1,4 @@
-// A bot's next guess: what it believes to fit, and which of that it takes.
+// A bot's next guess: which codes it believes to fit, and which of them it takes.
 
 import type { Code, Dice } from '@blackpeg/rules';
 import { advise } from '../advice/advisor.ts';

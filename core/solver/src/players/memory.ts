@@ -1,4 +1,4 @@
-// The board as a forgetful player sees it: older rows forgotten, misread, or with like colours confused.
+// The board as a forgetful player sees it: older rows forgotten, misread, or with similar colours confused.
 
 import {
   type Code,

@@ -1,4 +1,4 @@
-// The code and the puzzle of a day: the same for everybody, and no secret from one who reads this.
+// The code and the puzzle of a day: the same for everybody, and not secret from readers of this file.
 
 import {
   type Code,

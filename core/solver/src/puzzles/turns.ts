@@ -1,4 +1,4 @@
-// Codes that take turns: all of a size in an order that looks drawn, each once before any comes again.
+// Codes in rotation: all codes of a size in an order that looks random, each once before any repeats.
 
 import { allPegs, type Code, type CodeSpec, countCodes } from '@blackpeg/rules';
 

@@ -1,4 +1,4 @@
-// Bounds and estimates by number alone: what it costs at least, and what it tends to cost, to find one of n codes.
+// Bounds and estimates from the number of codes alone: the lowest and the likely cost of finding one of n codes.
 
 import { log2, log2OfWhole } from '../logarithm.ts';
 

@@ -1,4 +1,4 @@
-// Small sets settled at once: a candidate that tells all others apart, or all but two, needs no search.
+// Small sets settled without a search: a candidate that separates all others, or all but two.
 
 import { workDone } from '../brake.ts';
 import type { SetId } from '../kernel/contract.ts';

@@ -1,4 +1,4 @@
-// What is left of a search that was stopped, played to its end by the best of a few candidates: quick, not good.
+// Completes a search that was stopped, with the best of a few candidates: quick, not good.
 
 import { everyNth } from '../advice/sample.ts';
 import { partsAfter } from './parts.ts';

@@ -1,4 +1,4 @@
-// Which guesses a node has to look at: those the rows so far and the candidates tell apart, remembered by what counts.
+// Which guesses a node has to try: those that the rows so far and the candidates distinguish, cached.
 
 import { askedToStop, type Brake, brakeFor } from '../brake.ts';
 import type { CodeTable } from '../candidates/code-table.ts';

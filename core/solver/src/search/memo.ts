@@ -1,4 +1,4 @@
-// What is known of candidate sets met before: the best plan, or a cost that no plan beats.
+// What is known of candidate sets seen before: the best plan, or a cost that no plan beats.
 
 import type { SearchPlan } from './plan.ts';
 

@@ -1,4 +1,4 @@
-// What a search is asked, what it says on the way, and what it answers.
+// The options, progress and result of a search.
 
 import type { SearchPlan } from './plan.ts';
 

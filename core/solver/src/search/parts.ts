@@ -1,4 +1,4 @@
-// What a guess makes of a position: its parts, what they cost at least, and a closer look at them for a proof.
+// The parts a guess divides a position into, their lower bounds, and better bounds for a proof.
 
 import { workDone } from '../brake.ts';
 import type { SetId } from '../kernel/contract.ts';

@@ -1,4 +1,4 @@
-// What one search keeps in hand: its field, its bounds and rules, what it has met, and when it must stop.
+// The state of one search: its field, its bounds and rules, its cache, and when it must stop.
 
 import { allFeedback } from '@blackpeg/rules';
 import type { Brake } from '../brake.ts';

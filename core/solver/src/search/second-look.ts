@@ -1,4 +1,4 @@
-// A second look at the guesses a beam likes best, one guess deeper: each part costs what its own best candidate leaves.
+// Examines the best guesses of a beam one guess deeper: each part costs what its own best candidate leaves.
 
 import { workDone } from '../brake.ts';
 import type { ScoreRule, SetId } from '../kernel/contract.ts';

@@ -1,4 +1,4 @@
-// The guess whose answer tells most (Neuwirth 1982): the sum of n log n over the parts is lowest.
+// The guess whose answer gives most information (Neuwirth 1982): the sum of n log n over the parts is lowest.
 
 import { log2 } from '../logarithm.ts';
 import { lowestScore, type RuleFor } from './strategy.ts';

@@ -1,4 +1,4 @@
-// Entropy one step deeper: of the guesses that tell most, the one whose parts can be told apart best by a next guess.
+// Entropy one step deeper: of the guesses with most information, the one whose parts the next guess separates best.
 
 import type { Field } from '../candidates/field.ts';
 import { partEntropy } from './entropy.ts';

@@ -1,4 +1,4 @@
-// Any code that fits, by chance.
+// A random code that fits.
 
 import type { Dice } from '@blackpeg/rules';
 import type { Strategy } from './strategy.ts';

@@ -1,4 +1,4 @@
-// Of the guesses that cannot be told apart, the first: the only ones worth looking at.
+// The first of each class of equivalent guesses: the only ones worth trying.
 
 import type { CodeTable } from '../candidates/code-table.ts';
 import { type KindLayout, layoutOf, type Symmetry } from './symmetry.ts';

@@ -1,4 +1,4 @@
-// The symmetry of a set of codes by itself: which holes and kinds can be moved so that the set stays what it is.
+// The symmetries of a set of codes: which permutations of holes and kinds map the set to itself.
 
 import type { CodeTable } from '../candidates/code-table.ts';
 import {

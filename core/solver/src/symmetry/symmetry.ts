@@ -1,4 +1,4 @@
-// Guesses that cannot be told apart: holes and kinds that the codes to be found and the guesses so far treat alike.
+// Equivalent guesses: holes and kinds that are interchangeable for the codes to be found and the guesses so far.
 
 import { type CodeTable, kernelShape } from '../candidates/code-table.ts';
 

@@ -1,4 +1,4 @@
-// A strategy tree as few bytes: only the guesses, in the order of the branches; the candidates say the rest.
+// A strategy tree as few bytes: only the guesses, in the order of the branches; the rest follows from the candidates.
 
 import { err, mark, ok, type Result } from '@blackpeg/rules';
 import { codeAt, indexOfCode } from '../candidates/code-table.ts';

@@ -1,4 +1,4 @@
-// What a strategy is to be best at, and the searches that look for such a one.
+// The aims of a strategy, and the searches that find one.
 
 import { type Brake, brakeFor } from '../brake.ts';
 import type { Field } from '../candidates/field.ts';

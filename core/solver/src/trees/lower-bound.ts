@@ -1,5 +1,6 @@
-// What every strategy for a game costs at least, raised step by step: for each first guess, part by part of its answers,
-// how cheap a plan for the part can be at most is asked and refuted. Where it meets the best tree, that tree is proved.
+// Raises the lower bound of every strategy for a game step by step: for each first guess, a search tries to find a
+// cheaper plan for each part of its answers, and proves that there is none. Where the bound reaches the best tree, that
+// tree is proved.
 
 import { allFeedback } from '@blackpeg/rules';
 import { allCandidates, type Field } from '../candidates/field.ts';

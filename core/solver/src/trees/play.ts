@@ -1,4 +1,4 @@
-// Playing from a tree: the house's guess at once, for as long as the board has followed the tree.
+// Plays from a tree: an immediate guess, as long as the board follows the tree.
 
 import { type MarkedGuess, sameCode } from '@blackpeg/rules';
 import { type StrategyTree, walk } from './strategy-tree.ts';

@@ -1,5 +1,4 @@
-// A tree made better in places: positions are searched again by themselves, and what is cheaper takes the place of what
-// stood there.
+// Improves a tree position by position: positions are searched again, and cheaper subtrees replace the old ones.
 
 import type { Feedback } from '@blackpeg/rules';
 import { indexOfCode } from '../candidates/code-table.ts';

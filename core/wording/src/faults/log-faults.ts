@@ -1,4 +1,4 @@
-// Why a log is not what the rules give, in one sentence that names the event.
+// Why a log does not follow from the rules, in one sentence that names the event.
 
 import {
   beginMatch,

@@ -1,4 +1,4 @@
-// Where a match record and the rules part, in one sentence that names the round, the board and the row.
+// Where a match record and the rules differ, in one sentence that names the round, the board and the row.
 
 import { type Difference, formatBoard, type RecordFault, type RecordReason } from '@blackpeg/notation';
 import type { Award } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// What is asked once before it is done, in words that name what it would come to.
+// Questions asked before an action, in words that name its consequence.
 
 import type { MatchState, Seat } from '@blackpeg/rules';
 import { type Speaker, whoIs } from '../names/who.ts';

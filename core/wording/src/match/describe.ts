@@ -1,4 +1,5 @@
-// What a player may ask of the table: a row, a board, whose turn it is, score, rows left, tray, time, who is away.
+// Answers to a player's questions about the table: a row, a board, whose turn it is, score, rows left, tray, time, who
+// is away.
 
 import {
   type Board,

@@ -1,4 +1,4 @@
-// How searches, rounds and matches come out, as sentences for one listener.
+// The results of searches, rounds and matches, as sentences for one listener.
 
 import {
   type Award,

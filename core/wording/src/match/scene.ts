@@ -1,4 +1,4 @@
-// One announcement in the making: who listens, what the table looks like, and how shortly things are spelt.
+// The context of one announcement: the listener, the state of the table, and how briefly things are spelt.
 
 import type { Board, Code, Feedback, Maker, MatchState } from '@blackpeg/rules';
 import { spokenCode, usualStyle } from '../names/codes.ts';

@@ -1,5 +1,5 @@
-// A finished search as text to send to a friend: what became of it and of which code, then the rows, so that it reads
-// well aloud; last the way to the same code.
+// A finished search as text to send to a friend: the result and the game, then the rows, in a form that reads well
+// aloud; last the link to the same code.
 
 import { type Board, isFound, type Row } from '@blackpeg/rules';
 import { briefCode } from '../names/codes.ts';

@@ -1,4 +1,4 @@
-// What goes without saying: what its listener did, knows, or hears in the same moment in another sentence.
+// What is not announced: what the listener did, knows, or hears at the same moment in another sentence.
 
 import {
   type Board,

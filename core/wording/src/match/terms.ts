@@ -1,4 +1,4 @@
-// What was agreed, in one line: for who decides whether to sit down, or wonders what is being played.
+// The terms of a match in one line: for players who decide whether to sit down, or wonder what is being played.
 
 import type { SeatTerms, Terms } from '@blackpeg/rules';
 import {

@@ -1,4 +1,4 @@
-// Who sits at a table: which seats are people's, what they are called, and to whom it is spoken.
+// Who sits at a table: which seats belong to people, their names, and who is being spoken to.
 
 import type { Edition, Seat } from '@blackpeg/rules';
 import type { Language } from '../words/lookup.ts';

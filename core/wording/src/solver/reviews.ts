@@ -1,4 +1,4 @@
-// A board looked back on, in words: each row, skill and luck, and when the code was certain.
+// The review of a board, in words: each row, skill and luck, and when the code was certain.
 
 import { type Feedback, sameCode } from '@blackpeg/rules';
 import type { BoardReview, RowReview } from '@blackpeg/solver';

@@ -1,4 +1,4 @@
-// What all languages are made with: who is meant in which case, the verbs that follow, and how sentences are joined.
+// Grammar shared by all languages: persons in each case, the verbs that follow, and how sentences are joined.
 
 import type { Entry, EventWords, Extras, Who } from './event-facts.ts';
 

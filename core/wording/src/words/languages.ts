@@ -1,4 +1,4 @@
-// The languages Blackpeg speaks, English first: it stands in for all that are not spoken. A page has each part by part.
+// The supported languages, English first: it is used if a language is not supported. A page loads each part by part.
 
 import { de } from '#words/de';
 import { en } from '#words/en';

@@ -1,4 +1,4 @@
-// English is the shape of every language: the same texts, made from the same facts.
+// The types of all languages, taken from English: the same texts, made from the same facts.
 
 /** What another language has to say where English says `T`: any text for a text, from the same parameters. */
 export type Like<T> = T extends string

@@ -1,4 +1,4 @@
-// The one way to words: by language and part. In Node all are here; a page loads a part before it looks it up.
+// Looks up texts by language and part. In Node all are loaded; a page loads a part before it looks it up.
 
 import { LANGUAGE_TABLE } from './languages.ts';
 import type { Like } from './like.ts';

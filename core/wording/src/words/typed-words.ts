@@ -1,4 +1,4 @@
-// What can be typed besides rows, by names that no language changes.
+// The words that can be typed besides rows, by names that are the same in all languages.
 
 /** What may be typed instead of a row. */
 export const PLAIN_WORDS = [
