@@ -1,4 +1,4 @@
-// What a commitment binds: one code of one maker, in one round of one match. Bytes that could mean nothing else.
+// What a commitment binds: one code of one maker, in one round of one match, as unambiguous bytes.
 
 import { formatEdition, formatSeat } from '@blackpeg/notation';
 import type { Code, Edition, Maker, MatchState, PegCounts } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Every hidden code of a match against its opening: for players at the reveal, and for whoever verifies a match later.
+// Checks every hidden code of a match against its opening: for players at the reveal, and for later verification.
 
 import {
   beginMatch,

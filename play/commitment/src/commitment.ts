@@ -1,4 +1,4 @@
-// Commitments: what is shown when a code is hidden, and fits no other code when it is opened.
+// Commitments: published when a code is hidden, and matching no other code when it is opened.
 
 import { decodeBase64, encodeBase64 } from '@blackpeg/notation';
 import { hmac } from '@noble/hashes/hmac.js';

@@ -1,4 +1,4 @@
-// The digest of a text: equal only where every byte is.
+// The digest of a text: equal only if every byte is.
 
 import { encodeBase64 } from '@blackpeg/notation';
 import { sha256 } from '@noble/hashes/sha2.js';

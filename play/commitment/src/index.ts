@@ -1,4 +1,4 @@
-// The front door: commitments to hidden codes, and the digest of an exported match.
+// Public exports of the package: commitments to hidden codes, and the digest of an exported match.
 
 export { type Binding, bindingOf } from './binding.ts';
 export { type CheckedCode, checkCommitments, type Proof } from './check.ts';

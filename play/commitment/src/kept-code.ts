@@ -1,4 +1,4 @@
-// A code with its seal, as the device of its maker keeps it until the reveal: read back from wherever it was put.
+// A code with its seal, as its maker's device stores it until the reveal, and how it is read back.
 
 import { type Decoder, integer, listOf, record, shortText } from '@blackpeg/notation';
 import { type Code, MOST_HOLES } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The seals of one round: what stands for everybody to see, and what came of it when the codes were opened.
+// The seals of one round: what everybody sees, and the result when the codes were opened.
 
 import type { Maker, MatchEvent, Round } from '@blackpeg/rules';
 import { type CheckedCode, checkCommitments } from './check.ts';

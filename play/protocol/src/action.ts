@@ -1,4 +1,4 @@
-// What a player may wish over a line. Clocks, presence and whether an opened code is genuine are the referee's to say.
+// The actions a client may send. Clocks, presence and whether an opened code is genuine are decided by the referee.
 
 import { type Action, type ActionType, MOST_ROWS } from '@blackpeg/rules';
 import {

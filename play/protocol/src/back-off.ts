@@ -1,4 +1,5 @@
-// When to try a lost line again: by chance within a time that grows, so that those who lost it together come back apart.
+// When to reconnect: after a random delay within a growing range, so that clients that lost the connection together do
+// not return together.
 
 import type { Dice, Milliseconds } from '@blackpeg/rules';
 

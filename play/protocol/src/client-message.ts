@@ -1,4 +1,4 @@
-// What a client says: at first which table it means, then what its player wishes.
+// Messages from the client: first the table, then the player's actions.
 
 import { playerAction } from './action.ts';
 import {

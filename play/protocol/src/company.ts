@@ -1,4 +1,4 @@
-// What is known at an online table besides the match: who sits and who is there, how fast the connections are, a next match.
+// What is known at an online table besides the match: who sits there, who is connected, connection delays, a rematch.
 
 import type { Milliseconds, Seat, Viewer } from '@blackpeg/rules';
 import type { ErrorCode } from './server-message.ts';

@@ -1,4 +1,4 @@
-// The front door of the protocol.
+// Public exports of the package.
 
 export { actionOf, type PlayerAction } from './action.ts';
 export { type ClientMessage, PHRASES, type Phrase } from './client-message.ts';

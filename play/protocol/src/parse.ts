@@ -1,4 +1,4 @@
-// Messages as text and back. Whatever comes in is a message or a fault; nothing is thrown.
+// Messages as text and back. Input is parsed to a message or a fault; nothing is thrown.
 
 import type { FieldFault } from '@blackpeg/notation';
 import { err, ok, type Result } from '@blackpeg/rules';

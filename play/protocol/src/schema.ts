@@ -1,4 +1,4 @@
-// Schemas: what checks a value is also what describes it, so that the document and the check cannot grow apart.
+// Schemas: each decoder also describes its value, so that documents and checks cannot diverge.
 
 import {
   boolean,

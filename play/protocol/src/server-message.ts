@@ -1,4 +1,4 @@
-// What the server says: what happened as this viewer may know it, answers, and who is there.
+// Messages from the server: events as this viewer may see them, replies, and who is there.
 
 import type { MatchEvent } from '@blackpeg/rules';
 import { ask, phrase } from './client-message.ts';

@@ -1,4 +1,4 @@
-// Keeping a connection up: opened again whenever it breaks or falls silent, with hello said first, until it is closed.
+// Keeps a connection up: reopens it whenever it breaks or falls silent, and sends hello first, until it is closed.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Dice, Milliseconds } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The link to a referee at the other end of a socket: the same port as the local one, so a session cannot tell them apart.
+// The link to a referee at the other end of a socket: the same port as the local link, so a session sees no difference.
 
 import type { ActionId, Dispatch, Reply, WallClock } from '@blackpeg/referee';
 import { type Dice, err, ok } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// A line for texts, as the link needs it: a WebSocket in a browser or in Node, or a worse one in tests.
+// A text socket as the link needs it: a WebSocket in a browser or in Node, or an unreliable one in tests.
 
 export interface SocketEvents {
   opened(): void;

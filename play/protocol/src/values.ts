@@ -1,4 +1,4 @@
-// The values that messages are made of: codes, answers, seats, names, and what the notation reads already.
+// The values in messages: codes, answers, seats, names, and what the notation already decodes.
 
 import { decodeEvent } from '@blackpeg/notation';
 import {

@@ -1,4 +1,4 @@
-// The name of the protocol, and how much may be said at once.
+// The name of the protocol, and the maximum sizes of messages.
 
 /** Asked for in `Sec-WebSocket-Protocol`. A message that older clients would not understand needs a new name. */
 export const PROTOCOL = 'blackpeg.v2';

@@ -1,4 +1,4 @@
-// Why the rules refuse something, as it goes over the line: one description per kind, so that a new one cannot be forgotten.
+// Refusals by the rules as they are sent: one description for each kind, so that a new kind cannot be forgotten.
 
 import {
   BLANKS,

@@ -1,4 +1,4 @@
-// Answers waited for: each promise is kept when its answer comes, and all are rejected when the connection breaks.
+// Pending replies: each promise is resolved by its reply, and all are rejected when the connection breaks.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';

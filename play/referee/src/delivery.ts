@@ -1,4 +1,4 @@
-// How the referee tells: each viewer gets what they may know of a batch, after it was stored (I4, I5).
+// Delivery: each viewer gets what they may know of a batch, after it was stored (I4, I5).
 
 import type { MatchEvent, Viewer } from '@blackpeg/rules';
 import type { ActionId, MatchId } from './store/event-store.ts';

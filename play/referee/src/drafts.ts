@@ -1,4 +1,4 @@
-// Full rows handed in ahead, for the clock to place when time runs out (T1b). They are shown to nobody.
+// Full rows submitted in advance, which the clock places when time runs out (T1b). Nobody else sees them.
 
 import { type Code, dutyOf, type MatchState, type Seat, sameCode } from '@blackpeg/rules';
 import type { SharedDraft } from './peers.ts';

@@ -1,4 +1,4 @@
-// Delivery within one process: whoever has joined a match as a viewer is told.
+// Delivery within one process: everybody who has joined a match as a viewer is notified.
 
 import type { Viewer } from '@blackpeg/rules';
 import type { Delivery, Dispatch } from './delivery.ts';

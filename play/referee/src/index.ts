@@ -1,4 +1,4 @@
-// The front door of the referee.
+// Public exports of the package.
 
 export type { Delivery, Dispatch } from './delivery.ts';
 export { createHub, type Hub } from './hub.ts';

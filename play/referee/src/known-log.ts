@@ -1,4 +1,4 @@
-// The log of one match as the referee remembers it: a cache that the store can give again at any time (I3).
+// The log of one match as the referee caches it; the store can supply it again at any time (I3).
 
 import type { MatchState } from '@blackpeg/rules';
 import { countedAs } from './most-often.ts';

@@ -1,4 +1,4 @@
-// A match the referee has at hand: what its log says, kept in step with the store, and what no log holds.
+// A match in the referee's memory: its log, kept in step with the store, and data that no log holds.
 
 import type { Actor, MatchEvent, Milliseconds, Viewer } from '@blackpeg/rules';
 import type { Delivery } from './delivery.ts';

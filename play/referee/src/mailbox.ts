@@ -1,4 +1,4 @@
-// One thing at a time for each match, in the order of receipt; matches do not wait for each other.
+// Runs one task at a time for each match, in the order of receipt; matches do not wait for each other.
 
 import type { MatchId } from './store/event-store.ts';
 

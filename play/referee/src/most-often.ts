@@ -1,5 +1,5 @@
-// How often one seat may do in one match what brings it no further: without a limit, one player could fill the store and
-// make a log that nobody can load.
+// Limits how often one seat may repeat actions that do not advance the match: otherwise one player could fill the store
+// and make a log that nobody can load.
 
 import {
   type Action,

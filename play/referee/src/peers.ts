@@ -1,4 +1,4 @@
-// Several referees over one store: who of them speaks for the clock of a match, and what they share besides its log.
+// Several referees on one store: which of them owns the clock of a match, and what they share besides its log.
 
 import type { Code, Seat } from '@blackpeg/rules';
 import type { EventStore, MatchId } from './store/event-store.ts';

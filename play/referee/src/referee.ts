@@ -1,4 +1,4 @@
-// The referee: the only one who appends to a log, the only one who knows every code, and the voice of the clock.
+// The referee: the only one that appends to a log, knows every code and runs the clock.
 
 import {
   type Action,

@@ -1,4 +1,4 @@
-// What an action is answered with, and how a repeated one is known.
+// The reply to an action, and how a repeated action is recognised.
 
 import type { Action, Actor, Result, RuleViolation } from '@blackpeg/rules';
 import type { ActionId } from './store/event-store.ts';

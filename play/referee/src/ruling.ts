@@ -1,4 +1,4 @@
-// Answering an action: decided on the log, stored, told, and answered alike however often it comes.
+// Handles an action: decided on the log, stored, delivered, and answered the same however often it comes.
 
 import { advance, ok } from '@blackpeg/rules';
 import { catchUp, commit, type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';

@@ -1,4 +1,4 @@
-// What only the referee may say about a code: the commitment to one it holds, and whether one that is opened is genuine.
+// What only the referee may say about a code: the commitment to one it holds, and whether an opened one is genuine.
 
 import type { Action, Actor, Code, Maker, MatchState, PegCounts } from '@blackpeg/rules';
 import type { MatchId } from './store/event-store.ts';

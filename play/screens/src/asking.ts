@@ -1,4 +1,4 @@
-// One question to the solver at a time: another one, or leaving, stops it, and nothing is heard of it any more.
+// One question to the solver at a time: a new one, or leaving, cancels it, and its answer is ignored.
 
 import type { AskOptions, Exchanges, Thinker } from '@blackpeg/thinking';
 

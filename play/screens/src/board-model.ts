@@ -1,4 +1,4 @@
-// A board as every face draws it: what stands where, and what each place is called aloud.
+// A board as every face draws it: the contents of each place, and its spoken name.
 
 import type { Code, Edition, Feedback, Peg } from '@blackpeg/rules';
 import type { Hole } from '@blackpeg/session';

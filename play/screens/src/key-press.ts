@@ -1,4 +1,4 @@
-// A key as every face knows it, and what fills a row wherever one is filled: keys, and a row that is typed or pasted whole.
+// A key press as every face reports it, and how keys and pasted rows fill a row.
 
 import { parseCode } from '@blackpeg/notation';
 import { type CodeSpec, kindsOf } from '@blackpeg/rules';

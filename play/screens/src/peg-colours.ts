@@ -1,4 +1,5 @@
-// What pegs look like wherever they are drawn in colour: told apart by every colour vision, as tests of the web app hold.
+// The colours of pegs wherever they are drawn. All colour visions can distinguish them; tests of the web app check
+// this.
 
 export interface PegColour {
   readonly fill: string;

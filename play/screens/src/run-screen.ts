@@ -1,4 +1,5 @@
-// Runs a screen that is a pure reducer: inputs go in one after another, effects are carried out, sentences are told.
+// Runs a screen that is a pure reducer: inputs go in one after another, effects are carried out, sentences are
+// announced.
 
 import type { Said, Screen } from './screen.ts';
 

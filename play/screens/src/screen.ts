@@ -1,4 +1,4 @@
-// A screen as every face knows it: what is seen, what can be done, what is said.
+// The interface of a screen for every face: its view, its commands, its announcements.
 
 import type { Feedback } from '@blackpeg/rules';
 

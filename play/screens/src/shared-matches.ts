@@ -1,4 +1,4 @@
-// Matches as several screens know them: one that is kept on this device, and one that a single person is about to play.
+// Matches as several screens use them: one stored on this device, and one that a single person is about to play.
 
 import { type Edition, type MatchState, standardTerms, type Terms } from '@blackpeg/rules';
 import type { Card, NewCard } from '@blackpeg/table';

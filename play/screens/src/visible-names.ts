@@ -1,4 +1,4 @@
-// Whether a name can be seen: one of spaces, joiners or letters that are blank by themselves leaves an empty place.
+// Whether a name is visible: one of spaces, joiners or blank letters only is not.
 
 /** Also marks without a letter. */
 const INVISIBLE = /[\p{Z}\p{C}\p{M}\u2800\u115f\u1160\u3164\uffa0]/gu;

@@ -1,4 +1,5 @@
-// One viewer's side of a match at work: the view folded from what the referee tells, the draft, and what is on its way.
+// Creates a session, one viewer's side of a match: the view folded from the referee's events, the draft, and pending
+// actions.
 
 import type { Dispatch } from '@blackpeg/referee';
 import { type Action, decide, dutyOf, type MatchState, type RuleViolation } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The front door of the session.
+// Public exports of the package.
 
 export { type BotPace, type BotPorts, humanePace, startBot } from './bot/bot.ts';
 export type { Brain } from './bot/brain.ts';

@@ -1,4 +1,4 @@
-// One viewer's side of a match, as those see it who play by it: what it needs, what it shows, what can be done.
+// The interface of a session, one viewer's side of a match: what it needs, what it shows, what can be done.
 
 import type { ActionId, WallClock } from '@blackpeg/referee';
 import type { Action, MatchState, RuleViolation, Viewer } from '@blackpeg/rules';

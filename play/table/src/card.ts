@@ -1,4 +1,4 @@
-// What is known of a match on this device beside its log: who sits where, and where it came from. Never a secret.
+// What a device stores about a match beside its log: who sits where, and where it came from. Never a secret.
 
 import {
   boolean,

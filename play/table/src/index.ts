@@ -1,4 +1,4 @@
-// The front door of the table. What is played online is behind another, so that a first script does not carry it.
+// Public exports of the package. Online play has another entry point, so that the first script does not include it.
 
 export {
   type BriefCard,

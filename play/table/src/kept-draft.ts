@@ -1,4 +1,4 @@
-// Half-filled rows that outlive a reload or a run: put back when their table is opened, and kept from then on.
+// Half-filled rows that outlive a reload or a run: restored when their table is opened, and stored from then on.
 
 import {
   boolean,

@@ -1,4 +1,4 @@
-// The front door of tables at the other end of a connection.
+// Public exports for online tables.
 
 export { closeCopy } from './online/copy.ts';
 export { type OnlineTable, openOnlineTable } from './online/online-table.ts';

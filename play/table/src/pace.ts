@@ -1,4 +1,4 @@
-// How long the house seems to think, as a player chooses it: for all matches, and for a duel of speed in its set-up.
+// How long the house seems to think, as the player chooses: for all matches, and for a duel of speed in its set-up.
 
 import type { Dice, Maker, Milliseconds, Terms } from '@blackpeg/rules';
 import { type BotPace, humanePace } from '@blackpeg/session';

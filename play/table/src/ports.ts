@@ -1,4 +1,4 @@
-// What a table needs of the device it is on, besides clock, chance and the store of logs.
+// What a table needs from its device, besides a clock, random numbers and the store of logs.
 
 import type { EventStore, MatchId } from '@blackpeg/referee';
 import type { KeptDraft } from '@blackpeg/session';

@@ -1,4 +1,5 @@
-// A match at work on this device: the people's sessions, the house's, what is kept beside the log, and how all of it ends.
+// A running match on this device: the people's sessions, the house's, stored data beside the log, and how all of it
+// ends.
 
 import type { ActionId, Hub, MatchId, Referee, WallClock } from '@blackpeg/referee';
 import { type Dice, dutyOf, type Maker, type MatchState, type Seat, type Terms } from '@blackpeg/rules';

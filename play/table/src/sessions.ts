@@ -1,4 +1,4 @@
-// The sessions of a table: what the one in front shows and means, and waiting until something is so at all of them.
+// The sessions of a table: what the one in front shows and does, and waiting for a condition in all of them.
 
 import { type Eyes, type IntentOutcome, ownDuty, type Session, type Snapshot } from '@blackpeg/session';
 import type { Table, TableSnapshot } from './table.ts';

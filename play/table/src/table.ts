@@ -1,4 +1,4 @@
-// A match that is open on this device, as every face sees it; who referees it, here or elsewhere, is not theirs to know.
+// A match that is open on this device, as every face sees it, whether its referee is here or on a server.
 
 import type { MatchId } from '@blackpeg/referee';
 import type { Code, Duty, MatchState, Result, RuleViolation, Seat, Terms } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// What is being written beside a log: nobody waits for it but who closes the table.
+// Pending writes beside a log: only closing the table waits for them.
 
 import type { Awaitable } from './ports.ts';
 

@@ -1,5 +1,5 @@
-// Questions to a worker: they wait in line, one is with the worker. A worker that dies is replaced, and what it was asked
-// is asked again once: an accident gets a second chance, a question that kills workers does not.
+// Questions to a worker: they are queued, and one at a time is with the worker. If a worker dies it is replaced, and
+// its question is asked once more: an accident gets a second chance, a question that kills workers does not.
 
 import type { Milliseconds } from '@blackpeg/rules';
 import type { ExchangeTable, FromWorker, WorkerAsker, WorkerPorts } from './channel.ts';

@@ -1,4 +1,4 @@
-// What who asks and the worker that answers say to each other, and what a platform gives them for it.
+// The messages between an asker and the worker, and what a platform must provide for them.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';

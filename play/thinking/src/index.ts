@@ -1,4 +1,4 @@
-// The front door for who asks. Of the solver it brings types only, so that the first script stays small.
+// Public exports for askers. It imports only types from the solver, so that the first script stays small.
 
 export { createAsker } from './asker.ts';
 export type { AskOptions, ExchangeTable, FromWorker, ToWorker, WorkerAsker, WorkerPorts } from './channel.ts';

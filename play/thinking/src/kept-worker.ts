@@ -1,4 +1,5 @@
-// One worker while it is needed: started with the first question, taken for dead when it stays silent, ended when idle.
+// One worker while it is needed: started with the first question, considered dead when silent for too long, ended when
+// idle.
 
 import type { Milliseconds } from '@blackpeg/rules';
 import type { FromWorker, RunningWorker, ToWorker, WorkerListener, WorkerPorts } from './channel.ts';

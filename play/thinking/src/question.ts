@@ -1,4 +1,4 @@
-// What games ask the solver, and what they are told: plain data both ways, because a worker sits between them.
+// The questions that games ask the solver, and the answers: plain data both ways, because a worker is between them.
 
 import type { Clues, Code, CodeSpec, Edition, Feedback, Marking, PegCounts } from '@blackpeg/rules';
 import type {

@@ -1,4 +1,4 @@
-// The front door for the worker: it answers, and brings the solver with it.
+// Public exports for the worker, which answers and includes the solver.
 
 export { type AnsweringPorts, type Answers, answerQuestions } from './answers/answering.ts';
 export { SOLVER_ANSWERS } from './answers/answers.ts';

@@ -1,4 +1,4 @@
-// Asking the server something besides the match: typed, checked, and never thrown at.
+// HTTP requests to the server: typed, checked, and without exceptions.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { type AnswerOf, type AskOf, ENDPOINTS, type EndpointName } from './endpoints.ts';

@@ -1,4 +1,4 @@
-// Why a request came to nothing, each the key of a sentence.
+// Why a request failed, each the key of a sentence.
 
 import type { FieldFault } from '@blackpeg/notation';
 import type { RuleViolation } from '@blackpeg/rules';

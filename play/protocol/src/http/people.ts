@@ -1,5 +1,5 @@
-// The others at a table as one guest treats them, and what can be reported about them. Who they are is said by table and seat:
-// nobody is told the id of another guest.
+// How a guest treats the others at a table, and what can be reported about them. People are identified by table and
+// seat: nobody learns the id of another guest.
 
 import { PHRASES } from '../client-message.ts';
 import { described, list, named, type Of, strict, text, whole, word } from '../schema.ts';

@@ -1,4 +1,4 @@
-// A table as those who may sit down or look on are told of it: never a secret.
+// A table as described to those who may sit down or watch: never a secret.
 
 import { decodeTerms } from '@blackpeg/notation';
 import type { Terms } from '@blackpeg/rules';

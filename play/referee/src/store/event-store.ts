@@ -1,4 +1,4 @@
-// Where logs are kept, as the referee needs it: a batch is appended whole or not at all, and read back in order (I3, I4).
+// The store of logs as the referee needs it: a batch is appended whole or not at all, and read back in order (I3, I4).
 
 import type { Actor, MatchEvent, Result } from '@blackpeg/rules';
 

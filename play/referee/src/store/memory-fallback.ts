@@ -1,5 +1,5 @@
-// A match goes on where its store fails: what cannot be written is held in memory, said to be unsaved, and tried again
-// with every later move. For play within one device; a server that cannot save acknowledges nothing instead.
+// Continues a match when its store fails: what cannot be written is held in memory, reported as unsaved, and retried
+// with every later move. For play on one device; a server that cannot save acknowledges nothing instead.
 
 import { err, ok } from '@blackpeg/rules';
 import { createMailbox } from '../mailbox.ts';

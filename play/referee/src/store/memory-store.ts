@@ -1,4 +1,4 @@
-// The store that forgets: logs in memory, for play that need not last and for tests.
+// A store in memory, for matches that need not last and for tests.
 
 import { err, ok } from '@blackpeg/rules';
 import type { EventStore, MatchId, StoredBatch } from './event-store.ts';

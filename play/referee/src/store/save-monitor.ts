@@ -1,4 +1,4 @@
-// Whether saving works on this device: told by everything that writes, heard by whoever shows it to the player.
+// Whether saving works on this device: everything that writes reports here, and faces subscribe to show it.
 
 export interface SaveMonitor {
   /** What first went wrong; null while everything is saved. */

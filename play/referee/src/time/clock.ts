@@ -1,4 +1,4 @@
-// Time as the referee and the bots need it: to be told it, and to be woken.
+// The clock that the referee and the bots need: the current time, and timers.
 
 /** Milliseconds since any fixed moment, the same over restarts; never a measure of processor time. */
 export interface WallClock {

@@ -1,4 +1,4 @@
-// When the clock speaks next: the duties that have a running clock, and when each is judged overdue (T1, T2).
+// The next deadline: the duties with a running clock, and when each is overdue (T1, T2).
 
 import { dutyOf, judgedIn, type MatchState, type Seat, timeLeft } from '@blackpeg/rules';
 

@@ -1,4 +1,4 @@
-// What the referee writes when it comes back: nobody is charged for the time it was gone (T2b, E6).
+// What the referee writes after an outage: nobody is charged for the time it was gone (T2b, E6).
 
 import { type Action, advance, type MatchEvent, type MatchState } from '@blackpeg/rules';
 import { clocksRun } from './deadlines.ts';

@@ -1,4 +1,4 @@
-// The referee as the voice of the clock: whoever is overdue is told so, with the row they handed in (T1, T2).
+// Ends the time of overdue players, with the row they submitted in advance (T1, T2).
 
 import type { MatchState, Seat } from '@blackpeg/rules';
 import type { Drafts } from '../drafts.ts';

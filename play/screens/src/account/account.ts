@@ -1,4 +1,4 @@
-// What a server holds about a guest, at work: it is asked, changed and saved.
+// A guest's data on a server, at run time: requested, changed and saved.
 
 import type { AskFault, AskOnline } from '@blackpeg/protocol';
 import { ok, type Result } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// What a server holds about a guest: devices, people who are muted or blocked, and all of it as a file.
+// A guest's data on a server: devices, people who are muted or blocked, and everything as a file.
 
 export { type AccountScreen, createAccount } from './account.ts';
 export { type ExportFile, gatherExport } from './export.ts';

@@ -1,4 +1,4 @@
-// What a server holds about a guest, as data: devices, people who are muted or blocked, all of it as a file.
+// The state of the account screen: devices, people who are muted or blocked, everything as a file.
 
 import type { AskFault, DeviceCard, PersonCard } from '@blackpeg/protocol';
 import type { Result } from '@blackpeg/rules';

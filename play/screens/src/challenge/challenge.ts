@@ -1,4 +1,4 @@
-// A code sent as a link: what the link means, the game it is looked for in, and why a code cannot be sent yet.
+// A code sent as a link: what the link contains, the game for it, and why a code cannot be sent yet.
 
 import {
   type Challenge,

@@ -1,4 +1,4 @@
-// A finished search beside that of who sent the code, row by row: the ghost that came with the link.
+// Compares a finished search row by row with the sender's, the ghost that came with the link.
 
 import { type GhostChallenge, parseGhost } from '@blackpeg/notation';
 import { type Board, type Code, type Edition, type Feedback, isFound, mark, sameCode } from '@blackpeg/rules';

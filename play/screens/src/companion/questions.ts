@@ -1,4 +1,4 @@
-// What the companion asks the solver, and what it is told.
+// The companion's questions to the solver, and the answers.
 
 import type { Code } from '@blackpeg/rules';
 import type { Contradiction, Deduction, GoodRow, RowCheck } from '@blackpeg/solver';

@@ -1,4 +1,4 @@
-// The companion as it is used: rows copied, changed, left out and taken away, and the solver asked after every change.
+// The companion screen: rows are copied, changed, excluded and removed, and the solver is asked after every change.
 
 import { type Edition, type MarkedGuess, superEdition } from '@blackpeg/rules';
 import type { Thinker } from '@blackpeg/thinking';

@@ -1,4 +1,4 @@
-// What the companion shows: the rows that were copied, what follows from them, or why no code fits them.
+// The companion's view: the rows that were copied, what follows from them, or why no code fits them.
 
 import type { Code, Edition, MarkedGuess } from '@blackpeg/rules';
 import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';

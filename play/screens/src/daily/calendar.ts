@@ -1,4 +1,4 @@
-// The days around a day: the games of its week, from small to large, and its month, each with what became of the codes.
+// The days around a day: the games of its week, from small to large, and its month, each with its result.
 
 import { dailyCode, LADDER_FROM } from '@blackpeg/solver';
 import { briefEdition, dailyTexts, type Language } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// The code and the puzzle of a day, and puzzles without end: one page and one screen for every face.
+// The code and the puzzle of a day, and endless puzzles: one page and one screen for every face.
 
 export { soloMatch } from '../shared-matches.ts';
 export {

@@ -1,4 +1,4 @@
-// A position that one code alone fits, of a day or one after the other: codes are tried until one fits all rows.
+// A puzzle, of a day or one after the other: codes are tried until one fits all rows.
 
 import { type Code, type Edition, firstMisfit, type MarkedGuess, superEdition } from '@blackpeg/rules';
 import type { Puzzle } from '@blackpeg/solver';

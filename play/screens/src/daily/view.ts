@@ -1,4 +1,4 @@
-// The page of a day: its code and what became of it, the streak, and how many rows codes took.
+// The page of a day: its code and the result, the streak, and how many rows codes took.
 
 import { parseGhost } from '@blackpeg/notation';
 import { sameCode } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Days as the daily code counts them, UTC and so the same for everybody, and what became of the codes of the days.
+// Days as the daily code counts them (UTC, the same for everybody), and the results of each day.
 
 import type { Origin } from '@blackpeg/table';
 import type { KeptMatch } from '../shared-matches.ts';

@@ -1,4 +1,4 @@
-// A link as a picture that a camera reads: the modules of a QR code, as a path to draw and as lines of block characters.
+// A link as a QR code: its modules as a path to draw and as lines of block characters.
 
 import { correction, generate } from 'lean-qr';
 

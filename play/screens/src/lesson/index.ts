@@ -1,4 +1,4 @@
-// The first lesson: what is hidden, what is told to place, what each step says, and how it is played; the same in every face.
+// The first lesson: its code, the rows to place, the text of each step, and how it is played; the same in every face.
 
 export { lessonCommand } from './keys.ts';
 export { LESSON_CODE, LESSON_EDITION, LESSON_STEPS, TOLD_ROWS } from './lesson.ts';

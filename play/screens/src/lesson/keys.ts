@@ -1,4 +1,4 @@
-// What the keys of the board do in the lesson: what they do in every game, and digits answer the question.
+// The keys of the board in the lesson: as in every game, and digits answer the question.
 
 import type { Language } from '@blackpeg/wording';
 import type { KeyPress } from '../key-press.ts';

@@ -1,4 +1,4 @@
-// The first lesson: a real game of three holes and four colours, with two rows to place as told and one to conclude.
+// The first lesson: a real game of three holes and four colours, with two given rows and one to work out.
 
 import {
   type Code,

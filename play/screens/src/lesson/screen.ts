@@ -1,4 +1,4 @@
-// The lesson as it is played: where it stands, what speaks against the row, and what the learner can do.
+// The lesson screen: the current step, objections to the row, and what the learner can do.
 
 import type { Code, MarkedGuess } from '@blackpeg/rules';
 import {

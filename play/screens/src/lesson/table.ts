@@ -1,4 +1,4 @@
-// The table of the lesson: a solitaire with a referee of its own, kept nowhere, so that the lesson is the game itself.
+// The table of the lesson: a solitaire with its own referee, stored nowhere, so that the lesson is a real game.
 
 import { createHub, createMemoryStore, createReferee, type WallClock } from '@blackpeg/referee';
 import { type Code, hideCode, type MarkedGuess, type MatchState, standardTerms } from '@blackpeg/rules';

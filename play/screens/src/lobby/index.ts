@@ -1,4 +1,4 @@
-// The lobby of a server: the tables there are, the ways to one, and the names by which guests and tables are known.
+// The lobby of a server: its tables, the ways to one, and the names of guests and tables.
 
 export { createLobby, type LobbyItem, type LobbyScreen, type LobbyView, listedTables } from './lobby.ts';
 export { LONGEST_NAME, type NamedTable, nameIn, rename, tableNamed } from './names.ts';

@@ -1,4 +1,5 @@
-// The lobby at work: the server is asked again while somebody looks, and the ways to a table are gone.
+// The lobby at run time: the server is polled while somebody looks, and the commands that lead to a table are carried
+// out.
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
 import type { WallClock } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// Asking again and again while somebody looks: never twice at once, never while the page is out of sight.
+// Polls while somebody looks: never twice at once, never while the page is hidden.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The lobby as data: the tables that are shown, what can be done there, and what each thing leads to.
+// The lobby as a reducer: the tables shown, the commands, and what each leads to.
 
 import type { AskFault, TableCard } from '@blackpeg/protocol';
 import {

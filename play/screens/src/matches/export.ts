@@ -1,5 +1,5 @@
-// A match as a text to keep outside: a record with its day and names, or its log, each closed by a digest (R10); and who
-// sat there read back from it.
+// Exports a match as text: a record with its date and names, or its log, each with a digest (R10); and reads the
+// players' names back from it.
 
 import { digestOf } from '@blackpeg/commitment';
 import {

@@ -1,4 +1,4 @@
-// A match from a text: a record or a log, told apart by how it begins, checked by the rules, and kept once.
+// Imports a match from text: a record or a log, recognised by how it begins, checked by the rules, and stored once.
 
 import {
   isSameMatch,

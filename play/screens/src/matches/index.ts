@@ -1,4 +1,4 @@
-// The matches kept on a device: listed, deleted, exported, imported; the same in every face.
+// The matches stored on a device: listed, deleted, exported, imported; the same in every face.
 
 export { exportName, logText, namesOn, recordText } from './export.ts';
 export {

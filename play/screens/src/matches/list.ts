@@ -1,4 +1,4 @@
-// Kept matches as they are listed: what each was, with whom, when, and what became of it.
+// The list of stored matches: the game, the opponent, the date and the result of each.
 
 import { finishedRounds, standings } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';

@@ -1,4 +1,4 @@
-// What is seen of who is away, as plain data with its words.
+// The view of absent players, as plain data with its words.
 
 import type { Presence } from '@blackpeg/protocol';
 import type { Seat } from '@blackpeg/rules';

@@ -1,4 +1,5 @@
-// The company at an online table at work: the table is watched, and what is around its match is told and done.
+// The company of an online table at run time: the table is watched, changes are announced, and commands are carried
+// out.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { OnlineTable } from '@blackpeg/table/online';

@@ -1,4 +1,4 @@
-// An online table besides its match: coming, waiting and leaving; who is there, phrases, being away, seals, a rematch.
+// An online table besides its match: arriving, waiting and leaving; who is there, phrases, absence, seals, a rematch.
 
 export type { AwayAct } from './absence.ts';
 export type { CompanyScreen } from './company.ts';

@@ -1,4 +1,4 @@
-// What each command and each change at an online table leads to: sentences, and what the world is asked to do.
+// The reducer of the company screen: what each command and each change leads to, as sentences and effects.
 
 import { decide, isSame, type Milliseconds } from '@blackpeg/rules';
 import { durationText, tableTexts, violationText, whoIs } from '@blackpeg/wording';

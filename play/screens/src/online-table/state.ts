@@ -1,4 +1,4 @@
-// What the company screen knows of an online table, what can be done there, and what it asks of the world.
+// The state, commands and effects of the company screen.
 
 import type {
   Aside,

@@ -1,4 +1,4 @@
-// What is seen of the company at an online table, as plain data with its words.
+// The view of the company at an online table, as plain data with its words.
 
 import { sealsOf } from '@blackpeg/commitment';
 import { PHRASES, type Phrase, type Presence } from '@blackpeg/protocol';

@@ -1,4 +1,4 @@
-// A visit to an online table as data: where one is, what can be done there, and what each thing leads to.
+// A visit to an online table as a reducer: where the player is, the commands there, and what each leads to.
 
 import type { AskFault, TableCard } from '@blackpeg/protocol';
 import type { Result } from '@blackpeg/rules';

@@ -1,4 +1,5 @@
-// A visit to an online table at work: it is looked for, opened, heard and left, and what happens before a face is ready is kept.
+// A visit to an online table at run time: found, opened, followed and left. What happens before a face is ready is
+// queued.
 
 import type { AskOnline, TableCard } from '@blackpeg/protocol';
 import { type MatchEvent, ok, type Seat } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// What becomes of the play screen when the table changes, time passes, or something is heard.
+// How the play screen changes when the table changes, time passes, or a reply arrives.
 
 import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';

@@ -1,4 +1,4 @@
-// What is said of a row while it is composed: nothing that was done to it is silent.
+// The announcements while a row is composed: every change to it is announced.
 
 import { type Draft, type Intent, type IntentOutcome, pegIn } from '@blackpeg/session';
 import { codeText, commonTexts } from '@blackpeg/wording';

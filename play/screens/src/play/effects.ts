@@ -1,4 +1,4 @@
-// What the play screen asks of the world, and what it hears from it.
+// The effects that the play screen requests, and the replies to them.
 
 import type { Code, CodeSpec, Milliseconds, Seat } from '@blackpeg/rules';
 import type { Draft, DraftIntent, Happening, Intent, IntentOutcome } from '@blackpeg/session';

@@ -1,4 +1,4 @@
-// The front door of the play screen.
+// Public exports of the play screen.
 
 export {
   bindingsOf,

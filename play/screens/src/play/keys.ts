@@ -1,4 +1,4 @@
-// What a key pressed at a table means, in every face that has single keys: digits, arrows, Enter and Backspace are fixed.
+// What a key does at a table, in every face with single keys: digits, arrows, Enter and Backspace are fixed.
 
 import type { Edition } from '@blackpeg/rules';
 import type { Draft } from '@blackpeg/session';

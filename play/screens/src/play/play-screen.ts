@@ -1,4 +1,4 @@
-// The play screen at work: a table is watched, effects are carried out, what comes of them is told to the reducer.
+// The play screen at run time: a table is watched, effects are carried out, and their results go to the reducer.
 
 import type { KeyPress } from '../key-press.ts';
 import { type RunningScreen, runScreen } from '../run-screen.ts';

@@ -1,4 +1,4 @@
-// The play screen as a pure function: what each input makes of it, what is said, what is asked of the world.
+// The play screen as a pure reducer: for each input the new state, the announcements and the effects.
 
 import type { KeyPress } from '../key-press.ts';
 import { doCommand, rowPlaced, whyNotPlay } from './acts.ts';

@@ -1,5 +1,4 @@
-// What the solver was asked about a position is asked once, and what says hints is loaded once: hints that were prepared are
-// there at once when they are wanted.
+// Caches the solver's answers about a position and the loaded texts of hints, so that prepared hints appear at once.
 
 import type { Exchanges, Thinker } from '@blackpeg/thinking';
 

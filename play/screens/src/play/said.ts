@@ -1,4 +1,4 @@
-// What happens at a table, as sentences with what is heard and felt.
+// Events at a table as sentences, with their sounds and vibrations.
 
 import { type MatchEvent, type MatchState, refereeMarks, type Seat } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';

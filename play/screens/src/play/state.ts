@@ -1,4 +1,4 @@
-// What the play screen knows: what the table told, and what each person at this screen has before them beside the match.
+// The state of the play screen: what the table reported, and what each person at this screen has open beside the match.
 
 import type { Feedback, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { Ask, Objection } from '@blackpeg/session';

@@ -1,4 +1,4 @@
-// What is seen of a table, as plain data with its words: the same for every face.
+// The view of a table, as plain data with its words: the same for every face.
 
 import type { Code, CodeSpec, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { LinkState } from '@blackpeg/session';

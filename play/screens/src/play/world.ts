@@ -1,4 +1,4 @@
-// Carries out what the play screen asks of the world: the table, the clock, the solver, what is kept.
+// Carries out the effects of the play screen: on the table, the clock, the solver and stored data.
 
 import type { WallClock } from '@blackpeg/referee';
 import { type Dice, drawCode, type Milliseconds } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Why a guess earns its answer: which of its pegs brought which key peg, and what the others brought nothing for.
+// Why a guess earns its answer: which of its pegs gave which key peg, and why the others gave none.
 
 import { type Code, type CodeSpec, kindsOf, type Marking, type Peg } from '@blackpeg/rules';
 

@@ -1,4 +1,4 @@
-// Practice of answers: questions without end, and why a row earns its answer.
+// Practice of answers: endless questions, and why a row earns its answer.
 
 export type { Credit } from './explain-mark.ts';
 export { questionAt } from './questions.ts';

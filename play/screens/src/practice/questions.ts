@@ -1,4 +1,4 @@
-// The questions of a practice, one after the other without end: small at first, and always with something to learn.
+// Endless practice questions: small at first, and always with something to learn.
 
 import {
   BLANK,

@@ -1,4 +1,4 @@
-// Why a row earns its answer, a sentence a peg.
+// Why a row earns its answer, one sentence for each peg.
 
 import { type Code, type Edition, widestSpec } from '@blackpeg/rules';
 import { keyPegs, type Language, pegName, practiceTexts } from '@blackpeg/wording';

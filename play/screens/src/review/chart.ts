@@ -1,4 +1,4 @@
-// Where the points of the chart stand, rows along and codes up by powers of ten, and the row worth a second look.
+// The points of the chart, rows across and codes up by powers of ten, and the row worth a second look.
 
 import type { BoardReview } from '@blackpeg/solver';
 

@@ -1,4 +1,4 @@
-// The review as it is used: which search is looked at, which of its rows, and the solver judging it.
+// The review screen: the selected search and row, and the solver's judgement.
 
 import { finishedRounds, type Round, type Seat } from '@blackpeg/rules';
 import type { BoardReview, CodeSpace } from '@blackpeg/solver';

@@ -1,4 +1,4 @@
-// What is reviewed: the searches of a match that are over, which of them is looked at, and what is said of one.
+// The finished searches of a match, which of them is selected, and what is said of one.
 
 import {
   answeredRows,

@@ -1,4 +1,4 @@
-// What the review shows: the result, the choices of round and search, skill and luck, every row with what it was worth.
+// The view of the review: the result, the choices of round and search, skill and luck, every row with its worth.
 
 import {
   type Board,

@@ -1,4 +1,4 @@
-// From choices to what the rules ask for: terms, and the card that says who sits where.
+// From choices to terms for the rules, and the card that says who sits where.
 
 import {
   type Custody,

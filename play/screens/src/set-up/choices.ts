@@ -1,4 +1,4 @@
-// What can be chosen before a match: a wish each, whatever the others make of it.
+// What can be chosen before a match: each choice by itself, whether or not it goes with the others.
 
 import {
   type Blanks,

@@ -1,4 +1,4 @@
-// The set-up as every face shows it: what is asked, what is chosen, what it comes to; and what becomes of a choice.
+// The set-up as every face shows it: questions, choices and their result; and how a choice changes it.
 
 import { EDITIONS, type EditionName, err, ok, type Result } from '@blackpeg/rules';
 import { type SetUpOption, setUpTexts, sizeName, termsText, variantName, type Who } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// The front door of the set-up.
+// Public exports of the set-up.
 
 export { cardOf, termsOf } from './agreement.ts';
 export { allCells, cellAfter, type SizeCell, TABLE_LAYOUTS } from './cells.ts';

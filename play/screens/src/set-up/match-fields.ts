@@ -1,4 +1,4 @@
-// How a match goes: against whom, in which form, how long, what counts, who answers, how much time there is.
+// The questions about a match: opponent, form, length, scoring, who marks, and time.
 
 import { type Form, MARKERS, MOST_ROUNDS, PACES } from '@blackpeg/rules';
 import { CODEMAKER_CHOICES, HOUSE_SPEEDS, LEVEL_CHOICES } from '@blackpeg/table';

@@ -1,4 +1,4 @@
-// What is asked less often: sealed codes, extra time, a target, the counted tray, a bar of one's own.
+// Less common questions: sealed codes, extra time, a target, the counted tray, a bar on guesses that do not fit.
 
 import { EDITIONS, MOST_PALMED, MOST_POINTS } from '@blackpeg/rules';
 import { durationText, numberText } from '@blackpeg/wording';

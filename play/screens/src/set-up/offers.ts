@@ -1,4 +1,5 @@
-// What goes together: which questions are asked, which answers are offered, and why others are not. The rules decide.
+// Which choices go together: which questions are asked, which values are offered, and why others are not. The rules
+// decide.
 
 import { checkTerms, EDITIONS, type Form, type RuleViolation } from '@blackpeg/rules';
 import { termsOf } from './agreement.ts';

@@ -1,4 +1,4 @@
-// Options as they are typed, one beside what is chosen already or all of a command line, as choices that go together.
+// Typed options, a single one or a whole command line, as choices that go together.
 
 import { err, type Form, ok, type Result } from '@blackpeg/rules';
 import { SET_UP_OPTIONS, type SetUpOption } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// Which codes there are: the table of sizes, the booklets' games, rings, blanks, and everything of one's own game.
+// The questions about codes: the table of sizes, the booklets' games, rings, blanks, and custom games.
 
 import { type Blanks, EDITIONS, type Edition, type GameName, MOST_HOLES, MOST_ROWS } from '@blackpeg/rules';
 import { numberText, variantName } from '@blackpeg/wording';

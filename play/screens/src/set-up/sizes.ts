@@ -1,4 +1,4 @@
-// Which edition the choices make, which choices make an edition, and between which numbers its sizes move.
+// Which edition the choices make, which choices make an edition, and the ranges of its sizes.
 
 import {
   type Blanks,

@@ -1,4 +1,4 @@
-// Choices as text, for the next time. What an older or a newer version wrote differently is left.
+// Choices as text, for the next time. What another version wrote differently is ignored.
 
 import {
   boolean,

@@ -1,4 +1,4 @@
-// What is typed behind the name of an option: the values of its fields, and what several fields share.
+// The values typed after the name of an option: those of its fields, and what several fields share.
 
 import { EDITIONS, err, MOST_POINTS, MOST_ROUNDS, ok, type Result, SUPER_MOST } from '@blackpeg/rules';
 import { type Language, type SetUpOption, setUpTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// A finished search as it is sent to somebody: what stands in the text and over the picture, for every face.
+// A finished search to share: the text and the title of the picture, for every face.
 
 import { formatEdition, formatRows } from '@blackpeg/notation';
 import type { Board, Round } from '@blackpeg/rules';

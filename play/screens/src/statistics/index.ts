@@ -1,4 +1,4 @@
-// What a player's own matches come to, game by game: figures with their names, the same in every face.
+// Statistics of a player's own matches by game: figures with their names, the same in every face.
 
 import { countCodes, type OwnMatch, type Tally, talliesOf, widestSpec } from '@blackpeg/rules';
 import {

@@ -1,4 +1,4 @@
-// The house at the table: it sees its own side, waits as long as a person might, and acts like anybody else (S3).
+// The house as a player: it sees its own side, waits as long as a person might, and acts like anybody else (S3).
 
 import type { WallClock } from '@blackpeg/referee';
 import {

@@ -1,4 +1,5 @@
-// How the house thinks, as the bot needs it: it is given what a codemaker or codebreaker sees, never a secret (I8).
+// The decisions of the house, as the bot needs them: based on what a codemaker or codebreaker sees, never on a secret
+// (I8).
 
 import type { Clues, Code, CodeSpec, Feedback, PegCounts } from '@blackpeg/rules';
 

@@ -1,4 +1,4 @@
-// What a seat composes at the moment: the code it hides or the next row it places, and the draft for it.
+// What a seat is composing: the code it hides or the next row it places, and its draft.
 
 import { type CodeSpec, dutyOf, type MatchState, type Seat, specFor, type Viewer } from '@blackpeg/rules';
 import { codeIn, type Draft, emptyDraft } from './draft.ts';

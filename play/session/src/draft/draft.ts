@@ -1,4 +1,4 @@
-// The half-filled row: pegs put in and taken out, by hole or one after the other. Never an event, never sent unasked.
+// The half-filled row: pegs are added and removed, by hole or in order. It is never an event and never sent unasked.
 
 import { allPegs, type Code, type CodeSpec, kindsOf, MOST_PALMED, type Peg } from '@blackpeg/rules';
 import { type HidingChoices, NO_CHOICES } from '../intents/intent.ts';

@@ -1,4 +1,4 @@
-// Carrying out what a player means for the half-filled row.
+// Applies a player's edits to the half-filled row.
 
 import { type Code, err, ok, type Result } from '@blackpeg/rules';
 import type { DraftIntent } from '../intents/intent.ts';

@@ -1,4 +1,4 @@
-// Half-filled rows that outlive a session: what of a draft is kept, and how it is put back.
+// Half-filled rows that outlive a session: what is stored of a draft, and how it is restored.
 
 import type { Seat } from '@blackpeg/rules';
 import { type DraftIntent, type HidingChoices, NO_CHOICES } from '../intents/intent.ts';

@@ -1,4 +1,4 @@
-// Keys that come while a row is on its way: they wait in order until it has arrived, for they belong to the next row.
+// Keys typed while a row is being sent: they wait in order until it has arrived, because they belong to the next row.
 
 /** What a key does, once it may. */
 export type KeyEffect = () => void;

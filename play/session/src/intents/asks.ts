@@ -1,4 +1,4 @@
-// What is asked once before it is done: which of it a seat can do now.
+// Actions that need a confirmation: which of them a seat can do now.
 
 import { isFound, type MatchState, refereeMarks, type Seat } from '@blackpeg/rules';
 import type { Intent } from './intent.ts';

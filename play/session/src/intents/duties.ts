@@ -1,4 +1,4 @@
-// What the person on a seat has to do, what a duty is called, and the time they ask about.
+// The duties of the person on a seat, their names, and the time they ask about.
 
 import { type Duty, dutyOf, type MatchState, type Milliseconds, type Seat, timeLeft } from '@blackpeg/rules';
 

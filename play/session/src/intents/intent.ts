@@ -1,4 +1,4 @@
-// What a player means, whatever they meant it with: keys, pointer, touch or a word.
+// A player's intents, whatever the input: keys, pointer, touch or a typed word.
 
 import type { Code, Feedback, Peg, PegCounts } from '@blackpeg/rules';
 

@@ -1,4 +1,4 @@
-// From what a player means to what happens: a changed draft, an action to send, or the reason there is none.
+// From an intent to its effect: a changed draft, an action to send, or the reason for a refusal.
 
 import {
   type Action,

@@ -1,4 +1,4 @@
-// The rules asked on the spot: what a seat's own view already refuses is never sent.
+// Checks the rules locally: what a seat's own view already refuses is never sent.
 
 import { type Action, decide, type MatchState, type RuleViolation, type Seat } from '@blackpeg/rules';
 

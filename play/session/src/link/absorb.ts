@@ -1,4 +1,4 @@
-// Taking in what the referee tells: only what is new, in order, and nothing twice (I6).
+// Takes in events from the referee: only new ones, in order, and none twice (I6).
 
 import type { Dispatch } from '@blackpeg/referee';
 import { beginMatch, evolve, type MatchEvent, type MatchState } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Following a log over an unreliable connection: what is missing is asked for, what comes twice is dropped.
+// Follows a log over an unreliable connection: missing events are requested, duplicates are dropped.
 
 import type { Dispatch, WallClock } from '@blackpeg/referee';
 import type { MatchState } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Handing full rows to the referee while a clock runs, so that time running out places them (T1b).
+// Sends full rows to the referee in advance while a clock runs, so that they are placed when time runs out (T1b).
 
 import { type Code, dutyOf, type MatchState, timeLeft, type Viewer } from '@blackpeg/rules';
 import { compositionOf } from '../draft/composition.ts';

@@ -1,4 +1,4 @@
-// The connection from one viewer of one match to its referee, wherever that sits.
+// The connection from one viewer of one match to its referee, wherever it runs.
 
 import type { ActionId, Dispatch, Reply } from '@blackpeg/referee';
 import type { Action, Code } from '@blackpeg/rules';

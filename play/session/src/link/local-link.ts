@@ -1,4 +1,4 @@
-// The link to a referee in the same process: play without a network is the same play.
+// The link to a referee in the same process: offline play works like online play.
 
 import type { ActionId, Hub, MatchId, Referee, Reply, WallClock } from '@blackpeg/referee';
 import type { Actor, Viewer } from '@blackpeg/rules';

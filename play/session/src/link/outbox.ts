@@ -1,4 +1,4 @@
-// Actions on their way: kept until the referee's answer is here and what they brought about is seen.
+// Pending actions: kept until the referee has replied and their events have arrived.
 
 import type { ActionId, Receipt } from '@blackpeg/referee';
 import type { Action } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Sending actions until they are answered: again with the same id whenever the connection is back.
+// Sends actions until they are answered: again with the same id whenever the connection is back.
 
 import type { ActionId, Reply } from '@blackpeg/referee';
 import type { Action, RuleViolation } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The maker's device in a sealed match: it marks where marking is automatic, and opens code and key at the reveal (K1).
+// The maker's device in a sealed match: it marks if marking is automatic, and opens code and key at the reveal (K1).
 
 import {
   type Action,

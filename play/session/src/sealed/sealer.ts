@@ -1,4 +1,4 @@
-// What a maker's own device does with a sealed code: commits to it, keeps it, and finds it again (K1).
+// What a maker's own device does with a sealed code: commits to it, stores it, and finds it again (K1).
 
 import type { MatchId, Seals } from '@blackpeg/referee';
 import type { Code, MatchState, Round, Seat } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// What a player means where codes are sealed: a commitment goes out instead of the code, and marks are checked here.
+// Intents in a match with sealed codes: a commitment is sent instead of the code, and marks are checked locally.
 
 import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
 import { codeIn } from '../draft/draft.ts';

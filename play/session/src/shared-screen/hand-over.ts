@@ -1,4 +1,4 @@
-// Whose eyes are on a shared screen: nobody's while it is covered, one seat's at a time otherwise (T4b).
+// Who may look at a shared screen: nobody while it is covered, otherwise one seat at a time (T4b).
 
 import type { Seat } from '@blackpeg/rules';
 

@@ -1,4 +1,4 @@
-// Several seats on one screen: a session for each, of which at most one is shown, and clocks that stand while none is.
+// Several seats on one screen: a session for each, of which at most one is shown, and clocks that stop while none is.
 
 import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
 import type { Happening } from '../link/absorb.ts';

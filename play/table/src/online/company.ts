@@ -1,4 +1,4 @@
-// The company at an online table as it is now, and what this player has told it: said again to a server that has
+// The present company of an online table, and what this player has told it, which is repeated to a server that has
 // forgotten it.
 
 import { type Aside, type Company, companyAfter, companyOf, type TableNews } from '@blackpeg/protocol';

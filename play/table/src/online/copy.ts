@@ -1,4 +1,5 @@
-// A copy of an online match on this device, written as it comes: to look back on without the server. Nobody plays on it.
+// A copy of an online match on this device, written as events arrive, for review without the server. Nobody plays on
+// it.
 
 import type { MatchEvent } from '@blackpeg/rules';
 import { type Card, touched } from '../card.ts';

@@ -1,4 +1,5 @@
-// What goes on by itself on one's own side of an online table: the row is kept, a sealed code served, the player looks.
+// What runs by itself on the player's side of an online table: the draft is stored, a sealed code is served, and what
+// was seen is reported.
 
 import type { Seat } from '@blackpeg/rules';
 import { keepSealed } from '@blackpeg/session';

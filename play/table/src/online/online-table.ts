@@ -1,4 +1,4 @@
-// A table at the other end of a connection: the same to a screen as one on this device, with the others' company besides.
+// A table at the other end of a connection: to a screen the same as one on this device, plus the company.
 
 import type { Aside, Company } from '@blackpeg/protocol';
 import type { MatchEvent, Seat, Terms } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// A session as its own player sees it: with the sealed code that no log holds and this device keeps (K1).
+// A session as its own player sees it: with the sealed code that no log holds and this device stores (K1).
 
 import type { Seat } from '@blackpeg/rules';
 import { type Sealer, type Session, type Snapshot, withOwnCode } from '@blackpeg/session';

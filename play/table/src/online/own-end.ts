@@ -1,4 +1,4 @@
-// One's own end of the connection to an online table: the session, the company, the copy and the sealed codes.
+// The player's end of the connection to an online table: the session, the company, the copy and the sealed codes.
 
 import { type Company, createSocketLink, type OpenSocket, type TableNews } from '@blackpeg/protocol';
 import type { ActionId, Seals, WallClock } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// What ends a visit to an online table from afar, or leads on to another.
+// What ends a visit to an online table from the server's side, or leads on to another.
 
 import type { TableNews } from '@blackpeg/protocol';
 import type { OnlineTable } from './online-table.ts';

@@ -1,4 +1,4 @@
-// The worker's side without the worker: takes what is asked, has it answered, says how it went.
+// The worker's side without the worker: takes questions, has them answered, reports the results.
 
 import type { ExchangeTable, FromWorker, ToWorker } from '../channel.ts';
 

@@ -1,4 +1,4 @@
-// What the solver answers, question by question. Whatever the clues, there is an answer and no exception.
+// The solver's answers, question by question. Whatever the clues, there is an answer and no exception.
 
 import { type Clues, widestSpec } from '@blackpeg/rules';
 import {

@@ -1,4 +1,4 @@
-// Games that are opened: a field takes tens of megabytes and up to half a second, so the last few are kept, no more.
+// Opened games: a field takes tens of megabytes and up to half a second, so only the last few are cached.
 
 import type { Clues, CodeSpec, Marking } from '@blackpeg/rules';
 import {

@@ -1,4 +1,4 @@
-// Playing from a tree whatever the pegs are called: a board follows it if some exchange of pegs and holes makes it so.
+// Plays from a tree with pegs renamed: a board follows it if some permutation of pegs and holes makes it so.
 
 import {
   allPegs,

@@ -1,4 +1,4 @@
-// How the house thinks with the solver: what it guesses, hides, says and opens.
+// How the house uses the solver: what it guesses, hides, marks and opens.
 
 import { type Code, drawCode, drawFromTray, type Feedback, isInTray, seededDice } from '@blackpeg/rules';
 import {

@@ -1,4 +1,4 @@
-// The best tree known for a game: where a board stands in it, and the advice it gives there.
+// The best tree known for a game: the position of a board in it, and the advice it gives there.
 
 import {
   allPegs,

@@ -1,4 +1,4 @@
-// What is asked before something is done, and what may be asked for.
+// Confirmations before an action, and the questions a player may ask.
 
 import { isQuestion, type Seat } from '@blackpeg/rules';
 import { ASK_INTENTS, type Ask, asksFor, type Objection } from '@blackpeg/session';

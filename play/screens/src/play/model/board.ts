@@ -1,4 +1,4 @@
-// A board as one seat sees it: what lies under the lid, how each row looks, what everything is called.
+// A board as one seat sees it: what is under the lid, how each row looks, what everything is called.
 
 import { type Board, openCode, type Row } from '@blackpeg/rules';
 import { type Hole, ownDuty, pegIn } from '@blackpeg/session';

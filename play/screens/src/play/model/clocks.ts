@@ -1,4 +1,5 @@
-// The clocks of a table: the time left for what one owes, the countdown of a duel of speed, and what both have used in it.
+// The clocks of a table: the time left for a player's duty, the countdown of a duel of speed, and the time both have
+// used in it.
 
 import { type Board, type MatchState, type Milliseconds, timeLeft, timeSpent } from '@blackpeg/rules';
 import { ownDuty } from '@blackpeg/session';

@@ -1,4 +1,4 @@
-// What a seeker knows of the code, as the solver is asked about it.
+// What a codebreaker knows of the code, in the form the solver needs.
 
 import { type Clues, cluesOf } from '@blackpeg/rules';
 import type { Look } from './look.ts';

@@ -1,4 +1,4 @@
-// The row or code one composes, and the answer one gives: what is offered, and what can be done with it.
+// The row, code or answer being composed: what is offered, and what can be done with it.
 
 import {
   type CodeSpec,

@@ -1,4 +1,4 @@
-// How a round came out, and where to go from there. The rules have gone on already; players go on when they like.
+// The result of a round, and what can be done next. The rules have gone on already; players continue when they like.
 
 import { answeredRows, type Ending, type Feedback, type Round, type RoundOutcome } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';

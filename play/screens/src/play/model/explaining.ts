@@ -1,4 +1,5 @@
-// Answers in words, for who plays a first game: what the key pegs of the last answer mean, and before it what they will mean.
+// Answers explained for beginners: what the key pegs of the last answer mean, and before the first one what they will
+// mean.
 
 import { EDITIONS, type Edition, type Feedback, type Round, type Seat } from '@blackpeg/rules';
 import {

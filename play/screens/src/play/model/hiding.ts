@@ -1,4 +1,4 @@
-// What goes with the code one hides: whether blanks are possible, and which pegs stay out of the tray.
+// The choices that go with hiding a code: whether blanks are possible, and which pegs stay out of the tray.
 
 import { type CodeSpec, type MatchState, MOST_PALMED, type PegCounts } from '@blackpeg/rules';
 import type { Draft, Hiding, HidingChoices } from '@blackpeg/session';

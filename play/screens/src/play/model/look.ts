@@ -1,4 +1,4 @@
-// What everything shown and said of a table is made from: one seat's view, and what that seat is doing at the moment.
+// The input of everything shown and said at a table: one seat's view, and what that seat is doing at the moment.
 
 import { type Board, isFound, isLockstep, type MatchState, type Round, type Seat } from '@blackpeg/rules';
 import { type Draft, ownDuty } from '@blackpeg/session';

@@ -1,4 +1,4 @@
-// Who plays, what each is doing, and how the match stands.
+// Who plays, what each is doing, and the score of the match.
 
 import {
   type Award,

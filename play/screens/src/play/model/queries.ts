@@ -1,4 +1,4 @@
-// What the table answers who asks: about rows, whose turn it is, one's own code.
+// Answers to a player's questions at the table: about rows, whose turn it is, the player's own code.
 
 import { type Board, dutyOf } from '@blackpeg/rules';
 import { ownDuty } from '@blackpeg/session';

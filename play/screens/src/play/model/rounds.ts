@@ -1,4 +1,4 @@
-// Rounds that are over, which the rules go on from at once and a player when they like; and what a table is headed by.
+// Finished rounds, from which the rules go on at once and players when they like; and the heading of a table.
 
 import { isLockstep, isReplayed, type MatchState, type Round, type Seat } from '@blackpeg/rules';
 import { ownDuty } from '@blackpeg/session';

@@ -1,4 +1,4 @@
-// Whether the row or code can go as it stands, and if not, why; and why something did not happen.
+// Whether the row or code can be submitted, and if not, why; and why an action failed.
 
 import { answeredRows, cluesOf, firstMisfit, isQuestion, type Milliseconds } from '@blackpeg/rules';
 import {
