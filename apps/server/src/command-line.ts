@@ -1,4 +1,4 @@
-// What the server is asked for at its start.
+// The arguments of the server.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 

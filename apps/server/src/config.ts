@@ -1,4 +1,4 @@
-// What the environment may set: read once at the start, and refused in whole sentences.
+// The settings from the environment: read once at start-up, and refused with clear sentences.
 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The folder the server keeps its data in: made when missing, refused when it cannot be written.
+// The data folder of the server: created if missing, refused if not writable.
 
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// R13: every limit of the server in one table, each by the name that `/metrics` tells of it.
+// R13: every limit of the server in one table, each by its name in `/metrics`.
 
 import { LONGEST_REQUEST, MOST_PEOPLE } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';

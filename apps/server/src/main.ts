@@ -1,4 +1,4 @@
-// The door to the process: what it is asked for, its settings, and its exit code.
+// The entry point of the process: its command, its settings, and its exit code.
 
 import '../../../tools/check-node.mjs';
 import { parseCommand, type ServerCommand, USAGE } from './command-line.ts';

@@ -1,4 +1,4 @@
-// Online play put together: the stores, the referee, the tables, and how they are reached.
+// Assembles online play: the stores, the referee, the tables, and their addresses.
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';

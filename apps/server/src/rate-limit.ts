@@ -1,4 +1,4 @@
-// A limit on how often somebody may ask within a time.
+// A limit on how often somebody may do something within a time.
 
 import type { Milliseconds } from '@blackpeg/rules';
 import type { Limit } from './limits.ts';

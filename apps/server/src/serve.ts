@@ -1,4 +1,4 @@
-// Serving: the database is opened, ports are taken, and all of it is let go of cleanly when somebody asks for the end.
+// Runs the server: opens the database, listens on ports, and shuts down cleanly.
 
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';

@@ -1,6 +1,6 @@
-// The clock of the server. It counts on from the system's time at the start, so that setting that changes no deadline; and it
-// stands still while the process does not run, so that a pause is charged to nobody (T2). Of several servers it counts on: for the
-// others time has passed, and who owns a match writes that its clocks stood still.
+// The server's clock. It counts from the system time at start-up, so that setting the system time changes no deadline,
+// and stops while the process does not run, so that nobody is charged for a pause (T2). With several servers it goes
+// on: time has passed for the others, and the owner of a match records that its clocks stood still.
 
 import { createWallClock, type Timers, type WallClock } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';

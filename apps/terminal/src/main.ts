@@ -1,4 +1,4 @@
-// The door to the process: its arguments, its streams, its signals, its exit code.
+// The entry point of the process: its arguments, its streams, its signals, its exit code.
 
 import { languageOf } from './command-line/args.ts';
 import { faultText } from './command-line/fault.ts';

@@ -1,4 +1,4 @@
-// Node's clock and its threads, as the ports of play want them.
+// Node's clock and threads, behind the ports of play.
 
 import type { MessagePort, Worker } from 'node:worker_threads';
 import { createWallClock, timersOf } from '@blackpeg/referee';

@@ -1,5 +1,4 @@
-// Creates a session, one viewer's side of a match: the view folded from the referee's events, the draft, and pending
-// actions.
+// Creates a session: the view folded from the referee's events, the draft, and pending actions.
 
 import type { Dispatch } from '@blackpeg/referee';
 import { type Action, decide, dutyOf, type MatchState, type RuleViolation } from '@blackpeg/rules';

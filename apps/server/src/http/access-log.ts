@@ -1,5 +1,5 @@
-// One line for each request: an id that its answer carries too, which route it was, what became of it. Never an address with a
-// table in it, and who asked only where a setting allows that.
+// One log line for each request: an id that the response carries too, the route and the result. Never a URL with a
+// table in it, and the client's address only if a setting allows it.
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

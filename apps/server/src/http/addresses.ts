@@ -1,4 +1,4 @@
-// Where a server can be reached, as a person would type it.
+// The addresses at which a server can be reached, as a person would type them.
 
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';

@@ -1,4 +1,4 @@
-// The routes: which address answers with what.
+// The routes of the server.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGES, serverTexts } from '@blackpeg/wording';

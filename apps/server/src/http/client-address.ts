@@ -1,4 +1,4 @@
-// Where a request comes from, for counting.
+// The address a request comes from, for rate limits.
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';

@@ -1,4 +1,5 @@
-// R13: what open connections may cost, whatever is said over them: how many one address has, and how long each may wait.
+// R13: limits on open connections, whatever is sent over them: how many one address may have, and how long each may
+// wait.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';

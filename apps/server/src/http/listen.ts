@@ -1,4 +1,4 @@
-// Taking a port: the server that listens on it, or the sentence that says why it cannot.
+// Listens on a port: returns the server, or the sentence that says why it cannot.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';

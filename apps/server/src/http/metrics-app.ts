@@ -1,4 +1,4 @@
-// The figures of the server, on a port of their own: they are for who runs it.
+// The metrics of the server, on a separate port for its operator.
 
 import { Hono } from 'hono';
 import type { Metrics } from '../monitoring/metrics.ts';

@@ -1,4 +1,4 @@
-// The addresses of online play besides its socket: every one of the protocol is asked, checked, answered and refused alike.
+// The HTTP addresses of online play: every one of the protocol is checked, answered and refused in the same way.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ENDPOINTS, type EndpointName, FAULT_STATUS, type Refusal } from '@blackpeg/protocol';

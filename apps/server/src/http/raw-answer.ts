@@ -1,4 +1,4 @@
-// An answer on a bare stream, where there is no request that a route could answer: no body, and the stream ends.
+// A response on a bare stream, where there is no request that a route could answer: no body, and the stream ends.
 
 import type { Duplex } from 'node:stream';
 import type { Milliseconds } from '@blackpeg/rules';

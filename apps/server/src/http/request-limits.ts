@@ -1,4 +1,4 @@
-// R13: how often each address of the protocol may be asked, by one guest and from one place.
+// R13: rate limits for each address of the protocol, by guest and by client address.
 
 import type { EndpointName } from '@blackpeg/protocol';
 import type { LimitName, Limits } from '../limits.ts';

@@ -1,4 +1,4 @@
-// What a browser may do with our answers: run this page, its workers and its pictures, and talk to nobody else.
+// The security headers: a browser may run this page, its workers and its pictures, and connect to nobody else.
 
 const POLICY = [
   "default-src 'none'",

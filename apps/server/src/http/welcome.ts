@@ -1,4 +1,4 @@
-// What a server says when it is up: where it is, and to those who open it to others, what they go without.
+// The messages at start-up: the server's addresses, and warnings for those who open it to others.
 
 import type { Server } from 'node:http';
 import { LANGUAGES, serverTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// Where a request carries its token: a browser in a cookie no script can read, a program in a header, nobody in an address.
+// Where a request carries its token: a browser in a cookie no script can read, a program in a header, never in a URL.
 
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -1,4 +1,4 @@
-// Players without sign-up: a name, a token on each of their devices, and a phrase to get another one.
+// Players without sign-up: a name, a token on each of their devices, and a phrase to recover on another one.
 
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Language, serverTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// Whether a request may come from where it says: our own pages, or a program, which has none.
+// Whether the origin of a request is allowed: our own pages, or a program, which has none.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OnlineConfig } from '../config.ts';

@@ -1,5 +1,5 @@
-// R20: how guests treat each other. Who has blocked somebody, or is blocked by them, does not come to a table where that one
-// sits; who sits there already stays.
+// R20: how guests treat each other. Nobody can join a table where somebody sits whom they have blocked or who has
+// blocked them; those already seated stay.
 
 import { randomUUID } from 'node:crypto';
 import { MOST_PEOPLE, type PersonCard, type SeatTreatment, type Treatment } from '@blackpeg/protocol';

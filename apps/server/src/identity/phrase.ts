@@ -1,4 +1,4 @@
-// Recovery phrases: what a guest writes down to become themselves again on another device.
+// Recovery phrases: what a guest writes down to recover their identity on another device.
 
 import { drawReadable } from './readable-characters.ts';
 

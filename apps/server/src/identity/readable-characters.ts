@@ -1,4 +1,4 @@
-// Random characters to say aloud, to write down and to type.
+// Random characters that are easy to say, write and type.
 
 import { randomInt } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-// What the server writes about itself, line by line: as text for a terminal, or as JSON for whatever collects logs.
+// The server's log: lines of text for a terminal, or JSON for log collectors.
 
 import { inspect } from 'node:util';
 import { StoreFault } from '../store/fault.ts';

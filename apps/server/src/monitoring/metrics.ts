@@ -1,4 +1,4 @@
-// What the server counts and measures while it runs. Labels are words of the code: no name, no id, nothing that was said.
+// What the server counts and measures while it runs. Labels are constants: no name, no id, no content of messages.
 
 import type { LimitName } from '../limits.ts';
 import { createRegistry, type Registry } from './registry.ts';

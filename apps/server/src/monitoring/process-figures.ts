@@ -1,4 +1,4 @@
-// The process itself: how late its loop is, its memory, its open files. Names are those every Prometheus knows.
+// Metrics of the process: event loop delay, memory, open files. The names are Prometheus's usual ones.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';

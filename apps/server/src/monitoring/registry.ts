@@ -1,4 +1,4 @@
-// Figures as Prometheus reads them: counters, gauges and histograms, written out as text.
+// Metrics in Prometheus's text format: counters, gauges and histograms.
 
 /** By name; every value is one of a few, never who or what somebody is. */
 export type Labels = Readonly<Record<string, string>>;

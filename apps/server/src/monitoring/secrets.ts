@@ -1,4 +1,5 @@
-// What may stand in a log or a report: of tokens, phrases and ids, with which somebody could play or watch, only the beginning.
+// Shortens secrets for logs and reports: of tokens, phrases and ids, which would let somebody play or watch, only the
+// beginning is shown.
 
 const LIKE_A_SECRET = /[\w-]{20,}/g;
 /** Enough to find a table in the database, and nothing to get in with. */

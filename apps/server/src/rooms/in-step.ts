@@ -1,5 +1,5 @@
-// Keeps the rooms of this server in step with what other servers do: whatever they hint at is looked at, and every second
-// everything is, so that a hint that got lost costs a second.
+// Keeps the rooms of this server in step with other servers: tables named in a hint are checked at once, and all tables
+// every second, so that a lost hint costs a second at most.
 
 import type { Milliseconds } from '@blackpeg/rules';
 import type { Sockets } from '../socket/upgrade.ts';

@@ -1,4 +1,4 @@
-// Finding a table: in the lobby, among one's own, or with whoever waits for the same game.
+// Finding a table: in the lobby, among a guest's own, or with somebody who waits for the same game.
 
 import { isDeepStrictEqual } from 'node:util';
 import { type BoxName, editionNamed, standardTerms, type Terms } from '@blackpeg/rules';

@@ -1,5 +1,4 @@
-// The connections at a table: whose they are, how many there are of each place, what is said to all of them, and the phrases
-// that were said lately.
+// The connections at a table: whose they are, how many each place has, messages to all of them, and recent phrases.
 
 import type { Phrase, SaidPhrases, ServerMessage } from '@blackpeg/protocol';
 import type { ActionId } from '@blackpeg/referee';

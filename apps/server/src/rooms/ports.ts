@@ -1,4 +1,4 @@
-// What a table needs of the world.
+// What a table needs from outside.
 
 import type { Hub, Referee, WallClock } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// What a room knows of those who are at its table, on this server and on others, and what all of them are told of each other.
+// What a room knows of the people at its table, on this server and on others, and what they are told of each other.
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import type { Dispatch } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// One table while somebody is at it: connections in and out, what is said besides the match, and the match itself once it begins.
+// One table in use: its connections, messages besides the match, and the match itself once it begins.
 
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import type { Dispatch } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// The rooms in use: one for each table somebody is at, let go with its match when nobody is.
+// The rooms in use: one for each table with somebody at it, released with its match when everybody has left.
 
 import type { SaidPhrases } from '@blackpeg/protocol';
 import { createMailbox } from '@blackpeg/referee';

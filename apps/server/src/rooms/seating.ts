@@ -1,4 +1,4 @@
-// What becomes of a table when somebody sits down, leaves or begins: decided from the table alone, so that a store can
+// How a table changes when somebody sits down, leaves or begins: decided from the table alone, so that a store can
 // decide and write in one step.
 
 import { err, ok, type Result, type Terms } from '@blackpeg/rules';

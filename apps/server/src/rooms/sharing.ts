@@ -1,4 +1,4 @@
-// What a room shares with those of the same table on other servers: who is connected there, and what is said.
+// What a room shares with the rooms of the same table on other servers: who is connected there, and what is said.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Phrase } from '@blackpeg/protocol';

@@ -1,4 +1,4 @@
-// A table as its guests are told of it: who has which place, and what a card says.
+// A table as described to its guests: who has which place, and what its card says.
 
 import type { SeatedAt, TableCard } from '@blackpeg/protocol';
 import type { Seat, Viewer } from '@blackpeg/rules';

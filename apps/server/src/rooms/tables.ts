@@ -1,4 +1,4 @@
-// Tables from the first seat to the last: opened, sat down at, left again, begun, played again.
+// The life of tables: opened, joined, left, begun, rematched.
 
 import { randomBytes } from 'node:crypto';
 import type { Result, Terms } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// One connection: which messages are let through, how fast, how large, and for how long nothing may be heard.
+// One connection: which messages are accepted, how fast, how large, and how long it may be silent.
 
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, decodeClientMessage, type ErrorCode } from '@blackpeg/protocol';

@@ -1,4 +1,5 @@
-// What is said over one connection: written once for everybody, in one piece, and only as long as it is read.
+// Outgoing messages of one connection: serialised once for everybody, sent in one piece, and only while the client
+// reads.
 
 import type { Duplex } from 'node:stream';
 import { encodeMessage, type ServerMessage } from '@blackpeg/protocol';

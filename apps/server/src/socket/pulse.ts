@@ -1,4 +1,4 @@
-// Whether somebody is still there: pinged every while, and only the answer to the last ping says anything.
+// Whether a client is still there: pinged regularly; only the reply to the last ping counts.
 
 import { randomBytes } from 'node:crypto';
 import type { Timers } from '@blackpeg/referee';

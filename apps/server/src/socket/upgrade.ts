@@ -1,4 +1,4 @@
-// The way from a request to a connection: only for our protocol, from our pages or from programs, with a token that somebody has.
+// Upgrades a request to a connection: only for our protocol, from our pages or from programs, with a valid token.
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';

@@ -1,5 +1,4 @@
-// How rows of a database become values: each is decoded, and a damaged one is an error with its place, or is left out where
-// others stand beside it.
+// Decodes the rows of a database: a damaged one is an error with its place, or is left out of a list.
 
 import { type Decoder, integer, shortText } from '@blackpeg/notation';
 import { err } from '@blackpeg/rules';

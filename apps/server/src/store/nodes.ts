@@ -1,5 +1,5 @@
-// What several servers on one database share of a table, besides its row and its log. A server that has its database for
-// itself has none of this.
+// What several servers on one database share about a table, besides its row and its log. A server with its own database
+// has none of this.
 
 import type { Phrase, SaidPhrases } from '@blackpeg/protocol';
 import type { RefereePeers } from '@blackpeg/referee';

@@ -1,6 +1,6 @@
-// What online play needs of a database, as ports: every database is a folder beside this file that implements them, and
-// passes the contract suites in `contracts/`. A rejected promise is a broken store, and then nothing was written; what was
-// promised is as safe as the store makes anything.
+// The database as ports: each database is a folder beside this file that implements them and passes the contract suites
+// in `contracts/`. A rejected promise means a broken store, and that nothing was written; a resolved one means that the
+// write is as durable as the store allows.
 
 import type { EventStore } from '@blackpeg/referee';
 import type { EditionName, Result } from '@blackpeg/rules';

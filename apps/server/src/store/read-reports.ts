@@ -1,4 +1,4 @@
-// `blackpeg-server reports`: what players reported, for who runs the server, while it runs or not.
+// `blackpeg-server reports`: players' reports for the operator, whether the server runs or not.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import type { ReportStore } from './ports.ts';

@@ -1,4 +1,4 @@
-// What the stores hold, as everybody else knows it.
+// The types of what the stores hold.
 
 import type { PersonCard, ReportReason, SaidPhrases, TableCard } from '@blackpeg/protocol';
 import type { Terms } from '@blackpeg/rules';

@@ -1,5 +1,5 @@
-// What a store can take now: anything at all, and, with room enough, new guests and tables. A store that is nearly full takes no
-// new ones, so that matches can go on.
+// What a store can accept now: anything at all, and, with enough space, new guests and tables. A store that is nearly
+// full accepts no new ones, so that matches can continue.
 
 import type { Milliseconds } from '@blackpeg/rules';
 import type { Stores } from './ports.ts';

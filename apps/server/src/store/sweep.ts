@@ -1,4 +1,4 @@
-// Taking away what nobody has used for long, while the server runs: a little at a time, so that nobody waits for it.
+// Deletes what nobody has used for long, while the server runs: a little at a time, so that nobody waits for it.
 
 import type { OnlineConfig } from '../config.ts';
 import type { Stores } from './ports.ts';

@@ -1,4 +1,4 @@
-// How a batch of a match's log is written down, whatever the database.
+// How a batch of a match's log is stored, in every database.
 
 import { type Decoder, either, oneOf, parseLog, record } from '@blackpeg/notation';
 import type { MatchId, StoredBatch } from '@blackpeg/referee';

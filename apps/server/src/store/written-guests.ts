@@ -1,4 +1,4 @@
-// Guests and their tokens as their columns hold them, the same in every database.
+// Guests and their tokens as columns, the same in every database.
 
 import { type Decoder, record } from '@blackpeg/notation';
 import { ok } from '@blackpeg/rules';

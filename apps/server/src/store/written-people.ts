@@ -1,4 +1,4 @@
-// Whom guests mute and block, and reports, as their columns hold them, the same in every database.
+// Mutes, blocks and reports as columns, the same in every database.
 
 import { type Decoder, either, integer, listOf, nothing, oneOf, record } from '@blackpeg/notation';
 import { PHRASES, REPORT_REASONS, type SaidPhrases } from '@blackpeg/protocol';

@@ -1,4 +1,4 @@
-// How a table is written down, whatever the database: its terms in one way, and who sits on which seat.
+// How a table is stored, in every database: its terms in one form, and who sits on which seat.
 
 import { type Decoder, decodeTerms, either, nothing, oneOf } from '@blackpeg/notation';
 import type { Terms } from '@blackpeg/rules';

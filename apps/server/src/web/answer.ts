@@ -1,4 +1,4 @@
-// One file of the web app as the answer to one request: in an encoding the client takes, or a word that it has it.
+// The response to a request for a file of the web app: in an encoding the client accepts, or that it has not changed.
 
 import type { Context } from 'hono';
 import type { ServedFile } from './build.ts';

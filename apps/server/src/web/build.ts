@@ -1,5 +1,5 @@
-// The built web app, read once at the start: what is served is what was read, so no address can reach another file,
-// and a new build never mixes with the one being served.
+// The built web app, read once at start-up: only what was read is served, so no URL can reach another file, and a new
+// build never mixes with the one being served.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

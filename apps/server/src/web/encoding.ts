@@ -1,4 +1,4 @@
-// Which of the encodings at hand a client takes: the one it likes best, ours where it likes several alike.
+// Chooses among the available encodings: the client's preferred one, or ours if it prefers several equally.
 
 /** In our order: the smallest first. The build leaves files of both beside the originals. */
 export const ENCODINGS = ['br', 'gzip'] as const;

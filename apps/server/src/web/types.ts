@@ -1,4 +1,4 @@
-// What a file is, by how its name ends. A file of another kind is not served: nothing is guessed.
+// Content types by file extension. Files of other kinds are not served: nothing is guessed.
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',

@@ -1,4 +1,4 @@
-// Arguments of a command: what its signature says of them, and how they are read by it.
+// Parses the arguments of a command by its signature.
 
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@blackpeg/rules';

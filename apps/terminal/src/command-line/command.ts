@@ -1,4 +1,4 @@
-// What a command is. Each has a file in commands/ and a line in commands/index.ts.
+// The interface of a command. Each has a file in commands/ and a line in commands/index.ts.
 
 import type { Thinker } from '@blackpeg/thinking';
 import type { CommandName, Language, OptionName, ValueName } from '@blackpeg/wording';

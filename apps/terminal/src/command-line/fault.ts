@@ -1,4 +1,4 @@
-// What can be wrong with the input of a run, as data, and each as one clear sentence.
+// Faults in the input of a run, as data, each with one clear sentence.
 
 import type { TextFault } from '@blackpeg/notation';
 import { type Edition, superEdition } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Files by name: read whole, written whole. What the system refuses is a fault of the world, never of the program.
+// Reads and writes whole files. Refusals of the system are reported as such, never as bugs.
 
 import { randomBytes } from 'node:crypto';
 import {

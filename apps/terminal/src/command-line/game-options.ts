@@ -1,4 +1,4 @@
-// What can be said about a match on the command line: each option a wish, the same words in every language.
+// The options of a match on the command line: each is one choice, with the same words in every language.
 
 import { EDITIONS, err, ok, type Result } from '@blackpeg/rules';
 import {

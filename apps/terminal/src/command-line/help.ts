@@ -1,4 +1,4 @@
-// Help texts, made from the commands themselves, so that none is forgotten.
+// Help texts, generated from the commands, so that none is forgotten.
 
 import { SETTINGS } from '@blackpeg/notation';
 import { type Language, type OptionName, type TerminalWords, terminalTexts } from '@blackpeg/wording';

@@ -1,5 +1,5 @@
-// The world as commands see it: text out, lines in, the environment, and how a run ends. A port, so that commands run in
-// tests without a process.
+// The input and output of commands: text out, lines in, the environment, and the exit code. A port, so that commands
+// run in tests without a process.
 
 import { printable } from './printable.ts';
 

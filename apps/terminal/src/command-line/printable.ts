@@ -1,4 +1,4 @@
-// Text as a terminal can be given it: nothing in it steers the terminal, whoever wrote it, and lines are as long as wanted.
+// Makes text safe to print: without control sequences, whoever wrote it, and with lines of the wanted length.
 
 /** Signs that steer a terminal, part lines, or turn the direction in which text runs. */
 const STEERING = String.raw`\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;

@@ -1,4 +1,4 @@
-// `blackpeg challenge`: a code that somebody sent as a link is looked for, and compared with the rows that came with it.
+// `blackpeg challenge`: plays a code that somebody sent as a link, and compares with the rows that came with it.
 
 import { challengeCard, challengeTerms, readSentLink } from '@blackpeg/screens/challenge';
 import { dailyCode } from '@blackpeg/solver';

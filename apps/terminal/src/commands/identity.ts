@@ -1,4 +1,5 @@
-// `blackpeg identity`: who one is on a server; a phrase that moves that to another device, what is held about one, and its end.
+// `blackpeg identity`: the player's identity on a server: a phrase that moves it to another device, the stored data,
+// and its deletion.
 
 import { terminalOnlineTexts } from '@blackpeg/wording';
 import { parseChoice } from '../command-line/args.ts';

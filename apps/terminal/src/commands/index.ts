@@ -1,4 +1,4 @@
-// Every command there is, in the order help shows them. Each is loaded when it is called, so that none waits for another.
+// All commands, in the order of the help. Each is loaded when it is called, so that none waits for another.
 
 import type { CommandEntry } from '../command-line/command.ts';
 

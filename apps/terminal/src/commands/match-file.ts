@@ -1,5 +1,4 @@
-// A match from a file: a log in JSON lines or a record for people, told apart by what stands in it; and why the
-// rules do not grant one.
+// A match from a file: a log in JSON lines or a record, recognised by its contents; and why the rules refuse one.
 
 import {
   isDeviceExport,

@@ -1,4 +1,4 @@
-// `blackpeg review`: the boards of a match looked back on, row by row.
+// `blackpeg review`: reviews the boards of a match, row by row.
 
 import { existsSync } from 'node:fs';
 import { formatCode, formatEdition, formatLog } from '@blackpeg/notation';

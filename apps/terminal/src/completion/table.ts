@@ -1,4 +1,4 @@
-// What can be typed after `blackpeg`, as shells want to know it: commands, their options, and words for their values.
+// What can be typed after `blackpeg`, for shells: commands, their options, and words for their values.
 
 import { EDITION_NAMES, FORMS, GAME_NAMES, MARKERS, PACES } from '@blackpeg/rules';
 import { CLASSIC_SCORINGS, FIRST_MAKERS, OWN_PEGS } from '@blackpeg/screens/set-up';

@@ -1,5 +1,5 @@
-// `blackpeg engine`: a player for other programs, line by line on standard input and output. Lines are
-// answered in order, except that “stop” and “quit” are heard at once.
+// `blackpeg engine`: a player for other programs, line by line on stdin and stdout. Lines are answered in order, except
+// that “stop” and “quit” take effect at once.
 
 import { ok, type Result } from '@blackpeg/rules';
 import { LEVEL_NAMES } from '@blackpeg/solver';

@@ -1,4 +1,4 @@
-// An engine as its controller meets it: a line in, lines out. What the words mean stands in docs/engine-protocol.md.
+// An engine as its controller sees it: a line in, lines out. The words are defined in docs/engine-protocol.md.
 
 import { randomInt } from 'node:crypto';
 import { formatCode, formatFeedback, parseCode, parseEdition, parseRows } from '@blackpeg/notation';

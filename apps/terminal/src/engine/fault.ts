@@ -1,4 +1,4 @@
-// What an engine cannot do as it is asked, as data, and each as a line: a word for programs, a sentence for people.
+// Errors of an engine, as data, each with a line: a word for programs, a sentence for people.
 
 import type { Edition } from '@blackpeg/rules';
 import type { Contradiction } from '@blackpeg/solver';

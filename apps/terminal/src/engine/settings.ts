@@ -1,4 +1,4 @@
-// What can be set on an engine, and how it says so.
+// The options of an engine, and how it lists them.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { LEVEL_NAMES, type LevelName } from '@blackpeg/solver';

@@ -1,4 +1,4 @@
-// How an engine finds a guess. Runs in a thread of its own.
+// How an engine finds a guess. Runs in a separate thread.
 
 import { err, ok, seededDice } from '@blackpeg/rules';
 import {

@@ -1,4 +1,4 @@
-// What an engine is asked to think about, and a thread that thinks about it.
+// The questions to an engine's thread, and that thread.
 
 import { Worker } from 'node:worker_threads';
 import type { Code, CodeSpec, MarkedGuess, Marking, Result } from '@blackpeg/rules';

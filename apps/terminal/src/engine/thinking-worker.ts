@@ -1,4 +1,4 @@
-// The thread in which an engine thinks, so that the program still hears “stop” meanwhile.
+// The thread in which an engine thinks, so that the program can still read “stop”.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answers, answerQuestions } from '@blackpeg/thinking/worker';

@@ -1,4 +1,4 @@
-// The face the game shows: a full screen where there is one to draw on, else line by line, from the options to its end.
+// Chooses the face of the game, full screen if possible, otherwise line by line, and runs it.
 
 import { plainTexts, terminalScreenTexts } from '@blackpeg/wording';
 import type { OptionSpecs, Values } from '../command-line/args.ts';

@@ -1,4 +1,4 @@
-// A new match on this machine, from what was chosen: made, or refused with the reason of the rules.
+// Creates a new match on this machine from the choices, or refuses it with the reason from the rules.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { type Choices, cardOf, type SetUpContext, termsOf } from '@blackpeg/screens/set-up';

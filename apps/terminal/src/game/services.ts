@@ -1,4 +1,4 @@
-// What a game needs of the world beside the terminal: kept matches, tables over them, a thinker in a thread, and chance.
+// What a game needs besides the terminal: stored matches, tables over them, a thinker in a thread, and random numbers.
 
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';

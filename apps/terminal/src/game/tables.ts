@@ -1,5 +1,5 @@
-// Tables on this machine: matches in its folder under short names, locks between its programs, and nothing left of a match
-// nobody touched.
+// Tables on this machine: matches in its folder under short names, locks between its programs, and removal of matches
+// without a move.
 
 import { randomInt, randomUUID } from 'node:crypto';
 import type { MatchId } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// What a server holds about a guest, by lines: devices, people who are muted or blocked, all of it as a file.
+// A guest's data on a server, line by line: devices, people who are muted or blocked, everything as a file.
 
 import type { PersonCard } from '@blackpeg/protocol';
 import { deviceView, gatherExport, personView } from '@blackpeg/screens/account';

@@ -1,4 +1,4 @@
-// Where a table is: the address of a server, and the code, link or id by which somebody was told of a table.
+// Where a table is: the address of a server, and the code, link or id of a table.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { type NamedTable, tableNamed } from '@blackpeg/screens/lobby';

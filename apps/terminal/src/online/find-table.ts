@@ -1,4 +1,4 @@
-// A table that was found, and how one comes to it: looked at, sat down at, paired at, or opened.
+// Finding a table and getting to it: watched, joined, paired or opened.
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
 import { type EditionName, ok, type Result, type Terms } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// AskingGuest to a server: which one, as whom, and what is said where that is refused.
+// A guest's requests to a server: which one, as whom, and the message if they are refused.
 
 import type { AskFault } from '@blackpeg/protocol';
 import { type Edition, err, ok, type Result } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// What is agreed at a table that others are invited to: as its box usually is, or from the options of the command line.
+// The terms of a table that others are invited to: the edition's usual ones, or from the command line.
 
 import { type BoxName, editionNamed, ok, type Result, standardTerms, type Terms } from '@blackpeg/rules';
 import { type Choices, type SetUpContext, standardChoices, termsOf } from '@blackpeg/screens/set-up';

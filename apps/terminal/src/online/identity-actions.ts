@@ -1,4 +1,4 @@
-// What can be done with who one is on a server.
+// The actions on the player's identity on a server.
 
 export const IDENTITY_ACTIONS = [
   'phrase',

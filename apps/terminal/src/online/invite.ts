@@ -1,4 +1,4 @@
-// How others come to a table: its code, to be told, and its link, to be sent or seen by a camera.
+// How others get to a table: its code, and its link as text or QR code.
 
 import { qrLines, qrModules } from '@blackpeg/screens/invitation';
 import { type Language, tableTexts, terminalScreenTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// Whether this player hears the others' phrases (R20): kept on this machine, for all tables.
+// Whether this player hears the others' phrases (R20): stored on this machine, for all tables.
 
 import { type Saved, settingsDrawer } from '../saved/saved.ts';
 

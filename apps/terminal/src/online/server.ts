@@ -1,4 +1,4 @@
-// A server as a guest at this terminal asks it: with their token in a header, as a new guest where they have none.
+// Requests to a server from this terminal: with the guest's token in a header, or as a new guest.
 
 import { type AskOnline, createAskOnline, ENDPOINTS, type Post } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';

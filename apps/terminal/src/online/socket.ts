@@ -1,4 +1,4 @@
-// A WebSocket of Node as the link to a table needs it. Who one is goes along in a header, never in the address.
+// Node's WebSocket as the link to a table needs it. The token is sent in a header, never in the URL.
 
 import { LONGEST_ANSWER, OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/protocol';
 import type { Milliseconds } from '@blackpeg/rules';

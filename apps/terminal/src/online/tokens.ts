@@ -1,4 +1,4 @@
-// Who one is on each server: a token in a file that nobody else on this machine may read, and never anywhere else.
+// The player's token for each server: in a file that nobody else on this machine may read, and nowhere else.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// A real board beside the keyboard: its rows are typed with their answers, and the solver reasons along.
+// A real board beside the keyboard: its rows are typed with their answers, and the solver helps.
 
 import { type Code, type Edition, type MarkedGuess, mark, widestSpec } from '@blackpeg/rules';
 import { type CompanionScreen, createCompanionScreen, markedRowText } from '@blackpeg/screens/companion';

@@ -1,5 +1,4 @@
-// What every part of the game by lines works with: how to speak, where lines come from and what words are in them, and the
-// services of a game.
+// What every part of the line-by-line game needs: output, input lines and their words, and the services of a game.
 
 import type { Screen } from '@blackpeg/screens';
 import { type Language, PLAIN_WORDS, type PlainWord, plainTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// The matches of this machine by lines: listed with their numbers, one of them gone on with or reviewed.
+// The matches of this machine line by line: listed with their numbers, to be resumed or reviewed.
 
 import { formatCode } from '@blackpeg/notation';
 import type { Code, MatchState, Seat } from '@blackpeg/rules';

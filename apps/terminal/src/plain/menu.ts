@@ -1,4 +1,4 @@
-// The beginning by lines: what can be done here, by a word each, until the player leaves.
+// The main menu line by line: one word for each item, until the player leaves.
 
 import { superEdition } from '@blackpeg/rules';
 import { ownTallies, statisticsLines } from '@blackpeg/screens/statistics';

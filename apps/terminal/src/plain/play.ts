@@ -1,5 +1,4 @@
-// A match played by lines: what happens is said, what is due is asked for, what is typed is done; made from what was
-// chosen, and played again for who wants it.
+// A match line by line: events are announced, duties are prompted for, input is carried out; rematches too.
 
 import type { MatchId } from '@blackpeg/referee';
 import { type Code, err, ok, type Result, type Seat, type Terms } from '@blackpeg/rules';

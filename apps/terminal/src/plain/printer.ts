@@ -1,5 +1,5 @@
-// What is said, line after line, and the lines a player types. No cursor is moved and nothing is written over, so that ears
-// and fingers can follow.
+// Output line after line, and the player's input lines. The cursor never moves back and nothing is overwritten, so that
+// screen readers and Braille displays can follow.
 
 import { brailleText, type Detail, type Language, MOST_CHARACTERS } from '@blackpeg/wording';
 import { type Console, LONGEST_LINE, linesOf } from '../command-line/io.ts';

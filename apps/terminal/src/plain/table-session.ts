@@ -1,4 +1,5 @@
-// One open match as it is played by lines: the table, its play screen, whose sentences are printed, and what a word there is.
+// One open match line by line: the table, its play screen, whose sentences are printed, and the words that can be typed
+// there.
 
 import { type CodeSpec, widestSpec } from '@blackpeg/rules';
 import type { Said } from '@blackpeg/screens';

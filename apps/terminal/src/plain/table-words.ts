@@ -1,4 +1,4 @@
-// Every word there is at a table, and what it does.
+// Every word that can be typed at a table, and what it does.
 
 import { checkPalmed, type Edition, type Kind, type PegCounts, specFor } from '@blackpeg/rules';
 import {

@@ -1,4 +1,5 @@
-// What is due now, said when it has changed: who is next, what they owe, how it is typed, and when time gets short.
+// The prompt for the next duty, printed when it has changed: whose turn it is, what they owe, how to type it, and when
+// time gets short.
 
 import type { Duty } from '@blackpeg/rules';
 import { commandOf, linesOf, type TableView } from '@blackpeg/screens/play';

@@ -1,4 +1,4 @@
-// A typed row, code or answer: put into the draft, and sent when it is whole.
+// A typed row, code or answer: put into the draft, and sent when complete.
 
 import { parseCode } from '@blackpeg/notation';
 import type { CodeSpec } from '@blackpeg/rules';

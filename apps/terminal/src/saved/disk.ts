@@ -1,5 +1,5 @@
-// Files that always hold a whole text: written beside their place and put there at once, and nothing is left behind
-// where that fails. Where they are, and how they are named.
+// Files that are always complete: written to a temporary file and renamed, with nothing left behind on failure. Their
+// folder and names.
 
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Small things of one kind that are no events: cards, notes, drafts, settings. Each is a file; what cannot be written is
+// Small stored values that are not events: cards, notes, drafts, settings. Each is a file; what cannot be written is
 // held in memory until it can.
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Logs on disk behind the EventStore port: a file for each match, a line for each batch, on the disk before it is acknowledged.
+// Logs on disk behind the EventStore port: a file for each match, a line for each batch, synced before it is
+// acknowledged.
 
 import {
   closeSync,

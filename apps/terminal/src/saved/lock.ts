@@ -1,4 +1,4 @@
-// One process at a time for a match: a file that names the process holding it, and is worth nothing once that is gone.
+// One process at a time for a match: a lock file that names its process and is invalid once that has ended.
 
 import { existsSync, linkSync, readFileSync } from 'node:fs';
 import path from 'node:path';

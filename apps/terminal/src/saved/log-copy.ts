@@ -1,4 +1,4 @@
-// A second place for the log of a match: a file that holds the whole of it after every move.
+// A second copy of a match's log: a file that is complete after every move.
 
 import { formatLog } from '@blackpeg/notation';
 import type { EventStore } from '@blackpeg/referee';

@@ -1,5 +1,5 @@
-// Everything of matches that outlives a run: logs, cards, notes and half-filled rows in one folder, with a lock for each
-// match. Where the folder cannot be written, or there is none, all of it is held in memory and `saving` says so.
+// Everything stored about matches: logs, cards, notes and half-filled rows in one folder, with a lock for each match.
+// If the folder cannot be written, or there is none, all of it is held in memory and `saving` says so.
 
 import path from 'node:path';
 import {

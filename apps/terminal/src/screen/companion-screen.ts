@@ -1,4 +1,4 @@
-// A real board in front of one: which board it is, and what Blackpeg does for it, such as checking an answer.
+// The companion for a real board: which board it is, and what Blackpeg does for it, such as checking an answer.
 
 import { type Code, EDITION_NAMES, type Edition, mark, superEdition } from '@blackpeg/rules';
 import { soloMatch } from '@blackpeg/screens/companion';

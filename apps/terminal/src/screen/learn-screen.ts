@@ -1,4 +1,4 @@
-// First steps: a game of three holes and four colours, with two rows to place as told and one to conclude.
+// The lesson: a game of three holes and four colours, with two given rows and one to work out.
 
 import { widestSpec } from '@blackpeg/rules';
 import { rowPasted } from '@blackpeg/screens';

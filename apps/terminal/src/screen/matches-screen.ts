@@ -1,4 +1,4 @@
-// The matches kept on this machine: to go on with, to look back on, to delete.
+// The matches stored on this machine: to resume, to review, to delete.
 
 import type { MatchId } from '@blackpeg/referee';
 import { viewOf } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The first screen: what was left off, the boxes on the shelf, and the other doors.
+// The first screen: the match to resume, the boxes on the shelf, and the other menu items.
 
 import { BOX_NAMES, type EditionName } from '@blackpeg/rules';
 import { lineOf } from '@blackpeg/screens/matches';

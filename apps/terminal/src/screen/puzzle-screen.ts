@@ -1,5 +1,5 @@
-// A position that one code alone fits, of a day or one after the other: the rows, and a row to put the code into; and the day
-// with its code and its puzzle.
+// A puzzle, of a day or one after the other: the rows, and a row for the code; and the day with its code and its
+// puzzle.
 
 import {
   createPuzzleScreen as createPuzzle,

@@ -1,4 +1,4 @@
-// Reasoning along at a real board: a row, then its answer, then the next; what follows from all of them is said.
+// Help with a real board: a row, then its answer, then the next; what follows from them is shown.
 
 import { type Edition, widestSpec } from '@blackpeg/rules';
 import { type CompanionScreen, type CompanionView, createCompanionScreen } from '@blackpeg/screens/companion';

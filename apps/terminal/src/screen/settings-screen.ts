@@ -1,4 +1,4 @@
-// The settings of this terminal, as the table of all settings has them.
+// The settings of this terminal, from the table of all settings.
 
 import { decodeChosen, SETTING_GROUPS, type SettingField, settingFields } from '@blackpeg/screens/settings';
 import { settingsTexts, terminalScreenTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// What `blackpeg strategy` is asked for, from its options.
+// The options of `blackpeg strategy`.
 
 import { parseCode } from '@blackpeg/notation';
 import { type Code, type Edition, err, ok, type Result, widestSpec } from '@blackpeg/rules';

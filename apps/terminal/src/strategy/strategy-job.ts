@@ -1,4 +1,4 @@
-// Looking for a strategy, from what is asked to a tree that was checked. Runs in a thread of its own.
+// Finds a strategy, from the options to a verified tree. Runs in a separate thread.
 
 import { type Code, type CodeSpec, type Marking, seededDice } from '@blackpeg/rules';
 import {

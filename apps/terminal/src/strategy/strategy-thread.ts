@@ -1,4 +1,4 @@
-// A search in a thread of its own: its progress on a line of the terminal, its end, or an interrupt.
+// A search in a separate thread: its progress on a line of the terminal, its end, or an interrupt.
 
 import { Worker } from 'node:worker_threads';
 import type { SearchProgress } from '@blackpeg/solver';

@@ -1,4 +1,4 @@
-// The thread in which a strategy is looked for, so that the program still hears its user meanwhile.
+// The thread that searches for a strategy, so that the program can still respond.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SearchProgress } from '@blackpeg/solver';

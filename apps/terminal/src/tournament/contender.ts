@@ -1,4 +1,4 @@
-// Who plays in a tournament: a level of our own, with the player it is, or the command of a foreign program.
+// Who plays in a tournament: one of our levels, with its player, or the command of a foreign program.
 
 import {
   type Code,

@@ -1,4 +1,5 @@
-// A foreign engine as a process: a line out, an answer in, or why there is none. Whatever it does, it is survived.
+// A foreign engine as a process: a line out, an answer in, or the reason why there is none. Nothing it does can crash
+// the tournament.
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { err, ok, type Result } from '@blackpeg/rules';

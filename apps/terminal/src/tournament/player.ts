@@ -1,5 +1,4 @@
-// A player as a tournament meets it, whether it thinks in this program or in another one, and why one loses a round other
-// than by its play.
+// A player in a tournament, in this program or another one, and the reasons for losing a round other than by play.
 
 import type { Code, Edition, Feedback, MarkedGuess, Result } from '@blackpeg/rules';
 

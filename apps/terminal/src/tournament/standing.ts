@@ -1,5 +1,4 @@
-// What a tournament comes to: for each side rows, wins and lapses, with their 95 %
-// confidence intervals.
+// The result of a tournament: for each side rows, wins and lapses, with their 95 % confidence intervals.
 
 import type { Lapse } from './player.ts';
 import { type RoundResult, winnerOf } from './rounds.ts';

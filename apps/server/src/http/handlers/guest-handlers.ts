@@ -1,4 +1,4 @@
-// Being a guest: becoming one, another name, another device, and an end of it.
+// Guests: creating one, renaming, moving to another device, deleting.
 
 import type { EndpointName } from '@blackpeg/protocol';
 import { ok } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Who asks, and what answers: one function for each address of online play.
+// The requester and the handler: one function for each address of online play.
 
 import type {
   AnswerOf,

@@ -1,4 +1,4 @@
-// Tables: opening one, finding one, sitting down, and all that goes before the first code.
+// Tables: opening one, finding one, sitting down, and everything before the first code.
 
 import type { EndpointName } from '@blackpeg/protocol';
 import { checkTerms, ok, type Result, type Terms } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// What is asked of the referee over a connection, and how it is answered: after it was stored, and never in silence.
+// Requests to the referee over a connection and their replies: sent after storing, and always sent.
 
 import { actionOf, type ClientMessage, type ServerMessage } from '@blackpeg/protocol';
 import type { Dispatch, MatchId, Referee } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// The house of a race: nobody's seat, it only hides a code for everybody, and after a restart one that is still owed.
+// The house of a race: it has no seat and only hides a code for everybody, after a restart too if one is owed.
 
 import { randomUUID } from 'node:crypto';
 import type { MatchId } from '@blackpeg/referee';

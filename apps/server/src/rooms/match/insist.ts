@@ -1,5 +1,5 @@
-// What the server does in a match by itself, such as writing down that somebody left: nobody sends it again, so it is tried
-// until the store has taken it, or something newer is true.
+// What the server itself writes in a match, such as that somebody left: nobody sends it again, so it is retried until
+// the store has accepted it or something newer is true.
 
 import { randomUUID } from 'node:crypto';
 import type { ActionId } from '@blackpeg/referee';

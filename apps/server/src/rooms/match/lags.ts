@@ -1,4 +1,4 @@
-// How long messages take to the players of a table and back: measured all the time, told where somebody would notice.
+// The round-trip times of a table's players: measured all the time, shown when noticeable.
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import type { Milliseconds, Seat } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Who is at the table: a seat whose last connection is gone for a while has left, and is back with the next one (E6).
+// Who is at the table: a seat has left some time after its last connection closed, and is back with the next one (E6).
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds, Seat } from '@blackpeg/rules';

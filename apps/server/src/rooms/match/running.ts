@@ -1,5 +1,4 @@
-// What a table has once its match is open: who is there as E6 counts it, what they have seen, the wish for another match,
-// and the house.
+// A table whose match is open: who is present by E6, what they have seen, rematch requests, and the house.
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import { rematchTerms, type Seat } from '@blackpeg/rules';

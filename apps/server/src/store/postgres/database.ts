@@ -1,5 +1,5 @@
-// A PostgreSQL database as the stores use it: connections that are shared, statements whose rows are decoded, transactions that
-// are tried again where others stood in their way.
+// A PostgreSQL database as the stores use it: pooled connections, statements with decoded rows, transactions that are
+// retried after conflicts.
 
 import type { Decoder } from '@blackpeg/notation';
 import pg from 'pg';

@@ -1,4 +1,5 @@
-// A database for one alone: who moves a store into it, while no server uses it. Servers hold the same lock together.
+// Exclusive use of a database, for moving a store into it while no server uses it. Servers hold the same lock in shared
+// mode.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-// What PostgreSQL, or the way to it, says of itself, in words for who runs the server.
+// Errors of PostgreSQL or the connection to it, in words for the operator.
 
 import { StoreFault } from '../fault.ts';
 

@@ -1,4 +1,4 @@
-// The PostgreSQL database of a server, for as long as it serves, beside others that do.
+// The PostgreSQL database of a running server, shared with other servers.
 
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@blackpeg/rules';

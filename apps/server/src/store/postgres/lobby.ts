@@ -1,4 +1,4 @@
-// The lobby in PostgreSQL: tables by what somebody looks for.
+// The lobby in PostgreSQL: queries for tables.
 
 import { record } from '@blackpeg/notation';
 import { count, type LeftOut, text } from '../decoded-rows.ts';

@@ -1,5 +1,5 @@
-// `blackpeg-server migrate-store`: everything of the database in a folder is copied into an empty one in PostgreSQL, in one
-// transaction, which is kept only where both hold the same by their hashes. The folder stays as it was.
+// `blackpeg-server migrate-store`: copies the database in a folder into an empty one in PostgreSQL, in one transaction,
+// which is committed only if both have the same hashes. The folder is not changed.
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Brings a database to its present shape, all steps or none; of several servers that start at once one does it.
+// Migrates a database to the present schema, all steps or none; if several servers start at once, one does it.
 
 import { record } from '@blackpeg/notation';
 import { count } from '../decoded-rows.ts';

@@ -1,4 +1,4 @@
-// How a PostgreSQL database came to its present shape: a step for each change, run once, in order, and never edited afterwards.
+// The migrations of the PostgreSQL schema: one step for each change, run once, in order, and never edited afterwards.
 
 export const MIGRATIONS: readonly string[] = [
   // `added` is the order in which rows came, where times are equal. A match has one row that every append updates, so that of

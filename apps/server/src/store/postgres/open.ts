@@ -1,4 +1,4 @@
-// A PostgreSQL database is opened: looked at whether it will do, and brought to its present shape.
+// Opens a PostgreSQL database: checks that it is suitable, and migrates it to the present schema.
 
 import { oneOf, record } from '@blackpeg/notation';
 import { err, ok, type Result } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Whom guests mute and block, and reports to who runs the server, in PostgreSQL.
+// Who mutes and blocks whom, and reports to the operator, in PostgreSQL.
 
 import { record } from '@blackpeg/notation';
 import { ok, type Result } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Tables in PostgreSQL: what is decided about one is read, decided and written while its row is locked.
+// Tables in PostgreSQL: a change is read, decided and written while the row is locked.
 
 import { err } from '@blackpeg/rules';
 import type { TableStore } from '../ports.ts';

@@ -1,4 +1,4 @@
-// The one file the server remembers everything in: SQLite, where an answer leaves only after the disk has what it says.
+// The server's SQLite database: a reply is sent only after its data is on disk.
 
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

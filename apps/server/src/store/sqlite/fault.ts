@@ -1,4 +1,4 @@
-// What SQLite says about its file or the disk under it, in words for who runs the server.
+// Errors of SQLite, its file or its disk, in words for the operator.
 
 import { StoreFault } from '../fault.ts';
 

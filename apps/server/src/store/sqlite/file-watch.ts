@@ -1,5 +1,5 @@
-// Whether the file of the database is still the one that was opened. What is written to a file that was removed or replaced
-// is gone with the process, so nothing of it may be acknowledged.
+// Whether the database file is still the one that was opened. Writes to a file that was removed or replaced are lost
+// with the process, so they must not be acknowledged.
 
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { StoreFault } from '../fault.ts';

@@ -1,4 +1,5 @@
-// One server at a time for one folder: a second one would not hear what is played at the first, and take its players for gone.
+// Allows one server at a time for one folder: a second one would not see the matches of the first, and would think its
+// players gone.
 
 import path from 'node:path';
 import { err, ok, type Result } from '@blackpeg/rules';

@@ -1,5 +1,5 @@
-// Many writes, one sync: whatever is asked for while the loop turns once, and while much is asked for within a moment, goes to
-// the disk in one transaction.
+// Many writes, one sync: the writes of one turn of the event loop, or of a short time under load, are committed in one
+// transaction.
 
 import type { Milliseconds } from '@blackpeg/rules';
 import type { Database } from 'libsql';

@@ -1,4 +1,4 @@
-// The folder of a server with the database in it, for as long as it serves.
+// The data folder of a running server, with its database.
 
 import { chmodSync } from 'node:fs';
 import { err, ok, type Result } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The lobby in SQLite: tables by what somebody looks for.
+// The lobby in SQLite: queries for tables.
 
 import { record } from '@blackpeg/notation';
 import { count } from '../decoded-rows.ts';

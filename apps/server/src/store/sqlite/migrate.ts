@@ -1,4 +1,4 @@
-// Brings a database to its present shape, all steps or none; what a newer program wrote is left alone.
+// Migrates a database to the present schema, all steps or none; databases of newer programs are not touched.
 
 import { record } from '@blackpeg/notation';
 import type { Database } from 'libsql';

@@ -1,4 +1,4 @@
-// How the database came to its present shape: a step for each change, run once, in order, and never edited afterwards.
+// The migrations of the SQLite schema: one step for each change, run once, in order, and never edited afterwards.
 
 export const MIGRATIONS: readonly string[] = [
   // A batch is one row: it lies between two versions of its match's log, and of two with the same start one is refused.

@@ -1,4 +1,4 @@
-// Statements of SQLite whose rows are decoded.
+// SQLite statements with decoded rows.
 
 import { type Decoder, integer } from '@blackpeg/notation';
 import { ok } from '@blackpeg/rules';

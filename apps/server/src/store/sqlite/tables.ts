@@ -1,4 +1,4 @@
-// Tables in SQLite: whatever is decided about one is read, decided and written in one transaction.
+// Tables in SQLite: a change is read, decided and written in one transaction.
 
 import { record } from '@blackpeg/notation';
 import { err } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The lobby by lines: the tables there are, each with a number, and a word for everything else.
+// The lobby line by line: its tables, each with a number, and a word for everything else.
 
 import {
   createLobby,

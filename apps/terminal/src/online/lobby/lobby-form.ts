@@ -1,4 +1,4 @@
-// The lines of the lobby on a full screen: box, pairing, a table of one's own, a code, a name, and a line for each table.
+// The lines of the lobby on a full screen: box, pairing, opening a table, a code, a name, and a line for each table.
 
 import { BOX_NAMES, type BoxName } from '@blackpeg/rules';
 import {

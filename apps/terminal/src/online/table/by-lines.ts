@@ -1,4 +1,4 @@
-// A visit by lines, table after table: what one comes to is said, then the waiting, the match or the watching.
+// A visit line by line, table after table: the arrival is announced, then come the waiting, the match or the watching.
 
 import type { TableCard } from '@blackpeg/protocol';
 import { type AtTable, leavingSeat, type TableVisit } from '@blackpeg/screens/online-table';

@@ -1,4 +1,4 @@
-// The link to a table for a camera: dark on light by blocks, whatever the colours of the terminal.
+// The link to a table as a QR code: dark on light blocks, whatever the colours of the terminal.
 
 import { tableTexts } from '@blackpeg/wording';
 import type { App, Area } from '../../screen/frame/screen.ts';

@@ -1,4 +1,4 @@
-// The last words of a visit: what became of the seat, or why there is nothing to go on with.
+// The last message of a visit: what happened to the seat, or why the visit cannot continue.
 
 import type { TableCard } from '@blackpeg/protocol';
 import type { VisitPlace } from '@blackpeg/screens/online-table';

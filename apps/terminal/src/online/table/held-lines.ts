@@ -1,4 +1,4 @@
-// Lines of which the next one may be waited for until something else happens: it is not lost then, but the next one's.
+// Input lines that can be waited for until something else happens: a line that comes later is kept for the next reader.
 
 import type { Lines } from '../../plain/printer.ts';
 

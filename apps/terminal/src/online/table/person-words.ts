@@ -1,4 +1,4 @@
-// Muting, blocking and reporting somebody by lines: whom is meant, and what is asked before it is done.
+// Muting, blocking and reporting somebody line by line: who is meant, and the confirmation.
 
 import type { CompanyScreen, PersonView } from '@blackpeg/screens/online-table';
 import { plainTexts, terminalOnlineTexts } from '@blackpeg/wording';

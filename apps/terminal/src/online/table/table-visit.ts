@@ -1,4 +1,4 @@
-// A visit to an online table from a terminal: its socket, what it keeps, and its words for what a server says.
+// A visit to an online table from a terminal: its socket, what it stores, and its words for server messages.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createSeals } from '@blackpeg/commitment';

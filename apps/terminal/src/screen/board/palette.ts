@@ -1,4 +1,4 @@
-// What one plays with: the pegs to choose from, each with the digit that places it, and an answer put together key by key.
+// The palette: the pegs, each with the digit that places it, and an answer composed key by key.
 
 import type { CodeSpec, Feedback } from '@blackpeg/rules';
 import { answerText, KEYS, type KeyPegName as KeyPeg, type KeyPegName, keyLetter } from '@blackpeg/wording';

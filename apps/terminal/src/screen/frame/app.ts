@@ -1,4 +1,4 @@
-// The full-screen game: a stack of screens, the frame around them, the line that speaks, and the way out.
+// The full-screen game: a stack of screens, the frame around them, the message line, and the way out.
 
 import type { WallClock } from '@blackpeg/referee';
 import { type Language, terminalScreenTexts } from '@blackpeg/wording';

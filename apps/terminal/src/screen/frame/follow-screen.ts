@@ -1,5 +1,5 @@
-// A screen of play/screens at this terminal: drawn again when it changes, in the language of the moment, and what it says in
-// the line that speaks, where the bell rings for some.
+// Shows a screen of play/screens in this terminal: redrawn when it changes, in the current language, with its sentences
+// in the message line and a bell for some.
 
 import type { RunningScreen, Said } from '@blackpeg/screens';
 import type { Language } from '@blackpeg/wording';

@@ -1,5 +1,5 @@
-// The frame around every screen: where one is, the line that speaks, and the keys that matter, of which `?` and Escape
-// always have room.
+// The frame around every screen: the title, the message line, and the most important keys, always including `?` and
+// Escape.
 
 import { type Language, savingTexts, type TerminalScreenWords, terminalScreenTexts } from '@blackpeg/wording';
 import type { Canvas } from '../terminal/canvas.ts';

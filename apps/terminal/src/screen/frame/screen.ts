@@ -1,4 +1,4 @@
-// What a screen is, and what the app around it offers.
+// The interface of a screen, and what the app around it offers.
 
 import type { MatchId, WallClock } from '@blackpeg/referee';
 import type { Language } from '@blackpeg/wording';

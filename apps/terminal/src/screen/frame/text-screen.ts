@@ -1,4 +1,4 @@
-// Lines to be read, longer than the window where they must be, such as what the keys of a screen do.
+// Text to read, scrolled if it is longer than the window, such as the keys of a screen.
 
 import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { wrapped } from '../terminal/text-width.ts';

@@ -1,5 +1,5 @@
-// What the screen is drawn with, for light and dark: the terminal's own ink and ground, one accent, and quiet lines; and what
-// a player has chosen for all matches.
+// The colours of the screen, for light and dark: the terminal's own foreground and background, one accent, and quiet
+// lines; and the player's settings for all matches.
 
 import { type Chosen, decodeChosen, defaultsOf } from '@blackpeg/screens/settings';
 import type { Environment } from '../../command-line/io.ts';

@@ -1,5 +1,5 @@
-// A table drawn: its boards in their places, the match beside them, and the line one plays with; or the cover between two
-// people at one terminal (T4b).
+// Draws a table: its boards, the match beside them, and the input line; or the cover between two people at one terminal
+// (T4b).
 
 import type { BoardModel } from '@blackpeg/screens';
 import type { CoverView, TableView } from '@blackpeg/screens/play';

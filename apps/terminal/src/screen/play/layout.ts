@@ -1,4 +1,4 @@
-// Where things lie at a table: boards, what stands beside them, and the line one plays with, in windows of every size.
+// The layout of a table: boards, the panel beside them, and the input line, in windows of every size.
 
 import type { Edition } from '@blackpeg/rules';
 import { type BoardPlace, boardWidth } from '../board/board.ts';

@@ -1,4 +1,4 @@
-// What stands beside a board: whose turn it is, who does what, the score, the time, the pegs by their names.
+// The panel beside a board: whose turn it is, who does what, the score, the time, the names of the pegs.
 
 import { trayLeft } from '@blackpeg/rules';
 import type { ScoreTrack, SeatLine, TableView } from '@blackpeg/screens/play';

@@ -1,4 +1,4 @@
-// The screen a match is played on: boards, what stands beside them, and the line one plays with.
+// The screen of a match: boards, the panel beside them, and the input line.
 
 import { isSame, type Seat } from '@blackpeg/rules';
 import {

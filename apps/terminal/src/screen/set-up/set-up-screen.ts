@@ -1,4 +1,4 @@
-// Setting up a game: what is hidden, against whom, by which rules; then it starts. The command line may have said it all.
+// Setting up a game: code, opponent and rules; then it starts. The command line may have set everything already.
 
 import type { MatchId } from '@blackpeg/referee';
 import type { EditionName } from '@blackpeg/rules';

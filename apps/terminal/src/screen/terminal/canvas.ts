@@ -1,4 +1,4 @@
-// A screenful of cells to draw on, each a sign with its style.
+// A screen of cells to draw on, each a character with its style.
 
 import type { Style } from './paint.ts';
 import { signsIn, signWidth } from './text-width.ts';

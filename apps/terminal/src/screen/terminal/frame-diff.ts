@@ -1,4 +1,4 @@
-// From one frame to the next with as little written as possible.
+// Updates the terminal from one frame to the next with as little output as possible.
 
 import type { Cell, Frame } from './canvas.ts';
 import { type Depth, type Style, sgr } from './paint.ts';

@@ -1,4 +1,4 @@
-// The terminal as the game has it to itself: its own screen, every key at once, and all of it given back at the end.
+// The terminal in the game's hands: alternate screen, raw keys, and everything restored at the end.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Frame, Size } from './canvas.ts';

@@ -1,4 +1,4 @@
-// Who is connected to this server at which table, as rows for the others: the latest picture, of many tables at once.
+// Who is connected to this server at which table, as rows for the others: the latest state, of many tables at once.
 
 import type { ClusterNode, TableConnections } from '../../nodes.ts';
 import type { PostgresDatabase } from '../database.ts';

@@ -1,5 +1,5 @@
-// Who speaks for the clock of a match, in the row that every append updates anyway: an owner's append asks for its epoch there,
-// so that one who stood still while another took over writes nothing.
+// Who owns the clock of a match, in the row that every append updates anyway: an owner's append requires its epoch
+// there, so that a server that was paused while another took over writes nothing.
 
 import { boolean, either, listOf, nothing, record } from '@blackpeg/notation';
 import type { MatchId, RefereePeers } from '@blackpeg/referee';

@@ -1,4 +1,5 @@
-// One server among several on a PostgreSQL database: that it is alive, by the clock of the database, and what it shares.
+// One server among several on a PostgreSQL database: its sign of life, by the clock of the database, and what it
+// shares.
 
 import { boolean, type Decoder, either, integer, listOf, nothing, oneOf, record } from '@blackpeg/notation';
 import { PHRASES } from '@blackpeg/protocol';

@@ -1,4 +1,4 @@
-// A whole copy of the database in one file, taken while the server runs or not.
+// A complete copy of the database in one file, taken whether the server runs or not.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What is wrong with a file of SQLite: its structure, and texts that are none, which cannot even be read.
+// What is wrong with an SQLite file: its structure, and invalid texts, which cannot even be read.
 
 import { isUtf8 } from 'node:buffer';
 import { record } from '@blackpeg/notation';

@@ -1,4 +1,4 @@
-// Putting a copy into the folder of a server: checked as it will be used, and there only when it is sound.
+// Restores a copy into a server's data folder, only after checking that it is sound.
 
 import { chmodSync, copyFileSync, existsSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What a database holds, and whether all of it is sound: the file itself, every row of guests and tables, every match's log.
+// Surveys a database, and checks all of it: the file itself, every row of guests and tables, every match's log.
 
 import { record } from '@blackpeg/notation';
 import type { EventStore, StoredBatch } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// A file that is there whole or not at all, and never in place of another.
+// Writes a file completely or not at all, and never over another one.
 
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';

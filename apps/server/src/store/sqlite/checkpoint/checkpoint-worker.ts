@@ -1,5 +1,5 @@
-// A thread that moves what was committed from SQLite's log into the database file, so that nobody waits for it. It opens the file
-// for each time anew: who closes last leaves a whole file and no log.
+// A thread that moves committed data from SQLite's log into the database file, so that nobody waits for it. It reopens
+// the file each time: the last one to close it leaves a complete file and no log.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';

@@ -1,5 +1,5 @@
-// When the log of SQLite is moved into the database file: by a thread of its own, because writing and syncing so many pages takes
-// longer than anybody should wait for a move.
+// When SQLite's log is moved into the database file: in a separate thread, because writing and syncing that many pages
+// would delay moves.
 
 import { Worker } from 'node:worker_threads';
 import type { Milliseconds } from '@blackpeg/rules';

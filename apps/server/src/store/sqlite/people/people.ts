@@ -1,4 +1,4 @@
-// Whom guests mute and block, in SQLite.
+// Who mutes and blocks whom, in SQLite.
 
 import { record } from '@blackpeg/notation';
 import { count } from '../../decoded-rows.ts';

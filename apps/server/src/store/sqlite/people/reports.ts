@@ -1,4 +1,4 @@
-// Reports to who runs the server, in SQLite.
+// Reports to the operator, in SQLite.
 
 import { existsSync } from 'node:fs';
 import { record } from '@blackpeg/notation';
