@@ -1,4 +1,4 @@
-// The web app begins here.
+// The entry point of the web app.
 
 import '@fontsource-variable/schibsted-grotesk/wght.css';
 import './styles/tokens.css';

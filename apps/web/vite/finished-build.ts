@@ -1,5 +1,5 @@
-// What plugins do with a finished build, on disk, in the order they stand in: its files, and a small form of every text
-// beside it, as .br and .gz, so that the server has nothing to compress.
+// What plugins do with a finished build, in order: its files, and a compressed copy of every text beside it, as .br and
+// .gz, so that the server has nothing to compress.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

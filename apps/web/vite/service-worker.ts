@@ -1,4 +1,4 @@
-// Writes the service worker, with the list of everything it keeps: all files of the build, each with its hash.
+// Writes the service worker, with the list of everything it stores: all files of the build, each with its hash.
 
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

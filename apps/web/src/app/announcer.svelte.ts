@@ -1,4 +1,4 @@
-// What is said to those who listen: by the live region of the page, or of the sheet that is open over it.
+// Announcements for screen readers: in the live region of the page, or of the sheet that is open over it.
 
 import { tick } from 'svelte';
 

@@ -1,4 +1,4 @@
-// Calling the player while the page is out of sight: the title says why, and where it is allowed a notification.
+// Alerts the player while the page is hidden: in the title, and by a notification if allowed.
 
 import { say } from './announcer.svelte.ts';
 import type { Route } from './route.ts';

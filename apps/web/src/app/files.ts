@@ -1,4 +1,4 @@
-// Files: handed to the player, and one with everything of a device brought in.
+// Files: saved for the player, and imported with everything of a device.
 
 import { deviceFileTexts } from '@blackpeg/wording';
 import type { Storage } from '../storage/storage.ts';

@@ -1,4 +1,4 @@
-// Handing a text on: to the clipboard, or to whatever this device shares with.
+// Shares a text: by the clipboard, or by the device's own sharing.
 
 /** Whether it could be copied: a page that came without encryption has no clipboard to give. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-// What the browser says of keys and pointers, as screens want to know it: which keys are for a board, a press that leaves the
-// focus where it is, and two fingers at once that press two controls.
+// Keys and pointers from the browser, in the form screens need: which keys are for a board, presses that leave the
+// focus alone, and two fingers that press two controls at once.
 
 import type { KeyPress } from '@blackpeg/screens';
 

@@ -1,4 +1,4 @@
-// Addresses: every screen has one, and nothing else knows how it is written.
+// Routes: every screen has an address, and only this file knows how it is written.
 
 import type { MatchId } from '@blackpeg/referee';
 import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';

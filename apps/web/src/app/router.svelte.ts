@@ -1,4 +1,4 @@
-// Where the player is, as the browser's history knows it.
+// The current route, kept in step with the browser's history.
 
 import { formatRoute, parseRoute, type Route } from './route.ts';
 

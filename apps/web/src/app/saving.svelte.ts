@@ -1,4 +1,4 @@
-// Whether this device saves what is played, and what its database has to say about other tabs, as screens see it.
+// Whether this device saves matches, and messages of its database about other tabs, as screens see them.
 
 import type { SaveMonitor } from '@blackpeg/referee';
 import type { SaveReason } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// What screens are served by: made once in main.ts, handed down by context.
+// The services of all screens: created once in main.ts, passed down by context.
 
 import type { Tables } from '@blackpeg/table';
 import type { Thinker } from '@blackpeg/thinking';

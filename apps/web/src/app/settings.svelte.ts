@@ -1,4 +1,4 @@
-// The settings in force, kept in this browser, and what the page itself makes of them.
+// The current settings, stored in this browser, and their effect on the page itself.
 
 import { LANGUAGES, type Language, loadWords, pickLanguage } from '@blackpeg/wording';
 import { loadWordsWith } from '../late/load-part.ts';

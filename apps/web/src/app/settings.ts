@@ -1,4 +1,4 @@
-// What a player can choose about the app itself: the settings of the table that the web has, and what is kept beside them.
+// The settings of the web app: its rows of the table of settings, and what is stored beside them.
 
 import { finite, shortText } from '@blackpeg/notation';
 import { type Chosen, decodeChosen } from '@blackpeg/screens/settings';

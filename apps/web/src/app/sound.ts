@@ -1,4 +1,4 @@
-// Small dry sounds, made on the spot. Each has its visible and its spoken counterpart, so that none is ever needed.
+// Short sounds, synthesised when needed. Each has a visible and a spoken counterpart, so that none is ever required.
 
 import type { Feedback } from '@blackpeg/rules';
 

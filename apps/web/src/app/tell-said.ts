@@ -1,5 +1,5 @@
-// What a screen says, told to eyes closed: the sentence, the small sound, the touch. What makes sounds comes with the
-// first one, since most tables are silent.
+// A screen's announcements as sentence, sound and vibration. The code for sounds is loaded with the first one, since
+// most tables are silent.
 
 import { CUE_COUNTERPARTS, type Cue, type Said } from '@blackpeg/screens';
 import { say } from './announcer.svelte.ts';

@@ -1,4 +1,4 @@
-// Scripts the page may load: its own, and no other, under a policy that the page's headers name.
+// The scripts the page may load: only its own, under a Trusted Types policy that the page's headers name.
 
 interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(text: string): string }): Policy;

@@ -1,5 +1,5 @@
-// How a board fits the room there is. Rows grow with it up to what their width allows. Where it is short, first the rows not
-// reached yet shrink to rungs, then all become lower, then those not reached leave, then old ones fold.
+// How a board fits its area. Rows grow up to what their width allows. If the area is short, first the rows not reached
+// yet shrink to rungs, then all become lower, then those not reached are left out, then old ones fold.
 
 import type { RowModel } from '@blackpeg/screens';
 

@@ -1,4 +1,4 @@
-// Where the keys of a grid lead: by cell, to the ends of a row, to the ends of the grid; and the focus on its tab stop.
+// Where the keys of a grid move: by cell, to the ends of a row, to the ends of the grid; and the focus on its tab stop.
 
 import type { Place } from '@blackpeg/screens';
 import { usesKeysNow } from '../app/key-press.ts';

@@ -1,4 +1,4 @@
-// What a board measures of itself once it is drawn: how wide its rows are, and how high everything is but them.
+// What a board measures once it is drawn: the width of its rows, and the height of everything else.
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';

@@ -1,4 +1,4 @@
-// Which counts of key pegs can be offered while an answer is being put together, what they are about, and why not.
+// Which counts of key pegs can be offered while an answer is composed, what they are about, and why not.
 
 import { allFeedback, type CodeSpec, type Edition, type Feedback } from '@blackpeg/rules';
 import { KEYS, type KeyPegName, type Matter, type Meaning, type NoAnswer } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// What stands in a hole that is being filled, in words.
+// The contents of a hole that is being filled, in words.
 
 import type { Edition } from '@blackpeg/rules';
 import { type Hole, pegIn } from '@blackpeg/session';

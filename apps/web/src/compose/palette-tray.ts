@@ -1,5 +1,5 @@
-// The palette as a tray: which pegs lie in it, in which order, in how many columns; and a long press on one, which acts
-// after a moment unless it ends before.
+// The palette as a tray: its pegs, their order and columns; and a long press on one, which acts after a moment unless
+// it ends earlier.
 
 import { allPegs, BLANK, type CodeSpec, type Peg, type PegCounts } from '@blackpeg/rules';
 

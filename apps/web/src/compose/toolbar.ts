@@ -1,4 +1,4 @@
-// The keys of a toolbar: one tab stop, arrows go from key to key, up and down by what is drawn above and below.
+// The keys of a toolbar: one tab stop, arrows move from key to key, up and down as drawn.
 
 /** Handles a key on a toolbar's button; true where it was one of ours. */
 export function moveInToolbar(event: KeyboardEvent): boolean {

@@ -1,7 +1,6 @@
-// Parts that come when they are first wanted: scripts with all they import, and their styles. A browser that failed to
-// load a script once may refuse it until the page is loaded anew, and asks for no style sheet twice. So files are
-// fetched first, which no browser remembers, and imported only when all of them are here. The words a part needs come
-// with it.
+// Lazy-loaded parts: scripts with all they import, and their styles. A browser that failed to load a script once may
+// refuse it until the page is reloaded, and requests no style sheet twice. So files are fetched first, which no browser
+// remembers, and imported only when all of them have arrived. The texts a part needs are loaded with it.
 
 import { pageAge, setPageAge } from './on-demand.svelte.ts';
 

@@ -1,5 +1,5 @@
-// Parts of a page that come when they are first wanted, what is known when one does not come, and whether this page can
-// still load what it has not loaded yet, or has to be loaded anew first.
+// Lazy-loaded parts of a page, what is known when one fails to load, and whether this page can still load the others or
+// has to be reloaded first.
 
 export interface OnDemand<Part> {
   /** Null until it has come. */

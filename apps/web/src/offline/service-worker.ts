@@ -1,5 +1,5 @@
-// The service worker: keeps every file of one build, whole or not at all, and answers from it before the network.
-// It never takes over by itself: a page of the old version goes on with the files of the old version.
+// The service worker: stores every file of one build, all or none, and answers from them before the network. It never
+// takes over by itself: a page of the old version keeps using the files of the old version.
 
 import { cacheName, fileFor, isOldCache, type KeptFile, SHELL } from './shelf.ts';
 

@@ -1,4 +1,4 @@
-// Which requests the service worker answers from what it keeps, and with which file. Pure: the worker asks.
+// Which requests the service worker answers from its stored files, and with which file. Pure functions.
 
 /** An address of the build and the hash of its bytes, as `integrity` takes it. */
 export type KeptFile = readonly [address: string, integrity: string];

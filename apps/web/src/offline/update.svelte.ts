@@ -1,4 +1,4 @@
-// Whether the browser believes to be connected; and a new version of the app: known, and taken only when the player says so.
+// Whether the browser is online; and a new version of the app, which is installed only when the player says so.
 
 import { trustedScriptUrl } from '../app/trusted.ts';
 import { pageAge } from '../late/on-demand.svelte.ts';

@@ -1,4 +1,5 @@
-// Why an answer was no, in a sentence: the rule where one was broken, else what the server or the line has to say.
+// Why a request was refused, in a sentence: the rule if one was broken, otherwise the error of the server or the
+// connection.
 
 import type { AskFault } from '@blackpeg/protocol';
 import type { Edition } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Asking the server from a page: JSON over fetch, as a guest from the first question on that needs one.
+// Requests to the server: JSON over fetch, as a guest from the first request that needs one.
 
 import {
   type AskFault,

@@ -1,4 +1,5 @@
-// A table whose player plays something else until its match begins: the seat stays connected, and the player is called.
+// A table whose player plays something else until its match begins: the seat stays connected, and the player is
+// alerted.
 
 import type { TableCard } from '@blackpeg/protocol';
 import type { OnlineTable } from '@blackpeg/table/online';

@@ -1,4 +1,4 @@
-// Who this browser is online. The token lies in a cookie no script can read; the name is kept to be shown.
+// This browser's identity online. The token is in a cookie no script can read; the name is stored for display.
 
 import { type AskOnline, createAskOnline } from '@blackpeg/protocol';
 import { GUEST, language } from '../app/settings.svelte.ts';

@@ -1,4 +1,4 @@
-// Where the focus goes on arriving at a page, and when a sheet over it is closed: to the one thing to do there.
+// Where the focus goes on arrival at a page, and when a sheet over it is closed: to the one thing to do there.
 
 import { ringed } from '../app/key-press.ts';
 

@@ -1,5 +1,4 @@
-// What pegs look like: fill, ink of the glyph, and the glyph itself, the same in all themes; and how the key pegs of an
-// answer lie on their plate.
+// The look of pegs: fill, glyph and its colour, the same in all themes; and the arrangement of key pegs on their plate.
 
 import type { KeySet } from '@blackpeg/rules';
 import { EDITIONS, type EditionName, type Feedback } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Codes that show what is hidden in a game, and an answer to one of them.
+// Sample codes of a game, and an answer to one of them.
 
 import { BLANK, type Code, type Edition, type Feedback, widestSpec } from '@blackpeg/rules';
 

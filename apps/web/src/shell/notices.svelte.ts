@@ -1,5 +1,5 @@
-// What concerns the whole app: said when it comes up, once, whatever screen is open then; and the notices of a page, how
-// many there are and whether they lie open or were put aside.
+// Notices about the whole app, announced once when they appear, on any screen; and the notices of a page: how many
+// there are and whether they are open or dismissed.
 
 import { type CommonWords, commonTexts, savingProblemText, savingTexts } from '@blackpeg/wording';
 import { untrack } from 'svelte';

@@ -1,4 +1,4 @@
-// Notices that were put aside: which of them are still news.
+// Dismissed notices: which of them are still news.
 
 /** A notice that left is forgotten, so that it is news again when it comes back. */
 export function stillAside(aside: readonly string[], shown: readonly string[]): readonly string[] {

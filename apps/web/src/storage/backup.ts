@@ -1,5 +1,5 @@
-// Everything as one text, for the player to keep and to be read without this app; and what such a text holds, merged with
-// what is here: nothing twice, nothing here changed but a match that went on there, all of it written at once, or nothing.
+// Everything as one text, which can be read without this app; and importing such a text: no duplicates, no change here
+// except to matches that continue there, all written at once or nothing.
 
 import {
   type DeviceExport,

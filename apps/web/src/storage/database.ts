@@ -1,4 +1,4 @@
-// The database: its name, what every version of it holds, and a connection that gives way to newer versions.
+// The database: its name, the contents of each version, and a connection that yields to newer versions.
 
 export const DATABASE = 'blackpeg';
 

@@ -1,5 +1,5 @@
-// Drawers over texts: JSON on the way in, and on the way out only what their decoder understands; what the browser refuses
-// to store is held in memory until it can be.
+// Small stores over texts: JSON in, and out only what their decoder accepts; what the browser refuses to store is held
+// in memory until it can be.
 
 import type { SaveMonitor } from '@blackpeg/referee';
 import type { StoredDrawer, Things } from './storage.ts';

@@ -1,5 +1,5 @@
-// The logs of matches in IndexedDB: a batch is one record, appended in one transaction that looks before it writes;
-// nothing that cannot be understood gets out.
+// The logs of matches in IndexedDB: a batch is one record, appended in one transaction that checks before it writes;
+// damaged records are never returned.
 
 import {
   type Decoder,

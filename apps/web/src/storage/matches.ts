@@ -1,4 +1,4 @@
-// The matches kept on this device, as the people at this screen may know them: no code that is still hidden gets out.
+// The matches stored on this device, as the people at this screen may see them: codes still hidden are left out.
 
 import type { MatchId } from '@blackpeg/referee';
 import type { Edition, Seat } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Storage that forgets: where the browser keeps nothing, and for tests.
+// Storage in memory: for browsers that store nothing, and for tests.
 
 import { createMemoryStore, type Shelf } from '@blackpeg/referee';
 import type { Backing, Things } from './storage.ts';

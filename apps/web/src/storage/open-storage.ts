@@ -1,4 +1,4 @@
-// Storage for the app: on the browser's database, or where there is none, in memory and saying so.
+// Opens the app's storage: in the browser's database, or if there is none, in memory, which is reported.
 
 import { createSaveMonitor, type EventStore, withMemoryFallback } from '@blackpeg/referee';
 import { decodeCard, decodeDraft } from '@blackpeg/table';

@@ -1,5 +1,5 @@
-// What the app keeps on this device, as screens see it; and what that stands on: a place for logs and a place for
-// everything else, on disk or in memory.
+// What the app stores on this device, as screens see it; and its backing: a place for logs and a place for everything
+// else, on disk or in memory.
 
 import type { DeviceExport, DeviceExportFault, MergeCounts } from '@blackpeg/notation';
 import type { Batch, EventStore, MatchId, SaveMonitor } from '@blackpeg/referee';

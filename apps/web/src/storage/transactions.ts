@@ -1,6 +1,6 @@
-// Transactions on the database that no page left behind can hold open. WebKit freezes a page that is left, for the way
-// back, in the middle of what it does: a transaction that still waits for that page keeps every other page of the app
-// from the database, for as long as the page is frozen.
+// Transactions that no page left behind can hold open. WebKit freezes a page that is left, for the back button, in the
+// middle of its work: a transaction that still waits for that page blocks the database for every other page of the app,
+// for as long as the page is frozen.
 
 import type { DatabaseConnection } from './database.ts';
 

@@ -1,4 +1,4 @@
-// What can be chosen on the page by scanning: every control there is, in groups as they stand together.
+// What can be chosen on the page by scanning: all controls, in groups as they are laid out.
 
 export interface ScanGroup {
   /** What is around its controls. */

@@ -1,4 +1,5 @@
-// Playing with one or two switches: one moves on, one chooses; with a single one, time moves on. Any two keys do.
+// Playing with one or two switches: one moves on, one chooses; with a single one, a timer moves on. Any two keys can be
+// switches.
 
 import { say } from '../app/announcer.svelte.ts';
 import type { Settings } from '../app/settings.ts';

@@ -1,5 +1,5 @@
-// What a table asks of a browser: the time and being woken; when the page goes out of sight; chance that nobody can
-// foresee, for who begins and for names nobody else has.
+// What a table needs from a browser: the time and timers; when the page is hidden; unpredictable random numbers, for
+// who begins and for unique ids.
 
 import { createWallClock, timersOf } from '@blackpeg/referee';
 import type { Dice } from '@blackpeg/rules';

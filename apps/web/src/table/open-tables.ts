@@ -1,4 +1,4 @@
-// Tables in a browser, with its clock, its locks, its chance and its eyes.
+// Tables in a browser, with its clock, locks, random numbers and page visibility.
 
 import { createTables, type Tables, type TablesPorts } from '@blackpeg/table';
 import type { Storage } from '../storage/storage.ts';

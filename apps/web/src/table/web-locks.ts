@@ -1,4 +1,4 @@
-// Locks between the tabs of one browser: the Web Locks API, and a channel on which to ask for one.
+// Locks between the tabs of one browser: the Web Locks API, and a channel to request one.
 
 import type { MatchId } from '@blackpeg/referee';
 import type { Locks, Release } from '@blackpeg/table';

@@ -1,4 +1,4 @@
-// The rows a perfect player needs, by the trees that ship: their figures alone, without the solver.
+// The rows a perfect player needs, from the figures of the shipped trees alone, without the solver.
 
 import { type Edition, widestSpec } from '@blackpeg/rules';
 import { cellFor } from '@blackpeg/solver';

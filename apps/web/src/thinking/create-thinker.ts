@@ -1,4 +1,4 @@
-// The thinker of the browser: its worker starts with the first question.
+// The browser's thinker: its worker starts with the first question.
 
 import { createAsker, type FromWorker, type Thinker } from '@blackpeg/thinking';
 import { trustedScriptUrl } from '../app/trusted.ts';

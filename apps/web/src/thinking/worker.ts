@@ -1,4 +1,4 @@
-// The worker begins here.
+// The entry point of the worker.
 
 import type { ToWorker } from '@blackpeg/thinking';
 import { answerQuestions, createFields, SOLVER_ANSWERS } from '@blackpeg/thinking/worker';

@@ -1,4 +1,4 @@
-// When the page is looked at again, and when the network is said to be back.
+// When the page becomes visible again, and when the network is back.
 
 import type { Attention } from '@blackpeg/table/online';
 

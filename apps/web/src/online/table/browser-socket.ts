@@ -1,4 +1,4 @@
-// The browser's WebSocket, as the link to a table needs it. Who one is goes along in the cookie.
+// The browser's WebSocket, as the link to a table needs it. The cookie identifies the guest.
 
 import { OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/protocol';
 

@@ -1,4 +1,4 @@
-// An online table in a browser: its socket, its chance, its clock, its eyes. Loaded when somebody comes to a table.
+// An online table in a browser: its socket, random numbers, clock and page visibility. Loaded on arrival at a table.
 
 import { createSeals } from '@blackpeg/commitment';
 import {

@@ -1,4 +1,4 @@
-// Sealed codes on this device, in a drawer of their own: nobody else has them until the reveal (K1).
+// Sealed codes on this device, in a store of their own: nobody else has them until the reveal (K1).
 
 import { decodeKeptCode } from '@blackpeg/commitment';
 import { placeName, type SealedPlace, type Vault } from '@blackpeg/session';

@@ -1,4 +1,4 @@
-// Which real boards there are: the boxes with their sizes, as a few choices.
+// The real boards to choose from: the boxes with their sizes.
 
 import { BOX_NAMES, type BoxName, EDITIONS, type Edition, editionNamed, SUPER_MOST } from '@blackpeg/rules';
 

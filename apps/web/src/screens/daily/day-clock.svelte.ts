@@ -1,4 +1,4 @@
-// The time by which days are counted, minute by minute: this device's, put right by the server's where it is off.
+// The time by which days are counted, minute by minute: this device's, corrected by the server's if it is wrong.
 
 const MINUTE = 60_000;
 /** More than that is no clock set wrong by its owner: nobody knows which of the two is right. */

@@ -1,5 +1,5 @@
-// What the boxes look like, the same in every theme: the colours they are printed in, and where pieces lie on their
-// posters, one idea for each, made of the edition's own pieces.
+// The look of the boxes, the same in every theme: their colours, and the pieces on their posters, one idea for each
+// edition.
 
 import type { BoxLook } from '@blackpeg/rules';
 import { type CodeSpec, drawCode, seededDice } from '@blackpeg/rules';

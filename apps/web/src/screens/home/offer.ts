@@ -1,4 +1,4 @@
-// What home offers first: the match that waits, the last game once more, or a beginning; and what it says of each.
+// What home offers first: the waiting match, the last game again, or a start; and its text for each.
 
 import {
   type Board,

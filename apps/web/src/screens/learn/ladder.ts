@@ -1,4 +1,4 @@
-// The way up for beginners (E3): from the lesson over ever larger games, with practice before what is new.
+// The path for beginners (E3): from the lesson to ever larger games, with practice before anything new.
 
 import { type Edition, shapesEdition, superEdition } from '@blackpeg/rules';
 import type { Practice, Route } from '../../app/route.ts';

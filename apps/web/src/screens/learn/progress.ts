@@ -1,4 +1,4 @@
-// What is kept of learning: how far the lesson went, how many questions were right. Nothing of it is needed to play.
+// Stored progress of learning: how far the lesson went, how many questions were right. Play does not need it.
 
 import { boolean, type Decoder, integer, listOf, oneOf, record, variants } from '@blackpeg/notation';
 import type { Code } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// The lobby on a page: asked for while the page is in sight, and where its tables are.
+// The lobby on a page: polled while the page is visible, and where its tables lead.
 
 import { createLobby, LOBBY_PLACES, type LobbyCommand, type LobbyView } from '@blackpeg/screens/lobby';
 import { go } from '../../app/router.svelte.ts';

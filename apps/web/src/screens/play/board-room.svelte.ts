@@ -1,4 +1,4 @@
-// How much room a board has at a table, and how large what stands beside it is.
+// How much space a board has at a table, and the size of the controls beside it.
 
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 

@@ -1,4 +1,4 @@
-// A recovery phrase as it was typed or pasted, alone or as a link. What it is worth only the server knows.
+// A recovery phrase as typed or pasted, alone or as a link. Only the server knows whether it is valid.
 
 const LEAST = 20;
 const MOST = 40;

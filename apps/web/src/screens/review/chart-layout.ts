@@ -1,4 +1,4 @@
-// The chart on the room it has: pixels, and which numbers can be written without covering one another.
+// The layout of the chart: pixels, and which numbers fit without overlapping.
 
 import type { ReviewChart } from '@blackpeg/screens/review';
 

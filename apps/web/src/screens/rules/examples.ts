@@ -1,4 +1,4 @@
-// Worked examples on the pages of rules, which the rules themselves mark, and the numbers those pages speak of.
+// Worked examples for the pages of rules, marked by the rules engine, and the numbers in those pages.
 
 import {
   type Code,

@@ -1,4 +1,4 @@
-// The rules of an edition as lines of text, for paper and for embossers: what is drawn on their page is said.
+// The rules of an edition as lines of text, for paper and for embossers: pictures are described in words.
 
 import { allPegs, EDITIONS, type EditionName, mark, specFor } from '@blackpeg/rules';
 import type { EmbossBlock } from '@blackpeg/screens/emboss';

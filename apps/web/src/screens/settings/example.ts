@@ -1,4 +1,4 @@
-// What an answer sounds like, brief and in sentences: said by the game itself about a small match.
+// A sample announcement of an answer, brief and in full, made by the game itself about a small match.
 
 import { decide, evolve, fold, hideCode, openMatch, standardTerms, superEdition } from '@blackpeg/rules';
 import { announce, type Detail, type Language, plainSpeaker } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// A visit to an online table on a page: what it needs of the browser, and where it leads.
+// A visit to an online table on a page: what it needs from the browser, and where it leads.
 
 import { createVisit, type TableVisit, type VisitView } from '@blackpeg/screens/online-table';
 import { closeCopy } from '@blackpeg/table/online';
