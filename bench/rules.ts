@@ -1,6 +1,6 @@
-// How fast the rules are: whole matches by chance over all editions, and single marks, on one core.
-// `npm run bench:rules [matches]`; every figure is a ratio or a rate of this run, nothing is asserted.
-// `npm run bench:rules answers [number]` tries a million right and wrong answers of people against an oracle (R11).
+// Measures the speed of the rules: whole random matches over all editions, and single marks, on one core. `npm run
+// bench:rules [matches]`; every figure is a ratio or a rate of this run, nothing is asserted. `npm run bench:rules
+// answers [number]` checks a million right and wrong answers of people with an oracle (R11).
 
 import {
   brailleEdition,

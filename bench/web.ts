@@ -1,6 +1,6 @@
-// How heavy the web app is and how soon it answers, in a real Chromium with a slow processor: `npm run bench:web`, or only
-// `rounds`, `hints` and so on behind it. Sizes are exact; times are of this machine in this run, so answers stand beside
-// those of a bare page, and with `--beside=FOLDER` beside those of another build.
+// Measures the size and response times of the web app, in a real Chromium with a slow processor: `npm run bench:web`,
+// or only some sections, such as `rounds` or `hints`. Sizes are exact; times depend on the machine, so they are
+// compared with those of a bare page, and with `--beside=FOLDER` with those of another build.
 
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

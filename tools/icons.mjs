@@ -1,5 +1,5 @@
-// `npm run icons`: draws the mark of Blackpeg, an answer plate with one black peg, in every form a system asks for.
-// The files in apps/web/public/icons are kept with the sources; this is how they are made anew.
+// `npm run icons`: draws the logo of Blackpeg, an answer plate with one black peg, in every format that systems need.
+// It regenerates the files in apps/web/public/icons, which are in the repository.
 
 import './check-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';

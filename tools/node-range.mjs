@@ -1,5 +1,5 @@
-// The versions of Node that Blackpeg runs on, which `engines` of package.json states, and a sentence for any other.
-// What stands here is read by old versions too, so it is written for them.
+// The versions of Node that Blackpeg runs on, from `engines` of package.json, and a sentence for any other. Old
+// versions read this file too, so it is written for them.
 
 /**
  * @param {string} version such as 20.19.0

@@ -1,5 +1,6 @@
-// `npm test`: every guard, every test and every test in a browser, side by side; all of them run, whatever fails.
-// `--guards` leaves out the tests and the programs they run, `--full` adds the files named *.full.test.ts and *.full.spec.ts.
+// `npm test`: every guard, every test and every browser test, in parallel; all of them run, even if some fail.
+// `--guards` leaves out the tests and the programs they run, `--full` adds the files named *.full.test.ts and
+// *.full.spec.ts.
 
 import './check-node.mjs';
 import './end-with-npm.mjs';

@@ -1,5 +1,5 @@
-// How long a player waits for a hint: from the rows on the board to the first advice, in positions by chance.
-// Each game is measured in a process of its own, so that peak memory is its own.
+// How long a player waits for a hint: from the rows on the board to the first advice, in random positions. Each game is
+// measured in its own process, so that peak memory is its own.
 
 import { spawnSync } from 'node:child_process';
 import {

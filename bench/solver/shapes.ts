@@ -1,5 +1,5 @@
-// Whole games of shapes against codes by chance: rows on average, and time a guess, which is to stay below 300 ms on
-// one core. The budget is by nodes, so that every machine plays alike.
+// Whole games of shapes against random codes: rows on average, and time per guess, which should stay below 300 ms on
+// one core. The budget counts nodes, so that every machine plays the same.
 
 import { drawCode, seededDice, shapesEdition } from '@blackpeg/rules';
 import { advise, type Field, playOut, type Standing } from '@blackpeg/solver';

@@ -1,4 +1,4 @@
-// How long it takes from a link somebody was sent until something is seen, and until a peg stands in a hole.
+// How long it takes from opening a link until something is visible, and until a peg is in a hole.
 
 import type { Browser } from '@playwright/test';
 import { freshPage, type Line, slowDown } from './phone.ts';

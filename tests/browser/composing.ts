@@ -1,4 +1,4 @@
-// Filling a row that stands outside a match, and giving the answer it got: in the companion, the puzzle, practice.
+// Fills a row outside a match, and gives its answer: in the companion, the puzzle, practice.
 
 import type { Code, Edition, Feedback } from '@blackpeg/rules';
 import { boardTexts, commonTexts, type Language, pegName } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// What the devices at one table kept of it: everybody the same match, and what it says is what was said.
+// What the devices at one table stored: the same match for everybody, and everything in it was announced.
 
 import { checkCommitments } from '@blackpeg/commitment';
 import {

@@ -1,4 +1,4 @@
-// Programs at the other end of the table, in no browser: the example that is shipped, and one that plays by chance.
+// Opponents without a browser: the example program, and one that plays at random.
 
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Rounds between people at their own devices, as agreed before: who hides what, who places what; all see all they may.
+// Scripted rounds between people on their own devices: who hides what, who places what; everybody sees what they may.
 
 import { type Code, type Feedback, isBroken, type Maker, type MarkedGuess, mark } from '@blackpeg/rules';
 import { playTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// The wire between one browser and the server, to be cut and mended: whatever goes over it is passed on unread.
+// The connection between one browser and the server, which can be cut and restored; messages are passed on unread.
 
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-// `test` with somebody who hears the app by a real screen reader: one desk for all tests of a worker.
+// `test` with a listener who uses a real screen reader: one desk for all tests of a worker.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Somebody who presses keys and hears what the screen reader says, and nothing else.
+// A player who presses keys and hears the screen reader, and nothing else.
 
 import { expect, type Page } from '@playwright/test';
 import type { Route } from '../../apps/web/src/app/route.ts';

@@ -1,4 +1,4 @@
-// Alone, in a race, and in a game of one's own.
+// Solitaire, race and custom games.
 
 import { brailleEdition, customEdition, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { digits, type Script } from './script.testing.ts';

@@ -1,4 +1,4 @@
-// What a library offers, as Markdown: every export of its front door with its comment and its type, by name.
+// The API of a library as Markdown: every public export with its comment and its type, by name.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

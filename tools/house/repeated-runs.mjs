@@ -1,4 +1,5 @@
-// Runs of lines that stand in two places: six or more, the same but for indentation. Blank lines and imports do not count.
+// Finds repeated runs of lines: six or more in two places, the same except for indentation. Blank lines and imports do
+// not count.
 
 /** A run has so many lines at the least. */
 const SHORTEST = 6;

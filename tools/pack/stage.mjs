@@ -1,5 +1,5 @@
-// One library as others shall have it: what was built and its sources, LICENSE, README with the documents it links
-// to, and a package.json without what only this repository understands.
+// Stages one library for publishing: its build and sources, LICENSE, README with the documents it links to, and a
+// package.json without what only this repository understands.
 
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What is wrong with how a screen is laid out: things that stand out to the side, are cut off, covered, or too small.
+// Finds layout faults of a screen: what overflows sideways, is cut off, covered, or too small.
 
 import type { Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-// How controls are named to who does not see them: as the browser tells screen readers.
+// The names of controls, as the browser gives them to screen readers.
 
 import type { Page } from '@playwright/test';
 

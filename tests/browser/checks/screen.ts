@@ -1,4 +1,4 @@
-// What has to be true of every screen, whatever it shows.
+// Checks that hold for every screen.
 
 import type { Language } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Somebody who presses anything: a walk of random keys and clicks at a table, the same for the same seed.
+// Random keys and clicks at a table, the same for the same seed.
 
 import { type Dice, seededDice } from '@blackpeg/rules';
 import { STANDARD_KEYS } from '@blackpeg/screens/play';

@@ -1,5 +1,5 @@
-// At most 256 colours that stand for all of a picture's: its own where it has no more, else the commonest of each
-// group of neighbours, so that every flat surface keeps the very colour it has.
+// Reduces a picture to at most 256 colours: its own if it has no more, otherwise the commonest of each group of
+// neighbours, so that flat surfaces keep their exact colour.
 
 interface Counted {
   readonly colour: number;

@@ -1,4 +1,4 @@
-// A screenshot made small enough to be kept with the sources: a palette in place of full colours.
+// Makes a screenshot small enough for the repository: a palette instead of full colours.
 
 import { paletteOf } from './palette.ts';
 import { decodePng, encodePng } from './png.ts';

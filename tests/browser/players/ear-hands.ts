@@ -1,4 +1,4 @@
-// Hands of somebody who sees nothing: things are found by role and name alone, and what was done has to be said.
+// Plays without sight: controls are found by role and name only, and every action must be announced.
 
 import type { Code } from '@blackpeg/rules';
 import { answerText, pegName, playTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// What hands do at the table, whatever they do it with. Everything is found by the name it has for everybody.
+// The actions of a player at the table, by any input. Everything is found by its accessible name.
 
 import { type Code, EDITIONS, type Edition, type Feedback, type Peg } from '@blackpeg/rules';
 import {

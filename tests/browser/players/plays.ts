@@ -1,4 +1,4 @@
-// A game played through by one person against the house, whatever the edition, the role, the language and the hands.
+// A whole game of one person against the house, for any edition, role, language and input.
 
 import {
   allRounds,

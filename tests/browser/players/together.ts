@@ -1,4 +1,5 @@
-// Two people at one screen: who has it, the lid between them, and what may not be seen while it is down.
+// Two people at one screen: whose turn at the screen it is, the cover between them, and what must stay hidden
+// meanwhile.
 
 import { allPegs, type Code, PERSON, widestSpec } from '@blackpeg/rules';
 import { briefCode, codeName, pegName, playTexts, type Speaker, setUpTexts } from '@blackpeg/wording';

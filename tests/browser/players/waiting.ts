@@ -1,4 +1,4 @@
-// Waiting for something a page comes to show, to say or to keep.
+// Waits for something that a page shows, announces or stores.
 
 import { expect } from '@playwright/test';
 

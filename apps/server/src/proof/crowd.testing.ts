@@ -1,4 +1,4 @@
-// Thousands of waiting tables, as one who opens them for hours would leave them.
+// Thousands of waiting tables, as if one guest had opened tables for hours.
 
 import type { Database } from '../store/sqlite/database.ts';
 

@@ -1,5 +1,5 @@
-// A plain program at a table: it folds what it hears, plays by chance, comes back over a new line whenever the old one
-// breaks, sends again what was not answered, and remembers every acknowledgement.
+// A simple client program: it folds the events it gets, plays at random, reconnects whenever the connection breaks,
+// resends what was not answered, and remembers every acknowledgement.
 
 import {
   type ClientMessage,

@@ -1,4 +1,4 @@
-// A simulated player's device: the real client of an online table, over a simulated network, with somebody who plays.
+// A simulated player's device: the real client of an online table, over a simulated network, with a simulated player.
 
 import { createSeals } from '@blackpeg/commitment';
 import type { OpenSocket } from '@blackpeg/protocol';

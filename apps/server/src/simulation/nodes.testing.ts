@@ -1,5 +1,6 @@
-// What several simulated servers share, as the database has it: leases by its clock, who is connected where, and hints that get
-// lost. A question reaches it whatever becomes of who asked; the answer reaches only who lives.
+// What several simulated servers share through their database: leases by its clock, who is connected where, and hints
+// that can get lost. A query reaches the database even if the server that sent it dies; the answer reaches only servers
+// that are alive.
 
 import type { Claim, MatchId, SharedDraft } from '@blackpeg/referee';
 import type { Dice, Milliseconds, Seat } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// Somebody who plays: does what is due, now and then something else, and in the end whatever brings the match to its end.
+// A simulated player: does what is due, now and then something else, and at last whatever ends the match.
 
 import {
   type Board,

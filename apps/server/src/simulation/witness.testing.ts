@@ -1,4 +1,4 @@
-// What must hold whatever happens: a witness notes what clients were told and what the disk kept, and compares the two.
+// The invariants: a witness records what clients were told and what the disk holds, and compares the two.
 
 import { redactedLog, type StoredBatch } from '@blackpeg/referee';
 import { type MatchEvent, type Viewer, verifyLog } from '@blackpeg/rules';
