@@ -1,4 +1,4 @@
-// Who is at a table besides the game: one who leaves and comes back, and what they say to each other.
+// People at a table: one who leaves and comes back, and what they say to each other.
 
 import { type Code, PERSON, standardTerms, type Terms } from '@blackpeg/rules';
 import { settingsTexts, tableTexts, whoIs } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// What gets lost in mid-round and is there again: a page that is loaded anew, a line that breaks, a server that is killed.
+// Recovery in the middle of a round: a reloaded page, a broken connection, a killed server.
 
 import { type Code, type MarkedGuess, PERSON, standardTerms, type Terms } from '@blackpeg/rules';
 import { playTexts } from '@blackpeg/wording';

@@ -1,4 +1,5 @@
-// Who looks elsewhere is called when it is their turn: by the title of the tab and, where it is allowed, by a notification.
+// A player who looks elsewhere is alerted when it is their turn: by the title of the tab and, if allowed, by a
+// notification.
 
 import { PERSON, standardTerms } from '@blackpeg/rules';
 import { settingsTexts, tableTexts } from '@blackpeg/wording';

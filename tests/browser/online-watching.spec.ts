@@ -1,4 +1,4 @@
-// One who looks on and comes late: everything public, no secret, and the rematch with sides swapped.
+// A spectator who comes late: everything public, no secret, and the rematch with sides swapped.
 
 import { type Code, PERSON, standardTerms, type Terms } from '@blackpeg/rules';
 import { briefCode, codeName, playTexts, tableTexts } from '@blackpeg/wording';

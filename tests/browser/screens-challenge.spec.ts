@@ -1,4 +1,4 @@
-// A code of one's own for a friend: put together, sent as a link that shows nothing, opened and found.
+// A code for a friend: composed, sent as a link that shows nothing, opened and found.
 
 import { superEdition } from '@blackpeg/rules';
 import { boardTexts, challengeTexts, commonTexts, pegName, playTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// Statistics: what was played is counted, what is not wanted is not, and counting can begin anew.
+// Statistics: matches are counted, counting can be switched off, and can start again from zero.
 
 import { superEdition } from '@blackpeg/rules';
 import { type Language, numberText, sizeName, statisticsTexts, variantName } from '@blackpeg/wording';

@@ -1,5 +1,5 @@
-// What holds for every match and everybody's view of it, over matches by chance: each property looks at ten thousand or
-// more in `npm run test:full`. Each match is played once, and all properties look at it; a property that fails fails its own test.
+// Properties of every match and of everybody's view of it, over random matches: each is checked on ten thousand or more
+// in `npm run test:full`. Each match is played once for all properties; a property that fails fails its own test.
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The documents in docs/protocol are what the schemas say. `UPDATE_PROTOCOL=1` writes them anew, `npm run fix` lays them out.
+// The documents in docs/protocol match the schemas. `UPDATE_PROTOCOL=1` regenerates them, `npm run fix` formats them.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

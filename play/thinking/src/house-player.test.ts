@@ -1,4 +1,4 @@
-// The house acts whatever becomes of the worker, and always by the rules.
+// The house acts even if the worker fails, and always by the rules.
 
 import {
   checkCode,

@@ -1,4 +1,4 @@
-// Finding a table: listed ones, one's own, and somebody who waits for the same game.
+// Finding a table: listed ones, a guest's own, and one of somebody who waits for the same game.
 
 import { brailleEdition, duelEdition, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';

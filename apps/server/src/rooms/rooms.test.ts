@@ -1,4 +1,4 @@
-// Rooms over a store whose answers take their time: nobody who sits down meanwhile is missed.
+// Rooms over a slow store: nobody who sits down in the meantime is missed.
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import { createHub, createReferee } from '@blackpeg/referee';

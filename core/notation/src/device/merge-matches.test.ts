@@ -1,4 +1,4 @@
-// What becomes of a file's matches on a device that has some of its own.
+// Merging a file's matches with those of a device.
 
 import { describe, expect, it } from 'vitest';
 import { formatLog } from '../json/log.ts';

@@ -1,4 +1,4 @@
-// What holds for every mark, over codes by chance of every size: ten thousand cases each in `npm run test:full`.
+// Properties of every mark, over random codes of every size: ten thousand cases each in `npm run test:full`.
 
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';

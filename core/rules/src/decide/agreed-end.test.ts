@@ -1,4 +1,4 @@
-// Agreeing to end a match: who has to, when, and what it comes to.
+// Agreeing to end a match: who has to, when, and the result.
 
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// What is asked, what each answer is called, and what becomes of it.
+// The questions of the set-up, the names of their answers, and the effect of each.
 
 import { EDITION_NAMES } from '@blackpeg/rules';
 import { LANGUAGES } from '@blackpeg/wording';

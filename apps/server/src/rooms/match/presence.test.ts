@@ -1,4 +1,4 @@
-// E6: who is gone for a while has left; who comes back in time was never away.
+// E6: a player who is gone for a while has left; one who comes back in time was never away.
 
 import { createFakeClock } from '@blackpeg/referee/testing';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// R13: whoever asks for or changes something pays for what they find. How SQLite goes about it is told by its plans.
+// R13: no query or change scans tables it does not need. Checked by SQLite's query plans.
 
 import { expect, test, vi } from 'vitest';
 import { testFolder } from './folder.testing.ts';
