@@ -20,7 +20,7 @@ const OWN_ANSWER = 32;
 const TURN = 60;
 
 /** Key by key, each peg is heard where it stands and nothing else is. */
-export async function fillsAloud(listener: Listener, game: Game, code: Code): Promise<void> {
+async function fillsAloud(listener: Listener, game: Game, code: Code): Promise<void> {
   const { hole } = playTexts(game.language).board;
   for (const [index, peg] of code.entries()) {
     const text = plain(hole(index + 1, codeText(speakerIn(game), [peg])));

@@ -21,7 +21,7 @@ export function setLanding(selectors: readonly string[]): () => void {
   };
 }
 
-export function landingPlace(): HTMLElement | null {
+function landingPlace(): HTMLElement | null {
   for (const selector of places) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found) return found;
