@@ -115,7 +115,8 @@ export {
   savingTexts,
 } from './texts/base.ts';
 export { challengeTexts, companionTexts } from './texts/companion.ts';
-export { type CueName, HELP_PAGES, type HelpPage, helpTexts } from './texts/help.ts';
+export { type CueName, helpTexts } from './texts/help.ts';
+export { HELP_PAGES, type HelpPage } from './texts/help-pages.ts';
 export { dailyTexts, learnTexts, lessonTexts, practiceTexts } from './texts/learn.ts';
 export { matchesTexts, reviewScreenTexts, statisticsTexts } from './texts/matches.ts';
 export { type OnlineFaultName, onlineFaultText, onlineTexts, recoverTexts } from './texts/online.ts';
