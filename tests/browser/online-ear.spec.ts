@@ -42,7 +42,7 @@ test('E1, E2, U3: a match online by ear, as breaker and as maker, in fr against 
   );
   expect(boards).toEqual([broken, held]);
   await expectAllSaid(listener);
-  await listener.hands.press(`${tableTexts('fr').over.rematch} ${tableTexts('fr').over.rematchNote}`);
+  await listener.hands.press(`${tableTexts('fr').over.rematch} , ${tableTexts('fr').over.rematchNote}`);
   await listener.app.page.getByRole('button', { name: tableTexts('fr').over.wanted }).waitFor();
   expect(playTexts('fr').title.matchOver).toBe(
     await listener.app.page.getByRole('heading', { level: 1 }).innerText(),
