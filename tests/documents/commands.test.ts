@@ -131,7 +131,7 @@ interface Typed {
 }
 
 /** Those that play ask what to do. */
-const ASKS = /^$|^--plain|^(?:play|host|join|watch) |--play/;
+const ASKS = /^$|^--plain|^(?:play|challenge|host|join|watch) |--play/;
 
 /** What is not run as it stands by the same reader, who types nothing but `quit`. */
 const TYPED: readonly Typed[] = [
@@ -142,6 +142,9 @@ const TYPED: readonly Typed[] = [
   { fits: /^identity recover/, home: 'other' },
 ];
 
+/** A link with a code, where a link leads to a table elsewhere. */
+const CHALLENGE = 'challenge#c1~super-4x6~KhnEKWHH~kFSiZng';
+
 /** What words of the documents stand for, found on the way. */
 const meant = new Map<string, string>();
 
@@ -150,7 +153,9 @@ function argsOf(line: string): readonly string[] {
   const [command = ''] = line.replace(/ *…$/, '').split('>');
   const words = wordsOf(command.replace('COMMAND', 'editions').replace(/--rounds \d+/, '--rounds 1'));
   const isNamed = words.length === 1 && /^\w/.test(words[0] ?? '');
-  return isNamed ? [...words, '--help'] : words.map((word) => meant.get(word) ?? word);
+  const isChallenge = words[0] === 'challenge';
+  if (isNamed) return [...words, '--help'];
+  return words.map((word) => (isChallenge && word === 'LINK' ? CHALLENGE : (meant.get(word) ?? word)));
 }
 
 /** A new file each time: none is written over. */

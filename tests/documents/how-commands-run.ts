@@ -52,6 +52,7 @@ export const NOT_RUN: readonly NotRun[] = [
     why: 'it needs browsers and minutes; npm test runs the same files',
   },
   { command: /^npm run bench:/, why: 'it takes minutes and a quiet machine' },
+  { command: /^npm ci$/, why: 'it installs what runs this' },
   { command: /^npm audit/, why: 'it asks a registry' },
   {
     command: /^(?:\S+=1 )?npx vitest /,
@@ -61,7 +62,7 @@ export const NOT_RUN: readonly NotRun[] = [
     command: /^node tools\/(?:build-programs|guard-rules)\.mjs\b/,
     why: 'it is a step of npm test',
   },
-  { command: /^node core\/solver\/tools\/build-trees\.mjs/, why: 'it searches for hours' },
+  { command: /^node core\/solver\/tools\/(?:build-trees|raise-bounds)\.mjs/, why: 'it searches for hours' },
   { command: /^node deploy\/check\.mjs$/, why: 'it needs nginx or Caddy' },
   { command: /^node$/, why: 'it is the name of a user' },
   { command: /^(?:git|cd) /, why: 'it fetches the project, which is here' },

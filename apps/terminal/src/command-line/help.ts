@@ -95,7 +95,7 @@ const EXAMPLES: Readonly<Record<Signature['name'], readonly string[]>> = {
   review: ['match.txt', 'kmpt4x', '--json match.jsonl'],
   puzzle: ['--play', '--seed 7 --edition shapes --solution'],
   daily: ['--play', '--calendar', '--date 2025-03-09 --solution'],
-  challenge: ['https://play.example/challenge#c1~super-4x6~KHh3oQUc~kVQ6dVA', 'daily/2026-11-27#g1~…'],
+  challenge: ['challenge#c1~super-4x6~KhnEKWHH~kFSiZng', 'daily/2026-11-27#g1~…'],
   strategy: [
     '--holes 4 --colours 6 --search exact',
     '--holes 5 --colours 8 --search beam:8,5,5,5 --tree tree.txt',

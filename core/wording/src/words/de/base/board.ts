@@ -81,7 +81,7 @@ export const keys: Like<typeof en.keys> = {
   fixed: [
     ['1 – 9', 'einen Stecker setzen; bei Paaren erst die Farbe, dann die Form'],
     ['0', 'eine Lücke setzen'],
-    ['0 – 9', 'wenn eine Antwort fällig ist: ihre Stifte, eine Zahl nach der anderen'],
+    ['0 – 9', 'wenn eine Antwort fällig ist: wie viele Stifte jeder Art, eine Zahl nach der anderen'],
     ['Umschalt + 1 – 9', 'offene Löcher füllen'],
     ['← → ↑ ↓', 'sich in der Reihe und auf dem Brett bewegen'],
     ['Rücktaste', 'einen Stecker entfernen'],

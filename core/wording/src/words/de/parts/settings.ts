@@ -103,7 +103,7 @@ export const settings: Like<typeof en.settings> = {
     },
     scanPace: {
       label: 'Mit einem Taster weiter nach',
-      values: (seconds) => `${seconds.replace('.', ',')} s`,
+      values: (seconds) => `${String(seconds).replace('.', ',')} s`,
     },
     next: 'Weiter',
     choose: 'Wählen',

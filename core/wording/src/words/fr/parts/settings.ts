@@ -112,7 +112,7 @@ export const settings: Like<typeof en.settings> = {
     },
     scanPace: {
       label: f`Avec un contacteur, passer à la suite après`,
-      values: (seconds) => f`${seconds.replace('.', ',')} s`,
+      values: (seconds) => f`${String(seconds).replace('.', ',')} s`,
     },
     next: f`Passer à la suite`,
     choose: f`Choisir`,
