@@ -1,6 +1,7 @@
 // Hints from server to server that something about a table has changed: ids only, many in one message, over a connection of
 // their own. The same connection keeps a lock that all servers share, so that nobody moves a database in use.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { PATIENCE } from '../database.ts';
 import { SERVING } from '../exclusive.ts';
@@ -29,37 +30,42 @@ export async function openHints(url: string, node: string): Promise<Hints> {
     if (from !== node) for (const listener of listeners) listener(tables);
   });
   const waiting = new Set<string>();
-  let sending: NodeJS.Timeout | undefined;
+  let sending: Promise<void> | null = null;
+
+  /** What comes while hints are on their way goes with the next. */
+  async function gather(): Promise<void> {
+    while (waiting.size > 0) {
+      await delay(GATHERED);
+      await send();
+    }
+    sending = null;
+  }
 
   async function send(): Promise<void> {
     const tables = [...waiting];
     waiting.clear();
     for (let from = 0; from < tables.length; from += MOST_IDS) {
       const payload = [node, ...tables.slice(from, from + MOST_IDS)].join(' ');
-      await connection
-        .current()
-        ?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload])
-        .catch(() => {});
+      await connection.ask('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
     }
   }
 
   return {
     hint(table) {
-      if (waiting.size === 0) sending = setTimeout(() => void send(), GATHERED);
       waiting.add(table);
+      sending ??= gather();
     },
     onHint: (listener) => void listeners.add(listener),
     async close() {
-      clearTimeout(sending);
-      await send();
+      await sending;
       await connection.close();
     },
   };
 }
 
 interface KeptConnection {
-  /** Null while there is none. */
-  current(): pg.Client | null;
+  /** After what was asked before; nothing is done while there is no connection. */
+  ask(statement: string, values?: readonly unknown[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -72,6 +78,15 @@ async function keepConnection(
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function ask(statement: string, values: readonly unknown[] = []): Promise<void> {
+    const asked = last.then(async () => {
+      await client?.query(statement, [...values]);
+    });
+    last = asked.catch(() => {});
+    return asked;
+  }
 
   async function connect(): Promise<void> {
     const next = await listening(url, node, notified);
@@ -89,7 +104,7 @@ async function keepConnection(
 
   const trying = setInterval(() => {
     const tried = client;
-    tried?.query('SELECT 1').catch(() => tried.end().catch(() => {}));
+    if (tried) ask('SELECT 1').catch(() => tried.end().catch(() => {}));
   }, QUIET).unref();
 
   async function close(): Promise<void> {
@@ -103,7 +118,7 @@ async function keepConnection(
     await close();
     throw error;
   });
-  return { current: () => client, close };
+  return { ask, close };
 }
 
 /** A connection that hears hints, and holds the lock. */
