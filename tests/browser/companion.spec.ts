@@ -126,7 +126,9 @@ test('an answer is checked for who holds the code, in German @desktop', async ({
   await fillRow(hand, EDITION, words.checkCode, code);
   await fillRow(hand, EDITION, words.checkRow, ONE.guess);
   const earned = mark(EDITION.marking, code, ONE.guess);
-  await expect(app.page.getByText(feedbackText('de', EDITION, earned, 5))).toBeVisible();
+  await expect(
+    app.page.locator('main').getByText(feedbackText('de', EDITION, earned, 5), { exact: true }),
+  ).toBeVisible();
 });
 
 test('the app hides a code for the real board, in English @phone', async ({ app }) => {
