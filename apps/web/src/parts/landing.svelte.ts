@@ -35,9 +35,16 @@ function landingPlace(): HTMLElement | null {
  */
 export function arrive(heading: HTMLElement | null | undefined): void {
   if (landingPlace() === null) return;
+  let hasMoved = false;
+  const moved = ({ target }: FocusEvent) => {
+    hasMoved ||= target !== heading;
+  };
+  document.addEventListener('focusin', moved);
   setTimeout(() => {
+    document.removeEventListener('focusin', moved);
     const at = document.activeElement;
-    const isUnmoved = at === heading || at === document.body;
+    // Who has gone anywhere meanwhile is not taken to the board.
+    const isUnmoved = !hasMoved && (at === heading || at === document.body);
     if (heading?.isConnected && isUnmoved) landingPlace()?.focus(ringed({ preventScroll: true }));
   }, AFTER_SHEET);
 }
