@@ -105,7 +105,7 @@ function open(text: string, agreed: MatchAgreement, dice: Dice, now: () => numbe
   return running;
 }
 
-/** By the seat whose turn it is; by the first where there is none, so that the rules say what stands against it. */
+/** As the seat whose turn it is; as the first seat if there is none, so that the rules give the refusal. */
 function inTurn(running: Running, action: Action): Result<readonly MatchEvent[], RuleViolation> {
   return act(running, turnIn(running.state)?.seat ?? 0, action);
 }
@@ -127,7 +127,7 @@ function hideForHouse(running: Running): void {
   act(running, 'house', hiding(state, drawCode(widestSpec(state.terms.edition, board.breaker), dice)));
 }
 
-/** C9: where the maker may choose, blanks are possible. */
+/** C9: if the maker may choose, blanks are possible. */
 function hiding({ terms }: MatchState, code: readonly number[]): Action {
   return { ...hideCode(code), ...(terms.edition.blanks === 'choice' ? { blanks: true } : {}) };
 }
@@ -147,7 +147,7 @@ function rowsOf({ terms, round }: MatchState): readonly PlayedRow[] {
     }));
 }
 
-/** What came of a guess at once. */
+/** The answer to a guess, if it was given at once. */
 function answerIn(events: readonly MatchEvent[], { terms }: MatchState): string | null {
   const placed = events.find((event) => event.type === 'guess-placed');
   const marked = events.find((event) => event.type === 'guess-marked' && event.board === placed?.board);

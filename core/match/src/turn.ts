@@ -13,7 +13,7 @@ export function turnIn(state: MatchState): Turn | null {
   return due && { seat: due.seat, to: WORDS[due.duty.kind] };
 }
 
-/** The board it is about. */
+/** The board that the turn is about. */
 export function boardInTurn(state: MatchState): Board | undefined {
   const due = dueIn(state);
   return due ? state.round.boards[due.duty.board] : undefined;

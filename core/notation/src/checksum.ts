@@ -2,7 +2,7 @@
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** FNV-1a over UTF-16 units with a final mix: 32 bits, enough against slips and idle tampering. */
+/** FNV-1a over UTF-16 units with a final mix: 32 bits, enough against typing errors and casual tampering. */
 export function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
@@ -11,7 +11,7 @@ export function hash(text: string): number {
   return (sum ^ (sum >>> 16)) >>> 0;
 }
 
-/** Six signs, fit for an address. */
+/** Six characters that can be used in a URL. */
 export function checksum(text: string): string {
   const sum = hash(text);
   return encodeBase64([sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255]);

@@ -1,4 +1,4 @@
-// Broken texts for parsers: random ones, and valid ones with a few slips.
+// Broken texts for parsers: random ones, and valid ones with a few errors.
 
 import { type Dice, type Result, seededDice } from '@blackpeg/rules';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import type { TextFault } from './text/text-fault.ts';
 
 const SLIPS = ' .:;-~_{}[]"\\\n\r\t\uFEFF0123456789?>ABCHRGtcsrhxéß😀nulltrue,';
 
-/** A text with one to four slips: signs dropped, doubled, put in, swapped, or the rest cut off. */
+/** A text with one to four errors: characters dropped, doubled, inserted or swapped, or the rest cut off. */
 export function mutated(text: string, seed: number): string {
   const dice = seededDice(seed);
   let result = text;
@@ -14,7 +14,7 @@ export function mutated(text: string, seed: number): string {
   return result;
 }
 
-/** Any code point but half a pair. The unit `binary` of `fc.string` is the same, and takes seconds to list them all. */
+/** Any code point except surrogates. The unit `binary` of `fc.string` is the same, and takes seconds to list them all. */
 export const anySign: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10_f7ff })
   .map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800));
@@ -25,7 +25,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...SLIPS), maxLength: 60 }),
 );
 
-/** The parser came back, and a fault lies within the text. */
+/** The parser returned, and a fault is within the text. */
 export function isPlaced(text: string, parsed: Result<unknown, TextFault>): boolean {
   if (parsed.ok) return true;
   const { at, line } = parsed.error;

@@ -23,7 +23,7 @@ import { replayRecord } from './replay/replay-record.ts';
 
 /** The same matches for every property, played once; `matches.full.test.ts` takes new ones each time. */
 const MATCHES = inject('isFullRun') ? 1000 : 100;
-/** From here on all kinds are among the fewer matches too, but for the rarest ending. */
+/** From this seed on, the smaller number of matches includes all kinds too, except the rarest ending. */
 const FIRST_SEED = 610;
 const RAREST_SEED = 853;
 const matches = Array.from({ length: MATCHES }, (_, index) =>
@@ -31,7 +31,7 @@ const matches = Array.from({ length: MATCHES }, (_, index) =>
 );
 const records = matches.map(({ log }) => recordOfLog(log) as MatchRecord);
 
-/** The places of matches that fail; none when the property holds. */
+/** The indices of matches that fail; empty if the property holds. */
 function failing(holds: (match: Played, index: number) => boolean): readonly number[] {
   return matches.flatMap((match, index) => (holds(match, index) ? [] : [index]));
 }

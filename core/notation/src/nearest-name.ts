@@ -2,7 +2,7 @@
 
 const MOST_WRONG_LETTERS = 3;
 
-/** Null where none is near enough to be meant. */
+/** Null if no name is close enough. */
 export function nearestOf(given: string, names: readonly string[]): string | null {
   const [best] = names
     .map((name) => ({ name, wrong: wrongLetters(given, name) }))
@@ -10,7 +10,7 @@ export function nearestOf(given: string, names: readonly string[]): string | nul
   return best && best.wrong <= MOST_WRONG_LETTERS ? best.name : null;
 }
 
-/** How many letters have to be put in, taken out, changed or swapped with their neighbour to make one of the other. */
+/** Edit distance: letters inserted, removed, changed or swapped with their neighbour. */
 function wrongLetters(one: string, other: string): number {
   let earlier: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,9 +1,9 @@
-// Puzzles and challenges as one line fit for an address: parts joined by `~`, a checksum last.
+// Puzzles and challenges as one line that fits in a URL: parts joined by `~`, a checksum last.
 //
-// `p1~super-4x6~1122-1-1_3344-0-2~g3~s42~kCHECK` is a position: edition, rows, and where given a goal and a seed.
+// `p1~super-4x6~1122-1-1_3344-0-2~g3~s42~kCHECK` is a position: edition, rows, and optionally a goal and a seed.
 // `c1~super-5x8~BODY~kCHECK` is a challenge: a code for somebody else to find. `g1~super-5x8~BODY~kCHECK` is one with a
-// ghost: the rows of who sent it, to compare with afterwards. Bodies are mixed so that the eye does not read them on the
-// way; that hides nothing from anyone who wants to know. The number after the letter is the version.
+// ghost: the sender's rows, to compare with afterwards. Bodies are scrambled so that nobody reads them by accident; that
+// does not protect them from anyone who wants to know. The number after the letter is the version.
 
 import { type Code, type Edition, type MarkedGuess, ok, type Result, widestSpec } from '@blackpeg/rules';
 import { checksum, decodeBase64, encodeBase64, hash } from './checksum.ts';
@@ -12,13 +12,13 @@ import { formatEdition, parseEdition } from './text/edition.ts';
 import { formatRow, parseRows } from './text/row.ts';
 import { expected, faultAt, shifted, type TextFault } from './text/text-fault.ts';
 
-/** Codes as long as the edition's first length, blanks wherever the edition may have them. */
+/** Codes have the edition's first length, with blanks wherever the edition allows them. */
 export interface PuzzlePosition {
   readonly edition: Edition;
   readonly rows: readonly MarkedGuess[];
-  /** Rows still allowed to find the code; null for as many as the board has. */
+  /** Rows left to find the code; null for as many as the board has. */
   readonly goal: number | null;
-  /** Where the puzzle came from, so that it can be made again. */
+  /** The seed of the puzzle, so that it can be generated again. */
   readonly seed: number | null;
 }
 
@@ -27,16 +27,16 @@ export interface Challenge {
   readonly code: Code;
 }
 
-/** A challenge with the rows of who has looked for its code before. */
+/** A challenge with the rows of a player who has already searched for its code. */
 export interface GhostChallenge extends Challenge {
-  /** In order; `lost` is one that the clock took. */
+  /** In order; `lost` is a row that was lost on time. */
   readonly rows: readonly (Code | 'lost')[];
 }
 
 const POSITION = 'p1';
 const CHALLENGE = 'c1';
 const GHOST = 'g1';
-/** Between the codes of a ghost; no code has it. */
+/** Between the codes of a ghost; no code contains it. */
 const BETWEEN = '/';
 const LOST = '-';
 
@@ -58,7 +58,7 @@ export function parsePosition(text: string): Result<PuzzlePosition, TextFault> {
   const parsed = editionOf(text, edition);
   if (!parsed.ok) return parsed;
   if (!rowsPart) return expected(text, text.length, 'link-part');
-  // Same length, so faults keep their place: the code's end is the hyphen a colon stands for elsewhere.
+  // Of the same length, so that offsets of faults stay right: the hyphen stands for a colon.
   const rowsText = rowsPart.text.replace(/[^_]+/g, (row) => row.replace('-', ':')).replaceAll('_', ' ');
   const rows = parseRows(widestSpec(parsed.value), parsed.value.marking, rowsText);
   if (!rows.ok) return shifted(rows.error, rowsPart.at);
@@ -107,7 +107,7 @@ export function parseGhost(text: string): Result<GhostChallenge, TextFault> {
   return ok({ edition, code: code.value, rows });
 }
 
-/** Of this kind, with a text that is mixed. */
+/** A link of this kind with a scrambled body. */
 function mixedLink(kind: string, edition: Edition, plain: string): string {
   const name = formatEdition(edition);
   const salt = hash(`${name}~${plain}`) & 0xffff;
@@ -117,7 +117,7 @@ function mixedLink(kind: string, edition: Edition, plain: string): string {
 interface MixedLink {
   readonly edition: Edition;
   readonly plain: string;
-  /** Where the mixed text stands. */
+  /** Where the scrambled body begins. */
   readonly at: number;
 }
 
@@ -149,7 +149,7 @@ function sealed(parts: readonly string[]): string {
   return `${text}~k${checksum(text)}`;
 }
 
-/** The parts between kind and checksum, once both are as they should be. Blanks around the link are forgiven. */
+/** The parts between kind and checksum, once both are valid. Spaces around the link are ignored. */
 function unsealed(text: string, kind: string): Result<readonly Part[], TextFault> {
   const link = text.trim();
   const start = text.length - text.trimStart().length;
@@ -181,7 +181,7 @@ function bytesOf(text: string): readonly number[] {
   return [...text].map((sign) => sign.charCodeAt(0));
 }
 
-/** Mixing twice gives the text back. */
+/** Scrambling twice gives the text back. */
 function mixed(name: string, salt: number, bytes: readonly number[]): readonly number[] {
   return bytes.map((byte, at) => byte ^ (hash(`${name}~${salt}~${at}`) & 255));
 }

@@ -1,4 +1,4 @@
-// Matches by chance for round trips: seeded, over all forms and options, with errors, disputes, leavings and time-outs.
+// Random matches for round trips: seeded, over all forms and options, with errors, disputes, resignations and time-outs.
 
 import {
   type Action,
@@ -43,7 +43,7 @@ export interface Played {
 export const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice(items.length)] as T;
 export const oneIn = (dice: Dice, sides: number): boolean => dice(sides) === 0;
 
-/** A match of this seed, to its end or, for about a third of the seeds, to some step on the way. */
+/** The match of this seed, to its end or, for about a third of the seeds, only part of it. */
 export function randomMatch(seed: number): Played {
   const dice = seededDice(seed);
   const terms = randomTerms(dice);
@@ -97,7 +97,7 @@ function dueWish(state: MatchState, dice: Dice): Wish {
       return { by: who, action: { type: 'place-guess', guess } };
     }
     case 'mark':
-      // Sealed marks are often late, so that both of a turn are late together now and then.
+      // Sealed marks are often late, so that sometimes both of a turn are late together.
       if (state.terms.custody === 'sealed' && who !== 'house' && !oneIn(dice, 3)) {
         return { by: who, action: { type: 'see', seat: who } };
       }
@@ -153,7 +153,7 @@ function isHeld({ form, pace, marker, custody }: Terms): boolean {
   return form === 'duel' && pace === 'free' && (marker !== 'automatic' || custody === 'sealed');
 }
 
-/** Claims in large editions are judged too slowly for thousands of matches. */
+/** In large editions, judging claims is too slow for thousands of matches. */
 function isSmall({ terms }: MatchState): boolean {
   return countCodes(widestSpec(terms.edition)) < 2000;
 }
@@ -183,7 +183,7 @@ function randomGuess(state: MatchState, board: Board, dice: Dice): Code {
   return drawCode(specFor(state.terms.edition, board.breaker, blanks), dice);
 }
 
-/** Right more often than not, where the code is known. */
+/** Right more often than wrong, if the code is known. */
 function someFeedback(state: MatchState, board: Board, dice: Dice): Feedback {
   const code = openCode(board);
   const guess = board.rows.at(-1)?.guess;
@@ -203,7 +203,7 @@ function correction(state: MatchState, board: Board, dice: Dice): Wish {
 /** Editions of one size, with blanks or without. */
 const ONE_SIZE = BOX_NAMES.filter((name) => EDITIONS[name].sizing === 'blanks');
 
-/** Small ones mostly, so that codes are found and claims judged in no time. */
+/** Mostly small ones, so that codes are found and claims judged quickly. */
 const ANY_EDITION: readonly ((dice: Dice) => Edition)[] = [
   (dice) =>
     superEdition({ holes: 1 + dice(4), colours: 2 + dice(4), blanks: pick(dice, ['off', 'on', 'choice']) }),

@@ -8,9 +8,9 @@ export type ProgramName = keyof typeof SETTINGS;
 
 export interface Setting {
   readonly name: string;
-  /** What a text must be. */
+  /** What the value must be. */
   readonly value: SettingValue;
-  /** As documents show it; none where nothing is set. */
+  /** As documents show it; absent if nothing is set. */
   readonly default?: string;
   /** For documents, in English. */
   readonly meaning: string;
@@ -195,7 +195,7 @@ export type SettingName<P extends ProgramName> = (typeof SETTINGS)[P][number]['n
 
 const PREFIX = 'BLACKPEG_';
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
-/** At least two colons, so that a host with a port is none. */
+/** At least two colons, so that a host with a port does not match. */
 const IPV6 = /^(?=[^:]*:[^:]*:)[\da-f:.]+(%\w+)?$/i;
 const ORIGIN = /^https?:\/\/([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[\da-f:]+\])(:\d{1,5})?$/;
 const DATABASE = /^postgres(ql)?:\/\/[^/?#\s]*\/[^/?#\s]+(\?[^#\s]*)?$/;

@@ -1,4 +1,4 @@
-// Editions, codes and rows by chance, of every legal size.
+// Random editions, codes and rows, of every legal size.
 
 import {
   BLANKS,
@@ -22,7 +22,7 @@ import {
 import fc from 'fast-check';
 import { oneIn, pick } from './random-match.testing.ts';
 
-/** Whatever the rules call legal: a booklet's own variants, and custom games of every size. */
+/** Everything the rules call legal: a booklet's own variants, and custom games of every size. */
 export const anyEdition: fc.Arbitrary<Edition> = fc.integer().map((seed) => drawEdition(seededDice(seed)));
 
 function drawEdition(dice: Dice): Edition {
@@ -55,7 +55,7 @@ const PRINTED: readonly ((dice: Dice) => Edition)[] = [
   (dice) => shapesEdition(pick(dice, GAME_NAMES)),
 ];
 
-/** Rows as some secret would have marked them. */
+/** Rows marked against some secret. */
 export function drawRows(edition: Edition, count: number, dice: Dice): readonly MarkedGuess[] {
   const spec = widestSpec(edition);
   const secret = drawCode(spec, dice);

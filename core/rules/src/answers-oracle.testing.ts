@@ -1,4 +1,4 @@
-// The rulebook's words on marking, tried out one by one: slow, and written without a glance at the rules' own code.
+// Marking tried out literally as the rulebook says: slow, and written independently of the code it checks.
 
 import { allCodes, type Code, type CodeSpec } from './code/code.ts';
 import type { Feedback, Marking } from './code/feedback.ts';
@@ -8,7 +8,7 @@ export interface AnsweredRow {
   readonly given: Feedback;
 }
 
-/** F1, F2: every way in which white can pair off equal pegs is tried, and the one that leaves most blues counts. */
+/** F1, F2: tries every way in which white can pair off equal pegs, and takes the one that leaves the most blues. */
 export function oracleMark(marking: Marking, code: Code, guess: Code): Feedback {
   const holes = [...guess.keys()].filter((hole) => guess[hole] !== code[hole]);
   const black = guess.length - holes.length;
@@ -42,7 +42,7 @@ function bestWhites(
     if (code[other] !== guess[hole] || spentCode.has(other)) continue;
     const tried = next(new Set([...spentGuess, hole]), new Set([...spentCode, other]));
     if (tried.white > best.white || (tried.white === best.white && tried.blue > best.blue)) best = tried;
-    // Where pegs have no second facet, equal pegs are as good as each other.
+    // If pegs have no second facet, equal pegs are interchangeable.
     if (marking === 'places') break;
   }
   return best;
@@ -53,7 +53,7 @@ function isHalf(hidden = -1, guessed = -2): boolean {
   return hidden % 10 === guessed % 10 || Math.floor(hidden / 10) === Math.floor(guessed / 10);
 }
 
-/** W2: whether some code fits all rows, by trying every code there is. */
+/** W2: whether some code fits all rows, by trying every code. */
 export function oracleFits(spec: CodeSpec, marking: Marking, rows: readonly AnsweredRow[]): boolean {
   for (const code of allCodes(spec)) {
     if (rows.every(({ guess, given }) => isSame(oracleMark(marking, code, guess), given))) return true;

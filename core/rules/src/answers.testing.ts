@@ -1,5 +1,5 @@
-// R11: people who mark rightly and wrongly, admit, correct and claim, in every edition, and what the rules make of each answer
-// against what the oracle says of it. Every difference is a fault in words, and there should be none.
+// R11: people who mark rightly and wrongly, admit, correct and claim, in every edition; each decision of the rules is
+// compared with the oracle's. Every difference is reported as a sentence, and there should be none.
 
 import { type AnsweredRow, isSame, oracleFits, oracleMark } from './answers-oracle.testing.ts';
 import { type Code, countCodes, drawCode } from './code/code.ts';
@@ -18,11 +18,11 @@ import { pick, randomEdition } from './random-match.testing.ts';
 import { standardTerms, type Terms } from './terms/terms.ts';
 
 export interface AnswersTried {
-  /** Marks and corrections, and those of them that were wrong. */
+  /** Marks and corrections, and how many of them were wrong. */
   readonly answers: number;
   readonly wrong: number;
   readonly warned: number;
-  /** Rows that a reveal named. */
+  /** Rows that a reveal reported. */
   readonly revealed: number;
   readonly claims: number;
   readonly upheld: number;
@@ -40,7 +40,7 @@ interface Round {
 interface Play extends Round {
   readonly tried: Tried;
   readonly dice: Dice;
-  /** One in so many rows. */
+  /** One in this many rows. */
   readonly claims: number;
   readonly terms: Terms;
   state: MatchState;
@@ -48,12 +48,12 @@ interface Play extends Round {
 }
 
 const MOST_STEPS = 400;
-/** The oracle tries each code: of larger games claims are seldom, of the largest there are none. */
+/** The oracle tries each code: claims are rare in larger games, and there are none in the largest. */
 const FEW_CODES = 1_500;
 const MANY_CODES = 40_000;
 const SELDOM = 100;
 
-/** Whole matches, until so many answers were given, with a claim before one in so many rows: the oracle takes long over them. */
+/** Whole matches until this many answers were given, with a claim before one in this many rows: the oracle is slow on claims. */
 export function tryAnswers(
   count: number,
   dice: Dice,
@@ -85,7 +85,7 @@ function playMatch(tried: Tried, dice: Dice, claims: number): void {
   }
 }
 
-/** F7: people mark, with a warning or without; escrow or sealed. A counted tray would tell a claim more than its rows. */
+/** F7: people mark, assisted or by hand; escrow or sealed. No counted tray, which would tell a claim more than its rows. */
 function answeringTerms(dice: Dice): Terms {
   const sealed = dice(3) === 0;
   return standardTerms(randomEdition(dice), {
@@ -138,7 +138,7 @@ function place(play: Play, index: number, board: Board): void {
   act(play, board.breaker, { type: 'place-guess', guess });
 }
 
-/** Right or wrong, as it comes; then and again it is taken back or admitted. */
+/** Right or wrong at random; sometimes corrected or admitted. */
 function answer(play: Play, who: Maker, index: number, board: Board): void {
   const { dice, terms } = play;
   const row = play.rows[index]?.at(-1);
@@ -152,7 +152,7 @@ function answer(play: Play, who: Maker, index: number, board: Board): void {
   if (isStillOpen() && dice(12) === 0) admit(play, who, index);
 }
 
-/** Said once unconfirmed, and then, where that was questioned, as it is meant. */
+/** Sent unconfirmed first, then, if it was questioned, confirmed. */
 function mark(
   play: Play,
   who: Maker,
@@ -199,7 +199,7 @@ function claim(play: Play, index: number, board: Board): void {
     fault(play, `A claim was ${isUpheld ? 'upheld' : 'refused'} against ${rows.length} rows.`);
 }
 
-/** W2: in escrow only a real error can be admitted; sealed, whoever has marked may say so. */
+/** W2: in escrow only a real error can be admitted; sealed, anyone who has marked can admit one. */
 function admit(play: Play, who: Maker, index: number): void {
   const isWrong = faultsOn(play, index).length > 0;
   const refused = act(play, who, { type: 'admit' });
@@ -207,7 +207,7 @@ function admit(play: Play, who: Maker, index: number): void {
   if ((refused === null) !== mayAdmit) fault(play, `An admission was answered with ${refused}.`);
 }
 
-/** Null where it was granted, or why not. What was said of wrong answers is compared. */
+/** Null if it was accepted, otherwise the refusal. What was reported about wrong answers is compared. */
 function act(play: Play, by: Maker, action: Action): string | null {
   play.now += 1000;
   const advanced = advance(play.state, by, action, play.now);
@@ -243,7 +243,7 @@ function note(play: Play, action: Action, event: MatchEvent): void {
   }
 }
 
-/** By the oracle, as a reveal names them. */
+/** According to the oracle, in the form of a reveal. */
 function faultsOn({ rows, codes, terms }: Play, board: number): readonly string[] {
   return (rows[board] ?? []).flatMap(({ guess, given }, row) => {
     const code = codes[board];

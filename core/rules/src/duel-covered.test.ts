@@ -1,4 +1,4 @@
-// A duel in turns: what is placed and marked, and what of it is seen when.
+// A duel in turns: what is placed and marked, and who sees what when.
 
 import { expect, test } from 'vitest';
 import { hideCode } from './match/action.ts';

@@ -1,4 +1,4 @@
-// How a duel in turns comes out: who wins a round, what is played again, and the match.
+// Results of a duel in turns: who wins a round, what is replayed, and the match.
 
 import { expect, test } from 'vitest';
 import { duelEdition } from './editions/make.ts';

@@ -24,7 +24,7 @@ import {
 import { randomRelabelling, relabelAction, relabelEvent } from './relabel.testing.ts';
 
 const CASES = inject('isFullRun') ? 10_000 : 1000;
-/** Some matches are no case for some property. */
+/** Some properties do not apply to every match. */
 const MOST_MATCHES = 5 * CASES;
 
 interface Sample extends Played {
@@ -35,7 +35,7 @@ interface Sample extends Played {
   readonly before: readonly (MatchState | undefined)[];
 }
 
-/** Throws where it does not hold; false of a match that is no case for it. */
+/** Throws if it does not hold; false for a match to which it does not apply. */
 type Property = (sample: Sample) => boolean;
 
 const actors = fc.constantFrom(-1, 0, 1, 7, 'house' as const, 'referee' as const);
@@ -115,7 +115,7 @@ interface Finding {
   fault: Error | null;
 }
 
-/** Every property over as many matches as it takes, or to the first where it does not hold. */
+/** Every property over as many matches as it needs, or until it fails. */
 function lookAtMatches(): readonly Finding[] {
   const findings = (Object.keys(PROPERTIES) as Name[]).map(
     (name): Finding => ({ name, cases: 0, fault: null }),
@@ -163,13 +163,13 @@ function redactedLog(
   });
 }
 
-/** Alike to the letter. `expect` takes longer than comparing, so it is only asked to show a difference. */
+/** Exactly equal. `expect` is slower than comparing, so it is only used to show a difference. */
 function expectAlike(given: unknown, wanted: unknown): void {
   const [left, right] = [JSON.stringify(given), JSON.stringify(wanted)];
   if (left !== right) expect(left).toBe(right);
 }
 
-/** The truth of a log: nothing is hidden in it, so nothing of a row changes but what the event is about. */
+/** The log is complete: nothing in it is hidden, and an event changes only what it is about. */
 function expectRowsKept(before: Round, after: Round | undefined, event: MatchEvent): void {
   for (const [index, board] of before.boards.entries()) {
     const rows = after?.boards[index]?.rows ?? [];
@@ -189,7 +189,7 @@ describe('every match', () => {
     findings = lookAtMatches();
   });
 
-  /** Fails as the property did. */
+  /** Fails with the error of the property. */
   function expectHolds(property: Name): void {
     const finding = findings.find(({ name }) => name === property);
     if (finding?.fault) throw finding.fault;
@@ -226,7 +226,7 @@ describe('every match', () => {
         const dice = seededDice(seed);
         const terms = randomTerms(dice);
         fc.pre(terms.custody === 'escrow');
-        // With a tray nearly empty, a row drawn by chance may be refused hundreds of times before one can be laid.
+        // When a tray is nearly empty, a random row may be refused hundreds of times before one can be placed.
         const { state, log } = playMatch(terms, dice, 'steady', 50_000);
         expectAlike([state.phase, log.at(-1)?.type], ['closed', 'match-closed']);
       }),

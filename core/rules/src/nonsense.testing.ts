@@ -1,4 +1,4 @@
-// Actions and events that no sane client sends: right in type, wild in every number.
+// Actions and events that no real client sends: valid types, random numbers.
 
 import fc from 'fast-check';
 import type { Action } from './match/action.ts';
@@ -48,7 +48,7 @@ export function anyAction(): fc.Arbitrary<Action> {
   );
 }
 
-/** Everything but an opening, which begins a match anew. */
+/** Everything except an opening, which would start a new match. */
 export function anyEvent(): fc.Arbitrary<MatchEvent> {
   const at = number;
   const place = { board: number, row: number, at };

@@ -1,4 +1,4 @@
-// Another secret that answers every row of a round alike: what a codebreaker cannot tell from the true one.
+// Another secret that gives every row of a round the same answer: a codebreaker cannot tell it from the true one.
 
 import { type Code, drawCode, sameCode } from './code/code.ts';
 import { sameFeedback } from './code/feedback.ts';
@@ -14,13 +14,13 @@ import { countPegsOf } from './tray/tray.ts';
 
 const TRIES = 60;
 
-/** Has the referee a code that somebody may not know yet? */
+/** Does the referee have a code that somebody may not know yet? */
 export function hasSecret({ terms, phase, round }: MatchState): boolean {
   const isOpen = terms.custody !== 'escrow' || (phase !== 'hiding' && phase !== 'seeking');
   return !isOpen && round.boards.some((board) => openCode(board) !== null);
 }
 
-/** The wishes of the match with the last hidden code of one maker replaced; undefined when chance finds none. */
+/** The actions of the match with the last hidden code of one maker replaced; undefined if no other code is found. */
 export function otherSecret(
   { state, wishes }: Played,
   dice: Dice,
@@ -52,7 +52,7 @@ function twinOf(state: MatchState, boards: readonly Board[], dice: Dice): Code |
   for (let tries = 0; tries < TRIES; tries += 1) {
     const twin = tries % 2 === 0 ? drawCode(spec, dice) : moved(code, dice);
     if (sameCode(twin, code) || !boards.every((each) => answersAlike(state, each, code, twin))) continue;
-    // A counted tray would tell two codes of different pegs apart.
+    // A counted tray would distinguish two codes of different pegs.
     const pegsOf = (one: Code) => JSON.stringify(countPegsOf(spec, [one]));
     if (state.terms.supply === null || pegsOf(twin) === pegsOf(code)) return twin;
   }

@@ -1,4 +1,4 @@
-// The race: several seek one code of the house, each on a board of their own.
+// The race: several players search for one code of the house, each on a board of their own.
 
 import { describe, expect, test } from 'vitest';
 import type { Code } from './code/code.ts';

@@ -1,4 +1,4 @@
-// Matches by chance, for properties, playthroughs and the bench: seeded, so that every failure comes again.
+// Random matches for properties, playthroughs and the bench: seeded, so that every failure can be repeated.
 
 import { type Code, drawCode } from './code/code.ts';
 import { allFeedback, type Feedback } from './code/feedback.ts';
@@ -25,9 +25,9 @@ export interface Replayed {
 }
 
 export interface Played extends Replayed {
-  /** What was granted, in order: enough to play the match again. */
+  /** The accepted actions, in order: enough to play the match again. */
   readonly wishes: readonly TimedWish[];
-  /** The state after so many wishes, the first before any. */
+  /** The state after each number of actions, the first before any. */
   readonly stages: readonly MatchState[];
 }
 
@@ -40,7 +40,7 @@ export interface TimedWish extends Wished {
   readonly now: number;
 }
 
-/** Steady: everybody does what is due. Wild: they also err, dispute, leave, run out of time and give up. */
+/** Steady: everybody does what is due. Wild: they also make errors, dispute, leave, run out of time and give up. */
 export type Temper = 'steady' | 'wild';
 
 export const pick = <T>(dice: Dice, items: readonly T[]): T => items[dice(items.length)] as T;
@@ -102,13 +102,13 @@ export function playMatch(terms: Terms, dice: Dice, temper: Temper, mostSteps = 
   return { terms, log, state, wishes, stages };
 }
 
-/** A match in mid-play: wild, and short enough that ten thousand of them take seconds. */
+/** A match in mid-play: wild, and so short that ten thousand of them take seconds. */
 export function someMatch(seed: number, steps = 12): Played {
   const dice = seededDice(seed);
   return playMatch(randomTerms(dice), dice, 'wild', dice(steps));
 }
 
-/** The same match, broken off after so many wishes. */
+/** The same match, stopped after this many actions. */
 export function cutShort({ terms, log, wishes, stages }: Played, count: number): Played {
   const state = stages[count] as MatchState;
   return {
@@ -120,7 +120,7 @@ export function cutShort({ terms, log, wishes, stages }: Played, count: number):
   };
 }
 
-/** The same match with other wishes; refused ones are left out. */
+/** The same match with other actions; refused ones are left out. */
 export function replayMatch(played: Played, wishes: readonly TimedWish[]): Replayed {
   const { terms } = played;
   const { log, ...opened } = openedMatch(terms, () => played.state.firstMaker);
@@ -145,7 +145,7 @@ function dueWish(state: MatchState, dice: Dice, temper: Temper): Wished {
   return { by: who, action: fulfil(state, duty, dice, temper) };
 }
 
-/** Something somebody might do, fitting or not. */
+/** Something a player might do, sensible or not. */
 function strayWish(state: MatchState, dice: Dice): Wished {
   const seat: Seat = dice(state.terms.seats.length);
   const board = pick(dice, state.round.boards);
@@ -188,7 +188,7 @@ function fulfil(state: MatchState, duty: Duty, dice: Dice, temper: Temper): Acti
       return hiding(state, board, dice);
     case 'place': {
       const code = openCode(board);
-      // One row in four is the code itself, so that matches come to an end.
+      // One row in four is the code itself, so that matches end.
       return { type: 'place-guess', guess: code && oneIn(dice, 4) ? code : randomGuess(state, board, dice) };
     }
     case 'mark': {
@@ -224,7 +224,7 @@ function hiding(state: MatchState, board: Board, dice: Dice): Action {
   };
 }
 
-/** Another for every code: whoever sees the key could tell the code. */
+/** Different for every code: anybody who sees the key could derive the code. */
 export function keyFor(code: Code): string {
   return `key of ${code}`;
 }
@@ -252,7 +252,7 @@ function correction(state: MatchState, board: Board, dice: Dice): Action {
   return { type: 'correct-mark', feedback, confirmed: oneIn(dice, 2) };
 }
 
-/** Sealed codes are nowhere in the state: any legal one will do for chance. */
+/** Sealed codes are not in the state: any legal code will do. */
 function sealedCode(state: MatchState, board: Board, dice: Dice): Code {
   return randomGuess(state, board, dice);
 }

@@ -1,4 +1,4 @@
-// Renaming kinds and moving holes: what must change nothing but the names and the places.
+// Renames kinds and permutes holes: nothing but names and places may change.
 
 import type { Code, Peg } from './code/code.ts';
 import type { Dice } from './dice.ts';
@@ -92,7 +92,7 @@ function relabelCounts(labels: Relabelling, counts: PegCounts): PegCounts {
   });
 }
 
-/** The numbers from 0 on in an order by chance. */
+/** The numbers from 0 in random order. */
 export function shuffled(length: number, dice: Dice): readonly number[] {
   const order = Array.from({ length }, (_, index) => index);
   for (let last = length - 1; last > 0; last -= 1) {

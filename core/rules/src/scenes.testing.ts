@@ -19,7 +19,7 @@ export const TINY = customEdition({
   rows: 3,
 });
 
-/** The hidden code of every scene, a guess that earns nothing against it, and the marks of the two. */
+/** The hidden code of every scene, a guess without any right peg, and the marks of the two. */
 export const CODE: Code = [1, 2];
 export const MISS: Code = [3, 4];
 export const FOUND = pegs(2, 0);
@@ -59,7 +59,7 @@ export function row(table: Table, guess: Code, mark: Feedback): void {
   if (table.state.terms.marker !== 'automatic') table.mark(maker, mark);
 }
 
-/** A whole round on one board: found in so many rows, or not. */
+/** A whole round on one board: found in this many rows, or not. */
 export function playRound(table: Table, found: number | 'not'): void {
   const misses = found === 'not' ? table.state.terms.edition.rows : found - 1;
   hideAll(table);
@@ -67,7 +67,7 @@ export function playRound(table: Table, found: number | 'not'): void {
   if (found !== 'not') row(table, CODE, FOUND);
 }
 
-/** A round on one board, marked by hand, that ends as the maker admits a wrong mark. */
+/** A round on one board, marked by hand, that ends when the maker admits a wrong mark. */
 export function spoilRound(table: Table): void {
   hideAll(table);
   row(table, MISS, WRONG);
@@ -99,7 +99,7 @@ export const correction = (feedback: Feedback, confirmed = true): Action => ({
 
 export const placing = (guess: Code): Action => ({ type: 'place-guess', guess });
 
-/** How the last finished round came out. */
+/** The outcome of the last finished round. */
 export const outcome = (table: Table): RoundOutcome => table.last('round-closed').outcome;
 
 export const points = (table: Table): readonly number[] => standings(table.state).map((sum) => sum.points);

@@ -1,4 +1,4 @@
-// A table for tests: given terms, when seats act, then look at events, states, views and refusals.
+// A table for tests: set the terms, let seats act, then check events, states, views and refusals.
 
 import type { Code } from './code/code.ts';
 import type { Feedback } from './code/feedback.ts';
@@ -16,11 +16,11 @@ import type { Terms } from './terms/terms.ts';
 export interface Table {
   readonly state: MatchState;
   readonly log: readonly MatchEvent[];
-  /** The time the next action happens at; tests move it on. */
+  /** The time of the next action; tests advance it. */
   now: number;
-  /** Does it, and gives the events it brought; throws when the rules refuse. */
+  /** Acts, and returns the events; throws if the rules refuse. */
   act(by: Actor, action: Action): readonly MatchEvent[];
-  /** The violation; throws when the rules grant it. Nothing changes. */
+  /** The violation; throws if the rules accept the action. Nothing changes. */
   refused(by: Actor, action: Action): RuleViolation;
   hide(by: Actor, code: Code): readonly MatchEvent[];
   guess(by: Actor, guess: Code): readonly MatchEvent[];
@@ -33,7 +33,7 @@ export interface Table {
   last<T extends EventType>(type: T): EventOf<T>;
 }
 
-/** What happened at a table: an action and what came of it. */
+/** What happened at a table: an action and its result. */
 export interface Step {
   readonly by: Actor;
   readonly action: Action;
@@ -42,7 +42,7 @@ export interface Step {
   readonly state: MatchState;
 }
 
-/** Dice come up 0 unless told otherwise: only a drawn first maker throws them. */
+/** Dice show 0 unless told otherwise: they are used only to draw the first maker. */
 export function tableFor(
   terms: Terms,
   dice: (sides: number) => number = () => 0,

@@ -1,4 +1,4 @@
-// Ways to falsify a log, each in one place and each such that no honest table could have written the result.
+// Ways to falsify a log, each in one place and each so that no honest table could have written the result.
 
 import type { Code } from './code/code.ts';
 import { allPegs } from './code/code.ts';
@@ -13,14 +13,14 @@ import { pick } from './random-match.testing.ts';
 
 export interface Tampered {
   readonly log: readonly MatchEvent[];
-  /** The first event that is not as it was. */
+  /** The first event that was changed. */
   readonly at: number;
 }
 
-/** Null where the log has nothing of the kind to falsify. */
+/** Null if the log has nothing of this kind to falsify. */
 export type Tampering = (log: readonly MatchEvent[], dice: Dice) => Tampered | null;
 
-/** What a fault must name: the very event, or one at or after it where only the reveal can tell. */
+/** What a fault must name: exactly this event, or one at or after it if only the reveal can tell. */
 export const FORCED: Readonly<Record<string, Tampering>> = {
   'a point': replacing('round-closed', (event, dice) => ({
     ...event,
@@ -79,7 +79,7 @@ export const FORCED: Readonly<Record<string, Tampering>> = {
   ),
 };
 
-/** Found at the latest when the round is revealed. */
+/** Found no later than the reveal of the round. */
 export const FOUND_LATER: Readonly<Record<string, Tampering>> = {
   'a mark of the maker': replacing('guess-marked', (event, dice, log, at) =>
     event.by === 'maker' && isJudged(log, at)
@@ -142,7 +142,7 @@ type Falsify<T extends EventType> = (
   at: number,
 ) => MatchEvent | null;
 
-/** Tries the events of a type in an order by chance until one can be falsified. */
+/** Tries the events of a type in random order until one can be falsified. */
 function replacing<T extends EventType>(type: T, falsify: Falsify<T>): Tampering {
   return (log, dice) => {
     let tampered: Tampered | null = null;
@@ -155,7 +155,7 @@ function replacing<T extends EventType>(type: T, falsify: Falsify<T>): Tampering
   };
 }
 
-/** The first index from a place by chance on, going round, that will do. */
+/** The first suitable index from a random start, wrapping around. */
 function anyIndex(
   log: readonly MatchEvent[],
   dice: Dice,
@@ -187,7 +187,7 @@ function isRevealed(log: readonly MatchEvent[], at: number): boolean {
   return restOfRound(log, at).at(-1)?.type === 'codes-revealed';
 }
 
-/** Does this mark stand until a reveal that shows its code? A mark taken back is judged by nobody. */
+/** Is this mark still valid at a reveal that shows its code? A corrected mark is not judged. */
 function isJudged(log: readonly MatchEvent[], at: number): boolean {
   const event = log[at];
   if (event?.type !== 'guess-marked' && event?.type !== 'mark-corrected') return false;

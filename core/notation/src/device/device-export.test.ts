@@ -1,4 +1,4 @@
-// A whole device as one text: there and back, whatever was written, and one kind of fault for every text that is none.
+// A whole device as one text: written and read back, with one type of fault for every text that cannot be read.
 
 import { laidOpen } from '@blackpeg/rules';
 import fc from 'fast-check';

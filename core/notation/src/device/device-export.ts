@@ -8,29 +8,29 @@ const FORMAT = 'blackpeg-export';
 const VERSION = 2;
 
 export interface DeviceExport {
-  /** By match, as `formatLog` writes them; null for one that could not be understood when it was saved. */
+  /** By match, as `formatLog` writes them; null for a log that could not be read when it was saved. */
   readonly logs: ReadonlyMap<string, string | null>;
-  /** By drawer, then by key: whatever JSON lay there. */
+  /** By drawer, then by key: any JSON. */
   readonly drawers: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
   /** By name, as the device wrote them. */
   readonly choices: ReadonlyMap<string, string>;
 }
 
 export type DeviceExportFault =
-  /** It is cut short, or was changed by hand. */
+  /** The text is cut short, or was edited by hand. */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'no-export' }
   | { readonly kind: 'newer'; readonly version: number };
 
-/** How much of a text has to be looked at to know it. */
+/** How many characters `isDeviceExport` reads. */
 const HEAD = 200;
 
-/** Whether a text is meant as one, whole or not: nothing else we write names this format at its beginning. */
+/** Whether a text is meant as a device export, complete or not: no other format of ours begins with this name. */
 export function isDeviceExport(text: string): boolean {
   return /^[\s\uFEFF]*\{/.test(text) && text.slice(0, HEAD).includes(`"${FORMAT}"`);
 }
 
-/** `damaged` is what lay there instead of a log. */
+/** `damaged` is what was stored instead of a log. */
 export function formatDeviceExport(
   { drawers, choices }: Omit<DeviceExport, 'logs'>,
   logs: ReadonlyMap<string, string | { readonly damaged: unknown }>,

@@ -5,7 +5,7 @@ import { formatLog } from '../json/log.ts';
 import { randomMatch } from '../random-match.testing.ts';
 import { type DeviceMatch, mergeMatches } from './merge-matches.ts';
 
-/** Begun at another time than any other. */
+/** Started at a different time from every other match. */
 function logOf(seed: number) {
   return randomMatch(seed).log.map((event) => ({ ...event, at: event.at + 1_000 + seed }));
 }

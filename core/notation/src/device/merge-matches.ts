@@ -10,11 +10,11 @@ type Log = readonly MatchEvent[];
 /** A match on this device. */
 export interface DeviceMatch {
   readonly log: Log;
-  /** The kind of origin on its card; null without one. */
+  /** The kind of origin on its card; null without a card. */
   readonly origin: string | null;
 }
 
-/** A match of the file; `text` is null where it could not be understood when it was saved. */
+/** A match of the file; `text` is null if it could not be read when it was saved. */
 export interface GivenMatch {
   readonly match: string;
   readonly text: string | null;
@@ -25,34 +25,34 @@ export interface GivenMatch {
 export type MatchFate =
   | { readonly kind: 'left-out' }
   | { readonly kind: 'here'; readonly as: string }
-  /** `instead` goes: the same match, brought in before without its card. */
+  /** `instead` is removed: the same match, imported earlier without its card. */
   | { readonly kind: 'added'; readonly as: string; readonly log: Log; readonly instead: string | null }
   | { readonly kind: 'continued'; readonly as: string; readonly after: number; readonly log: Log };
 
 /** How many matches of the file were added, updated or skipped. */
 export interface MergeCounts {
   readonly added: number;
-  /** Here already, the same or further on. */
+  /** Already on this device, the same or longer. */
   readonly here: number;
-  /** Here, and further on in the file. */
+  /** On this device, but longer in the file. */
   readonly continued: number;
-  /** Damaged, or not by the rules: left out. */
+  /** Skipped because it is damaged or breaks the rules. */
   readonly leftOut: number;
 }
 
-/** What comes under a key, and what goes from one. */
+/** What is stored under a key, and what is removed. */
 export interface MergedThings<T> {
   readonly gone: readonly string[];
   readonly put: readonly (readonly [key: string, thing: T])[];
 }
 
 export interface MatchMerge {
-  /** Match by match, in any order. Nothing is written: that is for who asks. */
+  /** Match by match, in any order. Nothing is written here: the caller does that. */
   take(given: GivenMatch): MatchFate;
   counts(): MergeCounts;
   /**
-   * What is kept beside matches, once all are taken: it goes with its match, under the name that has here; what is
-   * here already stays. A key that begins with a match and a space belongs to that match.
+   * Data beside the matches, once all matches are merged: it follows its match, under the id that match has here; data
+   * that is here already is kept. A key that begins with a match id and a space belongs to that match.
    */
   things<T>(here: Things<T>, given: Things<T>): MergedThings<T>;
 }
@@ -62,9 +62,9 @@ type Things<T> = Iterable<readonly [key: string, thing: T]>;
 export function mergeMatches(before: ReadonlyMap<string, DeviceMatch>, newName: () => string): MatchMerge {
   const own = new Map(before);
   const counts = { added: 0, here: 0, continued: 0, leftOut: 0 };
-  /** From the file's name of a match to the one it has here; null for one that is left out. */
+  /** From a match id in the file to its id here; null if the match is left out. */
   const names = new Map<string, string | null>();
-  /** From a match that goes to the one that takes its place. */
+  /** From a match that is removed to the one that replaces it. */
   const replaced = new Map<string, string>();
   return {
     take(given) {
@@ -110,12 +110,12 @@ function fateOf(given: GivenMatch, own: ReadonlyMap<string, DeviceMatch>, newNam
     [...own].find(([name, { log: other }]) => name !== match && isSameMatch(log, other)) ?? [];
   if (twin !== undefined && (twinMatch?.origin !== 'import' || origin === null || origin === 'import'))
     return { kind: 'here', as: twin };
-  // Where both devices went on by themselves, both matches are kept; one that is damaged here is mended.
+  // If both devices continued the match, both versions are kept; one that is damaged here is replaced.
   if (here && here.length > 0) return { kind: 'added', as: newName(), log, instead: twin ?? null };
   return { kind: 'added', as: match, log, instead: twin ?? (here && match) };
 }
 
-/** What a server told one seat has gaps that no rule can fill; everything else is decided again. */
+/** What a server sent to one seat has gaps that no rule can fill; everything else is decided again. */
 function vouchedFor({ text, origin }: GivenMatch): Log | null {
   const parsed = text === null ? null : parseLog(text);
   if (!parsed?.ok || parsed.value[0]?.type !== 'match-opened') return null;

@@ -31,7 +31,7 @@ export function drawBoard(state: MatchState, board: Board, index: number): reado
   ];
 }
 
-/** Kinds by their sign: `1:22 2:24`, `R:10`, `t:12`. */
+/** Kinds by their symbol: `1:22 2:24`, `R:10`, `t:12`. */
 export function drawPegs(spec: CodeSpec, counts: PegCounts): readonly string[] {
   return counts.flatMap((kinds, facet) =>
     kinds.map((count, index) => {

@@ -21,7 +21,7 @@ import { formatSeconds } from '../text/time.ts';
 import { drawPegs } from './board.ts';
 import { plain } from './line.ts';
 
-/** The edition tells plain pegs from pairs, which their numbers alone do not. */
+/** Needs the edition to tell plain pegs from pairs, which the numbers alone do not. */
 export function drawEvent(event: MatchEvent, edition: Edition): string {
   const words = wordsOf(event, { spec: widestSpec(edition), edition });
   return plain([formatSeconds(event.at), event.type, ...words].join(' '));

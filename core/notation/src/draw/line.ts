@@ -4,8 +4,8 @@ const WIDEST = 79;
 const LABEL = 10;
 
 /**
- * The label once, the pieces after it, broken between pieces (and inside one that is too long) at the margin; `sign`
- * stands between them.
+ * The label once, then the pieces, wrapped at the margin between pieces (and inside one that is too long), with `sign`
+ * between them.
  */
 export function drawLine(label: string, pieces: readonly string[], sign = ''): readonly string[] {
   const lines: string[] = [];
@@ -22,7 +22,7 @@ export function drawLine(label: string, pieces: readonly string[], sign = ''): r
   return lines.map((text, index) => `${(index === 0 ? label : '').padEnd(LABEL)}${text}`.trimEnd());
 }
 
-/** No sign outside ASCII, whatever a maker wrote into a commitment. */
+/** ASCII only, whatever a maker wrote into a commitment. */
 export function plain(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?');
 }

@@ -2,11 +2,11 @@
 
 import { type Err, err, ok, type Result } from '@blackpeg/rules';
 
-/** `path` leads from the whole value to the faulty field; `expected` says what should stand there. */
+/** `path` leads from the whole value to the faulty field; `expected` says what should be there. */
 export interface FieldFault {
   readonly path: string;
   readonly expected: string;
-  /** A field that nobody knows, rather than a wrong value in a known one. */
+  /** An unknown field, as opposed to a wrong value in a known one. */
   readonly unknown: boolean;
 }
 
@@ -72,7 +72,7 @@ export function listOf<T>(item: Decoder<T>, least: number, most: number): Decode
 
 export type FieldDecoders<T> = { readonly [K in keyof T]-?: Decoder<T[K]> };
 
-/** Exactly these fields, built anew in this order: what JSON calls `__proto__` is just one more unknown field. */
+/** Exactly these fields, rebuilt in this order: `__proto__` in JSON is just another unknown field. */
 export function record<T extends object>(fields: FieldDecoders<T>): Decoder<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
   return (value, path) => {
@@ -91,7 +91,7 @@ export function record<T extends object>(fields: FieldDecoders<T>): Decoder<T> {
   };
 }
 
-/** The member of a union that the tag names. */
+/** The member of a union selected by its tag. */
 export function variants<K extends string, T>(
   tag: string,
   members: Readonly<Record<K, Decoder<T>>>,

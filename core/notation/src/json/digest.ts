@@ -1,8 +1,8 @@
-// An export that tells whether it was changed: it announces a digest at its head and ends with it, over every byte before.
+// Exports with a digest: the first lines announce it, the last line contains it, and it covers every byte before it.
 //
-// It is against accident and idle change. Who changes a match on purpose can make the digest anew, and is found out by
-// the commitments and by the rules. Announced at both ends, so that no lost or changed byte makes it look like a text
-// that never had one.
+// It detects accidents and casual changes. Somebody who changes a match on purpose can compute a new digest; that is
+// detected by the commitments and by the rules. It is announced at both ends so that no lost or changed byte makes the
+// text look like one that never had a digest.
 
 import type { MatchEvent } from '@blackpeg/rules';
 import { formatRecord } from '../record/format.ts';

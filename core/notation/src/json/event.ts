@@ -51,7 +51,7 @@ export function decodeEvent(value: unknown): Result<MatchEvent, FieldFault> {
   return event(value, '');
 }
 
-/** The event as plain JSON with its keys in one order; an event no decoder would take stays as it is. */
+/** The event as plain JSON with its keys in one order; an event that no decoder accepts is returned as it is. */
 export function encodeEvent(given: MatchEvent): MatchEvent {
   const ordered = event(given, '');
   return ordered.ok ? ordered.value : given;
@@ -169,7 +169,7 @@ const events: { readonly [T in EventType]: Decoder<EventOf<T>> } = {
 
 const event: Decoder<MatchEvent> = variants<EventType, MatchEvent>('type', events);
 
-/** What every event has, type first and time second, before what makes it this one. */
+/** The fields that every event has, type first and time second, before its own fields. */
 function facts<T extends EventType>(
   type: T,
   own: FieldDecoders<Omit<EventOf<T>, 'type' | 'at'>>,

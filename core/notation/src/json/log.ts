@@ -12,9 +12,9 @@ export const LOG_FORMAT = 'blackpeg-log';
 export interface LogHeader {
   /** The id of the match, which its commitments name. */
   readonly match?: string;
-  /** Names in the order of the seats, null where one is not known. */
+  /** Names in the order of the seats, null if one is not known. */
   readonly players?: readonly (string | null)[];
-  /** Announces that the last line is the digest of all before. */
+  /** Announces that the last line is the digest of everything before it. */
   readonly digest?: string;
 }
 
@@ -92,7 +92,7 @@ interface Line {
   readonly line: number;
 }
 
-/** Lines with something on them; to `trim`, a byte order mark is a blank. */
+/** Lines that are not blank; `trim` removes a byte order mark too. */
 function linesOf(text: string): readonly Line[] {
   let at = 0;
   return text

@@ -1,4 +1,4 @@
-// Terms of a match from unknown JSON: every field by name, every number within what any match could need.
+// Terms of a match from unknown JSON: every field by name, every number within a sensible range.
 
 import {
   BLANKS,
@@ -34,7 +34,7 @@ import {
   variants,
 } from './decoder.ts';
 
-/** A race seats eight at most. */
+/** A race has at most eight seats. */
 export const MOST_SEATS = 8;
 const MOST_KINDS = 9;
 

@@ -15,10 +15,10 @@ export interface Lineage {
   readonly steps: readonly Upcast[];
 }
 
-/** The versions there have been: 2 knows the keys of commitments, 3 the rules a match is played by. */
+/** The versions so far: 2 added the keys of commitments, 3 the version of the rules. */
 export const LINEAGE: Lineage = { oldest: 1, steps: [withKeys, withRules] };
 
-/** Of a sealed code the key is hidden like the code; nothing else was ever committed to in version 1. */
+/** The key of a sealed code is hidden like the code; version 1 had no other commitments. */
 function withKeys(event: unknown): readonly unknown[] {
   if (!isObject(event)) return [event];
   switch (event.type) {
@@ -37,7 +37,7 @@ function keyless(secret: unknown): unknown {
   return isObject(secret) ? { ...secret, key: null } : secret;
 }
 
-/** Before version 3 nothing but the log's own version told by which rules it was played. */
+/** Before version 3, the rules a match was played by followed from the log's own version. */
 function withRules(event: unknown): readonly unknown[] {
   return [isObject(event) && event.type === 'match-opened' ? { ...event, rules: OLDEST_RULES } : event];
 }

@@ -19,7 +19,7 @@ export function boardsOf(
   return evolve(opened, { type: 'round-opened', round, replay: 0, at: 0 }).round.boards;
 }
 
-/** Whether blanks were declared is for the rules to judge; the text takes them wherever the edition might. */
+/** Whether blanks were declared is checked by the rules; the text accepts them wherever the edition might. */
 export function specOf(terms: Terms, board: Board | undefined): CodeSpec {
   return widestSpec(terms.edition, board?.breaker ?? 0);
 }

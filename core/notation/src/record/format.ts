@@ -52,7 +52,7 @@ function formatKey(key: string): string {
   return key === 'hidden' ? HIDDEN_SIGN : JSON.stringify(key);
 }
 
-/** A digit for each kind, a stroke between facets, a hyphen for a facet without kinds. */
+/** A digit for each kind, a slash between facets, a hyphen for a facet without kinds. */
 function formatPalmed(palmed: PegCounts | 'hidden'): string {
   return palmed === 'hidden' ? HIDDEN_SIGN : palmed.map((kinds) => kinds.join('') || '-').join('/');
 }
@@ -70,7 +70,7 @@ function formatMoves(
   });
 }
 
-/** `number` is the row's on its board, from 1; boards are lettered where there are several. */
+/** `number` is the row's on its board, from 1; boards get letters if there are several. */
 function formatMove(terms: Terms, boards: readonly Board[], move: RecordMove, number: number): string {
   switch (move.kind) {
     case 'row': {

@@ -17,14 +17,14 @@ import { HIDDEN_SIGN } from './format.ts';
 import type { RecordCode, RecordRound } from './match-record.ts';
 import { scanText } from './scan.ts';
 
-/** The text and what is known about the round it tells. */
+/** The text, and what is known about its round. */
 export interface RoundText {
   readonly text: string;
   readonly terms: Terms;
   readonly boards: readonly Board[];
 }
 
-/** The round with one statement more, and the offset after it. */
+/** The round with one more statement, and the offset after it. */
 export type Grown = Result<{ readonly round: RecordRound; readonly end: number }, TextFault>;
 
 export function scanHiding(
@@ -82,7 +82,7 @@ function scanKey(text: string, at: number): Result<Scanned<string>, TextFault> {
   return text[at] === HIDDEN_SIGN ? ok({ value: 'hidden', end: at + 1 }) : scanText(text, at);
 }
 
-/** A code, or the sign for one that is hidden. */
+/** A code, or the symbol for a hidden one. */
 export function scanSeen(
   spec: CodeSpec,
   text: string,

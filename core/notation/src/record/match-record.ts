@@ -1,9 +1,9 @@
-// A match as a record that people read, keep and exchange: what was agreed, hidden, placed, marked and won.
+// A match as a record that people read, keep and exchange: terms, codes, rows, marks and results.
 //
-// Made from a state, so it lacks what no state holds: claims that were refuted (see `recordOfLog`), offers taken back,
-// who was away and when, stopped clocks, marks replaced before anybody saw them, whether an overdue mark came from the
-// referee, and how a search had ended before all agreed to end the match. A row that took all its time counts as placed
-// by the clock.
+// Made from a state, so it lacks what no state holds: refuted claims (see `recordOfLog`), offers taken back, who was
+// away and when, stopped clocks, marks replaced before anybody saw them, whether an overdue mark came from the referee,
+// and how a search had ended before all agreed to end the match. A row that took all its time counts as placed by the
+// clock.
 
 import {
   type Award,
@@ -25,7 +25,7 @@ import {
 } from '@blackpeg/rules';
 
 export interface MatchRecord {
-  /** Whatever else is worth noting: names, place, date. */
+  /** Any other tags: names, place, date. */
   readonly tags: readonly RecordTag[];
   readonly terms: Terms;
   readonly firstMaker: Seat;
@@ -57,11 +57,11 @@ export interface RecordRound {
 export interface RecordCode {
   readonly maker: Maker;
   readonly code: Code | 'hidden';
-  /** What the maker declared where it is the maker's choice (C9), null elsewhere. */
+  /** What the maker declared if it is the maker's choice (C9), otherwise null. */
   readonly blanks: boolean | null;
   readonly palmed: PegCounts | 'hidden' | null;
   readonly commitment: string | null;
-  /** What opens the commitment. */
+  /** The key that opens the commitment. */
   readonly key: string | 'hidden' | null;
 }
 
@@ -75,11 +75,11 @@ export interface RecordRow {
   readonly kind: 'row';
   readonly board: number;
   readonly guess: Code | 'hidden' | 'lost';
-  /** All marks it was given, those taken back first; the last one stands. */
+  /** All its marks, corrected ones first; the last one is valid. */
   readonly marks: readonly (Feedback | 'hidden')[];
-  /** Milliseconds the breaker took; null where nobody wrote them down. */
+  /** Milliseconds the breaker took; null if not recorded. */
   readonly spent: number | null;
-  /** Placed as it stood when its time ran out (T1). */
+  /** Placed by the clock when time ran out (T1). */
   readonly byClock: boolean;
 }
 
@@ -147,7 +147,7 @@ export function isTagName(name: string): boolean {
   return /^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name) && !taken && !/^seat\d+$/i.test(name);
 }
 
-/** The key where it is shown. */
+/** The key, if it is shown. */
 export function openKey({ key }: RecordCode): string | null {
   return key === 'hidden' ? null : key;
 }
@@ -177,7 +177,7 @@ function recordCodes(terms: Terms, { boards }: Round): readonly RecordCode[] {
   });
 }
 
-/** Rows by the order of receipt, and leavings of a race between them. */
+/** Rows in the order of receipt, and players leaving a race between them. */
 function recordMoves(state: MatchState, round: Round, index: number): readonly RecordMove[] {
   const placed = round.boards
     .flatMap((board, at) =>
@@ -194,7 +194,7 @@ function recordMoves(state: MatchState, round: Round, index: number): readonly R
   return withOffers(state, round, [...moves, ...leftAt(placed.length)]);
 }
 
-/** An offer that came to nothing, or of one who then left, may have come first; others are what happened last. */
+/** An offer that failed, or was made by a player who then left, may have come first; others happened last. */
 function withOffers(state: MatchState, round: Round, moves: readonly RecordMove[]): readonly RecordMove[] {
   if (round !== state.round) return moves;
   const cameToNothing = round.ending !== null && round.ending.kind !== 'agreed';
@@ -214,8 +214,8 @@ function recordRow(terms: Terms, { breaker }: Board, board: number, row: Row): R
 }
 
 /**
- * Who left a match that went on without them, and when (E4, S2). Elsewhere the ending says it all, unless all agreed to
- * end the match while codes were still sealed (M7).
+ * Who left a match that went on without them, and when (E4, S2). In other matches the ending says it all, unless all
+ * agreed to end the match while codes were still sealed (M7).
  */
 function leavingsOf(state: MatchState, index: number): readonly Leaving[] {
   const round = [...state.past, state.round][index];

@@ -13,7 +13,7 @@ import { type Grown, type RoundText, scanHiding, scanSeen } from './hiding.ts';
 import type { RecordMove, RecordRound, RecordRow } from './match-record.ts';
 import { scanBraces, scanWords } from './scan.ts';
 
-/** The round with one statement more. */
+/** The round with one more statement. */
 export function scanMove(page: RoundText, round: RecordRound, at: number): Grown {
   const { text } = page;
   const label = matchAt(/([a-h]?)(\d{1,3})\./i, text, at);
@@ -76,7 +76,7 @@ function scanGuess(spec: CodeSpec, text: string, at: number): Result<Scanned<Rec
   return lost ? ok({ value: 'lost', end: at + lost[0].length }) : scanSeen(spec, text, at);
 }
 
-/** None, or marks with `>` between one taken back and the next. */
+/** No marks, or marks with `>` between a corrected one and the next. */
 function scanMarks(
   terms: Terms,
   spec: CodeSpec,
@@ -117,7 +117,7 @@ function scanTime(
   return ok({ value: { spent, byClock: clock !== undefined }, end: at + whole.length });
 }
 
-/** As records had it before: `{12.4}`, `{60 clock}`. Any other braces are a comment, and the time may stand after it. */
+/** The older form: `{12.4}`, `{60 clock}`. Any other braces are a comment, and the time may follow it. */
 function scanBracedTime(
   text: string,
   from: number,

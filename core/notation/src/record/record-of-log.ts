@@ -1,4 +1,4 @@
-// The record of a whole log: what its state holds, and what only the log knows.
+// The record of a whole log: what its state contains, and what only the log has.
 
 import { type EventOf, evolve, fold, type MatchEvent, type MatchState } from '@blackpeg/rules';
 import {
@@ -29,7 +29,7 @@ export function recordOfLog(
   };
 }
 
-/** A fact and where it belongs: the round by its place in the record, and the rows placed before it over all boards. */
+/** A fact and its position: the index of the round in the record, and the rows placed before it over all boards. */
 interface Note {
   readonly round: number;
   readonly placed: number;

@@ -6,7 +6,7 @@ import { matchAt, skipBlanks } from '../text/scan.ts';
 import { expected, faultAt, type TextFault } from '../text/text-fault.ts';
 import type { ScannedTag } from './tags.ts';
 
-/** Past blanks, `; comments to the end of the line` and `{comments}`. */
+/** Skips spaces, `; comments to the end of the line` and `{comments}`. */
 export function skipComments(text: string, from: number): Result<number, TextFault> {
   let at = skipBlanks(text, from);
   for (;;) {
@@ -18,7 +18,7 @@ export function skipComments(text: string, from: number): Result<number, TextFau
   }
 }
 
-/** What stands between two braces; braces do not nest. */
+/** The text between two braces; braces do not nest. */
 export function scanBraces(text: string, at: number): Result<Scanned<string>, TextFault> {
   const close = text.indexOf('}', at);
   return close < 0
@@ -38,7 +38,7 @@ export function scanText(text: string, at: number): Result<Scanned<string>, Text
   }
 }
 
-/** `[Name "value"]`, the name as it stands there. */
+/** `[Name "value"]`, with the name as written. */
 export function scanTag(text: string, at: number): Result<Scanned<ScannedTag>, TextFault> {
   const name = matchAt(/\[\s*([A-Za-z][A-Za-z0-9_]{0,39})\s*/, text, at);
   if (!name?.[1]) return expected(text, at, 'tag');

@@ -30,7 +30,7 @@ export interface ScannedTag extends RecordTag {
 
 export type Agreed = Pick<MatchRecord, 'terms' | 'firstMaker' | 'result'>;
 
-/** Always the same tags in the same order; what is usual (turns, escrow, no tray, no bonus) goes unsaid. */
+/** Always the same tags in the same order; defaults (turns, escrow, no tray, no bonus) are left out. */
 export function formatAgreed({ terms, firstMaker, result }: Agreed): readonly RecordTag[] {
   const first = formatSeat(firstMaker);
   return [
@@ -51,7 +51,7 @@ export function formatAgreed({ terms, firstMaker, result }: Agreed): readonly Re
   ];
 }
 
-/** In any order; what is missing is as usual in the edition. Names come in small letters. */
+/** In any order; a missing tag means the edition's default. Names are in lower case. */
 export function parseAgreed(tags: readonly ScannedTag[], end: number): Result<Agreed, TextFault> {
   const twice = tags.find(({ name }, at) => tags.findIndex((other) => other.name === name) < at);
   if (twice) return faultAt(twice.at, { kind: 'repeated-tag', tag: twice.name });
@@ -77,7 +77,7 @@ export function parseAgreed(tags: readonly ScannedTag[], end: number): Result<Ag
   return ok({ terms, firstMaker, result: parts.result });
 }
 
-/** What the tags said so far. */
+/** What the tags have said so far. */
 interface Parts {
   readonly terms: Partial<Terms>;
   readonly seats: readonly { readonly seat: Seat; readonly terms: SeatTerms }[];
@@ -143,7 +143,7 @@ function parseFirstMaker(value: string): Partial<Parts> | undefined {
   return { firstMaker: seat, terms: { firstMaker: drawn ? 'drawn' : seat } };
 }
 
-/** Seats nobody described sit as usual. */
+/** Seats without a tag get the defaults. */
 function seatsOf(given: Parts['seats'], usual: readonly SeatTerms[]): readonly SeatTerms[] {
   const length = Math.max(usual.length, ...given.map(({ seat }) => seat + 1));
   return Array.from({ length }, (_, index) => given.find(({ seat }) => seat === index)?.terms ?? PERSON);
@@ -161,7 +161,7 @@ function wrongValue({ name, value, at }: ScannedTag): Result<never, TextFault> {
 const YES_NO = ['yes', 'no'];
 const SEAT_VALUES = ['person', 'house', 'person 60s', 'person consistent'];
 
-/** What a tag may say: all of it, or examples where there is no end to it. */
+/** The values a tag may have: all of them, or examples if there is no limit. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   form: FORMS,
   pace: PACES,

@@ -4,10 +4,10 @@ import { type Feedback, isSame, type MatchState, type Round, type Row, refereeMa
 import type { RecordRound, RecordRow } from '../record/match-record.ts';
 import type { Difference, RecordFault } from './table.ts';
 
-/** Fractions of a millisecond are lost in adding up times. */
+/** Adding up times loses fractions of a millisecond. */
 const SAME_TIME = 0.001;
 
-/** The first row that the referee marked otherwise than recorded. */
+/** The first row that the referee marked differently from the record. */
 export function markDifference(
   state: MatchState,
   played: Round,
@@ -20,7 +20,7 @@ export function markDifference(
   });
 }
 
-/** The first difference of a round that has been played as far as it is recorded. */
+/** The first difference in a round that has been played as far as it is recorded. */
 export function differences(
   played: Round,
   round: RecordRound,

@@ -4,7 +4,7 @@ import { dutyOf, type Ending, judgedIn, type RuleViolation, type Seat } from '@b
 import { openKey, type RecordRound } from '../record/match-record.ts';
 import { act, type ReplayTable, roundAt } from './table.ts';
 
-/** Does what brings the recorded ending about, where it has not come by itself. */
+/** Acts so that the round ends as recorded, if it has not ended by itself. */
 export function bringAbout(table: ReplayTable, index: number, ending: Ending): RuleViolation | null {
   const { ending: reached } = roundAt(table.state, index);
   const mayAgree = ending.kind === 'agreed' && table.state.phase === 'revealing';
@@ -48,7 +48,7 @@ export function bringAbout(table: ReplayTable, index: number, ending: Ending): R
   }
 }
 
-/** Sealed codes that the record shows are opened; who withheld theirs is waited for. */
+/** Opens the sealed codes that the record shows; for codes that were not opened, lets the time run out. */
 export function openCodes(table: ReplayTable, index: number, round: RecordRound): RuleViolation | null {
   const isOpen = () => roundAt(table.state, index) !== table.state.round || table.state.phase !== 'revealing';
   for (const hiding of round.codes) {
@@ -66,8 +66,8 @@ export function openCodes(table: ReplayTable, index: number, round: RecordRound)
 }
 
 /**
- * A sealed code can be open at an agreed end only when the search had ended before (M7). How, no state tells, where it
- * left no other trace: an error admitted, a claim upheld, a mark that did not come.
+ * A sealed code can be open at an agreed end only if the search had ended before (M7). The state does not tell how, if
+ * it left no other trace: an admitted error, an upheld claim, a missing mark.
  */
 export function openBeforeAgreeing(
   table: ReplayTable,
@@ -86,7 +86,7 @@ export function openBeforeAgreeing(
   return openCodes(table, index, round);
 }
 
-/** Who is waited for together has seen what is owed together (T2). */
+/** Seats whose time runs out together have seen what they owe together (T2). */
 function letTimeRunOut(table: ReplayTable, seat: Seat): RuleViolation | null {
   for (const other of table.state.terms.seats.keys()) {
     const refused = act(table, other, { type: 'see', seat: other });
@@ -94,7 +94,7 @@ function letTimeRunOut(table: ReplayTable, seat: Seat): RuleViolation | null {
   }
   const duty = dutyOf(table.state, seat);
   const left = (duty && judgedIn(table.state, seat, duty, table.now)) ?? 0;
-  // Whole milliseconds, so that adding up fractions leaves nothing over.
+  // Whole milliseconds, so that adding up fractions leaves no remainder.
   const at = table.now + Math.ceil(Math.max(0, left));
   return act(table, 'referee', { type: 'time-up', seat, draft: null }, at);
 }
@@ -106,7 +106,7 @@ function letAllTimeRunOut(table: ReplayTable): RuleViolation | null {
   return late === undefined ? null : letTimeRunOut(table, late);
 }
 
-/** Away, in this order, for as long as a seat is kept. Who is away already stays so. */
+/** Away, in this order, for as long as a seat is kept. A seat that is already away stays away. */
 function leave(table: ReplayTable, seats: readonly Seat[]): void {
   for (const seat of seats) {
     if (!table.state.away.some((absence) => absence.seat === seat))

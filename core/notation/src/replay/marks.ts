@@ -1,14 +1,14 @@
-// The last marks of a round: given in an order that the rules grant and that ends in what is recorded.
+// The last marks of a round, given in an order that the rules accept and that leads to what is recorded.
 //
-// Two boards marked by hand may each have a mark no later row waits for. Which was given first decides whether the
-// other could still be given, corrected, or end the search, so orders are tried until one gives all of them.
+// Two boards marked by hand may each have a mark that no later row depends on. Which was given first decides whether
+// the other could still be given, corrected, or end the search, so orders are tried until one gives all of them.
 
 import { type Action, advance, isSame, type MatchState } from '@blackpeg/rules';
 import type { RecordRow } from '../record/match-record.ts';
 import type { ReplayStep } from './steps.ts';
 import { roundAt } from './table.ts';
 
-/** One order of all the marks; where none is granted in full, board by board as they stand. */
+/** One order of all the marks; if none is accepted completely, board by board as recorded. */
 export function orderMarks(
   state: MatchState,
   index: number,
@@ -36,7 +36,7 @@ export function orderMarks(
   }
 }
 
-/** The same steps in another order leave other corrections behind, so these belong to where the search stands. */
+/** The same steps in another order leave other corrections, so these are part of the search's position. */
 function keyOf(state: MatchState, index: number, left: readonly (readonly ReplayStep[])[]): string {
   const traces = roundAt(state, index).boards.map(({ rows }) => rows.at(-1)?.corrected.length ?? 0);
   return `${left.map((steps) => steps.length).join()} ${traces.join()}`;
@@ -48,7 +48,7 @@ function granted(state: MatchState, { by, action }: ReplayStep, now: number): Ma
   return advanced.ok ? advanced.value.state : null;
 }
 
-/** In a duel by turns a mark corrected before it was shown leaves no trace, so an order may be granted and yet wrong. */
+/** In a duel by turns a mark corrected before it was shown leaves no trace, so an accepted order may still be wrong. */
 function marksStand(state: MatchState, index: number, rows: readonly RecordRow[]): boolean {
   return roundAt(state, index).boards.every((board, at) =>
     rows

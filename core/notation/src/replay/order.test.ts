@@ -1,4 +1,4 @@
-// Matches whose record once replayed otherwise: the order of late corrections, and of leaving a race.
+// Matches whose records were once replayed wrongly: the order of late corrections, and of players leaving a race.
 
 import { fold } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

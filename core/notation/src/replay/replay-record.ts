@@ -1,7 +1,7 @@
-// Playing a record again: the rules give the log that the record is a short form of, or say where they disagree.
+// Replays a record: the rules give the full log of the match, or say where they disagree with the record.
 //
 // Times are chosen so that every row takes as long as recorded and the same clocks run out; the match begins at 0.
-// Refuted claims are not judged again, and who was away is played only where a round or the match was taken.
+// Refuted claims are not judged again, and absences are played only if a round or the match was claimed because of them.
 
 import {
   beginMatch,
@@ -27,9 +27,9 @@ import { type ReplayStep, stepsOf } from './steps.ts';
 import { act, type RecordFault, type RecordReason, type ReplayTable, roundAt } from './table.ts';
 
 export interface Replay {
-  /** As far as record and rules go together. */
+  /** The log as far as record and rules agree. */
   readonly events: readonly MatchEvent[];
-  /** The first fault; null when the rules give all that is recorded. */
+  /** The first fault; null if the rules give everything that is recorded. */
   readonly fault: RecordFault | null;
 }
 
@@ -129,7 +129,7 @@ function playSteps(
   for (const { at, by, action, board, row } of steps) {
     const { ending } = roundAt(table.state, index);
     if ('kind' in action) return faultOf(round, action, board, row);
-    // An end can still be agreed on while sealed codes are waited for (M7).
+    // The players can still agree to end while sealed codes are to be opened (M7).
     const isOffer = action.type === 'offer-end' && table.state.phase === 'revealing';
     if (ending && !isOffer) return faultOf(round, { kind: 'search-over', ending }, board, row);
     const refused = act(table, by, action, Math.max(at, table.now));

@@ -4,7 +4,7 @@ import { allRounds, fold, type MatchState } from '@blackpeg/rules';
 import { parseRecord } from '../record/parse.ts';
 import { type Replay, replayRecord } from './replay-record.ts';
 
-/** What a replay must give again: all but clocks, presence and the version of the log. */
+/** What a replay must reproduce: everything except clocks, presence and the version of the log. */
 export function essence(state: MatchState | undefined): unknown {
   if (!state) return undefined;
   const rounds = allRounds(state).map((round) => ({

@@ -17,7 +17,7 @@ import { type RowTimes, timelineOf } from './timeline.ts';
 export interface ReplayStep {
   readonly at: number;
   readonly by: Actor;
-  /** What cannot be told from the record stands in the way instead of an action. */
+  /** A fault instead of an action, if the record does not say enough. */
   readonly action: Action | RecordReason;
   readonly board: number | null;
   readonly row: number | null;
@@ -25,7 +25,7 @@ export interface ReplayStep {
 
 export interface Steps {
   readonly steps: readonly ReplayStep[];
-  /** Marks that no later row waits for, a list per row: their order among each other is not in the record. */
+  /** Marks that no later row depends on, a list per row: the record does not give their order among each other. */
   readonly open: readonly (readonly ReplayStep[])[];
   /** What was done when all rows were placed and marked. */
   readonly last: readonly ReplayStep[];
@@ -51,14 +51,14 @@ export function stepsOf(state: MatchState, round: RecordRound, from: number): St
     } else if (move.kind === 'end-offered') {
       list.push({ at, by: move.seat, action: { type: 'offer-end' }, board: null, row: null });
     }
-    // A refuted claim changes nothing and could have been judged on fewer rows than are marked by now.
+    // A refuted claim changes nothing and may have been judged on fewer rows than are marked by now.
   }
   const inTime = steps
     .map((step, order) => ({ step, order }))
     .sort((a, b) => a.step.at - b.step.at || a.order - b.order);
   return { steps: inTime.map(({ step }) => step), open: todo.filter((marks) => marks.length > 0), last };
 
-  /** Marks that must be given before this row, and the breaker's look at them, which starts the clock. */
+  /** Marks that must be given before this row, and the breaker seeing them, which starts the clock. */
   function stepsBefore(index: number): readonly ReplayStep[] {
     const row = rows[index];
     const time = times[index];
@@ -82,7 +82,7 @@ export function stepsOf(state: MatchState, round: RecordRound, from: number): St
     return [...first, ...corrections, ...seeing(state, row, turn, [time.started, ...held])];
   }
 
-  /** All marks of a row but one that ends the search: that one is left for the end of the round. */
+  /** All marks of a row except one that ends the search: that one is kept for the end of the round. */
   function takeMarks(index: number, at: number): readonly ReplayStep[] {
     const left = todo[index] ?? [];
     const holes = state.round.boards[rows[index]?.board ?? 0]?.holes ?? 0;
@@ -97,7 +97,7 @@ function isFirstMark({ action }: ReplayStep): boolean {
   return !('type' in action && action.type === 'correct-mark');
 }
 
-/** All marks by hand of a row, none where the referee gives them. */
+/** All marks by hand of a row, none if the referee gives them. */
 function marksOf(
   state: MatchState,
   rows: readonly RecordRow[],
@@ -144,7 +144,7 @@ function placing(
   };
 }
 
-/** T2: a clock waits to be seen where time is agreed, and one held while a mark was owed runs on when it is given. */
+/** T2: with a time limit a clock starts when its mark is seen, and one held while a mark was owed continues when it is given. */
 function seeing(
   state: MatchState,
   row: RecordRow,

@@ -16,7 +16,7 @@ import {
   type RuleViolation,
 } from '@blackpeg/rules';
 
-/** Where a record differs from the rules. Rounds count from 1, boards and rows from 0; null where it is about none. */
+/** Where a record differs from the rules. Rounds count from 1, boards and rows from 0; null if it concerns none. */
 export interface RecordFault {
   readonly round: number;
   readonly replay: number;
@@ -27,7 +27,7 @@ export interface RecordFault {
 
 export type RecordReason =
   | { readonly kind: 'refused'; readonly violation: RuleViolation }
-  /** The record keeps something back without which the match cannot go on. */
+  /** The record hides something without which the match cannot be replayed. */
   | { readonly kind: 'hidden'; readonly what: 'code' | 'palmed' | 'guess' | 'mark' }
   /** By the rules the search was over before this. */
   | { readonly kind: 'search-over'; readonly ending: Ending }
@@ -56,14 +56,14 @@ interface Differs<What extends string, T> {
   readonly replayed: T;
 }
 
-/** Grows while a record is played; it never leaves the replay. */
+/** Mutable while a record is replayed; it never leaves the replay. */
 export interface ReplayTable {
   state: MatchState;
   now: number;
   readonly events: MatchEvent[];
 }
 
-/** The violation if the rules refuse, null if they grant it. */
+/** The violation if the rules refuse, otherwise null. */
 export function act(table: ReplayTable, by: Actor, action: Action, at = table.now): RuleViolation | null {
   const advanced = advance(table.state, by, action, at);
   if (!advanced.ok) return advanced.error;
@@ -73,7 +73,7 @@ export function act(table: ReplayTable, by: Actor, action: Action, at = table.no
   return null;
 }
 
-/** The round as it stands now; it may have been closed by what followed from the last action. */
+/** The current round; it may have been closed by the consequences of the last action. */
 export function roundAt(state: MatchState, index: number): Round {
   return allRounds(state)[index] ?? state.round;
 }

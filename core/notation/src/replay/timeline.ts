@@ -1,15 +1,15 @@
 // Times for a recorded round: when each row's clock started, when it was placed, when it was marked.
 //
-// A record only says how long each row took. Rows must come in the recorded order, a clock starts no earlier than its
-// player's last mark, and where no time is agreed exactly then (T2). The earliest times that satisfy all of it are
-// found by raising them until nothing is too early any more; a match that was really played always has some. Where
-// times were made up and contradict each other, some rows come out with other times than recorded.
+// A record only says how long each row took. Rows must come in the recorded order; a clock starts no earlier than its
+// player's last mark, and exactly then if there is no time limit (T2). The earliest times that satisfy all of this are
+// found by raising them until none is too early; a match that was really played always has such times. If the times were
+// invented and contradict each other, some rows get other times than recorded.
 
 import { isLockstep, type MatchState, refereeMarks } from '@blackpeg/rules';
 import type { RecordRow } from '../record/match-record.ts';
 
 export interface RowTimes {
-  /** The breaker has seen what there is to answer. */
+  /** The breaker has seen the previous answers. */
   readonly started: number;
   readonly placed: number;
   /** Its first mark; in lockstep, when all marks of the turn are shown. */
@@ -24,7 +24,7 @@ interface Timed {
   readonly owed: number;
   readonly lost: boolean;
   readonly spent: number | null;
-  /** The clock starts by itself, at the moment it may. */
+  /** The clock starts by itself as soon as it may. */
   readonly runsAtOnce: boolean;
   readonly refereeMarks: boolean;
 }
@@ -71,7 +71,7 @@ export function timelineOf(state: MatchState, rows: readonly RecordRow[], from: 
     return (timed[row.previous]?.lost ? placed : marked)[row.previous] ?? from;
   }
 
-  /** The same moment, moved: the mark before came later than thought. */
+  /** The same moment, moved: the previous mark came later than assumed. */
   function raiseStart(row: Timed, to: number): void {
     if (row.previous < 0) return;
     raise(!lockstep && timed[row.previous]?.lost ? placed : marked, row.previous, to);
@@ -88,7 +88,7 @@ export function timelineOf(state: MatchState, rows: readonly RecordRow[], from: 
   }
 }
 
-/** For times that go together in no way: as if nobody had thought while another did. */
+/** For times that cannot be reconciled: as if players had never thought at the same time. */
 function oneByOne(rows: readonly Timed[], from: number): readonly RowTimes[] {
   let now = from;
   return rows.map(({ spent }) => {

@@ -5,16 +5,16 @@ import { isAtEnd, isBlank, skipBlanks } from './scan.ts';
 import { expected, faultAt, type TextFault } from './text-fault.ts';
 
 /**
- * Letters of a pair's first and second facet, in the order of their kinds; the booklet's five, and a sixth for custom
- * games. White is the colour word no other letter begins; the cross is the shape no other letter draws. They go by
- * place, whatever the facets are called, so that capital and small letters need not be told apart on input.
+ * Letters of a pair's first and second facet, in the order of their kinds: the booklet's five, and a sixth for custom
+ * games (W for white, x for the cross). The first facet always comes first, whatever the facets are called, so input may
+ * use capital or small letters.
  */
 const PAIR_LETTERS = ['RGBYKW', 'tcsrhx'] as const;
 const DIGITS = '123456789';
 const BLANK_SIGN = '.';
 const UNKNOWN_SIGN = '?';
 
-/** Something read from a text, and the offset after it. */
+/** A parsed value, and the offset after it. */
 export interface Scanned<T> {
   readonly value: T;
   readonly end: number;
@@ -50,7 +50,7 @@ export function formatPeg(spec: CodeSpec, peg: Peg): string {
     .join('');
 }
 
-/** Exactly as many pegs as there are holes, from this place on, with what stands after them left alone. */
+/** Exactly as many pegs as there are holes, from this offset on; the text after them is not read. */
 export function scanCode(spec: CodeSpec, text: string, from: number): Result<Scanned<Code>, TextFault> {
   const pegs: Peg[] = [];
   const starts: number[] = [];
@@ -74,7 +74,7 @@ function lettersOf(spec: CodeSpec, facet: number): string {
   return spec.facets.length === 1 ? DIGITS : (PAIR_LETTERS[facet] ?? '');
 }
 
-/** The peg that begins here, whether the game has its kind or not; undefined where none begins. */
+/** The peg that begins here, whether the game has its kind or not; undefined if there is none. */
 function pegAt(spec: CodeSpec, text: string, at: number): Peg | undefined {
   let peg = 0;
   for (const facet of spec.facets.keys()) {
@@ -86,7 +86,7 @@ function pegAt(spec: CodeSpec, text: string, at: number): Peg | undefined {
   return peg;
 }
 
-/** The text ends early, or something that is no peg stands in a hole. */
+/** The text ends early, or a hole contains something that is not a peg. */
 function noPeg(spec: CodeSpec, text: string, at: number, given: number): Result<never, TextFault> {
   const found = text.slice(at, at + spec.facets.length);
   if (isPegLike(found[0])) return faultAt(at, { kind: 'unknown-peg', hole: given + 1, found });
@@ -101,7 +101,7 @@ function tooLong(spec: CodeSpec, text: string, at: number): Result<never, TextFa
   return faultAt(at, { kind: 'bad-code', fault: { kind: 'wrong-length', holes: spec.holes, given } });
 }
 
-/** Could this sign be meant as part of a code? */
+/** Could this character be meant as part of a code? */
 function isPegLike(sign: string | undefined): boolean {
   return sign !== undefined && !isBlank(sign) && /[\p{L}\p{N}._*#?]/u.test(sign);
 }

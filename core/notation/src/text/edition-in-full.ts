@@ -16,7 +16,7 @@ import {
 } from '@blackpeg/rules';
 import { expected, type TextFault } from './text-fault.ts';
 
-/** A piece between hyphens, in small letters, and where it stands. */
+/** A piece between hyphens, in lower case, and its offset. */
 export interface EditionPart {
   readonly text: string;
   readonly at: number;
@@ -39,7 +39,7 @@ export function fullForm(edition: Edition): string {
   ].join('-');
 }
 
-/** Only in full does a facet have a letter. */
+/** A facet has a letter only in the full form. */
 export function isFull(head: EditionPart): boolean {
   return /^\d+(?:,\d+)?(?:x\d+[csn]b?)+$/.test(head.text);
 }
@@ -73,7 +73,7 @@ export function readFull(
   return ok({ ...edition, name, game });
 }
 
-/** An option that says something here: the maker has a choice only of blanks, and blue goes only with pairs. */
+/** An option that has a meaning here: the maker can choose only blanks, and blue needs pairs. */
 function isOffered(word: string, value: string, facets: readonly Facet[]): boolean {
   switch (word) {
     case 'once':

@@ -1,4 +1,4 @@
-// Editions on one line, fit for an address: `super-5x8`, `duel-4,5x8`, `shapes-3b`, `custom-4x6c-once-r10`.
+// Editions on one line that fits in a URL: `super-5x8`, `duel-4,5x8`, `shapes-3b`, `custom-4x6c-once-r10`.
 //
 // Each booklet's own variants have a short form; everything else is written in full under its name (edition-in-full.ts).
 
@@ -23,7 +23,7 @@ export function formatEdition(edition: Edition): string {
   return short !== null && parsed?.ok && isSame(parsed.value, edition) ? short : fullForm(edition);
 }
 
-/** Any case; a booklet's name alone is its first variant. */
+/** Upper or lower case; the name alone means the first variant. */
 export function parseEdition(text: string): Result<Edition, TextFault> {
   const start = skipBlanks(text, 0);
   const name = matchAt(/[a-z]+/i, text, start)?.[0].toLowerCase() ?? '';
@@ -94,7 +94,7 @@ function readGame(
   return ok(choice.value === 'choice' ? { ...edition, blanks: 'choice' } : edition);
 }
 
-/** At most one option, of those offered. */
+/** At most one of the offered options. */
 function readBlanks(
   text: string,
   options: readonly EditionPart[],
@@ -107,7 +107,7 @@ function readBlanks(
   return blanks === undefined ? expected(text, option.at, 'edition-option') : ok(blanks);
 }
 
-/** The booklet's way of naming this variant, if it has one; null where only the full form will do. */
+/** The booklet's name for this variant; null if only the full form is possible. */
 function shortForm({ name, game, holes, facets, blanks }: Edition): string | null {
   switch (EDITIONS[name].sizing) {
     case 'table':

@@ -79,7 +79,7 @@ export function formatResult(result: MatchResult | null): string {
   }
 }
 
-/** Undefined for what is no result, null for `*`. */
+/** Undefined for a text that is not a result, null for `*`. */
 export function parseResult(text: string): MatchResult | null | undefined {
   const [first = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
   const seat = parseSeat(first);

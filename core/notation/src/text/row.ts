@@ -6,7 +6,7 @@ import { formatFeedback, scanFeedback } from './feedback.ts';
 import { isBlank, skipBlanks } from './scan.ts';
 import { expected, type TextFault } from './text-fault.ts';
 
-/** Pairs may have spaces between them: a code ends when its holes are full, not where a space stands. */
+/** Pairs may have spaces between them: a code ends when its holes are full, not at a space. */
 export function parseRows(
   spec: CodeSpec,
   marking: Marking,

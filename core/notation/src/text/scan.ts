@@ -3,7 +3,7 @@
 /** A byte order mark that an editor put before the text; offsets still count it. */
 const BOM = '\uFEFF';
 
-/** The first offset at or after `at` that is no space, tab or line end. */
+/** The first offset at or after `at` that is not a space, tab or line end. */
 export function skipBlanks(text: string, at: number): number {
   let next = at;
   while (isBlank(text[next])) next += 1;
@@ -18,7 +18,7 @@ export function isAtEnd(text: string, at: number): boolean {
   return skipBlanks(text, at) >= text.length;
 }
 
-/** What a sticky pattern matches exactly at this place. */
+/** What a sticky pattern matches exactly at this offset. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   const sticky = new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}y`);
   sticky.lastIndex = at;

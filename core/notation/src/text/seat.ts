@@ -4,7 +4,7 @@ import type { Maker, Seat } from '@blackpeg/rules';
 
 const NOBODY = 'nobody';
 
-/** Boards go by letters, seats by numbers from 1, rows by numbers from 1. */
+/** Boards have letters; seats and rows have numbers from 1. */
 export function formatBoard(board: number): string {
   return String.fromCharCode(65 + board);
 }

@@ -3,13 +3,13 @@
 import { type Length, PERSON, type Scoring, type SeatTerms } from '@blackpeg/rules';
 import { formatSeconds, parseSeconds } from './time.ts';
 
-/** A target is in what is scored: `20 points`, `20 rows`. */
+/** A target in the unit of the scoring: `20 points`, `20 rows`. */
 export function formatLength(length: Length, scoring: Scoring): string {
   if (length.kind === 'rounds') return `${length.rounds} rounds`;
   return `${length.points} ${scoring === 'fewest-rows' ? 'rows' : 'points'}`;
 }
 
-/** Undefined for what is no length. */
+/** Undefined for a text that is not a length. */
 export function parseLength(value: string): Length | undefined {
   const [, digits, unit] = /^(\d{1,6})\s+(rounds?|points?|rows?)$/i.exec(value.trim()) ?? [];
   if (digits === undefined || unit === undefined) return undefined;
@@ -24,7 +24,7 @@ export function formatSeatTerms({ player, allowance, consistentOnly }: SeatTerms
   return [player, ...time, ...(consistentOnly ? ['consistent'] : [])].join(' ');
 }
 
-/** Words in any order; undefined for a word that says nothing about a seat. */
+/** Words in any order; undefined if a word does not describe a seat. */
 export function parseSeatTerms(value: string): SeatTerms | undefined {
   let terms: SeatTerms = PERSON;
   for (const word of value.trim().toLowerCase().split(/\s+/)) {

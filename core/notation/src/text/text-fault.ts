@@ -17,7 +17,7 @@ export interface TextFault {
   readonly reason: TextReason;
 }
 
-/** Holes count from 1, as players count them. `text` is the text at that place, shortened. */
+/** Holes count from 1, as players count them. `text` is the text at the fault, shortened. */
 export type TextReason =
   | { readonly kind: 'expected'; readonly what: Expected; readonly found: string }
   | { readonly kind: 'unknown-peg'; readonly hole: number; readonly found: string }
@@ -39,7 +39,7 @@ export type TextReason =
   | { readonly kind: 'bad-field'; readonly path: string; readonly expected: string }
   | { readonly kind: 'unknown-field'; readonly path: string }
   | { readonly kind: 'repeated-tag'; readonly tag: string }
-  /** `values` are all a tag can have, or examples. */
+  /** `values` are all values the tag can have, or examples. */
   | {
       readonly kind: 'bad-tag';
       readonly tag: string;
@@ -87,17 +87,17 @@ export function faultAt(at: number, reason: TextReason): Err<TextFault> {
   return err({ at, reason });
 }
 
-/** Looked for one thing, found another: the word that stands there is told with the fault. */
+/** Expected one thing, found another: the word found is part of the fault. */
 export function expected(text: string, at: number, what: Expected): Err<TextFault> {
   return faultAt(at, { kind: 'expected', what, found: wordAt(text, at) });
 }
 
-/** The same fault seen from a text that holds the faulty one from `by` on. */
+/** The same fault in a text that contains the faulty one from offset `by` on. */
 export function shifted(fault: TextFault, by: number): Err<TextFault> {
   return err({ ...fault, at: fault.at + by });
 }
 
-/** With the line, for texts of many. */
+/** With the line number, for texts of several lines. */
 export function withLine(text: string, fault: TextFault): TextFault {
   return { ...fault, line: text.slice(0, fault.at).split(/\r\n|\r|\n/).length };
 }

@@ -6,7 +6,7 @@ import { missingPegs } from '../tray/tray-view.ts';
 import type { Code } from './code.ts';
 import { type Clues, firstMisfit, type MarkedGuess } from './fits.ts';
 
-/** Rows whose marks are not shown yet are no clue: in lockstep, those of the turn under way (D1). */
+/** Rows whose marks are not shown yet are not clues: in lockstep, those of the current turn (D1). */
 export function cluesOf(state: MatchState, board: Board): Clues {
   const { edition } = state.terms;
   return {
@@ -17,7 +17,7 @@ export function cluesOf(state: MatchState, board: Board): Clues {
   };
 }
 
-/** The first row of the board that this code contradicts, as rows are counted there (E5). */
+/** The first row that this code contradicts, counted as on the board (E5). */
 export function misfitRow(state: MatchState, board: Board, code: Code): number | undefined {
   const { marking } = state.terms.edition;
   const shown = shownRows(state, board);

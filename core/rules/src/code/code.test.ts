@@ -1,4 +1,4 @@
-// Codes: what may stand in the holes, how many there are, and drawing one.
+// Codes: what a hole may contain, how many codes there are, and drawing one at random.
 
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../dice.ts';
@@ -109,7 +109,7 @@ describe('a code by chance', () => {
         const code = String(drawCode(spec, dice));
         times.set(code, (times.get(code) ?? Number.NaN) + 1);
       }
-      // Two hundred expected of each, give or take five standard deviations.
+      // Two hundred of each expected, within five standard deviations.
       for (const count of times.values()) expect(Math.abs(count - 200)).toBeLessThan(71);
     },
   );

@@ -1,4 +1,4 @@
-// Which feedback can be earned, against every code and guess of small games.
+// Which feedback is possible, checked against every code and guess of small games.
 
 import { describe, expect, test } from 'vitest';
 import { widestSpec } from '../editions/edition.ts';
@@ -10,7 +10,7 @@ import { mark } from './marking.ts';
 
 const text = ({ black, white, blue }: Feedback) => `${black}-${white}-${blue}`;
 
-/** All that is ever earned. Kinds can be renamed, so it is enough that the guess begins with the first peg. */
+/** All feedback that occurs. Kinds can be renamed, so it is enough that the guess begins with the first peg. */
 function earned(spec: CodeSpec, marking: Marking): readonly string[] {
   const codes = [...allCodes(spec)];
   const [first] = allPegs(spec);

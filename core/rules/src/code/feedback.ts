@@ -26,7 +26,7 @@ export function isEarnable(spec: CodeSpec, marking: Marking, feedback: Feedback)
   return hasRoom(spec, marking, feedback) && (marking === 'places' || pairsAllow(spec, feedback));
 }
 
-/** What earlier rules asked (F8a): exact but for pairs with one kind in a facet, or without repeats. */
+/** The check of earlier rules (F8a): exact except for pairs with one kind in a facet, or without repeats. */
 export function hasRoom(spec: CodeSpec, marking: Marking, feedback: Feedback): boolean {
   const { black, white, blue } = feedback;
   if (![black, white, blue].every((count) => Number.isInteger(count) && count >= 0)) return false;
@@ -36,7 +36,7 @@ export function hasRoom(spec: CodeSpec, marking: Marking, feedback: Feedback): b
   return enoughPegs && whiteHasRoom(spec, feedback) && (marking === 'places' || facetsAllow(spec, feedback));
 }
 
-/** Every feedback some guess could earn: blacks rising, then whites, then blues. */
+/** Every feedback some guess could earn: by blacks, then whites, then blues, ascending. */
 export function allFeedback(spec: CodeSpec, marking: Marking): readonly Feedback[] {
   const counts = Array.from({ length: spec.holes + 1 }, (_, count) => count);
   const blues = marking === 'pairs' ? counts : [0];
@@ -46,39 +46,39 @@ export function allFeedback(spec: CodeSpec, marking: Marking): readonly Feedback
   return all.filter((feedback) => isEarnable(spec, marking, feedback));
 }
 
-/** One white alone spends a guessed peg in one hole and a hidden peg in another, so neither hole can be more. */
+/** A single white uses a guessed peg in one hole and a hidden peg in another, so neither hole can have another key peg. */
 function whiteHasRoom(spec: CodeSpec, { black, white, blue }: Feedback): boolean {
   return white !== 1 || black + blue <= spec.holes - 2;
 }
 
-/** With one kind all is black; with two kinds whites come by swaps, so they are even. */
+/** With one kind everything is black; with two kinds whites come from swaps, so their number is even. */
 function repeatsAllow(spec: CodeSpec, { black, white }: Feedback): boolean {
   const pegs = countPegs(spec);
   if (pegs === 1) return black === spec.holes;
   return pegs > 2 || white % 2 === 0;
 }
 
-/** Two sets of different pegs share at least what the supply of kinds cannot keep apart. */
+/** Two sets of distinct pegs overlap at least as far as the number of kinds forces them to. */
 function distinctAllow(spec: CodeSpec, { black, white }: Feedback): boolean {
   return black + white >= 2 * spec.holes - countPegs(spec);
 }
 
-/** A facet of a single kind is right in every hole: what is not spent by black or white is blue. */
+/** A facet of a single kind is right in every hole: every hole not used by black or white is blue. */
 function facetsAllow(spec: CodeSpec, { black, white, blue }: Feedback): boolean {
   return !hasSingleKind(spec) || black + 2 * white + blue >= spec.holes;
 }
 
-/** The sizes so small that some marks with room for them cannot be earned. */
+/** Sizes so small that some marks that would fit in the holes cannot be earned. */
 function pairsAllow(spec: CodeSpec, { black, white, blue }: Feedback): boolean {
   const pegs = countPegs(spec);
   if (!spec.repeats) {
-    // Two holes of all four pairs there are: the guess has the two others, which are both half right or neither.
+    // Two holes with all four pairs in use: the guess has the other two, which are both half right or neither.
     const bothOrNeither = spec.holes === 2 && pegs === 4 && !hasSingleKind(spec);
     return !(bothOrNeither && black + white === 0 && blue === 1);
   }
   if (!hasSingleKind(spec)) return true;
-  // Holes that are not black are half right. Of two kinds white spends as many of each, and the rest is blue; of three,
-  // the choice that leaves most blues leaves as many holes without a key peg as there are whites, or fewer by two.
+  // Holes that are not black are half right. With two kinds white uses equally many of each, and the rest is blue; with
+  // three, the choice that leaves the most blues leaves as many holes without a key peg as there are whites, or two fewer.
   const missing = spec.holes - black - white - blue;
   if (pegs === 2) return missing === 0;
   return pegs !== 3 || missing !== white - 1;

@@ -1,4 +1,4 @@
-// Does any code fit the rows: against trying every code.
+// Whether any code fits the rows, checked by trying every code.
 
 import { describe, expect, test } from 'vitest';
 import { type Dice, seededDice } from '../dice.ts';
@@ -33,7 +33,7 @@ const GAMES: readonly (readonly [CodeSpec, Marking])[] = [
   [PAIRS, 'places'],
 ];
 
-/** The plain way: every code, marked against every row. */
+/** Brute force: every code, marked against every row. */
 function fittingByTrial({ spec, marking, rows, missing }: Clues): readonly Code[] {
   return [...allCodes(spec)].filter(
     (code) =>
@@ -42,7 +42,7 @@ function fittingByTrial({ spec, marking, rows, missing }: Clues): readonly Code[
   );
 }
 
-/** Of each kind the code takes some of what is missing, and leaves no more than may be palmed. */
+/** The code uses some of the missing pegs of each kind, and leaves no more than may be palmed. */
 function explains(spec: CodeSpec, code: Code, missing: PegCounts): boolean {
   const inCode = countPegsOf(spec, [code]);
   return missing.every((kinds, facet) =>

@@ -20,15 +20,15 @@ export interface Clues {
   readonly missing: PegCounts | null;
 }
 
-/** The first row a guess contradicts if it were the code; undefined when it fits them all (E5). */
+/** The first row this code contradicts; undefined if it fits them all (E5). */
 export function firstMisfit(marking: Marking, rows: readonly MarkedGuess[], code: Code): number | undefined {
   const index = rows.findIndex((row) => !sameFeedback(mark(marking, code, row.guess), row.mark));
   return index < 0 ? undefined : index;
 }
 
 /**
- * Some code that fits, or null as proof that none does. Holes are filled one by one while every row can still come
- * out.
+ * Some code that fits, or null as proof that none does. Holes are filled one by one while every row can still get
+ * its mark.
  */
 export function fittingCode(clues: Clues): Code | null {
   const { marking, rows, spec } = clues;
@@ -59,7 +59,7 @@ function isPossible({ spec, marking, rows, missing }: Clues, begun: Code): boole
   );
 }
 
-/** Could a code that begins like this earn the row its mark? No where it could not; yes is no promise. */
+/** Could a code that begins like this give the row its mark? No is certain; yes is not. */
 function canComeOut(marking: Marking, { guess, mark: given }: MarkedGuess, begun: Code): boolean {
   const left = guess.length - begun.length;
   let blacks = 0;
@@ -72,11 +72,11 @@ function canComeOut(marking: Marking, { guess, mark: given }: MarkedGuess, begun
   const shared = sharedPegs(begun, guess);
   if (shared > given.black + given.white || shared + left < given.black + given.white) return false;
   if (marking === 'places') return true;
-  // White spends a guessed and a hidden pair, each of which may have been half right (F2).
+  // White uses a guessed and a hidden pair, each of which may have been half right (F2).
   return halves - 2 * given.white <= given.blue && halves + left - (given.black - blacks) >= given.blue;
 }
 
-/** Pegs of the one that find an equal in the other: what blacks and whites come to. */
+/** Pegs with an equal in the other row: the number of blacks and whites together. */
 function sharedPegs(begun: Code, guess: Code): number {
   let spent = 0;
   let shared = 0;

@@ -1,4 +1,4 @@
-// Marking by the rulebook's own words, its examples, and mistakes other programs have made.
+// Marking as the rulebook describes it, its examples, and mistakes other programs have made.
 
 import { describe, expect, test } from 'vitest';
 import { pairsOf } from '../pairs.testing.ts';
@@ -78,7 +78,7 @@ describe('pairs', () => {
   });
 
   test('F2c: where repeated pairs leave a choice which of them white spends, the one that leaves most blues counts', () => {
-    // White may spend the yellow square of hole 2 or of hole 4; only the one in hole 2 could be blue.
+    // White may use the yellow square of hole 2 or of hole 4; only the one in hole 2 could be blue.
     expect(pairs('Bc Gs Ys Yr', 'Bc Ys Yr Ys')).toEqual(pegs(1, 2, 1));
     expect(pairs('Yr Ys Gs Bc', 'Ys Yr Ys Bc')).toEqual(pegs(1, 2, 1));
   });

@@ -35,17 +35,17 @@ function markPlaces(code: Code, guess: Code): { readonly black: number; readonly
   return { black, white };
 }
 
-/** A hole where guess and code share one facet: blue, unless white spends one of the two pairs. */
+/** A hole where guess and code share one facet: blue, unless white uses one of the two pairs. */
 interface Half {
   readonly guessed: Peg;
   readonly hidden: Peg;
 }
 
 /**
- * F2: whites come before blues, and where repeated pairs leave a choice which of them white spends, the choice that
- * leaves most blues counts. White spends equal pairs only, so it leaves of each pair a surplus on one side; the blues
- * are the largest set of half-right holes that takes no more of a pair than its surplus. Where nothing is white, nothing
- * is spent.
+ * F2: whites come before blues, and if repeated pairs leave a choice of which of them white uses, the choice that
+ * leaves the most blues counts. White uses equal pairs only, so it leaves a surplus of each pair on one side; the blues
+ * are the largest set of half-right holes that uses no more of a pair than its surplus. If nothing is white, nothing
+ * is used up.
  */
 function countBlues(code: Code, guess: Code, white: number): number {
   if (white === 0) return countHalves(code, guess);
@@ -94,7 +94,7 @@ function mostHalves(
   return best;
 }
 
-/** How many of a pair are left on its own side when white has taken what it can; blacks are out on both sides. */
+/** How many of a pair are left on its own side when white has taken its share; blacks are excluded on both sides. */
 function surplus(pair: Peg, own: Code, other: Code): number {
   let count = 0;
   for (let hole = 0; hole < own.length; hole += 1) {

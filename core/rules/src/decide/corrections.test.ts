@@ -1,4 +1,4 @@
-// Taking a mark back: until when it costs nothing, and what stays on the record.
+// Correcting a mark: until when it costs nothing, and what stays on the record.
 
 import { describe, expect, test } from 'vitest';
 import {

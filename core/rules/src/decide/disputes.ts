@@ -20,7 +20,7 @@ export function claim(wish: Wish): Decision {
   return grant(judged, { type: 'search-ended', ending: { kind: 'claim-upheld', board: index }, at });
 }
 
-/** Where the referee knows the code, only a real error can be admitted: nobody may buy a replay. */
+/** If the referee knows the code, only a real error can be admitted: an invented one would get a replay for nothing. */
 export function admit(wish: Wish): Decision {
   const making = makingBoard(wish);
   if (!making.ok) return making;

@@ -14,7 +14,7 @@ function hidden(agreed: Partial<Terms> = {}): Table {
   return table;
 }
 
-/** Seat 1 calls every guess wrong, by hand. */
+/** Seat 1 marks every guess as all wrong, by hand. */
 function mismarked(): Table {
   const table = hidden({ marker: 'by-hand' });
   for (const kind of [1, 2, 3]) {

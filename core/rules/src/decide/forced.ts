@@ -9,14 +9,14 @@ import { type Ending, isReplayed } from '../match/outcome.ts';
 import { faultsOf, outcomeOf } from '../scoring/judge.ts';
 import { awardsFor, resultOf, roundsPlayed } from '../scoring/scoring.ts';
 
-/** Events in order, the state that each of them met, and the state after them. */
+/** Events in order, the state before each of them, and the state after the last. */
 export interface Advance {
   readonly events: readonly MatchEvent[];
   readonly met: readonly MatchState[];
   readonly state: MatchState;
 }
 
-/** The given events and everything they bring about. */
+/** The given events and everything that follows from them. */
 export function withConsequences(state: MatchState, events: readonly MatchEvent[], now: number): Advance {
   const all: MatchEvent[] = [];
   const met: MatchState[] = [];
@@ -71,7 +71,7 @@ function stoppedEnding(state: MatchState): Ending | null {
   return isAgreed(state) ? { kind: 'agreed' } : null;
 }
 
-/** M7: the house goes along with whatever the people at the table agree on. */
+/** M7: the house agrees to whatever the people at the table agree on. */
 function isAgreed({ terms, withdrawn, endOffers }: MatchState): boolean {
   const people = [...terms.seats.keys()].filter(
     (seat) => terms.seats[seat]?.player === 'person' && !withdrawn.includes(seat),
@@ -139,7 +139,7 @@ function searchEnding(state: MatchState): Ending | null {
     : null;
 }
 
-/** In lockstep a mark counts once its turn is over, also when it is corrected while the next turn is under way. */
+/** In lockstep a mark counts once its turn is over, even if it is corrected during the next turn. */
 function isShown(state: MatchState, board: Board): boolean {
   return !isLockstep(state.terms) || board.rows.length <= state.round.turnsMarked;
 }

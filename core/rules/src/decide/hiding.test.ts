@@ -1,4 +1,4 @@
-// Hiding a code: blanks as agreed or declared, sealed codes and their opening, codes not yet settled.
+// Hiding a code: blanks as agreed or declared, sealed codes and their opening, uncommitted codes.
 
 import { describe, expect, test } from 'vitest';
 import type { Code } from '../code/code.ts';

@@ -50,7 +50,7 @@ export function hideCodeBy(wish: Wish, action: HideCode): Decision {
   });
 }
 
-/** No valid opening in the agreed time is proved wrong feedback; until then another may follow. */
+/** No valid opening in the agreed time is proved wrong feedback; until then another attempt is allowed. */
 export function openCodeBy({ state, by, now }: Wish, action: OpenCode): Decision {
   const board = by === 'referee' ? undefined : state.round.boards[boardOfMaker(state.round, by)];
   if (!board) return refuse('K1', { kind: 'not-for-you' });
@@ -60,13 +60,13 @@ export function openCodeBy({ state, by, now }: Wish, action: OpenCode): Decision
   if (!action.genuine) return refuse('K1', { kind: 'commitment-broken' });
   const checked = checkCode(specFor(state.terms.edition, board.breaker, board.secret.blanks), action.code);
   if (!checked.ok) return refuseCode(state.terms.edition, 'code', checked.error);
-  // K3: all the house said must fit the code it opens.
+  // K3: the code that the house opens must fit all its marks.
   const misfit = state.terms.custody === 'uncommitted' ? misfitRow(state, board, action.code) : undefined;
   if (misfit !== undefined) return refuse('K3', { kind: 'code-contradicts', row: misfit });
   return grant({ type: 'code-opened', maker: board.maker, code: action.code, key: action.key, at: now });
 }
 
-/** C9: where it is the maker's choice, the choice is said aloud; elsewhere it is as agreed. */
+/** C9: if it is the maker's choice, the choice is announced; otherwise it is as agreed. */
 function declaredBlanks(terms: Terms, declared: boolean | null): Result<boolean, RuleViolation> {
   const { blanks } = terms.edition;
   if (blanks === 'choice') {
@@ -77,7 +77,7 @@ function declaredBlanks(terms: Terms, declared: boolean | null): Result<boolean,
   return fine ? ok(agreed) : refuse('C9', { kind: 'blanks-as-agreed', blanks: agreed });
 }
 
-/** In escrow the referee holds the code; sealed, only its commitment; uncommitted, neither. */
+/** In escrow the referee has the code; sealed, only its commitment; uncommitted, neither. */
 function checkedCode(
   terms: Terms,
   board: Board,
@@ -103,7 +103,7 @@ export function checkPalmed(edition: Edition, palmed: PegCounts): Result<PegCoun
   return fault ? refuse('T3', { kind: 'palmed-too-many', peg: fault, most: MOST_PALMED }) : ok(palmed);
 }
 
-/** T3: neither the code's pegs nor the palmed ones stay in the tray. */
+/** T3: neither the code's pegs nor the palmed ones are in the tray. */
 function trayWithout(
   terms: Terms,
   board: Board,

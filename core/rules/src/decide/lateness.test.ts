@@ -1,4 +1,4 @@
-// Lateness in what several owe at once: nobody is judged for it while another is within their time.
+// Lateness when several seats owe the same: nobody is judged while another still has time.
 
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../match/action.ts';
@@ -26,7 +26,7 @@ const see = (seat: Seat): Action => ({ type: 'see', seat });
 const notDue = (left: number | null) => ({ rule: 'T1', kind: 'not-due', left });
 const OPEN: Action = { type: 'open-code', code: CODE, key: null, genuine: true };
 
-/** Seat 0 has ten, seat 1 as much, or what is given. */
+/** Seat 0 has ten seconds, seat 1 the same unless given. */
 function duel(agreed: Partial<Terms> = {}, other: number | null = 10): Table {
   return sit('duel', { seats: [timed(10), timed(other)], ...agreed });
 }

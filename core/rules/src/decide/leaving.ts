@@ -42,7 +42,7 @@ export function setPresence(wish: Wish, seat: Seat, away: boolean): Decision {
   return grant({ type: away ? 'left' : 'returned', seat, at: wish.now });
 }
 
-/** As if the absent one had resigned the round. */
+/** As if the absent player had resigned the round. */
 export function takeRound(wish: Wish): Decision {
   const seat = playing(wish, 'E6');
   if (!seat.ok) return seat;
@@ -61,7 +61,7 @@ export function takeRound(wish: Wish): Decision {
   return grant({ type: 'search-ended', ending: { kind: 'round-taken', absent: other, by: seat.value }, at });
 }
 
-/** Only when nobody else is there to play on, and all who are away hold up the match. */
+/** Only if nobody else is there to play on, and all who are away hold up the match. */
 export function abandonMatch(wish: Wish): Decision {
   const seat = playing(wish, 'E6');
   if (!seat.ok) return seat;
@@ -110,7 +110,7 @@ function isOpponent(state: MatchState, other: Seat, seat: Seat): boolean {
   return other !== seat && !state.withdrawn.includes(other) && state.terms.seats[other]?.player === 'person';
 }
 
-/** E6: against one who owes neither code, row nor mark the round cannot be taken, nor the match ended. */
+/** E6: against a player who owes neither code, row nor mark, the round cannot be claimed nor the match ended. */
 function owesSomething(state: MatchState, seat: Seat): boolean {
   return state.rules < 3 || dutyOf(state, seat) !== null;
 }

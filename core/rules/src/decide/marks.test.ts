@@ -1,4 +1,4 @@
-// Who marks: the referee, the maker with a warning, the maker alone; and which marks can be given at all.
+// Who marks: the referee, the maker with a warning, the maker alone; and which marks are possible at all.
 
 import { describe, expect, test } from 'vitest';
 import type { Feedback } from '../code/feedback.ts';

@@ -59,7 +59,7 @@ export function correctMark(wish: Wish, action: MarkAction): Decision {
   return question(state, making.value, action) ?? grant(event);
 }
 
-/** W3: until the same breaker's next row is placed or lost; F8, T2: what ended the search or the referee gave is final. */
+/** W3: until the same breaker's next row is placed or lost; F8, T2: a mark that ended the search or came from the referee is final. */
 function notCorrectable(
   state: MatchState,
   { board }: Placed,
@@ -85,7 +85,7 @@ function unfit(state: MatchState, { board }: Placed, feedback: Feedback): Err<Ru
     : refuse('F8', { kind: 'not-earnable', feedback, holes: board.holes });
 }
 
-/** K3: a house that has not settled on a code yet may say only what some code still fits. */
+/** K3: a house that has not chosen its code yet may only give marks that some code still fits. */
 function impossible(
   state: MatchState,
   { board }: Placed,

@@ -11,7 +11,7 @@ import { trayLeft } from '../tray/tray-view.ts';
 import type { RuleViolation } from './violation.ts';
 import { type Decision, grant, type Placed, refuse, refuseCode, seekingBoard, type Wish } from './wish.ts';
 
-/** `meant` is the row it was sent for; undefined for whichever is next. */
+/** `meant` is the row it was sent for; undefined for the next one. */
 export function placeGuess(wish: Wish, guess: Code, byClock = false, meant?: number): Decision {
   const seeking = seekingBoard(wish);
   if (!seeking.ok) return seeking;
@@ -35,7 +35,7 @@ function notNow(state: MatchState, { board }: Placed): Err<RuleViolation> | unde
   if (isLockstep(state.terms) && row > state.round.turnsMarked) {
     return refuse('D1', { kind: 'turn-not-over', row: row - 1 });
   }
-  // Asked only of marks that are shown: a covered one must not be told by a refusal (D1).
+  // Checked only for marks that are shown: a refusal must not reveal a covered one (D1).
   if (isFound(board)) return refuse('F6', { kind: 'already-found' });
   if (row >= state.terms.edition.rows) {
     return refuse(codeRule(state.terms.edition), { kind: 'no-rows-left', rows: state.terms.edition.rows });
@@ -59,7 +59,7 @@ function notThis(
     const left = tray[short.facet]?.[short.kind - 1] ?? 0;
     return refuse('T3', { kind: 'tray-short', peg: short, left });
   }
-  // A bar one sets oneself does not cost the row when time runs out (T1).
+  // A player's own bar does not cost the row when time runs out (T1).
   if (byClock || !state.terms.seats[board.breaker]?.consistentOnly) return undefined;
   const misfit = misfitRow(state, board, guess);
   return misfit === undefined ? undefined : refuse('E5', { kind: 'inconsistent', row: misfit });

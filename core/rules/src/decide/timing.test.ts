@@ -1,4 +1,4 @@
-// Time per row: when clocks start, stand still and run out, and what happens then.
+// Time per row: when clocks start, pause and run out, and what happens then.
 
 import { describe, expect, test } from 'vitest';
 import type { Code } from '../code/code.ts';
@@ -17,7 +17,7 @@ const timeUp = (seat: Seat, draft: Code | null = null): Action => ({ type: 'time
 const see = (seat: Seat): Action => ({ type: 'see', seat });
 const notDue = (left: number | null) => ({ rule: 'T1', kind: 'not-due', left });
 
-/** Ten seconds for each, unless agreed otherwise; seat 1 makes, and hides its code at 0. */
+/** Ten seconds each unless agreed otherwise; seat 1 is the maker, and hides its code at 0. */
 function seeking(agreed: Partial<Terms> = {}): Table {
   const table = tableFor(standardTerms(SMALL, { seats: [timed(10), timed(10)], ...agreed }));
   table.hide(0, CODE);

@@ -14,7 +14,7 @@ import { type Decision, grant, isSeat, refuse, speaksFor, type Wish } from './wi
 type TimeUp = Extract<Action, { readonly type: 'time-up' }>;
 type MarkDuty = Extract<Duty, { readonly kind: 'mark' }>;
 
-/** Nothing happens where no clock waits to be started. */
+/** No events if no clock is waiting to be started. */
 export function see(wish: Wish, seat: Seat): Decision {
   const { state, now } = wish;
   if (!speaksFor(wish, seat)) return refuse('T2', { kind: 'not-for-you' });
@@ -35,7 +35,7 @@ export function timeUp({ state, by, now }: Wish, { seat, draft }: TimeUp): Decis
   return refuse('T1', { kind: 'not-due', left: soonest.length === 0 ? null : Math.min(...soonest) });
 }
 
-/** Time left for what a seat owes; null where no time is agreed or the clock waits to be started. */
+/** Time left for what a seat owes; null if there is no time limit or the clock has not been started. */
 export function timeLeft(state: MatchState, seat: Seat, duty: Duty, now: number): number | null {
   const board = state.round.boards[duty.board];
   const allowance = state.terms.seats[seat]?.allowance ?? (duty.kind === 'open' ? state.terms.absence : null);
@@ -45,8 +45,8 @@ export function timeLeft(state: MatchState, seat: Seat, duty: Duty, now: number)
 }
 
 /**
- * Time until a seat's lateness is judged. T2: who hides, marks sealed or opens too late is judged together with the others
- * who owe the same, once none of them is within their time; null while one of them has no end to it.
+ * Time until a seat's lateness is judged. T2: seats that hide, mark sealed codes or open them too late are judged
+ * together, once none of them has time left; null while one of them has no time limit.
  */
 export function judgedIn(state: MatchState, seat: Seat, duty: Duty, now: number): number | null {
   const times = owingTheSame(state, seat, duty).map((owing) => timeLeft(state, owing.seat, owing.duty, now));
@@ -62,7 +62,7 @@ export function setClocks({ state, by, now }: Wish, stopped: boolean): Decision 
   return grant({ type: stopped ? 'clocks-stopped' : 'clocks-restarted', at: now });
 }
 
-/** Nobody loses a row while owing feedback first (D6). */
+/** A seat that owes feedback first does not lose a row (D6). */
 function duties(state: MatchState, seat: Seat): readonly Duty[] {
   const placing = owesMark(state, seat) === null ? breakerDuty(state, seat) : null;
   return [makerDuty(state, seat), placing].filter((duty) => duty !== null);
@@ -103,7 +103,7 @@ function expire(wish: Wish, seat: Seat, duty: Duty, draft: TimeUp['draft']): Dec
   }
 }
 
-/** T2c: the referee gives an overdue mark where it knows the code. */
+/** T2c: the referee gives an overdue mark if it knows the code. */
 function refereesMark(state: MatchState, duty: MarkDuty, at: number): readonly MatchEvent[] | null {
   const board = state.round.boards[duty.board];
   const code = board ? openCode(board) : null;
@@ -113,7 +113,7 @@ function refereesMark(state: MatchState, duty: MarkDuty, at: number): readonly M
   return [{ type: 'guess-marked', board: duty.board, row: duty.row, feedback, by: 'referee', at }];
 }
 
-/** Where it does not know the code, silence is wrong feedback. */
+/** If it does not know the code, a missing mark is wrong feedback. */
 function overdueMarks(late: readonly Owing[], at: number): readonly MatchEvent[] {
   const marks = late.flatMap(({ seat, duty }) => (duty.kind === 'mark' ? [{ seat, ...duty }] : []));
   const [first] = marks;

@@ -1,4 +1,4 @@
-// Logs the rules vouch for, and logs somebody has touched.
+// Logs that agree with the rules, and logs that were tampered with.
 
 import { describe, expect, inject, test } from 'vitest';
 import { seededDice } from '../dice.ts';
@@ -11,7 +11,7 @@ import type { Form } from '../terms/form.ts';
 import { PERSON, standardTerms } from '../terms/terms.ts';
 import { type LogFault, verifyLog } from './verify.ts';
 
-/** Of matches, and six times as many falsifications. */
+/** The number of matches; falsified logs are six times as many. */
 const MATCHES = inject('isFullRun') ? 400 : 130;
 const TAMPERINGS = 6 * MATCHES;
 const MOST_TRIES = 200_000;
@@ -24,7 +24,7 @@ function someMatch(seed: number): Played {
 const matches = Array.from({ length: MATCHES }, (_, seed) => someMatch(seed));
 const closed = matches.filter(({ state }) => state.phase === 'closed');
 
-/** Verifies, but gives up on a check that never comes to an end. */
+/** Verifies, but gives up on a check that does not end. */
 function verify(log: readonly MatchEvent[]): LogFault | null {
   let reads = 0;
   const counted = new Proxy(log, {
@@ -67,7 +67,7 @@ describe('genuine logs', () => {
 describe('touched logs', () => {
   const share = Math.ceil(TAMPERINGS / Object.keys({ ...FORCED, ...FOUND_LATER }).length);
 
-  /** Falsifies so many closed matches in one way, and hands on what was found where. */
+  /** Falsifies this many finished matches in one way, and passes on what was found and where. */
   function tamper(tampering: Tampering, found: (fault: LogFault | null, at: number, seed: number) => void) {
     let done = 0;
     for (let seed = 0; done < share && seed < MOST_TRIES; seed += 1) {

@@ -11,13 +11,13 @@ import type { RuleId, RuleViolation } from './violation.ts';
 import { wishBehind } from './wish-behind.ts';
 
 export type LogFault =
-  /** The log does not begin by opening a match, or ends in the middle of what one action brings about. */
+  /** The log does not begin by opening a match, or ends in the middle of the events of one action. */
   | { readonly kind: 'no-opening' }
   | { readonly kind: 'cut-short'; readonly event: number; readonly expected: MatchEvent }
   | { readonly kind: 'time-runs-back'; readonly event: number }
-  /** The rules refuse what the event says was done. */
+  /** The rules refuse the action behind the event. */
   | { readonly kind: 'refused'; readonly event: number; readonly violation: RuleViolation }
-  /** The rules give another event here: a mark, a count of points, an outcome that does not follow. */
+  /** The rules give another event here: a mark, points or an outcome that does not follow. */
   | {
       readonly kind: 'differs';
       readonly event: number;
@@ -45,7 +45,7 @@ export function verifyLog(log: readonly MatchEvent[]): LogFault | null {
     const advanced = advance(state, wish.by, wish.action, event.at);
     if (!advanced.ok) return { kind: 'refused', event: next, violation: advanced.error };
     const { events } = advanced.value;
-    // An event that brings nothing about has no place in a log.
+    // An event without consequences has no place in a log.
     if (events.length === 0) return { kind: 'differs', event: next, recorded: event, expected: null };
     fault = compare(log, next, events);
     state = advanced.value.state;
@@ -55,8 +55,8 @@ export function verifyLog(log: readonly MatchEvent[]): LogFault | null {
 }
 
 /**
- * The rule that has changed since, for a log that is in order by the rules it was played by and would not be by today's.
- * Null where today's rules give the same.
+ * The rule that has changed since, for a log that is valid by the rules it was played by but not by today's.
+ * Null if it is valid by today's rules too.
  */
 export function changedRule(log: readonly MatchEvent[]): RuleId | null {
   const [opened, ...events] = log;
@@ -65,7 +65,7 @@ export function changedRule(log: readonly MatchEvent[]): RuleId | null {
   const fault = verifyLog([{ ...opened, rules: NEWEST_RULES }, ...events]);
   if (fault === null) return null;
   if (fault.kind === 'refused') return fault.violation.rule === 'T1' ? 'T2' : fault.violation.rule;
-  // What else has changed: how lateness is judged, and what proved wrong feedback is worth in a duel.
+  // The other changes: how lateness is judged, and what proved wrong feedback is worth in a duel.
   return fault.kind === 'differs' && fault.recorded.type === 'round-closed' ? 'W5' : 'T2';
 }
 

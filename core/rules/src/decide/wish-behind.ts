@@ -1,4 +1,4 @@
-// The action behind an event: what somebody must have asked for so that this event came first.
+// The action behind an event: what somebody must have done for this event to come first.
 
 import type { Code } from '../code/code.ts';
 import type { Action } from '../match/action.ts';
@@ -12,7 +12,7 @@ export interface Wished {
   readonly action: Action;
 }
 
-/** Null for events that only ever follow others, and for those a redacted log does not tell. */
+/** Null for events that only follow others, and for those a redacted log does not show. */
 export function wishBehind(state: MatchState, event: MatchEvent): Wished | null {
   const { boards } = state.round;
   switch (event.type) {
@@ -74,7 +74,7 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
 
 function hiding(event: EventOf<'code-hidden'>): Wished | null {
   const { maker, code, palmed, blanks, commitment } = event;
-  // A sealed code keeps its key to itself, like the code.
+  // A sealed code does not show its key, like the code.
   const key = event.key === 'hidden' ? null : event.key;
   if (palmed === 'hidden') return null;
   return { by: maker, action: { type: 'hide-code', code, palmed, blanks, commitment, key } };

@@ -26,7 +26,7 @@ export function refuse(rule: RuleId, reason: ActionReason): Err<RuleViolation> {
   return err({ rule, ...reason });
 }
 
-/** A code or guess that cannot stand in this edition; blanks have a rule of their own. */
+/** A code or guess that is not possible in this edition; blanks have a rule of their own. */
 export function refuseCode(edition: Edition, what: 'code' | 'guess', fault: CodeFault): Err<RuleViolation> {
   const rule = fault.kind === 'blank-not-allowed' ? 'C9' : codeRule(edition);
   return refuse(rule, { kind: 'bad-code', what, fault });
@@ -36,7 +36,7 @@ export function grant(...events: readonly MatchEvent[]): Decision {
   return ok(events);
 }
 
-/** The board the actor seeks on, while the search is on. */
+/** The board on which the actor searches, while the search is on. */
 export function seekingBoard({ state, by }: Wish): Result<Placed, RuleViolation> {
   const index = typeof by === 'number' ? boardOfBreaker(state.round, by) : -1;
   return searching(state, index);
@@ -57,7 +57,7 @@ export function isSeat(state: MatchState, seat: Seat): boolean {
   return state.terms.seats[seat] !== undefined;
 }
 
-/** A seat speaks for itself, the referee for anybody. */
+/** A seat acts for itself, the referee for anybody. */
 export function speaksFor({ state, by }: Wish, seat: Seat): boolean {
   return isSeat(state, seat) && (by === 'referee' || by === seat);
 }

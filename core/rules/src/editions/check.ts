@@ -1,4 +1,4 @@
-// Which editions may be played: within the sizes of C10, and under a booklet's name only what the booklet has.
+// Which editions may be played: any size within C10, and under a booklet's name only what the booklet has.
 
 import { err, type Result } from '../result.ts';
 import { isSame } from '../same.ts';
@@ -12,7 +12,7 @@ export function checkEdition(edition: Edition): Result<Edition, EditionFault> {
   return err({ kind: 'not-as-printed', name: edition.name });
 }
 
-/** A size the booklet has, and everything else as the booklet makes it. */
+/** A size the booklet has, and everything else as in the booklet. */
 function isPrinted(edition: Edition): boolean {
   const { name, game, holes, facets, blanks, rows } = edition;
   const record = EDITIONS[name];

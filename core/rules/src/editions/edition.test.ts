@@ -24,7 +24,7 @@ import { BOX_NAMES, EDITIONS } from './records.ts';
 const codesOf = (edition: Edition) => countCodes(widestSpec(edition));
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
-/** Rows placed until the round is over, when none of them finds the code. */
+/** Rows placed until the round is over, if none of them finds the code. */
 function rowsOf(edition: Edition, code: readonly number[], guess: readonly number[]): number {
   const table = tableFor(standardTerms(edition, { form: 'solitaire' }));
   table.hide('house', code);
@@ -70,7 +70,7 @@ describe('super', () => {
     },
   );
 
-  /** As the booklets print it: a line for each number of colours, from one to five holes; the last is game 2. */
+  /** As the booklets print it: a line for each number of colours, from one to five holes; the last line is game 2. */
   const TABLE = [
     [1, 1, 1, 1, 1],
     [2, 4, 8, 16, 32],

@@ -81,12 +81,12 @@ export function brailleEdition(blanks: Blanks = 'off'): Edition {
   return editionNamed('braille', { blanks });
 }
 
-/** C6 to C8: game 3 leaves blue out and goes with game 1's codes or, as 3b, with game 2's. */
+/** C6 to C8: game 3 has no blue and uses the codes of game 1 or, as 3b, of game 2. */
 export function shapesEdition(game: GameName = '1'): Edition {
   return editionNamed('shapes', { game });
 }
 
-/** The booklet's table runs to five holes and eight colours; other sizes are custom games. */
+/** The booklet's table ends at five holes and eight colours; other sizes are custom games. */
 export const SUPER_MOST = {
   holes: usual(EDITIONS.super.holes),
   colours: usual(EDITIONS.super.facets[0]?.sizes ?? []),

@@ -40,7 +40,7 @@ export interface BoxLook {
 
 export interface FacetSizes {
   readonly name: FacetName;
-  /** Numbers of kinds, the usual one last. */
+  /** Numbers of kinds, the default last. */
   readonly sizes: readonly number[];
 }
 
@@ -48,24 +48,24 @@ export interface EditionRecord {
   /** The rule its codes come from. */
   readonly rule: 'C3' | 'C4' | 'C5' | 'C6' | 'C10' | 'C11';
   readonly sizing: Sizing;
-  /** Lengths of a code, the usual one last. */
+  /** Lengths of a code, the default last. */
   readonly holes: readonly number[];
   readonly facets: readonly FacetSizes[];
   readonly rows: number;
-  /** Rows of another board its booklet can be read to have. */
+  /** Number of rows by another reading of the booklet. */
   readonly otherRows?: readonly number[];
   /** The variants its booklet names. */
   readonly games: readonly GameName[];
   /** In the order in which they are offered to two players (C9g). */
   readonly blanks: readonly Blanks[];
-  /** The usual form first. */
+  /** The default form first. */
   readonly forms: readonly [Form, ...Form[]];
   /** M5: scoring of the classic form. */
   readonly scoring: Scoring;
-  /** Pegs of each kind in the sets that were sold, the usual one first; in a duel, for each player (T3). */
+  /** Pegs of each kind in the sets that were sold, the default first; in a duel, for each player (T3). */
   readonly supplies: readonly [number, ...number[]];
   readonly pieces: Pieces;
   readonly keys: KeySet;
-  /** Null for what is in no box: one's own game. */
+  /** Null for an edition without a box: custom games. */
   readonly box: BoxLook | null;
 }

@@ -36,7 +36,7 @@ const RECORDS = {
     keys: BLACK_AND_WHITE,
     box: { size: 'large', cover: 'black', picture: 'rows' },
   },
-  /** Booklet 001: both hide, both seek. The set has 25 rings of each colour for both players: half of them each. */
+  /** Booklet 001: both players hide and search. The set has 25 rings of each colour for both players: half of them each. */
   duel: {
     rule: 'C5',
     sizing: 'rings',
@@ -90,7 +90,7 @@ const RECORDS = {
   },
   original: { ...FOUR_OF_SIX, rows: 10, box: { size: 'small', cover: 4, picture: 'board' } },
   mini: { ...FOUR_OF_SIX, rows: 6, box: { size: 'small', cover: 3, picture: 'board' } },
-  /** Custom games (C10): any size whose claims can be judged, in any form. These are the sizes one begins with. */
+  /** Custom games (C10): any size whose claims can be judged, in any form. These are the initial sizes. */
   custom: {
     rule: 'C10',
     sizing: 'free',

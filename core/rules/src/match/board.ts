@@ -1,4 +1,4 @@
-// What events do to one board. Rows are only ever added or completed, never taken away.
+// What events do to one board. Rows are only added or completed, never removed.
 
 import type { Feedback } from '../code/feedback.ts';
 import { type Clock, IDLE } from './clock.ts';
@@ -20,7 +20,7 @@ export function markRow(board: Board, { row, feedback, by }: EventOf<'guess-mark
   return { ...withRow(board, row, (old) => ({ ...old, mark: feedback, byReferee })), makerClock: IDLE };
 }
 
-/** A mark nobody has seen yet is replaced without trace; one that was shown is kept beside the new one (W3). */
+/** A mark nobody has seen yet is replaced without a trace; one that was shown is kept beside the new one (W3). */
 export function correctRow(board: Board, row: number, mark: Feedback | 'hidden', wasShown: boolean): Board {
   return withRow(board, row, (old) => ({
     ...old,

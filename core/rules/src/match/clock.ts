@@ -1,12 +1,12 @@
-// Time per row as a stopwatch that is told the time (T1, T2).
+// Time per row as a stopwatch that gets the time as an argument (T1, T2).
 
 import type { Milliseconds } from '../terms/terms.ts';
 
 export interface Clock {
-  /** Since when it runs; null while it waits for its player to have seen what there is to answer. */
+  /** When it started; null while it waits for its player to have seen the last answer. */
   readonly since: number | null;
   readonly spent: Milliseconds;
-  /** Ran, and stands still until its player has given the feedback owed first (T2e). */
+  /** It ran, and is paused until its player has given the feedback owed first (T2e). */
   readonly held: boolean;
 }
 
@@ -16,12 +16,12 @@ export function startClock(clock: Clock, at: number): Clock {
   return clock.since === null ? { ...clock, since: at, held: false } : clock;
 }
 
-/** While all clocks are stopped, only what had run before counts. */
+/** While all clocks are stopped, only the time before counts. */
 export function timeSpent(clock: Clock, now: number, stopped: boolean): Milliseconds {
   return clock.spent + (clock.since === null || stopped ? 0 : Math.max(0, now - clock.since));
 }
 
-/** Keeps what has run; a clock that was running stays marked so, and runs on from `restartClock`. */
+/** Keeps the time so far; a clock that was running stays marked as such, and `restartClock` continues it. */
 export function stopClock(clock: Clock, at: number): Clock {
   return clock.since === null ? clock : { ...clock, since: at, spent: timeSpent(clock, at, false) };
 }
@@ -30,7 +30,7 @@ export function restartClock(clock: Clock, at: number): Clock {
   return clock.since === null ? clock : { ...clock, since: at };
 }
 
-/** A clock that does not run yet has nothing to hold. */
+/** A clock that has not started cannot be paused. */
 export function holdClock(clock: Clock, at: number, stopped: boolean): Clock {
   return clock.since === null ? clock : { since: null, spent: timeSpent(clock, at, stopped), held: true };
 }

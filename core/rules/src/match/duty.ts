@@ -11,7 +11,7 @@ export type Duty =
   | { readonly kind: 'place'; readonly board: number; readonly row: number }
   | { readonly kind: 'open'; readonly board: number };
 
-/** D6: who owes feedback gives it before placing. */
+/** D6: a player who owes feedback gives it before placing. */
 export function dutyOf(state: MatchState, who: Maker): Duty | null {
   return makerDuty(state, who) ?? (who === 'house' ? null : breakerDuty(state, who));
 }
@@ -52,7 +52,7 @@ function awaitsGuess(state: MatchState, board: Board): boolean {
   return !isLockstep(state.terms) || board.rows.length === state.round.turnsMarked;
 }
 
-/** D6, T2e: who owes feedback gives it first; until then neither the row nor its clock is due. */
+/** D6, T2e: a player who owes feedback gives it first; until then neither the row nor its clock is due. */
 export function awaitsRow(state: MatchState, board: Board): boolean {
   return awaitsGuess(state, board) && owesMark(state, board.breaker) === null;
 }
@@ -68,7 +68,7 @@ export function isFound(board: Board): boolean {
   return mark !== undefined && mark !== null && mark !== 'hidden' && isBroken(mark, board.holes);
 }
 
-/** Does the referee mark this board: it knows the code, and nobody agreed to mark by hand (F7, S3)? */
+/** Does the referee mark this board, because it knows the code and marking by hand was not agreed (F7, S3)? */
 export function refereeMarks(state: MatchState, board: Board): boolean {
   if (state.terms.custody !== 'escrow') return false;
   const byHouse = board.maker === 'house' || state.terms.seats[board.maker]?.player === 'house';
@@ -86,7 +86,7 @@ function awaitsMark(state: MatchState, board: Board): boolean {
   return !isLockstep(state.terms) || board.rows.length <= state.round.turnsUncovered;
 }
 
-/** Sealed codes are opened at the reveal, unless the match is over without a result or its maker is gone. */
+/** Sealed codes are opened at the reveal, unless the match ended without a result or the maker has left. */
 function awaitsOpening(state: MatchState, board: Board): boolean {
   const { ending, unopened } = state.round;
   if (state.terms.custody === 'escrow' || board.secret?.code !== 'hidden' || ending === null) return false;

@@ -13,7 +13,7 @@ export type MatchEvent = { readonly at: number } & (
       readonly type: 'match-opened';
       readonly terms: Terms;
       readonly firstMaker: Seat;
-      /** The version of the rules it is played by, to its end. */
+      /** The version of the rules by which the whole match is played. */
       readonly rules: number;
     }
   | { readonly type: 'round-opened'; readonly round: number; readonly replay: number }
@@ -24,9 +24,9 @@ export type MatchEvent = { readonly at: number } & (
       readonly palmed: PegCounts | 'hidden' | null;
       readonly blanks: boolean;
       readonly tray: PegCounts | null;
-      /** Public at once: what binds the code before anybody sees it. */
+      /** Public at once: it binds the maker to the code before anybody sees it. */
       readonly commitment: string | null;
-      /** What opens the commitment; like the code, its maker's and the referee's alone until the reveal. */
+      /** What opens the commitment; like the code, known only to its maker and the referee until the reveal. */
       readonly key: string | 'hidden' | null;
     }
   | {
@@ -59,7 +59,7 @@ export type MatchEvent = { readonly at: number } & (
   | { readonly type: 'match-resigned'; readonly seat: Seat }
   | { readonly type: 'end-offered'; readonly seat: Seat }
   | { readonly type: 'end-withdrawn'; readonly seat: Seat }
-  /** M7: nobody is asked any more; offers last no longer than their round. */
+  /** M7: the offer expires with its round. */
   | { readonly type: 'end-lapsed' }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
@@ -93,6 +93,6 @@ export interface OpenSecret {
   readonly maker: Maker;
   readonly code: Code;
   readonly palmed: PegCounts | null;
-  /** Opens the commitment; null where nothing was committed to. */
+  /** Opens the commitment; null if there is none. */
   readonly key: string | null;
 }

@@ -38,7 +38,7 @@ export function fold(events: Iterable<MatchEvent>): MatchState | undefined {
 
 export function evolve(state: MatchState, event: MatchEvent): MatchState {
   const after = change(state, event);
-  // Written out: spreading what was spread before takes many times as long.
+  // Written out because repeated spreading is many times slower.
   return {
     terms: after.terms,
     rules: after.rules,
@@ -130,7 +130,7 @@ function openCode(state: MatchState, event: EventOf<'code-opened'>): MatchState 
 function openRound(state: MatchState, event: EventOf<'round-opened'>): MatchState {
   const past = state.round.number === 0 ? state.past : [...state.past, state.round];
   const round = newRound(state.terms, state.firstMaker, event.round, event.replay);
-  // A resignation outweighed by proved wrong feedback does not stand (W7); who left a race stays out.
+  // A resignation overridden by proved wrong feedback does not count (W7); a player who left a race stays out.
   const withdrawn = state.terms.form === 'race' ? state.withdrawn : [];
   const boards = round.boards.map((board) => ({
     ...board,
@@ -167,7 +167,7 @@ function place(
   return lockstep || guess === 'lost' ? placed : holdRowOf(placed, state.round.boards[index]?.maker, at);
 }
 
-/** T2e: while a player owes feedback in a speed duel, the clock of their own row stands still. */
+/** T2e: while a player owes feedback in a speed duel, the clock of their own row is paused. */
 function holdRowOf(state: MatchState, maker: Maker | undefined, at: number): MatchState {
   return withBoards(state, (board) =>
     board.breaker === maker && owesMark(state, board.breaker) !== null
@@ -182,7 +182,7 @@ function marked(state: MatchState, event: EventOf<'guess-marked'>): MatchState {
     ...markRow(board, event),
     breakerClock: isLockstep(state.terms) ? IDLE : dutyClock(state, board.breaker, event.at),
   }));
-  // A clock that was held while this mark was owed runs on (T2e).
+  // A clock that was paused while this mark was owed continues (T2e).
   return withBoards(after, (board) =>
     board.breaker === maker && board.breakerClock.held
       ? { ...board, breakerClock: startClock(board.breakerClock, event.at) }
@@ -209,7 +209,7 @@ function uncover(state: MatchState, event: EventOf<'rows-uncovered'>): MatchStat
 }
 
 function endSearch(state: MatchState, event: EventOf<'search-ended'>): MatchState {
-  // A sealed code is due from here, seen or not: who walks away must not hold up the reveal (K2).
+  // A sealed code is due from here, seen or not: a player who leaves must not hold up the reveal (K2).
   const sealed = state.terms.custody !== 'escrow';
   const makerClock = sealed ? startClock(IDLE, event.at) : IDLE;
   const waiting = withBoards(state, (board) => ({ ...board, breakerClock: IDLE, makerClock }));
@@ -231,7 +231,7 @@ function leave(state: MatchState, seat: Seat, what: 'round' | 'match'): MatchSta
   return withRound(state, { leavings: [...leavings, { seat, what, after: placed }] });
 }
 
-/** Seeing starts whatever clock of this seat waited for it. */
+/** Starts every clock of this seat that waited for it to see something. */
 function see(state: MatchState, seat: Seat, at: number): MatchState {
   return withBoards(state, (board) => ({
     ...board,
@@ -244,7 +244,7 @@ function see(state: MatchState, seat: Seat, at: number): MatchState {
   }));
 }
 
-/** A duty's clock runs at once where no time is agreed, and waits to be seen where one is (T2). */
+/** A duty's clock runs at once if there is no time limit, and otherwise waits until the duty is seen (T2). */
 function dutyClock(state: MatchState, who: Maker, at: number): Clock {
   if (who === 'house') return IDLE;
   return state.terms.seats[who]?.allowance === null ? startClock(IDLE, at) : IDLE;

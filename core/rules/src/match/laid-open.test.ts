@@ -15,7 +15,7 @@ import type { Viewer } from './seat.ts';
 import { redact } from './view.ts';
 
 const MATCHES = inject('isFullRun') ? 600 : 200;
-/** From here on a mark that is replaced unseen is among the fewer too. */
+/** From this seed on, the smaller number of matches includes a mark that is replaced unseen. */
 const FIRST_SEED = 250;
 
 function redactedLog(log: readonly MatchEvent[], viewer: Viewer): readonly MatchEvent[] {

@@ -7,14 +7,14 @@ import type { EventOf, MatchEvent, OpenRow, OpenSecret } from './event.ts';
 import type { Maker } from './seat.ts';
 
 /**
- * For a finished match the log as the referee has it, whoever kept it. Hidden stays what no event shows: a mark that was
- * replaced before anybody saw it (W3b), and whatever lies in a round that is not revealed.
+ * For a finished match this gives the referee's log, whoever kept it. What no event shows stays hidden: a mark that was
+ * replaced before anybody saw it (W3b), and everything in a round that is not revealed.
  */
 export function laidOpen(log: readonly MatchEvent[]): readonly MatchEvent[] {
   const [opened] = log;
   const custody = opened?.type === 'match-opened' ? opened.terms.custody : 'escrow';
   let shown = nothingShown();
-  // Backwards, so that what was shown is known before what it was hidden in.
+  // Backwards, so that revealed values are known before the events that hide them.
   return log
     .toReversed()
     .map((event) => {
@@ -29,7 +29,7 @@ export function laidOpen(log: readonly MatchEvent[]): readonly MatchEvent[] {
 interface Shown {
   readonly secrets: Map<Maker, OpenSecret>;
   readonly guesses: Map<string, Code>;
-  /** The mark that stood when the row was laid open: of the last mark before that. */
+  /** The mark that was valid when the row was revealed: that of the last mark before. */
   readonly marks: Map<string, Feedback>;
 }
 
@@ -46,10 +46,10 @@ function note({ secrets, guesses, marks }: Shown, event: MatchEvent): void {
   }
 }
 
-/** Only these may hide something from a viewer, as `redact` has it. */
+/** Only these can hide something from a viewer, see `redact`. */
 function filled(shown: Shown, event: MatchEvent, custody: Custody): MatchEvent {
   if (event.type === 'code-hidden')
-    // What was not told to the referee either is hidden in the truth, too.
+    // What the referee was not told either is hidden in the complete log, too.
     return custody === 'escrow' ? withSecret(event, shown.secrets.get(event.maker)) : event;
   if (event.type === 'guess-placed') {
     const guess = shown.guesses.get(placeOf(event));

@@ -1,4 +1,4 @@
-// The state of a match, one type for the referee and for every viewer: 'hidden' where a viewer may not look (I6).
+// The state of a match, one type for the referee and for every viewer: 'hidden' for what a viewer may not see (I6).
 
 import type { Code } from '../code/code.ts';
 import type { Feedback } from '../code/feedback.ts';
@@ -10,7 +10,7 @@ import type { Maker, Seat } from './seat.ts';
 
 /**
  * Hiding: codes are composed. Seeking: rows are placed. Revealing: the search is over, sealed codes are being opened.
- * Judging and settled last no longer than the batch of events that passes through them.
+ * Judging and settled only occur within a batch of events.
  */
 export type Phase = 'hiding' | 'seeking' | 'revealing' | 'judging' | 'settled' | 'closed';
 
@@ -34,7 +34,7 @@ export interface MatchState {
   readonly result: MatchResult | null;
 }
 
-/** E4, S2: a resignation, after so many rows of the round. */
+/** E4, S2: a resignation, and how many rows of the round came before it. */
 export interface Leaving {
   readonly seat: Seat;
   readonly what: 'round' | 'match';
@@ -60,7 +60,7 @@ export interface Round {
   readonly turnsMarked: number;
   /** Seats that resigned this round of a race. */
   readonly resigned: readonly Seat[];
-  /** Who gave up the round or the match, in order; a race goes on, so it matters when. */
+  /** Who gave up the round or the match, in order; a race goes on, so the order matters. */
   readonly leavings: readonly Leaving[];
   readonly ending: Ending | null;
   /** Makers who did not open their sealed code in time. */
@@ -82,28 +82,28 @@ export interface Board {
 }
 
 export interface Secret {
-  /** 'hidden' from who may not look, and from the referee too while the code is sealed or uncommitted. */
+  /** 'hidden' from viewers who may not see it, and from the referee too while the code is sealed or uncommitted. */
   readonly code: Code | 'hidden';
   readonly palmed: PegCounts | 'hidden' | null;
   /** C9: whether blanks are possible in this round. */
   readonly blanks: boolean;
-  /** What the tray held once code and palmed pegs were out, for all to see; null when pegs are not counted. */
+  /** What the tray held without code and palmed pegs, for all to see; null if pegs are not counted. */
   readonly tray: PegCounts | null;
   readonly commitment: string | null;
-  /** Hidden like the code; null where nothing was committed to. */
+  /** Hidden like the code; null if there is no commitment. */
   readonly key: string | 'hidden' | null;
 }
 
 export interface Row {
   /** 'lost' when time ran out: the row counts as placed and gets no feedback (T1). */
   readonly guess: Code | 'hidden' | 'lost';
-  /** What stands now; null until marked. */
+  /** The valid mark; null until marked. */
   readonly mark: Feedback | 'hidden' | null;
   /** The mark was given by the referee, for a maker who was late or did not mark at all: it is final (T2c). */
   readonly byReferee: boolean;
-  /** Marks the maker took back (W3), oldest first. */
+  /** Marks the maker corrected (W3), oldest first. */
   readonly corrected: readonly (Feedback | 'hidden')[];
-  /** Place in the order of receipt over all boards of the round, from 1. */
+  /** Position in the order of receipt over all boards of the round, from 1. */
   readonly order: number;
   /** Time the breaker took, by the row's clock. */
   readonly spent: number;
@@ -137,7 +137,7 @@ export function withRound(state: MatchState, change: Partial<Round>): MatchState
   return { ...state, round: { ...state.round, ...change } };
 }
 
-/** Most changes concern one board or none: where all stay as they were, nothing is copied. */
+/** Most changes concern one board or none: if all boards stay the same, nothing is copied. */
 export function withBoards(state: MatchState, change: (board: Board, index: number) => Board): MatchState {
   const boards = state.round.boards.map(change);
   const unchanged = boards.every((board, at) => board === state.round.boards[at]);

@@ -20,7 +20,7 @@ export type Ending =
   | { readonly kind: 'match-abandoned'; readonly absent: Seat; readonly by: Seat }
   | { readonly kind: 'agreed' };
 
-/** A row whose mark is not what its guess earns. Rows count from 0 here, as everywhere in code. */
+/** A row whose mark is wrong. Rows count from 0 here, as everywhere in code. */
 export interface Fault {
   readonly board: number;
   readonly row: number;
@@ -31,19 +31,19 @@ export interface Fault {
 export const UNDECIDED_REASONS = ['both-found', 'none-found', 'none-hidden'] as const;
 export type UndecidedReason = (typeof UNDECIDED_REASONS)[number];
 
-/** T2: nobody hid a code twice running. */
+/** T2: nobody hid a code, twice in a row. */
 export const NO_RESULT_REASONS = ['agreed', 'abandoned', 'resigned', 'none-hidden'] as const;
 export type NoResultReason = (typeof NO_RESULT_REASONS)[number];
 
 export type RoundOutcome =
-  /** Classic and solitaire: the code was broken in so many rows, or not at all. */
+  /** Classic and solitaire: the number of rows in which the code was broken, or that it was not. */
   | { readonly kind: 'broken'; readonly rows: number }
   | { readonly kind: 'unbroken'; readonly rows: number }
   /** Duel and race: who won the round; in a race several may, or nobody. */
   | { readonly kind: 'won'; readonly seats: readonly Seat[] }
-  /** D3, T2: played again for want of a winner. */
+  /** D3, T2: replayed because nobody won. */
   | { readonly kind: 'undecided'; readonly why: UndecidedReason }
-  /** W1, W5: wrong feedback was proved; played again. */
+  /** W1, W5: wrong feedback was proved; replayed. */
   | { readonly kind: 'void'; readonly culprits: readonly Seat[]; readonly victims: readonly Seat[] }
   /** The match ended in mid-round. */
   | { readonly kind: 'dropped' };
@@ -61,7 +61,7 @@ export type MatchResult =
   | { readonly kind: 'finished' }
   | { readonly kind: 'no-result'; readonly why: NoResultReason };
 
-/** Is the round played again under the same number, with the same roles and new codes? */
+/** Is the round replayed under the same number, with the same roles and new codes? */
 export function isReplayed(outcome: RoundOutcome): boolean {
   return outcome.kind === 'undecided' || outcome.kind === 'void';
 }

@@ -36,7 +36,7 @@ export function finishedRounds(state: MatchState): readonly Round[] {
   return allRounds(state).filter(({ outcome }) => outcome !== null);
 }
 
-/** In a duel and in a race the boards stand in the order of their breakers' seats. */
+/** In a duel and in a race the boards are in the order of their breakers' seats. */
 function boardsFor(terms: Terms, firstMaker: Seat, number: number): readonly Board[] {
   switch (terms.form) {
     case 'classic': {

@@ -52,7 +52,7 @@ export function viewOf(state: MatchState, viewer: Viewer): MatchState {
   return { ...state, round: { ...state.round, boards } };
 }
 
-/** From the reveal on, nothing of the round is hidden any more (F6). */
+/** From the reveal on, nothing of the round is hidden (F6). */
 function isRevealed({ phase }: MatchState): boolean {
   return phase === 'judging' || phase === 'settled' || phase === 'closed';
 }
@@ -83,7 +83,7 @@ function viewSecret(state: MatchState, board: Board, secret: Secret, viewer: Vie
   return { ...secret, ...veiled(secret) };
 }
 
-/** What only the maker knows; that nothing was palmed or committed to is no secret. */
+/** What only the maker knows; that nothing was palmed or committed to is not secret. */
 function veiled({ palmed, key }: Pick<Secret, 'palmed' | 'key'>) {
   return {
     code: 'hidden',
@@ -92,13 +92,13 @@ function veiled({ palmed, key }: Pick<Secret, 'palmed' | 'key'>) {
   } as const;
 }
 
-/** D1: covered until all have placed. S2: for good, until the reveal. */
+/** D1: covered until all have placed. S2: covered until the reveal. */
 function isGuessHidden(state: MatchState, board: number, viewer: Viewer): boolean {
   if (state.round.boards[board]?.breaker === viewer) return false;
   return state.terms.form === 'race' || isLockstep(state.terms);
 }
 
-/** In a duel by turns only who gave a mark knows it until both are given; in a race only who got it. */
+/** In a duel by turns only the player who gave a mark knows it until both are given; in a race only the one who got it. */
 function isMarkHidden(state: MatchState, board: number, viewer: Viewer): boolean {
   const { form } = state.terms;
   if (form === 'race') return state.round.boards[board]?.breaker !== viewer;

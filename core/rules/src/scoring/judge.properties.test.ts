@@ -160,7 +160,7 @@ test('M2c, M3a, D4: results by score follow from the awards', () => {
         return sum + (terms.scoring === 'fewest-rows' ? -rows : points);
       }, 0),
     );
-    // Who resigned a duel and was wronged in it may still have won it (W5c, W7b).
+    // A player who resigned a duel and was wronged in it may still win it (W5c, W7b).
     const playing = [...terms.seats.keys()].filter(
       (seat) => terms.form !== 'race' || !withdrawn.includes(seat),
     );

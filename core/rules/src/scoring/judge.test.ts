@@ -1,4 +1,4 @@
-// The reveal and its verdict: wrong feedback, what it outweighs, and who is believed to have found the code first.
+// The reveal and its outcome: wrong feedback, what it overrides, and who found the code first.
 
 import { describe, expect, test } from 'vitest';
 import { decide } from '../decide/decide.ts';
@@ -278,7 +278,7 @@ describe('duel', () => {
 });
 
 describe('speed by hand', () => {
-  /** Both have placed before either was marked: what the referee would find if two rows crossed on the line. */
+  /** Both have placed before either was marked: as if two rows crossed on the network. */
   function crossed(first: 0 | 1): MatchState {
     const table = sit('duel', { ...BY_HAND, pace: 'free' });
     hideAll(table);

@@ -41,7 +41,7 @@ function boardFaults(state: MatchState, board: Board, index: number): readonly F
   });
 }
 
-/** W2: shown by the reveal, by an upheld claim, by admission, or by silence where feedback or a code was due. */
+/** W2: proved by the reveal, by an upheld claim, by admission, or by a missing mark or code. */
 function culpritsOf(state: MatchState, ending: Ending): readonly Seat[] {
   const { boards, faults, unopened } = state.round;
   const makers = faults.map((fault) => boards[fault.board]?.maker);
@@ -57,7 +57,7 @@ function victimsOf(state: MatchState, culprit: Seat): readonly Seat[] {
   return board ? [board.breaker] : [];
 }
 
-/** W5: in a duel, both wrong cancel out. By earlier rules a victim who truly found the code had won all the same. */
+/** W5: in a duel, two wrong players cancel out. By earlier rules a victim who truly found the code had won anyway. */
 function voidOutcome(state: MatchState, culprits: readonly Seat[], victims: readonly Seat[]): RoundOutcome {
   if (state.terms.form !== 'duel') return { kind: 'void', culprits, victims };
   if (culprits.length > 1) return { kind: 'void', culprits, victims: [] };
@@ -125,7 +125,7 @@ function unfoundOutcome(state: MatchState): RoundOutcome {
   }
 }
 
-/** E4: a maker who resigns lets the breaker have found the code in the row being placed. */
+/** E4: if a maker resigns, the breaker counts as having found the code in the row being placed. */
 function resignedOutcome(state: MatchState, seat: Seat): RoundOutcome {
   const { form, edition } = state.terms;
   if (form === 'duel') return { kind: 'won', seats: [1 - seat] };

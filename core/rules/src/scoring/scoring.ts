@@ -62,7 +62,7 @@ function awardFor(terms: Terms, round: Round, outcome: RoundOutcome, seat: Seat)
   }
 }
 
-/** M2, M3: points go to the maker, rows to the breaker; the scoring agreed on says which of them counts. */
+/** M2, M3: points go to the maker, rows to the breaker; the agreed scoring says which of them counts. */
 function searchAward(round: Round, seat: Seat, points: number, rows: number): Award {
   const [board] = round.boards;
   return {
@@ -121,7 +121,7 @@ function droppedResult(state: MatchState): MatchResult {
     : { kind: 'won', seat: winner, by: 'resignation' };
 }
 
-/** T2: played again once; twice running ends the match. */
+/** T2: replayed once; twice in a row ends the match. */
 function noneHidden(round: Round | undefined): boolean {
   return round?.ending?.kind === 'all-hiding-overdue';
 }

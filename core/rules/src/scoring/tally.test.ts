@@ -15,7 +15,7 @@ const OWN = customEdition({
 });
 const ALONE = standardTerms(EDITION, { form: 'solitaire' });
 
-/** A solitaire in which the code is found in so many rows, or not at all. */
+/** A solitaire in which the code is found in this many rows, or not at all. */
 function solitaire(rows: number | null): MatchState {
   const table = tableFor(ALONE);
   table.hide('house', [1, 2, 3]);

@@ -8,19 +8,19 @@ import { allRounds } from '../match/round.ts';
 import type { Seat } from '../match/seat.ts';
 
 export interface Tally {
-  /** Which codes were looked for, and in how many rows; named as the box it was played from first. */
+  /** Which codes were searched for, and in how many rows; named after the edition it was played in first. */
   readonly game: Edition;
-  /** All boxes it was played from. */
+  /** All editions it was played in. */
   readonly boxes: readonly EditionName[];
-  /** Codes looked for to the end, and those found. */
+  /** Codes searched for to the end, and those found. */
   readonly searched: number;
   readonly found: number;
-  /** How many codes were found in so many rows, the first for one row. */
+  /** How many codes were found in each number of rows, the first for one row. */
   readonly byRows: readonly number[];
-  /** Rows a found code took on average; null where none was found. */
+  /** Average rows of a found code; null if none was found. */
   readonly average: number | null;
   readonly fewest: number | null;
-  /** Matches against somebody, and what became of them. */
+  /** Matches against an opponent, and their results. */
   readonly matches: number;
   readonly won: number;
   readonly drawn: number;
@@ -32,7 +32,7 @@ export interface OwnMatch {
   readonly seat: Seat;
 }
 
-/** One for each game, also where nothing of it came to an end; in the order of the matches. */
+/** One for each game, even if no search of it was finished; in the order of the matches. */
 export function talliesOf(matches: readonly OwnMatch[]): readonly Tally[] {
   const games = new Map<string, { readonly game: Edition; readonly matches: OwnMatch[] }>();
   for (const match of matches) {
@@ -46,7 +46,7 @@ export function talliesOf(matches: readonly OwnMatch[]): readonly Tally[] {
   return [...games.values()].map(({ game, matches: played }) => tallyOf(game, played));
 }
 
-/** A side of a handicap looks for codes of its own length. */
+/** With a handicap, each side searches for codes of its own length. */
 function gameOf({ state, seat }: OwnMatch): Edition {
   const { edition } = state.terms;
   return { ...edition, holes: [edition.holes[seat] ?? edition.holes[0] ?? 0] };
@@ -73,7 +73,7 @@ function tallyOf(game: Edition, matches: readonly OwnMatch[]): Tally {
   };
 }
 
-/** Rows of each search that came to its end, null where the code held. What was broken off does not count. */
+/** Rows of each finished search, null if the code was not found. Abandoned searches do not count. */
 function finishedSearches(state: MatchState, seat: Seat): readonly (number | null)[] {
   return allRounds(state)
     .filter(cameToItsEnd)

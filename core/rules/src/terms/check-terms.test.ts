@@ -16,7 +16,7 @@ const TINY_FACET = { name: 'colour', size: 3, blank: false } as const;
 
 const terms = (agreed: Partial<Terms>): Terms => standardTerms(TINY, agreed);
 
-/** One example of every reason; the type makes sure none is forgotten. */
+/** One example of every reason; the type makes sure that none is missing. */
 const REFUSALS: { readonly [K in AgreementReason['kind']]: readonly [Terms, RuleViolation] } = {
   'bad-edition': [
     terms({ edition: { ...TINY, rows: 21 } }),
@@ -195,7 +195,7 @@ const SCORED = [
 const formatted = ({ edition, scoring, unbrokenBonus }: Terms): string =>
   JSON.stringify([edition, scoring, unbrokenBonus]);
 
-/** What a round of two is worth, by every way it can end without wrong feedback: a row for each wrong code tried first. */
+/** What a round of two players is worth, for every way it can end without wrong feedback: one row for each wrong code tried first. */
 function possibleScores(agreed: Terms): ReadonlySet<number> {
   const { edition, scoring } = agreed;
   const codes = countCodes(specFor(edition, 0, false));

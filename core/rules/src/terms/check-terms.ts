@@ -52,7 +52,7 @@ function formObjection({ edition, form }: Terms): Objection {
   return handicap && form !== 'duel' ? ['D5', { kind: 'handicap-needs-duel' }] : undefined;
 }
 
-/** C9: where nobody at the table hides the code, nobody can say whether it may have blanks. */
+/** C9: if nobody at the table hides the code, nobody can say whether it may have blanks. */
 function blanksObjection({ edition, form }: Terms, rules: number): Objection {
   const houseMakes = form === 'solitaire' || form === 'race';
   return edition.blanks === 'choice' && houseMakes && rules >= 3
@@ -101,7 +101,7 @@ function lengthObjection({ form, length }: Terms): Objection {
   return undefined;
 }
 
-/** Where every round comes out the same for both, a duel or a target would be played again for ever. */
+/** If every round has the same result for both, a duel or a target match would be replayed for ever. */
 function endlessObjection({ edition, form, length, scoring, unbrokenBonus }: Terms): Objection {
   const singleCode = edition.holes.every((_, seat) => countCodes(widestSpec(edition, seat)) === 1);
   if (form === 'duel') return singleCode ? ['D3', { kind: 'never-decided' }] : undefined;
@@ -136,7 +136,7 @@ function houseObjection({ form, marker }: Terms): Objection {
   return houseMakes && marker !== 'automatic' ? ['S3', { kind: 'house-marks-itself' }] : undefined;
 }
 
-/** Sealed codes lie with people; only the house of a solitaire may leave its code open. */
+/** Sealed codes are kept by people; only the house of a solitaire may leave its code open. */
 function custodyObjection({ form, custody, seats }: Terms): Objection {
   const twoPeople =
     (form === 'classic' || form === 'duel') && seats.every(({ player }) => player === 'person');

@@ -4,7 +4,7 @@ import { duelEdition, superEdition } from '../editions/make.ts';
 import { rematchTerms } from './rematch.ts';
 import { PERSON, standardTerms, type Terms } from './terms.ts';
 
-/** The first event of a match whose draw came out so. */
+/** The first event of a match with this draw. */
 function opened(terms: Terms, drawn: number) {
   const opening = openMatch(terms, () => drawn, 0);
   const first = opening.ok ? opening.value[0] : undefined;

@@ -3,7 +3,7 @@
 import type { MatchState } from '../match/match.ts';
 import type { Terms } from './terms.ts';
 
-/** M1e: who sought first hides first now. Needs the maker that was agreed or drawn: of a state, or of `match-opened`. */
+/** M1e: the player who searched first hides first. Needs the maker that was agreed or drawn, from a state or from `match-opened`. */
 export function rematchTerms({ terms, firstMaker }: Pick<MatchState, 'terms' | 'firstMaker'>): Terms {
   return terms.form === 'classic' ? { ...terms, firstMaker: 1 - firstMaker } : terms;
 }

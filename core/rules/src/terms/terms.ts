@@ -5,13 +5,13 @@ import { EDITIONS } from '../editions/records.ts';
 import type { Seat } from '../match/seat.ts';
 import type { Form, Pace, Scoring } from './form.ts';
 
-/** F7: who gives the feedback, and what is checked before it goes out. */
+/** F7: who gives the feedback, and what is checked before it is sent. */
 export const MARKERS = ['automatic', 'assisted', 'by-hand'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 /**
  * Where the code is kept. Escrow: with the referee. Sealed: on the maker's device until the reveal. Uncommitted:
- * there is none yet; the house of an adversarial solitaire decides on it as it marks.
+ * nowhere; the house of an adversarial solitaire chooses it while marking.
  */
 export const CUSTODIES = ['escrow', 'sealed', 'uncommitted'] as const;
 export type Custody = (typeof CUSTODIES)[number];
@@ -22,14 +22,14 @@ export interface SeatTerms {
   readonly player: 'person' | 'house';
   /** T1: time for a row, a mark or a code; null for none. Extra time is a longer one. */
   readonly allowance: Milliseconds | null;
-  /** E5: a bar to guesses that do not fit the rows, imposed on oneself. */
+  /** E5: the player's own bar against guesses that contradict the rows. */
   readonly consistentOnly: boolean;
 }
 
 /** M1, M4, D4. */
 export type Length =
   | { readonly kind: 'rounds'; readonly rounds: number }
-  /** So many points, or rows where fewest rows are scored. */
+  /** A number of points, or of rows if fewest rows are scored. */
   | { readonly kind: 'target'; readonly points: number };
 
 export interface Terms {
@@ -58,7 +58,7 @@ export const PERSON: SeatTerms = { player: 'person', allowance: null, consistent
 
 export const HOUSE: SeatTerms = { ...PERSON, player: 'house' };
 
-/** M5 and the defaults of M1, D4: what an edition is played by unless something else is agreed. */
+/** M5 and the defaults of M1, D4: the terms of an edition unless something else is agreed. */
 export function standardTerms(edition: Edition, agreed: Partial<Terms> = {}): Terms {
   const { forms, scoring } = EDITIONS[edition.name];
   const form = agreed.form ?? forms[0];

@@ -17,7 +17,7 @@ it('T3c: rows are drawn from what is left, in every game', () => {
       [2, 1, 1],
       [1, 0, 1, 0],
     ];
-    // T3d: without repeats there is enough of each kind for a row.
+    // T3d: without repeats there are enough of each kind for a row.
     const enough: PegCounts = [
       [4, 4, 4],
       [3, 3, 3, 3],

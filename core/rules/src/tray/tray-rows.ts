@@ -4,7 +4,7 @@ import { allPegs, type Code, type CodeSpec } from '../code/code.ts';
 import type { Dice } from '../dice.ts';
 import { countPegsOf, firstShort, type PegCounts, takeFrom } from './tray.ts';
 
-/** Null for a tray that is not counted, which has enough of everything. */
+/** Null if pegs are not counted, so that there are enough of everything. */
 export function isInTray(spec: CodeSpec, code: Code, tray: PegCounts | null): boolean {
   return tray === null || firstShort(takeFrom(tray, countPegsOf(spec, [code]))) === undefined;
 }

@@ -9,7 +9,7 @@ import { countPegsOf, fullTray, type PegCounts, takeFrom } from './tray.ts';
 export function trayLeft(state: MatchState, breaker: Seat): PegCounts | null {
   const { round, terms } = state;
   const own = round.boards[boardOfBreaker(round, breaker)];
-  // In a duel each player takes code and guesses from a half of their own.
+  // In a duel each player takes the code and the guesses from their own half.
   const source = terms.form === 'duel' ? round.boards[boardOfMaker(round, breaker)] : own;
   const tray = source?.secret?.tray ?? null;
   if (!own || tray === null) return null;

@@ -1,4 +1,4 @@
-// A counted tray: what is in it, what the maker palms, what no longer can be placed, and what it gives away.
+// A counted tray: what is in it, what the maker palms, what can no longer be placed, and what it reveals.
 
 import { describe, expect, test } from 'vitest';
 import type { Code, Facet } from '../code/code.ts';

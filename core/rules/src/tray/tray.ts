@@ -47,7 +47,7 @@ export function firstShort(tray: PegCounts): Kind | undefined {
   return undefined;
 }
 
-/** A palmed count that is no whole number from 0 to 2, or stands for no kind. */
+/** A palmed count that is not a whole number from 0 to 2, or belongs to no kind. */
 export function palmFault(edition: Edition, palmed: PegCounts): Kind | undefined {
   for (const [facet, { size }] of edition.facets.entries()) {
     const kinds = palmed[facet] ?? [];
@@ -67,8 +67,8 @@ export function trayFillsBoard(edition: Edition, supply: number): boolean {
 }
 
 /**
- * Does a code agree with what the tray showed when it was hidden: no more missing than code and palmed pegs? Of a code
- * that is only begun: could it still?
+ * Does a code agree with what the tray showed when it was hidden: nothing missing but the code and palmed pegs? For an
+ * incomplete code: could it still?
  */
 export function fitsTray(spec: CodeSpec, code: Code, missing: PegCounts): boolean {
   const most = MOST_PALMED + spec.holes - code.length;
@@ -77,7 +77,7 @@ export function fitsTray(spec: CodeSpec, code: Code, missing: PegCounts): boolea
   );
 }
 
-/** Blanks fill up where they may repeat; without repeats there must be enough of each kind for every row. */
+/** Blanks fill every row if they may repeat; without repeats there must be enough of each kind for every row. */
 function facetFillsBoard(edition: Edition, index: number, supply: number): boolean {
   const holes = Math.max(...edition.holes);
   const fillings = edition.rows + 1;
