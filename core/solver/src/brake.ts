@@ -5,15 +5,15 @@ import { findLowest } from './kernel/lowest.ts';
 
 export interface Brake {
   readonly shouldStop: () => boolean;
-  /** Once told to stop it stays so, whatever `shouldStop` says later: a search with a gap proves nothing. */
+  /** Once stopped it stays stopped, whatever `shouldStop` says later: a search with a gap proves nothing. */
   stopped: boolean;
-  /** Codes marked since it was last asked. */
+  /** Codes marked since `shouldStop` was last called. */
   sinceAsked: number;
 }
 
-/** Codes marked between two questions whether to stop: a few milliseconds. */
+/** Codes marked between two calls of `shouldStop`: a few milliseconds. */
 export const MOST_BETWEEN = 2 ** 22;
-/** A call to the kernel takes as long as marking so many codes, and a guess against a few codes as against so many. */
+/** A call to the kernel costs as much as marking this many codes, and so does a guess against a few codes. */
 export const CALL_WORK = 4096;
 export const GUESS_WORK = 64;
 
@@ -21,7 +21,7 @@ export function brakeFor(shouldStop: () => boolean = () => false): Brake {
   return { shouldStop, stopped: shouldStop(), sinceAsked: 0 };
 }
 
-/** Notes a call to the kernel and asks when it is time. Says whether to stop. */
+/** Counts a call to the kernel and checks when it is time. Returns whether to stop. */
 export function workDone(brake: Brake, guesses: number, codes: number): boolean {
   brake.sinceAsked += CALL_WORK + guesses * Math.max(codes, GUESS_WORK);
   return brake.sinceAsked >= MOST_BETWEEN ? askedToStop(brake) : brake.stopped;
@@ -33,7 +33,7 @@ export function askedToStop(brake: Brake): boolean {
   return brake.stopped;
 }
 
-/** As the kernel's `score`, but it can be stopped in between: guesses it does not come to score `Infinity`. */
+/** Like the kernel's `score`, but it can be stopped in between: the remaining guesses score `Infinity`. */
 export function scoreUntilStopped(
   kernel: Kernel,
   brake: Brake,
@@ -53,12 +53,12 @@ export function scoreUntilStopped(
   }
 }
 
-/** Guesses that can be scored between two questions whether to stop. */
+/** Guesses that can be scored between two checks. */
 function mostAtOnce(size: number): number {
   return Math.max(1, Math.floor((MOST_BETWEEN - CALL_WORK) / Math.max(size, GUESS_WORK)));
 }
 
-/** As the kernel's `lowest`, but it can be stopped in between. */
+/** Like the kernel's `lowest`, but it can be stopped in between. */
 export function lowestUntilStopped(
   kernel: Kernel,
   brake: Brake,

@@ -7,7 +7,7 @@ import { type CodeSpace, codeSpace, NO_CODE } from './code-space.ts';
 import { fieldFor, playedPosition, SMALL_GAMES } from './positions.testing.ts';
 import { plainField, plainSpec } from './small-games.testing.ts';
 
-/** How many dots stand after so many rows. */
+/** How many dots are left after this many rows. */
 function dotsAfter({ lasted }: CodeSpace, rows: number): number {
   return lasted.filter((value) => value !== NO_CODE && value > rows).length;
 }
@@ -68,7 +68,7 @@ describe('the space of codes', () => {
   });
 });
 
-/** Where the one code is that fits once it was found. */
+/** Where the only code is that fits after it was found. */
 function placeOf(field: Field, code: Code): number {
   const { spec, marking } = field.table;
   const rows = [{ guess: code, mark: mark(marking, code, code) }];

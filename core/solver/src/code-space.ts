@@ -5,28 +5,28 @@ import type { CodeTable } from './candidates/code-table.ts';
 import type { Field } from './candidates/field.ts';
 import { type Knowledge, type Standing, withRow, workOut } from './candidates/knowledge.ts';
 
-/** A place of the plane without a code. */
+/** A position of the plane without a code. */
 export const NO_CODE = 255;
 
 /** More dots than this cannot be told apart; of larger games one code in several is shown. */
 const MOST_DOTS = 1 << 16;
 
-/** So many codes left are named by their places, so that each of them can be seen. */
+/** If this many codes are left, their positions are listed, so that each of them can be seen. */
 const FEW = 100;
 
 export interface CodeSpace {
   readonly columns: number;
-  /** Line by line: 0 where the code never fitted, 1 where the first row excluded it, 2 the second; or NO_CODE. */
+  /** Line by line: 0 if the code never fitted, 1 if the first row excluded it, 2 the second; or NO_CODE. */
   readonly lasted: Uint8Array;
   /** How many codes fitted before the first row, and after each row. */
   readonly counts: readonly number[];
-  /** As in `counts`: the places of the codes left; null where they are many. Also of codes that are not shown. */
+  /** As in `counts`: the positions of the codes left; null if they are many. Includes codes that are not shown. */
   readonly few: readonly (readonly number[] | null)[];
-  /** 1, or one code in so many is shown. */
+  /** 1, or n if only one code in n is shown. */
   readonly codesPerDot: number;
 }
 
-/** Codes with the same first pegs lie together. Where no code fits any more, later rows exclude nothing. */
+/** Codes with the same first pegs are close together. If no code fits any more, later rows exclude nothing. */
 export function codeSpace(field: Field, knowledge: Knowledge): CodeSpace {
   const plane = planeOf(field.table);
   const lasted = new Uint8Array(plane.columns * plane.lines).fill(NO_CODE);
@@ -76,7 +76,7 @@ function planeOf(table: CodeTable): Plane {
   return table.spec.repeats ? nestedPlane(table) : linedPlane(table.size);
 }
 
-/** Holes take turns in dividing the width and the height; the last of an odd number divides both. */
+/** Holes divide the width and the height in turn; the last of an odd number divides both. */
 function nestedPlane({ rows, size, pegs, spec: { holes } }: CodeTable): Plane {
   const kinds = pegs.length;
   const down = kinds < 4 ? 1 : 2;
@@ -117,7 +117,7 @@ function linedPlane(dots: number): Plane {
   };
 }
 
-/** A dot stands for the codes that follow each other; the one it shows is at another place among them each time. */
+/** A dot stands for several consecutive codes; the one it shows is at another position among them each time. */
 function sampledPlane(size: number): Plane {
   const codesPerDot = size / MOST_DOTS;
   const GOLDEN = (Math.sqrt(5) - 1) / 2;

@@ -19,7 +19,7 @@ export function log2(value: number): number {
 
 const logs: number[] = [0, 0];
 
-/** The same of a whole number, remembered: logarithms are dear, and the same few thousand are asked for again and again. */
+/** The same for a whole number, cached: logarithms are expensive, and the same few thousand are needed again and again. */
 export function log2OfWhole(value: number): number {
   for (let next = logs.length; next <= value; next += 1) logs.push(log2(next));
   return logs[value] as number;

@@ -4,11 +4,11 @@ import { type Code, type Feedback, isBroken, type MarkedGuess, mark } from '@bla
 import type { Field } from './candidates/field.ts';
 import { type Standing, withRow } from './candidates/knowledge.ts';
 
-/** Chooses a guess where at least one code fits. */
+/** Chooses a guess; at least one code fits. */
 export type ChooseGuess = (field: Field, standing: Standing) => Code;
 
 /**
- * Rows until the code is found, at most `most`. `start` may hold rows that were played before; they are not
+ * Rows until the code is found, at most `most`. `start` may contain rows played before; they are not
  * returned.
  */
 export function playOut(

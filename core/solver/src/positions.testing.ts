@@ -1,4 +1,4 @@
-// Positions for tests: small games of every kind, with rows played by chance against a code.
+// Positions for tests: small games of every kind, with random rows played against a code.
 
 import {
   type Code,

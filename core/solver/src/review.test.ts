@@ -1,4 +1,4 @@
-// Reviews: figures against the rules, a scale that keeps its promises.
+// Reviews: figures compared with the rules, and the properties of the scale.
 
 import { allCodes, brailleEdition, type Code, type MarkedGuess, mark, widestSpec } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Reviews a board row by row: what was open, what the guess could show, what it did show, what was better.
+// Reviews a board row by row: what was possible, what the guess could show, what it did show, what was better.
 
 import { type Code, isBroken, type MarkedGuess } from '@blackpeg/rules';
 import { type AdviceOptions, advise } from './advice/advisor.ts';
@@ -17,22 +17,22 @@ export interface RowReview {
   /** Codes that fitted before the row and after it. */
   readonly before: number;
   readonly after: number;
-  /** Codes that were to be expected after it. */
+  /** The expected number of codes after it. */
   readonly expectedAfter: number;
   /** The guess could have been the code. */
   readonly consistent: boolean;
-  /** The guess was the code: whatever would have told more, nothing was better. */
+  /** The guess was the code: nothing was better, even if another guess would have told more. */
   readonly found: boolean;
   readonly best: BetterGuess;
   /**
-   * From 0 to 100: the share of what the best guess known would save, against a row that tells nothing. 100 is as good
-   * as the best, 0 is a wasted row. Savings are in rows still to be expected, by the model of `advice/model.ts`, so
-   * that chance has no part in it.
+   * From 0 to 100: the share of what the best known guess would save, compared with a row that tells nothing. 100 is as
+   * good as the best, 0 is a wasted row. Savings are in expected rows, by the model of `advice/model.ts`, so that luck plays
+   * no part in it.
    */
   readonly skill: number;
   /**
-   * In bits: how much more the answer told than this very guess tells on average. 0 on average over all codes whatever
-   * is guessed, so it measures luck alone; +1 halves the codes left once more than was to be expected.
+   * In bits: how much more the answer told than this guess tells on average. Over all codes it is 0 on average, whatever
+   * is guessed, so it measures luck alone; +1 means half as many codes left as expected.
    */
   readonly luck: number;
 }
@@ -45,7 +45,7 @@ export interface BetterGuess {
 
 export interface BoardReview {
   readonly rows: readonly RowReview[];
-  /** The row after which one code alone was left; null where it never came to that. */
+  /** The row after which only one code was left; null if that never happened. */
   readonly certainAfter: number | null;
   /** The first row that no code fits together with those before; rows from there on are not reviewed. */
   readonly contradictedAt: number | null;
@@ -118,7 +118,7 @@ function reviewRow(
   };
 }
 
-/** A guess the model likes better than the advice counts as the best itself. */
+/** If the model prefers the guess to the advice, the guess itself counts as the best. */
 function skillOf(field: Field, own: Partition, best: Partition): number {
   const wasted = own.candidates + estimatedTotal(modelOf(field.table), own.candidates);
   const saved = wasted - costOf(field, own);

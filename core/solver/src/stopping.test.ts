@@ -1,4 +1,4 @@
-// Every search hears `shouldStop` in time. Time is counted as work: codes marked and calls to the kernel.
+// Every search calls `shouldStop` often enough. Time is counted as work: codes marked and calls to the kernel.
 
 import { describe, expect, inject, it } from 'vitest';
 import { advise } from './advice/advisor.ts';
@@ -14,7 +14,7 @@ import { treeOfPlan } from './trees/strategy-tree.ts';
 const average: SearchAim = { kind: 'average' };
 const worst: SearchAim = { kind: 'worst-case' };
 
-/** Work since the last question, as the brake counts it, here counted at the kernel itself. */
+/** Work since the last call, counted like the brake does, but at the kernel itself. */
 interface Gauge {
   work: number;
   most: number;
@@ -24,7 +24,7 @@ interface Gauge {
 const large = plainField(5, 8);
 const small = plainField(4, 6);
 
-/** The question that stops the search which goes on for longest. */
+/** The call that stops the search which goes on for longest. */
 const LATEST = inject('isFullRun') ? 120 : 40;
 
 const SEARCHES: readonly (readonly [string, (field: Field, shouldStop: () => boolean) => unknown, Field])[] =
@@ -69,7 +69,7 @@ describe.each(SEARCHES)('%s', (_, run, field) => {
   });
 });
 
-/** What a search that was stopped may still do: a whole tree in a hurry, one call to choose and one to divide each set. */
+/** What a stopped search may still do: quickly complete a tree, with one call to choose and one to divide each set. */
 const END_WORK = 2 * 12_000 * CALL_WORK + 32_768 * 8 * GUESS_WORK;
 
 describe('stopped', () => {

@@ -8,7 +8,7 @@ import { includesSorted } from './sample.ts';
 
 /**
  * How a figure was found. `model`: from the number of codes in each part alone. `plan`: some parts were played to
- * their end and the rest modelled. `exact`: a whole plan was played for every candidate, and it keeps the figure.
+ * the end and the rest modelled. `exact`: a whole plan was played for every candidate, so the figure is certain.
  */
 export type Grounds = 'model' | 'plan' | 'exact';
 

@@ -1,4 +1,4 @@
-// Advice against brute force on small games; the same for the same seed; better with time; stopped when told to.
+// Advice against brute force on small games; repeatable with the same seed; better with more time; stoppable.
 
 import {
   allCodes,

@@ -15,9 +15,9 @@ import { worstCaseFindings } from './worst-case.ts';
 
 export interface AdviceOptions {
   readonly aim?: Aim;
-  /** Rows the board still has; what `chanceWithin` is about. */
+  /** Rows left on the board; `chanceWithin` refers to them. */
   readonly rowsLeft?: number;
-  /** Chance decides which guesses and candidates are looked at where all would be too many. */
+  /** Decides which guesses and candidates are examined if there are too many. */
   readonly seed?: number;
   /** Work before the search ends: a guess against some candidates is a node, and one more for every 256 of them. */
   readonly nodes?: number;

@@ -10,19 +10,19 @@ import type { Shortlist } from './shortlist.ts';
 interface Closer {
   readonly tried: number;
   readonly widths: readonly number[];
-  /** Candidate sets up to this size are played to the end; of larger ones only small parts are. */
+  /** Candidate sets up to this size are played to the end; of larger ones only the small parts are. */
   readonly mostWhole: number;
   readonly mostPart: number;
 }
 
-/** Wide and shallow first, then ever deeper where the candidates are few enough. */
+/** Wide and shallow first, then deeper as far as the number of candidates allows. */
 const WIDE: Closer = { tried: 24, widths: [1], mostWhole: 160, mostPart: 40 };
 const DEEPER: readonly Closer[] = [
   { tried: 8, widths: [1, 3, 1], mostWhole: 2000, mostPart: 0 },
   { tried: 32, widths: [1, 8, 4, 2], mostWhole: 300, mostPart: 0 },
 ];
 
-/** Ever better findings; the last is returned, if there was one. */
+/** Yields better and better findings; the last is returned, if there was one. */
 export function* deeper(
   question: AdviceQuestion,
   list: Shortlist,
@@ -43,7 +43,7 @@ export function* deeper(
   return better[0];
 }
 
-/** What was found out about the guesses tried that were better than all before, the best first. */
+/** Findings about the guesses that were better than all before, the best first. */
 function* closer(
   question: AdviceQuestion,
   pool: Uint32Array,

@@ -1,10 +1,10 @@
-// Searches on from a candidate set: the best guesses by estimate are tried, each part in turn, down to single codes.
+// Searches on from a candidate set: tries the best guesses by estimate, each part in turn, down to single codes.
 
 import { addLater, type Outlook } from './outlook.ts';
 import { guessed, isSpent, type Lookahead, promising, separating, spend } from './scoring.ts';
 import { costOf, leastCost } from './weights.ts';
 
-/** Sets larger than this are hardly ever met twice. */
+/** Larger sets hardly ever occur twice. */
 const MOST_MEMO = 48;
 
 /** The best plan for a set whose next guess is in `row`, if it costs less than `limit` and the nodes last. */

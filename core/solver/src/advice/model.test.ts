@@ -1,4 +1,4 @@
-// What large games are expected to take, beside what was played (docs/solver.md).
+// The expected cost of large games, compared with what was played (docs/solver.md).
 
 import { allPegs, countCodes, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
 import { expect, it } from 'vitest';

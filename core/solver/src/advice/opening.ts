@@ -1,4 +1,4 @@
-// First guesses by pattern, so that the first advice needs no search: which holes are alike, not which pegs they hold.
+// First guesses by pattern, so that the first advice needs no search: which holes are alike, not which pegs they have.
 
 import { type Code, type CodeSpec, countPegs, type Marking, type Peg } from '@blackpeg/rules';
 
@@ -9,7 +9,7 @@ interface Opening {
 }
 
 /**
- * By marking, holes and kinds. Plain pegs from the best trees known (11223 for 5 × 8, 11234 for 5 × 9, 1123 for
+ * By marking, holes and kinds. Plain pegs from the best known trees (11223 for 5 × 8, 11234 for 5 × 9, 1123 for
  * 4 × 6); pairs by estimated cost over all codes.
  */
 const OPENINGS: Readonly<Record<string, Opening>> = {
@@ -47,7 +47,7 @@ function kindsOf(spec: CodeSpec, marking: Marking): readonly number[] {
   return spec.facets.map(({ size, blank }) => size + (blank ? 1 : 0));
 }
 
-/** Real kinds before the blank: a first guess of blanks looks like a mistake. */
+/** Real kinds before the blank: a first guess of blanks would look like a mistake. */
 function kindNames(spec: CodeSpec, facet: number): readonly number[] {
   const { size, blank } = spec.facets[facet] ?? { size: 0, blank: false };
   const kinds = Array.from({ length: size }, (_, index) => index + 1);

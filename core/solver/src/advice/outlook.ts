@@ -4,11 +4,11 @@ import { estimatedFound, type Model } from './model.ts';
 
 export interface Outlook {
   readonly guess: number;
-  /** Candidates found with the r-th guess from now; index 0 is not used. Fractions where it is an estimate. */
+  /** Candidates found with the r-th guess from now; index 0 is not used. Fractions if it is an estimate. */
   readonly found: readonly number[];
   /** By the costs of the aim, summed over the candidates. */
   readonly cost: number;
-  /** Every part was played to its end: `found` holds whole numbers that this plan keeps. */
+  /** Every part was played to the end: `found` has whole numbers, which this plan achieves. */
   readonly played: boolean;
 }
 
@@ -26,7 +26,7 @@ export function shareWithin(found: readonly number[], rows: number): number {
   return found.slice(0, rows + 1).reduce((sum, count) => sum + count, 0) / codes;
 }
 
-/** Adds what a part is found in, one row later than seen from the part. */
+/** Adds the rows of a part, one row later than seen from the part. */
 export function addLater(sum: number[], part: readonly number[]): void {
   for (const [row, count] of part.entries()) if (count > 0) sum[row + 1] = (sum[row + 1] ?? 0) + count;
 }

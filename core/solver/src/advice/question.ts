@@ -1,4 +1,4 @@
-// What advice is asked about, and what a stage of it finds.
+// The question that advice answers, and what a stage of it finds.
 
 import type { Dice } from '@blackpeg/rules';
 import type { Grounds } from './advice.ts';
@@ -8,7 +8,7 @@ import { costOf, leastCost } from './weights.ts';
 
 export interface AdviceQuestion {
   readonly look: Lookahead;
-  /** At least one, rising. */
+  /** At least one, ascending. */
   readonly candidates: Uint32Array;
   readonly dice: Dice;
   /** A row has been played, so the table of openings does not help. */
@@ -21,7 +21,7 @@ export interface StageFinding {
   readonly proved: boolean;
 }
 
-/** Costs no more than anything could: one candidate in this row if it told all others apart, and none does. */
+/** No guess can cost less: one candidate in this row if it told all others apart, and none does. */
 export function isFloor({ look, candidates }: AdviceQuestion, { cost, played }: Outlook): boolean {
   const size = candidates.length;
   const bySize = leastCost(look.model, look.costs, 0, size);

@@ -2,7 +2,7 @@
 
 import type { Dice } from '@blackpeg/rules';
 
-/** So many of the codes, in their order: one by chance from each of as many equal stretches. All where they are few. */
+/** This many of the codes, in their order: a random one from each of as many equal ranges. All if there are few. */
 export function sampleOf(codes: Uint32Array, count: number, dice: Dice): Uint32Array {
   if (codes.length <= count) return codes;
   return Uint32Array.from({ length: count }, (_, index) => {
@@ -12,7 +12,7 @@ export function sampleOf(codes: Uint32Array, count: number, dice: Dice): Uint32A
   });
 }
 
-/** So many of the codes at equal distances; needs no dice. */
+/** This many of the codes at equal distances; needs no dice. */
 export function everyNth(codes: Uint32Array, count: number): Uint32Array {
   if (codes.length <= count) return codes;
   return Uint32Array.from(
@@ -21,12 +21,12 @@ export function everyNth(codes: Uint32Array, count: number): Uint32Array {
   );
 }
 
-/** So many rows of a table by chance, rising; a row may come twice. */
+/** This many random rows of a table, ascending; a row may occur twice. */
 export function sampleRows(size: number, count: number, dice: Dice): Uint32Array {
   return Uint32Array.from({ length: count }, () => dice(size)).sort();
 }
 
-/** Several lists as one, rising, nothing twice. */
+/** Several lists as one, ascending, without duplicates. */
 export function merged(...lists: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
   let at = 0;

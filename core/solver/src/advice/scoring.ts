@@ -15,11 +15,11 @@ export interface Lookahead {
   readonly model: Model;
   readonly costs: Float64Array;
   readonly weights: Weights;
-  /** Guesses tried beside the candidates of each set, rising. */
+  /** Guesses tried beside the candidates of each set, ascending. */
   readonly pool: Uint32Array;
-  /** The pool is every guess there is, so that a search over all of it proves something. */
+  /** The pool contains every guess, so that a search over all of it is a proof. */
   readonly complete: boolean;
-  /** Guesses tried in each row, by rows from now (0 is the next); the last holds for all later. `Infinity` is all. */
+  /** Guesses tried in each row, by rows from now (0 is the next); the last applies to all later. `Infinity` is all. */
   readonly widths: readonly number[];
   /** Parts larger than this are estimated, not played. */
   readonly mostPlayed: number;
@@ -42,7 +42,7 @@ export function spend(meter: Meter, guesses: number, codes: number): void {
   meter.nodes += guesses * (1 + (codes >> 8));
 }
 
-/** Scores guesses against a set by what their parts are estimated to cost; stopped, it leaves some at `Infinity`. */
+/** Scores guesses against a set by the estimated cost of their parts; if stopped, it leaves some at `Infinity`. */
 export function scoreGuesses(
   look: Lookahead,
   codes: Uint32Array,
@@ -67,7 +67,7 @@ function scoresBy(
   return scores;
 }
 
-/** A candidate that tells all others apart: nothing is better, whatever the aim. */
+/** A candidate that tells all others apart: the best possible, whatever the aim. */
 export function separating(look: Lookahead, codes: Uint32Array, row: number): Outlook | undefined {
   const size = codes.length;
   if (size > look.model.answers + 1) return undefined;
@@ -83,7 +83,7 @@ export function separating(look: Lookahead, codes: Uint32Array, row: number): Ou
   return { guess: codes[at] as number, found, cost: costOf(look.costs, row - 1, found), played: true };
 }
 
-/** Nothing for a part of one, so that 0 is a guess without larger parts. Sets scored by it have at most 255 codes. */
+/** Zero for a part of one, so that 0 is a guess without larger parts. Sets scored by it have at most 255 codes. */
 const SINGLES = {
   weights: Float64Array.from({ length: 256 }, (_, size) => (size > 1 ? 1 : 0)),
   broken: 0,

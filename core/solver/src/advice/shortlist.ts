@@ -21,12 +21,12 @@ export interface Effort {
   /** Guesses from among the candidates, and from all codes. */
   readonly own: number;
   readonly others: number;
-  /** Rounds of looking at neighbours of the best. */
+  /** Rounds of examining neighbours of the best. */
   readonly rounds: number;
 }
 
 const KEPT = 96;
-/** Guesses whose neighbours are looked at in each round. */
+/** Guesses whose neighbours are examined in each round. */
 const CLIMBERS = 16;
 
 export function shortlist(look: Lookahead, codes: Uint32Array, dice: Dice, effort: Effort): Shortlist {
@@ -62,7 +62,7 @@ function ranked(
   };
 }
 
-/** Every guess that differs in one hole, or by two holes exchanged. */
+/** Every guess that differs in one hole, or by two exchanged holes. */
 function neighbours(table: CodeTable, guesses: readonly number[]): Uint32Array {
   const { holes } = table.spec;
   const pegs = table.pegs.length;
@@ -87,7 +87,7 @@ function neighbours(table: CodeTable, guesses: readonly number[]): Uint32Array {
   return Uint32Array.from(found);
 }
 
-/** With repeats the table counts like a number whose digits are pegs. */
+/** With repeats, the row of a code is its number in base `pegs`. */
 function numberOf(row: Uint8Array, pegs: number): number {
   return row.reduce((number, peg) => number * pegs + peg, 0);
 }

@@ -10,9 +10,9 @@ import { includesSorted, sampleOf } from './sample.ts';
 import { isSpent, type Lookahead, separating } from './scoring.ts';
 import { type Effort, shortlist } from './shortlist.ts';
 
-/** Up to here all guesses are tried in every position, as far as the nodes go. */
+/** Up to this size all guesses are tried in every position, as far as the nodes last. */
 const MOST_PROVED = 96;
-/** Tables up to this size are looked at whole. */
+/** Tables up to this size are examined completely. */
 const SMALL_TABLE = 60_000;
 
 const FIRST: Effort = { codes: 512, own: 256, others: 768, rounds: 1 };
@@ -44,7 +44,7 @@ export function* findings(question: AdviceQuestion): Generator<StageFinding, voi
   if (best?.played && candidates.length <= MOST_PROVED) yield* proof(question, best);
 }
 
-/** Every guess in every position; ends without a word where the nodes run out. */
+/** Every guess in every position; yields nothing if the nodes run out. */
 function* proof(question: AdviceQuestion, best: Outlook): Generator<StageFinding, void> {
   const { look, candidates } = question;
   const { size } = look.field.table;
@@ -63,7 +63,7 @@ function* proof(question: AdviceQuestion, best: Outlook): Generator<StageFinding
   if (better || proved) yield { outlook: better ?? best, grounds: 'exact', proved };
 }
 
-/** What a guess promises by the sizes of its parts. */
+/** The estimate of a guess by the sizes of its parts. */
 function modelled({ look, candidates, dice }: AdviceQuestion, guess: number): StageFinding {
   const { kernel } = look.field;
   const sample = sampleOf(candidates, 8192, dice);

@@ -1,4 +1,4 @@
-// Part sizes as costs: the rules by which the kernel scores guesses for an aim.
+// Weights of part sizes: how the kernel scores guesses for an aim.
 
 import type { ScoreRule } from '../kernel/contract.ts';
 import { log2, log2OfWhole } from '../logarithm.ts';
@@ -28,7 +28,7 @@ export function weightsFor(model: Model, costs: Float64Array): Weights {
   };
 }
 
-/** What `size` codes cost at least when the first of them can be found in the row after `row`. */
+/** What `size` codes cost at least if the first of them can be found in the row after `row`. */
 export function leastCost(model: Model, costs: Float64Array, row: number, size: number): number {
   return costOf(costs, row, mostFound(model, size));
 }

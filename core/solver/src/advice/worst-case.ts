@@ -8,7 +8,7 @@ import { isSpent } from './scoring.ts';
 import { findings } from './stages.ts';
 import { weightsFor } from './weights.ts';
 
-/** Larger sets are not played to the end, so a smaller maximum than the model's could not be shown to hold. */
+/** Larger sets are not played to the end, so a smaller maximum than the model's could not be proved. */
 const MOST_RAISED = 500;
 
 export function* worstCaseFindings(question: AdviceQuestion): Generator<StageFinding, void> {
@@ -35,7 +35,7 @@ export function* worstCaseFindings(question: AdviceQuestion): Generator<StageFin
   }
 }
 
-/** A played plan's figures hold, a model's are hopes. */
+/** A played plan's figures are certain, a model's are estimates. */
 function compare(a: Outlook, b: Outlook): number {
   if (a.played !== b.played) return a.played ? -1 : 1;
   return mostRows(a.found) - mostRows(b.found) || meanRows(a.found) - meanRows(b.found);

@@ -1,6 +1,6 @@
-// Large candidate sets in pieces: the planes of two million codes would take 80 MB, those of a piece fit a cache.
+// Large candidate sets in chunks: the planes of two million codes would take 80 MB, those of a chunk fit a cache.
 
-/** A multiple of every lane, and small enough that its planes stay below 3 MB in the largest game. */
+/** A multiple of every lane, and so small that its planes stay below 3 MB in the largest game. */
 const CHUNK = 1 << 16;
 
 export function chunksOf(codes: Uint32Array): readonly Uint32Array[] {

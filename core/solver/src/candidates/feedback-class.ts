@@ -1,8 +1,8 @@
-// Feedback as a number: the kernel's classes, blacks rising, then whites, then blues.
+// Feedback as a number: the kernel's classes, in ascending order of blacks, then whites, then blues.
 
 import type { CodeSpec, Feedback, Marking } from '@blackpeg/rules';
 
-/** Every class in order; some of them no guess can earn, such as all black but one white. */
+/** Every class in order; some cannot be earned, such as all black but one white. */
 export function allFeedbackClasses(spec: CodeSpec, marking: Marking): readonly Feedback[] {
   const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
   const { holes } = spec;
@@ -13,7 +13,7 @@ export function allFeedbackClasses(spec: CodeSpec, marking: Marking): readonly F
   );
 }
 
-/** The class of a feedback, or -1 if it has more key pegs than there are holes, or a blue where none is given. */
+/** The class of a feedback, or -1 if it has more key pegs than there are holes, or blue in a game without blue. */
 export function classOfFeedback(classes: readonly Feedback[], feedback: Feedback): number {
   const { black, white, blue } = feedback;
   return classes.findIndex((each) => each.black === black && each.white === white && each.blue === blue);

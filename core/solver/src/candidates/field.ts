@@ -10,7 +10,7 @@ export interface Field {
   readonly kernel: Kernel;
 }
 
-/** Costs up to half a second for the largest games; keep it for as long as the game is played. */
+/** Takes up to half a second for the largest games; keep it for as long as the game is played. */
 export function openField(spec: CodeSpec, marking: Marking, name?: KernelName): Field {
   const table = codeTable(spec, marking);
   const open = name === undefined ? openKernel : kernelNamed(name);

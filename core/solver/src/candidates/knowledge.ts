@@ -6,13 +6,13 @@ import { type CodeTable, codeAt, indexOfCode } from './code-table.ts';
 import { classOfFeedback } from './feedback-class.ts';
 import type { Field } from './field.ts';
 
-/** Edition, rows and tray, as the rules hand them to a breaker. */
+/** Edition, rows and tray, as the rules give them to a breaker. */
 export type Knowledge = Clues;
 
-/** Knowledge with what follows from it. Belongs to the field it was worked out on. */
+/** Knowledge and its candidates. Belongs to the field on which it was computed. */
 export interface Standing {
   readonly knowledge: Knowledge;
-  /** Rows of the code table that fit, in rising order. */
+  /** Rows of the code table that fit, ascending. */
   readonly candidates: Uint32Array;
 }
 
@@ -23,17 +23,17 @@ export function workOut(field: Field, knowledge: Knowledge): Standing {
   return { knowledge, candidates };
 }
 
-/** The standing after one more row, without going through the earlier ones again. */
+/** The standing after one more row, without checking the earlier ones again. */
 export function withRow(field: Field, { knowledge, candidates }: Standing, row: MarkedGuess): Standing {
   const rows = [...knowledge.rows, row];
   return { knowledge: { ...knowledge, rows }, candidates: narrow(field, candidates, row) };
 }
 
-/** By tray and row, the oldest first. Nobody writes into candidates. */
+/** By tray and row, the oldest first. Candidates are never written to. */
 const firstRows = new WeakMap<Field, Map<string, Uint32Array>>();
 const MOST_FIRST_ROWS = 4;
 
-/** The first row costs most, as every code is looked at; a game asks about the same one again and again. */
+/** Cached: the first row costs most, as every code is checked, and a game asks about it again and again. */
 function fittingFirst(field: Field, knowledge: Knowledge, first: MarkedGuess): Uint32Array {
   const kept = firstRows.get(field) ?? new Map<string, Uint32Array>();
   firstRows.set(field, kept);
@@ -62,12 +62,12 @@ function narrow({ table, kernel }: Field, candidates: Uint32Array, row: MarkedGu
   return joined(kept);
 }
 
-/** The codes of a standing, at most so many: an edition may have two million. */
+/** The codes of a standing, at most this many: an edition may have two million. */
 export function fittingCodes({ table }: Field, { candidates }: Standing, most: number): readonly Code[] {
   return Array.from(candidates.subarray(0, most), (index) => codeAt(table, index));
 }
 
-/** T3: every code where nothing is counted; else those that leave no kind short and need at most two of it palmed. */
+/** T3: every code if pegs are not counted; otherwise those that the tray allows with at most two of a kind palmed. */
 export function fittingTray(table: CodeTable, { spec, missing }: Knowledge): Uint32Array {
   const fitting = new Uint32Array(table.size);
   const fits = missing === null ? () => true : trayCheck(table, spec.facets.length, missing);
@@ -102,7 +102,7 @@ function trayCheck(
   };
 }
 
-/** For a guess that is no code of this game, such as one with blanks where the maker declared none. */
+/** For a guess that is not a code of this game, such as one with blanks when the maker declared none. */
 function fitsRow(table: CodeTable, index: number, row: MarkedGuess): boolean {
   return sameFeedback(mark(table.marking, codeAt(table, index), row.guess), row.mark);
 }

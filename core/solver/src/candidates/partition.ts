@@ -13,17 +13,17 @@ export interface Partition {
   readonly candidates: number;
 }
 
-/** What a partition comes to. */
+/** The figures of a partition. */
 export interface PartitionSummary {
   readonly parts: number;
   readonly largest: number;
   /** Codes that fit after the answer, on average. */
   readonly expectedLeft: number;
-  /** What the answer tells, in bits, on average. */
+  /** The information of the answer in bits, on average. */
   readonly bits: number;
 }
 
-/** As `partitionBy`, for a guess that need not be a code of this game. */
+/** Like `partitionBy`, for a guess that need not be a code of this game. */
 export function partitionByCode(field: Field, candidates: Uint32Array, guess: Code): Partition {
   const { table } = field;
   const index = indexOfCode(table, guess);

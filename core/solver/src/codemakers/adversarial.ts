@@ -7,8 +7,8 @@ import type { Standing } from '../candidates/knowledge.ts';
 import { partitionByCode } from '../candidates/partition.ts';
 
 /**
- * The feedback that keeps most codes open; of equals the one with fewest key pegs. All black only when nothing else
- * is true any more. The standing has at least one candidate.
+ * The feedback that keeps the most codes open; among equals the one with the fewest key pegs. All black only if nothing
+ * else is possible. The standing has at least one candidate.
  */
 export function hardestFeedback(field: Field, { candidates }: Standing, guess: Code): Feedback {
   const { feedback } = field.table;

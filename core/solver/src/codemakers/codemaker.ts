@@ -1,6 +1,6 @@
 // The computer's codemakers, named for what they do, so that players know what to expect.
 
-/** `commits` is whether a code lies hidden from the start (K3: one that does not has to say so). */
+/** `commits` is whether a code is fixed from the start (K3: one that does not has to say so). */
 export interface Codemaker {
   readonly name: CodemakerName;
   readonly commits: boolean;

@@ -1,4 +1,4 @@
-// Codemakers keep to what they said, and the hard ones are hard.
+// Codemakers stay consistent with their answers, and the hard ones are hard.
 
 import {
   brailleEdition,

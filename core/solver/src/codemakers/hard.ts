@@ -1,4 +1,4 @@
-// Codes that cost the best strategy most: by its tree if there is one, otherwise by trying.
+// Codes that cost the best strategy most: by its tree if there is one, otherwise by trial.
 
 import { type Code, type Dice, drawCode } from '@blackpeg/rules';
 import { advise } from '../advice/advisor.ts';
@@ -46,7 +46,7 @@ export function hardCodeByTrial(field: Field, dice: Dice, tries: number): Code {
 const MOST_ROWS = 20;
 const QUICK_NODES = 4000;
 
-/** Good play at a few milliseconds a guess. */
+/** Good play in a few milliseconds per guess. */
 export const quick: ChooseGuess = (field, standing) => {
   const advice = advise(field, standing, { nodes: QUICK_NODES });
   if (!advice.ok) throw new RangeError('A game against a real code always has a candidate.');

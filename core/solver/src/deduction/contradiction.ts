@@ -11,11 +11,11 @@ import { smallestUncovered } from './smallest-sets.ts';
 export interface Contradiction {
   /** Every smallest set of rows that cannot all be right; each of its rows is needed for that. */
   readonly conflicts: readonly (readonly number[])[];
-  /** Rows that must be wrong at least. */
+  /** The smallest number of rows that must be wrong. */
   readonly fewestWrong: number;
-  /** Rows that could be the only wrong one; none where `fewestWrong` is more than one. */
+  /** Rows that could be the only wrong one; none if `fewestWrong` is more than one. */
   readonly suspects: readonly Suspect[];
-  /** The smallest sets rest on the tray as well: by the rows alone some code would fit. */
+  /** The smallest sets depend on the tray as well: by the rows alone some code would fit. */
   readonly needsTray: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Deductions are true, proved by the rows they name, and by no fewer.
+// Deductions are true, and proved by exactly the rows they name.
 
 import { allCodes, type Code, type CodeSpec, firstMisfit, kindsOf, type MarkedGuess } from '@blackpeg/rules';
 import fc from 'fast-check';

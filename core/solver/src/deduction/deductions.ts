@@ -14,23 +14,23 @@ export interface Deduction {
 }
 
 /**
- * Facts that can be told at once from what was told before and from `rows` rows at a time; 0 where they follow from
- * what was told before alone.
+ * Facts that follow from the facts before and from `rows` rows at a time; 0 if they follow from
+ * the facts before alone.
  */
 export interface ReasoningStep {
   readonly rows: number;
   readonly deductions: readonly Deduction[];
-  /** Codes that agree with the facts told so far, whether or not they fit the rows. */
+  /** Codes that agree with the facts so far, whether or not they fit the rows. */
   readonly open: number;
 }
 
 export interface Reasoning {
   readonly steps: readonly ReasoningStep[];
-  /** The most rows that had to be held in mind at once. */
+  /** The most rows that had to be kept in mind at once. */
   readonly depth: number;
 }
 
-/** All that can be told for certain, fewest rows first. None where no code fits. */
+/** Everything that is certain, fewest rows first. Empty if no code fits. */
 export function deductions(field: Field, knowledge: Knowledge): readonly Deduction[] {
   const { codes, masks, full } = rowFits(field, knowledge);
   const profiles = profilesOf(field.table, codes, masks);
@@ -39,8 +39,8 @@ export function deductions(field: Field, knowledge: Knowledge): readonly Deducti
 }
 
 /**
- * From nothing to all that can be told: in each step the facts that need fewest rows, given those told before, until
- * nothing new follows. A step that holds three rows in mind is harder than many that hold one.
+ * From nothing to everything that is certain: each step has the facts that need the fewest rows, given those before,
+ * until nothing new follows. A step with three rows in mind is harder than many with one.
  */
 export function reason(field: Field, knowledge: Knowledge): Reasoning {
   const fits = rowFits(field, knowledge);

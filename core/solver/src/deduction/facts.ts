@@ -4,7 +4,7 @@ import { type CodeSpec, kindsOf } from '@blackpeg/rules';
 import type { CodeTable } from '../candidates/code-table.ts';
 import { KINDS, type Profile, placeOf } from './profiles.ts';
 
-/** Holes count from 1, as players count them; `facet` is its place in the spec, and kind 0 is a blank. */
+/** Holes count from 1, as players count them; `facet` is its index in the spec, and kind 0 is a blank. */
 export type Fact =
   | { readonly kind: 'here'; readonly hole: number; readonly facet: number; readonly value: number }
   | { readonly kind: 'not-here'; readonly hole: number; readonly facet: number; readonly value: number }
@@ -16,7 +16,7 @@ export type Fact =
       readonly most: number;
     };
 
-/** The strongest facts that hold for every code of a profile, leaving out what holds for every code there is. */
+/** The strongest facts that hold for every code of a profile, without what holds for every code of the game. */
 export function factsOf(spec: CodeSpec, profile: Profile): readonly Fact[] {
   return spec.facets.flatMap((facet, at) => {
     const values = Array.from({ length: facet.size + 1 }, (_, value) => value).filter(
@@ -45,7 +45,7 @@ export function isBrokenBy(spec: CodeSpec, fact: Fact, profile: Profile): boolea
   }
 }
 
-/** Tells codes that agree with all these facts from others. */
+/** Returns a test for codes that agree with all these facts. */
 export function factTest(
   { spec, rows, pegs }: CodeTable,
   facts: readonly Fact[],
@@ -63,7 +63,7 @@ export function factTest(
       allowed[place] = (allowed[place] as number) & (fact.kind === 'here' ? bit : ~bit);
     }
   }
-  /** The kinds of the code at hand, by hole, then facet. */
+  /** The kinds of the current code, by hole, then facet. */
   const held = new Uint8Array(holes * width);
   return (index) => {
     for (let hole = 0; hole < holes; hole += 1) {

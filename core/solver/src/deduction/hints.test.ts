@@ -1,4 +1,4 @@
-// Hints of each grade: true, no more than asked for, and explained.
+// Hints of each grade: true, no more than requested, and explained.
 
 import { allCodes, firstMisfit, mark, sameFeedback } from '@blackpeg/rules';
 import fc from 'fast-check';

@@ -40,10 +40,9 @@ export function checkRow({ table }: Field, { knowledge, candidates }: Standing, 
 }
 
 /**
- * Of all deductions one thing that is certain and that no single row shows, with the rows that prove it; what fewest
- * rows show comes
- * first, and a certain hole before what cannot stand in one. Facts told before are left out; where nothing else is
- * left, what a single row shows will do. None where nothing is certain.
+ * One certain fact that no single row shows, with the rows that prove it. Facts that need fewer rows come first, and a
+ * certain hole before what cannot be in one. Facts told before are left out; if nothing else is left, a fact that a
+ * single row shows is taken. Nothing if nothing is certain.
  */
 export function clueAmong(
   certain: readonly Deduction[],

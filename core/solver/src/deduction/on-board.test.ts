@@ -1,4 +1,4 @@
-// A lost row is no clue, and yet it has a number on the board.
+// A lost row is not a clue, but it has a number on the board.
 
 import { answeredRows, type Board, type Row } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import type { Deduction } from './deductions.ts';
 import type { RowCheck } from './hints.ts';
 import type { SuggestionStep } from './suggestion.ts';
 
-/** For each row the solver was told, its place on the board from 0: `answeredRows` of the rules. */
+/** For each row the solver got, its index on the board: `answeredRows` of the rules. */
 type Places = readonly number[];
 
 export function checkOnBoard(places: Places, check: RowCheck): RowCheck {

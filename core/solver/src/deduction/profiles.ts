@@ -4,7 +4,7 @@ import { type CodeSpec, kindsOf } from '@blackpeg/rules';
 import type { CodeTable } from '../candidates/code-table.ts';
 import type { RowMask } from '../candidates/row-masks.ts';
 
-/** What the codes of one mask hold between them, in bits. */
+/** What occurs in the codes of one mask, as bits. */
 export interface Profile {
   /** Kinds by hole, then facet. */
   readonly held: Int32Array;
@@ -12,7 +12,7 @@ export interface Profile {
   readonly counts: Int32Array;
 }
 
-/** Kinds of a facet at most, its blank included: kinds are digits. */
+/** The most kinds of a facet, its blank included: kinds are digits. */
 export const KINDS = 10;
 
 /** A profile for each set of rows that some code fits exactly. */
@@ -47,7 +47,7 @@ export function profilesOf(
   return profiles;
 }
 
-/** Where a profile has the kinds of a hole; holes count from 1. */
+/** The index of a hole's kinds in a profile; holes count from 1. */
 export function placeOf({ facets }: CodeSpec, hole: number, facet: number): number {
   return (hole - 1) * facets.length + facet;
 }

@@ -3,7 +3,7 @@
 import { countRows, type RowMask } from '../candidates/row-masks.ts';
 
 /**
- * Every smallest set of rows that lies within none of the masks, in order; none where a mask holds all rows. The masks
+ * Every smallest set of rows that is contained in none of the masks, in order; none if a mask has all rows. The masks
  * say which rows the codes of some kind fit, so such a set rules that kind out, and no smaller set does.
  */
 export function smallestUncovered(
@@ -31,7 +31,7 @@ export function smallestUncovered(
   }
 }
 
-/** The masks that lie within no other. */
+/** The masks that are contained in no other. */
 function maximal(masks: Iterable<RowMask>): readonly RowMask[] {
   const bySize = [...new Set(masks)].sort((a, b) => countRows(b) - countRows(a) || a - b);
   const kept: RowMask[] = [];

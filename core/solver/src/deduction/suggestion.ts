@@ -12,7 +12,7 @@ import { partitionByCode, summarise } from '../candidates/partition.ts';
 export type SuggestionStep =
   | { readonly kind: 'only-code' }
   | { readonly kind: 'could-be-code'; readonly candidates: number }
-  /** It fits every row, and yet the tray rules it out. */
+  /** It fits every row, but the tray rules it out. */
   | { readonly kind: 'tray-forbids' }
   | { readonly kind: 'cannot-be-code'; readonly row: number }
   | { readonly kind: 'splits'; readonly candidates: number; readonly parts: number }

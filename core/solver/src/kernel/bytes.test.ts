@@ -9,7 +9,7 @@ import { hasSimd } from './web-assembly.ts';
 
 const BUILD = fileURLToPath(new URL('../../tools/build-kernel.mjs', import.meta.url));
 
-/** Compiling takes a quarter of a minute; a digest tells as well whether something changed since the last build. */
+/** Compiling takes a quarter of a minute; a digest is enough to tell whether something changed since the last build. */
 const MODE = inject('isFullRun') ? '--check' : '--digest';
 
 it('the committed kernel is what the sources compile to', () => {

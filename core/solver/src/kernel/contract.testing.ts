@@ -43,7 +43,7 @@ const SMALL = [
   ...[pairs(3, 2, 3, false), pairs(5, 1, 3), pairs(6, 1, 2)],
 ];
 
-/** Codes by chance; the few pegs of `from` make pairs repeat. */
+/** Random codes; the few pegs of `from` make pairs repeat. */
 const LARGE: readonly { readonly shape: KernelShape; readonly from?: number }[] = [
   { shape: plain(5, 8) },
   { shape: plain(5, 9) },
@@ -145,7 +145,7 @@ function checkLabels(
 
 const known = new Map<string, readonly Uint8Array[]>();
 
-/** For each guess what the rules label every code with: worked out once for all kernels. */
+/** For each guess the class of every code by the rules: computed once for all kernels. */
 function rightLabels(
   shape: KernelShape,
   pegs: Uint8Array,

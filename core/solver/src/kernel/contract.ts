@@ -10,44 +10,44 @@ export interface KernelShape {
   readonly blue: boolean;
 }
 
-/** A candidate set that is loaded; sets are a stack, and a set is known by its place in it. */
+/** A loaded candidate set; sets are a stack, and a set is identified by its index. */
 export type SetId = number;
 
 /** How part sizes become a score. All weights are whole numbers, so a score never depends on the order of adding. */
 export interface ScoreRule {
-  /** By part size, from 0 to the size of the set at least; the weight of 0 is 0. */
+  /** By part size, from 0 to at least the size of the set; the weight of 0 is 0. */
   readonly weights: Float64Array;
-  /** What the all-black part counts where the guess could be the code. */
+  /** The score of the all-black part if the guess could be the code. */
   readonly broken: number;
   /** The heaviest part instead of the sum. */
   readonly heaviest: boolean;
 }
 
-/** Room for the lowest of many scores: lowest first, of equals the first. */
+/** Buffers for the lowest of many scores: lowest first, among equals the first. */
 export interface LowestScores {
-  /** Places in the list of guesses. */
+  /** Indices in the list of guesses. */
   readonly places: Uint32Array;
   /** As long as `places`. */
   readonly scores: Float64Array;
-  /** Of equals, those that could be the code before others. */
+  /** Among equals, those that could be the code come first. */
   readonly fitting: boolean;
 }
 
 /**
  * A kernel is opened on a table of codes, and codes and guesses are numbers of rows in it. Feedback classes are
- * numbered by blacks rising, then whites, then blues, over all counts that are no more than the holes together.
+ * numbered in ascending order of blacks, then whites, then blues, over all counts with a sum of at most the holes.
  */
 export interface Kernel {
   readonly name: KernelName;
   readonly classes: number;
   /** Each code once. */
   load(codes: Uint32Array): SetId;
-  /** Forgets this set and all that were loaded after it. */
+  /** Removes this set and all that were loaded after it. */
   drop(set: SetId): void;
   /** How many candidates fall into each class. */
   tally(set: SetId, guess: number, counts: Uint32Array): void;
   score(set: SetId, guesses: Uint32Array, rule: ScoreRule, scores: Float64Array): void;
-  /** Finds the lowest scores, as many as there is room for; says how many. Guesses rise, and so do the codes of the set. */
+  /** Finds the lowest scores, as many as fit in the buffers; returns how many. Guesses and the codes of the set ascend. */
   lowest(set: SetId, guesses: Uint32Array, rule: ScoreRule, found: LowestScores): number;
   /** The class of each candidate. */
   label(set: SetId, guess: number, labels: Uint8Array): void;

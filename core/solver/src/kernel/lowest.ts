@@ -2,7 +2,7 @@
 
 import type { LowestScores } from './contract.ts';
 
-/** Says of a guess by its place whether it is a candidate. Both lists rise, and places are asked for in rising order. */
+/** Whether the guess at an index is a candidate. Both lists ascend, and indices are asked for in ascending order. */
 export function candidateTest(candidates: Uint32Array, guesses: Uint32Array): (place: number) => boolean {
   let at = 0;
   return (place) => {
@@ -12,7 +12,7 @@ export function candidateTest(candidates: Uint32Array, guesses: Uint32Array): (p
   };
 }
 
-/** The places of the lowest scores, lowest first; of equals one that fits, then the first. */
+/** The indices of the lowest scores, lowest first; among equals one that fits, then the first. */
 export function lowestPlaces(
   scores: Float64Array,
   fits: (place: number) => boolean,
@@ -44,7 +44,7 @@ export function lowestPlaces(
   return best;
 }
 
-/** As the kernels find them, from scores that are there already. */
+/** The same result as the kernels', from scores that are already computed. */
 export function findLowest(
   codes: Uint32Array,
   guesses: Uint32Array,

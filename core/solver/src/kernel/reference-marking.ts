@@ -1,4 +1,4 @@
-// Marking one code at a time, by peg numbers, into feedback classes: F1 and F2 as the plain kernel has them.
+// Marks one code at a time, by peg numbers, into feedback classes: F1 and F2 for the plain kernel.
 
 import type { KernelShape } from './contract.ts';
 
@@ -46,9 +46,9 @@ export function pairMarker(shape: KernelShape, pegs: Uint8Array): MarkClass {
   return (guess, code) => (withoutBlue[plain(guess, code)] as number) + blues(guess * holes, code * holes);
 }
 
-/** Counts blues of the guess and the code whose pegs begin at these places. */
+/** Counts blues of the guess and the code whose pegs begin at these offsets. */
 function blueCounter({ holes, first, second }: KernelShape, pegs: Uint8Array): MarkClass {
-  /** Of each pair what white leaves on this side, less what it takes from the other. */
+  /** What white leaves of each pair on this side, minus what it takes from the other. */
   const guessSpare = new Int8Array(first * second);
   const codeSpare = new Int8Array(first * second);
   const isHalf = (a: number, b: number): boolean =>

@@ -12,7 +12,7 @@ export function checkScores(open: OpenKernel, shape: KernelShape, size: number):
   const kernel = open(shape, pegs);
   const weights = Float64Array.from(range(size + 1), (count) => (count === 0 ? 0 : dice(2 ** 40)));
   const broken = dice(1000) - 500;
-  // The last few are left over from whole vectors.
+  // The last few do not fill a whole vector.
   const codes = Uint32Array.from(range(size), (index) => Math.floor((index * all) / size));
   const guesses = Uint32Array.from(range(205), (index) => codes[index] ?? dice(all)).reverse();
   const scores = new Float64Array(guesses.length);
@@ -28,7 +28,7 @@ export function checkScores(open: OpenKernel, shape: KernelShape, size: number):
   checkLowest(kernel, set, codes, guesses, { weights, broken, heaviest: false });
 }
 
-/** The first few of all guesses by score, then those that could be the code where that is wanted, then as they stand. */
+/** The first few of all guesses by score, then those that could be the code if wanted, then in their order. */
 function checkLowest(
   kernel: Kernel,
   set: number,

@@ -13,7 +13,7 @@ import {
 } from './contract.ts';
 import { instantiate, type KernelExports } from './web-assembly.ts';
 
-/** The memory as arrays. Growing the memory makes new ones, so they are never kept for longer than a call. */
+/** The memory as arrays. They become invalid when the memory grows, so they are never kept for longer than a call. */
 interface Views {
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
@@ -105,7 +105,7 @@ function findSet(sets: readonly LoadedSet[], set: SetId): LoadedSet {
   return found;
 }
 
-/** Without a copy of what goes: searches drop a set for every node. */
+/** Without copying what is removed: searches drop a set for every node. */
 function keepFirst(sets: LoadedSet[], count: number): void {
   sets.length = Math.min(sets.length, count);
 }
@@ -143,7 +143,7 @@ function loadSet(wasm: KernelExports, reserve: Reserve, codes: Uint32Array, from
   return { count, codes: codesAt, planes, stride, end };
 }
 
-/** Scores of all guesses at once, in the memory from an address on, with so many bytes behind them. */
+/** Scores of all guesses at once, in the memory from an address on, with this many bytes after them. */
 function scoreSet(
   { wasm, reserve, from }: ScorePlace,
   { planes, stride, codes, count }: LoadedSet,
@@ -199,7 +199,7 @@ function viewsOf({ memory: { buffer } }: KernelExports): Views {
   return { bytes: new Uint8Array(buffer), words: new Uint32Array(buffer), floats: new Float64Array(buffer) };
 }
 
-/** A view of a few numbers costs more than copying them one by one. */
+/** Creating a view of a few numbers costs more than copying them one by one. */
 function copy<A extends Uint8Array | Uint32Array | Float64Array>(
   from: A,
   start: number,

@@ -64,7 +64,7 @@ declare const WebAssembly: {
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };
 };
 
-/** (module (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt)): valid only where SIMD128 is. */
+/** (module (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt)): valid only if SIMD128 is supported. */
 const SIMD_PROBE = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,

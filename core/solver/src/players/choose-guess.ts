@@ -1,4 +1,4 @@
-// A bot's next guess: which codes it believes to fit, and which of them it takes.
+// A bot's next guess: which codes it believes to fit, and which of them it chooses.
 
 import type { Code, Dice } from '@blackpeg/rules';
 import { advise } from '../advice/advisor.ts';
@@ -27,16 +27,16 @@ export function chooseGuess(field: Field, knowledge: Knowledge, level: Level, di
   }
 }
 
-/** W2b: would a player of this level claim that no code fits? Whoever notices has looked at all the rows carefully. */
+/** W2b: would a player of this level claim that no code fits? Noticing it means having checked all rows carefully. */
 export function seesContradiction(field: Field, knowledge: Knowledge, level: Level): boolean {
   return level.noticesContradictions && workOut(field, knowledge).candidates.length === 0;
 }
 
-/** What seems to fit. If slips leave nothing, the board is looked at once more, carefully. Never empty. */
+/** What seems to fit. If mistakes leave nothing, the board is checked again, carefully. Never empty. */
 function believedCandidates(field: Field, knowledge: Knowledge, level: Level, dice: Dice): Uint32Array {
   const rows = rememberedRows(knowledge.spec, knowledge.rows, level, dice);
   const remembered = workOut(field, { ...knowledge, rows }).candidates;
-  // Nobody places the same row again: the guesses are there to be seen, whatever was forgotten of the answers.
+  // Nobody places the same row again: the guesses are visible, whatever was forgotten of the answers.
   const placed = new Set(knowledge.rows.map(({ guess }) => indexOfCode(field.table, guess)));
   const believed = remembered.filter((index) => !placed.has(index));
   if (believed.length > 0)
@@ -55,7 +55,7 @@ function repeats({ table }: Field, index: number): boolean {
   return new Set(code).size < code.length;
 }
 
-/** Of a few codes that come to mind the one with most equal neighbours, then fewest kinds. */
+/** Of a few random codes the one with the most equal neighbours, then the fewest kinds. */
 function neatest(field: Field, codes: Uint32Array, of: number, dice: Dice): Code {
   const some = Array.from({ length: of }, () => codeAt(field.table, codes[dice(codes.length)] as number));
   const untidiness = (code: Code): number =>
@@ -63,7 +63,7 @@ function neatest(field: Field, codes: Uint32Array, of: number, dice: Dice): Code
   return some.reduce((best, code) => (untidiness(code) < untidiness(best) ? code : best));
 }
 
-/** Of a few codes that seem to fit the one that leaves fewest of a sample. */
+/** Of a few codes that seem to fit, the one that leaves the fewest of a sample. */
 function mostTelling(field: Field, codes: Uint32Array, of: number, dice: Dice): number {
   const sample = sampleOf(codes, 1024, dice);
   const left = (guess: number): number => summarise(partitionBy(field, sample, guess)).expectedLeft;

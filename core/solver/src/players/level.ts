@@ -3,19 +3,19 @@
 /** Chances are in percent. Mistakes are like those of people: older rows are forgotten first. */
 export interface Level {
   readonly name: LevelName;
-  /** The latest rows, which are always seen rightly. */
+  /** The latest rows, which are always read correctly. */
   readonly freshRows: number;
-  /** An older row is not thought of in this turn. */
+  /** An older row is forgotten in this turn. */
   readonly forgets: number;
-  /** In an older row two colours that look alike are taken for each other. */
+  /** In an older row two similar colours are confused. */
   readonly confuses: number;
-  /** In an older row a black is taken for a white, or the other way round. */
+  /** In an older row a black is read as a white, or the other way round. */
   readonly misreads: number;
   /** Notices when no code fits the rows any more, and claims it (W2). */
   readonly noticesContradictions: boolean;
-  /** Does not think of codes that hold a peg twice, while any other is left. */
+  /** Does not consider codes that have a peg twice, while any other is left. */
   readonly ignoresRepeats: boolean;
-  /** Codes that fit which come to mind, of which the neatest pattern is taken; 1 is no preference. */
+  /** Number of fitting codes considered, of which the neatest pattern is taken; 1 is no preference. */
   readonly neatOf: number;
   readonly choice: Choice;
 }
@@ -23,9 +23,9 @@ export interface Level {
 export type Choice =
   /** One of the codes that seem to fit. */
   | { readonly kind: 'fitting' }
-  /** The one that tells most of so many that seem to fit. */
+  /** The most informative of this many that seem to fit. */
   | { readonly kind: 'best-fitting'; readonly of: number }
-  /** What the adviser says with so many nodes. */
+  /** The adviser's guess with this many nodes. */
   | { readonly kind: 'advised'; readonly nodes: number };
 
 export const LEVEL_NAMES = ['beginner', 'casual', 'steady', 'keen', 'expert', 'master'] as const;

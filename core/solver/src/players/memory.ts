@@ -45,7 +45,7 @@ function confused(spec: CodeSpec, guess: Code, dice: Dice): Code {
   return isCode ? swapped : guess;
 }
 
-/** One key peg of the other colour. Where that would be no feedback at all, it is seen rightly. */
+/** One key peg of the other colour. If that feedback is impossible, the right one is seen. */
 function misread({ black, white, blue }: Feedback, holes: number): Feedback {
   if (white > 0 && black + 1 < holes) return { black: black + 1, white: white - 1, blue };
   return black > 0 ? { black: black - 1, white: white + 1, blue } : { black, white, blue };

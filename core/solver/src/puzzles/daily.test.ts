@@ -1,4 +1,4 @@
-// Days stay what they were: dates with their codes and puzzles, by both versions; and what the weekday ladder promises.
+// Past days never change: dates with their codes and puzzles, by both versions; and the properties of the weekday ladder.
 
 import { cpuUsage } from 'node:process';
 import type { CodeSpec, Marking } from '@blackpeg/rules';
@@ -40,7 +40,7 @@ const CODES: Readonly<Record<string, string>> = {
   '2099-12-31': 'duel 1: 4 4 3 6',
 };
 
-/** Edition and game, then guesses with their feedback; the solution follows from them. Not one may ever change. */
+/** Edition and game, then guesses with their feedback; the solution follows from them. None may ever change. */
 const PUZZLES: Readonly<Record<string, string>> = {
   '2025-01-01':
     'shapes 1: 12 23 44 25 = 0-0-1, 21 21 33 53 = 0-0-1, 55 32 54 43 = 0-3-0, 11 54 55 32 = 3-0-0',
@@ -76,7 +76,7 @@ const PUZZLES: Readonly<Record<string, string>> = {
   '2099-12-31': 'braille 2: 4 5 6 2 = 1-1-0, 2 5 5 0 = 0-2-0, 5 3 1 2 = 2-0-0, 0 3 4 2 = 2-0-0',
 };
 
-/** Of three puzzles of its edition the one that takes as long as all others but one together. */
+/** Of three puzzles of its edition, the one that takes as long as all others but one together. */
 const LONGEST = '2026-01-02';
 
 describe('the code of a day', () => {
@@ -183,7 +183,7 @@ function keptField(spec: CodeSpec, marking: Marking): Field {
   return field;
 }
 
-/** From the first day of the ladder, or so many later. */
+/** From the first day of the ladder, or this many days later. */
 function days(count: number, later = 0): readonly string[] {
   const first = Date.parse(`${LADDER_FROM}T00:00:00Z`);
   return Array.from({ length: count }, (_, day) =>
@@ -203,7 +203,7 @@ function puzzleOf(date: string, open = keptField): DailyPuzzle {
   return daily.value;
 }
 
-/** Of the processor's time, as others run beside this; the best of three attempts counts. */
+/** Processor time, because other work may run at the same time; the best of three attempts counts. */
 function quickPuzzle(date: string): DailyPuzzle {
   const attempts = [1, 2, 3];
   for (const _ of attempts) {

@@ -16,8 +16,8 @@ import { rotationCode, rotationPuzzle } from './rotation.ts';
 import { type LadderDay, ladderCode, ladderPuzzle } from './weekday-ladder.ts';
 
 /**
- * The first day of version 2, a Monday. A change to how codes or puzzles are drawn makes another version from another
- * date on and leaves the days before as they are; a test holds some of each.
+ * The first day of version 2, a Monday. A change to how codes or puzzles are drawn makes a new version that starts at a
+ * later date and leaves the days before as they are; a test checks some of each.
  */
 export const LADDER_FROM = '2026-11-23';
 
@@ -46,7 +46,7 @@ export function dailyCode(date: string): Result<DailyCode, DateFault> {
   return ok({ date, version: versionOf(ladder), ...drawn });
 }
 
-/** The field is opened only when it is known for which game; `open` may hand out one that is kept. */
+/** The field is opened only when the game is known; `open` may return a cached one. */
 export function dailyPuzzle(
   date: string,
   open: (spec: CodeSpec, marking: Marking) => Field,
@@ -70,7 +70,7 @@ function versionOf(ladder: LadderDay | null): number {
   return ladder ? 2 : 1;
 }
 
-/** Days since 1970-01-01 in the Gregorian calendar, or nothing for a day that never was: there is no year 0. */
+/** Days since 1970-01-01 in the Gregorian calendar, or undefined for a date that does not exist: there is no year 0. */
 function dayNumber(date: string): number | undefined {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []).map(Number);
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;

@@ -1,4 +1,4 @@
-// Puzzles have one solution, no row too many, and can be reasoned out.
+// Puzzles have one solution, no superfluous row, and can be solved by reasoning.
 
 import { allCodes, firstMisfit, shapesEdition, superEdition, widestSpec } from '@blackpeg/rules';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Positions with exactly one fitting code, made from a seed: no row too many, rated by the reasoning they need.
+// Positions with exactly one fitting code, made from a seed: no superfluous row, rated by the reasoning they need.
 
 import {
   type Code,
@@ -24,19 +24,19 @@ import { type Reasoning, reason } from '../deduction/deductions.ts';
 export interface Puzzle {
   readonly knowledge: Knowledge;
   readonly solution: Code;
-  /** How it can be solved, and its `depth`: the most rows to be held in mind at once, from 0 to all of them. */
+  /** How it can be solved, and its `depth`: the most rows to keep in mind at once, from 0 to all of them. */
   readonly reasoning: Reasoning;
 }
 
 export interface PuzzleOptions {
-  /** Wanted depth; the nearest of the positions tried is taken. */
+  /** Wanted depth; the closest of the positions tried is taken. */
   readonly depth?: number;
   readonly tries?: number;
   /** Rows of the board it is to fit on. */
   readonly mostRows?: number;
-  /** One row alone may settle a code; that is no puzzle to everybody. */
+  /** Minimum number of rows: a single row may already determine a code, which is hardly a puzzle. */
   readonly leastRows?: number;
-  /** The code of a position, by its number among those tried; left out, one by chance. */
+  /** The code of a position, by its number among those tried; random if left out. */
   readonly solution?: (trial: number) => Code;
 }
 
@@ -87,7 +87,7 @@ function drawPuzzle(
   return { knowledge: needed, solution, reasoning: reason(field, needed) };
 }
 
-/** Plays on as a good player might, with guesses that fit, but never the code itself, while there is a row for it. */
+/** Plays like a good player, with guesses that fit, but never the code itself, while there is a row left. */
 function narrowed(field: Field, start: Standing, solution: Code, dice: Dice): Standing {
   let standing = start;
   while (standing.candidates.length > 1 && standing.knowledge.rows.length < MOST_ROWS) {
@@ -99,7 +99,7 @@ function narrowed(field: Field, start: Standing, solution: Code, dice: Dice): St
   return standing;
 }
 
-/** Of a few codes that fit the one that tells most; of many rows that tell little nobody makes a puzzle. */
+/** Of a few codes that fit, the most informative: many rows that tell little make a poor puzzle. */
 function tellingGuess(field: Field, candidates: Uint32Array, dice: Dice): Code {
   const sample = everyNth(candidates, SAMPLE);
   let best = 0;
@@ -117,7 +117,7 @@ function tellingGuess(field: Field, candidates: Uint32Array, dice: Dice): Code {
 const LIKELY_GUESSES = 4;
 const SAMPLE = 512;
 
-/** Leaves out rows one by one, in an order by chance, while one code alone still fits. */
+/** Leaves out rows one by one, in random order, while exactly one code still fits. */
 function withoutIdleRows(field: Field, knowledge: Knowledge, dice: Dice): Knowledge {
   const { masks, full } = rowFits(field, knowledge);
   let kept = full;

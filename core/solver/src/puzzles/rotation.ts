@@ -1,5 +1,5 @@
 // Version 1 of the daily, for the days before the weekday ladder: seven editions in turn, codes and puzzles drawn by the
-// date. It never changes, so that days gone by stay what they were.
+// date. It never changes, so that past days stay the same.
 
 import {
   brailleEdition,
@@ -28,7 +28,7 @@ const ROTATION: readonly [Edition, ...Edition[]] = [
 /** The puzzle is of another edition than the code of the day. */
 const PUZZLE_LEAD = 3;
 
-/** Without blue it takes many rows to settle a code of shapes; some positions fit on the board. */
+/** Without blue it takes many rows to determine a code of shapes; some positions fit on the board. */
 const MANY_TRIES = 100;
 
 export function rotationCode(day: number, date: string): { readonly edition: Edition; readonly code: Code } {
@@ -36,7 +36,7 @@ export function rotationCode(day: number, date: string): { readonly edition: Edi
   return { edition, code: drawCode(widestSpec(edition), seededDice(hashOf(`1 code ${date}`))) };
 }
 
-/** What its puzzle is made of. */
+/** The game of its puzzle, and how it is made. */
 export function rotationPuzzle(
   day: number,
   date: string,

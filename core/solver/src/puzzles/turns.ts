@@ -9,7 +9,7 @@ export function hashOf(text: string): number {
   return hash | 0;
 }
 
-/** The code at a place of the order that belongs to `name`; after the last place the first follows. Codes may repeat kinds. */
+/** The code at an index of the order for `name`; after the last index it starts again. Codes may repeat kinds. */
 export function codeInTurn(spec: CodeSpec, name: string, place: number): Code {
   const pegs = allPegs(spec);
   const size = countCodes(spec);
@@ -24,8 +24,8 @@ export function codeInTurn(spec: CodeSpec, name: string, place: number): Code {
 const ROUNDS = 4;
 
 /**
- * A Feistel network over the next power of four, walked on until it meets a place below `size`: every place has one
- * other, and finding it needs no table.
+ * A Feistel network over the next power of four, repeated until the result is below `size`: a permutation
+ * without a table.
  */
 function shuffledPlace(place: number, size: number, name: string): number {
   const half = Math.ceil(Math.log2(size) / 2);
@@ -43,13 +43,13 @@ function shuffledPlace(place: number, size: number, name: string): number {
   return at;
 }
 
-/** The high bits of a hash reach the low ones, which are used. */
+/** Mixes the high bits of a hash into the low ones, which are used. */
 function mixing(hash: number): number {
   const first = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return first ^ (first >>> 16);
 }
 
-/** What a list has at a place that goes round, before its first and behind its last too. */
+/** The element at an index that wraps around in both directions. */
 export function inRound<T>(list: readonly [T, ...T[]], place: number): T {
   const { length } = list;
   return list[((place % length) + length) % length] ?? list[0];

@@ -15,7 +15,7 @@ import {
 import type { PuzzleOptions } from './puzzle.ts';
 import { codeInTurn, hashOf, inRound } from './turns.ts';
 
-/** By weekday, Monday first: never fewer codes than the day before, or fewer rows to find one in. */
+/** By weekday, Monday first: never fewer codes than the day before, nor fewer rows to find one in. */
 const CODES: readonly [Edition, ...Edition[]] = [
   editionNamed('original'),
   editionNamed('mini'),
@@ -28,13 +28,13 @@ const CODES: readonly [Edition, ...Edition[]] = [
 
 interface PuzzleRung {
   readonly edition: Edition;
-  /** How many rows are to be held in mind at once. */
+  /** How many rows are to be kept in mind at once. */
   readonly depth: number;
-  /** Positions tried for it. Most days one of the first few will do; what is left keeps the day within its time. */
+  /** Positions tried for it. Most days one of the first few will do; the limit keeps the day within its time. */
   readonly tries: number;
 }
 
-/** By weekday too, of another edition than the code. Games whose puzzles are quickly made: somebody waits for them. */
+/** By weekday too, of another edition than the code. Games whose puzzles are made quickly, because a player is waiting. */
 const PUZZLES: readonly [PuzzleRung, ...PuzzleRung[]] = [
   { edition: brailleEdition(), depth: 1, tries: 100 },
   { edition: editionNamed('original'), depth: 2, tries: 50 },
@@ -45,7 +45,7 @@ const PUZZLES: readonly [PuzzleRung, ...PuzzleRung[]] = [
   { edition: superEdition({ holes: 5, colours: 6 }), depth: 4, tries: 120 },
 ];
 
-/** As many as a year touches. */
+/** The number of weeks that a year can touch. */
 const WEEKS = 53;
 
 /** A day of the ladder: its week since the ladder's first, and its weekday, Monday 0. */
@@ -60,7 +60,7 @@ export function ladderCode(day: LadderDay): { readonly edition: Edition; readonl
   return { edition, code: codeInTurn(widestSpec(edition), name, day.week * places + place) };
 }
 
-/** What its puzzle is made of. */
+/** The game of its puzzle, and how it is made. */
 export function ladderPuzzle(
   day: LadderDay,
   date: string,
@@ -69,7 +69,7 @@ export function ladderPuzzle(
   const spec = widestSpec(edition);
   const editions = PUZZLES.map((rung) => rung.edition);
   const { name, places, place } = turnsOf('puzzle', editions, edition, day);
-  // So many codes are a day's own for a year.
+  // This many codes belong to one day for a year.
   const own = Math.floor(countCodes(spec) / (WEEKS * places));
   const first = (day.week * places + place) * own;
   return {
@@ -85,7 +85,7 @@ export function ladderPuzzle(
   };
 }
 
-/** Weekdays with codes of one size take turns in one order, so that they have no code in common either. */
+/** Weekdays with codes of the same size share one order, so that they have no code in common either. */
 function turnsOf(
   kind: 'code' | 'puzzle',
   ladder: readonly Edition[],

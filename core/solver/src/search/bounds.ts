@@ -4,7 +4,7 @@ import { log2, log2OfWhole } from '../logarithm.ts';
 
 /** Totals are guesses summed over the codes of a set; `rows` is how many guesses are allowed. */
 export interface Bounds {
-  /** No strategy needs less. Infinity where so many codes cannot be told apart in so few rows. */
+  /** No strategy needs less. Infinity if this many codes cannot be told apart in so few rows. */
   readonly least: (codes: number, rows: number) => number;
 }
 
@@ -12,8 +12,8 @@ export interface Bounds {
 export const ANY_ROWS = 20;
 
 /**
- * A guess finds one code and sends the others to at most `answers` parts, so row r finds at most answers^(r - 1).
- * `answers` counts feedback that can be earned, all black left out.
+ * A guess finds one code and divides the others into at most `answers` parts, so row r finds at most answers^(r - 1).
+ * `answers` counts feedback that can be earned, without all black.
  */
 export function boundsFor(answers: number, most: number): Bounds {
   const tables: Float64Array[] = [];
@@ -27,8 +27,8 @@ export function boundsFor(answers: number, most: number): Bounds {
 }
 
 /**
- * What 0 to `most` codes tend to cost: one guess each, and one more for every factor of `spread` in their number. Few
- * codes cost at least two guesses each less one, whatever the spread.
+ * The likely cost of 0 to `most` codes: one guess each, and one more for every factor of `spread` in their number. Few
+ * codes cost at least two guesses each minus one, whatever the spread.
  */
 export function estimatedCosts(most: number, spread: number): Float64Array {
   const logSpread = log2(spread);
@@ -40,8 +40,8 @@ export function estimatedCosts(most: number, spread: number): Float64Array {
 }
 
 /**
- * What 0 to `most` codes are estimated at least when one of them is guessed: the others fall into at most `answers`
- * parts, and no more is saved than by parts all alike, along the lowest line that bends up below the estimates.
+ * The least estimate of 0 to `most` codes if one of them is guessed: the others fall into at most `answers` parts, and
+ * equal parts save most, along the convex hull below the estimates.
  */
 export function estimateFloors(estimates: Float64Array, answers: number, unit: number): Float64Array {
   const corners = lowerHull(estimates);
@@ -58,7 +58,7 @@ export function estimateFloors(estimates: Float64Array, answers: number, unit: n
   });
 }
 
-/** Where the lowest line that bends up touches the values. */
+/** Where the convex hull touches the values. */
 function lowerHull(values: Float64Array): readonly number[] {
   const corners: number[] = [];
   for (let at = 0; at < values.length; at += 1) {

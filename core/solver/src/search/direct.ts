@@ -8,8 +8,8 @@ import { lowestScore } from './ranking.ts';
 import { BOUND_UNIT, OUT_OF_REACH, type Searcher, type SearchNode, scoresAt } from './searcher.ts';
 
 /**
- * The best plan if a candidate gives it outright, else what every plan costs at least. With n codes the best of all is
- * one guess for one and two for the others, 2n - 1; a guess that is no candidate costs 2n or more.
+ * The best plan if a candidate gives it directly, otherwise a lower bound. With n codes the best possible is one guess
+ * for one and two for the others, 2n - 1; a guess that is not a candidate costs 2n or more.
  */
 export function directPlan(searcher: Searcher, spot: SearchNode, set: SetId): Known {
   const { codes, depth, rows } = spot;
@@ -27,7 +27,7 @@ export function directPlan(searcher: Searcher, spot: SearchNode, set: SetId): Kn
   return { plan: flatPlan(codes[best] as number, total, most), least: total };
 }
 
-/** As `directPlan`, with the lowest bound of any guess for sets too large to be settled at once. */
+/** Like `directPlan`, with the lowest bound of any guess for sets too large to be settled at once. */
 export function closerLook(searcher: Searcher, spot: SearchNode, set: SetId): Known {
   const known = directPlan(searcher, spot, set);
   const size = spot.codes.length;

@@ -5,14 +5,14 @@ import { partsAfter } from './parts.ts';
 import { flatPlan, type SearchPlan } from './plan.ts';
 import { rowsAfter, ruleAt, type Searcher, type SearchNode, scoresAt } from './searcher.ts';
 
-/** Candidates looked at in each position, more where rows are few. */
+/** Candidates examined in each position, more if rows are few. */
 const LOOKED_AT = 4;
 const LOOKED_AT_LIMITED = 16;
 
-/** Codes of a search that can be finished within some tens of milliseconds; one of more ends without. */
+/** Searches with more codes than this cannot be finished within some tens of milliseconds and end without a result. */
 const MOST_FINISHED = 2 ** 16;
 
-/** Some plan for this spot, or none where its rows do not last or its codes are too many. */
+/** Some plan for this spot, or none if its rows do not suffice or its codes are too many. */
 export function finish(searcher: Searcher, spot: SearchNode): SearchPlan | undefined {
   if (searcher.most > MOST_FINISHED) return undefined;
   const { kernel } = searcher.field;

@@ -5,7 +5,7 @@ import type { CodeTable } from '../candidates/code-table.ts';
 import { distinctGuesses } from '../symmetry/distinct-guesses.ts';
 import { afterGuess, type Symmetry } from '../symmetry/symmetry.ts';
 
-/** The guesses that lead to a node, last first; the symmetry they leave is worked out when it is asked for. */
+/** The guesses that lead to a node, last first; the remaining symmetry is computed when needed. */
 export interface Trail {
   readonly before: Trail | undefined;
   readonly guess: number;
@@ -13,14 +13,14 @@ export interface Trail {
 }
 
 export interface GuessLists {
-  /** Not all of them once it is stopped. */
+  /** Incomplete once it is stopped. */
   readonly at: (trail: Trail | undefined, candidates: Uint32Array) => Uint32Array;
 }
 
 /** Guesses in all lists together; four bytes each, so lists take 64 megabytes at most. */
 const MOST_LISTED = 2 ** 24;
 
-/** `whole` is what can be moved before the first guess. */
+/** `whole` is the symmetry before the first guess. */
 export function guessLists(table: CodeTable, whole: Symmetry, brake: Brake = brakeFor()): GuessLists {
   const lists = new Map<string, Uint32Array>();
   const standIn = table.marking === 'places' && table.spec.repeats;
@@ -50,7 +50,7 @@ export function guessLists(table: CodeTable, whole: Symmetry, brake: Brake = bra
   };
 }
 
-/** By place: does no candidate hold this kind? */
+/** By place: is this kind in no candidate? */
 function idleKinds({ spec, rows, pegs }: CodeTable, candidates: Uint32Array): readonly boolean[] {
   const { holes } = spec;
   const idle = pegs.map(() => true);

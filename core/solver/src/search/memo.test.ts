@@ -1,4 +1,4 @@
-// Sets of codes remembered exactly: whatever their hashes, and until there are too many.
+// Sets of codes are cached exactly: whatever their hashes, and until there are too many.
 
 import { expect, it } from 'vitest';
 import { createMemo, type Known } from './memo.ts';

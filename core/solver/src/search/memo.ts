@@ -8,16 +8,16 @@ export interface Known {
   readonly least: number;
 }
 
-/** Sets are known by their codes, which rise, and by what else the answer depends on: a small number. */
+/** Sets are identified by their codes, ascending, and by a small number for everything else the result depends on. */
 export interface Memo {
   readonly get: (codes: Uint32Array, context: number) => Known | undefined;
   readonly set: (codes: Uint32Array, context: number, known: Known) => void;
 }
 
-/** Sets larger than this are hardly ever met again. */
+/** Larger sets hardly ever occur again. */
 export const MOST_MEMO_CODES = 256;
 
-/** Kept small enough for a browser tab; a full memo starts again from nothing. */
+/** Small enough for a browser tab; a full memo is cleared. */
 const MOST_ENTRIES = 400_000;
 
 /**

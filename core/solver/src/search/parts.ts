@@ -19,13 +19,13 @@ export interface GuessPart {
 export interface Parts {
   /** Smallest first: they are settled soonest. */
   readonly parts: readonly GuessPart[];
-  /** What the guess costs at least. */
+  /** A lower bound of the guess's cost. */
   readonly bound: number;
   /** Guesses for the codes that are in no part, all black among them. */
   readonly most: number;
 }
 
-/** None if the guess tells nothing apart or a part cannot be settled in the rows left. */
+/** Undefined if the guess tells nothing apart or a part cannot be settled in the rows left. */
 export function partsAfter(
   searcher: Searcher,
   spot: SearchNode,
@@ -59,7 +59,7 @@ export function partsAfter(
   return { parts, bound, most };
 }
 
-/** Raises the bound of a guess by a look at each part, before any part is searched; ends once it reaches `limit`. */
+/** Raises the bound of a guess by examining each part, before any part is searched; ends once it reaches `limit`. */
 export function raiseBound(searcher: Searcher, { parts, bound }: Parts, limit: number): number {
   let raised = bound;
   for (const part of parts) {

@@ -13,14 +13,14 @@ import {
 } from './searcher.ts';
 import { secondLook } from './second-look.ts';
 
-/** Guesses looked at twice for each that a beam keeps. */
+/** Guesses examined twice for each that a beam keeps. */
 const LOOKS = 16;
 
-/** Guesses in the order to try them, by their places in it. */
+/** Guesses in the order to try them, by index. */
 export interface Ranking {
   readonly length: number;
   readonly guess: (at: number) => number;
-  /** What the guess costs at least, asked for before the guess and in rising order; 0 in a beam, where nothing is left out once it is among the few. */
+  /** A lower bound of the guess's cost, requested before the guess and in ascending order; 0 in a beam, which tries all its guesses. */
   readonly bound: (at: number) => number;
 }
 
@@ -29,7 +29,7 @@ export function inOrder(guesses: readonly number[]): Ranking {
 }
 
 /**
- * For a proof, every guess whose bound is below `limit`; in a beam as many as its width. It holds until the next ranking
+ * For a proof, every guess whose bound is below `limit`; in a beam as many as its width. Valid until the next ranking
  * at this depth.
  */
 export function orderedGuesses(searcher: Searcher, spot: SearchNode, set: SetId, limit: number): Ranking {
@@ -73,7 +73,7 @@ function lowestOf(
   return { places: places.subarray(0, found), scores };
 }
 
-/** Nearly always the first guess or none is good enough, so only a few are put in order until more are asked for. */
+/** Nearly always the first guess or none is good enough, so only a few are sorted until more are needed. */
 function firstThenAll(
   searcher: Searcher,
   spot: SearchNode,
@@ -114,7 +114,7 @@ function allBelow(guesses: Uint32Array, scores: Float64Array, size: number, limi
   const most = (limit - size) * BOUND_UNIT;
   let highest = 0;
   for (const score of scores) if (score < most && score > highest) highest = score;
-  // Score and place in one number, so that sorting needs no comparison of ours; the highest have room for bounds alone.
+  // Score and index in one number, so that sorting needs no comparison function; the highest scores keep only their bound.
   const unit = (highest + 1) * length > Number.MAX_SAFE_INTEGER ? BOUND_UNIT : 1;
   let [place, count] = [0, 0];
   for (const score of scores) {

@@ -12,9 +12,9 @@ import { flatPlan, type SearchPlan } from './plan.ts';
 import { inOrder, orderedGuesses, type Ranking } from './ranking.ts';
 import { countNode, createSearcher, recall, remember, type Searcher, type SearchNode } from './searcher.ts';
 
-/** Where a search begins, unless with every code. */
+/** Where a search begins, by default with every code. */
 export interface SearchStart {
-  /** Rows of the code table in rising order, each once. Any set will do, whatever it came from. */
+  /** Rows of the code table in ascending order, each once. Any set is allowed. */
   readonly candidates: Uint32Array;
 }
 
@@ -70,12 +70,12 @@ function solve(searcher: Searcher, spot: SearchNode, limit: number): SearchPlan 
   return found && found.total < limit ? found : undefined;
 }
 
-/** Stopped, it goes on only while nothing at all has been found, and then always finds something. */
+/** Once stopped, it goes on only while nothing at all has been found, and then always finds something. */
 function mustGoOn({ limited }: Searcher, limit: number): boolean {
   return !limited && limit === Number.POSITIVE_INFINITY;
 }
 
-/** Tries guesses in turn, each only as long as it can still be better than the best before. */
+/** Tries guesses in turn, each only as long as it can still be better than the best so far. */
 function bestOf(
   searcher: Searcher,
   spot: SearchNode,

@@ -10,7 +10,7 @@ import { type GuessLists, guessLists, type Trail } from './guess-lists.ts';
 import { createMemo, type Known, type Memo, MOST_MEMO_CODES } from './memo.ts';
 import type { SearchOptions } from './options.ts';
 
-/** A candidate set on its way through the search. */
+/** A candidate set during the search. */
 export interface SearchNode {
   /** Three or more, in rising order. */
   readonly codes: Uint32Array;
@@ -30,23 +30,23 @@ export interface Scratch {
 export interface Searcher {
   readonly field: Field;
   readonly options: SearchOptions;
-  /** Looks at every guess that could be better, so what it finds is proved. */
+  /** Examines every guess that could be better, so its result is proved. */
   readonly exact: boolean;
   readonly limited: boolean;
-  /** Feedback that can be earned, all black left out. */
+  /** Feedback that can be earned, without all black. */
   readonly answers: number;
   readonly bounds: Bounds;
   readonly lists: GuessLists;
   readonly memo: Memo;
-  /** What guesses of a set of so many codes tend to cost. */
+  /** The likely cost of a guess for a set of this many codes. */
   readonly estimates: Float64Array;
-  /** What a set of so many codes is estimated at least, however well its best guess divides it. */
+  /** The least estimate for a set of this many codes, however well its best guess divides it. */
   readonly floors: Float64Array;
-  /** By rows allowed after the guess; made when they are asked for. */
+  /** By rows allowed after the guess; made when needed. */
   readonly rules: ScoreRule[];
   /** The cost of a guess after which no part has more than two codes. */
   readonly flatRule: ScoreRule;
-  /** Room for scores, parts and part sizes, by depth: a deeper position never touches what its parent still reads. */
+  /** Buffers for scores, parts and part sizes, by depth: a deeper position never overwrites what its parent still reads. */
   readonly scratch: Scratch[];
   /** Codes in the largest set, that of the start. */
   readonly most: number;
@@ -56,13 +56,13 @@ export interface Searcher {
 
 /** A score is bound * BOUND_UNIT + estimate, so one scoring gives both. */
 export const BOUND_UNIT = 2 ** 26;
-/** What cannot be done; high enough to lose, low enough to stay exact in a sum over all parts. */
+/** For what is impossible; high enough to lose, low enough to stay exact in a sum over all parts. */
 export const OUT_OF_REACH = 2 ** 20;
 /** Estimates are counted in 64ths of a guess. */
 export const ESTIMATE_UNIT = 64;
-/** Beyond so many codes the estimates of a guess might add up to a whole unit of bounds; a proof goes without. */
+/** Beyond this many codes the estimates of a guess might add up to a whole unit of bounds; a proof does without them. */
 const MOST_ESTIMATED = 100_000;
-/** Found by trial on 5 x 8: a guess that keeps a third of its answers busy is a fair one. */
+/** Found by trial on 5 x 8: a good guess uses a third of its answers. */
 const SPREAD = 0.37;
 
 /** `codes` are those to begin with. */
@@ -104,7 +104,7 @@ export function createSearcher(
   };
 }
 
-/** Made when a search first gets so deep. */
+/** Made when a search first reaches this depth. */
 export function scratchAt({ scratch, most, field }: Searcher, depth: number): Scratch {
   scratch[depth] ??= {
     scores: new Float64Array(0),
@@ -114,7 +114,7 @@ export function scratchAt({ scratch, most, field }: Searcher, depth: number): Sc
   return scratch[depth];
 }
 
-/** Room for so many scores, overwritten by whoever asks next at this depth. */
+/** A buffer for this many scores, overwritten by the next call at this depth. */
 export function scoresAt(searcher: Searcher, depth: number, length: number): Float64Array {
   const scratch = scratchAt(searcher, depth);
   if (scratch.scores.length < length) scratch.scores = new Float64Array(length);
@@ -137,7 +137,7 @@ function contextOf({ exact }: Searcher, { depth, rows }: SearchNode): number {
   return exact ? rows : depth;
 }
 
-/** Counts a position; says whether the search must end. */
+/** Counts a position; returns whether the search must end. */
 export function countNode(searcher: Searcher): boolean {
   if (searcher.brake.stopped) return true;
   searcher.nodes += 1;

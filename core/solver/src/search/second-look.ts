@@ -1,4 +1,4 @@
-// Examines the best guesses of a beam one guess deeper: each part costs what its own best candidate leaves.
+// Examines the best guesses of a beam one guess deeper: a part costs what its own best candidate leaves.
 
 import { workDone } from '../brake.ts';
 import type { ScoreRule, SetId } from '../kernel/contract.ts';
@@ -12,10 +12,10 @@ import {
   scratchAt,
 } from './searcher.ts';
 
-/** Candidates tried in a part; more of them hardly change which guess comes first. */
+/** Candidates tried in a part; more of them hardly change the order of guesses. */
 const SAMPLE = 60;
 
-/** As many guesses as are wanted, those of the lowest closer estimates; of equals the first, and once stopped of all. */
+/** As many guesses as wanted, those with the lowest closer estimates; among equals the first. */
 export function secondLook(
   searcher: Searcher,
   spot: SearchNode,
@@ -39,7 +39,7 @@ export function secondLook(
   return best;
 }
 
-/** It is not worked out to its end where it comes to `worst` or more. */
+/** Stops early once it reaches `worst`. */
 function closerEstimate(
   searcher: Searcher,
   spot: SearchNode,

@@ -3,7 +3,7 @@
 import { log2 } from '../logarithm.ts';
 import { lowestScore, type RuleFor } from './strategy.ts';
 
-/** Bits behind the point of a logarithm; the sum over two million codes stays below 2^53. */
+/** Binary places of a logarithm; the sum over two million codes stays below 2^53. */
 const PRECISION = 26;
 
 export const partEntropy: RuleFor = (most) => ({ weights: weightsTo(most), broken: 0, heaviest: false });
@@ -19,8 +19,8 @@ function weightsTo(most: number): Float64Array {
 }
 
 /**
- * Logarithms of 1 to `most` as sums of the logarithms of their primes, so that partitions that are equal in truth,
- * such as 6 and 3 + 3 with 2s to match, are equal here.
+ * Logarithms of 1 to `most` as sums of the logarithms of their primes, so that partitions that are mathematically
+ * equal, such as 6 and 3 + 3 with 2s to match, are equal here.
  */
 function logs(most: number): Float64Array {
   const logs = new Float64Array(most + 1);

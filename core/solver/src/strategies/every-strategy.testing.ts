@@ -1,9 +1,9 @@
-// The best there is by trying every strategy: no bound, no symmetry, no kernel. For games of a few dozen codes.
+// The optimum by trying every strategy: no bound, no symmetry, no kernel. For games of a few dozen codes.
 
 import { allCodes, type Code, type CodeSpec, type Marking, mark } from '@blackpeg/rules';
 
 export interface EveryStrategy {
-  /** Fewest guesses summed over these codes, none taking more than `rows`; `Infinity` where that cannot be. */
+  /** Fewest guesses summed over these codes, none taking more than `rows`; `Infinity` if impossible. */
   readonly leastTotal: (codes: readonly Code[], rows?: number) => number;
   /** Fewest guesses for the code that takes most. */
   readonly leastRows: (codes: readonly Code[]) => number;
@@ -29,7 +29,7 @@ export function everyStrategy(spec: CodeSpec, marking: Marking): EveryStrategy {
     known.set(key, best);
     return best;
   };
-  /** The parts that are left after a guess, the code found left out. */
+  /** The parts left after a guess, without the code that is found. */
   const partsOf = (codes: readonly Code[], guess: Code): readonly Code[][] => {
     const parts = new Map<string, Code[]>();
     for (const code of codes) {

@@ -2,7 +2,7 @@
 
 import { lowestScore, type RuleFor } from './strategy.ts';
 
-/** The all-black part is never the largest alone, so it counts like any part of one. */
+/** The all-black part is never the only largest one, so it counts like any part of one. */
 const largestPart: RuleFor = (most) => ({
   weights: Float64Array.from({ length: most + 1 }, (_, size) => size),
   broken: 1,

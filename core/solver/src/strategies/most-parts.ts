@@ -2,7 +2,7 @@
 
 import { lowestScore, type RuleFor } from './strategy.ts';
 
-/** Lowest wins, so a part counts minus one. */
+/** The lowest score wins, so a part counts minus one. */
 const parts: RuleFor = (most) => ({
   weights: Float64Array.from({ length: most + 1 }, (_, size) => (size > 0 ? -1 : 0)),
   broken: -1,

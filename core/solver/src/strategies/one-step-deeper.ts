@@ -5,7 +5,7 @@ import { partEntropy } from './entropy.ts';
 import type { Position, Strategy } from './strategy.ts';
 import { rank } from './strategy.ts';
 
-/** How many guesses are looked at more closely. */
+/** How many guesses are examined more closely. */
 const WIDTH = 12;
 
 export const oneStepDeeper: Strategy = {
@@ -24,7 +24,7 @@ export const oneStepDeeper: Strategy = {
   },
 };
 
-/** What is left to tell after this guess and the best next one in each part, plus one for each code still to guess. */
+/** The information left after this guess and the best next one in each part, plus one for each code still to guess. */
 function costAfter(field: Field, { candidates, guesses }: Position, guess: number): number {
   const { kernel } = field;
   const set = kernel.load(candidates);

@@ -3,7 +3,7 @@
 import type { Field } from '../candidates/field.ts';
 import type { ScoreRule } from '../kernel/contract.ts';
 
-/** Where a breaker stands: rows of the code table that still fit, and the guesses worth telling apart. */
+/** A position: rows of the code table that still fit, and the distinct guesses. */
 export interface Position {
   /** At least one, in rising order. */
   readonly candidates: Uint32Array;
@@ -20,7 +20,7 @@ export interface Strategy {
 /** Weights for parts of 0 to `most` codes. */
 export type RuleFor = (most: number) => ScoreRule;
 
-/** Scores every guess by a rule, the lowest wins; of equals one that could be the code, then the first. */
+/** Scores every guess by a rule, the lowest wins; among equals one that could be the code, then the first. */
 export function lowestScore(name: string, ruleFor: RuleFor): Strategy {
   return {
     name,

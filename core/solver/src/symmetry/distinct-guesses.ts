@@ -4,8 +4,8 @@ import type { CodeTable } from '../candidates/code-table.ts';
 import { type KindLayout, layoutOf, type Symmetry } from './symmetry.ts';
 
 /**
- * In rising order. `idle` says by place which kinds no candidate holds: they earn nothing wherever they stand, so the
- * first of them stands for all, where there is one facet and pegs may repeat. Stopped, it gives what it has so far.
+ * In ascending order. `idle` says by place which kinds no candidate has: they earn nothing in any hole, so the first of
+ * them represents all, if there is one facet and pegs may repeat. If stopped, returns what it has so far.
  */
 export function distinctGuesses(
   table: CodeTable,
@@ -25,7 +25,7 @@ export function distinctGuesses(
     : filtered(table, work, moves, shouldStop);
 }
 
-/** Grows guesses hole by hole from the kinds that come first where nothing but names can be moved. */
+/** Extends guesses hole by hole with the first kinds of each group, if only names can be changed. */
 function generated(
   table: CodeTable,
   work: Work,
@@ -40,7 +40,7 @@ function generated(
   const taken = new Int8Array(freeNames.length);
   let count = 0;
   let looked = 0;
-  /** Each guess that begins so. Returns the hole whose kind was to blame, where none of those was new. */
+  /** Each guess with this beginning. Returns the hole whose kind was the reason if none of those was new. */
   const grow = (hole: number, before: number): number => {
     if (hole === holes) {
       looked += 1;
@@ -76,7 +76,7 @@ function generated(
   return found.slice(0, count);
 }
 
-/** Looks at every guess, but at those that begin like one seen before. */
+/** Goes through every guess, skipping those that begin like one seen before. */
 function filtered(
   table: CodeTable,
   work: Work,
@@ -95,14 +95,14 @@ function filtered(
       hole = seenBefore(work, moves[index] as Move);
     }
     if (hole < 0) found.push(guess);
-    // All guesses that begin alike have been seen before.
+    // All guesses with this beginning have been seen before.
     const step = hole < 0 ? 1 : (steps[hole] ?? 0);
     guess += step - (guess % step);
   }
   return Uint32Array.from(found);
 }
 
-/** How many codes begin alike, by the last hole in which they are alike. */
+/** How many codes share a beginning, by its last hole. */
 function codesBehind({ spec, pegs }: CodeTable): readonly number[] {
   const steps = Array.from({ length: spec.holes }, () => 1);
   for (let hole = spec.holes - 1; hole > 0; hole -= 1) {
@@ -111,10 +111,10 @@ function codesBehind({ spec, pegs }: CodeTable): readonly number[] {
   return steps;
 }
 
-/** Guesses between two questions whether to stop: some milliseconds where all holes and kinds can be moved. */
+/** Guesses between two checks whether to stop: some milliseconds if all holes and kinds can be moved. */
 const GUESSES_BETWEEN = 2048;
 
-/** What is needed for a guess, made once for all: this runs millions of times. */
+/** Buffers for one guess, made once for all: this runs millions of times. */
 interface Work {
   readonly layout: KindLayout;
   readonly holes: number;
@@ -122,11 +122,11 @@ interface Work {
   readonly kinds: Int8Array;
   /** The new name of each kind, -1 while it has none. */
   readonly names: Int8Array;
-  /** By place; nothing is idle where idle kinds cannot stand for each other. */
+  /** By place; nothing is idle if idle kinds are not interchangeable. */
   readonly idle: readonly boolean[];
   readonly firstIdle: number;
   readonly groups: readonly number[];
-  /** By group: the names that its kinds take, in the order in which the kinds stand. */
+  /** By group: the names for its kinds, in order of appearance. */
   readonly freeNames: readonly (readonly number[])[];
   /** By group: how many of them are taken. */
   readonly taken: Int8Array;
@@ -163,15 +163,15 @@ function readKinds({ rows }: CodeTable, guess: number, { layout, holes, kinds }:
   }
 }
 
-/** A motion by where the kinds of each hole come from. */
+/** A motion by the source of each hole's kinds. */
 interface Move {
   readonly sources: readonly number[];
   readonly names: Int8Array;
 }
 
 /**
- * Where the move, with the best names for free kinds, makes an earlier guess of this one: the last hole that this
- * depends on. Else -1.
+ * If the motion, with the best names for free kinds, makes this an earlier guess: the last hole that this depends on.
+ * Otherwise -1.
  */
 function seenBefore(work: Work, move: Move): number {
   const { holes, groups, kinds, names, idle, taken } = work;

@@ -12,8 +12,8 @@ import {
 } from './symmetry.ts';
 
 /**
- * Codes looked up before the search for motions ends, some milliseconds: what is not found by then is taken for no
- * symmetry, and so is everything where the set is large. A search without one does more work and proves the same.
+ * Codes looked up before the search for motions ends, some milliseconds: what is not found by then counts as no
+ * symmetry, and so does everything if the set is large. A search without one does more work and proves the same.
  */
 const MOST_LOOKED_UP = 2 ** 18;
 const LARGE = MOST_LOOKED_UP / 8;
@@ -41,7 +41,7 @@ function motionsOf(set: CodeSet, groups: readonly number[]): readonly SymmetryMo
   return motions;
 }
 
-/** A set of codes with what its motions are tried on. */
+/** A set of codes, prepared for testing motions. */
 interface CodeSet extends KindLayout {
   readonly holes: number;
   /** The kinds of each code by place, facet by facet within each hole. */
@@ -98,7 +98,7 @@ function groupsOf(set: CodeSet): readonly number[] {
   });
 }
 
-/** Every way to send each group to one that is counted alike once the holes have moved. */
+/** Every way to map each group to one with the same counts once the holes have moved. */
 function* groupTargets(
   set: CodeSet,
   groups: readonly number[],
@@ -124,13 +124,13 @@ function* groupTargets(
   }
 }
 
-/** Kinds of a group go to those of its target in order: any other order is as good. */
+/** Kinds of a group are mapped to those of its target in order: any other order is equivalent. */
 function namesFor(groups: readonly number[], targets: readonly number[]): number[] {
   const next = targets.map((target) => groups.flatMap((group, place) => (group === target ? [place] : [])));
   return groups.map((group) => next[group]?.shift() as number);
 }
 
-/** Groups that stay where they are take any order. */
+/** Groups mapped to themselves may take any order. */
 function freed(names: readonly number[], groups: readonly number[], targets: readonly number[]): Int8Array {
   return Int8Array.from(names, (name, place) => {
     const group = groups[place] as number;
@@ -142,12 +142,12 @@ function facetOf({ firstKinds }: CodeSet, place: number): number {
   return place < firstKinds ? 0 : 1;
 }
 
-/** Is `to` held as often as `from`, hole by hole, once the holes have moved? Without that no motion exists. */
+/** Does `to` occur as often as `from`, hole by hole, once the holes have moved? Otherwise no motion exists. */
 function isCountedAlike({ counts }: CodeSet, from: number, to: number, holes: readonly number[]): boolean {
   return holes.every((moved, hole) => counts[from]?.[hole] === counts[to]?.[moved]);
 }
 
-/** Is every code of the set again one of the set? One to one, so the set is the same. */
+/** Is every code of the set mapped into the set? The mapping is one to one, so the set is the same. */
 function isKept(set: CodeSet, holes: readonly number[], names: readonly number[]): boolean {
   const { codes, members, facets } = set;
   const moved: number[] = [];

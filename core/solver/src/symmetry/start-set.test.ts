@@ -1,4 +1,4 @@
-// Searches that begin with some of the codes, against every strategy there is.
+// Searches that begin with some of the codes, compared with trying every strategy.
 
 import { type Code, type CodeSpec, type Dice, type Marking, seededDice } from '@blackpeg/rules';
 import { describe, expect, inject, it } from 'vitest';
@@ -57,7 +57,7 @@ const GAMES: readonly Game[] = [
   { name: 'pairs without blue', spec: pairSpec(2, 2, 3), marking: 'places', sets: 24 },
 ];
 
-/** In `npm test` one of so many sets. */
+/** In `npm test` one in this many sets. */
 const SHARE = inject('isFullRun') ? 1 : 3;
 
 describe.each(GAMES)('$name', ({ spec, marking, sets }) => {
@@ -88,7 +88,7 @@ function someCodes({ table }: Field, dice: Dice): Uint32Array {
   return Uint32Array.from(chosen).sort();
 }
 
-/** Codes that no hidden peg, or one, tells apart from their neighbours: nearly symmetric, as real positions are. */
+/** Codes without a certain peg, or with one: nearly symmetric, like real positions. */
 function alikeCodes(field: Field, dice: Dice): Uint32Array {
   const { table } = field;
   const { spec, marking } = table;

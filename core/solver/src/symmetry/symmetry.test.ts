@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-/** A position after one to three guesses by chance. */
+/** A position after one to three random guesses. */
 function playSome(field: Field, dice: Dice) {
   const { table } = field;
   let candidates = everyGuess(field);

@@ -11,16 +11,15 @@ export interface SymmetryMotion {
 }
 
 /**
- * What can still be moved after the guesses so far. Some motions may be missing, the one that moves nothing never
- * is.
+ * What can still be moved after the guesses so far. Some motions may be missing, but never the identity.
  */
 export interface Symmetry {
   readonly motions: readonly SymmetryMotion[];
-  /** By place: kinds of one group can be exchanged as one likes; -1 once a guess has used the kind. */
+  /** By place: kinds of one group are interchangeable; -1 once a guess has used the kind. */
   readonly groups: readonly number[];
 }
 
-/** Where every code is possible everything can be moved. */
+/** If every code is possible, everything can be moved. */
 export function fullSymmetry(table: CodeTable): Symmetry {
   const { places, firstKinds } = layoutOf(table);
   const names = new Int8Array(places).fill(-1);
@@ -30,7 +29,7 @@ export function fullSymmetry(table: CodeTable): Symmetry {
   };
 }
 
-/** The symmetry that is left after one more guess. */
+/** The symmetry left after one more guess. */
 export function afterGuess(table: CodeTable, symmetry: Symmetry, guess: number): Symmetry {
   const kinds = kindsOfGuess(table, guess);
   const motions = symmetry.motions.flatMap((motion) => keeping(motion, kinds, table, symmetry.groups) ?? []);
@@ -62,7 +61,7 @@ export function kindsOfGuess(table: CodeTable, guess: number): readonly number[]
   );
 }
 
-/** The motion with the names it needs to leave this guess as it is, or none. Onto its kinds, so one to one. */
+/** The motion with the names it needs to leave this guess unchanged, or none. It maps onto its kinds, so one to one. */
 function keeping(
   motion: SymmetryMotion,
   kinds: readonly number[],

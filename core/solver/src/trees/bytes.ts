@@ -16,7 +16,7 @@ const HEADER = 4;
 
 export type TreeBytesFault = 'wrong-version' | 'wrong-game' | 'too-short' | 'too-long' | 'no-such-guess';
 
-/** The tree must be one for all codes of the field. Its last two codes in a row come back in rising order. */
+/** The tree must cover all codes of the field. The last two codes of a branch are read back in ascending order. */
 export function encodeTree(field: Field, tree: StrategyTree): Uint8Array {
   const bytes = header(field);
   const write = (node: StrategyTree, candidates: Uint32Array): void => {

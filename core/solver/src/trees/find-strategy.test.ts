@@ -1,4 +1,4 @@
-// Searches against published optima, against trying everything, and against their own limits.
+// Searches compared with published optima, with trying everything, and with their own limits.
 
 import { allCodes, type Code, type CodeSpec, mark, sameCode, seededDice } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';

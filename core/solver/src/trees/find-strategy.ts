@@ -8,7 +8,7 @@ import { type SearchStart, search } from '../search/search.ts';
 export type SearchAim =
   /** Fewest guesses on average. */
   | { readonly kind: 'average' }
-  /** Fewest on average, with no code taking more than so many. */
+  /** Fewest on average, with no code taking more than this many. */
   | { readonly kind: 'average-within'; readonly rows: number }
   /** Fewest for the worst code, and then on average. */
   | { readonly kind: 'worst-case' };
@@ -16,11 +16,11 @@ export type SearchAim =
 /** Limits are all a caller sets besides widths and aim; the clock is behind `shouldStop`. */
 export type SearchLimits = Pick<SearchOptions, 'openings' | 'nodes' | 'shouldStop' | 'onProgress'>;
 
-/** A search with at most so many rows, if a number is given, as one pass of several under one brake. */
+/** A search with at most this many rows, if given, as one pass of several under one brake. */
 type Pass = (mostRows: number | undefined, limits: PassLimits, brake: Brake) => SearchResult;
 type PassLimits = Omit<SearchLimits, 'shouldStop'>;
 
-/** The most promising guesses only, by depth; quick, nearly always close to the best, never a proof. */
+/** Only the most promising guesses, by depth; quick, nearly always close to the best, never a proof. */
 export function beamStrategy(
   field: Field,
   widths: readonly number[],
@@ -33,7 +33,7 @@ export function beamStrategy(
   );
 }
 
-/** Tries every guess that could be better, starting from the result of a beam; a proof if it runs to its end. */
+/** Tries every guess that could be better, starting from the result of a beam; a proof if it is not stopped. */
 export function optimalStrategy(
   field: Field,
   aim: SearchAim,
@@ -66,7 +66,7 @@ function towards(aim: SearchAim, { shouldStop, ...limits }: SearchLimits, pass: 
   }
 }
 
-/** One row more until it can be done: proved if it was proved that fewer rows do not do. */
+/** One more row until it is possible: proved if fewer rows were proved impossible. */
 function fewestRows(limits: PassLimits, brake: Brake, pass: Pass): SearchResult {
   let nodes = 0;
   let proved = true;
@@ -78,7 +78,7 @@ function fewestRows(limits: PassLimits, brake: Brake, pass: Pass): SearchResult 
   }
 }
 
-/** Where no strategy has been found by then, there is none that a search knows of. */
+/** If no strategy has been found by then, the search gives up. */
 const MOST_ROWS = 20;
 
 function within(mostRows: number | undefined): { readonly mostRows?: number } {

@@ -3,7 +3,7 @@
 import { type MarkedGuess, sameCode } from '@blackpeg/rules';
 import { type StrategyTree, walk } from './strategy-tree.ts';
 
-/** Where these rows lead in the tree; nothing once a row left it, or an answer came that it has no branch for. */
+/** Where these rows lead in the tree; undefined once a row left it, or an answer has no branch. */
 export function treeAfter(tree: StrategyTree, rows: readonly MarkedGuess[]): StrategyTree | undefined {
   let node: StrategyTree | undefined = tree;
   for (const { guess, mark } of rows) {

@@ -4,7 +4,7 @@ export interface StrategySignature {
   readonly total: number;
   readonly codes: number;
   readonly most: number;
-  /** Codes that take most. */
+  /** Number of codes that take most. */
   readonly worst: number;
 }
 

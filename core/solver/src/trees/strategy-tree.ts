@@ -1,4 +1,4 @@
-// A strategy as data: what to guess first, and after each feedback what then. Building one from a strategy.
+// A strategy as data: the first guess, and the next guess after each feedback. Building one from a strategy.
 
 import { type Code, type Feedback, sameFeedback } from '@blackpeg/rules';
 import { codeAt } from '../candidates/code-table.ts';
@@ -8,7 +8,7 @@ import type { SearchPlan } from '../search/plan.ts';
 import type { Strategy } from '../strategies/strategy.ts';
 import { fullSymmetry } from '../symmetry/symmetry.ts';
 
-/** No branch for all black: there the search is over. A tree without branches is the last guess. */
+/** No branch for all black: the search ends there. A tree without branches is the last guess. */
 export interface StrategyTree {
   readonly guess: Code;
   readonly branches: readonly StrategyBranch[];
@@ -19,7 +19,7 @@ export interface StrategyBranch {
   readonly tree: StrategyTree;
 }
 
-/** The tree of always following a strategy; `first` is the opening, where the strategy is not asked for it. */
+/** The tree of following a strategy; `first` is the opening, if the strategy is not to choose it. */
 export function buildTree(field: Field, strategy: Strategy, first?: number): StrategyTree {
   const { table } = field;
   const lists = guessLists(table, fullSymmetry(table));
@@ -50,7 +50,7 @@ export function treeOfPlan(field: Field, plan: SearchPlan, from?: Uint32Array): 
   return grow(from ?? allCandidates(table), plan);
 }
 
-/** The tree to go on with, or nothing if this feedback cannot be earned any more. */
+/** The tree to continue with, or undefined if this feedback is impossible here. */
 export function walk(tree: StrategyTree, feedback: Feedback): StrategyTree | undefined {
   return tree.branches.find((branch) => sameFeedback(branch.feedback, feedback))?.tree;
 }

@@ -4,13 +4,13 @@ import { formatCode, parseCode } from '@blackpeg/notation';
 import { type CodeSpec, err, type Feedback, type Marking, ok, type Result } from '@blackpeg/rules';
 import type { StrategyBranch, StrategyTree } from './strategy-tree.ts';
 
-/** Where the text stops making sense, counted from 0, and what should stand there. */
+/** Where the text becomes invalid, counted from 0, and what was expected. */
 export interface TreeTextFault {
   readonly at: number;
   readonly expected: 'guess' | 'feedback' | 'colon' | 'comma or brace' | 'end';
 }
 
-/** No strategy worth reading is deeper; a text that is must not exhaust the stack. */
+/** No real strategy is deeper; a deeper text must not exhaust the stack. */
 const MOST_DEPTH = 1000;
 
 /** Guesses are written as codes are written everywhere: `11.34`, `GtK..r..`. */

@@ -1,11 +1,11 @@
-// Checking a strategy tree from scratch: own codes, own marking, nothing shared with kernel or search.
+// Checks a strategy tree independently: own codes, own marking, nothing shared with kernel or search.
 
 import type { Code, CodeSpec, Feedback, Marking } from '@blackpeg/rules';
 import { err, ok, type Result } from '@blackpeg/rules';
 import { fromDepths, type StrategySignature } from './signature.ts';
 import type { StrategyBranch, StrategyTree } from './strategy-tree.ts';
 
-/** What is wrong first, and the guesses that lead there. */
+/** The first fault, and the guesses that lead to it. */
 export interface TreeFault {
   readonly kind: 'not-a-code' | 'no-branch' | 'branch-twice' | 'idle-branch';
   readonly path: readonly Code[];
@@ -28,7 +28,7 @@ export function verifyTree(
 interface Check {
   readonly spec: CodeSpec;
   readonly marking: Marking;
-  /** Codes found with so many guesses. */
+  /** Codes found with each number of guesses. */
   readonly byDepth: number[];
 }
 
@@ -64,7 +64,7 @@ function follow(
   return undefined;
 }
 
-/** Counted by hand: cross out what fits in place, then what fits elsewhere; blues by trying every set of holes. */
+/** Counted naively: cross out what is in place, then what is elsewhere; blues by trying every set of holes. */
 export function naiveMark(marking: Marking, code: Code, guess: Code): Feedback {
   const holes = guess.map((_, hole) => hole);
   const open = holes.filter((hole) => guess[hole] !== code[hole]);
@@ -76,7 +76,7 @@ export function naiveMark(marking: Marking, code: Code, guess: Code): Feedback {
   return { black, white, blue: marking === 'pairs' ? naiveBlues(code, guess, open, white) : 0 };
 }
 
-/** The largest set of half-right holes without which as many whites as before can still be counted. */
+/** The largest set of half-right holes that can be left out without losing a white. */
 function naiveBlues(code: Code, guess: Code, open: readonly number[], white: number): number {
   const halves = open.filter((hole) => {
     const [a, b] = [guess[hole] as number, code[hole] as number];
@@ -93,7 +93,7 @@ function naiveBlues(code: Code, guess: Code, open: readonly number[], white: num
   return best;
 }
 
-/** How many pegs two handfuls have in common. */
+/** How many pegs two lists have in common. */
 function common(a: readonly number[], b: readonly number[]): number {
   const left = [...b];
   let count = 0;
