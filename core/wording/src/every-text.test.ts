@@ -1,4 +1,4 @@
-// Every text of the program, in all languages: whole, typeset as its language is, and said in the glossary's words.
+// Every text of the program, in all languages: complete, with the right typography, in the glossary's words.
 
 import { describe, expect, test } from 'vitest';
 import { everyText, type Texts } from './every-text.testing.ts';
@@ -9,7 +9,7 @@ const SAID: ReadonlyMap<Language, Texts> = new Map(
   LANGUAGES.map((language) => [language, everyText(language)]),
 );
 
-/** Words that are typed and signs of Braille are no sentences, and each language has as many as it likes. */
+/** Typed words and Braille signs are not sentences, and languages may differ in their number. */
 function sentences(language: Language): readonly (readonly [string, readonly string[]])[] {
   return [...(SAID.get(language) ?? [])].filter(([path]) => !/\.(typed|braille)\./.test(path));
 }
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const faults = sentences(language).flatMap(([path, all]) =>
       all.flatMap((text) => faultsOf(language, text).map((fault) => ({ path, fault, text }))),
     );
-    // The rules speak of boards as they are printed: none of them has a single row or code.
+    // The rules describe printed boards: none of them has a single row or code.
     const real = faults.filter(
       ({ path, fault }) => !(path.startsWith('rules') && fault.startsWith('several')),
     );

@@ -1,10 +1,10 @@
-// Every text there is, found by walking: a string as it is, a function as samples of all kinds make it speak.
+// Every text, found by walking: a string as it is, a function called with samples of all kinds.
 
 import { samplesFor } from './samples.testing.ts';
 import { LANGUAGE_TABLE } from './words/languages.ts';
 import type { Language } from './words/lookup.ts';
 
-/** What it says, by where it stands: several texts where a function speaks differently of one and of many. */
+/** The texts by path: several if a function speaks differently of one and of many. */
 export type Texts = ReadonlyMap<string, readonly string[]>;
 
 export function everyText(language: Language): Texts {
@@ -20,10 +20,10 @@ function walk(value: unknown, path: string): readonly (readonly [string, readonl
 
 type Speech = (...given: readonly unknown[]) => unknown;
 
-/** More tell nothing new of a text. */
+/** More samples show nothing new. */
 const ENOUGH = 8;
 
-/** Samples that do not suit a parameter make it throw, or say nonsense, and are passed over. */
+/** Samples that do not suit a parameter make it throw or return nonsense, and are skipped. */
 function said(speech: Speech, path: string): readonly (readonly [string, readonly string[]])[] {
   const texts = new Map<string, Set<string>>();
   for (const samples of samplesFor(speech.length)) {

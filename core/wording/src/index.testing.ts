@@ -1,3 +1,3 @@
-// The front door for the tests of other packages.
+// Exports for the tests of other packages.
 
 export { addPseudoLanguage, plainWordsIn } from './words/pseudo.testing.ts';

@@ -3,8 +3,8 @@
 import { isLanguage, type Language } from './words/lookup.ts';
 
 /**
- * The first preference we speak, English where there is none. Takes browser tags (`fr-CA`) and the names an
- * environment uses (`de_AT.UTF-8`), best first.
+ * The first preference that is supported, otherwise English. Takes browser tags (`fr-CA`) and the names used in
+ * environment variables (`de_AT.UTF-8`), best first.
  */
 export function pickLanguage(preferences: readonly string[]): Language {
   const spoken = preferences.map((tag) => tag.toLowerCase().split(/[-_.@]/, 1)[0] ?? '').find(isLanguage);

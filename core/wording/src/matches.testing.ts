@@ -1,4 +1,4 @@
-// Matches for tests: seeded play that brings about every event there is, as every viewer sees it.
+// Matches for tests: seeded play that produces every event, as every viewer sees it.
 
 import {
   type Action,
@@ -45,7 +45,7 @@ export function playedLog(terms: Terms, seed: number, actions = 120): readonly M
   return log;
 }
 
-/** What only slowness brings about with sealed codes: an answer and an opening that never came. */
+/** What only lateness produces with sealed codes: an answer and an opening that never came. */
 export function slowLogs(): readonly (readonly MatchEvent[])[] {
   const terms = standardTerms(superEdition(), {
     custody: 'sealed',
@@ -70,7 +70,7 @@ export function slowLogs(): readonly (readonly MatchEvent[])[] {
 
 type Step = readonly [Actor, Action];
 
-/** Hours lie between the steps, and every step must be granted. */
+/** Hours pass between the steps, and every step must be accepted. */
 export function scriptedLog(terms: Terms, steps: readonly Step[]): readonly MatchEvent[] {
   const opened = openMatch(terms, () => 0, 0);
   if (!opened.ok) throw new Error(`terms refused: ${opened.error.kind}`);
@@ -148,7 +148,7 @@ function dueAction(state: MatchState, by: Seat | 'house', dice: Dice): Action {
   }
 }
 
-/** Right two times out of three where the code is known. */
+/** Right two times out of three if the code is known. */
 function someFeedback(state: MatchState, index: number, dice: Dice) {
   const board = state.round.boards[index];
   const { edition } = state.terms;
@@ -162,7 +162,7 @@ function someFeedback(state: MatchState, index: number, dice: Dice) {
 
 function oddWish(state: MatchState, seat: Seat, dice: Dice): readonly [Actor, Action] {
   const wishes: readonly (readonly [Actor, Action])[] = [
-    // A claim among a million codes takes its time.
+    // A claim among a million codes takes long.
     [seat, { type: countCodes(widestSpec(state.terms.edition)) < 60_000 ? 'claim' : 'admit' }],
     [seat, { type: 'admit' }],
     [seat, { type: 'see', seat }],

@@ -1,4 +1,4 @@
-// One more language, made by rule from English: everything that is said is said in its words.
+// An extra language, generated from English: every text must come from its words.
 
 import { expect, test } from 'vitest';
 import { everyText } from './every-text.testing.ts';

@@ -1,4 +1,4 @@
-// Samples of everything a text is made with: numbers, names, lists, and facts of every kind, in fixed combinations.
+// Samples of everything that texts are made from: numbers, names, lists, and facts of every kind, in fixed combinations.
 
 import type { Who } from './words/event-facts.ts';
 
@@ -23,7 +23,7 @@ const THINGS = [
   { kind: 'no-shape' },
 ] as const;
 
-/** A choice of its own for each turn: the same in every run and in every language. */
+/** A different choice for each turn: the same in every run and in every language. */
 function picker(seed: number): <T>(from: readonly [T, ...T[]] | readonly T[]) => T {
   let state = seed;
   return (from) => {
@@ -32,7 +32,7 @@ function picker(seed: number): <T>(from: readonly [T, ...T[]] | readonly T[]) =>
   };
 }
 
-/** By the name of the fact, one of what it may be. */
+/** A possible value by the name of the fact. */
 function fact(name: string, pick: ReturnType<typeof picker>): unknown {
   if (/^(who|maker|absent|breaker|winner|by|takenBy)$/.test(name)) {
     return name === 'by' && pick([true, false]) ? pick(['score', 'resignation']) : pick(PEOPLE);
@@ -56,7 +56,7 @@ function facts(seed: number): object {
   return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? fact(name, pick) : undefined) });
 }
 
-/** Says “x” for whatever it is asked to say. */
+/** Returns “x” for every text. */
 const SAY = new Proxy({}, { get: () => () => 'x' });
 
 const ONES: readonly unknown[] = [
@@ -74,7 +74,7 @@ const MOST_TRIES = 500;
 
 type Arguments = readonly unknown[];
 
-/** For a function of so many parameters: arguments one by one, and facts as its first. */
+/** For a function of this many parameters: arguments one by one, and facts as its first. */
 export function samplesFor(parameters: number): readonly (readonly Arguments[])[] {
   return MADE[Math.min(parameters, MADE.length - 1)] ?? [];
 }

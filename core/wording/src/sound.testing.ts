@@ -1,9 +1,9 @@
-// What every sentence must be, in every language.
+// Checks that apply to every sentence, in every language.
 
 import { expect } from 'vitest';
 import { LANGUAGES, type Language } from './words/lookup.ts';
 
-/** The same said in all languages: whole, different, and typeset as each language wants it. */
+/** The same in all languages: complete, different, and with the right typography. */
 export function inAll(say: (language: Language) => string): readonly string[] {
   const texts = LANGUAGES.map(say);
   for (const text of texts) {

@@ -1,4 +1,4 @@
-// What is wrong with a text as its language is written: signs, spaces, and words the glossary has other words for.
+// Typographic faults of a text in its language: characters, spaces, and words for which the glossary has others.
 
 import type { Language } from './words/lookup.ts';
 
@@ -14,7 +14,7 @@ const EVERYWHERE: readonly TextRule[] = [
   { fault: 'a space at the beginning', pattern: /^\s/ },
   { fault: 'an exclamation mark', pattern: /[!¡]/ },
   { fault: 'a straight apostrophe', pattern: /'/ },
-  // What is typed into a shell or stands in a record keeps its straight ones.
+  // What is typed into a shell or is part of a record keeps its straight quotes.
   { fault: 'straight quotation marks', pattern: /^(?!.*(?:"11223|"super)).*"/ },
   { fault: 'three dots for an ellipsis', pattern: /\.{3}/ },
   { fault: 'a hyphen for a dash', pattern: /\p{L} -{1,2} \p{L}/u },
@@ -134,7 +134,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
   ],
 };
 
-/** One of them is not several, and several are not one. After an article or in a range there are always several. */
+/** Singular for one, plural for several. After an article or in a range it is always several. */
 function numbers(words: string, plural: (word: string) => string, one: string): readonly TextRule[] {
   const several = words.split('|').map(plural).join('|');
   return [
@@ -152,7 +152,7 @@ function numbers(words: string, plural: (word: string) => string, one: string): 
   ];
 }
 
-/** What is wrong with it, in words; empty where nothing is. */
+/** The faults, in words; empty if there are none. */
 export function faultsOf(language: Language, text: string): readonly string[] {
   return [...EVERYWHERE, ...BY_LANGUAGE[language]]
     .filter(({ pattern }) => pattern.test(text))

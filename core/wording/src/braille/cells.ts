@@ -5,7 +5,7 @@ import { type Language, textsOf } from '../words/lookup.ts';
 
 const brailleWords = textsOf('base', 'braille');
 
-/** U+2800 stands for a cell without dots. It is no space: text that is searched or read aloud must not hold it. */
+/** U+2800 is a cell without dots, not a space: text that is searched or read aloud must not contain it. */
 export const BLANK_CELL = '\u2800';
 
 /** Dots 1 to 6 of a to z, as bits from the lowest. */
@@ -21,7 +21,7 @@ export function brailleDigit(language: Language, digit: number): string {
   return cell(digitDots(brailleWords(language), digit));
 }
 
-/** Stands before the digits of a number. */
+/** Comes before the digits of a number. */
 export function brailleNumberSign(language: Language): string {
   return cell(brailleWords(language).numberSign);
 }
@@ -32,7 +32,7 @@ export function brailleNumber(language: Language, number: number): string {
   return brailleNumberSign(language) + digits.map((digit) => brailleDigit(language, Number(digit))).join('');
 }
 
-/** A letter of the language, with the sign of a capital where it is one; undefined for anything else. */
+/** A letter of the language, with the capital sign if needed; undefined for anything else. */
 export function brailleLetter(language: Language, letter: string): string | undefined {
   const code = brailleWords(language);
   const small = letter.toLowerCase();

@@ -1,4 +1,4 @@
-// Text in Braille, sign by sign; whole lines are compared with liblouis where they are embossed.
+// Text in Braille, character by character; whole lines are compared with liblouis in the tests of embossing.
 
 import { expect, test } from 'vitest';
 import { brailleText } from './text.ts';

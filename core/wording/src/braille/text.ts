@@ -6,10 +6,10 @@ import { brailleDigit, brailleLetter, brailleNumberSign } from './cells.ts';
 
 const brailleWords = textsOf('base', 'braille');
 
-/** Signs that all languages write alike. */
+/** Characters that all languages write alike. */
 const COMMON: Readonly<Record<string, string>> = { ' ': ' ', ',': '⠂', ':': '⠒', ';': '⠆', '-': '⠤' };
 
-/** Cells with plain spaces between words. A sign the language has no cell for is left out. */
+/** Cells with plain spaces between words. A character without a cell in the language is left out. */
 export function brailleText(language: Language, text: string): string {
   const signs = brailleWords(language);
   return plain(text)
@@ -18,12 +18,12 @@ export function brailleText(language: Language, text: string): string {
     .join(' ');
 }
 
-/** French keeps no space before its high signs in Braille, nor inside its quotation marks. */
+/** In Braille, French has no space before its high punctuation, nor inside its quotation marks. */
 function plain(text: string): string {
   return text.replace(/[\u202f\u00a0](?=[:;?!»])|(?<=«)[\u202f\u00a0]/g, '').replace(/[\u202f\u00a0]/g, ' ');
 }
 
-/** A run of letters, or a single other sign. */
+/** A run of letters, or a single other character. */
 const PIECES = /\p{L}+|\P{L}/gu;
 
 function brailleWord(language: Language, signs: BrailleCode, word: string): string {
@@ -44,7 +44,7 @@ function brailleWord(language: Language, signs: BrailleCode, word: string): stri
   return cells.join('');
 }
 
-/** A capital sign stands before each capital, doubled before a run of nothing else; German has no use for it. */
+/** A capital sign before each capital, doubled before a run of capitals; German does not use it. */
 function letters(language: Language, { capitals }: BrailleCode, run: string): string {
   const cell = (letter: string) => brailleLetter(language, letter) ?? '';
   const small = [...run.toLowerCase()].map(cell).join('');

@@ -1,4 +1,4 @@
-// Why a row or code cannot go yet, though no rule is broken: holes to fill, a peg that is not there, a turn to wait for.
+// Why a row or code cannot be sent yet, though no rule is broken: holes to fill, a missing peg, a turn to wait for.
 
 import type { CodeFault, RuleViolation } from '@blackpeg/rules';
 import { textsOf } from '../words/lookup.ts';
@@ -6,7 +6,7 @@ import { codeFaultText, type Listener, violationText } from './violations.ts';
 
 const draftFaultsWords = textsOf('base', 'draftFaults');
 
-/** As a session tells it. Holes count from 1. */
+/** As a session reports it. Holes count from 1. */
 export type UnreadyDraft =
   | { readonly kind: 'not-filled'; readonly holes: readonly number[] }
   | { readonly kind: 'not-on-palette' }
@@ -18,7 +18,7 @@ export type UnreadyDraft =
   | { readonly kind: 'typed-too-soon' }
   | { readonly kind: 'not-kept' };
 
-/** Why something did not happen, as a session tells it. */
+/** Why something did not happen, as a session reports it. */
 export type ObjectionTold = { readonly forgotten: boolean } & (
   | { readonly from: 'rules'; readonly violation: RuleViolation }
   | { readonly from: 'draft'; readonly fault: UnreadyDraft }

@@ -16,7 +16,7 @@ import { violationText } from './violations.ts';
 
 const logFaultsWords = textsOf('faults', 'logFaults');
 
-/** `log` is the log the fault was found in: the words of an event depend on what came before it. */
+/** `log` is the log with the fault: the words of an event depend on what came before it. */
 export function logFaultText(speaker: Speaker, log: readonly MatchEvent[], fault: LogFault): string {
   const words = logFaultsWords(speaker.language);
   if (fault.kind === 'no-opening') return words['no-opening'];
@@ -41,7 +41,7 @@ export function logFaultText(speaker: Speaker, log: readonly MatchEvent[], fault
   }
 }
 
-/** Said of a log that is in order by the rules it was played by, and not by today's; null where today's give the same. */
+/** For a log that is valid by the rules it was played by, but not by today's; null if it is valid by today's. */
 export function earlierRulesText(language: Language, log: readonly MatchEvent[]): string | null {
   const rule = changedRule(log);
   return rule && logFaultsWords(language)['earlier-rules'](rule);
@@ -53,7 +53,7 @@ function stateBefore(log: readonly MatchEvent[], event: number): MatchState | nu
   return events.reduce(evolve, beginMatch(opened));
 }
 
-/** An event that cannot be put into words, for want of a state or as a silent one, is told by its type. */
+/** An event that cannot be put into words, because there is no state or it is silent, is named by its type. */
 function eventText(speaker: Speaker, before: MatchState | null, event: MatchEvent): string {
   const after = before === null ? openingState(event) : evolve(before, event);
   const text = after === null ? '' : announce(speaker, after, event, 'full');

@@ -24,7 +24,7 @@ export function recordFaultText(speaker: Speaker, fault: RecordFault): string {
   return textFaults.at(place, reasonText(speaker, fault.reason));
 }
 
-/** A fault knows no boards, so who found a code is not told. */
+/** A fault has no boards, so it is not said who found a code. */
 const NO_BOARDS = { boards: [] };
 
 function reasonText(speaker: Speaker, reason: RecordReason): string {

@@ -1,4 +1,4 @@
-// Faults of texts and of records, each with its place.
+// Faults of texts and of records, each with its position.
 
 import {
   type Expected,

@@ -19,7 +19,7 @@ export function textFaultText(
   return words.at(placeText(words, text, fault), reasonText(listener, fault.reason, what));
 }
 
-/** The line where there are several; a fault after all that is written stands at the end. */
+/** The line if there are several; a fault after the last character is at the end. */
 export function placeText(
   { place }: WordsIn<'faults'>['textFaults'],
   text: string,
@@ -44,7 +44,7 @@ function reasonText(listener: Listener, reason: TextReason, what: 'code' | 'gues
       return violationText(listener, reason.violation);
     default: {
       const { reasons } = textFaultsWords(language);
-      // The words found under a kind take just this reason; the compiler cannot follow that.
+      // The words for a kind take exactly this reason; the compiler cannot follow that.
       const words = reasons[reason.kind] as (reason: TextReason, say: Pick<Say, 'answer'>) => string;
       return words(reason, { answer: (feedback) => answerText(language, edition.name, feedback) });
     }

@@ -16,7 +16,7 @@ test.each(VIOLATIONS.map((violation) => [violation.kind, violation] as const))('
   for (const text of [en, fr, de]) {
     expect(text).toMatch(/^[\p{Lu}\d“«„].*\.$/u);
     expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object| {2}|!/);
-    // Heard in one go.
+    // Short enough to be heard in one go.
     expect([...text].length).toBeLessThanOrEqual(150);
   }
   expect(fr).not.toMatch(/[^\u202f][:;?»]|«[^\u202f]|'/u);

@@ -1,4 +1,4 @@
-// Every broken rule as one clear sentence or two: what, where, what to do. The rule's id stays in the violation.
+// Every broken rule in one or two clear sentences: what, where, what to do. The rule's id stays in the violation.
 
 import type { CodeFault, EditionFault, RuleViolation } from '@blackpeg/rules';
 import { answerText } from '../names/feedback.ts';
@@ -13,7 +13,7 @@ const agreementsWords = textsOf('base', 'agreements');
 const codeFaultsWords = textsOf('base', 'codeFaults');
 const editionFaultsWords = textsOf('base', 'editionFaults');
 
-/** What violations need to know of their listener. */
+/** What violations need to know about their listener. */
 export type Listener = Pick<Speaker, 'language' | 'edition'>;
 
 export function violationText(listener: Listener, violation: RuleViolation): string {
@@ -53,7 +53,7 @@ export function editionFaultText(language: Language, fault: EditionFault): strin
 
 type Plain = Exclude<RuleViolation, { readonly kind: 'bad-code' | 'bad-edition' }>;
 
-/** The catalogue's keys are the kinds, so the words found take just this reason; the compiler cannot follow that. */
+/** The catalogue's keys are the kinds, so its words take exactly this reason; the compiler cannot follow that. */
 function reasonText(listener: Listener, violation: Plain): string {
   const agreements = agreementsWords(listener.language);
   const actions = actionsWords(listener.language);

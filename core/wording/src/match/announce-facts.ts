@@ -1,4 +1,4 @@
-// What each event tells its listener, as the facts its sentence is made of. An event missing here does not build.
+// What each event tells its listener, as the facts of its sentence. A missing event does not compile.
 
 import { type EventOf, type Maker, type MatchResult, type OpenRow, standings } from '@blackpeg/rules';
 import { briefEdition, editionText, formName, paceName } from '../names/names.ts';
@@ -108,7 +108,7 @@ function openedFacts(
   };
 }
 
-/** Briefly “2 to 1”, the winner's first, where two have played for it; in full everybody's account. */
+/** Briefly “2 to 1”, the winner's first, if two have played for it; in full everybody's account. */
 function finalScore({ speaker, state, detail }: Scene, result: MatchResult): string | null {
   const { scoring, seats } = state.terms;
   const accounts = standings(state);
@@ -137,7 +137,7 @@ function uncoveredFacts(
   };
 }
 
-/** In sentences another's row is told with its answer where it was not told before, since the answer came at once. */
+/** In sentences another player's row is told with its answer, if it was not told before because the answer came at once. */
 function uncoveredEntry(scene: Scene, what: 'guesses' | 'marks', { board, guess, mark }: OpenRow): Entry {
   const { speaker, state, detail, spelling } = scene;
   const who = breakerOf(scene, board);
@@ -150,7 +150,7 @@ function uncoveredEntry(scene: Scene, what: 'guesses' | 'marks', { board, guess,
   return { who, text: isNew ? `${code}. ${feedbackWords(speaker.language).introduced(answer)}` : answer };
 }
 
-/** Boards stand in the order of their breakers; makers are told in the order of their seats. */
+/** Boards are in the order of their breakers; makers are named in the order of their seats. */
 function bySeatNumber(a: Maker, b: Maker): number {
   return Number(a) - Number(b);
 }

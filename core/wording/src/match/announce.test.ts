@@ -1,4 +1,4 @@
-// Every event of generated matches is said, in time and in the listener's language.
+// Every event of generated matches is announced, short enough and in the listener's language.
 
 import type { EventType, MatchEvent, MatchState, Seat, Terms } from '@blackpeg/rules';
 import { beforeAll, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ function hearAs(
   }
 }
 
-/** The texts this is true of, a few of them: enough to see what is wrong. */
+/** A few of the texts for which this is true: enough to see what is wrong. */
 function textsWhere(is: (text: string, heard: Heard, language: number) => boolean): readonly string[] {
   const found = heard.flatMap((one) => one.texts.filter((text, language) => is(text, one, language)));
   return [...new Set(found)].slice(0, 8);

@@ -1,4 +1,4 @@
-// Every event as one announcement, brief or full, for one listener (I10). Hidden things are said as covered.
+// Every event as one announcement, brief or full, for one listener (I10). Hidden things are described as covered.
 
 import type { EventType, MatchEvent, MatchState } from '@blackpeg/rules';
 import { usualStyle } from '../names/codes.ts';
@@ -14,13 +14,13 @@ const eventsWords = textsOf('base', 'events');
 /** A brief announcement fits a Braille line, a full one is heard in one breath. */
 export const MOST_CHARACTERS: Readonly<Record<Detail, number>> = { brief: 40, full: 120 };
 
-/** The answer one waits for is heard within two seconds; both answers of a duel's turn, or both codes, within four. */
+/** The awaited answer is heard within two seconds; both answers of a duel's turn, or both codes, within four. */
 const OWN_ANSWER = 32;
 const TURN = 60;
-/** Two codes by the names of their pegs, in brief too: nobody can hear shorter ones. */
+/** Two codes by the names of their pegs, in brief too: a shorter form cannot be heard. */
 const CODES = 200;
 
-/** From the richest wording to the shortest; the first that fits is said. */
+/** From the longest wording to the shortest; the first that fits is used. */
 const SPELLINGS: Readonly<Record<Detail, readonly Spelling[]>> = {
   full: [
     { codes: 'full', extras: 'all', names: 40 },
@@ -36,8 +36,8 @@ const SPELLINGS: Readonly<Record<Detail, readonly Spelling[]>> = {
 };
 
 /**
- * What to say when this event has come. `event` is redacted for the listener and `state` is the listener's state with
- * it folded in. Empty for `seen` alone, which must not be heard: hearing brings it about.
+ * What to say after this event. `event` is redacted for the listener and `state` is the listener's state after it.
+ * Empty for `seen` alone, which must not be announced: an announcement would cause the next `seen`.
  */
 export function announce(speaker: Speaker, state: MatchState, event: MatchEvent, detail: Detail): string {
   if (event.type === 'seen') return '';
@@ -75,7 +75,7 @@ const TELLING_CODES: readonly EventType[] = [
 
 type Spoken = Extract<MatchEvent, { readonly type: SpokenEvent }>;
 
-/** Facts and words are found under the same event type, so they belong together; the compiler cannot follow that. */
+/** Facts and words have the same event type as key, so they belong together; the compiler cannot follow that. */
 function spell(scene: Scene, event: Spoken): string {
   const type: EventType = event.type;
   const facts = FACTS[type as SpokenEvent] as (scene: Scene, event: Spoken) => EventFactsOf<SpokenEvent>;

@@ -7,7 +7,7 @@ import { playTexts } from '../texts/base.ts';
 /** As a session names them. */
 export type AskName = 'claim' | 'admit' | 'resignRound' | 'resignMatch' | 'offerEnd';
 
-/** What is asked, as a question, and what it would come to. */
+/** The question, and the consequence of yes. */
 export function askQuestion(speaker: Speaker, state: MatchState, seat: Seat | null, ask: AskName): string {
   const words = playTexts(speaker.language).ask;
   return `${words.question(words[ask].label)} ${askText(speaker, state, seat, ask)}`;

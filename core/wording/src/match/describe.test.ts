@@ -1,4 +1,4 @@
-// What a player hears on asking.
+// What a player hears in answer to a query.
 
 import {
   brailleEdition,

@@ -25,7 +25,7 @@ import { closedText, type Detail, standingsText } from './results.ts';
 const feedbackWords = textsOf('base', 'feedback');
 const tableWords = textsOf('base', 'table');
 
-/** Rows count from 0, as in the state; the sentence counts from 1. `who` is said where it is given. */
+/** Rows count from 0, as in the state; the sentence counts from 1. `who` is said if it is given. */
 export function rowText(
   speaker: Speaker,
   board: Board,
@@ -48,7 +48,7 @@ export function lastRowText(speaker: Speaker, board: Board, detail: Detail = 'fu
   return length === 0 ? wordsFor(speaker).noRows : rowText(speaker, board, length - 1, detail);
 }
 
-/** A line for every row, the first row first; one line where there is none. */
+/** A line for every row, the first row first; one line if there is none. */
 export function boardText(speaker: Speaker, board: Board, detail: Detail = 'full'): readonly string[] {
   if (board.rows.length === 0) return [wordsFor(speaker).noRows];
   return board.rows.map((_, index) => rowText(speaker, board, index, detail));
@@ -77,7 +77,7 @@ export function scoreText(speaker: Speaker, state: MatchState, round = state.rou
   return `${wordsFor(speaker).round(round.number, agreed)} ${score}`;
 }
 
-/** The code where this listener may see it. The maker hears it only on asking: others may be listening (T4). */
+/** The code if this listener may see it. The maker hears it only on request: others may be listening (T4). */
 export function secretText(speaker: Speaker, board: Board, custody: Custody = 'escrow'): string {
   const { secret } = wordsFor(speaker);
   const maker = whoIs(speaker, board.maker);
@@ -87,7 +87,7 @@ export function secretText(speaker: Speaker, board: Board, custody: Custody = 'e
   return secret.open(maker, codeText(speaker, code));
 }
 
-/** A code as its listener wants it to be read. */
+/** A code in the style its listener has chosen. */
 export function codeText(
   { language, edition, codes }: Speaker,
   code: PartialCode,
@@ -97,8 +97,8 @@ export function codeText(
 }
 
 /**
- * The row being filled, hole by hole: what is blank on purpose and what is empty yet are different words. One without a peg is
- * told as that.
+ * The row being filled, hole by hole: a deliberate blank and an empty hole are different words. A row without pegs is
+ * described as such.
  */
 export function draftText(
   speaker: Speaker,
@@ -123,7 +123,7 @@ export function trayText(speaker: Speaker, state: MatchState, breaker: Seat): st
   return words.tray(kinds.join(', '));
 }
 
-/** Null where no time runs. */
+/** Null if there is no time limit. */
 export function timeLeftText(speaker: Speaker, milliseconds: number | null): string {
   const words = wordsFor(speaker);
   return milliseconds === null ? words.noTime : words.timeLeft(durationText(speaker.language, milliseconds));

@@ -1,4 +1,4 @@
-// How matches end, read by everybody at the table: nothing is said that did not happen, and nobody is "the other side".
+// The ends of matches, as everybody at the table reads them: nothing false, and nobody is called "the other side".
 
 import {
   type Action,
@@ -44,7 +44,7 @@ interface Told {
   readonly state: MatchState;
 }
 
-/** With what the last step brought about. */
+/** With the events of the last step. */
 function lastOf(
   terms: Terms,
   ...steps: readonly Step[]
@@ -264,7 +264,7 @@ test('in generated matches no sentence about an outcome names more rows than wer
   }
 });
 
-/** To who gave up there is no other side that did. */
+/** For the player who gave up, there is no other side that did. */
 function falseTo(viewer: Viewer, { result }: MatchState): RegExp {
   const lost = result?.kind === 'won' && viewer !== 'spectator' && viewer !== result.seat;
   return lost ? /other side/ : /^$/;

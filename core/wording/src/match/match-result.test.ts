@@ -1,4 +1,4 @@
-// What became of a match, as lists tell it: alone, with accounts, and before it is over.
+// The result of a match in lists: alone, with accounts, and before it is over.
 
 import { type Edition, hideCode, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

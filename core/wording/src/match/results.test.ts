@@ -1,4 +1,4 @@
-// Outcomes and results for who hears them: you, somebody else, a spectator.
+// Outcomes and results by listener: you, somebody else, a spectator.
 
 import {
   type Award,

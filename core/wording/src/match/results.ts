@@ -22,7 +22,7 @@ const resultsWords = textsOf('base', 'results');
 /** How much is said: a line of at most 40 characters, or sentences. */
 export type Detail = 'brief' | 'full';
 
-/** What of a round its sentences need. */
+/** What the sentences need of a round. */
 type Boards = Pick<Round, 'boards'> & Partial<Pick<Round, 'ending'>>;
 
 export function endingText(speaker: Speaker, round: Boards, ending: Ending, detail: Detail = 'full'): string {
@@ -86,7 +86,7 @@ function isCutShort({ boards }: Boards, rows: number): boolean {
   return boards.some((board) => board.rows.length < rows);
 }
 
-/** Who gives up a match and leaves no winner plays alone (E4d), on the only seat. */
+/** A player who gives up a match without leaving a winner plays alone (E4d), on the only seat. */
 const ALONE: Seat = 0;
 
 /** `seats`: how many play. */
@@ -104,7 +104,7 @@ export function resultText(
         winner: whoIs(speaker, result.seat),
         by: result.by,
         several: seats > 2,
-        // Whoever sits at the table and has not won by it gave up: a match goes on while two are left.
+        // Everybody at the table who has not won by it gave up: a match goes on while two are left.
         resigned: result.by === 'resignation' && speaker.you !== null && speaker.you !== result.seat,
       });
     case 'drawn':
@@ -118,7 +118,7 @@ export function resultText(
   }
 }
 
-/** How a match came out; in full also what scores nothing and is yet proved: a wrong answer in a match without a result. */
+/** The result of a match; in full also what is proved but scores nothing: a wrong answer in a match without a result. */
 export function closedText(
   speaker: Speaker,
   { result, round }: { readonly result: MatchResult; readonly round: Pick<Round, 'boards' | 'faults'> },
@@ -132,7 +132,7 @@ export function closedText(
   return `${text} ${wordsFor(speaker).wrongUnscored([...makers].map((maker) => whoIs(speaker, maker)))}`;
 }
 
-/** What a round brought each seat, where that is more than the outcome itself says. */
+/** What a round adds for each seat, if that is more than the outcome itself says. */
 export function awardTexts(
   speaker: Speaker,
   scoring: Scoring,
@@ -204,7 +204,7 @@ function standingLine(
   return scoring === 'points' ? words.points(who, points) : words.rounds(who, points);
 }
 
-/** What became of a match, in one line of a list. Alone in one round the outcome is the result; else the result with every account. Empty before the end. */
+/** The result of a match, in one line of a list. Alone in one round the outcome is the result; otherwise the result with every account. Empty before the end. */
 export function matchResultText(speaker: Speaker, state: MatchState): string {
   const { result, past, terms, round: last } = state;
   const round = finishedRounds(state).at(-1);

@@ -8,7 +8,7 @@ import type { Extras, RowName, Who } from '../words/event-facts.ts';
 import type { Detail } from './results.ts';
 
 export interface Spelling {
-  /** As it is usual, or shorter. */
+  /** Normal, or shorter. */
   readonly codes: Detail;
   readonly extras: Extras;
   /** The longest name, in characters. */
@@ -35,7 +35,7 @@ export function breakerOf(scene: Scene, board: number): Who {
   return who(scene, boardAt(scene, board)?.breaker ?? 'house');
 }
 
-/** Whose row it is goes without saying where there is only one board. */
+/** If there is only one board, it need not be said whose row it is. */
 export function rowName(scene: Scene, board: number, row: number): RowName {
   const alone = scene.state.round.boards.length === 1;
   return { who: alone ? null : breakerOf(scene, board), row: row + 1 };
@@ -46,7 +46,7 @@ export function codeIn({ speaker, spelling }: Scene, code: Code): string {
   return spokenCode(language, edition, code, codes ?? usualStyle(edition, spelling.codes));
 }
 
-/** With what it means where it breaks the code. */
+/** With its meaning if it breaks the code. */
 export function answerOn(scene: Scene, board: number, feedback: Feedback | 'hidden'): string | null {
   if (feedback === 'hidden') return null;
   const { speaker, detail } = scene;

@@ -4,7 +4,7 @@ import type { Maker } from '@blackpeg/rules';
 import { type Speaker, whoIs } from '../names/who.ts';
 import { tableTexts } from '../texts/table.ts';
 
-/** As a check of commitments tells it. */
+/** As a check of commitments reports it. */
 export interface Proved {
   readonly maker: Maker;
   readonly proof: 'genuine' | 'broken' | 'not-committed' | 'not-opened' | 'no-key' | 'no-match';
@@ -19,7 +19,7 @@ export function shortSeal(commitment: string): string {
     : `${commitment.slice(0, SHOWN)}…${commitment.slice(-SHOWN)}`;
 }
 
-/** Empty where no seal was shown. */
+/** Empty if no seal was shown. */
 export function proofText(speaker: Speaker, { maker, proof }: Proved): string {
   const { seals } = tableTexts(speaker.language);
   const who = whoIs(speaker, maker);

@@ -12,24 +12,24 @@ const tableWords = textsOf('base', 'table');
 
 const shareWords = textsOf('matches', 'share');
 
-/** Answers alone give nothing away to who still looks for the same code. */
+/** Answers alone reveal nothing to a player who is still looking for the same code. */
 export type Shared = 'answers' | 'rows';
 
 export interface SharedSearch {
   readonly board: Board;
-  /** `2026-03-14`, where it was the code of a day. */
+  /** `2026-03-14`, if it was the code of a day. */
   readonly day: string | null;
 }
 
 export interface ShareParts extends SharedSearch {
   readonly shared: Shared;
-  /** Where the same code can be looked for; null for nowhere. Not told with the rows, which give it away. */
+  /** Where the same code can be played; null for nowhere. Not shown together with the rows, which reveal it. */
   readonly address: string | null;
   /** The rows in notation, to be read back: the last line of shared rows. */
   readonly notation: string;
 }
 
-/** Told by the sender to who reads it; the first is a clause to go on from. */
+/** Written by the sender to the reader; the first is a clause to continue from. */
 export function shareHeads(
   speaker: Speaker,
   { board, day }: SharedSearch,
@@ -58,7 +58,7 @@ export function shareText(speaker: Speaker, parts: ShareParts): string {
   return [`${first} ${words.invite}`, ...rows, words.link(address)].join('\n');
 }
 
-/** Plain digits and words, so that nothing is spelt out sign by sign. */
+/** Plain digits and words, so that screen readers spell nothing out character by character. */
 function rowLine(
   { language, edition }: Speaker,
   { guess, mark }: Row,

@@ -1,4 +1,4 @@
-// What is not announced: what the listener did, knows, or hears at the same moment in another sentence.
+// What is not announced: what the listener did, already knows, or hears at the same moment in another sentence.
 
 import {
   type Board,
@@ -18,7 +18,7 @@ import {
 import type { Speaker } from '../names/who.ts';
 import { awardTexts } from './results.ts';
 
-/** `state` is the listener's, with the event folded in. What goes without saying may still be heard and felt. */
+/** `state` is the listener's, after the event. What is not announced may still have a sound and a vibration. */
 export function goesWithoutSaying(speaker: Speaker, state: MatchState, event: MatchEvent): boolean {
   const { you } = speaker;
   switch (event.type) {
@@ -46,7 +46,7 @@ export function goesWithoutSaying(speaker: Speaker, state: MatchState, event: Ma
   }
 }
 
-/** Will one's own row be answered in the moment it is placed? */
+/** Will the listener's own row be answered the moment it is placed? */
 export function isAnsweredAtOnce(state: MatchState, index: number): boolean {
   const board = state.round.boards[index];
   const isMarked = board !== undefined && refereeMarks(state, board);
@@ -64,7 +64,7 @@ export function isOutcomeTold({ ending }: Pick<Round, 'ending'>, outcome: RoundO
   return outcome.kind === 'broken' && ending?.kind === 'found';
 }
 
-/** One's own, and one that was found in everybody's sight. */
+/** The listener's own, and one that was found in front of everybody. */
 export function isCodeKnown({ round, terms }: MatchState, you: Speaker['you'], maker: Maker): boolean {
   const isSeen = (board: Board) => board.breaker === you || terms.form !== 'race';
   return (
@@ -72,7 +72,7 @@ export function isCodeKnown({ round, terms }: MatchState, you: Speaker['you'], m
   );
 }
 
-/** By the answer, the resignation or the claim that ended it, and by how the round comes out. */
+/** By the answer, the resignation or the claim that ended it, and by the round's outcome. */
 const TOLD_BEFORE: readonly Ending['kind'][] = [
   'found',
   'rows-used',
@@ -88,13 +88,13 @@ function playing(state: MatchState): readonly Board[] {
   return state.round.boards.filter((board) => !isDropped(state, board));
 }
 
-/** In a duel or race by turns: what was placed is uncovered and answered next. */
+/** In a duel or race by turns: placed rows are uncovered and answered next. */
 function isTurnPlaced(state: MatchState): boolean {
   const { turnsUncovered } = state.round;
   return isLockstep(state.terms) && playing(state).every(({ rows }) => rows.length > turnsUncovered);
 }
 
-/** Both answers of a duel's turn are told together; in a race one hears one's own alone. */
+/** Both answers of a duel's turn are told together; in a race each player hears only their own. */
 function isAnswerToldLater(state: MatchState, { feedback, by }: EventOf<'guess-marked'>): boolean {
   if (state.terms.form === 'race') return feedback === 'hidden';
   if (!isLockstep(state.terms)) return false;
@@ -111,7 +111,7 @@ function isRoundTold(
   return isTold && awardTexts(speaker, terms.scoring, outcome, awards).length === 0;
 }
 
-/** That it is over is plain where one round was to be played; who gave up a match was told. */
+/** If one round was to be played, it is obvious that it is over; a resignation was told before. */
 function isResultTold({ terms, round }: MatchState, { result }: EventOf<'match-closed'>): boolean {
   if (result.kind === 'finished') return true;
   if (result.kind === 'no-result') return result.why === 'resigned';

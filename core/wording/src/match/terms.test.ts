@@ -1,4 +1,4 @@
-// What is agreed in a line: what is usual goes without saying, what is not is said.
+// The terms in a line: defaults are left out, everything else is said.
 
 import { duelEdition, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The terms of a match in one line: for players who decide whether to sit down, or wonder what is being played.
+// The terms of a match in one line, for players who decide whether to join, or want to know what is being played.
 
 import type { SeatTerms, Terms } from '@blackpeg/rules';
 import {
@@ -15,7 +15,7 @@ import { type Language, textsOf } from '../words/lookup.ts';
 const gamesWords = textsOf('base', 'games');
 const termsWords = textsOf('base', 'terms');
 
-/** What goes without saying is left out: turns, automatic answers, no clock, codes that the referee keeps. */
+/** Defaults are left out: turns, automatic answers, no clock, codes kept by the referee. */
 export function termsText(language: Language, terms: Terms): string {
   const { edition, form, pace, scoring, marker, custody, supply } = terms;
   const words = termsWords(language);

@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   test('occur in the words they stand for', () => {
     const named = [...COLOURS.map((colour) => colours[colour]), ...SHAPES.map((shape) => shapes[shape])];
     const strange = named.filter(({ word, letter }) => !word.toLowerCase().includes(letter.toLowerCase()));
-    // An x draws a cross.
+    // An x looks like a cross.
     expect(strange.map(({ word }) => word)).toEqual(language === 'en' ? ['cross'] : []);
   });
 

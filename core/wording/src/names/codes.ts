@@ -30,10 +30,10 @@ export function codeName(language: Language, pegs: Pegs, code: PartialCode): str
   return code.map((peg) => pegName(language, pegs, peg)).join(', ');
 }
 
-/** How pegs are called aloud. */
+/** How pegs are named aloud. */
 export type CodeStyle = 'names' | 'numbers' | 'letters';
 
-/** As it is said. A blank and an empty hole are words in every style: nobody hears a point. */
+/** For speech. A blank and an empty hole are words in every style, since a point is not read out. */
 export function spokenCode(language: Language, pegs: Pegs, code: PartialCode, style: CodeStyle): string {
   const names = namesWords(language);
   const isPair = pegs.facets.length === 2;
@@ -56,7 +56,7 @@ export function briefCode(language: Language, pegs: Pegs, code: Code, separator 
   return code.map((peg) => (pairs ? pegLetter(language, pegs, peg) : sign(peg))).join(separator);
 }
 
-/** Every hole with its number, for a row that is still being filled; in brief what stands in them alone. */
+/** Every hole with its number, for a row that is still being filled; in brief only its contents. */
 export function draftName(
   language: Language,
   pegs: Pegs,
@@ -68,7 +68,7 @@ export function draftName(
   return draft.map((peg, index) => hole(index + 1, pegName(language, pegs, peg))).join(', ');
 }
 
-/** Where none was chosen: digits are short, and what one types; those of a pair would have to be thought about. */
+/** If none was chosen: digits are short and are what one types; those of a pair would have to be looked up. */
 export function usualStyle({ facets }: Pegs, detail: 'brief' | 'full'): CodeStyle {
   return detail === 'full' || facets.length === 2 ? 'names' : 'numbers';
 }

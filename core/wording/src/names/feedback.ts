@@ -24,7 +24,7 @@ export function keyLetter(language: Language, edition: EditionName, key: KeyPegN
   return keyWords(language, edition, key).letter;
 }
 
-/** “1 black, 2 white”; nothing that is nought is said, unless all is. */
+/** “1 black, 2 white”; zeros are left out, unless all are zero. */
 export function answerText(language: Language, edition: EditionName, feedback: Feedback): string {
   const counted = KEYS.filter((key) => feedback[key] > 0).map((key) =>
     keyWords(language, edition, key).counted(feedback[key]),
@@ -45,7 +45,7 @@ export function briefAnswer(language: Language, edition: EditionName, feedback: 
   return counted.length === 0 ? feedbackWords(language).briefNone : counted.join(' ');
 }
 
-/** The answer and, where all holes are right, what it means. `holes` are those of the board it stands on. */
+/** The answer and, if all holes are right, its meaning. `holes` are those of its board. */
 export function feedbackText(
   language: Language,
   edition: Pick<Edition, 'name'>,

@@ -25,7 +25,7 @@ export function sizeName(language: Language, edition: Edition): string {
   return [holes, ...edition.facets.map((facet) => facetSize(games, facet))].join(', ');
 }
 
-/** Everything that tells an edition from another, in one line. */
+/** Everything that distinguishes an edition from others, in one line. */
 export function editionText(language: Language, edition: Edition): string {
   const parts = [
     editionName(language, edition.name),
@@ -35,7 +35,7 @@ export function editionText(language: Language, edition: Edition): string {
   return parts.join(', ');
 }
 
-/** The edition and what is unusual about it; what it usually is goes without saying. */
+/** The edition and what is not default about it. */
 export function briefEdition(language: Language, edition: Edition): string {
   const editions = editionsWords(language);
   const games = gamesWords(language);
@@ -64,7 +64,7 @@ export function seatName(language: Language, seat: Seat): string {
   return namesWords(language).seat(seat + 1);
 }
 
-/** Who hears a match without any names known: seats by number, the house by its word. */
+/** A listener without names: seats by number, the house by its word. */
 export function plainSpeaker(
   language: Language,
   terms: Pick<Terms, 'edition' | 'seats'>,
@@ -96,7 +96,7 @@ export function numberText(language: Language, number: number): string {
   return figuresIn(languageTag(language)).figures(number);
 }
 
-/** With its sign, a real minus, and at most one place behind the point. */
+/** With its sign, a real minus, and at most one decimal place. */
 export function signedText(language: Language, number: number): string {
   return figuresIn(languageTag(language)).signed(number);
 }

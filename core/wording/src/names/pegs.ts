@@ -6,7 +6,7 @@ import { COLOURS, type Colour, SHAPES, type Shape } from '../words/peg-kinds.ts'
 
 const namesWords = textsOf('base', 'names');
 
-/** What naming needs of an edition. */
+/** The fields of an edition needed for naming. */
 export type Pegs = Pick<Edition, 'facets'>;
 
 /** Pairs have colours of their own, in the order of their letters in notation. */
@@ -25,12 +25,12 @@ export function kindName(language: Language, pegs: Pegs, kind: Kind): string {
   return named(language, pegs, kind).word;
 }
 
-/** A colour's letter is a capital, a shape's is small; a number is its own. */
+/** A colour's letter is a capital, a shape's is small; a number is its own digit. */
 export function kindLetter(language: Language, pegs: Pegs, kind: Kind): string {
   return named(language, pegs, kind).letter;
 }
 
-/** The kind a typed letter or digit stands for in this facet, large or small; undefined where it stands for none. */
+/** The kind for a typed letter or digit in this facet, in upper or lower case; undefined if there is none. */
 export function kindOfLetter(
   language: Language,
   pegs: Pegs,

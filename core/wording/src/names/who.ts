@@ -1,4 +1,4 @@
-// Who a sentence is about, as its listener sees it: the listener, the house, or somebody with a name.
+// Who a sentence is about, from the listener's point of view: the listener, the house, or somebody with a name.
 
 import type { Edition, Maker, Seat } from '@blackpeg/rules';
 import type { Who } from '../words/event-facts.ts';
@@ -11,11 +11,11 @@ export interface Speaker {
   readonly edition: Edition;
   /** The listener's own seat; null for a spectator. */
   readonly you: Seat | null;
-  /** A person's name as it stands in a sentence; null where the house sits. */
+  /** A person's name as used in a sentence; null for a seat of the house. */
   readonly names: (seat: Seat) => string | null;
-  /** The code that no seat hides is one that somebody sent. */
+  /** A code that no seat hides was sent by somebody. */
   readonly isChallenged?: boolean;
-  /** How the listener wants pegs to be called; without it by their names in sentences, and in brief by numbers. */
+  /** How the listener wants pegs to be named; by default by name in sentences, and by number in brief. */
   readonly codes?: CodeStyle | null;
 }
 
@@ -26,7 +26,7 @@ export function whoIs(speaker: Speaker, maker: Maker): Who {
   return name === null ? { kind: 'house' } : { kind: 'other', name };
 }
 
-/** The same speaker with names cut to a length, for lines that must stay short. */
+/** The same speaker with names shortened, for lines that must stay short. */
 export function withShortNames(speaker: Speaker, longest: number): Speaker {
   return {
     ...speaker,
@@ -37,7 +37,7 @@ export function withShortNames(speaker: Speaker, longest: number): Speaker {
   };
 }
 
-/** A text of at most so many characters, with a sign that something is missing. */
+/** A text of at most this many characters, with an ellipsis if it is cut. */
 export function cut(text: string, longest: number): string {
   return `${[...text]
     .slice(0, longest - 1)

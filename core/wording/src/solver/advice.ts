@@ -1,4 +1,4 @@
-// A suggested guess in words: what it promises, why it is suggested; and a row checked before it is placed.
+// A suggested guess in words: what to expect, why it is suggested; and a row checked before it is placed.
 
 import type { Advice, RowCheck, SuggestionStep } from '@blackpeg/solver';
 import type { Listener } from '../faults/violations.ts';
@@ -15,7 +15,7 @@ export function codesLeftText(language: Language, codes: number): string {
   return adviceWords(language).codesLeft(codes);
 }
 
-/** The guess, what may be expected of it, and whether that is proved; a sentence each. */
+/** The guess, what to expect from it, and whether that is proved; a sentence each. */
 export function adviceTexts(reader: Reader, advice: Advice, rowsLeft: number): readonly string[] {
   const words = adviceWords(reader.language);
   const about = advice.grounds !== 'exact';
@@ -32,12 +32,12 @@ export function adviceTexts(reader: Reader, advice: Advice, rowsLeft: number): r
 /** One step of why a guess is suggested. */
 export function suggestionText(language: Language, step: SuggestionStep): string {
   const words = suggestionsWords(language);
-  // The words found under a kind take just this step; the compiler cannot follow that.
+  // The words for a kind take exactly this step; the compiler cannot follow that.
   const say = words[step.kind] as (step: SuggestionStep) => string;
   return say('row' in step ? { ...step, row: step.row + 1 } : step);
 }
 
-/** A sentence for each row that the checked one contradicts, or one that says that it contradicts none. */
+/** A sentence for each row that the checked one contradicts, or one sentence if there is none. */
 export function rowCheckTexts({ language, edition }: Listener, check: RowCheck): readonly string[] {
   const words = rowChecksWords(language);
   if (check.kind !== 'contradicts') return [words[check.kind]];

@@ -42,7 +42,7 @@ function conflictTexts(
   );
 }
 
-/** The likeliest answers are told; who wants all of them has the data. */
+/** Only the likeliest answers are named; the data has all of them. */
 const MOST_ANSWERS = 4;
 
 function suspectText({ language, edition }: Listener, { row, needed }: Suspect): string {

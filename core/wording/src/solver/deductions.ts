@@ -13,7 +13,7 @@ export function deductionText(listener: Listener, deduction: Deduction): string 
   return groupText(listener, [deduction]);
 }
 
-/** As few sentences as will do: what the same rows show about a peg in several holes is said at once. */
+/** In as few sentences as possible: what the same rows show about a peg in several holes is said at once. */
 export function deductionTexts(listener: Listener, deductions: readonly Deduction[]): readonly string[] {
   const groups = new Map<string, Deduction[]>();
   for (const deduction of deductions) {
@@ -25,7 +25,7 @@ export function deductionTexts(listener: Listener, deductions: readonly Deductio
   return [...groups.values()].map((group) => groupText(listener, group));
 }
 
-/** How a position can be solved, from one thing to the next. */
+/** How a position can be solved, step by step. */
 export function reasoningTexts(listener: Listener, { steps }: Reasoning): readonly string[] {
   return steps.flatMap(({ deductions }) => deductionTexts(listener, deductions));
 }
@@ -36,7 +36,7 @@ export function certaintyTexts(listener: Listener, deductions: readonly Deductio
   return deductions.length === 0 ? [nothingCertain] : [certain, ...deductionTexts(listener, deductions)];
 }
 
-/** All of a group are about the same thing in different holes, or there is but one of it. */
+/** All of a group are about the same thing in different holes, or there is only one. */
 function groupText({ language, edition }: Listener, group: readonly Deduction[]): string {
   const [first] = group;
   if (first === undefined) return '';

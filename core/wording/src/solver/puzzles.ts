@@ -12,7 +12,7 @@ export function puzzleTexts(language: Language): WordsIn<'solver'>['puzzles'] {
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** By how many rows have to be held in mind at once. */
+/** By how many rows have to be kept in mind at once. */
 export function difficultyOf({ reasoning: { depth } }: Pick<Puzzle, 'reasoning'>): Difficulty {
   return DIFFICULTIES[Math.max(1, depth) - 1] ?? 'very-hard';
 }

@@ -1,4 +1,4 @@
-// A board looked back on, in three languages.
+// The review of a board, in three languages.
 
 import { superEdition } from '@blackpeg/rules';
 import type { BoardReview, RowReview } from '@blackpeg/solver';

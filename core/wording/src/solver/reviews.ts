@@ -44,7 +44,7 @@ export function rowReviewTexts(
   ];
 }
 
-/** What the rows come to. `numberOf` turns a reviewed row into the one players count. */
+/** The summary of the rows. `numberOf` turns a reviewed row into the number players use. */
 export function reviewTexts(
   language: Language,
   { rows, certainAfter, contradictedAt, skill, luck }: BoardReview,
@@ -78,7 +78,7 @@ function skillOf(skill: number): SkillName {
   return skill >= 30 ? 'weak' : 'wasted';
 }
 
-/** A bit more or less than expected is twice as few codes left, or twice as many. */
+/** A bit more or less than expected is half as many codes left, or twice as many. */
 function luckOf(luck: number): LuckName {
   if (luck >= 2) return 'very-lucky';
   if (luck >= 0.5) return 'lucky';

@@ -1,4 +1,4 @@
-// The texts of every screen, of home and of the table, by language; and of saving that fails.
+// The texts of every screen, of home and of the table, by language; and of failures to save.
 
 import { type Language, textsOf, type WordsIn } from '../words/lookup.ts';
 
@@ -21,7 +21,7 @@ export type SaveReason =
   | { readonly kind: 'full' }
   | { readonly kind: 'denied' | 'not-a-folder'; readonly place: string }
   | { readonly kind: 'no-folder' | 'browser' }
-  /** The system's own word for it. */
+  /** The system's own message. */
   | { readonly kind: 'other'; readonly code: string };
 
 /** What cannot be saved, that play goes on, and what to do. */
@@ -31,7 +31,7 @@ export function savingProblemText(language: Language, reason: SaveReason): strin
   return `${what} ${adviceText(language, reason)}`;
 }
 
-/** For whoever wanted something saved, and nothing else. */
+/** For a player who wanted only to save. */
 export function savingRefusedText(language: Language, reason: SaveReason): string {
   return savingTexts(language).refused(reasonText(language, reason));
 }

@@ -1,4 +1,4 @@
-// Texts of the command line: whole, and in three languages.
+// Texts of the command line: complete, and in three languages.
 
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../words/lookup.ts';
@@ -61,7 +61,7 @@ test('sentences differ in all languages', () => {
     const texts = [text, fr[index]?.[1], de[index]?.[1]];
     return text.includes(' ') && new Set(texts).size < 3;
   });
-  // “Code: fault” is made of what it is given, and a code is “Code” in German too.
+  // “Code: fault” is made of its parameters, and a code is “Code” in German too.
   expect(same.map(([path]) => path)).toEqual(['en.usage.argument']);
 });
 

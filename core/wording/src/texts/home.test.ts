@@ -1,4 +1,4 @@
-// The words of home and of the screens around it: whole, in three languages, typeset as each wants it.
+// The texts of home and of the screens around it: complete, in three languages, with the right typography.
 
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../words/lookup.ts';

@@ -1,10 +1,10 @@
-// Every fault has a sentence in every language, typeset, that says what to do.
+// Every fault has a sentence in every language, with the right typography, that says what to do.
 
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../words/lookup.ts';
 import { type OnlineFaultName, onlineFaultText } from './online.ts';
 
-/** The compiler asks for each. */
+/** The compiler requires each. */
 const NAMES: Readonly<Record<OnlineFaultName, true>> = {
   'foreign-origin': true,
   'no-token': true,

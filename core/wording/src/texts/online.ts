@@ -1,4 +1,4 @@
-// The texts of the lobby and of recovery, by language; and why something online came to nothing.
+// The texts of the lobby and of recovery, by language; and why something online failed.
 
 import { type Language, textsOf, type WordsIn } from '../words/lookup.ts';
 
@@ -6,7 +6,7 @@ export const onlineTexts = textsOf('online', 'online');
 export const recoverTexts = textsOf('online', 'recover');
 const onlineFaults = textsOf('online', 'onlineFaults');
 
-/** The faults a server gives back, and that it gave nothing back. */
+/** The faults a server returns, and that it did not answer. */
 export type OnlineFaultName = keyof WordsIn<'online'>['onlineFaults'];
 
 export function onlineFaultText(language: Language, fault: OnlineFaultName): string {

@@ -1,4 +1,4 @@
-// Words that are typed: small, one meaning each, and none that could be meant as a row.
+// Typed words: lower case, one meaning each, and none that could be a row.
 
 import { shapesEdition, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Words typed at an online table and in the lobby: small, one meaning each beside those of the game, and none that could be a row.
+// Words typed at an online table and in the lobby: lower case, one meaning each beside those of the game, and none that could be a row.
 
 import { shapesEdition, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

@@ -13,5 +13,5 @@ export type TerminalScreenWords = WordsIn<'terminal'>['screen'];
 export type TerminalWords = WordsIn<'terminal'>['terminal'];
 export type CommandName = keyof TerminalWords['help']['summaries'];
 export type OptionName = keyof TerminalWords['help']['abouts'];
-/** What stands for a value in usage lines. */
+/** Placeholders for values in usage lines. */
 export type ValueName = keyof TerminalWords['help']['values'];

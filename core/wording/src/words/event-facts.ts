@@ -1,8 +1,8 @@
-// What sentences about events, rounds and results are made of. An event without words does not build (I10).
+// The facts of sentences about events, rounds and results. An event without words does not compile (I10).
 
 import type { EventType, MatchResult, RoundOutcome } from '@blackpeg/rules';
 
-/** Whom a sentence is about, as its listener sees it: the listener, the house, or somebody with a name. */
+/** The person a sentence is about: the listener, the house, or somebody with a name. */
 export type Who =
   | { readonly kind: 'you' }
   | { readonly kind: 'house' }
@@ -10,13 +10,13 @@ export type Who =
   | { readonly kind: 'friend' }
   | { readonly kind: 'other'; readonly name: string };
 
-/** A row and, where several boards are in play, whose it is. Rows count from 1. */
+/** A row and, if there are several boards, whose it is. Rows count from 1. */
 export interface RowName {
   readonly who: Who | null;
   readonly row: number;
 }
 
-/** How much is said of what can be asked for later: points, rounds to play, which row it was. */
+/** How much is said about what can be asked for later: points, rounds to play, which row it was. */
 export type Extras = 'all' | 'few' | 'none';
 
 /** What somebody's row, code or answer is, as finished words. */
@@ -25,7 +25,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** What each event tells. Null where it lies covered, or goes without saying. */
+/** The facts of each event. Null if something is covered, or need not be said. */
 export interface EventFacts {
   readonly 'match-opened': {
     readonly edition: string;
@@ -35,7 +35,7 @@ export interface EventFacts {
   readonly 'round-opened': {
     readonly round: number;
     readonly again: boolean;
-    /** None where the house hides no code before it answers (K3). */
+    /** None if the house hides no code before it answers (K3). */
     readonly makers: readonly Who[];
   };
   /** `committed`: a code is hidden; the house of an adversarial solitaire has none yet (K3). */
@@ -71,25 +71,25 @@ export interface EventFacts {
   readonly 'code-opened': { readonly maker: Who; readonly code: string };
   readonly 'opening-overdue': { readonly who: Who };
   readonly 'codes-revealed': {
-    /** What the listener does not know yet; all where that is none. */
+    /** What the listener does not know yet; everything if that is nothing. */
     readonly codes: readonly Entry[];
     /** More than one was hidden. */
     readonly several: boolean;
     readonly wrongRows: readonly number[];
   };
-  /** Null where the answer that ended the search has told it. */
+  /** Null if the answer that ended the search has already told it. */
   readonly 'round-closed': { readonly outcome: string | null; readonly awards: readonly string[] };
   readonly 'match-closed': { readonly result: string; readonly standings: string | null };
 }
 
 /**
- * `seen` is silent: it says that its own seat has just been told everything, and a word about it would be told too,
- * without end. All other events speak.
+ * `seen` is silent: it says that its own seat has just been told everything, and announcing it would be told too,
+ * without end. All other events have words.
  */
 export type Silent = 'seen';
 export type SpokenEvent = Exclude<EventType, Silent>;
 
-/** Brief lines have no full stop: they end where the Braille line ends. */
+/** Brief lines have no full stop, to fit the Braille line. */
 export type EventWords = {
   readonly [T in SpokenEvent]: {
     readonly brief: (facts: EventFacts[T]) => string;
@@ -116,9 +116,9 @@ export interface EndingFacts {
 }
 
 export interface OutcomeFacts {
-  /** `given`: nobody found it, its maker gave up the round (E4b). */
+  /** `given`: nobody found it, because its maker gave up the round (E4b). */
   readonly broken: { readonly breaker: Who; readonly rows: number; readonly given: boolean };
-  /** Null where the search ended before all rows were placed (E4a). */
+  /** Null if the search ended before all rows were placed (E4a). */
   readonly unbroken: { readonly rows: number | null };
   readonly won: { readonly winners: readonly Who[] };
   readonly undecided: { readonly why: Extract<RoundOutcome, { readonly kind: 'undecided' }>['why'] };
@@ -132,19 +132,19 @@ export interface ResultFacts {
     readonly winner: Who;
     readonly by: 'score' | 'resignation';
     readonly resigned: boolean;
-    /** More than one other has given up. */
+    /** More than one other player has given up. */
     readonly several: boolean;
   };
   readonly drawn: { readonly level: readonly Who[] };
   readonly finished: object;
   readonly 'no-result': { readonly why: Exclude<NoResult['why'], 'resigned'> };
-  /** Without a result too, but only for who plays alone: with anybody left, there is a winner (E4d). */
+  /** No result, but only for a player alone: with anybody left, there is a winner (E4d). */
   readonly 'given-up': { readonly who: Who };
 }
 
 type NoResult = Extract<MatchResult, { readonly kind: 'no-result' }>;
 
-/** A text for every kind, from facts of its own. */
+/** A text for every kind, from its own facts. */
 export type TextsOfKinds<Kinds extends string, Facts extends Readonly<Record<Kinds, object>>> = {
   readonly [K in Kinds]: (facts: Facts[K]) => string;
 };

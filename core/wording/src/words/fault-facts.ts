@@ -1,4 +1,4 @@
-// What sentences about broken rules, unreadable texts and suggested rows are made of: one for each kind there is.
+// The facts of sentences about broken rules, unreadable texts and suggested rows: one type for each kind.
 
 import type { TextReason } from '@blackpeg/notation';
 import type {
@@ -25,7 +25,7 @@ export interface Say {
 type Reasons = AgreementReason | ActionReason;
 export type ReasonOf<K extends Reasons['kind']> = Extract<Reasons, { readonly kind: K }>;
 
-/** Rows, holes and seats come counted from 1, as players count them. */
+/** Rows, holes and seats are counted from 1, as players count them. */
 export type AgreementWords = {
   readonly [K in Exclude<AgreementReason['kind'], 'bad-edition'>]: (reason: ReasonOf<K>, say: Say) => string;
 };
@@ -52,7 +52,7 @@ export type EditionFaultWords = {
   >;
 };
 
-/** Reasons told by words of their own elsewhere, or by the words for what was expected. */
+/** Reasons that have words elsewhere, or are described by what was expected. */
 type Elsewhere = 'expected' | 'bad-code' | 'bad-edition' | 'bad-terms';
 
 export type TextReasonWords = {

@@ -1,19 +1,19 @@
-// Numbers, lists, days, room on a device and Braille as a language writes them; `tag` names it to the browser (BCP 47).
+// Numbers, lists, days, storage sizes and Braille as a language writes them; `tag` is its language tag (BCP 47).
 
 export interface Figures {
-  /** `count(2, 'row', 'rows')` in the language's plural; French takes the singular for nothing. */
+  /** `count(2, 'row', 'rows')` in the language's plural; French uses the singular for zero. */
   readonly count: (count: number, one: string, other: string) => string;
   /** One count for all, or a list of them: `counts([4, 5], 'hole', 'holes')`. */
   readonly counts: (counts: readonly number[], one: string, other: string) => string;
   /** Thousands as the language groups them. */
   readonly figures: (count: number) => string;
-  /** A number with a few places behind the point, none where it is whole. */
+  /** A number with a few decimal places, none if it is whole. */
   readonly decimals: (number: number, places?: number) => string;
-  /** `amount(2.5, 'row', 'rows')`: in the plural of what is said, which a number just beside 1 may be rounded to. */
+  /** `amount(2.5, 'row', 'rows')`: the plural follows the rounded number that is shown. */
   readonly amount: (number: number, one: string, other: string, places?: number) => string;
-  /** With its sign, but for nought. */
+  /** With its sign, except zero. */
   readonly signed: (number: number) => string;
-  /** A share in per cent. Only what is certain is said to be 100 % or 0 %. */
+  /** A share in per cent. Only what is certain is shown as 100 % or 0 %. */
   readonly percent: (share: number) => string;
   /** `a, b and c`. */
   readonly list: (items: readonly string[]) => string;
@@ -21,7 +21,7 @@ export interface Figures {
   readonly choice: (items: readonly string[]) => string;
 }
 
-/** Each language's are made once. */
+/** Made once for each language. */
 const made = new Map<string, Figures>();
 
 export function figuresIn(tag: string): Figures {
@@ -55,7 +55,7 @@ function makeFigures(tag: string): Figures {
     decimals,
     amount: (number, one, other, places = 2) =>
       `${decimals(number, places)} ${plural().select(tidy(number, places)) === 'one' ? one : other}`,
-    // A hyphen is not a minus, to the eye and to some voices.
+    // A hyphen is not a minus, for the eye and for some speech synthesisers.
     signed: (number) => sign().format(tidy(number, 1)).replace('-', '−'),
     percent: (part) => {
       const isCertain = part <= 0 || part >= 1;
@@ -67,15 +67,15 @@ function makeFigures(tag: string): Figures {
 }
 
 export interface Days {
-  /** Weekday, day and month. `at` is in milliseconds since 1970; the day is that of universal time. */
+  /** Weekday, day and month. `at` is in milliseconds since 1970; the day is in UTC. */
   readonly weekday: (at: number) => string;
-  /** `2026-03-14` as “Saturday 14 March 2026”; what is no day stays as it is. */
+  /** `2026-03-14` as “Saturday 14 March 2026”; an invalid date is returned unchanged. */
   readonly longDay: (date: string) => string;
   /** `2026-03-14`, which is the same day everywhere, without its weekday. */
   readonly day: (date: string) => string;
   /** The month of a day, “March 2026”. */
   readonly monthOf: (date: string) => string;
-  /** The weekday of a day alone, in full and as short as a column's head. */
+  /** The weekday alone, in full and short enough for the head of a column. */
   readonly weekdayOf: (date: string) => string;
   readonly briefWeekday: (date: string) => string;
   /** A day in the past, by the clock of the device. */
@@ -84,7 +84,7 @@ export interface Days {
   readonly moment: (at: number) => string;
 }
 
-/** `adjust` changes what the system makes of a day, where the language writes it differently. */
+/** `adjust` changes the system's format of a day if the language writes it differently. */
 export function daysIn(tag: string, adjust = (text: string) => text): Days {
   const format = (parts: Intl.DateTimeFormatOptions) => {
     const made = lazy(() => new Intl.DateTimeFormat(tag, parts));
@@ -108,7 +108,7 @@ export function daysIn(tag: string, adjust = (text: string) => text): Days {
   };
 }
 
-/** Room on a device in megabytes, one place behind the point; a little is not nothing. */
+/** Storage in megabytes, one decimal place; a little is not shown as zero. */
 export function bytesIn(tag: string): (bytes: number) => string {
   const format = lazy(
     () => new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
@@ -118,9 +118,9 @@ export function bytesIn(tag: string): (bytes: number) => string {
 
 /** How a language is written in Braille. Cells are given as dots 1 to 6, as bits from the lowest. */
 export interface BrailleCode {
-  /** Stands before the digits of a number. */
+  /** Comes before the digits of a number. */
   readonly numberSign: number;
-  /** Stands before a capital letter. */
+  /** Comes before a capital letter. */
   readonly capitalSign: number;
   readonly zero: number;
   /** Added to the letter a to i that stands for 1 to 9. */
@@ -131,16 +131,16 @@ export interface BrailleCode {
   readonly capitals: boolean;
   /** Before a letter from a to j that follows a digit, where it would be read as one. */
   readonly letterAfterDigit: string;
-  /** Before these signs after a digit, and what stands there. */
+  /** Comes before these characters after a digit. */
   readonly guarded: string;
   readonly guard: string;
-  /** Signs between two digits that end no number. */
+  /** Characters between two digits that do not end the number. */
   readonly within: string;
-  /** Beside those of all languages. */
+  /** In addition to those of all languages. */
   readonly signs: Readonly<Record<string, string>>;
 }
 
-/** Formats are slow to make, and many are never asked for. */
+/** Formats are slow to create, and many are never used. */
 function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -149,7 +149,7 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Rounded, and never the nought with a minus that rounding leaves of a small loss. */
+/** Rounded, without the minus zero that rounding makes of a small negative number. */
 function tidy(number: number, places: number): number {
   return Math.round(number * 10 ** places) / 10 ** places + 0;
 }

@@ -2,7 +2,7 @@
 
 import type { Entry, EventWords, Extras, Who } from './event-facts.ts';
 
-/** A case of a language: the listener, the house and a friend have forms of their own, a name may be changed by it. */
+/** A grammatical case: the listener, the house and a friend have forms of their own, a name may be changed by it. */
 export type Case = (who: Who) => string;
 
 export function caseOf(you: string, house: string, friend: string, other = (name: string) => name): Case {
@@ -35,7 +35,7 @@ export function agree(all: readonly Who[], [you, one, youAll, others]: Verb): st
   return withYou ? youAll : others;
 }
 
-/** Several at once: the one at the beginning of the sentence, the others within it, the listener first or last. */
+/** Several at once: the first begins the sentence, the others follow, with the listener first or last. */
 export interface Together {
   readonly subject: Case;
   readonly within: Case;
@@ -60,17 +60,17 @@ export function together({ subject, within, list, listener }: Together): {
   };
 }
 
-/** The first letter large; digits and other signs stay. */
+/** With a capital first letter; digits and other characters stay. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The parts that say something, joined. */
+/** The parts that are not empty, joined. */
 export function join(separator: string, ...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(separator);
 }
 
-/** How a language tells answers: rows by name, their makers, and what stands between. */
+/** How a language words answers: rows by name, their makers, and what is between them. */
 interface AnswerVoice {
   readonly rowName: (who: Who | null, row: number) => string;
   readonly label: Case;
@@ -78,7 +78,7 @@ interface AnswerVoice {
 }
 
 export function answersIn({ rowName, label, colon }: AnswerVoice) {
-  /** The row, its number alone, or nothing but whose it is; null for one's own then. */
+  /** The row, its number alone, or only whose it is; null for the listener's own then. */
   function before(who: Who | null, row: number, extras: Extras): string | null {
     if (extras === 'all') return rowName(who, row);
     const whose = who === null || who.kind === 'you' ? null : label(who);
@@ -98,7 +98,7 @@ export function answersIn({ rowName, label, colon }: AnswerVoice) {
   };
 }
 
-/** Events that are told in finished words alone, joined alike in every language. */
+/** Events made of finished words only, joined alike in every language. */
 export const EVENTS_OF_MATCHES: Pick<EventWords, 'match-opened' | 'round-closed' | 'match-closed'> = {
   'match-opened': {
     brief: ({ edition, form, length }) => join('. ', edition, capital(join(', ', form, length))),

@@ -1,6 +1,6 @@
 // The types of all languages, taken from English: the same texts, made from the same facts.
 
-/** What another language has to say where English says `T`: any text for a text, from the same parameters. */
+/** The type of another language where English has `T`: any text for a text, with the same parameters. */
 export type Like<T> = T extends string
   ? string
   : T extends (...facts: infer Facts) => infer Said

@@ -16,7 +16,7 @@ export function isLanguage(text: string): text is Language {
   return Object.hasOwn(LANGUAGE_TABLE, text);
 }
 
-/** What a language calls itself. */
+/** The language's name for itself. */
 export function languageName(language: Language): string {
   return LANGUAGE_TABLE[language].name;
 }
@@ -26,18 +26,18 @@ export function languageTag(language: Language): string {
   return LANGUAGE_TABLE[language].tag;
 }
 
-/** A language as pages have it: a part is a file that comes when it is needed. */
+/** A language as pages have it: a part is a file that is loaded when needed. */
 interface LazyLanguage {
   readonly load: (part: WordsPart) => Promise<object>;
 }
 
-/** Parts that came one by one, by language and part. */
+/** Parts loaded one by one, by language and part. */
 const loaded = new Map<string, object>();
 const needed = new Set<WordsPart>(['base']);
 
 /**
- * How to look up one section of a part. Code that can look it up needs the part: from here on it is loaded with that
- * code. So each part is looked up in modules of its own, which a page loads only where it says something of that part.
+ * How to look up one section of a part. A module that calls this needs the part, which is loaded with it. So each part
+ * is looked up in modules of its own, which a page loads only if it shows texts of that part.
  */
 export function textsOf<P extends WordsPart, S extends keyof WordsIn<P>>(
   part: P,
@@ -52,13 +52,13 @@ export function textsOf<P extends WordsPart, S extends keyof WordsIn<P>>(
   };
 }
 
-/** Loads what the code that is here needs of a language. In Node there is nothing to load. */
+/** Loads what the loaded code needs of a language. In Node there is nothing to load. */
 export async function loadWords(language: Language): Promise<void> {
   const table: object = LANGUAGE_TABLE[language];
   const missing = [...needed].filter((part) => !loaded.has(keyOf(language, part)));
   if (!isLazy(table) || missing.length === 0) return;
   await Promise.all(missing.map(async (part) => loaded.set(keyOf(language, part), await table.load(part))));
-  // Code that came meanwhile may need more.
+  // Code loaded meanwhile may need more.
   await loadWords(language);
 }
 

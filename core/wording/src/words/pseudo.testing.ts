@@ -1,12 +1,12 @@
-// A language for tests, made by rule from English: accented, two fifths longer, between brackets. All its vowels have
-// accents, so a word with a plain one does not come from the words; where the bracket is missing a text was cut off.
+// A language for tests, generated from English: accented, two fifths longer, between brackets. All its vowels have
+// accents, so a word with a plain vowel does not come from the words; a missing bracket means that a text was cut off.
 
 import { LANGUAGE_TABLE } from './languages.ts';
 import { isLanguage, type Language } from './lookup.ts';
 
 const NAME: string = 'pseudo';
 
-/** From here on there is one more language, in this test file alone. */
+/** Adds the language, in this test file only. */
 export function addPseudoLanguage(): Language {
   const { en } = LANGUAGE_TABLE;
   Object.assign(LANGUAGE_TABLE, { [NAME]: { ...pseudoWords(en), name: NAME, tag: en.tag } });
@@ -14,12 +14,12 @@ export function addPseudoLanguage(): Language {
   return NAME;
 }
 
-/** Words of two letters and more with a plain vowel: they stand outside the words, or are what a text was given. */
+/** Words of two letters and more with a plain vowel: they are not from the words, or are values given to a text. */
 export function plainWordsIn(text: string): readonly string[] {
   return (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => /[aeiou]/i.test(word));
 }
 
-/** The words of a language or a part of them, made by the rule. Uses nothing around it, so that it can be sent to a page. */
+/** The words of a language or a part of them, converted. Uses nothing outside itself, so that it can be sent to a page. */
 export function pseudoWords<Words>(words: Words): Words {
   const PLAIN = 'aeiouycnszAEIOUYCNSZ';
   const ACCENTED = 'àéîöûýçñšžÀÉÎÖÛÝÇÑŠŽ';
@@ -32,7 +32,7 @@ export function pseudoWords<Words>(words: Words): Words {
       return (...facts: readonly unknown[]) => made(value(...facts), textsIn(facts));
     if (Array.isArray(value)) return value.map((one) => made(one, given));
     if (typeof value !== 'object' || value === null) return value;
-    // How Braille is written is no text.
+    // Braille settings are not text.
     if ('numberSign' in value) return value;
     const entries = Object.entries(value).map(([key, one]) => [
       key,
@@ -41,13 +41,13 @@ export function pseudoWords<Words>(words: Words): Words {
     return Object.fromEntries(entries);
   }
 
-  /** In facts, at any depth. One of small letters alone is a kind, a single sign a mark. */
+  /** In facts, at any depth. A text of small letters only is a kind, a single character a mark. */
   function textsIn(value: unknown): readonly string[] {
     if (typeof value === 'string') return /^([a-z-]*|.)$/.test(value) ? [] : [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
   }
 
-  /** Vowels are doubled while there is room, so that words grow where they stand. A single sign stays. */
+  /** Vowels are doubled while there is room, so that words grow in place. A single character stays. */
   function textOf(text: string, given: readonly string[]): string {
     const kept = keptIn(text, given);
     const own = [...text].filter((_, place) => !kept.has(place)).length;
@@ -63,8 +63,8 @@ export function pseudoWords<Words>(words: Words): Words {
   }
 
   /**
-   * Places of what the text was given, and of what is made by the rule already: brackets may stand in brackets, and a
-   * name that was cut ends with a sign for it.
+   * Positions of values given to the text, and of what is converted already: brackets may be nested, and a name that was
+   * cut ends with an ellipsis.
    */
   function keptIn(text: string, given: readonly string[]): ReadonlySet<number> {
     const kept = new Set<number>();

@@ -1,4 +1,4 @@
-// What texts of the pages of rules are made of.
+// The facts of texts on the pages of rules.
 
 /** Numbers of the edition a page is about, so that no text can contradict the rules. */
 export interface RulesFacts {

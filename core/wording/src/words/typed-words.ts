@@ -117,5 +117,5 @@ export const SET_UP_OPTIONS = [
 
 export type SetUpOption = (typeof SET_UP_OPTIONS)[number];
 
-/** In small letters; the first is the one that is taught. */
+/** In lower case; the first is the one shown in the help. */
 export type Spellings = readonly [string, ...string[]];

@@ -1,4 +1,4 @@
-// What German calls itself, and what browsers call it.
+// The name of German in German, and its language tag.
 
 export const name = 'Deutsch';
 export const tag = 'de';

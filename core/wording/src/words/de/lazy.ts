@@ -1,4 +1,4 @@
-// German, loaded part by part, as pages have it.
+// German, loaded part by part, for web pages.
 
 import { name, tag } from './language.ts';
 

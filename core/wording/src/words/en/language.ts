@@ -1,4 +1,4 @@
-// What English calls itself, and what browsers call it.
+// The name of English in English, and its language tag.
 
 export const name = 'English';
 export const tag = 'en-GB';

@@ -1,4 +1,4 @@
-// English, loaded part by part, as pages have it.
+// English, loaded part by part, for web pages.
 
 import { name, tag } from './language.ts';
 

@@ -1,4 +1,4 @@
-// What French calls itself, and what browsers call it.
+// The name of French in French, and its language tag.
 
 export const name = 'Français';
 export const tag = 'fr';

@@ -1,4 +1,4 @@
-// French, loaded part by part, as pages have it.
+// French, loaded part by part, for web pages.
 
 import { name, tag } from './language.ts';
 

@@ -6,9 +6,9 @@ const MARKS = { '': 'no mark', no: 'not here', maybe: 'maybe here' } as const;
 
 export const board = {
   row: (row: number) => `Row ${row}`,
-  /** The column of answers, and a place in it without one. */
+  /** The column of answers, and a cell without one. */
   answer: 'Answer',
-  /** On the small shield over a row that is not to be seen yet. */
+  /** On the small shield over a row that is still covered. */
   placed: 'placed',
   showRows: (first: number, last: number) =>
     first === last ? `Show row ${first}` : `Show rows ${first} to ${last}`,
@@ -54,7 +54,7 @@ export const board = {
   clearNotes: 'Clear marks',
   undoNotes: 'Undo',
   noteMarks: { no: MARKS.no, maybe: MARKS.maybe },
-  /** A place of the notes: the peg, the hole, what is noted. */
+  /** A field of the notes: the peg, the hole, what is noted. */
   note: (peg: string, hole: number, mark: '' | 'no' | 'maybe') => `${peg}, hole ${hole}: ${MARKS[mark]}`,
 
   timeLeft: (duration: string) => `${duration} left`,
@@ -122,7 +122,7 @@ export const keys = {
     again: 'say the last sentence again',
     help: 'show this list',
   },
-  /** Said on coming to a table for the first time. */
+  /** Said on a first visit to a table. */
   listed: (key: string) => `Press ${key === '?' ? 'question mark' : key} for a list of keys.`,
   none: 'no key',
   lettersOn: (letters: string) => `Letters are now pegs: ${letters}. Press Escape to stop.`,
@@ -137,7 +137,7 @@ export const keys = {
   codeCovered: 'Your code is covered.',
   codeUncovered: 'Your code is uncovered.',
   filled: (peg: string) => `Empty holes filled: ${peg}.`,
-  /** After what changed several holes. */
+  /** After a change of several holes. */
   rowNow: (code: string) => `Row: ${code}.`,
   undone: 'Undone.',
   cleared: 'Row cleared.',
@@ -146,10 +146,10 @@ export const keys = {
 export const saving = {
   failed: (reason: string) =>
     `Saving failed: ${reason}. You can play on, but what is not saved is lost when you leave.`,
-  /** The browser keeps nothing for this page. */
+  /** The browser stores nothing for this page. */
   nothing:
     'This browser stores nothing for this page. You can play, but your matches, settings and statistics are lost when you reload or close it.',
-  /** Of what was not to be played, but saved. */
+  /** For something that was to be saved, not played. */
   refused: (reason: string) => `Nothing was saved: ${reason}.`,
   again: 'Saving works again, and everything is saved.',
   /** Said when an unsaved match is left. */

@@ -11,7 +11,7 @@ export const common = {
   menu: 'Menu',
   undo: 'Undo',
   clear: 'Clear',
-  /** A hole by its number and what stands in it. */
+  /** A hole by its number and its contents. */
   holeName: (hole: number, content: string) => `Hole ${hole}, ${content}`,
   /** What something is, after its name. */
   named: (name: string, what: string) => `${name}: ${what}`,
@@ -31,7 +31,7 @@ export const common = {
   soundOff: 'Sound is off. Turn it on',
   theme: 'Appearance',
   themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-  /** The key that lays notices open. */
+  /** The button that opens the notices. */
   notices: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
   offline: 'Offline. You can continue; your moves are saved.',
   updateReady: 'A new version of Blackpeg is ready. Your matches stay as they are.',
@@ -40,7 +40,7 @@ export const common = {
     'Another tab runs a newer version of Blackpeg. Reload this one to continue; everything is saved.',
   storageBlocked: 'Close the other tabs with Blackpeg, so that this one can open your matches.',
   reload: 'Reload',
-  /** The browser refuses a part of the app until the page is loaded anew. */
+  /** The browser refuses a part of the app until the page is reloaded. */
   needsReload: 'This part needs the page to be reloaded. Your matches stay as they are.',
   loading: 'Setting up the board…',
   failed:
@@ -57,7 +57,7 @@ export const home = {
   about: 'Find the hidden code: place a row of pegs, read the answer, and work it out.',
   question: 'Which game would you like to play?',
   ownGame: 'Create your own game',
-  /** A match that waits. */
+  /** An unfinished match. */
   resume: {
     alone: 'Resume your search',
     house: 'Resume against the computer',
@@ -73,16 +73,16 @@ export const home = {
     button: (holes: number, colours: number) => `Start here: ${holes} × ${colours}`,
     lesson: 'Take the lesson first, ninety seconds',
   },
-  /** The same agreement as last time, in one press. */
+  /** The same terms as last time, in one press. */
   again: { title: 'Play again?', button: 'Play again' },
-  /** The strip of doors. */
+  /** The links to other pages. */
   doors: 'More',
   daily: {
     title: 'Daily code',
-    /** `day` is a time within the day, in milliseconds since 1970; days are those of universal time. */
+    /** `day` is a time within the day, in milliseconds since 1970; days are in UTC. */
     text: (at: number) => `${weekday(at)}, the same code for everyone. New at midnight UTC.`,
     short: (at: number) => `${weekday(at)}, the same for everyone`,
-    /** What became of today’s. */
+    /** The result of today’s code. */
     found: (rows: number) =>
       `Today’s code is found, in ${count(rows, 'row', 'rows')}. The next comes at midnight UTC.`,
     held: 'Today’s code held. The next comes at midnight UTC.',

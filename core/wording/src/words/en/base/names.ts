@@ -35,7 +35,7 @@ export const names = {
   /** Half a pair: its other facet is deliberately blank. */
   colourOnly: (colour: Colour) => `${colours[colour].word} without shape`,
   shapeOnly: (shape: Shape) => `${shapes[shape].word} without colour`,
-  /** A deliberate blank, and a hole nobody has filled yet: never the same word (C9). */
+  /** A deliberate blank, and a hole that is not filled yet: never the same word (C9). */
   blank: 'blank',
   empty: 'empty',
   hole: (hole: number, content: string) => `hole ${hole} ${content}`,
@@ -46,7 +46,7 @@ export const names = {
   hours: (hours: number) => count(hours, 'hour', 'hours'),
 };
 
-/** Names of games and of what can be agreed on. */
+/** Names of games and terms. */
 export const games = {
   forms: { classic: 'Classic', duel: 'Duel', solitaire: 'Solitaire', race: 'Race' },
   scorings: {
@@ -97,11 +97,11 @@ export const feedback = {
   },
   none: 'no key pegs',
   briefNone: 'none',
-  /** Tells an answer apart from the row before it: “Answer: 2 white”. */
+  /** Separates an answer from the row before it: “Answer: 2 white”. */
   introduced: (answer: string) => `Answer: ${answer}`,
   broken: (counted: string) => `${counted}, the code is broken`,
   briefBroken: (counted: string) => `${counted}: broken`,
-  /** An answer that was given and may not be seen yet. */
+  /** An answer that was given and is still covered. */
   covered: 'answer covered',
   /** A row that still waits for its answer. */
   awaited: 'no answer yet',
@@ -118,13 +118,13 @@ function key(word: string, letter: string) {
   };
 }
 
-/** What was agreed, in a few words each. */
+/** The terms, in a few words each. */
 export const terms = {
   players: (players: number) => count(players, 'player', 'players'),
   assisted: 'assisted answers',
   byHand: 'answers by hand',
   time: (duration: string) => `${duration} a row`,
-  /** Not the same for everybody: the shortest. */
+  /** Not the same for everybody: the shortest time. */
   timeFrom: (duration: string) => `${duration} a row, more for some`,
   tray: (supply: number) => `tray of ${count(supply, 'peg', 'pegs')} of each kind`,
   sealed: 'sealed codes',

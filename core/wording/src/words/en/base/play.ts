@@ -22,7 +22,7 @@ export const play = {
     lostText: 'This match is now open there. Everything is saved.',
     take: 'Continue here',
     home: 'Home',
-    /** The store of this device fails for the moment. */
+    /** The storage of this device fails at the moment. */
     notSaved: 'This device cannot save right now. Your move is still here, and saving is tried again.',
   },
   title: {
@@ -32,7 +32,7 @@ export const play = {
     answer: (row: number) => `Answer row ${row}`,
     hold: 'You hid the code',
     wait: 'Wait a moment',
-    /** For who looks on. */
+    /** For spectators. */
     watch: 'You are watching',
     roundOver: (round: number) => `Round ${round} is over`,
     matchOver: 'The match is over',
@@ -59,7 +59,7 @@ export const play = {
     out: 'given up',
     legend: 'How to read an answer',
     whoseBoard: 'Whose board',
-    /** Who else runs in a race. */
+    /** The other players of a race. */
     racers: 'The others',
   },
   board: {
@@ -147,9 +147,9 @@ export const play = {
     correctGive: (answer: string) => `Correct to: ${answer}`,
     keep: 'Leave it as it is',
   },
-  /** What is asked once, in words that name the result. */
+  /** Confirmations, in words that name the result. */
   ask: {
-    /** What is asked about, as a question; its consequence follows. */
+    /** The question; its consequence follows. */
     question: (label: string) => `${label}?`,
     claim: {
       label: 'Claim that no code fits',
@@ -168,7 +168,7 @@ export const play = {
       text: 'If the other side agrees, the match ends here without a result, and the codes are shown.',
       yes: 'Offer it',
     },
-    /** What giving up a round comes to. */
+    /** The consequence of giving up a round. */
     roundGoes: (form: Form, role: 'maker' | 'breaker', others: readonly Who[]) => {
       if (form === 'duel') return `The round goes to ${nameAll(others)}, and the codes are shown.`;
       if (form === 'race') return 'You place no more rows in this round. The others play on.';
@@ -225,7 +225,7 @@ export const play = {
     once: 'Play again',
     rematchNote: 'same rules, sides swapped',
     home: 'Home',
-    /** The own search beside that of who sent the code; `rows` are those until it was found. */
+    /** The player's own search beside the sender's; `rows` are those until the code was found. */
     ghost: {
       title: 'Row by row',
       you: 'You',

@@ -119,7 +119,7 @@ export const results = {
     `${doAll(culprits, HAVE)} answered wrongly; it scores nothing.`,
   awards: {
     points: (who: Who, points: number) => `${does(who, 'get', 'gets')} ${count(points, 'point', 'points')}.`,
-    /** Negative where rows are taken off (W4). */
+    /** Negative if rows are taken off (W4). */
     rows: (who: Who, rows: number) =>
       rows < 0
         ? `${count(-rows, 'row', 'rows')} fewer for ${object(who)}.`
@@ -192,7 +192,7 @@ export const table = {
     open: (maker: Who, code: string) => `${capital(whose(maker))} code: ${code}.`,
     covered: (maker: Who) => `${capital(whose(maker))} code is behind the shield.`,
     none: (maker: Who) => `${does(maker, 'have', 'has')} not hidden a code yet.`,
-    /** K3: it settles on one only while answering. */
+    /** K3: it chooses one only while answering. */
     unsettled: (maker: Who) => `${does(maker, 'have', 'has')} not settled on a code yet.`,
   },
   emptyDraft: (row: number) => `Row ${row} is empty.`,

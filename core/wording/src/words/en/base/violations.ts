@@ -169,7 +169,7 @@ function between(what: string): (least: number, most: number, given: number) => 
 }
 
 export const draftFaults = {
-  /** Holes count from 1; `blanks` where a blank would do as well. */
+  /** Holes count from 1; `blanks` if a blank is possible too. */
   notFilled: (holes: readonly number[], what: 'hole' | 'pair', blanks: boolean) => {
     const several = holes.length > 1;
     const which = list(holes.map(String));
@@ -183,10 +183,10 @@ export const draftFaults = {
   rowFull: 'The row is full. Take a peg out first.',
   nothingToCompose: 'There is nothing to place now. Wait for your turn.',
   stillSending: 'Your last entry is still being sent. Wait a moment.',
-  /** What is typed while the connection is down follows what was sent before. */
+  /** What is typed while the connection is down waits until what was sent before has arrived. */
   waitsForConnection: 'There is no connection. What you type follows when it is back.',
-  /** Typed while a row was on its way, after which no other row came. */
+  /** Typed while a row was being sent, but no other row follows it. */
   typedTooSoon: 'What you typed after it was not taken.',
-  /** Of a sealed code, which stays on this device. */
+  /** For a sealed code, which stays on this device. */
   notKept: 'This device could not save your code, so it is not hidden. Hide it again.',
 };

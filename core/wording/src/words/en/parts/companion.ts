@@ -70,24 +70,24 @@ export const companion = {
 
 export const challenge = {
   title: 'A code for a friend',
-  /** For who opens a link. */
+  /** For the player who opens a link. */
   found: {
     heading: 'Somebody hid a code for you.',
-    /** On the shield over it. */
+    /** On the shield over the code. */
     shield: 'A code, hidden for you',
     size: (codes: number, rows: number) =>
       `${count(codes, 'code is', 'codes are')} possible, and you have ${count(rows, 'row', 'rows')}.`,
     note: 'The code came with the link. Blackpeg keeps it hidden and answers your rows.',
-    /** The rows of who sent it came too. */
+    /** The link also has the sender's rows. */
     ghost: 'Your friend has looked for it too. When you have finished, you see both searches row by row.',
-    /** It was begun before. */
+    /** It was started before. */
     goOn: 'Resume',
     start: 'Start looking',
     /** The match could not be stored. */
     failed: 'The match could not be saved on this device. The link is still valid. Try again.',
     own: 'Hide a code yourself',
   },
-  /** For who makes one. */
+  /** For the player who makes a link. */
   compose: {
     heading: 'Hide a code for a friend',
     lead: 'Choose a code and send the link. Whoever opens it looks for your code, wherever and whenever they like.',
@@ -99,10 +99,10 @@ export const challenge = {
     share: 'Share',
     copied: 'The link is copied.',
     notCopied: 'The browser did not let Blackpeg copy. Select the link and copy it yourself.',
-    /** What goes with the link where it is shared. */
+    /** The text shared with the link. */
     message: (game: string) => `I hid a code for you in Blackpeg (${game}). Can you find it?`,
     note: 'The code cannot be read from the link at a glance. It is scrambled, not encrypted: with some effort it can be decoded. No server learns it.',
   },
-  /** The link leads to no code. */
+  /** The link has no code. */
   bad: 'This link is damaged or was cut short, so no code can be read from it. Ask for it again and copy all of it.',
 };

@@ -71,7 +71,7 @@ export const textFaults = {
 };
 
 export const recordFaults = {
-  /** Rounds, replays and rows count from 1; a replay of 0 is the round itself. Boards go by letters. */
+  /** Rounds, replays and rows count from 1; a replay of 0 is the round itself. Boards have letters. */
   place: (round: number, replay: number, board: string | null, row: number | null) =>
     join(
       ', ',
@@ -102,7 +102,7 @@ export const recordFaults = {
   nothing: 'nothing',
 };
 
-/** Events count from 1; texts of events and violations come as finished words. */
+/** Events count from 1; events and violations are passed as finished texts. */
 export const logFaults = {
   'no-opening': 'The log does not begin with the opening of a match.',
   'cut-short': (event: number, expected: string) =>
@@ -111,10 +111,10 @@ export const logFaults = {
   refused: (event: number, why: string) => `Event ${event} breaks the rules. ${why}`,
   differs: (event: number, recorded: string, expected: string) =>
     `Event ${event} is not what the rules give. Recorded: ${recorded} Expected: ${expected}`,
-  /** Recorded and expected differ, but in nothing that is said aloud. */
+  /** Recorded and expected differ, but in nothing that is put into words. */
   'differs-in-detail': (event: number, recorded: string) =>
     `Event ${event} differs in a detail from what the rules give: ${recorded}`,
   'out-of-place': (event: number, recorded: string) => `Event ${event} does not belong here: ${recorded}`,
-  /** No fault: a rule that has changed since the match was opened. */
+  /** Not a fault: a rule that has changed since the match was opened. */
   'earlier-rules': (rule: string) => `Played by earlier rules: rule ${rule} has changed since.`,
 };

@@ -63,7 +63,7 @@ export const lesson = {
   },
   /** How to do it: by pointer, and by the digits of the row. */
   placeHow: (digits: string) => `Tap the colours, or press ${digits}.`,
-  /** `key` is what stands on it. */
+  /** `key` is the label on it. */
   submitHow: (key: string) => `Press “${key}”, or Enter.`,
   readQuestion: 'How many of your three pegs are in the code?',
   readWrong: (answer: string) => `Count the key pegs again: ${answer}. Each one stands for one of your pegs.`,
@@ -149,7 +149,7 @@ export const daily = {
   rows: (rows: number) => count(rows, 'row', 'rows'),
   times: (times: number) => count(times, 'code', 'codes'),
   heldRow: 'not found',
-  /** Midnight has come while the page was open. */
+  /** It is past midnight while the page is open. */
   newDay: 'A new code is here.',
   next: (time: string) => `The next code comes in ${time}.`,
   puzzleHeading: 'The daily puzzle',
@@ -181,10 +181,10 @@ export const daily = {
   calendarNote: 'Play any day that has passed. Only the day itself counts for the streak.',
   month: monthOf,
   briefWeekday,
-  /** What stands in its cells; `signs` are those for found in 4 rows, not found, in progress and not played. */
+  /** The contents of its cells; `signs` are those for found in 4 rows, not found, in progress and not played. */
   calendarSigns: (found: string, held: string, running: string, open: string) =>
     `${found}: found in so many rows; ${held}: not found; ${running}: in progress; ${open}: not played.`,
-  /** A day or a weekday with what became of it. */
+  /** A day or a weekday with its result. */
   dayResult: (name: string, result: string) => `${name}: ${result}`,
   monthSoFar: (played: number, found: number) =>
     played === 0 ? 'No code played.' : `${count(played, 'code', 'codes')} played, ${figures(found)} found.`,
@@ -193,7 +193,7 @@ export const daily = {
   noSuchDay: 'There is no such day.',
   notYet: 'That day has not come yet.',
   toToday: 'Go to today',
-  /** The link of the day came with the rows of who sent it. */
+  /** The link of the day has the sender's rows. */
   ghost: 'Your friend has looked for this code. When you have finished, you see both searches row by row.',
   badGhost:
     'The rows of your friend could not be read: the link is damaged, was cut short or belongs to another day. The code of this day is here all the same.',

@@ -13,13 +13,13 @@ export const matches = {
   searchFound: (found: number, all: number) => `${figures(found)} of ${count(all, 'match', 'matches')}`,
   waiting: 'Not finished',
   finished: 'Finished',
-  /** Heads those whose log cannot be read; the name of one; what is left to do with it. */
+  /** For matches whose log cannot be read: the heading, the name of one, what can be done. */
   damaged: 'Damaged',
   damagedMatch: 'Damaged match',
   unreadable: 'Its log cannot be read, so it can only be deleted.',
   /** Edition and form in one line. */
   name: (edition: string, form: string) => `${edition}, ${form.toLowerCase()}`,
-  /** With whom: the beginning of a line. */
+  /** The opponents: the beginning of a line. */
   company: {
     alone: 'Alone',
     house: 'Against the computer',
@@ -36,7 +36,7 @@ export const matches = {
   review: 'Review',
   saveRecord: 'Save record',
   saveLog: 'Save log',
-  /** What else can be done with a match. */
+  /** Other actions on a match. */
   more: 'Save or delete',
   remove: 'Delete',
   saved: 'The file is in your downloads.',
@@ -74,7 +74,7 @@ export const review = {
   luck: 'Luck',
   luckNote: 'how favourable the answers were; 0 is average',
   lookAt: (row: number) => `The row to look at: ${row}`,
-  /** One row, looked at. */
+  /** The review of one row. */
   row: (row: number) => `Row ${row}`,
   /** Over the pegs of the row, and of the better one, with what each leaves on average. */
   placed: (left: number) => `This row leaves ${amount(left, 'code', 'codes', 1)} on average`,
@@ -143,11 +143,11 @@ export const review = {
 
 const sender = caseOf('I', 'The computer', 'My friend');
 
-/** A finished search as it is sent to somebody who is not at the table: the listener is “I”, the reader is “you”. */
+/** A finished search as it is sent to somebody outside the match: the listener is “I”, the reader is “you”. */
 export const share = {
   found: (who: Who, rows: number) => `${sender(who)} found it in ${count(rows, 'row', 'rows')}`,
   notFound: (who: Who, rows: number) => `${sender(who)} did not find it in ${count(rows, 'row', 'rows')}`,
-  /** What was looked for: the game, as finished words; where it was the code of a day, the day as `2026-03-14`. */
+  /** The game, as finished words; if it was the code of a day, the day as `2026-03-14`. */
   code: (game: string) => `a Blackpeg code, ${game}`,
   dayCode: (date: string, game: string) => `the Blackpeg code of ${day(date)}, ${game}`,
   whole: (result: string, code: string) => `${result}: ${code}.`,
@@ -162,7 +162,7 @@ export const statistics = {
   none: 'Nothing to count yet. A code that you looked for to the end will show up here.',
   off: 'Statistics are off. Your matches stay saved.',
   keep: 'Show statistics',
-  /** A game: its codes, its rows, and the boxes it was played from. */
+  /** A game: its codes, its rows, and the editions it was played in. */
   game: (codes: number, rows: number, boxes: readonly string[]) =>
     `${count(codes, 'code', 'codes')}, ${count(rows, 'row', 'rows')}, ${list(boxes)}`,
   searched: 'Codes looked for',

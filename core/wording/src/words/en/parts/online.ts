@@ -4,7 +4,7 @@ import { count } from '../base/voice.ts';
 
 export const online = {
   title: 'Play online',
-  /** By which name others know the player. */
+  /** The player's name for others. */
   name: {
     label: 'You play as',
     change: 'Change name',
@@ -13,10 +13,10 @@ export const online = {
     cancel: 'Cancel',
     saved: (name: string) => `You now play as ${name}.`,
     bad: (longest: number) => `A name has 1 to ${longest} visible characters. Try another.`,
-    /** To where an identity is brought in from another device. */
+    /** On the page where an identity is brought in from another device. */
     elsewhere: 'Use your name from another device',
   },
-  /** A table for whoever gets its link. */
+  /** A table for everybody who gets its link. */
   invite: {
     title: 'Play with a friend',
     text: 'You get a link to send. Nobody needs an account.',
@@ -41,7 +41,7 @@ export const online = {
     title: 'Your tables',
     resume: 'Resume',
     enter: 'Go to the table',
-    /** Nobody else sits there. */
+    /** Nobody else is at the table. */
     alone: 'Nobody else yet',
     playing: 'In progress',
     waiting: 'Waiting for players',
@@ -56,13 +56,13 @@ export const online = {
       tables === 0
         ? `${edition}: no open table.`
         : `${edition}: ${count(tables, 'open table', 'open tables')}.`,
-    /** Where there are more than are shown. */
+    /** If there are more than are shown. */
     more: 'Show more tables',
     none: 'Nobody is waiting at an open table right now.',
     noneOf: (edition: string) => `Nobody is waiting for ${edition} right now.`,
     help: 'Be the first: use quick pairing and wait for the next player, or open a table and send somebody the link.',
     sit: 'Sit down',
-    /** The same, told apart by who sits there; it begins with the shorter one. */
+    /** The same, told apart by its players; it begins with the shorter one. */
     sitWith: (names: string) => `Sit down with ${names}`,
     free: (seats: number) => `${count(seats, 'seat', 'seats')} free`,
     /** Minutes since the table was opened. */
@@ -83,7 +83,7 @@ export const online = {
   unreachable: {
     title: 'Server not reachable',
     text: 'No game server can be reached from here: you are offline, the server is down, or this copy of Blackpeg has none.',
-    /** What is shown is from before. */
+    /** The list is out of date. */
     stale: 'The server does not answer right now. What is shown may be out of date; Blackpeg keeps trying.',
     retry: 'Try again',
     back: 'The server is back.',
@@ -113,7 +113,7 @@ export const recover = {
   title: 'Recover your name',
   /** What a phrase is and does. */
   what: 'With your recovery phrase this browser gets your name and your seats at online tables.',
-  /** Who is left behind in this browser. */
+  /** The name that is no longer used in this browser. */
   leaves: (name: string) =>
     `On this browser you are now ${name}. That name and its seats will be lost, unless you have a recovery phrase for them too.`,
   stays: 'Your other devices keep their access.',
@@ -126,7 +126,7 @@ export const recover = {
   where: 'You can create a phrase in the settings of the device where you already play.',
 };
 
-/** Why something online came to nothing: the faults a server gives back, and that it gave nothing back. */
+/** Why something online failed: the faults a server returns, and that it did not answer. */
 export const onlineFaults = {
   'foreign-origin':
     'This page does not come from the server it asks. Open Blackpeg at the server’s own address.',

@@ -11,9 +11,9 @@ export const print = {
   nothing: 'There is nothing to print yet: no row is placed.',
   code: (code: string) => `Code: ${code}`,
   pegs: (pegs: string) => `Pegs: ${pegs}.`,
-  /** What the sign of a blank stands for. */
+  /** The meaning of the symbol for a blank. */
   blank: (sign: string) => `${sign} blank`,
-  /** In place of a row that ran out of time, and of one not uncovered yet. */
+  /** Instead of a row that ran out of time, and of one that is still covered. */
   lost: 'lost',
   covered: 'covered',
   unfinished: 'The match is not finished.',

@@ -148,7 +148,7 @@ const texts = {
     'While somebody is away the others may wait. The seat is kept for a time stated at the start. After that, if the absent player owes a code, a row or an answer, another player may claim the round, or, where nobody is left to play with, end the match without a result. Whoever is back in time has lost nothing.',
 } satisfies Readonly<Record<string, RuleSaid>>;
 
-/** Each text is said as it is or made of numbers, whichever its language likes. */
+/** Each text is a string or a function of numbers, as its language needs. */
 export type RuleTexts = Readonly<Record<keyof typeof texts, RuleSaid>>;
 const asTexts: RuleTexts = texts;
 

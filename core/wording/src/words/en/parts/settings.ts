@@ -17,7 +17,7 @@ export const settings = {
       values: { shape: 'Shape', number: 'Number', letter: 'Letter', both: 'Shape and number' },
     },
     numbers: { label: 'Numbers beside answers', note: 'High contrast always shows them.' },
-    /** Values are hundredths of the usual size. */
+    /** Values are per cent of the default size. */
     textSize: { label: 'Text size', values: (value: string) => percent(Number(value) / 100) },
     motion: { label: 'Motion', values: { system: 'System', reduced: 'Reduced', full: 'Full' } },
   },
@@ -88,7 +88,7 @@ export const settings = {
     next: 'Move on',
     choose: 'Choose',
     press: 'Press the switch…',
-    /** Keys that have names. */
+    /** Keys with names. */
     keys: { Tab: 'Tab', Enter: 'Enter', ' ': 'Space' },
     same: 'The two switches need two keys.',
   },
@@ -111,7 +111,7 @@ export const settings = {
     reset: 'Reset all keys',
     resetDone: 'All keys are reset.',
   },
-  /** Who one is at online tables, and what others may say there. */
+  /** The player's identity at online tables, and what others may say there. */
   online: {
     title: 'Online play',
     nobody: 'You get a name when you first play online. No account is needed.',
@@ -120,7 +120,7 @@ export const settings = {
       label: 'Phrases from others',
       note: 'Short greetings from a fixed list are shown and announced. There is no other chat.',
     },
-    /** What is kept on the server about oneself: devices, people who are muted or blocked, all of it as a file. */
+    /** What the server stores about the player: devices, people who are muted or blocked, all of it as a file. */
     account: {
       show: 'Devices, blocked people, my data',
       hide: 'Close devices, blocked people, my data',
@@ -156,7 +156,7 @@ export const settings = {
       label: 'Notifications',
       note: 'When it is your turn at an online table and Blackpeg is in the background. The title of the tab says so in any case.',
     },
-    /** The browser does not let this page notify. */
+    /** The browser does not allow this page to show notifications. */
     notifyRefused:
       'This browser does not allow notifications from Blackpeg. You can change that in the settings of the browser.',
     identity:
@@ -186,7 +186,7 @@ export const settings = {
     kept: 'The browser has promised to keep it until you delete it.',
     mayGo:
       'The browser may clear it when the device runs out of space. Ask it to keep everything, or save a file.',
-    /** Where the browser has no place to keep anything. */
+    /** If the browser has no storage. */
     forgets: 'This browser keeps nothing here: everything is gone with this page. Save a file to keep it.',
     ask: 'Ask the browser to keep it',
     askedInVain:
@@ -204,13 +204,13 @@ export const settings = {
     yes: 'Delete everything',
     no: 'Cancel',
     removed: 'Everything on this device is deleted. Blackpeg is as it was when you first opened it.',
-    /** Asked of who has a name on the server. */
+    /** Asked of players who have a name on the server. */
     onlineToo: {
       label: 'Delete my online name too',
       note: 'Your name on the server, and your seats at its tables. Matches there continue as if you had left.',
     },
     forgottenToo: 'Your online name is deleted too.',
-    /** After why the server did not do it. */
+    /** After the reason why the server did not do it. */
     nameStays:
       'Until then your name and your seats stay there: “Delete my online name” on this page deletes them.',
   },
@@ -237,7 +237,7 @@ export interface MatchCounts {
 export const deviceFile = {
   button: 'Import a saved file',
   note: 'What is here stays, and nothing comes twice.',
-  /** Each sentence only where there is something to tell. */
+  /** Each sentence only if there is something to tell. */
   done: ({ added, here, continued, leftOut }: MatchCounts) =>
     [
       `The file is imported: ${matches(added)} added.`,

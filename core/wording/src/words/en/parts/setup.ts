@@ -30,20 +30,20 @@ export const setUp = {
     table: 'Holes and colours',
     cell: (codes: number, holes: number, colours: number) =>
       `${count(codes, 'code', 'codes')}: ${count(holes, 'hole', 'holes')}, ${count(colours, 'colour', 'colours')}`,
-    /** Where there is little room the sizes are out of sight until somebody wants another. */
+    /** On small screens the sizes are folded away until somebody wants another. */
     change: 'Choose another size',
     /** Short, with soft hyphens where they may break in a narrow cell. */
     captions: { start: 'Start here', original: 'Origi\u00adnal', super: 'Super' },
-    /** What follows the number of codes. */
+    /** Follows the number of codes. */
     codesAndRows: (codes: number, rows: number) =>
       `${codes === 1 ? 'code' : 'codes'}, ${count(rows, 'row', 'rows')}`,
-    /** Codes of each side where they differ. */
+    /** Codes of each side if they differ. */
     counts: (codes: readonly number[]) => list(codes.map(figures)),
     codes: (codes: readonly number[]) =>
       `${list(codes.map(figures))} ${codes.at(-1) === 1 ? 'code' : 'codes'}`,
     blanks: 'Blanks allowed',
     blanksNote: 'A hole may stay empty on purpose; it works like one more colour.',
-    /** Where the codemaker may decide: agreed, left to the codemaker of each round, or none. */
+    /** If the codemaker may decide: agreed, left to the codemaker of each round, or none. */
     blanksOptions: { off: 'No', choice: 'The codemaker decides', on: 'Yes' },
     makersChoiceNote: 'When the code is hidden, everybody is told whether this round has blanks.',
     notFilled: 'a hole not filled yet',
@@ -64,19 +64,19 @@ export const setUp = {
       title: `Handicap: 4 for ${object(easier)}, 5 for ${object(harder)}`,
       text: `Codes of different lengths. The advantage is for ${object(easier)}.`,
     }),
-    /** One's own game. */
+    /** Custom games. */
     own: {
-      /** A number by steps: its name, and those of the two keys. */
+      /** A number with buttons to change it: its name, and the labels of the two buttons. */
       holes: { label: 'Holes', less: 'Fewer holes', more: 'More holes' },
       pegs: 'Pegs',
       kinds: { colours: 'Colours', numbers: 'Numbers', pairs: 'Colour and shape' },
-      /** A number by steps: its name, and those of the two keys. */
+      /** A number with buttons to change it: its name, and the labels of the two buttons. */
       colours: { label: 'Colours', less: 'Fewer colours', more: 'More colours' },
-      /** A number by steps: its name, and those of the two keys. */
+      /** A number with buttons to change it: its name, and the labels of the two buttons. */
       numbers: { label: 'Numbers', less: 'Fewer numbers', more: 'More numbers' },
-      /** A number by steps: its name, and those of the two keys. */
+      /** A number with buttons to change it: its name, and the labels of the two buttons. */
       shapes: { label: 'Shapes', less: 'Fewer shapes', more: 'More shapes' },
-      /** A number by steps: its name, and those of the two keys. */
+      /** A number with buttons to change it: its name, and the labels of the two buttons. */
       rows: { label: 'Rows', less: 'Fewer rows', more: 'More rows' },
       repeats: 'Repeats allowed',
       repeatsNote: 'The same peg may be used in several holes.',
@@ -121,16 +121,16 @@ export const setUp = {
         text: 'It chooses no code beforehand: it settles on one only as it answers, always consistent with its answers. Nothing is harder.',
       },
     },
-    /** Fields for the names of two people, and what they are called without. */
+    /** Fields for the names of two people, and the default names. */
     names: ['First name', 'Second name'] satisfies readonly [string, string],
     usual: ['Player 1', 'Player 2'] satisfies readonly [string, string],
   },
-  /** A table for people on devices of their own. */
+  /** A table for people on other devices. */
   online: {
     note: 'Everybody plays on their own device. You get a link and a short code to share.',
-    /** A number by steps: its name, and those of the two keys. */
+    /** A number with buttons to change it: its name, and the labels of the two buttons. */
     players: { label: 'Players', less: 'Fewer players', more: 'More players' },
-    /** Who may sit down. */
+    /** Who may join. */
     access: 'Who may join',
     accesses: {
       listed: { title: 'Anybody', text: 'The table is listed in the lobby until it is full.' },
@@ -148,13 +148,13 @@ export const setUp = {
     first: 'Hides first',
     who: (who: Who) => capital(object(who)),
     drawn: 'Drawn by lot',
-    /** A number by steps: its name, and those of the two keys. */
+    /** A number with buttons to change it: its name, and the labels of the two buttons. */
     rounds: { label: 'Rounds in the match', less: 'Fewer rounds', more: 'More rounds' },
     length: 'The match ends',
     lengths: { rounds: 'after all rounds', target: 'at a target score' },
-    /** A number by steps: its name, and those of the two keys. */
+    /** A number with buttons to change it: its name, and the labels of the two buttons. */
     target: { label: 'Points to reach', less: 'Fewer points', more: 'More points' },
-    /** A number by steps: its name, and those of the two keys. */
+    /** A number with buttons to change it: its name, and the labels of the two buttons. */
     targetRows: { label: 'Rows to reach', less: 'Fewer rows', more: 'More rows' },
     scoring: 'Score',
     scorings: {
@@ -183,7 +183,7 @@ export const setUp = {
         text: 'No turns: every row is answered at once, and the first to find the code wins.',
       },
     },
-    /** What a pace means to several who look for one code. */
+    /** What a pace means for several players who look for one code. */
     racePaces: {
       turns: 'All place a row, then all are answered. Fewest rows win.',
       free: 'No turns: every row is answered at once, and the first to find the code wins.',
@@ -193,7 +193,7 @@ export const setUp = {
     label: 'Time per row',
     times: { none: 'No clock', one: '1 min', two: '2 min', five: '5 min', other: 'Other' },
     note: 'When time is up, a full row is placed as it is; an incomplete one is lost.',
-    /** A number by steps: its name, and those of the two keys. */
+    /** A number with buttons to change it: its name, and the labels of the two buttons. */
     other: { label: 'Time for a row', less: 'Less time', more: 'More time' },
     extra: (who: Who) => `Extra time for ${object(who)}`,
     /** In a race, where nobody knows yet who the others are. */
@@ -205,13 +205,13 @@ export const setUp = {
     none: 'No',
     note: (supply: number, palmed: number) =>
       `${count(supply, 'peg', 'pegs')} of each kind for code and rows. The codemaker may secretly withhold up to ${palmed} of each.`,
-    /** A number by steps: its name, and those of the two keys. */
+    /** A number with buttons to change it: its name, and the labels of the two buttons. */
     supply: { label: 'Pegs of each kind', less: 'Fewer pegs', more: 'More pegs' },
   },
-  /** Of what is on or off. */
+  /** For options that are on or off. */
   switch: { on: 'on', off: 'off' },
   hints: 'Hints',
-  /** A bar to rows that cannot be the code, for oneself or for somebody at this screen. */
+  /** A bar against rows that cannot be the code, for the player or for somebody at this screen. */
   bar: (who: Who) =>
     who.kind === 'other'
       ? `Refuse rows that cannot be the code: ${who.name}`
@@ -219,7 +219,7 @@ export const setUp = {
   barNote:
     'A row that does not fit the answers is not placed, and you are told which answer it does not fit.',
   more: 'More rules',
-  /** What all of it comes to, before the first row: the terms, and how many codes there are. */
+  /** The summary before the first row: the terms, and how many codes there are. */
   agreed: (terms: string, codes: string) => `Agreed: ${terms}; ${codes}.`,
   start: 'Start with these rules',
   /** The match could not be stored. */

@@ -6,21 +6,21 @@ import { feedback, names } from '../base/names.ts';
 import { amount, choice, count, decimals, figures, list, percent, signed } from '../base/voice.ts';
 
 export const advice = {
-  /** How many codes fit; nought too. */
+  /** How many codes fit, possibly none. */
   codesLeft: (codes: number) =>
     codes === 0 ? 'No code fits.' : `${count(codes, 'code fits', 'codes fit')}.`,
   guess: (code: string) => `Suggestion: ${code}.`,
-  /** Rows from now on, this guess included. `about` where the figure is an estimate. */
+  /** Rows from now on, this guess included. `about` if the figure is an estimate. */
   expected: (rows: number, about: boolean) =>
     `Expected: ${about ? 'about ' : ''}${rowsOf(rows)} from here on.`,
   worst: (rows: number, about: boolean) => `At worst: ${about ? 'about ' : ''}${rowsOf(rows)}.`,
   chance: (share: number, rowsLeft: number, about: boolean) =>
     `Chance to find it in the ${count(rowsLeft, 'row', 'rows')} left: ${about ? 'about ' : ''}${percent(share)}.`,
   noRowsLeft: 'There is no row left on the board.',
-  /** No play needs fewer rows on average. */
+  /** No strategy needs fewer rows on average. */
   bound: (rows: number) => `Nothing does better than ${rowsOf(rows)} on average.`,
   proved: 'Proved: no guess is better.',
-  /** Above what is certain. */
+  /** Heading of the certain facts. */
   certain: 'What is certain:',
   nothingCertain: 'Nothing is certain yet.',
 };
@@ -59,7 +59,7 @@ function codesOf(codes: number): string {
 /** Rows count from 1. */
 export const contradictions = {
   noCode: 'No code fits all these rows.',
-  /** The smallest set of rows that cannot all be right; with what the tray shows, where it rests on that too. */
+  /** The smallest set of rows that cannot all be right; with the tray, if it depends on that too. */
   conflict: (rows: readonly number[], tray: boolean) => {
     const given = tray ? ' if the tray is right' : '';
     if (rows.length === 1) return `The answer to row ${rows[0]} cannot be right${given}.`;
@@ -68,7 +68,7 @@ export const contradictions = {
   },
   trayAlone: 'What the tray shows allows no code at all.',
   fewestWrong: (rows: number) => `At least ${count(rows, 'answer is', 'answers are')} wrong.`,
-  /** If this row alone is wrong. Answers are finished words, the likeliest first; `others` are not told. */
+  /** If only this row is wrong. Answers are finished words, the likeliest first; `others` are not named. */
   suspect: (
     row: number,
     needed: readonly { readonly answer: string; readonly codes: number }[],
@@ -139,7 +139,7 @@ export const puzzles = {
   position: (edition: string, rows: number) =>
     `${edition}. Only one code fits ${rows === 1 ? 'this row' : `these ${rows} rows`}:`,
   difficulties: { easy: 'easy', medium: 'medium', hard: 'hard', 'very-hard': 'very hard' },
-  /** `rows` have to be held in mind at once. */
+  /** `rows` have to be kept in mind at once. */
   difficulty: (word: string, rows: number) =>
     `Difficulty: ${word}, ${count(rows, 'row', 'rows')} to keep in mind at once.`,
   solution: (code: string) => `The code is ${code}.`,
@@ -184,7 +184,7 @@ export const reviews = {
     unlucky: 'unlucky',
     'very-unlucky': 'very unlucky',
   },
-  /** Which board is meant: rounds and seats count from 1. */
+  /** Which board it is: rounds and seats count from 1. */
   board: (round: number, again: boolean, who: string, finished: boolean) =>
     `Round ${round}${again ? ', played again' : ''}, ${who}${finished ? '' : ', not finished'}`,
   noBoards: 'No row was placed and answered.',
@@ -201,14 +201,14 @@ export const strategies = {
   nodes: (nodes: number) => `Positions examined: ${figures(nodes)}.`,
   proved: 'Proved: no strategy is better.',
   unproved: 'Not proved: a better strategy may exist.',
-  /** For the set-up: how many rows the best play known needs. */
+  /** For the set-up: how many rows the best known strategy needs. */
   bestKnown: (average: number, most: number, proved: boolean) =>
     `${proved ? 'Best play, proved' : 'Best play known'}: ${amount(average, 'row', 'rows')} on average, ${most} at most.`,
   none: (rows: number, proved: boolean) =>
     proved
       ? `No strategy finds every code within ${count(rows, 'row', 'rows')}. Allow more.`
       : `No strategy was found that needs at most ${count(rows, 'row', 'rows')}. Allow more, or search wider.`,
-  /** `path` leads to the place: guesses in notation, joined. Answers and codes are finished words. */
+  /** `path` leads to the position: guesses in notation, joined. Answers and codes are finished words. */
   treeFaults: {
     'not-a-code': (path: string, _answer: string, _code: string) =>
       `Path ${path}: the last guess is not a code of this game.`,

@@ -7,14 +7,14 @@ import { count, doAll, does, figures, list, whose } from '../base/voice.ts';
 export const table = {
   title: 'Online table',
   looking: 'Looking for the table…',
-  /** Why one is not at the table. */
+  /** Why the player is not at the table. */
   failed: 'You are not at the table',
   again: 'Try again',
   toLobby: 'Go to the open tables',
   close: 'Close',
   invitation: {
     title: (hosts: readonly string[]) => `${list(hosts)} ${hosts.length > 1 ? 'invite' : 'invites'} you`,
-    /** Where nobody who sits there has a name. */
+    /** If no player at the table has a name. */
     nameless: 'You are invited',
     played: 'The game',
     free: (seats: number) => `${count(seats, 'seat is', 'seats are')} free.`,
@@ -25,17 +25,17 @@ export const table = {
   waiting: {
     title: 'Waiting for the others',
     watching: 'You are watching. The match begins when every seat is taken.',
-    /** Said and shown: how many are still to come. */
+    /** Said and shown: how many players are missing. */
     missing: (seats: number) => `${count(seats, 'seat is', 'seats are')} still free.`,
     seats: 'At the table',
     free: 'free',
     you: (name: string) => `${name} (you)`,
-    /** How long one has waited, as a duration. */
+    /** How long the player has waited, as a duration. */
     waited: (time: string) => `Waiting for ${time}`,
-    /** A game on this device until somebody sits down. */
+    /** A game on this device until somebody joins. */
     meanwhile: 'Play the computer meanwhile',
     meanwhileNote: 'Your seat is kept, and you are called when the match begins.',
-    /** While one plays elsewhere: it has begun; for a title, and with whom. */
+    /** While the player plays something else: the match has begun; for a title, and with the opponent. */
     begun: 'Your online match is beginning',
     begunWith: (others: string) => `Your online match with ${others} is beginning.`,
     goThere: 'Go to the table',
@@ -56,14 +56,14 @@ export const table = {
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied. Select it and copy it yourself.',
     share: 'Share the link',
-    /** What goes with the link. */
+    /** The text shared with the link. */
     message: (terms: string) => `Play Blackpeg with me: ${terms}.`,
-    /** Of a match that runs: others may look on. */
+    /** For a running match: others may watch. */
     watchNote: 'Whoever has the link can watch. For spectators, codes stay covered until the reveal.',
   },
   here: {
     heading: 'At the table',
-    /** In the bar, in a few words. */
+    /** In the status bar, in a few words. */
     all: (others: readonly Who[]) =>
       others.length > 2 ? 'Everybody is here' : `${doAll(others, ['are', 'is', 'are', 'are'])} here`,
     away: (others: readonly Who[]) => `${doAll(others, ['are', 'is', 'are', 'are'])} away`,
@@ -71,10 +71,10 @@ export const table = {
     lag: (milliseconds: number) => `connection ${figures(milliseconds)} ms`,
     noLag: 'connection not measured yet',
     lagNote: 'Round trip to the server. It does not count against your clock.',
-    /** A seat and how it is there, as a sentence. */
+    /** A seat and whether its player is connected, as a sentence. */
     line: (name: string, state: string) => `${name}: ${state}.`,
     spectators: (number: number) => `${count(number, 'person is', 'people are')} watching.`,
-    /** For a while, with the page open; `kept` is a duration, `timed` whether a clock runs on (T2b). */
+    /** For a while, with the page open; `kept` is a duration, `timed` whether a clock keeps running (T2b). */
     stepAway: 'Step away',
     stepAwayNote: (kept: string, timed: boolean) =>
       `The others see it, and your seat is kept for ${kept}.${timed ? ' Your clock keeps running.' : ''}`,
@@ -88,7 +88,7 @@ export const table = {
     down: 'Reconnecting…',
     downText:
       'The connection is lost. Reconnecting… Your row is saved, and what you sent goes out once the connection is back.',
-    /** The same for who has nothing to lose. */
+    /** The same for players who have nothing to lose. */
     downWatching: 'The connection is lost. Reconnecting… You will be shown everything you missed.',
     back: 'The connection is back.',
     gone: 'This table no longer exists.',
@@ -97,7 +97,7 @@ export const table = {
     /** `time` is a time of the day. */
     kept: (who: Who, time: string) => `${does(who, 'are', 'is')} away. The seat is kept until ${time}.`,
     over: (who: Who) => `${does(who, 'are', 'is')} still away, and the seat was kept as agreed.`,
-    /** Of oneself, with the page open. */
+    /** About the player, with the page open. */
     own: (time: string) => `You are away, and the others see it. Your seat is kept until ${time}.`,
     ownOver: 'You are still away. The others need not wait any longer.',
     back: 'I am back',
@@ -126,7 +126,7 @@ export const table = {
     heardNoMore: 'You no longer hear the others’ phrases.',
     said: (who: Who, phrase: string) => `${does(who, 'say', 'says')}: ${phrase}.`,
   },
-  /** What one can do about another person here. */
+  /** What a player can do about another person here. */
   people: {
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Unmute ${name}`,

@@ -8,7 +8,7 @@ const engine = {
   noCode: 'No code is hidden. Send go code first.',
   unknownSetting: (given: string, known: readonly string[]) =>
     `There is no option “${given}”. Use one of: ${known.join(', ')}.`,
-  /** Something has to follow these words. */
+  /** These words need an argument. */
   missing: (after: string) => `Something is missing after “${after}”. Send the line again with it.`,
   surplus: (given: string, after: string) => `“${given}” does not belong after “${after}”. Leave it out.`,
   oneLength: 'This edition has codes of two lengths. Send newgame with one length, such as duel-4x8.',
@@ -34,7 +34,7 @@ const tournament = {
   count: figures,
   none: '-',
   draws: (rounds: number) => `Drawn: ${count(rounds, 'round', 'rounds')}.`,
-  /** What the brackets of the table hold. */
+  /** The meaning of the brackets in the table. */
   intervals:
     'In brackets: the 95% confidence interval. A code not found counts one row more than the board has.',
   speed: (seconds: number, perSecond: number, atATime: number) =>
@@ -43,9 +43,9 @@ const tournament = {
     `${engine} lost ${count(rounds, 'round', 'rounds')}, round ${figures(firstRound)} first: ${why}.`,
   interrupted: (done: number, rounds: number) =>
     `Interrupted after ${figures(done)} of ${count(rounds, 'round', 'rounds')}.`,
-  /** Why an engine lost a round, as the end of a sentence; `asked` is the line it owed an answer to. */
+  /** Why an engine lost a round, as the end of a sentence; `asked` is the line it did not answer. */
   lapse: {
-    /** `code` is null where a signal ended it; `last` is what it wrote last to standard error, or nothing. */
+    /** `code` is null if a signal ended it; `last` is its last line on standard error, if any. */
     ended: (asked: string, code: number | null, last: string) =>
       `it ended ${code === null ? 'by a signal' : `with ${code}`} and owed an answer to “${asked}”${last === '' ? '' : `; its last output was “${last}”`}`,
     noAnswer: (asked: string, milliseconds: number) =>
@@ -63,11 +63,11 @@ const tournament = {
 };
 
 const verify = {
-  /** Above what is said of one file among several. */
+  /** Heading for one file among several. */
   file: (file: string) => `“${file}”`,
-  /** Who hid a code without sitting anywhere. */
+  /** A codemaker without a seat. */
   house: 'The computer',
-  /** What was proved of a code, after the name of who hid it. */
+  /** What was proved about a code, after the name of its maker. */
   proofs: {
     genuine: 'the code is the one that was sealed when it was hidden.',
     broken: 'the code that was shown is not the one that was sealed.',
@@ -88,7 +88,7 @@ const usage = {
     `There is no command “${given}”. Use one of: ${known.join(', ')}.`,
   unknownOption: (option: string, command: string) =>
     `“${command}” has no option ${option}. Look at “${command} --help”.`,
-  /** An environment variable that no program of ours reads; `nearest` is the one that was perhaps meant. */
+  /** An environment variable that none of our programs reads; `nearest` is the one that was perhaps meant. */
   unknownVariable: (name: string, nearest: string | null) =>
     `${name} in the environment is not a setting of Blackpeg. ${nearest === null ? 'Look at “blackpeg --help”.' : `Did you mean ${nearest}?`}`,
   badVariable: (name: string, given: string) =>
@@ -118,7 +118,7 @@ const usage = {
     `Edition ${given} has codes of two lengths, and this needs one length. Use one such as ${instead}.`,
   notTogether: (option: string, other: string) =>
     `Options ${option} and ${other} do not go together. Leave one of them out.`,
-  /** An option that means nothing without the other one. */
+  /** An option that has no meaning without the other one. */
   needsOption: (option: string, needed: string) =>
     `Option ${option} needs ${needed} beside it. Add that, or leave ${option} out.`,
   oneClock: (option: string) =>
@@ -133,7 +133,7 @@ const usage = {
   notShipped: (game: string) => `No strategy is included for ${game}. Choose another --search.`,
   noEngine: (given: string, why: string, levels: readonly string[]) =>
     `“${given}” is not a program that can be started (${why}). Give a command, or one of: ${levels.join(', ')}.`,
-  /** A fault with the argument, option or file it stands in. */
+  /** A fault with the argument, option or file that contains it. */
   argument: (name: string, fault: string) => `${name}: ${fault}`,
   neitherLength: (lengths: readonly number[]) =>
     `The code has neither of the agreed lengths, ${list(lengths.map(String))}. Change it.`,
@@ -160,10 +160,10 @@ const usage = {
   fileUnreadable: (file: string) => `The file “${file}” cannot be read. Check its permissions.`,
   fileEmpty: (file: string) => `The file “${file}” is empty. Give a match record or a log.`,
   fileExists: (file: string) => `The file “${file}” already exists. Choose another name.`,
-  /** A kept match whose file has a line nobody can read. */
+  /** A saved match whose file has an unreadable line. */
   matchDamaged: (file: string, line: number) =>
     `Line ${line} of “${file}” cannot be read, so this match cannot be resumed. The file is left as it is.`,
-  /** `why` is the system's own word for it, here and below. */
+  /** `why` is the system's own message, here and below. */
   fileUnwritable: (file: string, why: string) =>
     `The file “${file}” cannot be written (${why}). Choose another place.`,
   inputUnreadable: (why: string) => `The input cannot be read (${why}). Give a file or a pipe.`,
@@ -191,7 +191,7 @@ export const terminal = {
   },
   replay: {
     event: (event: number, text: string) => `Event ${event}: ${text}`,
-    /** Silent at the table, told to who reads a log. */
+    /** Silent at the table, but shown when a log is printed. */
     seen: (who: string) => `${who} has seen the table.`,
     result: (text: string) => `Result: ${text}`,
     unfinished: 'The match is not finished.',
@@ -205,7 +205,7 @@ export const terminal = {
   play: {
     saved: (file: string) => `The log is saved in “${file}”.`,
   },
-  /** A search at the command line: on its way, and interrupted. */
+  /** A search at the command line: progress, and interrupted. */
   strategy: {
     /** `best` is the lowest total so far, null before there is one. */
     progress: (seconds: number, nodes: number, share: number, best: number | null) =>
@@ -217,14 +217,14 @@ export const terminal = {
     interruptedWith: (total: number) =>
       `Interrupted. The best tree so far needed ${count(total, 'guess', 'guesses')} in all; it was not saved.`,
     interruptedWithout: 'Interrupted before there was a tree. Nothing was saved.',
-    /** Its thread died, and another one begins anew. */
+    /** Its thread died, and a new one starts. */
     again: 'The search stopped unexpectedly. It is starting again.',
-    /** So did that one. */
+    /** The new one died too. */
     died: 'The search stopped unexpectedly twice, so there is no tree. Try a smaller game or another search.',
     noMemory: 'The search ran out of memory, so there is no tree. Try a smaller game or a narrower beam.',
   },
   emboss: {
-    /** `rounds` that there are; none in a position. */
+    /** `rounds` is the number of rounds; none in a position. */
     noRound: (round: number, rounds: number) =>
       rounds === 0
         ? 'A position has no rounds. Leave --round out.'

@@ -7,7 +7,7 @@ export const help = {
   /** One of the titles below, above its part. */
   heading: (title: string) => `${title}:`,
   usage: 'Usage',
-  /** What the calls do that a newcomer begins with. */
+  /** The commands for a newcomer. */
   starts: {
     game: 'open the game; the arrow keys and Enter choose',
     play: `start a match at once: ${BOX_NAMES.join(', ')}`,
@@ -19,7 +19,7 @@ export const help = {
   examples: 'Examples',
   environment: 'Environment',
   exitCodes: 'Exit codes',
-  /** Where to read on. */
+  /** Where to read more. */
   ofCommand: (command: string) => `“${command}” explains one command.`,
   summaries: {
     host: 'Open a table on a server, for others to join by code or link from web or terminal.',
@@ -153,7 +153,7 @@ export const help = {
     two: 'two people at this keyboard',
     version: 'show the version',
   },
-  /** What the environment decides. */
+  /** The environment variables. */
   variables: {
     locale: 'the language, where --lang is not given',
     BLACKPEG_HOME: 'where matches are saved; default: the usual place for a user’s data',

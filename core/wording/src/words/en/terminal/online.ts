@@ -51,7 +51,7 @@ export const online = {
     abandon: 'end the match if a player stays away',
     leave: 'leave the table; a seat in a match is kept',
   },
-  /** Coming, waiting, going. */
+  /** Arriving, waiting, leaving. */
   visit: {
     youAre: (name: string) => `You play as ${name}.`,
     newGuest: 'The server no longer knew you, so you are a new guest there.',
@@ -66,13 +66,13 @@ export const online = {
     awayNow: (back: string) =>
       `You are away, and your seat is kept. Type ${back}, or anything, when you return.`,
     backNow: 'You are back at the table.',
-    /** The other's seat was kept as long as agreed. */
+    /** The time for which the other seat was kept is over. */
     awayHow: (takeRound: string, abandon: string) => `Type ${takeRound}, ${abandon}, or keep waiting.`,
     /** The same, where there is a menu. */
     awayMenu: 'Escape opens the menu to claim the round or end the match; or keep waiting.',
     rematchAsked: (rematch: string) =>
       `You want a rematch; it starts when everybody does. ${rematch} cancels it.`,
-    /** The same as asked for in a menu. */
+    /** The same as a menu entry. */
     rematchAskedMenu: 'You want a rematch; it starts when everybody does.',
     rematchTakenBack: 'You no longer want a rematch.',
   },
@@ -90,15 +90,15 @@ export const online = {
     how: (help: string, quit: string) => `Type a number, the code or link of a table, ${help} or ${quit}.`,
     unknown: (given: string, help: string) =>
       `“${given}” is not a number, a code or a word here. Type ${help}.`,
-    /** Who may sit down. */
+    /** Who may join. */
     whose: 'Who may join? Type a number.',
-    /** A table of one's own, for anybody or by invitation. */
+    /** A new table, for anybody or by invitation. */
     own: (forWhom: string) => `Open a table: ${forWhom}`,
     again: 'Refresh',
     /** What leaving does here, for the help. */
     quit: 'back to the menu',
     askName: 'Which name? Type it.',
-    /** A table: what can be done there and with whom, what is played, how it stands. */
+    /** A table: its actions, its players, its game, its state. */
     line: (what: string, terms: string, state: string) => `${what}: ${terms}. ${state}.`,
   },
   talk: {
@@ -130,7 +130,7 @@ export const online = {
     forgotten: 'Deleted.',
     stays: 'Nothing was deleted.',
     devices: (count: number) => `Devices logged in: ${count}.`,
-    /** A device or a person with the number it has in its list. */
+    /** A device or a person with its number in the list. */
     line: (number: number, name: string, state: string) => `${number}: ${name}, ${state}.`,
     devicesHow: (one: string, others: string, here: string) =>
       `${one} logs out a device by its number, ${others} all others, ${here} this one.`,
@@ -144,7 +144,7 @@ export const online = {
   },
 };
 
-/** What the server says itself, where it has no page to give. */
+/** What the server itself says if it has no page. */
 export const server = {
   /** The web app was not built. */
   notBuilt: 'The web app is not built yet: run npm run setup, then start again.',
@@ -152,7 +152,7 @@ export const server = {
   broken: 'Something went wrong. Please try again.',
   /** The first name of a guest who has not chosen one, before a number. */
   guest: 'Guest',
-  /** Under the addresses of a server that others in the network reach without TLS. */
+  /** Below the addresses of a server that others in the network reach without TLS. */
   plainHttp:
     'Over plain HTTP, browsers on other devices keep no copy for play without a network, send their cookie unprotected, and cannot use encryption functions (service worker, Secure cookies, crypto.subtle); codes are sealed and checked all the same.',
 };

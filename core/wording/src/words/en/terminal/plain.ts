@@ -143,7 +143,7 @@ const typedOptions: Readonly<Record<SetUpOption, Spellings>> = {
 };
 
 export const plain = {
-  /** In small letters; the first of each is the one that is taught. */
+  /** In lower case; the first of each is the one shown in the help. */
   typed,
   /** What each does, for the help. */
   abouts,
@@ -151,7 +151,7 @@ export const plain = {
   no: NO,
   yesOrNo: 'Type yes or no.',
   about: (word: string, does: string) => `${word}: ${does}`,
-  /** How things are typed, and what is wrong with what was. */
+  /** How things are typed, and what is wrong with the input. */
   typing: {
     row: (example: string, help: string) => `Type a row, such as ${example}, or ${help}.`,
     code: (example: string, random: string) => `Type the code to hide, such as ${example}, or ${random}.`,
@@ -169,7 +169,7 @@ export const plain = {
     notANumber: (given: string, most: number) =>
       `“${given}” is not on the list. Type a number from 1 to ${most}.`,
   },
-  /** Before what is typed at a terminal; each ends with a space. */
+  /** Prompts; each ends with a space. */
   prompts: {
     row: (row: number) => `${row}: `,
     code: 'Code: ',
@@ -210,9 +210,9 @@ export const plain = {
     savingAgain: 'Saving works again.',
     deleted: (match: string) => `Match ${match} is deleted.`,
     broughtIn: (match: string) => `The match is saved as ${match}.`,
-    /** A match that was to be imported is here, under this name. */
+    /** A match that was to be imported is already here, under this name. */
     alreadyHere: (match: string) => `This match is already here, as ${match}.`,
-    /** Unfinished online matches of a device file, which only their server can go on with. */
+    /** Unfinished online matches of a device file, which can continue only on their server. */
     stillOnline: (number: number) =>
       `${count(number, 'match is', 'matches are')} still being played online and not imported. Join the table instead.`,
     allSaved: (file: string) => `All matches of this machine are saved in “${file}”.`,
@@ -229,7 +229,7 @@ export const plain = {
   },
   setUp: {
     edition: 'Which game? Type its number.',
-    /** For a game of one's own. */
+    /** For a custom game. */
     own: (sizes: string, notation: string) =>
       `Type holes and colours, such as ${sizes}, or a whole game in notation, such as ${notation}.`,
     company: 'How do you want to play? Type a number.',
@@ -241,7 +241,7 @@ export const plain = {
       two: 'Two people at this keyboard',
     },
     begin: (options: string) => `Press Enter to start, or type ${options} to see what you can change.`,
-    /** What each option is called; the first of each is the one that is taught. */
+    /** The name of each option; the first of each is the one shown in the help. */
     typed: typedOptions,
     optionsHow: 'Type a name and a value, such as holes 4, or rounds 6.',
     option: (name: string, about: string) => `${name}: ${about}`,

@@ -23,9 +23,9 @@ const FIXED_KEYS: readonly (readonly [key: string, does: string])[] = [
 export const screen = {
   tooSmall: (columns: number, rows: number) =>
     `This window is too small to play in. Make it at least ${columns} columns wide and ${rows} rows high; nothing is lost.`,
-  /** The terminal cannot be drawn on. */
+  /** The terminal cannot be used for drawing. */
   lineByLine: 'This terminal cannot show the full screen, so the game is played line by line.',
-  /** A name and what belongs to it. */
+  /** A name and its value. */
   pair: (name: string, value: string) => `${name}: ${value}`,
   quit: 'Quit Blackpeg',
   /** What each seat is doing, beside the board. */
@@ -57,9 +57,9 @@ export const screen = {
     matches: '↑ ↓ choose · Enter open · d delete · Esc back',
     review: '↑ ↓ row · ← → board · Esc back',
   },
-  /** What the last line calls keys that are no sign. */
+  /** The names of keys without a character, in the last line. */
   keyNames: { enter: 'Enter', escape: 'Esc', backspace: 'Backspace' },
-  /** Not all rows of a board have room; from 1. */
+  /** If the board has too many rows to show; from 1. */
   rowsShown: (first: number, last: number, rows: number) => `rows ${first}–${last} of ${rows}`,
   toMenu: 'To the menu',
   toMenuNote: 'the match is saved',

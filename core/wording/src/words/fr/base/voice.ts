@@ -34,15 +34,15 @@ export function ofName(name: string): string {
   return /^(?:[aeiouàâäéèêëîïôöùûüœæh]|y(?![aeiou]))/iu.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** After what is somebody's; one's own is said otherwise. */
+/** After something that belongs to somebody; the listener's own has another form. */
 export const ofWho = caseOf('de vous', 'de l’ordinateur', 'de votre adversaire', ofName);
 
 /** A label before a colon or a count. */
 export const label = subject;
 
 /**
- * A French text written with plain spaces; before : ; ! ? » and after « they become narrow and do not break. Only the
- * text itself is touched, never what is put into it.
+ * A French text written with plain spaces; before : ; ! ? » and after « they become narrow and non-breaking. Only the
+ * text itself is changed, never the values put into it.
  */
 export function f(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return texts.map((text, index) => narrow(text) + (index < values.length ? values[index] : '')).join('');
