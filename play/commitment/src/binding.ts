@@ -13,15 +13,15 @@ export interface Binding {
   readonly replay: number;
   readonly edition: Edition;
   readonly code: Code;
-  /** Pegs withheld with the code; null where none are. */
+  /** Pegs withheld with the code; null if none. */
   readonly palmed: PegCounts | null;
 }
 
-/** Set apart from whatever else might ever be hashed. */
+/** Domain separation: nothing else that is hashed begins like this. */
 const DOMAIN = 'blackpeg-code-1';
 const LENGTH_BYTES = 4;
 
-/** The binding of a code that is hidden, or was, in the round under way. */
+/** The binding of a code hidden in the current round. */
 export function bindingOf(
   match: string,
   { terms, round }: Pick<MatchState, 'terms' | 'round'>,
@@ -47,7 +47,7 @@ export function bindingBytes(binding: Binding): Uint8Array {
   return concatBytes(...parts.flatMap((part) => withLength(utf8ToBytes(part))));
 }
 
-/** Nothing withheld from a tray and no tray at all are the same. */
+/** Withholding nothing and having no tray are the same. */
 function palmedText(palmed: PegCounts | null): string {
   const isEmpty = palmed === null || palmed.every((kinds) => kinds.every((count) => count === 0));
   return isEmpty ? '' : palmed.map((kinds) => kinds.join(',')).join('/');

@@ -14,8 +14,8 @@ import { isGenuine } from './commitment.ts';
 
 /**
  * Genuine: it is the code that was committed to. Broken: it is another, or something else was changed. Not committed: no
- * commitment was shown. Not opened: it never was, or not yet. No key: opened without what would prove it. No match: the
- * commitment names a match, and which one this is was not said.
+ * commitment was shown. Not opened: never, or not yet. No key: opened without the key that would prove it. No match: the
+ * commitment contains a match id, and the id of this match is not known.
  */
 export type Proof = 'genuine' | 'broken' | 'not-committed' | 'not-opened' | 'no-key' | 'no-match';
 
@@ -26,10 +26,10 @@ export interface CheckedCode {
   readonly proof: Proof;
 }
 
-/** From the log of any viewer, in the order the codes were hidden. `match` is its id, null where nobody knows it. */
+/** From the log of any viewer, in the order the codes were hidden. `match` is its id, null if unknown. */
 export function checkCommitments(match: string | null, log: readonly MatchEvent[]): readonly CheckedCode[] {
   const checked: CheckedCode[] = [];
-  /** Codes of the round under way, each with its place in `checked`. */
+  /** Codes of the current round, each with its index in `checked`. */
   let hidden: { readonly at: number; readonly event: EventOf<'code-hidden'> }[] = [];
   let state: MatchState | undefined;
   for (const event of log) {

@@ -1,4 +1,4 @@
-// Commitments: made a second way here, and bound to everything they name.
+// Commitments: computed a second way here, and bound to everything they contain.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { shapesEdition, superEdition } from '@blackpeg/rules';

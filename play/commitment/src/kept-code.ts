@@ -3,7 +3,7 @@
 import { type Decoder, integer, listOf, record, shortText } from '@blackpeg/notation';
 import { type Code, MOST_HOLES } from '@blackpeg/rules';
 
-/** As a session keeps it. */
+/** As a session stores it. */
 interface Kept {
   readonly commitment: string;
   readonly code: Code;
@@ -20,7 +20,7 @@ const kept: Decoder<Kept> = record<Kept>({
   key: text,
 });
 
-/** Null for what is no such thing. */
+/** Null for anything else. */
 export function decodeKeptCode(value: unknown): Kept | null {
   const decoded = kept(value, '');
   return decoded.ok ? decoded.value : null;

@@ -17,7 +17,7 @@ export function sealsOf({ boards }: Pick<Round, 'boards'>): readonly Seal[] {
   return [...seals.values()];
 }
 
-/** Whether each code fits its seal; nothing where no seal was shown. */
+/** Whether each code fits its seal; nothing if no seal was shown. */
 export function proofsOf(
   match: string,
   log: readonly MatchEvent[],

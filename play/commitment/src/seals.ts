@@ -1,4 +1,4 @@
-// Commitments as the referee and a maker's own device need them: the port both take.
+// Commitments for the referee and for a maker's own device: the port both use.
 
 import type { Maker, MatchState } from '@blackpeg/rules';
 import { type Binding, bindingOf } from './binding.ts';
@@ -6,7 +6,7 @@ import { commitmentTo, newKey, type RandomBytes } from './commitment.ts';
 
 export interface CodeSeals {
   newKey(): string;
-  /** To a code of the round under way; null for what is no key. */
+  /** To a code of the current round; null for a text that is not a key. */
   commitmentTo(
     match: string,
     state: MatchState,
