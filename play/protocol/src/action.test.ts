@@ -1,4 +1,4 @@
-// What of an action a line carries: nothing that is not the player's to say.
+// What is transmitted of an action: nothing that is not the player's to say.
 
 import { type Action, hideCode } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Actions for the document: what each wishes, which programs that only check them need not carry.
+// Descriptions of actions for the document, which programs that only check them need not include.
 
 import { type PlayerAction, playerAction } from './action.ts';
 import type { JsonSchema } from './schema.ts';

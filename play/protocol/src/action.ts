@@ -23,7 +23,7 @@ const bare = <const T extends string>(type: T): Schema<{ readonly type: T }> => 
 const commitment = text(/[!-~]{1,128}/);
 const key = text(/[!-~]{1,128}/);
 
-/** In escrow the referee makes the key, sealed it stays with the maker; and the referee alone says what is genuine. */
+/** In escrow the referee makes the key, sealed it stays with the maker; and only the referee says what is genuine. */
 type Told<A> = Omit<A, 'genuine' | (A extends { readonly type: 'hide-code' } ? 'key' : never)>;
 
 type PlaceGuess = Extract<Action, { readonly type: 'place-guess' }>;
@@ -70,7 +70,7 @@ export function actionOf(wish: PlayerAction): Action {
   return wish.type === 'open-code' ? { ...wish, genuine: false } : wish;
 }
 
-/** As a line carries it; null for what is not a player's to wish. */
+/** As it is transmitted; null for actions that are not a player's. */
 export function playerActionOf(action: Action): PlayerAction | null {
   switch (action.type) {
     case 'hide-code': {

@@ -11,7 +11,7 @@ type Messages = Readonly<Record<string, Schema<unknown>>>;
 
 const DESCRIPTION = `One connection is one viewer of one table: a player or a spectator. Messages are JSON texts, one object each, of at most ${LONGEST_REQUEST} bytes to the server; unknown fields are refused. Ask for \`${PROTOCOL}\` in Sec-WebSocket-Protocol; with \`${ANSWERED_ONCE}\` beside it, an action whose \`dispatch\` you got with its id is not \`granted\` again. Send \`hello\`, wait for \`welcome\`, ask for the events after version 0, then follow the dispatches: versions are contiguous, one for each event. After a lost connection send \`hello\` again, ask for the events after your version, and send every unanswered action again with its old id. Codes are lists of pegs: kind 1 to 9, or two digits for a pair, colour then shape; 0 is a blank. Seats, boards and rows count from 0.`;
 
-/** An event of each type goes with it as an example. */
+/** An event of each type is included as an example. */
 export function asyncApi(events: readonly MatchEvent[]) {
   const schemas: Record<string, JsonSchema> = {};
   const messagesOf = (messages: Messages) =>

@@ -8,7 +8,7 @@ import { decodeClientMessage, encodeMessage } from './parse.ts';
 import type { ServerMessage } from './server-message.ts';
 import type { OpenSocket, Socket, SocketEvents } from './socket.ts';
 
-/** Who answers at the other end now; another one after a crash. */
+/** The other end; replaced after a crash. */
 export interface Host {
   referee: Referee;
   hub: Hub;
@@ -16,9 +16,9 @@ export interface Host {
 
 export interface BadNetwork {
   readonly open: OpenSocket;
-  /** Every socket there is ends. */
+  /** Closes every socket. */
   breakConnections(): void;
-  /** While false no socket comes up. */
+  /** While false no socket can be opened. */
   reachable: boolean;
   /** While true nothing is lost, doubled or late. */
   calm: boolean;
@@ -29,7 +29,7 @@ const LATEST = 400;
 export function createBadNetwork(host: Host, clock: WallClock, dice: Dice, viewer: Viewer): BadNetwork {
   const ends = new Set<() => void>();
 
-  /** The text arrives once, twice or never, after any time. */
+  /** The text arrives once, twice or never, after any delay. */
   function carry(text: string, arrive: (text: string) => void): void {
     const copies = network.calm || dice(8) > 1 ? 1 : dice(3);
     for (let copy = 0; copy < copies; copy += 1) {
@@ -64,7 +64,7 @@ export function createBadNetwork(host: Host, clock: WallClock, dice: Dice, viewe
           answer({ type: 'dispatch', after, events: told, id: actionId });
         });
       }
-      // As the server does for a client that is answered once: the same id is granted the next time it comes.
+      // Like the server, for a client that is answered once: a repeated id is granted.
       const answerOnce = (said: ServerMessage) => {
         if (said.type !== 'granted' || !dispatched.delete(said.id)) answer(said);
       };

@@ -30,7 +30,7 @@ export type Phrase = (typeof PHRASES)[number];
 
 export const phrase = word(...PHRASES);
 
-/** Numbers a question, so that its answer is known. */
+/** The number of a request, so that its response can be matched. */
 export const ask = whole(0, Number.MAX_SAFE_INTEGER);
 
 interface EventsAfter {

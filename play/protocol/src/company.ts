@@ -7,22 +7,22 @@ import type { TableNews } from './socket-link.ts';
 export type Presence = 'here' | 'away' | 'empty';
 
 export interface Company {
-  /** Joining until the server has answered; playing from the moment all sit. */
+  /** Joining until the server has answered; playing once all seats are taken. */
   readonly phase: 'joining' | 'waiting' | 'playing';
-  /** Whom the server takes this connection for; null until it has said so. */
+  /** The seat the server has for this connection; null until it has said so. */
   readonly viewer: Viewer | null;
-  /** By seat; null where nobody sits, or who sat there has been forgotten. */
+  /** By seat; null if it is free, or its player has been forgotten. */
   readonly names: readonly (string | null)[];
   readonly presence: readonly Presence[];
   readonly spectators: number;
-  /** There and back, by seat; null where nothing is known. */
+  /** Round trips, by seat; null if unknown. */
   readonly lags: readonly (Milliseconds | null)[];
   /** Who wants another match, and its table once all do. */
   readonly wanted: readonly Seat[];
   readonly next: string | null;
-  /** How far the clock of the referee is ahead of this device's. */
+  /** How far the referee's clock is ahead of this device's. */
   readonly ahead: Milliseconds;
-  /** The last thing that went wrong; null since the connection is up again. */
+  /** The last fault; null once the connection is up again. */
   readonly trouble: ErrorCode | null;
 }
 
@@ -42,7 +42,7 @@ export function companyOf(names: Company['names']): Company {
   };
 }
 
-/** `now` is the time of this device. What was said aloud leaves no trace here. */
+/** `now` is the time of this device. Phrases leave no trace here. */
 export function companyAfter(company: Company, news: TableNews, now: Milliseconds): Company {
   switch (news.type) {
     case 'waiting':
@@ -65,7 +65,7 @@ export function companyAfter(company: Company, news: TableNews, now: Millisecond
   }
 }
 
-/** A word has been under way for half of the time there and back. */
+/** A message takes half of the round trip. */
 function onTheWay({ lags }: Company, viewer: Viewer): Milliseconds {
   return viewer === 'spectator' ? 0 : (lags[viewer] ?? 0) / 2;
 }

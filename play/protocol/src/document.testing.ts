@@ -12,7 +12,7 @@ const IN_FULL: Readonly<Record<string, JsonSchema>> = {
   Terms: { ...termsSchema.json, examples: TERMS_EXAMPLES },
 };
 
-/** The schema with a reference wherever a named one stands; those are put beside it. */
+/** The schema with references to named ones, which are listed beside it. */
 export function referred(json: unknown, named: Record<string, JsonSchema>): unknown {
   if (Array.isArray(json)) return json.map((part) => referred(part, named));
   if (typeof json !== 'object' || json === null) return json;
@@ -29,7 +29,7 @@ function partsOf(json: JsonSchema, named: Record<string, JsonSchema>): JsonSchem
   return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, referred(part, named)]));
 }
 
-/** References that lead nowhere. */
+/** References without a target. */
 export function brokenReferences(document: unknown): readonly string[] {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, to]) => to ?? '');
   return references.filter((reference) => {

@@ -1,4 +1,4 @@
-// Events for the document: what each says. The notation checks them; a test sees that both say the same.
+// Descriptions of events for the document. The notation checks events; a test makes sure that both agree.
 
 import {
   type Award,

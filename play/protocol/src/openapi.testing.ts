@@ -1,4 +1,4 @@
-// The addresses besides the socket as a document: OpenAPI, made from the schemas that check what is asked and answered.
+// The HTTP endpoints as a document: OpenAPI, made from the schemas that check requests and responses.
 
 import { referred } from './document.testing.ts';
 import { ENDPOINTS, type EndpointName } from './http/endpoints.ts';

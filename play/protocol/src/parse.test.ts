@@ -1,4 +1,4 @@
-// Both directions of the line: what the document describes gets through unchanged, and nothing else gets through or hurts.
+// Both directions of the connection: what the document describes gets through unchanged, and nothing else gets through or does harm.
 
 import type { Result } from '@blackpeg/rules';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ const SIDES = [
 
 const anyMessage = (json: JsonSchema) => anyOf(json, events) as fc.Arbitrary<Message>;
 
-/** Fields of messages that came later: clients from before do without. */
+/** Fields added later: older clients do not send them. */
 const OPTIONAL = ['at', 'afresh'];
 
 describe.each(SIDES)(

@@ -1,4 +1,4 @@
-// Messages by chance, made from the document alone: what it describes is what the checks must let through.
+// Random messages, made from the document alone: the checks must accept what it describes.
 
 import { anyTerms, createTable, dueWish, strayWish } from '@blackpeg/referee/testing';
 import { type MatchEvent, seededDice, type Viewer } from '@blackpeg/rules';
@@ -30,12 +30,12 @@ async function eventsOfMatch(seed: number): Promise<readonly MatchEvent[]> {
   return seen.flatMap((dispatch) => dispatch?.events ?? []);
 }
 
-/** Any value of what is described in full. */
+/** Any value of a complete description. */
 export function anyDescribed({ title: _, ...json }: JsonSchema): fc.Arbitrary<unknown> {
   return anyOf(json, []);
 }
 
-/** Any value that a schema describes. Events come from `events`, for their schema leaves the details to the notation. */
+/** Any value that a schema describes. Events come from `events`, because their schema leaves the details to the notation. */
 export function anyOf(json: JsonSchema, events: readonly MatchEvent[]): fc.Arbitrary<unknown> {
   const inside = (part: unknown) => anyOf(part as JsonSchema, events);
   const [choices, words, item] = [json.oneOf ?? json.anyOf, json.enum, json.items];
@@ -71,12 +71,12 @@ export function anyOf(json: JsonSchema, events: readonly MatchEvent[]): fc.Arbit
   throw new Error(`No values are made for ${JSON.stringify(json)}.`);
 }
 
-/** Any code point but half a pair. The unit `binary` of `fc.string` is the same, and takes seconds to list them all. */
+/** Any code point except surrogates. The unit `binary` of `fc.string` is the same, and takes seconds to list them all. */
 export const anySign: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10_f7ff })
   .map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800));
 
-/** A pattern of signs that are left out; `fc.stringMatching` would list all others. Between two of them may be a joiner. */
+/** A pattern of excluded characters; `fc.stringMatching` would list all others. A joiner may be between two of them. */
 const SIGNS_LEFT_OUT =
   /^\^\(\?:(?<allowed>\[\^.*?\])\(\?:\[(?<joiners>.*?)\]\?\k<allowed>\)\{0,(?<more>\d+)\}\)\$$/;
 

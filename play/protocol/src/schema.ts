@@ -22,7 +22,7 @@ export interface Schema<T> {
   readonly json: JsonSchema;
 }
 
-/** What a schema lets through. */
+/** The type of values that a schema accepts. */
 export type Of<S> = S extends Schema<infer T> ? T : never;
 
 export const flag: Schema<boolean> = { decode: boolean, json: { type: 'boolean' } };
@@ -37,7 +37,7 @@ export function word<const T extends string>(...words: readonly T[]): Schema<T> 
   return { decode: oneOf(words), json: words.length === 1 ? { const: words[0] } : { enum: words } };
 }
 
-/** A text that the whole of the pattern fits; it says how long it may be. */
+/** A text that the whole pattern matches, which also limits its length. */
 export function text(pattern: RegExp): Schema<string> {
   const whole = new RegExp(`^(?:${pattern.source})$`, 'u');
   return {
@@ -60,12 +60,12 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
   return { decode: eitherOf(first.decode, second.decode), json: { anyOf: [first.json, second.json] } };
 }
 
-/** Of a field that may be left out. */
+/** For an optional field. */
 export function optional<T>({ decode, json }: Schema<T>): Schema<T | undefined> {
   return { decode: (value, path) => (value === undefined ? ok(undefined) : decode(value, path)), json };
 }
 
-/** Exactly these fields, each of them that is not optional. */
+/** Exactly these fields, with all that are not optional. */
 export function strict<T extends object>(fields: { readonly [K in keyof T]-?: Schema<T[K]> }): Schema<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
   const isNeeded = (name: keyof T & string) => !fields[name].decode(undefined, '').ok;
@@ -82,7 +82,7 @@ export function strict<T extends object>(fields: { readonly [K in keyof T]-?: Sc
   };
 }
 
-/** The member that the tag names; each is written under its own tag. */
+/** The member selected by the tag; each is described under its own tag. */
 export function tagged<M extends Readonly<Record<string, Schema<object>>>>(
   tag: string,
   members: M,
@@ -96,12 +96,12 @@ export function tagged<M extends Readonly<Record<string, Schema<object>>>>(
   };
 }
 
-/** Under this name in the document, wherever it is used. */
+/** Has this name in the document, wherever it is used. */
 export function named<T>(title: string, { decode, json }: Schema<T>): Schema<T> {
   return { decode, json: { title, ...json } };
 }
 
-/** With what the document says about it. */
+/** With a description for the document. */
 export function described<T>(description: string, { decode, json }: Schema<T>): Schema<T> {
   return { decode, json: { description, ...json } };
 }

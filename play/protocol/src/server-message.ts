@@ -20,7 +20,7 @@ import {
 import { actionId, MOST_SEATS, matchEvent, playerName, seat, tableId, version, viewer } from './values.ts';
 import { violation } from './violation.ts';
 
-/** Each is the key of a sentence. Nothing a player did is lost by them: a client may ask again. */
+/** Each is the key of a sentence. None loses anything a player did: a client may ask again. */
 const ERRORS = {
   'bad-message': 'The message was not understood.',
   'no-such-table': 'There is no such table.',

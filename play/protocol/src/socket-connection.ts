@@ -13,7 +13,7 @@ export interface SocketConnectionPorts {
   readonly open: OpenSocket;
   readonly clock: WallClock;
   readonly dice: Dice;
-  /** What to say when the connection is up, and again when nothing was heard for a while. */
+  /** What to send when the connection is up, and again after a silence. */
   greeting(): ClientMessage;
   heard(message: ServerMessage): void;
   /** It broke; it is being opened again. */
@@ -21,18 +21,18 @@ export interface SocketConnectionPorts {
 }
 
 export interface SocketConnection {
-  /** False when the connection is down and nothing was sent. */
+  /** False if the connection is down and nothing was sent. */
   send(message: ClientMessage): boolean;
-  /** Takes it for broken. */
+  /** Treats it as broken. */
   drop(): void;
-  /** Tries at once: the network is said to be back. */
+  /** Tries at once: the network is reported to be back. */
   hurry(): void;
   close(): void;
 }
 
-/** Milliseconds without a word about the match until something is asked, to see whether anybody is there and nothing was missed. */
+/** Milliseconds without news of the match until the client asks, to see whether the server is there and nothing was missed. */
 const SILENCE: Milliseconds = 20_000;
-/** A welcome that got lost, or an event, is not made up for by how fast the others' connections are. */
+/** Messages about connection delays do not count as news: they do not make up for a lost welcome or event. */
 const ABOUT_MATCH: ReadonlySet<ServerMessage['type']> = new Set([
   'waiting',
   'welcome',
@@ -40,7 +40,7 @@ const ABOUT_MATCH: ReadonlySet<ServerMessage['type']> = new Set([
   'events',
   'granted',
 ]);
-/** A connection that held so long was a good one: the next failure counts as the first. */
+/** After a connection that lasted this long, the next failure counts as the first. */
 const STABLE: Milliseconds = 5_000;
 
 interface Running {
@@ -82,7 +82,7 @@ export function createSocketConnection(ports: SocketConnectionPorts): SocketConn
 function connect(running: Running): void {
   const { open, clock } = running.ports;
   running.cancelRetry();
-  /** What an old socket still says is not heard. */
+  /** Messages of an old socket are ignored. */
   const ifCurrent = (act: () => void) => {
     if (mine === running.socket) act();
   };
@@ -102,7 +102,7 @@ function connect(running: Running): void {
 
 function receive(running: Running, text: string): void {
   const message = decodeServerMessage(text);
-  // What is not understood is left aside: versions tell what is missing.
+  // Unknown messages are ignored: versions tell what is missing.
   if (!message.ok) return;
   if (ABOUT_MATCH.has(message.value.type)) watch(running, SILENCE, greet);
   running.ports.heard(message.value);

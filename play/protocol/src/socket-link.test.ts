@@ -1,4 +1,4 @@
-// The link over a socket: what it does with each message, and whole matches over the worst of connections.
+// The link over a socket: what it does with each message, and whole matches over very bad connections.
 
 import {
   anyTerms,
@@ -28,7 +28,7 @@ import type { ServerMessage } from './server-message.ts';
 import type { SocketEvents } from './socket.ts';
 import { createSocketLink, type TableNews } from './socket-link.ts';
 
-/** A link whose every socket is in the test's hands. */
+/** A link with sockets that the test controls. */
 function inHand(dice: Dice = (sides) => sides - 1) {
   const clock = createFakeClock();
   const sockets: { readonly events: SocketEvents; readonly sent: unknown[]; closed: boolean }[] = [];
@@ -356,7 +356,7 @@ function sideOf(host: Host, table: TestTable, dice: Dice, viewer: Viewer): Side 
   return { viewer, network, session, announced };
 }
 
-/** Somebody wishes something, lines break, servers crash, and time goes on. */
+/** Somebody acts, connections break, servers crash, and time passes. */
 async function storm(table: TestTable, host: Host, sides: readonly Side[], dice: Dice): Promise<void> {
   const truth = table.truth('m');
   const wish = dice(5) === 0 && truth.phase !== 'closed' ? strayWish(truth, dice) : dueWish(truth, dice);

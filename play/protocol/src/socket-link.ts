@@ -11,7 +11,7 @@ import { createSocketConnection, type SocketConnection } from './socket-connecti
 import { connectionDown, createWaiting, type Waiting } from './waiting.ts';
 
 /**
- * What is told at a table besides the match: names, presence, lag, phrases, a rematch.
+ * Everything at a table besides the match: names, presence, lag, phrases, a rematch.
  */
 export type TableNews = Extract<
   ServerMessage,
@@ -24,7 +24,7 @@ export type Aside = Extract<ClientMessage, { readonly type: 'presence' | 'say' |
 export interface SocketLinkPorts {
   readonly open: OpenSocket;
   readonly clock: WallClock;
-  /** Spreads those who come back over time. */
+  /** Spreads reconnections over time. */
   readonly dice: Dice;
   readonly table: string;
   news?(news: TableNews): void;
@@ -32,7 +32,7 @@ export interface SocketLinkPorts {
 
 export interface SocketLink extends Link {
   tell(aside: Aside): void;
-  /** The network is said to be back: a connection that waits is tried at once. */
+  /** The network is reported to be back: a waiting connection is tried at once. */
   hurry(): void;
 }
 
@@ -45,7 +45,7 @@ interface Running {
   connection: SocketConnection | null;
   listener: LinkListener | null;
   isOnline: boolean;
-  /** The newest version heard of, and the questions asked so far. */
+  /** The newest known version, and the number of requests so far. */
   version: number;
   asks: number;
 }
@@ -143,7 +143,7 @@ function heard(running: Running, message: ServerMessage): void {
   }
 }
 
-/** With the id of one's own action it is the answer, too. */
+/** With the id of this client's own action it is the acknowledgement, too. */
 function dispatched(
   running: Running,
   { after, events, id }: Extract<ServerMessage, { readonly type: 'dispatch' }>,
@@ -157,7 +157,7 @@ function receive(running: Running, dispatch: Dispatch): void {
   running.listener?.receive(dispatch);
 }
 
-/** Nobody waits for the answer to a greeting, which may hold what was missed all the same. */
+/** Nothing waits for the response to hello, but it may contain missed events. */
 function answered(running: Running, message: Extract<ServerMessage, { readonly type: 'events' }>): void {
   const { ask, after, events, afresh = false } = message;
   if (afresh) running.version = 0;
@@ -182,7 +182,7 @@ function trouble(
   } else if (code === 'not-a-player' && about !== null) {
     running.replies.answer(about, NOT_FOR_YOU);
   } else {
-    // Whatever was not done is sent again over a new connection.
+    // What was not done is sent again over a new connection.
     running.connection?.drop();
   }
 }

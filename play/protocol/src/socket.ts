@@ -3,14 +3,14 @@
 export interface SocketEvents {
   opened(): void;
   received(text: string): void;
-  /** It came to an end, or never came up; said once. */
+  /** It was closed, or never opened; called once. */
   closed(): void;
 }
 
 export interface Socket {
   /** Only between `opened` and `closed`. */
   send(text: string): void;
-  /** Lets go of the line; nothing more is told. */
+  /** Closes the socket; nothing more is reported. */
   close(): void;
 }
 

@@ -1,4 +1,4 @@
-// Terms for the document: what each field means. The notation checks them; a test sees that both say the same.
+// Descriptions of terms for the document. The notation checks terms; a test makes sure that both agree.
 
 import {
   BLANKS,
@@ -43,7 +43,7 @@ import { MOST_SEATS, seat } from './values.ts';
 
 const MOST_KINDS = 9;
 
-/** As each edition is usually played; a duel with sealed codes, and a race of three. */
+/** The defaults of each edition; a duel with sealed codes, and a race of three. */
 export const TERMS_EXAMPLES: readonly Terms[] = [
   standardTerms(superEdition()),
   standardTerms(duelEdition(), { marker: 'by-hand', custody: 'sealed' }),

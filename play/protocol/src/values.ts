@@ -22,12 +22,12 @@ export const version = whole(0, MOST_EVENTS);
 export const seat: Schema<Seat> = whole(0, MOST_SEATS - 1);
 export const viewer: Schema<Viewer> = either(seat, word('spectator'));
 
-/** Whoever acts makes it up; a random one of 128 bits has 22 to 36 signs. */
+/** Chosen by the actor; a random one of 128 bits has 22 to 36 characters. */
 export const actionId = text(/[!-~]{1,64}/);
 export const tableId = text(/[A-Za-z0-9_-]{4,40}/);
 /**
- * As a player writes it; no signs that control anything, but one that joins or parts two of them, as in Persian and in many
- * emoji.
+ * As a player writes it; without control characters, except a joiner or non-joiner between two characters, as in
+ * Persian and in many emoji.
  */
 export const playerName = text(/[^\p{C}\p{Zl}\p{Zp}](?:[\u200c\u200d]?[^\p{C}\p{Zl}\p{Zp}]){0,23}/u);
 
@@ -39,7 +39,7 @@ export const feedback: Schema<Feedback> = named(
   strict({ black: keyPegs, white: keyPegs, blue: keyPegs }),
 );
 
-/** As in a log (docs/notation.md), with "hidden" where this viewer may not look. */
+/** As in a log (docs/notation.md), with "hidden" for what this viewer may not see. */
 export const matchEvent: Schema<MatchEvent> = {
   decode(value, path) {
     const event = decodeEvent(value);

@@ -1,6 +1,6 @@
 // The name of the protocol, and the maximum sizes of messages.
 
-/** Asked for in `Sec-WebSocket-Protocol`. A message that older clients would not understand needs a new name. */
+/** Requested in `Sec-WebSocket-Protocol`. A message that older clients would not understand needs a new name. */
 export const PROTOCOL = 'blackpeg.v2';
 
 /**

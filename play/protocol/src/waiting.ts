@@ -4,14 +4,14 @@ import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';
 
 export interface Waiting<K, T> {
-  /** Several may wait for the same answer. */
+  /** Several may wait for the same reply. */
   wait(key: K): Promise<T>;
-  /** False when nobody waits for it. */
+  /** False if nothing waits for it. */
   answer(key: K, answer: T): boolean;
   rejectAll(): void;
 }
 
-/** Milliseconds after which a connection that owes an answer is taken for broken. */
+/** Milliseconds after which a connection that owes a reply is treated as broken. */
 export const PATIENCE: Milliseconds = 8_000;
 
 interface Waiter<T> {

@@ -13,7 +13,7 @@ export interface HttpAnswer {
 /** Posts JSON to a path under `/api/`; rejected if the server cannot be reached. */
 export type Post = (path: string, body: unknown) => Promise<HttpAnswer>;
 
-/** No answer, or not one of a Blackpeg server. */
+/** No response, or not one of a Blackpeg server. */
 export type AskFault = Refusal | { readonly error: 'unreachable' };
 
 export type AskOnline = <N extends EndpointName>(

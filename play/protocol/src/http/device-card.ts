@@ -1,8 +1,8 @@
-// A device that is logged in as a guest, as that guest is told of it.
+// A device that is logged in as a guest, as described to that guest.
 
 import { described, flag, type Of, strict, text, whole } from '../schema.ts';
 
-/** Of its token only what nobody can play with. */
+/** The part of its token that is not secret. */
 export const device = text(/[A-Za-z0-9_-]{16}/);
 
 export const deviceCard = strict({

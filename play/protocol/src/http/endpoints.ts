@@ -1,4 +1,4 @@
-// The addresses of online play besides its socket, each with what it takes and gives. All are posted to, with JSON.
+// The HTTP endpoints of online play besides its socket, each with its request and response. All are POST, with JSON.
 
 import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';
 import {
@@ -33,7 +33,7 @@ const MOST_TABLES = 200;
 const MOST_PAGES = 100;
 const MOST_EXPORT_PAGES = 10_000;
 const MOST_DEVICES = 1000;
-/** Six groups of four signs; small letters and missing dashes are forgiven. */
+/** Six groups of four characters; lower case and missing dashes are accepted. */
 const phrase = text(/[0-9A-Za-z -]{20,60}/);
 const token = text(/[A-Za-z0-9_-]{20,100}/);
 const edition = word(...EDITION_NAMES);

@@ -24,7 +24,7 @@ export const ONLINE_FAULTS = {
 } as const;
 export type OnlineFault = keyof typeof ONLINE_FAULTS;
 
-/** Of HTTP. A request that is too long has 413, and one against a rule 422, with the same words. */
+/** HTTP status. A request that is too long has 413, and one against a rule 422, with the same words. */
 export const FAULT_STATUS = {
   'foreign-origin': 403,
   'no-token': 401,

@@ -1,4 +1,4 @@
-// Everything the server holds about a guest (R19), page by page: who they are first, their tables on every page.
+// Everything the server stores about a guest (R19), page by page: who they are first, their tables on every page.
 
 import { described, either, flag, list, named, nothing, type Of, strict, text } from '../schema.ts';
 import { matchEvent, playerName } from '../values.ts';

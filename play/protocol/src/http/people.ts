@@ -10,7 +10,7 @@ import { tableName } from './table-card.ts';
 export const REPORT_REASONS = ['name', 'phrases', 'stalling', 'cheating', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** People one guest may mute and block, together. */
+/** The most people a guest may mute and block, together. */
 export const MOST_PEOPLE = 500;
 
 const TREATMENTS = ['heard', 'muted', 'blocked'] as const;
@@ -34,7 +34,7 @@ export const peopleAt = strict({
 });
 export type SeatTreatment = Of<typeof peopleAt>['seats'][number];
 
-/** Names this entry of one's own list, and tells nobody anything else. */
+/** Identifies this entry of the guest's own list, and reveals nothing else. */
 export const personEntry = text(/[A-Za-z0-9_-]{8,40}/);
 
 export const personCard = named(

@@ -1,4 +1,4 @@
-// A table as described to those who may sit down or watch: never a secret.
+// A table as described to those who may join or watch: never a secret.
 
 import { decodeTerms } from '@blackpeg/notation';
 import type { Terms } from '@blackpeg/rules';
@@ -18,7 +18,7 @@ import {
 } from '../schema.ts';
 import { MOST_SEATS, playerName, seat, tableId } from '../values.ts';
 
-/** To say aloud or to type: without letters and digits that look or sound alike. */
+/** For saying aloud or typing: without letters and digits that look or sound alike. */
 const tableCode = text(/[2-9A-HJ-NP-Z]{6}/);
 /** By id or by code. */
 export const tableName = text(/[A-Za-z0-9_-]{4,40}/);
@@ -32,7 +32,7 @@ export const terms: Schema<Terms> = {
   },
 };
 
-/** Where somebody sits now. */
+/** Seats that are taken. */
 export const seated = named('Seated', strict({ table: tableId, code: tableCode, seat }));
 export type SeatedAt = Of<typeof seated>;
 
