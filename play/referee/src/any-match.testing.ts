@@ -1,4 +1,4 @@
-// Terms and wishes by chance, for matches through the whole table: seeded, so that every failure comes again.
+// Random terms and actions, for matches through the whole table: seeded, so that every failure can be repeated.
 
 import {
   type Action,
@@ -80,7 +80,7 @@ function someTerms(dice: Dice, form: Form): Terms {
   };
 }
 
-/** What somebody owes the table, done rightly; null when it waits for nobody. `state` is the truth. */
+/** What a seat owes, done correctly; null if nothing is due. `state` is the complete state. */
 export function dueWish(state: MatchState, dice: Dice): Wished | null {
   const everybody: readonly Maker[] = [...state.terms.seats.keys(), 'house'];
   const due = everybody.flatMap((by) => {
@@ -92,7 +92,7 @@ export function dueWish(state: MatchState, dice: Dice): Wished | null {
   return { by, action: fulfil(state, duty, dice) };
 }
 
-/** What somebody might wish besides, fitting or not; seldom what ends a match. */
+/** What a player might do besides, sensible or not; seldom what ends a match. */
 export function strayWish(state: MatchState, dice: Dice): Wished {
   const by = dice(state.terms.seats.length);
   const board = pick(dice, state.round.boards);
@@ -130,7 +130,7 @@ function fulfil(state: MatchState, duty: Duty, dice: Dice): Action {
     }
     case 'place': {
       const code = openCode(board);
-      // One row in four is the code itself, so that matches come to an end.
+      // One row in four is the code itself, so that matches end.
       return { type: 'place-guess', guess: code && oneIn(dice, 4) ? code : anyGuess(state, board, dice) };
     }
     case 'mark':

@@ -11,13 +11,13 @@ export interface Dispatch {
   readonly events: readonly MatchEvent[];
   /** For the seat that acted, its action's id, which makes this the acknowledgement; null for everybody else. */
   readonly actionId: ActionId | null;
-  /** The log is not the one that was asked about, because an older one was put back: these are its first events. */
+  /** The log is not the one that was asked about, because an older copy was restored: these are its first events. */
   readonly afresh?: boolean;
 }
 
 export interface Delivery {
-  /** Who is looking; for nobody else is anything redacted. */
+  /** Who is watching; events are redacted for nobody else. */
   audience(match: MatchId): Iterable<Viewer>;
-  /** Hands it on and returns at once. What gets lost on the way is asked for again by version. */
+  /** Hands it on and returns at once. What is lost is requested again by version. */
   deliver(viewer: Viewer, dispatch: Dispatch): void;
 }

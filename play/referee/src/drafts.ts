@@ -4,15 +4,15 @@ import { type Code, dutyOf, type MatchState, type Seat, sameCode } from '@blackp
 import type { SharedDraft } from './peers.ts';
 
 export interface Drafts {
-  /** Null takes back what was handed in. Nothing is kept from a seat that has no row to place. */
+  /** Null takes back what was submitted. Nothing is kept for a seat that has no row to place. */
   keep(state: MatchState, seat: Seat, code: Code | null): void;
-  /** What this seat has handed in, for whatever row. */
+  /** What this seat has submitted, for any row. */
   keptBy(seat: Seat): SharedDraft | null;
-  /** By what is shared, in its order. */
+  /** With the shared drafts, in their order. */
   replace(drafts: readonly SharedDraft[]): void;
   /** The draft for the row the seat has to place now. */
   draftOf(state: MatchState, seat: Seat): Code | null;
-  /** Its place in the order in which drafts were handed in (D6d); a seat without one comes last. */
+  /** Its position in the order in which drafts were submitted (D6d); a seat without one comes last. */
   orderOf(state: MatchState, seat: Seat): number;
 }
 
@@ -34,7 +34,7 @@ export function createDrafts(): Drafts {
       const row = rowToPlace(state, seat);
       const known = find(state, seat);
       if (row === null || code === null) kept.delete(seat);
-      // The same row sent again, after a lost connection, keeps its place.
+      // The same row sent again, after a lost connection, keeps its position.
       else if (!known || !sameCode(known.code, code)) {
         handedIn += 1;
         kept.set(seat, { seat, row, code, order: handedIn });
@@ -50,7 +50,7 @@ export function createDrafts(): Drafts {
   };
 }
 
-/** Names one row of the whole match, so that a draft meant for it is never placed in another. */
+/** Identifies one row of the whole match, so that a draft meant for it is never placed in another. */
 function rowToPlace(state: MatchState, seat: Seat): string | null {
   const duty = dutyOf(state, seat);
   const { number, replay } = state.round;

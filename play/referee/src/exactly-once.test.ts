@@ -1,4 +1,4 @@
-// I4: actions sent one to five times, delayed and reordered over two lines, are applied once and answered alike.
+// I4: actions sent one to five times, delayed and reordered over two connections, are applied once and answered alike.
 
 import { type Dice, hideCode, seededDice, standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
 import fc, { type Scheduler } from 'fast-check';
@@ -13,7 +13,7 @@ import { createTable, type TestTable } from './table.testing.ts';
 const SCHEDULES = inject('isFullRun') ? 1000 : 100;
 const STEPS = 14;
 
-/** A store whose every answer takes as long as the schedule likes. */
+/** A store whose answers take as long as the schedule says. */
 function slow(scheduler: Scheduler, store: EventStore): EventStore {
   const later = <T>(ask: () => Promise<T>) => scheduler.schedule(Promise.resolve()).then(ask);
   return {
@@ -26,7 +26,7 @@ function slow(scheduler: Scheduler, store: EventStore): EventStore {
 
 interface Sent extends Wished {
   readonly actionId: string;
-  /** For each line, what the copies that went over it were answered. */
+  /** For each connection, the replies to the copies sent over it. */
   readonly replies: readonly [Promise<Reply | null>[], Promise<Reply | null>[]];
 }
 

@@ -5,7 +5,7 @@ import type { Delivery, Dispatch } from './delivery.ts';
 import type { MatchId } from './store/event-store.ts';
 
 export interface Hub extends Delivery {
-  /** Gives what leaves again. */
+  /** Returns the function that leaves. */
   join(match: MatchId, viewer: Viewer, receive: (dispatch: Dispatch) => void): () => void;
 }
 

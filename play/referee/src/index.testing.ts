@@ -1,4 +1,4 @@
-// The front door for the tests of other packages.
+// Exports for the tests of other packages.
 
 export { anyGuess, anyTerms, dueWish, pick, strayWish, type Wished } from './any-match.testing.ts';
 export { createMemoryPeers, type MemoryPeers } from './memory-peers.testing.ts';

@@ -10,13 +10,13 @@ export interface KnownLog {
   readonly state: MatchState;
   /** When the last event happened. */
   readonly lastAt: number;
-  /** What each stored action was answered with. Shared and added to from one `extended` to the next. */
+  /** The reply to each stored action. Shared and extended from one `extended` to the next. */
   readonly receipts: Map<WishKey, Receipt>;
-  /** How often each seat has done what is limited; shared likewise. */
+  /** How often each seat has done what is limited; shared in the same way. */
   readonly counts: Map<string, number>;
 }
 
-/** Undefined where there is no such log. */
+/** Undefined if there is no such log. */
 export function knownLog(batches: readonly StoredBatch[]): KnownLog | undefined {
   return batches.reduce<KnownLog | undefined>(
     (log, batch) => extended(log, batch, metEvents(log?.state, batch.events).state),

@@ -1,4 +1,4 @@
-// A match in the referee's memory: its log, kept in step with the store, and data that no log holds.
+// A match in the referee's memory: its log, kept in step with the store, and data that is in no log.
 
 import type { Actor, MatchEvent, Milliseconds, Viewer } from '@blackpeg/rules';
 import type { Delivery } from './delivery.ts';
@@ -17,29 +17,29 @@ export interface RefereePorts {
   readonly delivery: Delivery;
   readonly clock: WallClock;
   /**
-   * Whether clocks run on in a match that this referee lets go of, because nobody is there. Absent on one's own device: there
-   * they stand still until the match is taken up again.
+   * Whether clocks run on in a match that this referee releases because nobody is there. Absent on a player's own device:
+   * there they stop until the match is resumed.
    */
   readonly clocksRunOn?: boolean;
-  /** Absent where this referee has its store for itself. */
+  /** Absent if this referee is the only one on its store. */
   readonly peers?: RefereePeers;
-  /** Absent where nobody needs proof: play within one device. */
+  /** Absent if nobody needs proof: play within one device. */
   readonly seals?: Seals;
-  /** Hears of what nobody waits for: a viewer who cannot be told, a clock that cannot be written down. */
+  /** Receives faults that nobody waits for: a viewer who cannot be told, a clock event that cannot be stored. */
   fault(match: MatchId, error: unknown): void;
 }
 
 export interface LiveMatch {
   readonly match: MatchId;
-  /** By how much the log is ahead of this clock, which was set back before this referee began, or is behind that of another: its time goes on from there. */
+  /** How far the log is ahead of this clock, which was set back or is behind another referee's: time continues from there. */
   ahead: Milliseconds;
   log: KnownLog;
-  /** False while an append is under way or came to an unknown end: the store may hold more than `log`. */
+  /** False while an append is under way or its result is unknown: the store may have more than `log`. */
   inStep: boolean;
-  /** Answers to actions that left nothing in the log, by who acted: nobody can make another's be forgotten. */
+  /** Replies to actions that left nothing in the log, by actor: nobody can push out another's. */
   readonly otherReplies: Map<Actor, Map<ActionId, Reply>>;
   readonly drafts: Drafts;
-  /** The log as each viewer may know it who has asked for it: asking again costs no more than the answer. */
+  /** The log as each viewer may know it, once requested: asking again is cheap. */
   readonly seen: Map<Viewer, MatchEvent[]>;
   cancelAlarm: () => void;
 }
@@ -58,15 +58,15 @@ export function liveMatch(match: MatchId, log: KnownLog, ahead: Milliseconds = 0
 }
 
 /**
- * From the store, after whatever kept the referee away; null where there is no such match. `known` is by how much its log was
- * ahead when this referee let go of it and its clocks ran on; undefined where they did not.
+ * From the store, after the referee was away; null if there is no such match. `known` is how far its log was
+ * ahead when this referee released it with running clocks; undefined if they did not run.
  */
 export function loadMatch(
   ports: RefereePorts,
   match: MatchId,
   known: Milliseconds | undefined,
 ): Promise<LiveMatch | null> {
-  // First, so that nothing of an owner before this one comes after what is read.
+  // First, so that nothing of an earlier owner is written after what is read.
   return whileClaimed(ports, match, async (claim) => {
     const log = knownLog(await ports.store.read(match, 0));
     if (!log) return null;
@@ -76,7 +76,7 @@ export function loadMatch(
   });
 }
 
-/** Takes in, and tells, what other referees have written; a match that nobody speaks for is taken over. */
+/** Takes in and delivers what other referees have written; a match without an owner is taken over. */
 export async function refreshMatch(ports: RefereePorts, live: LiveMatch, head: KnownHead): Promise<void> {
   const look = async () => {
     if (head.version > live.log.state.version) await lookAgain(ports, live);
@@ -88,7 +88,7 @@ export async function refreshMatch(ports: RefereePorts, live: LiveMatch, head: K
   });
 }
 
-/** Whoever claims a match and cannot write that its clocks stood still leaves that to the next one to claim it. */
+/** A referee that claims a match but cannot store that its clocks were stopped leaves that to the next owner. */
 async function whileClaimed<T>(
   { peers }: RefereePorts,
   match: MatchId,
@@ -114,12 +114,12 @@ async function writeOutage(ports: RefereePorts, live: LiveMatch): Promise<void> 
   }
 }
 
-/** On one's own device the screen counts by the same clock, and both wait for it. */
+/** On a player's own device the screen uses the same clock, and both wait for it. */
 function behind({ clocksRunOn, clock }: RefereePorts, { lastAt }: KnownLog): Milliseconds {
   return clocksRunOn ? Math.max(0, lastAt - clock.now()) : 0;
 }
 
-/** Takes in, and tells, what the store holds beyond what is known. */
+/** Takes in and delivers what the store has beyond what is known. */
 export async function catchUp(ports: RefereePorts, live: LiveMatch): Promise<void> {
   if (live.inStep) return;
   const batches = await ports.store.read(live.match, live.log.state.version);
@@ -128,20 +128,20 @@ export async function catchUp(ports: RefereePorts, live: LiveMatch): Promise<voi
   live.inStep = true;
 }
 
-/** The same where others may have written: what they wrote is not known until it is looked for. */
+/** The same if others may have written: what they wrote is unknown until the store is read. */
 export async function lookAgain(ports: RefereePorts, live: LiveMatch): Promise<void> {
   if (ports.peers) live.inStep = false;
   await catchUp(ports, live);
 }
 
 interface Commit {
-  /** Of the clock or of the house: only the owner of a match may write it. */
+  /** An action of the clock or of the house: only the owner of a match may write it. */
   readonly isOwners?: boolean;
-  /** The batch's events, where who decided has folded them already. */
+  /** The batch's events, if they have been folded already. */
   readonly met?: MetEvents;
 }
 
-/** Saves, then tells (I4). False when another has written in the meantime: catch up and decide again. */
+/** Saves, then delivers (I4). False if another has written in the meantime: catch up and decide again. */
 export async function commit(
   ports: RefereePorts,
   live: LiveMatch,
@@ -158,12 +158,12 @@ export async function commit(
   return true;
 }
 
-/** Whether this referee speaks for the clock of a match. */
+/** Whether this referee runs the clock of a match. */
 export function isOwner({ peers }: RefereePorts, match: MatchId): boolean {
   return peers?.owns(match) ?? true;
 }
 
-/** A log's times never go back, whatever the wall clock does. */
+/** A log's times never go back, whatever the system clock does. */
 export function timeFor({ clock }: RefereePorts, { log, ahead }: LiveMatch): number {
   return Math.max(clock.now() + ahead, log.lastAt);
 }
@@ -185,7 +185,7 @@ export function tell(
     try {
       delivery.deliver(viewer, { match, after, events: shown, actionId: by === viewer ? actionId : null });
     } catch (error) {
-      // One viewer's broken line must not be another's silence.
+      // A failure for one viewer must not affect another.
       fault(match, error);
     }
   }

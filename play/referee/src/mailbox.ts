@@ -3,7 +3,7 @@
 import type { MatchId } from './store/event-store.ts';
 
 export interface Mailbox {
-  /** Runs the job once all earlier ones of the match are done, well or badly. */
+  /** Runs the job once all earlier ones of the match have ended, successfully or not. */
   post<T>(match: MatchId, job: () => Promise<T>): Promise<T>;
 }
 
@@ -22,5 +22,5 @@ export function createMailbox(): Mailbox {
   };
 }
 
-/** A failure is its sender's to hear, not the next one's. */
+/** A failure is reported to its sender, not to the next one. */
 function nothing(): void {}

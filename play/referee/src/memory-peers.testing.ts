@@ -1,4 +1,4 @@
-// Referees over one shelf, for tests: who has which match, and what becomes of it when one of them is gone or stands still.
+// Several referees on one memory store, for tests: who owns which match, and what happens when one is gone or hangs.
 
 import type { Claim, RefereePeers, SharedDraft } from './peers.ts';
 import type { MatchId } from './store/event-store.ts';
@@ -11,7 +11,7 @@ interface Lease {
 
 export interface MemoryPeers {
   peer(name: string): RefereePeers;
-  /** Taken for dead: whoever asks next has its matches. It may go on without knowing. */
+  /** Declared dead: the next one to ask gets its matches. It may go on without knowing. */
   expire(name: string): void;
   ownerOf(match: MatchId): string | null;
 }

@@ -1,4 +1,4 @@
-// What brings a match no further is limited for each seat, over restarts too.
+// Actions that do not advance the match are limited for each seat, across restarts too.
 
 import { type Action, seededDice, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('M7: an end is offered so often, and taken back as often', async () => {
   }
   expect(table.log('m').filter(({ type }) => type === 'end-offered')).toHaveLength(MOST_OFFERS);
   expect(refused[0]).toEqual({ rule: 'M7', kind: 'too-often', most: MOST_OFFERS });
-  // The other seat has its own.
+  // The other seat has its own limit.
   expect((await table.referee.act('m', 1, 'other', { type: 'offer-end' }))?.ok).toBe(true);
 });
 

@@ -11,7 +11,7 @@ import {
   type RuleViolation,
 } from '@blackpeg/rules';
 
-/** Counted by what it leaves in the log. What takes one back is limited with it. */
+/** Counted by the events in the log. The action that takes it back is limited with it. */
 type Counted = Extract<MatchEvent['type'], 'end-offered' | 'claim-judged' | 'mark-corrected' | 'returned'>;
 
 interface Limit {
@@ -24,11 +24,11 @@ const LIMITS: Readonly<Partial<Record<Action['type'], Limit>>> = {
   'offer-end': { event: 'end-offered', rule: 'M7', most: 100 },
   claim: { event: 'claim-judged', rule: 'W2', most: 200 },
   'correct-mark': { event: 'mark-corrected', rule: 'W3', most: 200 },
-  // Who has come back this often counts as away from then on.
+  // A seat that has come back this often counts as away from then on.
   return: { event: 'returned', rule: 'E6', most: 500 },
 };
 
-/** For the log's own count: the name of what a batch did for a seat, null for what is not limited. */
+/** For the log's own count: the name of what a batch did for a seat, null if it is not limited. */
 export function countedAs(by: Actor, [first]: readonly MatchEvent[]): string | null {
   if (!first || !Object.values(LIMITS).some(({ event }) => event === first.type)) return null;
   return nameOf(first.type, first.type === 'returned' ? first.seat : by);

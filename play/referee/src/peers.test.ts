@@ -1,4 +1,4 @@
-// Several referees over one store: one of them speaks for the clock, each takes players' actions, and none tells what is old.
+// Several referees over one store: one of them runs the clock, each accepts players' actions, and none sends outdated events.
 
 import { hideCode, PERSON, standardTerms, superEdition, type Terms, verifyLog } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import type { Code, Seat } from '@blackpeg/rules';
 import type { EventStore, MatchId } from './store/event-store.ts';
 
 /**
- * Ours, or another referee's. Ours after an outage: whoever had it is gone without a word, and the time since the last event is
+ * Ours, or another referee's. Ours after an outage: the previous owner disappeared, and the time since the last event is
  * charged to nobody.
  */
 export type Claim = 'ours' | 'ours-after-outage' | 'theirs';
@@ -12,11 +12,11 @@ export type Claim = 'ours' | 'ours-after-outage' | 'theirs';
 /** What is known of a match in the store. */
 export interface KnownHead {
   readonly version: number;
-  /** Nobody who is alive has it. */
+  /** No referee that is alive owns it. */
   readonly isFree: boolean;
 }
 
-/** A full row handed in ahead (T1b), with the row it is meant for. */
+/** A full row submitted in advance (T1b), with the row it is meant for. */
 export interface SharedDraft {
   readonly seat: Seat;
   readonly row: string;
@@ -24,24 +24,24 @@ export interface SharedDraft {
 }
 
 /**
- * A player's action is appended by any referee at the version it was decided on. Clocks, absences and the house belong to one
- * of them, the owner, until it lets go of the match or is taken for dead.
+ * A player's action is appended by any referee at the version it was decided on. Clocks, absences and the house belong to
+ * one of them, the owner, until it releases the match or is declared dead.
  */
 export interface RefereePeers {
-  /** Takes a match that nobody has. */
+  /** Takes a match without an owner. */
   claim(match: MatchId): Promise<Claim>;
   /** As far as this referee knows: `append` finds out. */
   owns(match: MatchId): boolean;
   /** Whether it was disowned, and not claimed since. */
   isUnsure(match: MatchId): boolean;
-  /** Nobody knows whether it is still this referee's, or what it owes: it is to be claimed again. */
+  /** It is not known whether this referee still owns it, or what is due: it must be claimed again. */
   disown(match: MatchId): void;
-  /** Lets go of it, for another to claim. */
+  /** Releases it, for another to claim. */
   release(match: MatchId): Promise<void>;
-  /** The owner's: nothing is written, and the promise rejected, where another has claimed the match. The first batch makes it ours. */
+  /** For the owner: if another has claimed the match, nothing is written and the promise is rejected. The first batch claims it. */
   readonly append: EventStore['append'];
-  /** Null takes back what was handed in. The same draft again keeps its place. */
+  /** Null takes back what was submitted. The same draft again keeps its position. */
   keepDraft(match: MatchId, seat: Seat, draft: SharedDraft | null): Promise<void>;
-  /** In the order in which they were handed in. */
+  /** In the order in which they were submitted. */
   draftsOf(match: MatchId): Promise<readonly SharedDraft[]>;
 }

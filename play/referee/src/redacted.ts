@@ -1,8 +1,8 @@
-// Events as one viewer may know them, each redacted with the state it met (I5).
+// Events as one viewer may know them, each redacted with the state before it (I5).
 
 import { beginMatch, evolve, type MatchEvent, type MatchState, redact, type Viewer } from '@blackpeg/rules';
 
-/** Events with the state each of them met: undefined for a log's opening. */
+/** Events with the state before each of them: undefined for a log's opening. */
 export interface MetEvents {
   readonly events: readonly MatchEvent[];
   readonly met: readonly (MatchState | undefined)[];

@@ -1,4 +1,4 @@
-// The referee at an ordinary table: what is granted, refused, repeated, asked for again, and found after a restart.
+// The referee at an ordinary table: accepted, refused and repeated actions, requested events, and a restart.
 
 import { hideCode, ok, PERSON, standardTerms, superEdition, type Terms, viewOf } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The referee: the only one that appends to a log, knows every code and runs the clock.
+// The referee: the only writer of logs. It knows every code and runs the clocks.
 
 import {
   type Action,
@@ -38,34 +38,32 @@ import { expire } from './time/time-up.ts';
 
 /** A rejected promise means that the store failed; send the same id again to learn whether the action was applied. */
 export interface Referee {
-  /** The dice are thrown once; the same match opened again is the one that is open. */
+  /** The dice are used once; opening an open match again returns that match. */
   open(match: MatchId, terms: Terms, dice: Dice): Promise<Reply>;
-  /** Null where there is no such match. Whoever calls vouches for `by`, and without seals for an opened code. */
+  /** Null if there is no such match. The caller vouches for `by`, and without seals for an opened code. */
   act(match: MatchId, by: Actor, actionId: ActionId, action: Action): Promise<Reply | null>;
-  /** The same for what only the owner of a match may do, for the clock or the house; null where another referee has it, too. */
+  /** The same for what only the owner of a match may do, for the clock or the house; null also if another referee owns it. */
   actAsOwner(match: MatchId, by: Actor, actionId: ActionId, action: Action): Promise<Reply | null>;
   /**
-   * Everything since a version, as this viewer may know it: first load, reconnecting, spectating and replay alike.
-   * `at` is the
-   * time of the last event that is known, where it is said: a log that has another there is told from its beginning.
+   * Everything since a version, as this viewer may know it: first load, reconnecting, watching and replay alike.
+   * `at` is the time of the last known event, if given: if the log has another time there, it is sent from its beginning.
    */
   eventsAfter(match: MatchId, viewer: Viewer, version: number, at?: number): Promise<Dispatch | null>;
   /** T1b. Kept until the row is placed or the referee stops; null takes it back. */
   keepDraft(match: MatchId, seat: Seat, code: Code | null): Promise<void>;
   /**
-   * Lets go of a match nobody plays now. On one's own device its clocks stand still until somebody touches it again;
-   * where
-   * they run on (`clocksRunOn`), what was overdue by then is judged then.
+   * Releases a match that nobody plays now. On a player's own device its clocks stop until it is used again; if
+   * they run on (`clocksRunOn`), what is overdue by then is judged then.
    */
   forget(match: MatchId): Promise<void>;
-  /** Takes in, and tells, what other referees have written, and takes over a match at hand that nobody speaks for. */
+  /** Takes in and delivers what other referees have written, and takes over a loaded match without an owner. */
   refresh(match: MatchId, head: KnownHead): Promise<void>;
-  /** The time that events of this match are told with, for those who count beside it. */
+  /** The current time in the events of this match, for clients that show a clock. */
   now(match: MatchId): number;
 }
 
 /**
- * Matches that were let go of and whose clocks are known to run on; those of earlier ones stand still, as after an
+ * Matches that were released and whose clocks are known to run on; the clocks of earlier ones were stopped, as after an
  * outage.
  */
 const MOST_LET_GO = 100_000;
@@ -74,7 +72,7 @@ const UNKNOWN: KnownHead = { version: Number.POSITIVE_INFINITY, isFree: true };
 
 const OPENING = { by: 'referee', actionId: 'open' } as const;
 
-/** Milliseconds until a clock that could not be written down is tried again. */
+/** Milliseconds until storing a clock event is tried again. */
 const RETRY = 1000;
 
 export function createReferee(ports: RefereePorts): Referee {
@@ -82,7 +80,7 @@ export function createReferee(ports: RefereePorts): Referee {
   const mailbox = createMailbox();
   const matches = createMatches(ports, ring);
 
-  /** Alone with a match that is in step with the store; afterwards the alarm is set to what has become of it. */
+  /** Runs alone, on a match that is in step with the store; afterwards the alarm is set for its next deadline. */
   function withMatch<T>(match: MatchId, job: (live: LiveMatch) => Promise<T>): Promise<T | null> {
     return mailbox.post(match, () => alone(match, job));
   }
@@ -138,7 +136,7 @@ export function createReferee(ports: RefereePorts): Referee {
   };
 }
 
-/** Opened by another in the meantime, it is theirs that is open. */
+/** If another has opened it in the meantime, theirs counts. */
 async function openOnce(
   matches: ReturnType<typeof createMatches>,
   match: MatchId,
@@ -154,10 +152,10 @@ async function openOnce(
   return ok(receipt);
 }
 
-/** The matches at hand, each with the alarm of its next deadline; `ring` is called when one goes off. */
+/** The loaded matches, each with the alarm of its next deadline; `ring` is called when one goes off. */
 function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
   const atHand = new Map<MatchId, LiveMatch>();
-  /** Matches that were let go of before their end and whose clocks run on, with how much their logs are ahead. */
+  /** Matches that were released before their end and whose clocks run on, with how far their logs are ahead. */
   const letGo = new Map<MatchId, Milliseconds>();
 
   /** By the time of the match; only its owner judges who is overdue. */
@@ -176,7 +174,7 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
       if (!live) return null;
       atHand.set(match, live);
       await catchUp(ports, live);
-      // Whoever acts after a pause is not charged for it.
+      // A player who acts after a pause is not charged for it.
       if (ports.peers?.isUnsure(match)) await refreshMatch(ports, live, UNKNOWN);
       return live;
     },
@@ -220,7 +218,7 @@ async function eventsSince(
   return { match, after: Math.min(version, head), events: seen.slice(version), actionId: null };
 }
 
-/** What an event shows depends on the state it met, so the log is folded from its beginning, once. */
+/** What an event shows depends on the state before it, so the log is folded from its beginning, once. */
 async function seenBy(
   store: EventStore,
   { match, seen, log }: LiveMatch,
@@ -229,7 +227,7 @@ async function seenBy(
   const known = seen.get(viewer);
   if (known) return known;
   const batches = await store.read(match, 0);
-  // What another has written since the log was read is taken in, and shown, in its turn.
+  // What another has written since the log was read is taken in and delivered next.
   const events = batches.flatMap((batch) => batch.events).slice(0, log.state.version);
   const shown = [...redacted(metEvents(undefined, events), viewer)];
   seen.set(viewer, shown);

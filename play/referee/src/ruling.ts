@@ -1,4 +1,4 @@
-// Handles an action: decided on the log, stored, delivered, and answered the same however often it comes.
+// Handles an action: decided on the log, stored, delivered, and answered the same however often it is sent.
 
 import { advance, ok } from '@blackpeg/rules';
 import { catchUp, commit, type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';
@@ -7,10 +7,10 @@ import { type ActionRequest, type Reply, wishKey } from './reply.ts';
 import { vouched } from './seals.ts';
 import type { ActionId } from './store/event-store.ts';
 
-/** Answers kept for each seat of a match beside those in its log. */
+/** Cached replies for each seat of a match beside those in its log. */
 const REMEMBERED = 1000;
 
-/** Lost races against other writers before the store is taken for broken. */
+/** Lost races against other writers before the store is treated as broken. */
 const MOST_CONFLICTS = 20;
 
 /** The same action again gets the same answer and changes nothing. */
@@ -22,13 +22,13 @@ export async function answer(ports: RefereePorts, live: LiveMatch, wish: ActionR
   return reply;
 }
 
-/** Decides on the newest log there is: what another has written in the meantime is taken in first. */
+/** Decides on the newest log: what another has written in the meantime is taken in first. */
 export async function rule(ports: RefereePorts, live: LiveMatch, wish: ActionRequest): Promise<Reply> {
   for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
     const decided = live.log.state;
     const reply = await attempt(ports, live, wish);
     if (reply?.ok && reply.value.version > decided.version) return reply;
-    // An append finds out by itself that it comes late; a refusal has to look.
+    // An append fails if it is late; a refusal has to check.
     live.inStep = false;
     await catchUp(ports, live);
     const known = recall(live, wish);
@@ -38,7 +38,7 @@ export async function rule(ports: RefereePorts, live: LiveMatch, wish: ActionReq
   throw new Error(`The log of match ${live.match} never stands still.`);
 }
 
-/** Null when another wrote first. */
+/** Null if another wrote first. */
 async function attempt(ports: RefereePorts, live: LiveMatch, wish: ActionRequest): Promise<Reply | null> {
   const { by, actionId } = wish;
   const { state } = live.log;
@@ -59,8 +59,8 @@ function recall(live: LiveMatch, wish: ActionRequest): Reply | undefined {
 }
 
 /**
- * In memory only: who sends again over a restart has not heard the answer, and may get another. Without this, a late
- * copy of a refused guess could be placed after its player was told that it was refused.
+ * In memory only: a client that repeats an action after a restart has not received the reply, and may get another.
+ * Without this, a late copy of a refused guess could be placed after its player was told that it was refused.
  */
 function remember({ otherReplies }: LiveMatch, { by, actionId }: ActionRequest, reply: Reply): void {
   const replies = otherReplies.get(by) ?? new Map<ActionId, Reply>();

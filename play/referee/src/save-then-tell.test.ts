@@ -1,4 +1,4 @@
-// I4: nothing is told that is not stored, and whatever was answered is found after a crash, at every point of a match.
+// I4: nothing is delivered that is not stored, and everything that was answered survives a crash, at every point of a match.
 
 import { type Dice, fold, seededDice, type Viewer, verifyLog, viewOf } from '@blackpeg/rules';
 import fc from 'fast-check';
@@ -12,10 +12,10 @@ import { settled } from './time/fake-clock.testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 'spectator'];
 
-/** How an append goes wrong: before anything is written, or after all of it is. */
+/** How an append fails: before anything is written, or after all of it is. */
 type Crash = 'before' | 'after';
 
-/** A store that breaks when the dice say so; reading works. */
+/** A store that fails when the dice say so; reading works. */
 function brittle(store: EventStore, crashNow: () => Crash | null): EventStore {
   return {
     ...store,
@@ -34,7 +34,7 @@ function wishFor(table: TestTable, dice: Dice) {
   return dice(4) === 0 && state.phase !== 'closed' ? strayWish(state, dice) : dueWish(state, dice);
 }
 
-/** What was told, and of it what was not on the shelf at that moment. */
+/** What was delivered, and which of it was not stored at that moment. */
 interface Heard {
   readonly told: Dispatch[];
   readonly early: Dispatch[];
@@ -91,7 +91,7 @@ test('I4: nothing is told before it is stored, and an answer that got lost is gi
   );
 });
 
-/** What one referee told a viewer has no gap and no repetition. */
+/** What one referee delivered to a viewer has no gaps and no repetitions. */
 function expectUnbroken(told: readonly Dispatch[]): void {
   for (const [index, dispatch] of told.entries()) {
     const before = told[index - 1];

@@ -3,7 +3,7 @@
 import type { Scheduler } from 'fast-check';
 import { settled } from './time/fake-clock.testing.ts';
 
-/** Until nothing is scheduled and nothing under way could schedule more. */
+/** Until nothing is scheduled and nothing running could schedule more. */
 export async function runOut(scheduler: Scheduler): Promise<void> {
   do {
     await scheduler.waitIdle();

@@ -1,4 +1,4 @@
-// What only the referee may say about a code: whatever a client says of it does not count.
+// What only the referee may say about a code: a client's own statements do not count.
 
 import { type Action, hideCode, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { createTable } from './table.testing.ts';
 
 const EDITION = superEdition({ holes: 2, colours: 3 });
 
-/** Binds everything a real one binds, for all to read. */
+/** Binds everything a real one binds, in readable form. */
 const SEALS: Seals = {
   newKey: () => 'the key',
   commitmentTo: (match, { round }, maker, { code }, key) =>

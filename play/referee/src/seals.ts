@@ -6,7 +6,7 @@ import type { MatchId } from './store/event-store.ts';
 /** Makes commitments; a port, because the referee does no hashing. */
 export interface Seals {
   newKey(): string;
-  /** To a code of the round under way; null for what is no key. */
+  /** To a code of the current round; null for a text that is not a key. */
   commitmentTo(
     match: MatchId,
     state: MatchState,
@@ -17,9 +17,9 @@ export interface Seals {
 }
 
 /**
- * The wish with what the wisher has no say in. In escrow whatever came for commitment and key is replaced: the referee
- * holds the code, so only its own seal says anything about it, and a client need not know whether there are seals. What
- * a client says of `genuine` never counts.
+ * The action without what the actor may not say. In escrow a commitment and key that came with it are replaced: the
+ * referee has the code, so only its own seal proves anything, and a client need not know whether there are seals. A
+ * client's `genuine` never counts.
  */
 export function vouched(seals: Seals, match: MatchId, state: MatchState, by: Actor, action: Action): Action {
   if (by === 'referee') return action;

@@ -1,4 +1,4 @@
-// I5: two codes that answer alike give everybody but their maker the same bytes, from every door of the referee.
+// I5: two codes with the same answers give everybody but their maker the same bytes, from every function of the referee.
 
 import {
   type Code,
@@ -27,14 +27,14 @@ import { createTable, type TestTable } from './table.testing.ts';
 const PAIRS = 300;
 const STEPS = 16;
 
-/** Two codes of the maker whose secret is swapped, and the wishes both tables hear. */
+/** Two codes of the maker whose secret is swapped, and the actions at both tables. */
 interface Twins {
   readonly terms: Terms;
   readonly maker: Maker;
   readonly codes: readonly [Code, Code];
 }
 
-/** In a counted tray two codes of different pegs differ for all to see, so these twins have none. */
+/** With a counted tray two codes of different pegs differ visibly, so these twins have none. */
 function anyTwins(dice: Dice): Twins | null {
   const terms = anyTerms(dice, { custody: 'escrow', supply: null, firstMaker: 0 });
   const house = terms.form === 'solitaire' || terms.form === 'race';
@@ -44,7 +44,7 @@ function anyTwins(dice: Dice): Twins | null {
   return sameCode(...codes) ? null : { terms, maker: house ? 'house' : 1 - breaker, codes };
 }
 
-/** What somebody does next: the same for both secrets, for no guess is placed that would tell them apart. */
+/** The next action: the same for both secrets, because no guess is placed that would tell them apart. */
 function wishFor(table: TestTable, twins: Twins, code: Code, dice: Dice): Wished | null {
   const state = table.truth('m');
   const { edition, seats } = twins.terms;
@@ -81,7 +81,7 @@ function markOf({ marking }: Edition, code: Code | undefined, guess: Row['guess'
   return mark(marking, code, guess);
 }
 
-/** Keys that tell the code they belong to: whoever hears one of the maker's hears another at the twin's table. */
+/** Keys that reveal their code: anybody who receives the maker's key receives another at the twin's table. */
 function tellingSeals(): Seals & { about: string } {
   let keys = 0;
   const seals = {
@@ -95,7 +95,7 @@ function tellingSeals(): Seals & { about: string } {
   return seals;
 }
 
-/** Everything that reaches anybody but the maker: dispatches, replies, events asked for. */
+/** Everything that reaches anybody but the maker: dispatches, replies, requested events. */
 async function heardWith(twins: Twins, code: Code, seed: number): Promise<{ bytes: string; rows: number }> {
   const dice = seededDice(seed);
   const seals = tellingSeals();
@@ -119,7 +119,7 @@ async function heardWith(twins: Twins, code: Code, seed: number): Promise<{ byte
   return { bytes: JSON.stringify([told, replies, asked]), rows };
 }
 
-/** Nobody but the breaker decides what is placed: a stray guess could tell the twins apart. */
+/** Only the breaker decides what is placed: a stray guess could tell the twins apart. */
 function strayFor(table: TestTable, dice: Dice): Wished {
   const by = dice(table.truth('m').terms.seats.length);
   return { by, action: { type: pick(dice, ['claim', 'admit', 'withdraw-offer', 'take-round'] as const) } };

@@ -1,4 +1,4 @@
-// A referee with everything around it, for tests: a clock to turn, a shelf to look into, and who was told what.
+// A referee with everything around it, for tests: a clock to set, a store to read, and what was delivered to whom.
 
 import { evolve, fold, type MatchEvent, type MatchState, type Viewer } from '@blackpeg/rules';
 import type { Dispatch } from './delivery.ts';
@@ -17,12 +17,12 @@ export interface TestTable {
   readonly shelf: Shelf;
   /** Everything the referee reported as a fault. */
   readonly faults: readonly unknown[];
-  /** What the log on the shelf says, whatever the referee believes. */
+  /** The state of the stored log, whatever the referee believes. */
   log(match: MatchId): readonly MatchEvent[];
   truth(match: MatchId): MatchState;
   /** Everything delivered to this viewer from now on. */
   watch(match: MatchId, viewer: Viewer): readonly Dispatch[];
-  /** Another referee over the same shelf and clock, as after a crash; `wrap` changes its store. */
+  /** Another referee over the same store and clock, as after a crash; `wrap` changes its store. */
   restarted(wrap?: (store: EventStore) => EventStore): TestTable;
 }
 
@@ -58,7 +58,7 @@ export function createTable({
     fault: (_, error) => faults.push(error),
   });
   const log = (match: MatchId) => (shelf.get(match) ?? []).flatMap(({ events }) => events);
-  /** What each batch made of which state: tests ask for the truth after every step. */
+  /** The state after each batch: tests ask for it after every step. */
   const folded = new WeakMap<StoredBatch, Folded>();
   const foldOnto = (before: MatchState | undefined, batch: StoredBatch) => {
     const known = folded.get(batch);

@@ -1,15 +1,15 @@
-// What every store of logs must do, whatever it keeps them on. Each implementation runs this suite in its own test.
+// What every store of logs must do. Each implementation runs this suite in its own test.
 
 import { type MatchEvent, openMatch, standardTerms, superEdition } from '@blackpeg/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Batch, EventStore } from './event-store.ts';
 
 export interface StoreUnderTest {
-  /** An empty store, alone with its data. */
+  /** An empty store with its own data. */
   open(): Promise<EventStore>;
-  /** The store over the same data as the last `open`, as after a restart; left out where nothing lasts. */
+  /** The store over the same data as the last `open`, as after a restart; absent if nothing is persistent. */
   reopen?(): Promise<EventStore>;
-  /** Puts away what `open` and `reopen` left behind. */
+  /** Removes what `open` and `reopen` left behind. */
   close?(): Promise<void>;
 }
 

@@ -26,13 +26,13 @@ export interface Conflict {
   readonly version: number;
 }
 
-/** Each implementation passes the suite in `event-store.contract.testing.ts`. A rejected promise is a broken disk. */
+/** Each implementation passes the suite in `event-store.contract.testing.ts`. A rejected promise means a failed disk. */
 export interface EventStore {
-  /** The new version. When the promise is kept, the batch is as safe as this store makes anything. */
+  /** The new version. When the promise resolves, the batch is stored as safely as this store can. */
   append(match: MatchId, expectedVersion: number, batch: Batch): Promise<Result<number, Conflict>>;
-  /** The batches that hold an event after this version, whole and in order; none for a match that is not there. */
+  /** The batches with an event after this version, whole and in order; none for an unknown match. */
   read(match: MatchId, afterVersion: number): Promise<readonly StoredBatch[]>;
-  /** Every match there is, in no particular order. */
+  /** Every match, in no particular order. */
   list(): Promise<readonly MatchId[]>;
   remove(match: MatchId): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Play goes on where the store fails, nothing that was granted is lost while the program runs, and all of it is saved once that works.
+// Play goes on if the store fails, nothing that was accepted is lost while the program runs, and everything is saved once that works.
 
 import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const seen = (at: number): Batch => ({
   events: [{ type: 'seen', seat: 0, at }],
 });
 
-/** Over a disk that fails as it is told to. */
+/** Over a disk that fails on demand. */
 function setUp() {
   const shelf: Shelf = new Map();
   const disk = createMemoryStore(shelf);

@@ -11,16 +11,16 @@ export interface FallbackStore extends EventStore {
   unsaved(): readonly MatchId[];
 }
 
-/** A log of which the store has the beginning. */
+/** A log whose beginning is in the store. */
 interface HeldLog {
   readonly stored: StoredBatch[];
   readonly unsaved: StoredBatch[];
 }
 
-/** So many logs that were read last are remembered, for when they cannot be read again. */
+/** The most recently read logs are cached, in case they cannot be read again. */
 const MOST_REMEMBERED = 8;
 
-/** `mayHold` is false for a failure after which nothing may be played on here. */
+/** `mayHold` is false for a failure after which play must not continue here. */
 export function withMemoryFallback(
   store: EventStore,
   saving: SaveMonitor,
@@ -32,7 +32,7 @@ export function withMemoryFallback(
     const log = held.get(match);
     return log ? wholeOf(log) : remembered.read(store, match);
   };
-  /** Writing is done one after the other, so that nothing is saved twice. */
+  /** Writes run one after the other, so that nothing is saved twice. */
   const mailbox = createMailbox();
   const inTurn = <T>(job: () => Promise<T>) => mailbox.post('writing', job);
 
@@ -49,7 +49,7 @@ export function withMemoryFallback(
     } catch (error) {
       if (!mayHold(error)) throw error;
       const before = await wholeLog(match).catch(() => Promise.reject(error));
-      // The batch itself may have been written before something failed.
+      // The batch itself may have been written before the failure.
       const stored = before.filter(({ after }) => after < expectedVersion);
       if (versionOf(stored) !== expectedVersion) return conflict(versionOf(stored));
       saving.failed(error);
@@ -90,7 +90,7 @@ function hold({ unsaved }: HeldLog, after: number, batch: Batch): Appended {
   return ok(after + batch.events.length);
 }
 
-/** The logs that were read last. */
+/** The most recently read logs. */
 function createRemembered() {
   const logs = new Map<MatchId, readonly StoredBatch[]>();
 
@@ -103,7 +103,7 @@ function createRemembered() {
 
   return {
     keep,
-    /** As the store has it, or as it was read last. */
+    /** From the store, or as it was last read. */
     async read(store: EventStore, match: MatchId): Promise<readonly StoredBatch[]> {
       try {
         const batches = await store.read(match, 0);
@@ -121,11 +121,11 @@ function createRemembered() {
   };
 }
 
-/** Logs with moves that could not be written, and how they are tried again. */
+/** Logs with moves that could not be written, and how writing is retried. */
 function createHeldLogs(store: EventStore, remembered: ReturnType<typeof createRemembered>) {
   const held = new Map<MatchId, HeldLog>();
 
-  /** Gives whether everything is. */
+  /** Returns whether everything is saved. */
   async function save(match: MatchId, { stored, unsaved }: HeldLog): Promise<boolean> {
     try {
       for (let next = unsaved[0]; next; next = unsaved[0]) {
@@ -142,7 +142,7 @@ function createHeldLogs(store: EventStore, remembered: ReturnType<typeof createR
     return true;
   }
 
-  /** It was written before something failed. */
+  /** It was written before the failure. */
   async function isStored(match: MatchId, { by, actionId, after }: StoredBatch): Promise<boolean> {
     const batches = await store.read(match, after);
     return batches.some((batch) => batch.after === after && batch.by === by && batch.actionId === actionId);

@@ -1,9 +1,9 @@
-// A store in memory, for matches that need not last and for tests.
+// A store in memory, for matches that need not be kept and for tests.
 
 import { err, ok } from '@blackpeg/rules';
 import type { EventStore, MatchId, StoredBatch } from './event-store.ts';
 
-/** The data of a memory store: another store over the same shelf finds it. */
+/** The data of a memory store: another store over the same data finds it. */
 export type Shelf = Map<MatchId, StoredBatch[]>;
 
 export function createMemoryStore(shelf: Shelf = new Map()): EventStore {

@@ -1,17 +1,17 @@
 // Whether saving works on this device: everything that writes reports here, and faces subscribe to show it.
 
 export interface SaveMonitor {
-  /** What first went wrong; null while everything is saved. */
+  /** The first failure; null while everything is saved. */
   problem(): SaveProblem | null;
-  /** Called when saving begins to fail, and when everything is saved again; gives what unsubscribes. */
+  /** Called when saving begins to fail, and when everything is saved again; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /** Something could not be written, and is held in memory. */
   failed(error: unknown): void;
-  /** Something was written: where writing failed before, everything that is held is tried again. */
+  /** Something was written: after a failure, everything held in memory is tried again. */
   succeeded(): void;
-  /** `retry` writes what is held in memory, and gives whether all of it is saved. */
+  /** `retry` writes what is held in memory, and returns whether all of it is saved. */
   add(retry: () => Promise<boolean>): void;
-  /** Gives whether everything is saved now. */
+  /** Returns whether everything is saved now. */
   retry(): Promise<boolean>;
 }
 

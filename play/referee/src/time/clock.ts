@@ -1,20 +1,20 @@
 // The clock that the referee and the bots need: the current time, and timers.
 
-/** Milliseconds since any fixed moment, the same over restarts; never a measure of processor time. */
+/** Milliseconds since any fixed moment, the same after restarts; never processor time. */
 export interface WallClock {
   now(): number;
-  /** Calls once, at this time or soon after, never before it returns; gives what cancels it. */
+  /** Calls back once, at this time or soon after, never before it returns; returns the function that cancels it. */
   wake(at: number, callback: () => void): () => void;
 }
 
 /** The timers of a platform. */
 export interface Timers {
   now(): number;
-  /** Calls once so many milliseconds later, never before it returns; gives what cancels it. */
+  /** Calls back once after this many milliseconds, never before it returns; returns the function that cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** What has timers as Node and browsers have them, such as `globalThis`. */
+/** An object with timers like those of Node and browsers, such as `globalThis`. */
 interface TimerPlatform<Timer> {
   readonly Date: { now(): number };
   setTimeout(callback: () => void, milliseconds: number): Timer;
@@ -31,7 +31,7 @@ export function timersOf<Timer>(platform: TimerPlatform<Timer>): Timers {
   };
 }
 
-/** A timer of Node or of a browser that is set for longer goes off at once. */
+/** A timer of Node or of a browser with a longer delay fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Checks the time again before it calls back: clocks can be set back, and some waits are longer than any timer. */

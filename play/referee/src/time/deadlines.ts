@@ -4,11 +4,11 @@ import { dutyOf, judgedIn, type MatchState, type Seat, timeLeft } from '@blackpe
 
 export interface Deadline {
   readonly seat: Seat;
-  /** The time at which the seat is overdue, and judged for it. */
+  /** The time at which the seat is overdue and is judged. */
   readonly at: number;
 }
 
-/** Whether any seat's time runs, judged or not. */
+/** Whether any seat's time runs, even if it is not judged yet. */
 export function clocksRun(state: MatchState, now: number): boolean {
   if (state.clocksStopped) return false;
   return [...state.terms.seats.keys()].some((seat) => {
@@ -22,7 +22,7 @@ export function nextDeadline(state: MatchState, now: number): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Who is overdue, the one whose time ran out first before the others. */
+/** Who is overdue, in the order in which their time ran out. */
 export function overdueSeats(state: MatchState, now: number): readonly Deadline[] {
   return deadlinesOf(state, now)
     .filter(({ at }) => at <= now)

@@ -1,13 +1,13 @@
-// A clock that tests turn by hand: nothing waits for real, and everything due happens in order.
+// A clock that tests set by hand: nothing really waits, and everything due happens in order.
 
 import type { WallClock } from './clock.ts';
 
 export interface FakeClock extends WallClock {
-  /** Turns the hands on, waking whoever is due at their own time, one after the other. */
+  /** Advances the time, calling timers one after the other, each at its own time. */
   advance(milliseconds: number): Promise<void>;
-  /** Turns to the next wake and does it; false when nobody wants to be woken. */
+  /** Advances to the next timer and calls it; false if there is none. */
   runNext(): Promise<boolean>;
-  /** How many want to be woken. */
+  /** The number of timers. */
   waiting(): number;
 }
 
@@ -53,7 +53,7 @@ export function createFakeClock(start = 0): FakeClock {
   };
 }
 
-/** Once everything that is ready has happened: promises kept, and those that waited for them. */
+/** After all pending promises have settled, and those that waited for them. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

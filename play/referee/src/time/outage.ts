@@ -10,7 +10,7 @@ interface Correction {
 
 /**
  * Nobody knows when a referee went down, only that it was after the last event it stored. All time since then counts as
- * outage: at worst a player is given what had run of the current row, and never is one charged too much.
+ * outage: at worst a player gets back the time of the current row, but nobody is ever charged too much.
  */
 export function outageEvents(state: MatchState, lastAt: number, now: number): readonly MatchEvent[] {
   const events: MatchEvent[] = [];

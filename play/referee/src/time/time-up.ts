@@ -25,7 +25,7 @@ export async function expire(ports: RefereePorts, live: LiveMatch): Promise<void
   }
 }
 
-/** D6d: of those overdue at one instant, the one whose draft was handed in first. */
+/** D6d: of those overdue at the same instant, the one whose draft was submitted first. */
 function nextOverdue(state: MatchState, drafts: Drafts, now: number): Seat | undefined {
   const overdue = overdueSeats(state, now);
   const together = overdue.filter(({ at }) => at === overdue[0]?.at).map(({ seat }) => seat);

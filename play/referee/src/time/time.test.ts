@@ -1,4 +1,4 @@
-// The referee as the voice of the clock: overdue rows, drafts, stopped clocks, and an outage that nobody pays for.
+// The referee and the clock: overdue rows, drafts, stopped clocks, and an outage that is charged to nobody.
 
 import {
   duelEdition,
@@ -120,7 +120,7 @@ test.each([
     await table.referee.keepDraft('m', second, [5, 5, 5, 5]);
     await table.referee.keepDraft('m', first, [1, 2, 3, 4]);
     await table.referee.keepDraft('m', second, [1, 2, 3, 4]);
-    // The same again, as after a lost connection, keeps its place.
+    // The same again, as after a lost connection, keeps its position.
     await table.referee.keepDraft('m', first, [1, 2, 3, 4]);
     await table.clock.advance(10_000);
     expect(table.truth('m').past[0]?.outcome).toEqual({ kind: 'won', seats: [first] });
@@ -151,7 +151,7 @@ test('T2b: clocks that the referee stopped run no more, and go on where they sto
 test('T2b: an outage is charged to nobody, however long it was', async () => {
   const table = await timedTable();
   await table.clock.advance(4_000);
-  // From here on the old referee is dead: nothing of it is asked, and its alarm rings into a match that went on.
+  // From here on the old referee is dead: it is not used, and its alarm goes off in a match that went on.
   await table.referee.forget('m');
   await table.clock.advance(3_600_000);
   const again = table.restarted();
