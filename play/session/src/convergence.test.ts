@@ -1,4 +1,4 @@
-// I4, I6: whole matches of every form over the worst of lines and several referees: every session ends with exactly what it may know.
+// I4, I6: whole matches of every form over very bad connections and several referees: every session ends with exactly what it may know.
 
 import type { WallClock } from '@blackpeg/referee';
 import { anyTerms, createTable, dueWish, runOut, strayWish, type TestTable } from '@blackpeg/referee/testing';
@@ -16,7 +16,7 @@ interface Side {
   readonly viewer: Viewer;
   readonly link: FlakyLink;
   readonly session: Session;
-  /** The versions announced, in order. */
+  /** The announced versions, in order. */
   readonly announced: number[];
   readonly ids: string[];
 }
@@ -39,7 +39,7 @@ function sideOf(host: Host, clock: WallClock, scheduler: Scheduler, dice: Dice, 
   return { viewer, link, session, announced, ids };
 }
 
-/** Somebody acts, lines break and mend, and some of what is under way arrives. */
+/** Somebody acts, connections break and recover, and some messages arrive. */
 async function step(
   table: TestTable,
   sides: readonly Side[],
@@ -58,7 +58,7 @@ async function step(
   if (dice(10) === 0) await table.clock.advance(dice(30_000));
 }
 
-/** The referee dies, with it every line, and another takes its place over the same store. */
+/** The referee dies, with it every connection, and another replaces it over the same store. */
 async function crash(table: TestTable, host: Host, sides: readonly Side[]): Promise<void> {
   const { referee, hub } = table.restarted();
   const dead = host.referee;

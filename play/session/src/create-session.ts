@@ -18,7 +18,7 @@ import type { Objection, Session, SessionPorts, Snapshot } from './session.ts';
 
 const START: Snapshot = { state: null, draft: null, pending: [], objection: null, connection: 'connecting' };
 
-/** A session at work: its ports, what it listens and sends with, and what changes. */
+/** A session at run time: its ports, its link, and its mutable state. */
 interface Running {
   readonly ports: SessionPorts;
   readonly listeners: Set<(snapshot: Snapshot) => void>;
@@ -27,9 +27,9 @@ interface Running {
   readonly feed: Feed;
   readonly sender: Sender;
   snapshot: Snapshot;
-  /** A sealed code is being kept, and its commitment waits for that. */
+  /** A sealed code is being stored, and its commitment waits for that. */
   sealing: boolean;
-  /** The round that what waits was typed in; null where nothing was to be composed. */
+  /** The round in which the waiting keys were typed; null if nothing was to be composed. */
   aheadIn: string | null;
 }
 
@@ -82,7 +82,7 @@ function change(running: Running, part: Partial<Snapshot>, said: () => void = ()
   const snapshot = { ...running.snapshot, ...part, pending: sender.outbox() };
   running.snapshot = snapshot;
   handIn.update(snapshot.state, snapshot.draft);
-  // Said before anybody reacts: whoever is about to be covered hears it still.
+  // Announced before anybody reacts: a player whose screen is about to be covered still hears it.
   said();
   for (const listener of listeners) listener(running.snapshot);
   takeTurns(running);
@@ -98,13 +98,13 @@ function acknowledge(running: Running, version: number): void {
   change(running, isOverhasty(running.snapshot.objection) ? { objection: null } : {});
 }
 
-/** Nobody meant to look, so nobody is told that looking came to nothing. */
+/** Looking is not an action of the player, so its failure is not reported. */
 function refuse(running: Running, { type }: Action, violation: RuleViolation): void {
   const objection = () => ({ from: 'rules', violation, forgotten: running.ahead.forget() }) as const;
   change(running, type === 'see' ? {} : { objection: objection() });
 }
 
-/** Whether what is typed waits: something is on its way, or the house is about to hide the code of this round. */
+/** Whether what is typed waits: something is being sent, or the house is about to hide the code of this round. */
 function isBusy({ sealing, sender, snapshot: { state } }: Running): boolean {
   return sealing || isSending(sender.outbox()) || (state !== null && isHouseHiding(state));
 }
@@ -128,7 +128,7 @@ function inTurn(running: Running, effect: KeyEffect): void {
   if (running.snapshot.connection !== 'online') object(running, { kind: 'waits-for-connection' }, false);
 }
 
-/** Only for the round it was typed in: a row of one is no code of the next. */
+/** Only for the round in which it was typed: a row of one is not a code of the next. */
 function takeTurns(running: Running): void {
   const { ahead, aheadIn } = running;
   if (ahead.isEmpty() || ahead.isRunning() || isBusy(running)) return;
@@ -152,14 +152,14 @@ function hear(running: Running, news: readonly Happening[], history: number): vo
   change(running, { state, draft, objection }, () => {
     for (const happening of news) ports.announce?.(happening, happening.after.version > history);
   });
-  // A code that this device keeps from before is heard of when it is there.
+  // A code stored on this device earlier is reported when it is loaded.
   ports.sealer?.fetch(state).then(
     (found) => found && change(running, {}),
     () => {},
   );
 }
 
-/** What an action brought about acknowledges it: where it is news, both are one change. */
+/** The events of an action acknowledge it: if they are new, both are one change. */
 function receive(running: Running, dispatch: Dispatch): void {
   const { feed, sender } = running;
   const { actionId, after, events } = dispatch;
@@ -183,7 +183,7 @@ function perform(running: Running, action: Action): void {
   change(running, { objection: null });
 }
 
-/** A guess that comes late is for no other row than the one it was composed for. */
+/** A guess that arrives late counts for no other row than the one it was composed for. */
 function forItsRow(
   { snapshot: { state }, ports: { viewer } }: Running,
   action: Extract<Action, { readonly type: 'place-guess' }>,
@@ -255,7 +255,7 @@ function look(running: Running): void {
   change(running, {});
 }
 
-/** It was said that something is still on its way, which is over once it has arrived. */
+/** The message that something is still being sent is removed once it has arrived. */
 function isOverhasty(objection: Objection | null): boolean {
   if (objection?.from !== 'draft') return false;
   return objection.fault.kind === 'still-sending' || objection.fault.kind === 'waits-for-connection';

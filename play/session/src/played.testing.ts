@@ -1,4 +1,4 @@
-// Matches for tests of what a seat can do: actions one after the other, each granted.
+// Matches for tests of what a seat can do: actions one after the other, each accepted.
 
 import {
   type Action,
@@ -20,7 +20,7 @@ export const SEALED_HIDING: Action = {
   key: null,
 };
 
-/** The truth after these actions; seat 0 hides, seat 1 looks. */
+/** The complete state after these actions; seat 0 hides, seat 1 searches. */
 export function played(terms: Terms, ...wishes: readonly (readonly [Seat, Action])[]): MatchState {
   const opening = openMatch(terms, () => 0, 0);
   const opened = opening.ok ? fold(opening.value) : undefined;

@@ -15,7 +15,7 @@ const TERMS: Terms = standardTerms(superEdition({ holes: 3, colours: 4 }));
 const TIMED = TERMS.seats.map(() => ({ ...PERSON, allowance: 10_000 }));
 const SUBMIT: Intent = { type: 'submit', hiding: PLAIN_HIDING };
 
-/** Types a row and hands it over to the table. */
+/** Types a row and submits it. */
 async function play(session: Session, ...pegs: readonly number[]): Promise<void> {
   for (const peg of pegs) session.intend({ type: 'peg', peg, hole: null });
   session.intend(SUBMIT);
@@ -95,7 +95,7 @@ test('a log that comes in several answers had happened before, all of it; what c
       listener = told;
       return line.listen(told);
     },
-    // As the server does: the first events, then the version of the log.
+    // Like the server: the first events, then the version of the log.
     async eventsAfter(version) {
       const dispatch = await line.eventsAfter(version);
       const page = dispatch.events.slice(0, 2);
@@ -124,7 +124,7 @@ test('a log that comes in several answers had happened before, all of it; what c
 test('what is granted but not yet seen cannot be sent again either', async () => {
   const table = await localTable(TERMS);
   const link = createLocalLink(table, { match: 'm', viewer: 0, actor: 0 });
-  // The answer comes, and what it is about gets lost.
+  // The reply arrives, but its events are lost.
   const deaf: Link = { ...link, listen: (listener) => link.listen({ ...listener, receive() {} }) };
   let lost = false;
   const eventsAfter: Link['eventsAfter'] = (version) =>

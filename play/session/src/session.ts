@@ -15,46 +15,46 @@ export interface SessionPorts {
   readonly link: Link;
   readonly viewer: Viewer;
   readonly clock: WallClock;
-  /** Unique over all sessions of this player, whenever and on whatever device. */
+  /** Unique over all sessions of this player, at any time and on any device. */
   newId(): ActionId;
-  /** For a seat that may seal codes (K1): its code is kept here before the commitment leaves. */
+  /** For a seat that may seal codes (K1): its code is stored here before the commitment is sent. */
   readonly sealer?: Sealer;
-  /** Called once for each event. Not fresh is what had happened before this session began: to be summed up, not said. */
+  /** Called once for each event. Events before this session began are not `fresh`: to be summarised, not announced. */
   announce?(happening: Happening, fresh: boolean): void;
 }
 
 export interface Snapshot {
-  /** What the viewer may know; null until the referee has told anything. */
+  /** What the viewer may know; null until the referee has sent anything. */
   readonly state: MatchState | null;
-  /** Null where there is nothing to compose. A refused row stays here. */
+  /** Null if there is nothing to compose. A refused row stays here. */
   readonly draft: Draft | null;
   readonly pending: Outbox;
-  /** Why the last thing that was meant did not happen. */
+  /** Why the last intent failed. */
   readonly objection: Objection | null;
   readonly connection: LinkState;
 }
 
 export type Objection =
   | { readonly from: 'rules'; readonly violation: RuleViolation; readonly forgotten: boolean }
-  /** `forgotten`: what was typed after it, for a row that does not come now, is forgotten. */
+  /** `forgotten`: what was typed after it, for a row that does not follow now, is discarded. */
   | { readonly from: 'draft'; readonly fault: DraftFault; readonly forgotten: boolean };
 
 export interface Session {
   current(): Snapshot;
-  /** Called after every change; gives what unsubscribes. */
+  /** Called after every change; returns the unsubscribe function. */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
-  /** A player means something now. */
+  /** Carries out an intent now. */
   intend(intent: Intent): IntentOutcome;
   /**
-   * For whatever is typed or tapped: done at once, or, while something is on its way, in order once it has arrived.
-   * What no row is there for then, or follows a row that was refused, is not done, and an objection says so.
+   * For whatever is typed or tapped: done at once, or, while something is being sent, in order once it has arrived.
+   * If there is no row for it then, or it follows a refused row, it is discarded, and an objection says so.
    */
   inTurn(effect: KeyEffect): void;
   /** Whether something typed waits for its turn. */
   hasTypedAhead(): boolean;
-  /** Whether a code is being sealed, or something is on its way. */
+  /** Whether a code is being sealed, or something is being sent. */
   isBusy(): boolean;
-  /** Other eyes come: what waits for its turn is not theirs to see done. */
+  /** Another player takes the screen: what waits must not happen before their eyes. */
   forgetTyped(): void;
   /** Sends an action as it is, unchecked. */
   perform(action: Action): void;

@@ -51,7 +51,7 @@ async function seatHouse(terms: Terms, brain: Brain): Promise<Seated> {
   return { table, person };
 }
 
-/** The person places where it is due and answers every row of the house with no key pegs at all. */
+/** The person places when it is due and answers every row of the house with no key pegs at all. */
 async function denyEverything({ table, person }: Seated, rows: number): Promise<readonly MatchEvent[]> {
   const isOver = () => table.log('m').some(({ type }) => type === 'search-ended');
   for (let step = 0; step < 40 && !isOver() && placedByHouse(table) <= rows; step += 1) {
@@ -108,7 +108,7 @@ test('W2b: in a speed duel the house claims also when it has used all its rows',
   const brain: Brain = { ...consistentBrain(seededDice(1)), chooseGuess: () => [1, 1] };
   const { table, person } = await seatHouse(terms, brain);
   while (placedByHouse(table) === 0) await table.clock.runNext();
-  // Of two rings alike none is right but misplaced: no code earns that.
+  // Two equal rings cannot be right but misplaced: no code gives that answer.
   person.perform({ type: 'mark-guess', feedback: { black: 0, white: 1, blue: 0 }, confirmed: true });
   await settled();
   await table.clock.advance(60_000);

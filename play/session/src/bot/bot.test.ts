@@ -1,4 +1,4 @@
-// S3: the house plays every form to its end through the same link as anybody, at its own pace, on what it may see.
+// S3: the house plays every form to its end through the same link as anybody, at its own pace, from what it may see.
 
 import { anyTerms, settled } from '@blackpeg/referee/testing';
 import {
@@ -36,7 +36,7 @@ describe.each(FORMS)('a %s', (form) => {
   test('S3: is played to its end by houses alone, whatever is agreed', async () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const agreed = anyTerms(seededDice(seed), { form });
-      // The house marks by hand only where it settles late; two houses with people's marking would be no house.
+      // The house marks by hand only if it chooses its code late; two houses cannot use marking by hand.
       const terms = { ...agreed, seats: agreed.seats.map((seat) => ({ ...seat, player: 'house' as const })) };
       const table = await playOut(terms, seed);
       expect(table.truth('m').phase).toBe('closed');

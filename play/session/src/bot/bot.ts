@@ -28,7 +28,7 @@ export interface BotPorts {
   readonly pace: BotPace;
 }
 
-/** What the house turns to: what it owes, or rows that no longer ask for one but may contradict each other (W2b). */
+/** The house's next task: what it owes, or rows that may contradict each other (W2b). */
 export type Task = Duty | { readonly kind: 'check'; readonly board: number };
 
 /** How long the house takes for an action. */
@@ -51,7 +51,7 @@ export function humanePace(factor = 1): BotPace {
 export function startBot({ session, who, brain, clock, pace }: BotPorts): () => void {
   /** The task being thought about; null when there is none. */
   let minded: string | null = null;
-  /** The rows last checked for a contradiction: whatever came of it, they are not checked again (W6). */
+  /** The rows last checked for a contradiction: they are not checked again, whatever the result (W6). */
   let checked: string | null = null;
   let cancel = () => {};
 
@@ -67,7 +67,7 @@ export function startBot({ session, who, brain, clock, pace }: BotPorts): () => 
     session.look();
   }
 
-  /** What was refused, or overtaken while thinking, is considered anew. */
+  /** What was refused, or outdated while thinking, is reconsidered. */
   async function fulfil(task: Task, name: string | null): Promise<void> {
     const isClaimed =
       (task.kind === 'place' || task.kind === 'check') && (await findsContradiction(task.board));
@@ -80,7 +80,7 @@ export function startBot({ session, who, brain, clock, pace }: BotPorts): () => 
     else if (task.kind === 'check') consider(session.current());
   }
 
-  /** A mark that was corrected in the meantime is looked at as it now stands. */
+  /** A mark that was corrected in the meantime is read in its new form. */
   async function findsContradiction(board: number): Promise<boolean> {
     for (;;) {
       const { state } = session.current();
@@ -111,7 +111,7 @@ function taskOf(state: MatchState, who: Maker, checked: string | null): Task | n
   return rowsToCheck(state, board, checked) === null ? null : { kind: 'check', board };
 }
 
-/** Rows of a maker who can err, as they stand, unless they were checked before. */
+/** Current rows of a maker who can make errors, unless they were checked before. */
 function rowsToCheck(state: MatchState, index: number, checked: string | null): Clues | null {
   const board = state.round.boards[index];
   if (state.phase !== 'seeking' || !board || refereeMarks(state, board)) return null;
@@ -147,8 +147,8 @@ async function actionFor(state: MatchState, duty: Duty, brain: Brain): Promise<A
 }
 
 /**
- * The house palms nothing, and where blanks are its choice it always leaves them possible: its word gives nothing
- * away.
+ * The house palms nothing, and if blanks are its choice it always says that they are possible: its word reveals
+ * nothing.
  */
 async function hiding(state: MatchState, board: Board, brain: Brain): Promise<Action> {
   const { edition, custody } = state.terms;

@@ -1,4 +1,4 @@
-// A brain for tests: it guesses what fits, hides by chance, and when it may settle late, says what keeps a code possible.
+// A brain for tests: it guesses what fits, hides a random code, and if it may choose late, gives marks that keep a code possible.
 
 import {
   allFeedback,

@@ -6,9 +6,9 @@ import { codeIn, type Draft, emptyDraft } from './draft.ts';
 export interface Composition {
   readonly what: 'code' | 'guess';
   readonly spec: CodeSpec;
-  /** Names one code or row of the whole match: while it stays the same, so does the draft. */
+  /** Identifies one code or row of the whole match: while it stays the same, so does the draft. */
   readonly key: string;
-  /** Names the round it is for. */
+  /** Identifies its round. */
   readonly round: string;
 }
 
@@ -18,7 +18,7 @@ export function compositionOf(state: MatchState, viewer: Viewer): Composition | 
   return codeToHide(state, viewer) ?? rowToCome(state, viewer);
 }
 
-/** The draft to go on with: a new one for another code, or once the row it was has been placed. */
+/** The draft to continue with: a new one for another code, or once its row has been placed. */
 export function draftFor(
   before: MatchState | null,
   state: MatchState,
@@ -34,13 +34,13 @@ export function draftFor(
   return isPlaced ? emptyDraft(composition.spec) : draft;
 }
 
-/** A row that was lost, or that time placed as it was before, leaves what has been typed since for the next one. */
+/** If a row was lost, or placed by the clock, what has been typed since is kept for the next one. */
 function wasPlaced({ round }: MatchState, viewer: Viewer, draft: Draft): boolean {
   const last = round.boards.find(({ breaker }) => breaker === viewer)?.rows.at(-1);
   return String(last?.guess) === String(codeIn(draft));
 }
 
-/** Where blanks are the maker's choice, the draft offers them, and hiding the code says so (C9b). */
+/** If blanks are the maker's choice, the draft offers them, and hiding the code declares them (C9b). */
 function codeToHide(state: MatchState, seat: Seat): Composition | null {
   const duty = dutyOf(state, seat);
   const board = duty?.kind === 'hide' ? state.round.boards[duty.board] : undefined;
@@ -51,7 +51,7 @@ function codeToHide(state: MatchState, seat: Seat): Composition | null {
   return { what: 'code', spec, key: `${round} code`, round };
 }
 
-/** Rows may be composed while the one before waits for its mark. */
+/** Rows may be composed while the previous one waits for its mark. */
 function rowToCome(state: MatchState, seat: Seat): Composition | null {
   const board = state.round.boards.find(({ breaker }) => breaker === seat);
   const { edition } = state.terms;

@@ -1,10 +1,10 @@
-// The half-filled row: pegs are added and removed, by hole or in order. It is never an event and never sent unasked.
+// The half-filled row: pegs are added and removed, by hole or in order. It is never an event and never sent by itself.
 
 import { allPegs, type Code, type CodeSpec, kindsOf, MOST_PALMED, type Peg } from '@blackpeg/rules';
 import { type HidingChoices, NO_CHOICES } from '../intents/intent.ts';
 
 /**
- * What stands in a hole: for each facet the kind chosen, 0 for a blank left on purpose, null where nothing is chosen
+ * The contents of a hole: for each facet the kind chosen, 0 for a deliberate blank, null if nothing is chosen
  * yet (C9e). A pair with one half chosen is a hole like any other.
  */
 export type Hole = readonly (number | null)[];
@@ -14,11 +14,11 @@ export interface Draft {
   readonly holes: readonly Hole[];
   /** Where the next peg goes, counted from 0. */
   readonly cursor: number;
-  /** The player put the cursor there: what stands in that hole of a full row may be replaced. */
+  /** The player put the cursor there: the peg in that hole of a full row may be replaced. */
   readonly replaces: boolean;
-  /** What goes with it where it is a code. */
+  /** The options if it is a code. */
   readonly hiding: HidingChoices;
-  /** What undo gives back, oldest first. */
+  /** What undo restores, oldest first. */
   readonly past: readonly Pick<Draft, 'holes' | 'cursor' | 'replaces'>[];
 }
 
@@ -54,12 +54,12 @@ export function codeIn(draft: Draft): Code | null {
   return pegs.every((peg) => peg !== null) ? pegs : null;
 }
 
-/** Every hole is filled, and the player has chosen none of them to be filled anew: there is no room for a peg. */
+/** Every hole is filled, and the player has selected none of them: there is no room for a peg. */
 export function isRowFull(draft: Draft): boolean {
   return !draft.replaces && unfilled(draft).length === 0;
 }
 
-/** Could this peg stand in this row at all? */
+/** Could this peg be in this row at all? */
 export function offersPeg({ spec }: Draft, peg: Peg): boolean {
   return allPegs(spec).includes(peg);
 }
@@ -70,12 +70,12 @@ export function offersKind({ spec }: Draft, facet: number, kind: number): boolea
   return kind === 0 ? offered.blank : kind > 0 && kind <= offered.size;
 }
 
-/** Puts a whole peg into a hole, over whatever stood there; the cursor goes on to the next hole to fill. */
+/** Puts a whole peg into a hole, replacing what was there; the cursor moves to the next hole to fill. */
 export function placePeg(draft: Draft, peg: Peg, hole = draft.cursor): Draft {
   return offersPeg(draft, peg) ? withHole(draft, hole, kindsOf(draft.spec, peg)) : draft;
 }
 
-/** Chooses one facet; without a facet, the next one of the hole, beginning anew where the hole is full. */
+/** Chooses one facet; without a facet, the next one of the hole, starting again if the hole is full. */
 export function chooseKind(
   draft: Draft,
   kind: number,
@@ -94,7 +94,7 @@ export function chooseKind(
   );
 }
 
-/** The facet a kind without a name goes to. */
+/** The facet for a kind given without one. */
 export function nextFacet(hole: Hole): number {
   return Math.max(0, hole.indexOf(null));
 }
@@ -108,7 +108,7 @@ export function takeOut(draft: Draft, hole = draft.cursor): Draft {
     : edited(draft, setHole(draft, hole, emptyHole(draft.spec)), hole);
 }
 
-/** Takes out what stands at the cursor, or where nothing does, what stands nearest before it. */
+/** Takes out the peg at the cursor, or if there is none, the nearest before it. */
 export function takeBack(draft: Draft): Draft {
   const before = draft.holes.slice(0, draft.cursor + 1).findLastIndex((hole) => !isUntouched(hole));
   return before < 0 ? draft : takeOut(draft, before);
@@ -132,7 +132,7 @@ export function fillRow(draft: Draft, peg: Peg): Draft {
   return edited(draft, holes, draft.cursor);
 }
 
-/** A whole row at once, as the last one was. Pegs this row does not offer stay out. */
+/** A whole row at once, such as the last one. Pegs that this row does not offer are left out. */
 export function copyRow(draft: Draft, code: Code): Draft {
   const holes = draft.holes.map((_, index) => {
     const peg = code[index];
@@ -142,7 +142,7 @@ export function copyRow(draft: Draft, code: Code): Draft {
   return { ...copied, cursor: unfilled(copied)[0] ?? draft.cursor };
 }
 
-/** Places beyond the row's ends are its ends. */
+/** Positions beyond the ends of the row are its ends. */
 export function moveTo(draft: Draft, hole: number): Draft {
   const cursor = Math.min(Math.max(0, Math.trunc(hole)), Math.max(0, draft.holes.length - 1));
   return { ...draft, cursor, replaces: draft.replaces || cursor !== draft.cursor };
@@ -165,7 +165,7 @@ function withHole(draft: Draft, hole: number, kinds: Hole): Draft {
   return pegIn(kinds) === null ? placed : { ...placed, cursor: nextToFill(placed, hole) };
 }
 
-/** The first hole to fill after this one, going round; a full row leaves the cursor where it is. */
+/** The first hole to fill after this one, wrapping around; in a full row the cursor stays. */
 function nextToFill(draft: Draft, hole: number): number {
   const open = unfilled(draft);
   return open.find((index) => index > hole) ?? open[0] ?? hole;

@@ -30,7 +30,7 @@ export function edit(draft: Draft, intent: DraftIntent, last: Code | null): Resu
   return fault ? err(fault) : ok(edited(draft, intent, last));
 }
 
-/** A peg for no hole in particular never replaces one that stands in a full row. */
+/** A peg without a given hole never replaces one in a full row. */
 function faultOf(draft: Draft, intent: DraftIntent): EditFault | null {
   if (intent.type !== 'peg' && intent.type !== 'kind' && intent.type !== 'fill') return null;
   if (!isOffered(draft, intent)) return { kind: 'not-on-palette' };

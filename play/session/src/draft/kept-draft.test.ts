@@ -32,7 +32,7 @@ function hiding(state: MatchState): Snapshot {
   return { state, draft, pending: [], objection: null, connection: 'online' };
 }
 
-/** An empty draft once these were meant. */
+/** An empty draft after these intents. */
 function after({ draft }: Snapshot, intents: readonly DraftIntent[]): Draft {
   if (!draft) throw new Error('There is nothing to compose.');
   return intents.reduce((row, intent) => {

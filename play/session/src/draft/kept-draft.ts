@@ -7,17 +7,17 @@ import { compositionOf } from './composition.ts';
 import type { Hole } from './draft.ts';
 
 export interface KeptDraft {
-  /** Names the row of the match it is for. */
+  /** Identifies the row of the match it is for. */
   readonly row: string;
   readonly holes: readonly Hole[];
   readonly cursor: number;
-  /** Of a code; left out by who kept it before choices were. */
+  /** Of a code; missing in data stored before there were choices. */
   readonly hiding?: HidingChoices | undefined;
 }
 
 /**
- * Null where there is nothing to keep. A code on its way behind the shield is kept only where nobody else uses this
- * screen and the code may lie with the referee: a sealed one leaves its maker's sight for no drawer (K1).
+ * Null if there is nothing to store. A code being composed behind the shield is stored only if nobody else uses this
+ * screen and the code will be in escrow: a sealed one is never stored outside the vault (K1).
  */
 export function draftToKeep({ state, draft }: Snapshot, seat: Seat, shared: boolean): KeptDraft | null {
   const composition = state && compositionOf(state, seat);

@@ -1,16 +1,16 @@
 // Keys typed while a row is being sent: they wait in order until it has arrived, because they belong to the next row.
 
-/** What a key does, once it may. */
+/** The effect of a key, once it may act. */
 export type KeyEffect = () => void;
 
 export interface TypedAhead {
   isEmpty(): boolean;
-  /** Whether one is being carried out: what it brings about does not wait behind those after it. */
+  /** Whether one is being carried out: its consequences do not wait behind those after it. */
   isRunning(): boolean;
   add(effect: KeyEffect): void;
-  /** Does what waits, one after the other, as long as each may. */
+  /** Carries out what waits, one after the other, as long as each may act. */
   run(mayGo: () => boolean): void;
-  /** Whether there was anything to forget. */
+  /** Whether there was anything to discard. */
   forget(): boolean;
 }
 

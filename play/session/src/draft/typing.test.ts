@@ -1,4 +1,4 @@
-// However fast keys come and however slow the referee answers, they do what they would have done one by one.
+// However fast keys come and however slowly the referee answers, they do what they would have done one by one.
 
 import { createTable, runOut, settled } from '@blackpeg/referee/testing';
 import {
@@ -25,7 +25,7 @@ const SUBMIT: Intent = { type: 'submit', hiding: PLAIN_HIDING };
 const digit = (kind: number): DraftIntent => ({ type: 'kind', kind, facet: null, hole: null });
 const row = (kinds: string): readonly Intent[] => [...[...kinds].map(Number).map(digit), SUBMIT];
 
-/** One round in which seat 0 seeks what the house has hidden. */
+/** One round in which seat 0 searches for the house's code. */
 const alone = (edition: Edition): Terms => standardTerms(edition, { form: 'solitaire' });
 const hiding = (code: Code): Action => ({
   type: 'hide-code',
@@ -77,7 +77,7 @@ async function typist(terms: Terms, secret: Code, scheduler: Scheduler, seed: nu
   };
 }
 
-/** What is typed, with what happens between two keys: this many messages arrive, the connection breaks or is back. */
+/** What is typed, and what happens between two keys: this many messages arrive, the connection breaks or is back. */
 interface Press {
   readonly intent: Intent;
   readonly arrive: number;

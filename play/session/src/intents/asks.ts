@@ -14,7 +14,7 @@ export const ASK_INTENTS: Readonly<Record<Ask, Intent>> = {
   offerEnd: { type: 'offer-end' },
 };
 
-/** A claim can be right only where a person answers, an end be agreed only with one; who looks on asks nothing. */
+/** A claim can be right only if a person answers, an end can be agreed only with one; a spectator can do neither. */
 export function asksFor(state: MatchState, seat: Seat | null): readonly Ask[] {
   const { phase, round, terms, endOffers, withdrawn } = state;
   const busy = phase === 'hiding' || phase === 'seeking';
@@ -28,7 +28,7 @@ export function asksFor(state: MatchState, seat: Seat | null): readonly Ask[] {
     claim: phase === 'seeking' && marked(breaks),
     admit: phase === 'seeking' && marked(makes),
     resignRound: !round.resigned.includes(seat),
-    // Who plays the last round alone gives up both with it.
+    // A player alone in the last round gives up both at once.
     resignMatch:
       terms.seats.length > 1 || terms.length.kind !== 'rounds' || round.number < terms.length.rounds,
     offerEnd: others && !endOffers.includes(seat),
@@ -40,7 +40,7 @@ export function asksFor(state: MatchState, seat: Seat | null): readonly Ask[] {
 export function correctableRow(state: MatchState, seat: Seat | null): number | null {
   const board = state.round.boards.find(({ maker }) => maker === seat);
   const last = board?.rows.at(-1);
-  // Where marking is automatic a sealed code is marked by its device, which does not err.
+  // With automatic marking a sealed code is marked by its device, which makes no errors.
   const byHand = state.terms.marker !== 'automatic' && board !== undefined && !refereeMarks(state, board);
   if (!board || !last || !byHand || state.phase !== 'seeking' || isFound(board)) return null;
   return last.mark === null || last.mark === 'hidden' ? null : board.rows.length;

@@ -1,8 +1,8 @@
-// The duties of the person on a seat, their names, and the time they ask about.
+// The duties of the person on a seat, their names, and the time left for them.
 
 import { type Duty, dutyOf, type MatchState, type Milliseconds, type Seat, timeLeft } from '@blackpeg/rules';
 
-/** Spectators owe nothing, nor is it the player who does what the device of a sealed code does by itself (K1). */
+/** Spectators owe nothing, and what the device of a sealed code does by itself is not the player's duty (K1). */
 export function ownDuty(state: MatchState, seat: Seat | null): Duty | null {
   const duty = seat === null ? null : dutyOf(state, seat);
   const { custody, marker } = state.terms;
@@ -10,7 +10,7 @@ export function ownDuty(state: MatchState, seat: Seat | null): Duty | null {
   return custody === 'sealed' && byDevice ? null : duty;
 }
 
-/** The time left for one's own duty; for a spectator, for the first seat that owes something. Null if no clock runs. */
+/** The time left for the player's own duty; for a spectator, for the first seat that owes something. Null if no clock runs. */
 export function timeAsked(state: MatchState, seat: Seat | null, now: Milliseconds): Milliseconds | null {
   const seats = [...state.terms.seats.keys()];
   const own = seats.find((one) => one === seat);
@@ -19,7 +19,7 @@ export function timeAsked(state: MatchState, seat: Seat | null, now: Millisecond
   return who === undefined || duty === null ? null : timeLeft(state, who, duty, now);
 }
 
-/** One duty of the whole match by name: the same name, the same duty. */
+/** The name of one duty of the whole match: same name, same duty. */
 export function dutyName({ round }: MatchState, duty: Duty): string {
   const row = duty.kind === 'hide' || duty.kind === 'open' ? '' : duty.row;
   return `${round.number} ${round.replay} ${duty.kind} ${row}`;

@@ -8,7 +8,7 @@ export type Intent = DraftIntent | BoardIntent;
 /** Changes only the half-filled row. */
 export type DraftIntent =
   | { readonly type: 'peg'; readonly peg: Peg; readonly hole: number | null }
-  /** One facet of a peg; a facet of null is the next one not chosen yet, so that digits make pairs. */
+  /** One facet of a peg; a facet of null is the next missing one, so that digits make pairs. */
   | {
       readonly type: 'kind';
       readonly kind: number;
@@ -24,14 +24,14 @@ export type DraftIntent =
   | { readonly type: 'clear' }
   | { readonly type: 'fill'; readonly peg: Peg }
   | { readonly type: 'repeat-last' }
-  /** C9g: whether this round has blanks; null says the other thing than before. */
+  /** C9g: whether this round has blanks; null toggles it. */
   | { readonly type: 'choose-blanks'; readonly on: boolean | null }
   /** T3b: pegs of one kind that stay out of the tray. */
   | { readonly type: 'palm'; readonly facet: number; readonly index: number; readonly count: number };
 
 /** What is sent to the table. */
 export type BoardIntent =
-  /** The row as it stands: a guess, or the code to hide. */
+  /** The current row: a guess, or the code to hide. */
   | { readonly type: 'submit'; readonly hiding: Hiding }
   | { readonly type: 'mark'; readonly feedback: Feedback; readonly confirmed: boolean }
   | { readonly type: 'correct'; readonly feedback: Feedback; readonly confirmed: boolean }
@@ -55,7 +55,7 @@ export type BoardIntent =
 
 /** What a maker chooses with a code; ignored for a guess. */
 export interface HidingChoices {
-  /** Declared where blanks are the maker's choice (C9b); null elsewhere, and until it is said. */
+  /** Declared if blanks are the maker's choice (C9b); null otherwise, and until declared. */
   readonly blanks: boolean | null;
   /** Null while nothing is withheld. */
   readonly palmed: PegCounts | null;
@@ -63,7 +63,7 @@ export interface HidingChoices {
 
 /** Options of hiding a code. */
 export interface Hiding extends HidingChoices {
-  /** Of a sealed code, which itself stays here (K1). */
+  /** For a sealed code, which itself stays here (K1). */
   readonly commitment: string | null;
 }
 

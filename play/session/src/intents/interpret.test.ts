@@ -1,4 +1,4 @@
-// What a player means: edits, actions, and refusals said at once by the same rules the referee asks.
+// A player's intents: edits, actions, and immediate refusals by the same rules the referee uses.
 
 import { anyTerms, dueWish, strayWish } from '@blackpeg/referee/testing';
 import {
@@ -27,7 +27,7 @@ const TERMS = standardTerms(superEdition({ holes: 3, colours: 4 }));
 const SUBMIT: Intent = { type: 'submit', hiding: PLAIN_HIDING };
 const peg = (number: number): Intent => ({ type: 'peg', peg: number, hole: null });
 
-/** The truth after these actions, from opening on. */
+/** The complete state after these actions, including the opening. */
 function played(terms: Terms, ...wishes: readonly (readonly [number, Action])[]): MatchState {
   const opening = openMatch(terms, () => 0, 0);
   const opened = opening.ok ? fold(opening.value) : undefined;
@@ -39,7 +39,7 @@ function played(terms: Terms, ...wishes: readonly (readonly [number, Action])[])
   }, opened);
 }
 
-/** What comes of the last of these intents, on what the seat may know. */
+/** The effect of the last of these intents, from what the seat may know. */
 function meant(truth: MatchState, seat: number, ...intents: readonly Intent[]): IntentOutcome | undefined {
   const state = viewOf(truth, seat);
   let draft = draftFor(null, state, seat, null);

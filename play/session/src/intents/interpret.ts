@@ -20,7 +20,7 @@ export type IntentOutcome =
   | { readonly kind: 'draft'; readonly draft: Draft }
   | { readonly kind: 'action'; readonly action: Action }
   | { readonly kind: 'refused'; readonly violation: RuleViolation }
-  /** No rule is broken yet: the row is not ready, or what was asked for is not there. */
+  /** No rule is broken yet: the row is not ready, or what was requested does not exist. */
   | { readonly kind: 'unready'; readonly fault: DraftFault };
 
 export type DraftFault =
@@ -29,13 +29,13 @@ export type DraftFault =
   | EditFault
   | { readonly kind: 'bad-code'; readonly fault: CodeFault }
   | { readonly kind: 'nothing-to-compose' }
-  /** What was sent before is not answered yet. */
+  /** The previous action is not answered yet. */
   | { readonly kind: 'still-sending' }
-  /** There is no connection, and what is typed now follows what was sent before. */
+  /** There is no connection, and what is typed now waits for what was sent before. */
   | { readonly kind: 'waits-for-connection' }
-  /** Typed while a row was on its way, and no row came after it. */
+  /** Typed while a row was being sent, but no row followed. */
   | { readonly kind: 'typed-too-soon' }
-  /** This device could not keep a sealed code: nothing was sent. */
+  /** This device could not store a sealed code: nothing was sent. */
   | { readonly kind: 'not-kept' };
 
 /** One seat's side of the table; `state` is what that seat may know. */
@@ -97,7 +97,7 @@ function submit(side: SeatView, hiding: Hiding): IntentOutcome {
   return sealed(side, code, hiding);
 }
 
-/** A sealed code is checked here or nowhere: who seals one that cannot be opened has lost (K2). */
+/** A sealed code can be checked only here: a player who seals one that cannot be opened has lost (K2). */
 function sealed(side: SeatView, code: Code, hiding: Hiding): IntentOutcome {
   const spec = side.draft && {
     ...side.draft.spec,
@@ -116,7 +116,7 @@ function unready(fault: DraftFault): IntentOutcome {
   return { kind: 'unready', fault };
 }
 
-/** The rules themselves say no, at once, wherever what the seat knows is enough for it. */
+/** The rules refuse at once if the seat's own knowledge is enough. */
 function checked({ state, seat, now }: SeatView, action: Action): IntentOutcome {
   const violation = localViolation(state, seat, action, now);
   return violation ? { kind: 'refused', violation } : { kind: 'action', action };

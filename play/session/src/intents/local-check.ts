@@ -2,7 +2,7 @@
 
 import { type Action, decide, type MatchState, type RuleViolation, type Seat } from '@blackpeg/rules';
 
-/** Null where the rules allow it, or only the referee can tell. `state` is what the seat may know. */
+/** Null if the rules allow it, or only the referee can tell. `state` is what the seat may know. */
 export function localViolation(
   state: MatchState,
   seat: Seat,
@@ -15,8 +15,8 @@ export function localViolation(
 }
 
 /**
- * A view refuses nothing that the whole truth would grant; what it lets through by not knowing better, the referee
- * refuses. Not asked here: what hangs on the referee's clock, and a claim, which may take long and is judged once.
+ * A view refuses nothing that the complete state would accept; what it lets through for lack of knowledge, the referee
+ * refuses. Not checked here: what depends on the referee's clock, and a claim, which may take long and is judged once.
  */
 function isKnownHere(action: Action): boolean {
   switch (action.type) {

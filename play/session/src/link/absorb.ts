@@ -11,7 +11,7 @@ export interface Happening {
   readonly after: MatchState;
 }
 
-/** What is new in a dispatch. Nothing where events are missing before it: ask for those after the version at hand. */
+/** The new events of a dispatch. None if events before them are missing: request those after the current version. */
 export function absorb(state: MatchState | null, dispatch: Dispatch): readonly Happening[] {
   const known = (state?.version ?? 0) - dispatch.after;
   if (known < 0) return [];

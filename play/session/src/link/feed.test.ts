@@ -1,4 +1,4 @@
-// Following a log that who answers knows less of than was heard of.
+// Following a log when the other end knows fewer events than were announced.
 
 import { createFakeClock, settled } from '@blackpeg/referee/testing';
 import { expect, test } from 'vitest';

@@ -7,25 +7,25 @@ import type { Link } from './link.ts';
 
 export interface Feed {
   receive(dispatch: Dispatch): void;
-  /** The log is known to have this version: if the view has not, the rest is asked for. */
+  /** The log is known to have this version: missing events are requested. */
   expect(version: number): void;
-  /** The connection is up: whatever was missed meanwhile is asked for. */
+  /** The connection is up: missed events are requested. */
   resume(): void;
-  /** Nothing is asked for any more. */
+  /** Nothing more is requested. */
   stop(): void;
 }
 
 export interface FeedEvents {
   /**
-   * Each event once, in order; the last state is the view. Events up to the version `history` had happened before the first
-   * answer came.
+   * Each event once, in order; the last state is the view. Events up to the version `history` happened before the first
+   * response.
    */
   news(news: readonly Happening[], history: number): void;
-  /** The log is another: what was heard so far is forgotten, and its events follow as news. */
+  /** The log is a different one: everything so far is discarded, and its events follow as new. */
   afresh(): void;
 }
 
-/** Milliseconds until it is asked again where an answer brought nothing of what was heard of: doubled each time, up to the longest. */
+/** Milliseconds until the next request if a response had none of the announced events: doubled each time, up to the maximum. */
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 3_200;
 
@@ -33,11 +33,11 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
   let state: MatchState | null = null;
   /** When the last event of the view happened. */
   let lastAt: number | undefined;
-  /** The version of the log when it was first asked for, as far as that is known. */
+  /** The version of the log at the first request, as far as known. */
   let history = 0;
-  /** The highest version heard of. */
+  /** The highest announced version. */
   let heard = 0;
-  /** Questions asked so far, and the one whose answer is awaited; 0 for none. */
+  /** Requests so far, and the pending one; 0 for none. */
   let questions = 0;
   let awaited = 0;
   const pause = createPause(clock);
@@ -81,7 +81,7 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
       settle();
       const isNews = dispatch.afresh || dispatch.after + dispatch.events.length > before;
       if (isNews) pause.shorten();
-      // Who answers knows less than was heard of, and may know more a little later.
+      // The other end knows less than was announced, and may know more a little later.
       else if (version() < heard && awaited === 0) pause.begin(() => expect(heard));
       receive(dispatch);
     }, settle);
@@ -90,12 +90,12 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
   return { receive, expect, resume: ask, stop: pause.cancel };
 }
 
-/** A version without events says that the log is longer than one answer; nothing new has been heard until then. */
+/** A version without events says that the log is longer than one response; nothing new until then. */
 function isOnlyVersion({ after, events }: Dispatch, known: number): boolean {
   return events.length === 0 && after > known;
 }
 
-/** Before it is asked again: longer each time, until it is shortened. */
+/** Delay before the next request: longer each time, until it is reset. */
 function createPause(clock: WallClock) {
   let length = FIRST_WAIT;
   let cancel: (() => void) | null = null;

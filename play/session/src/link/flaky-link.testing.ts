@@ -1,4 +1,4 @@
-// A line as bad as lines get: messages come late, twice, in another order or not at all, and it breaks.
+// A very bad connection: messages come late, twice, in another order or not at all, and it breaks.
 
 import type { Dispatch, Hub, MatchId, Referee } from '@blackpeg/referee';
 import type { Actor, Dice, Viewer } from '@blackpeg/rules';
@@ -6,7 +6,7 @@ import type { Scheduler } from 'fast-check';
 import type { Link, LinkListener } from './link.ts';
 
 export interface FlakyLink extends Link {
-  /** Everything under way is lost; what has reached the referee has reached it. */
+  /** Everything under way is lost, except what has already reached the referee. */
   breakLine(): void;
   mendLine(): void;
 }
@@ -17,7 +17,7 @@ export interface FlakyPlace {
   readonly actor: Actor;
 }
 
-/** Where the line leads: a referee that died is replaced by another, and lines mended later lead there. */
+/** The other end: a referee that died is replaced by another, and later connections lead there. */
 export interface Host {
   referee: Referee;
   hub: Hub;
@@ -30,13 +30,13 @@ export function createFlakyLink(
   { match, viewer, actor }: FlakyPlace,
 ): FlakyLink {
   let listener: LinkListener | null = null;
-  /** Counts the breaks: what left over an earlier line does not arrive over a later one. */
+  /** Counts the breaks: what was sent over an earlier connection does not arrive over a later one. */
   let line = 0;
   let isUp = false;
   let leave = () => {};
   const later = () => scheduler.schedule(Promise.resolve());
 
-  /** There and back; asked up to three times on the way. */
+  /** A round trip; requested up to three times on the way. */
   async function carry<T>(ask: () => Promise<T | null>): Promise<T> {
     const left = line;
     if (!isUp) throw new Error('The line is down.');

@@ -6,14 +6,14 @@ import { codeIn, type Draft } from '../draft/draft.ts';
 import type { Link } from './link.ts';
 
 export interface HandIn {
-  /** Hands in what has changed since the last time. */
+  /** Sends what has changed since the last time. */
   update(state: MatchState | null, draft: Draft | null): void;
-  /** The connection is up again: a referee that was gone has forgotten. */
+  /** The connection is up again: a restarted referee has forgotten. */
   forget(): void;
 }
 
 export function createHandIn(link: Link, viewer: Viewer): HandIn {
-  /** The row and code the referee has; null for none. */
+  /** The row and code that the referee has; null for none. */
   let handed: string | null = null;
   return {
     update(state, draft) {

@@ -13,7 +13,7 @@ export interface LinkListener {
   connection(connection: LinkState): void;
 }
 
-/** Promises are rejected when the connection breaks before the answer; what was asked may have been done or not. */
+/** Promises are rejected if the connection breaks before the reply; the action may have been done or not. */
 export interface Link {
   act(actionId: ActionId, action: Action): Promise<Reply>;
   /** `at` is the time of the last event that is known. */
@@ -21,8 +21,8 @@ export interface Link {
   /** T1b: the full row to place when time runs out; null takes it back. */
   keepDraft(code: Code | null): void;
   /**
-   * Tells the connection as it is and whenever it changes, until the given function is called. One listener at a
-   * time.
+   * Reports the state of the connection now and whenever it changes, until the returned function is called. One listener
+   * at a time.
    */
   listen(listener: LinkListener): () => void;
 }

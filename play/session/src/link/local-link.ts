@@ -14,11 +14,11 @@ export interface LocalPorts {
 export interface LocalPlace {
   readonly match: MatchId;
   readonly viewer: Viewer;
-  /** The house of a solitaire or race acts without a seat and looks on as a spectator. */
+  /** The house of a solitaire or race acts without a seat and watches as a spectator. */
   readonly actor: Actor;
 }
 
-/** Milliseconds until what a failed store refused is tried again. */
+/** Milliseconds until an action that failed in the store is tried again. */
 const RETRY = 1000;
 
 export function createLocalLink({ referee, hub, clock }: LocalPorts, place: LocalPlace): Link {
@@ -26,7 +26,7 @@ export function createLocalLink({ referee, hub, clock }: LocalPorts, place: Loca
   let listener: LinkListener | null = null;
   let cancelRetry = () => {};
 
-  /** A store that fails is a connection that is down: the session sends again when it is up. */
+  /** A failing store counts as a lost connection: the session sends again when it is up. */
   async function tried<T>(asked: Promise<T | null>): Promise<T> {
     try {
       const answer = await asked;
@@ -45,14 +45,14 @@ export function createLocalLink({ referee, hub, clock }: LocalPorts, place: Loca
     act: (actionId, action) => tried(referee.act(match, actor, actionId, action)),
     eventsAfter: (version, at) => tried(referee.eventsAfter(match, viewer, version, at)),
     keepDraft(code) {
-      // A draft that got lost is handed in again when the connection is back.
+      // A lost draft is sent again when the connection is back.
       if (typeof actor === 'number')
         tried(referee.keepDraft(match, actor, code).then(() => true)).catch(() => {});
     },
     listen(told) {
       listener = told;
       const leave = hub.join(match, viewer, (dispatch) => {
-        // Later, so that nothing a listener does happens inside the referee.
+        // Asynchronously, so that nothing a listener does happens inside the referee.
         Promise.resolve().then(() => listener?.receive(dispatch));
       });
       told.connection('online');
@@ -65,7 +65,7 @@ export function createLocalLink({ referee, hub, clock }: LocalPorts, place: Loca
   };
 }
 
-/** For a screen that is covered: stops and restarts the clocks in the referee's name (T2b). */
+/** For a covered screen: stops and restarts the clocks in the referee's name (T2b). */
 export function clockHolder(referee: Referee, match: MatchId, newId: () => ActionId) {
   return (stopped: boolean): Promise<Reply | null> =>
     referee.act(match, 'referee', newId(), { type: stopped ? 'stop-clocks' : 'restart-clocks' });

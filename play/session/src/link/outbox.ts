@@ -6,7 +6,7 @@ import type { Action } from '@blackpeg/rules';
 export interface Pending {
   readonly actionId: ActionId;
   readonly action: Action;
-  /** Granted, and seen once the view has this version; null while there is no answer. */
+  /** Accepted, and seen once the view has this version; null while there is no reply. */
   readonly receipt: Receipt | null;
 }
 
@@ -24,7 +24,7 @@ export function without(outbox: Outbox, actionId: ActionId): Outbox {
   return outbox.filter((sent) => sent.actionId !== actionId);
 }
 
-/** What is granted and seen has arrived. */
+/** What is accepted and seen has arrived. */
 export function afterSeeing(outbox: Outbox, version: number): Outbox {
   return outbox.filter(({ receipt }) => receipt === null || receipt.version > version);
 }
@@ -33,12 +33,12 @@ export function unanswered(outbox: Outbox): Outbox {
   return outbox.filter(({ receipt }) => receipt === null);
 }
 
-/** What is composed is under way: the draft is what was sent, and changes no more. */
+/** What is composed is being sent: the draft does not change any more. */
 export function isRowSending(outbox: Outbox): boolean {
   return outbox.some(({ action }) => action.type === 'place-guess' || action.type === 'hide-code');
 }
 
-/** Something for the board is under way; having looked is not. */
+/** Something for the board is being sent; having looked does not count. */
 export function isSending(outbox: Outbox): boolean {
   return outbox.some(({ action }) => action.type !== 'see');
 }

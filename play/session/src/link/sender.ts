@@ -8,11 +8,11 @@ import { afterSeeing, granted, type Outbox, posted, unanswered, without } from '
 export interface Sender {
   outbox(): Outbox;
   post(action: Action): void;
-  /** The connection is up: everything unanswered goes out again, in order. */
+  /** The connection is up: everything unanswered is sent again, in order. */
   resend(): void;
-  /** The view has come to this version. */
+  /** The view has reached this version. */
   seen(version: number): void;
-  /** What an action brought about has come, which says that it was granted; its answer may come later, or never. */
+  /** The events of an action have arrived, so it was accepted; its reply may come later, or never. */
   granted(actionId: ActionId, version: number): void;
 }
 
@@ -26,14 +26,14 @@ export function createSender(link: Link, newId: () => ActionId, events: SenderEv
   let outbox: Outbox = [];
 
   function send(actionId: ActionId, action: Action): void {
-    // What the connection did not carry waits for the next `resend`.
+    // What could not be sent waits for the next `resend`.
     link.act(actionId, action).then(
       (reply) => answered(actionId, reply),
       () => {},
     );
   }
 
-  /** Of several copies of one answer the first counts. */
+  /** Of several copies of a reply the first counts. */
   function answered(actionId: ActionId, reply: Reply): void {
     const sent = unanswered(outbox).find((one) => one.actionId === actionId);
     if (!sent) return;

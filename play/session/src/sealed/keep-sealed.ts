@@ -18,13 +18,13 @@ export interface KeeperPorts {
   readonly seat: Seat;
   /** The one the session seals with. */
   readonly sealer: Sealer;
-  /** Hears of a vault that cannot be emptied; nothing is lost by it. */
+  /** Called if a vault cannot be emptied; nothing is lost. */
   fault(error: unknown): void;
 }
 
-/** Until the given function is called. What the device has lost is not opened, and lost with it (K2). */
+/** Until the returned function is called. A code that the device has lost is not opened, and the round is lost (K2). */
 export function keepSealed({ session, seat, sealer, fault }: KeeperPorts): () => void {
-  /** The last duty fulfilled: once, for what the referee refused would be refused again. */
+  /** The last duty fulfilled: only once, because what the referee refused would be refused again. */
   let fulfilled: string | null = null;
   const dropped = new Set<string>();
 
@@ -49,7 +49,7 @@ export function keepSealed({ session, seat, sealer, fault }: KeeperPorts): () =>
   }
 
   let isOn = true;
-  // Later, so that nobody else who listens hears of what follows before what it follows from.
+  // Asynchronously, so that other listeners hear of the cause before its consequence.
   const unsubscribe = session.subscribe(() => {
     Promise.resolve().then(() => isOn && consider(session.current()));
   });

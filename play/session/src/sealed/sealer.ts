@@ -23,13 +23,13 @@ export interface KeptCode {
 }
 
 /**
- * A drawer of this device that outlives a restart; a rejected promise says that it did not work. A place may hold several
- * codes: of one sealed anew before it was known whether the first had arrived, the commitment in the log tells which
+ * Storage on this device that survives a restart; a rejected promise means that it failed. A place may contain several
+ * codes: if one was sealed again before it was known whether the first had arrived, the commitment in the log tells which
  * counts.
  */
 export interface Vault {
   get(place: SealedPlace): Promise<readonly KeptCode[]>;
-  /** Beside what lies there already, also from another tab: nothing is written over. */
+  /** Added beside what is stored there, also by another tab: nothing is overwritten. */
   add(place: SealedPlace, kept: KeptCode): Promise<void>;
   remove(place: SealedPlace): Promise<void>;
 }
@@ -42,18 +42,18 @@ export interface SealerPorts {
 }
 
 export interface Sealer {
-  /** A key and a commitment for a code of the round under way. Nothing is kept yet. */
+  /** A key and a commitment for a code of the current round. Nothing is stored yet. */
   seal(state: MatchState, code: Code): KeptCode;
-  /** Kept once this is resolved: only then may the commitment leave. */
+  /** Stored once this resolves: only then may the commitment be sent. */
   keep(state: MatchState, kept: KeptCode): Promise<void>;
   /**
-   * What this device keeps of the code in the round under way; null where there is none, or it has not been
-   * fetched.
+   * What this device has stored of the code in the current round; null if there is none, or it has not been
+   * loaded.
    */
   codeOf(state: MatchState): KeptCode | null;
-  /** Fetches it. True where there is something that was not known before. */
+  /** Loads it. True if there is something new. */
   fetch(state: MatchState): Promise<boolean>;
-  /** What is revealed needs no keeping. */
+  /** A revealed code need not be kept. */
   drop(round: Round): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function createSealer({ match, seat, vault, seals }: SealerPorts): Sealer
   };
 }
 
-/** Null where this seat has sealed nothing in the round under way. */
+/** Null if this seat has sealed nothing in the current round. */
 function commitmentBy(seat: Seat, { terms, round }: MatchState): string | null {
   if (terms.custody !== 'sealed') return null;
   return round.boards.find(({ maker }) => maker === seat)?.secret?.commitment ?? null;

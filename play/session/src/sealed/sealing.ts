@@ -9,7 +9,7 @@ import type { KeptCode, Sealer } from './sealer.ts';
 export interface Prepared {
   readonly side: SeatView;
   readonly intent: Intent;
-  /** To be kept before anything is sent; null where nothing is. */
+  /** To be stored before anything is sent; null if nothing is. */
   readonly kept: KeptCode | null;
 }
 
@@ -27,7 +27,7 @@ export function prepare(sealer: Sealer | undefined, side: SeatView, intent: Inte
   return { side, intent: { ...intent, hiding: { ...intent.hiding, commitment: kept.commitment } }, kept };
 }
 
-/** With the code that only this device knows, the rules can warn of a wrong mark before it leaves (F7b). */
+/** With the code that only this device knows, the rules can warn of a wrong mark before it is sent (F7b). */
 export function withOwnCode(state: MatchState, seat: Seat, kept: KeptCode | null): MatchState {
   if (!kept) return state;
   const boards = state.round.boards.map((board) =>

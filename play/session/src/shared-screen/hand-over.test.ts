@@ -1,4 +1,4 @@
-// T4b: whose eyes are on a shared screen.
+// T4b: who may look at a shared screen.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -6,12 +6,12 @@ export type Eyes =
   /** Nothing of the match is shown; the seat is the one to hand the screen to. */
   { readonly kind: 'covered'; readonly seat: Seat } | { readonly kind: 'shown'; readonly seat: Seat };
 
-/** A screen starts covered, and so does one that was reloaded: whoever holds it now has to say so. */
+/** A screen starts covered, also after a reload: the player who has it now must say so. */
 export function eyesAtFirst(seats: readonly Seat[]): Eyes {
   return { kind: 'covered', seat: seats[0] ?? 0 };
 }
 
-/** `due` are the seats at this screen that owe the table something. Who owes nothing may look until another does. */
+/** `due` are the seats at this screen that owe something. A seat that owes nothing may look until another owes something. */
 export function eyesAfter(eyes: Eyes, due: readonly Seat[]): Eyes {
   if (due.length === 0 || due.includes(eyes.seat)) return eyes;
   const next = due.find((seat) => seat > eyes.seat) ?? due[0] ?? eyes.seat;
@@ -23,12 +23,12 @@ export function uncover(eyes: Eyes): Eyes {
   return { kind: 'shown', seat: eyes.seat };
 }
 
-/** Hidden for the moment, by choice or because the app went to the background; for the same seat. */
+/** Covered for the moment, by choice or because the app went to the background; for the same seat. */
 export function cover(eyes: Eyes): Eyes {
   return { kind: 'covered', seat: eyes.seat };
 }
 
-/** Once more to a seat that owes nothing now: a maker who wants to take an answer back. */
+/** Once more to a seat that owes nothing now: a maker who wants to correct an answer. */
 export function handTo(seat: Seat): Eyes {
   return { kind: 'covered', seat };
 }

@@ -1,4 +1,4 @@
-// T4b, T2b: two people at one screen: covered between them, clocks standing meanwhile, and each told what is theirs.
+// T4b, T2b: two people at one screen: covered between them, clocks stopped meanwhile, and each told only their own news.
 
 import { settled } from '@blackpeg/referee/testing';
 import { PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';

@@ -11,9 +11,9 @@ export interface OneScreenPorts {
   /** The seats of the people at this screen. */
   readonly seats: readonly Seat[];
   openSession(seat: Seat, announce: Announce): Session;
-  /** Asks the referee to stop or restart the clocks (T2b); kept or rejected, it has been heard. */
+  /** Asks the referee to stop or restart the clocks (T2b); resolved or rejected, the request was received. */
   holdClocks(stopped: boolean): Promise<unknown>;
-  /** Said to whoever's eyes are on the screen; what happened before is said when they come. */
+  /** Announced to the player at the screen; what happened before is announced when they come. */
   announce: Announce;
 }
 
@@ -24,7 +24,7 @@ export interface OneScreen {
   subscribe(listener: () => void): () => void;
   uncover(): void;
   cover(): void;
-  /** Covers for another of the seats, until somebody else comes to owe something. */
+  /** Covers for another of the seats, until somebody else owes something. */
   handTo(seat: Seat): void;
   close(): void;
 }
@@ -58,7 +58,7 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
     for (const listener of listeners) listener();
   }
 
-  /** The eyes follow a change of who owes something; who was handed the screen keeps it meanwhile. */
+  /** The screen follows changes of who owes something; a player who was handed the screen keeps it meanwhile. */
   function follow(): void {
     const now = seats.filter((seat) => owes(sessions.get(seat), seat));
     const changed = now.join() !== owing.join();
@@ -86,7 +86,7 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
   };
 }
 
-/** M7: who offers to end the match passes the screen on to who may agree; null where nothing new is offered. */
+/** M7: an offer to end the match passes the screen on to the player who may agree; null if there is no new offer. */
 function createAnswerer(seats: readonly Seat[]) {
   let before: readonly Seat[] = [];
   return (front: Seat, offers: readonly Seat[]): Seat | null => {
@@ -102,7 +102,7 @@ function owes(session: Session | undefined, seat: Seat): boolean {
   return state ? dutyOf(state, seat) !== null : false;
 }
 
-/** What was heard by each seat, said when its eyes are on the screen. */
+/** What each seat is to hear, announced when it has the screen. */
 function createUnsaid(announce: Announce) {
   const unsaid = new Map<Seat, (() => void)[]>();
   return {
@@ -118,9 +118,9 @@ function createUnsaid(announce: Announce) {
   };
 }
 
-/** Asks for stopped or running clocks, once for each change. Where no time is agreed there is nothing to stop. */
+/** Requests stopped or running clocks, once for each change. Without a time limit there is nothing to stop. */
 function clockSetter(holdClocks: OneScreenPorts['holdClocks']) {
-  /** What the clocks were asked to be, while the answer is on its way. */
+  /** The requested state of the clocks, while there is no reply. */
   let asked: boolean | null = null;
   return (state: MatchState | null, stopped: boolean): void => {
     const timed = state?.terms.seats.some(({ allowance }) => allowance !== null) ?? false;
