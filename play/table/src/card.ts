@@ -23,7 +23,7 @@ export interface Card {
   readonly origin: Origin;
   /** By seat. */
   readonly sitters: readonly Sitter[];
-  /** Who hides where no seat does: the house of a solitaire. */
+  /** Who hides if no seat does: the house of a solitaire. */
   readonly codemaker: CodemakerName;
   readonly hints: boolean;
   /** Milliseconds since 1970. */
@@ -36,25 +36,25 @@ export type NewCard = Pick<Card, 'origin' | 'sitters' | 'codemaker' | 'hints'>;
 
 export type Origin =
   | { readonly kind: 'set-up' }
-  /** Whether it was begun on its own day, by whose clock that was known; left out where only the device's was. */
+  /** Whether it was started on its own day, by a reliable clock; missing if only the device's was known. */
   | ({ readonly kind: 'daily'; readonly date: string; readonly onTheDay?: boolean | undefined } & WithGhost)
   | ({ readonly kind: 'challenge' } & WithGhost)
   | { readonly kind: 'import' }
-  /** The log is a copy of what a server told this seat; null for a spectator. */
+  /** The log is a copy of what a server sent to this seat; null for a spectator. */
   | { readonly kind: 'online'; readonly table: string; readonly seat: Seat | null };
 
-/** The link with the rows of who sent the code, to compare with when the search is over. */
+/** The link with the sender's rows, to compare with when the search is over. */
 interface WithGhost {
   readonly ghost?: string | undefined;
 }
 
 export type Sitter =
-  /** Without a name it is the one person at this screen: you. */
+  /** Without a name it is the only person at this screen: you. */
   | { readonly kind: 'person'; readonly name: string | null }
-  /** How fast it places its rows in a duel of speed; left out elsewhere. */
+  /** How fast it places its rows in a duel of speed; missing elsewhere. */
   | { readonly kind: 'house'; readonly level: LevelName; readonly speed?: HouseSpeed | undefined };
 
-/** As the terminal writes it, which reads in the log when a match was touched and whether it is over. */
+/** The terminal's form: it reads in the log when a match was last played and whether it is over. */
 export type BriefCard = Omit<Card, 'origin' | 'touchedAt' | 'closed'> & { readonly origin: BriefOrigin };
 
 type BriefOrigin =
@@ -62,7 +62,7 @@ type BriefOrigin =
   /** The match has the name of its table. */
   | { readonly kind: 'online'; readonly seat: Seat | null };
 
-/** Names the solver has for how the house plays and hides, without loading the solver for them. */
+/** The solver's names for the house's levels and codemakers, without loading the solver. */
 const LEVELS: Readonly<Record<LevelName, true>> = {
   beginner: true,
   casual: true,
@@ -130,7 +130,7 @@ const COMMON = {
 const card: Decoder<Card> = record<Card>({ ...COMMON, origin, touchedAt: finite, closed: boolean });
 const brief: Decoder<BriefCard> = record<BriefCard>({ ...COMMON, origin: briefOrigin });
 
-/** Of either form; null for what is no card. */
+/** In either form; null for anything else. */
 export function decodeCard(value: unknown): Card | null {
   const whole = card(value, '');
   if (whole.ok) return whole.value;
@@ -152,7 +152,7 @@ function completed({ origin: from, ...rest }: BriefCard): Card {
   };
 }
 
-/** Of a match on this device: its card as the log has it, or a new one with the names and levels nobody chose. */
+/** For a match on this device: its stored card, or a new one with default names and levels. */
 export function cardOf(
   match: MatchId,
   kept: Card | null,
@@ -172,7 +172,7 @@ export function cardOf(
   return {
     ...(kept ?? rebuilt),
     match,
-    // A record may tell no time.
+    // A record may have no time.
     touchedAt: log.at(-1)?.at || (kept?.madeAt ?? madeAt),
     closed: phase === 'closed',
   };
@@ -187,7 +187,7 @@ export function touched(before: Card, events: readonly MatchEvent[]): Card {
   };
 }
 
-/** Nobody of its people did anything, so that nothing is lost with it: nothing but the beginning, the house's codes and a covered screen has happened. */
+/** None of its people has done anything, so nothing is lost with it: only the opening, the house's codes and a covered screen. */
 export function isUntouched(log: readonly MatchEvent[], state: MatchState): boolean {
   return !log.some((event) => isTouch(state, event));
 }

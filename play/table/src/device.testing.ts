@@ -1,5 +1,5 @@
-// A device for tests, with tabs or programs that share its storage and locks, a clock to turn, and a house that thinks at
-// once, without the solver.
+// A device for tests, with tabs or programs that share its storage and locks, a clock set by hand, and a house that thinks
+// at once, without the solver.
 
 import { createMemoryStore } from '@blackpeg/referee';
 import { createFakeClock, type FakeClock } from '@blackpeg/referee/testing';
@@ -17,13 +17,13 @@ export interface TestDevice<S extends TableStorage> {
   readonly storage: S;
   readonly faults: readonly unknown[];
   setPace(pace: HousePace): void;
-  /** Every tab's screen goes out of sight. */
+  /** The screen of every tab becomes hidden. */
   hide(): void;
   openTab(changed?: Partial<TablesPorts>): Tables;
 }
 
 export interface MemoryDrawer<T> extends Drawer<T> {
-  /** As it is stored, which may be nonsense. */
+  /** Raw storage, which may contain nonsense. */
   readonly things: Map<string, unknown>;
 }
 

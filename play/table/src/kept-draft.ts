@@ -1,4 +1,4 @@
-// Half-filled rows that outlive a reload or a run: restored when their table is opened, and stored from then on.
+// Half-filled rows that survive a reload or a run: restored when their table is opened, and stored from then on.
 
 import {
   boolean,
@@ -51,18 +51,18 @@ const keptDraft: Decoder<KeptDraft> = record<KeptDraft>({
   hiding: (value, path) => (value === undefined ? ok(value) : hiding(value, path)),
 });
 
-/** Null for what is no draft. */
+/** Null for anything that is not a draft. */
 export function decodeDraft(value: unknown): KeptDraft | null {
   const decoded = keptDraft(value, '');
   return decoded.ok ? decoded.value : null;
 }
 
-/** Names what one seat of a match keeps for itself. */
+/** The storage key of one seat of a match. */
 export function seatKey(match: MatchId, seat: Seat): string {
   return `${match} ${seat}`;
 }
 
-/** The session has its view already. Gives what ends the keeping. */
+/** The session already has its view. Returns the function that stops storing. */
 export async function keepDraft(session: Session, place: DraftPlace): Promise<() => void> {
   const { drawer, match, seat, shared, writes } = place;
   const key = seatKey(match, seat);
@@ -82,7 +82,7 @@ export async function keepDraft(session: Session, place: DraftPlace): Promise<()
   return session.subscribe(keep);
 }
 
-/** A draft that cannot be read is one that is not there. */
+/** An unreadable draft counts as none. */
 async function readDraft(drawer: Drawer<KeptDraft>, key: string): Promise<KeptDraft | null> {
   try {
     return await drawer.get(key);

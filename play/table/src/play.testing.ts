@@ -57,7 +57,7 @@ export function stateOf(table: Table): MatchState {
   return state;
 }
 
-/** What stands in the holes of the row being filled. */
+/** The contents of the row being filled. */
 export function rowOf(table: Table): readonly (readonly (number | null)[])[] | undefined {
   return table.shown()?.current().draft?.holes;
 }

@@ -1,4 +1,4 @@
-// What a reload finds again, and what nobody else may find: half-filled rows, covered screens.
+// What a reload restores, and what nobody else may see: half-filled rows, covered screens.
 
 import { settled } from '@blackpeg/referee/testing';
 import { HOUSE, PERSON, shapesEdition, standardTerms, superEdition, type Terms } from '@blackpeg/rules';

@@ -32,15 +32,15 @@ export interface RunningPorts {
   readonly thinker: Thinker;
   /** Decides who begins, and what the house hides and guesses. */
   readonly dice: Dice;
-  /** As it is chosen at the time. */
+  /** The current setting. */
   housePace(): HousePace;
-  /** Unique for ever. */
+  /** Globally unique. */
   newId(): ActionId;
-  /** Hears of what nobody waits for. */
+  /** Receives faults that nobody waits for. */
   fault(match: MatchId, error: unknown): void;
 }
 
-/** One who plays here, with their side of the table. */
+/** A player at this device, with their session. */
 interface Player {
   readonly who: Maker;
   readonly session: Session;
@@ -53,8 +53,8 @@ interface Sides {
 }
 
 /**
- * `state` is the truth, of which nothing but who sits where, who makes and whether it is over is looked at. `closed` is
- * called once, when the table is closed; `written` is kept when everything beside the log is.
+ * `state` is the complete state, of which only seats, makers and whether it is over are used. `closed` is
+ * called once, when the table is closed; `written` resolves when everything beside the log is written.
  */
 export async function runTable(
   ports: RunningPorts,
@@ -73,7 +73,7 @@ export async function runTable(
   const waits = createWaits(players.map(({ session }) => session));
   const ends = [kept.stop, screen.close, waits.end];
 
-  // Before anything is told: one person's clock has no reason to stop.
+  // Before anything is announced: a single person's clock need not stop.
   const shared = people.length > 1;
   if (shared) ends.push(ports.outOfSight(screen.cover));
   else screen.uncover();
@@ -117,7 +117,7 @@ export async function runTable(
 /** The card of an open match, kept in step with its log. */
 function keepCard(given: Card, { hub, storage }: RunningPorts, writes: Writes) {
   let card = given;
-  // What is told is stored already.
+  // What is announced is already stored.
   const stop = hub.join(card.match, 'spectator', ({ events }) => {
     card = touched(card, events);
     const now = card;
@@ -126,7 +126,7 @@ function keepCard(given: Card, { hub, storage }: RunningPorts, writes: Writes) {
   return { current: () => card, stop };
 }
 
-/** Whatever is still pressed on a table that was closed reaches nobody: the match may be another tab's by now. */
+/** Input on a closed table is ignored: another tab may have the match by now. */
 function whileOpen(referee: Referee, isOpen: () => boolean): Referee {
   const asked = <T>(ask: () => Promise<T>): Promise<T> =>
     isOpen() ? ask() : Promise.reject(new Error('This table is closed.'));
@@ -164,7 +164,7 @@ function openSides(ports: RunningPorts, match: MatchId, state: MatchState, hear:
   return { screen, people, houses: housesOf(state).map((who) => sit(who)) };
 }
 
-/** Plays until the given function is called. */
+/** Plays until the returned function is called. */
 function startHouse(ports: RunningPorts, card: Card, terms: Terms, { who, session }: Player): () => void {
   const brain = createHousePlayer(ports, card, who, terms);
   const sitter = who === 'house' ? undefined : card.sitters[who];
@@ -176,7 +176,7 @@ function startHouse(ports: RunningPorts, card: Card, terms: Terms, { who, sessio
   };
 }
 
-/** Nothing on its way, everybody knows the same, and the house has done what it owes. */
+/** Nothing is being sent, all sessions are up to date, and the house has done what it owes. */
 function isSettled(players: readonly Player[]): boolean {
   const versions = new Set(players.map(({ session }) => session.current().state?.version));
   return (
@@ -188,7 +188,7 @@ function isSettled(players: readonly Player[]): boolean {
   );
 }
 
-/** Once the session knows its match, or that there is none. */
+/** Once the session has its match, or knows that there is none. */
 function hasArrived(session: Session): boolean {
   const { state, connection } = session.current();
   return state !== null || connection === 'gone';
@@ -202,7 +202,7 @@ function seatsOf({ seats }: Terms, who: 'person' | 'house'): readonly Seat[] {
   return seats.flatMap(({ player }, seat) => (player === who ? [seat] : []));
 }
 
-/** Wherever the house plays: on seats, and as the maker of who plays alone. */
+/** Wherever the house plays: on seats, and as the maker in solitaire. */
 function housesOf({ terms, round, phase }: MatchState): readonly Maker[] {
   if (phase === 'closed') return [];
   const makes = round.boards.some(({ maker }) => maker === 'house');

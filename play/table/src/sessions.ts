@@ -24,9 +24,9 @@ function snapshotOf(eyes: Eyes, snapshot: Snapshot): TableSnapshot {
 }
 
 export interface Waits {
-  /** Once it is so after everything that follows by itself has been begun. */
+  /** Resolves when the condition holds and its automatic consequences have begun. */
   until(isSo: () => boolean): Promise<void>;
-  /** Nobody waits any longer. */
+  /** Stops waiting. */
   end(): void;
 }
 
@@ -50,7 +50,7 @@ export function createWaits(sessions: readonly Session[]): Waits {
     async until(isSo) {
       do {
         if (!isSo()) await next(isSo);
-        // A device that marks by itself begins a moment after it has heard of a row.
+        // A device that marks by itself starts a moment after a row has arrived.
         await Promise.resolve();
       } while (!isOver && !isSo());
     },

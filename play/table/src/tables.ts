@@ -18,17 +18,17 @@ import type { Opening, Table, TableHooks, Tables } from './table.ts';
 
 export interface TablesPorts extends Omit<RunningPorts, 'referee' | 'hub'> {
   readonly locks: Locks;
-  /** A name no match here has. */
+  /** An id that no match here has. */
   newMatch(): Awaitable<MatchId>;
-  /** A table is closed and everything is written; its lock is given back after this. */
+  /** A table is closed and everything is written; its lock is released after this. */
   closed?(match: MatchId): Promise<void>;
 }
 
 /** A table that is open here. */
 interface HeldTable {
-  /** Closes it for another who takes it, and tells its screen. */
+  /** Closes it because another takes it, and notifies its screen. */
   lose(): void;
-  /** Kept when everything is written and the lock is given back. */
+  /** Resolves when everything is written and the lock is released. */
   readonly ended: Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createTables(ports: TablesPorts): Tables {
   const { locks } = ports;
   const referees = startReferee(ports);
   const held = new Map<MatchId, HeldTable>();
-  /** Openings wait for each other, so that two of one match never meet. */
+  /** Openings wait for each other, so that two of the same match never overlap. */
   let turn: Promise<unknown> = Promise.resolve();
 
   function inTurn(job: () => Promise<Opening>): Promise<Opening> {
@@ -84,7 +84,7 @@ export function createTables(ports: TablesPorts): Tables {
   };
 }
 
-/** Read only now: until the lock was ours, another may have written. */
+/** Read only now: before we held the lock, another may have written. */
 async function seatAt(
   ports: TablesPorts & RunningPorts,
   held: Map<MatchId, HeldTable>,
@@ -99,7 +99,7 @@ async function seatAt(
   }
   const { closed, of } = holdTable(hooks, async () => {
     try {
-      // Behind everything that was asked of the match before.
+      // After everything that was requested for the match before.
       await ports.referee.forget(match);
       await ports.closed?.(match);
     } finally {
@@ -115,7 +115,7 @@ async function seatAt(
   return { kind: 'open', table };
 }
 
-/** `end` is called once everything of the table is written, however it came to be closed. */
+/** `end` is called once everything of the table is written, however it was closed. */
 function holdTable({ lost }: TableHooks, end: () => Promise<void>) {
   let isClosed = false;
   let settle = () => {};
@@ -166,14 +166,14 @@ async function createMatch(
   return ok(match);
 }
 
-/** Null for what is not there. A copy of a match that a server runs is looked at, and never played on here. */
+/** Null if missing. A copy of a server's match can be reviewed, but never played on here. */
 async function knownMatch({ storage: { logs, cards } }: TablesPorts, match: MatchId) {
   const log = (await logs.read(match, 0)).flatMap(({ events }) => events);
   const state = fold(log);
   const kept = await cards.get(match);
   if (!state || kept?.origin.kind === 'online') return null;
   const card = cardOf(match, kept, log, state);
-  // After a crash the card may be lost, or not know that the match is over.
+  // After a crash the card may be lost, or may not say that the match is over.
   if (kept?.closed !== card.closed) await cards.put(match, card);
   return { card, state };
 }

@@ -1,4 +1,4 @@
-// I4: one match is played in one tab; another that wants it gets it whole, and the first is told.
+// I4: a match is played in one tab at a time; another that wants it gets it whole, and the first is notified.
 
 import { settled } from '@blackpeg/referee/testing';
 import { standardTerms, superEdition, verifyLog } from '@blackpeg/rules';
@@ -27,7 +27,7 @@ test('I4: a match that is open in one tab is elsewhere for the other, until that
   const { table } = taken;
   expect(stateOf(table).round.boards[0]?.rows).toHaveLength(1);
   expect(rowOf(table)).toEqual([[1], [2], [null]]);
-  // What is still pressed on the first reaches nobody.
+  // Further input in the first is ignored.
   const { length } = await logIn(device, match);
   await submit(before, 3);
   expect(await logIn(device, match)).toHaveLength(length);

@@ -3,13 +3,13 @@
 import type { Awaitable } from './ports.ts';
 
 export interface Writes {
-  /** Begun at once. */
+  /** Starts at once. */
   add(write: () => Awaitable<void>): void;
-  /** Kept when everything so far is written, or could not be. */
+  /** Resolves when everything so far is written, or could not be. */
   done(): Promise<void>;
 }
 
-/** `fault` hears of what could not be written. */
+/** `fault` receives failures. */
 export function createWrites(fault: (error: unknown) => void): Writes {
   const open = new Set<Promise<void>>();
 

@@ -8,14 +8,14 @@ import type { Intent } from '@blackpeg/session';
 
 export interface OwnCompany {
   current(): Company;
-  /** Gives the company as it was before. */
+  /** Returns the previous company. */
   hear(news: TableNews): Company;
   tell(aside: Aside): void;
-  /** Whether another match was asked for on this visit. */
+  /** Whether a rematch was requested on this visit. */
   wantsRematch(): boolean;
   /** Whether this player has said that they are away for a moment (E6). */
   isAway(): boolean;
-  /** Whoever does something is back, whichever page said that they are away. */
+  /** A player who does something is back, whichever page said that they are away. */
   acted(intent: Intent): void;
 }
 
@@ -38,7 +38,7 @@ export function createOwnCompany({ names, seat, clock, tell: send }: CompanyPort
     send(aside);
   }
 
-  /** A server that was started anew takes everybody with a connection for present, and knows of no wish. */
+  /** A restarted server counts everybody with a connection as present, and knows of no requests. */
   function greeted(): void {
     if (wantsRematch) send({ type: 'rematch', wanted: true });
     if (isAway) send({ type: 'presence', here: false });

@@ -6,24 +6,24 @@ import { type Card, touched } from '../card.ts';
 import type { TableStorage } from '../ports.ts';
 
 export interface CopyPlace extends Pick<TableStorage, 'logs' | 'cards'> {
-  /** As it comes, or once the match is over. */
+  /** As events arrive, or once the match is over. */
   readonly when: 'always' | 'finished';
 }
 
 export interface Copy {
   current(): Card;
-  /** Everything this visit was told. */
+  /** Everything received on this visit. */
   log(): readonly MatchEvent[];
   /** The next event of the log, each once and in order. */
   add(event: MatchEvent): void;
-  /** Who sits where is called something else now. */
+  /** The players have other names now. */
   rename(sitters: Card['sitters']): void;
-  /** Kept when everything so far is written, or could not be. */
+  /** Resolved when everything so far is written, or could not be. */
   settled(): Promise<void>;
 }
 
 /**
- * `given` has no event yet; what an earlier visit or another tab wrote already is not written again. Without a place
+ * `given` has no event yet; what an earlier visit or another tab has written is not written again. Without a place
  * only the card is kept up to date: what a spectator sees is somebody else's match.
  */
 export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: unknown) => void): Copy {
@@ -33,7 +33,7 @@ export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: un
   let stored = 0;
   let storedCard: Card | null = null;
   let writing: Promise<void> | null = null;
-  /** The server was restored from an older copy: what is stored here is another log. */
+  /** The server was restored from an older copy: the log stored here is a different one. */
   let isAnother = false;
 
   async function write({ logs, cards }: CopyPlace): Promise<void> {
@@ -87,7 +87,7 @@ export function keepCopy(given: Card, place: CopyPlace | null, fault: (error: un
   };
 }
 
-/** By the id of its table. The rows stay; nobody is asked to go on with them. */
+/** By the id of its table. The rows stay; nobody is asked to continue them. */
 export async function closeCopy(cards: CopyPlace['cards'], table: string): Promise<void> {
   const card = await cards.get(table);
   if (card?.origin.kind === 'online' && !card.closed) await cards.put(table, { ...card, closed: true });

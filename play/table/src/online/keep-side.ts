@@ -7,7 +7,7 @@ import { keepDraft } from '../kept-draft.ts';
 import { createWrites } from '../writes.ts';
 import type { Attention, OnlinePlace, OnlineTablePorts, OwnEnd } from './own-end.ts';
 
-/** The half-filled row of an earlier visit once the match is there, and what the device of a sealed code does (K1). */
+/** The half-filled row of an earlier visit once the match is loaded, and what the device of a sealed code does (K1). */
 export function keepSide(
   { storage, fault }: OnlineTablePorts,
   place: OnlinePlace,
@@ -51,7 +51,7 @@ export function keepSide(
   };
 }
 
-/** T2a: a clock that waits for its player to look begins when they do; who has said that they are away does not look. */
+/** T2a: a clock that waits for its player to look starts when they do; a player who is away does not look. */
 export function attend(attention: Attention, { session, company, hurry }: OwnEnd) {
   function look(): void {
     if (attention.isVisible() && !company.isAway()) session.look();

@@ -1,4 +1,4 @@
-// The table at the other end of a line: plays like one at home, survives the line, and leaves a copy that is only a copy.
+// A table at the other end of a connection: plays like a local one, survives disconnections, and leaves a copy that is only a copy.
 
 import { settled } from '@blackpeg/referee/testing';
 import {

@@ -13,19 +13,19 @@ import { connect, NO_SEAT, type OnlineHooks, type OnlinePlace, type OnlineTableP
 export interface OnlineTable extends Table {
   /** Null for a spectator. */
   readonly seat: Seat | null;
-  /** There before the match is, too. */
+  /** Available before the match is, too. */
   readonly session: Session;
-  /** As they were agreed; of the match once it has begun. */
+  /** As agreed; those of the match once it has begun. */
   terms(): Terms;
   company(): Company;
   /** Whether the server was heard since the connection last broke. */
   isUp(): boolean;
-  /** Everything told so far, as this seat may know it. */
+  /** Everything received so far, as this seat may know it. */
   log(): readonly MatchEvent[];
   tell(aside: Aside): void;
   /** Whether this player has said that they are away for a moment (E6). */
   isAway(): boolean;
-  /** Whether another match was asked for on this visit. */
+  /** Whether a rematch was requested on this visit. */
   wantsRematch(): boolean;
 }
 
@@ -101,7 +101,7 @@ function inFront(seat: Seat | null, shown: Session) {
   );
 }
 
-/** The same session; whoever does something in it is back. */
+/** The same session; a player who does something in it is back. */
 function endingAbsence(session: Session, company: OwnCompany): Session {
   return {
     ...session,
@@ -112,7 +112,7 @@ function endingAbsence(session: Session, company: OwnCompany): Session {
   };
 }
 
-/** Answered, or not to be answered as long as the connection is down. */
+/** Answered, or not answerable while the connection is down. */
 function isSettled(session: Session): boolean {
   return session.current().connection !== 'online' || !session.isBusy();
 }

@@ -1,4 +1,4 @@
-// A session as its own player sees it: with the sealed code that no log holds and this device stores (K1).
+// A session as its own player sees it: with the sealed code that is in no log and stored on this device (K1).
 
 import type { Seat } from '@blackpeg/rules';
 import { type Sealer, type Session, type Snapshot, withOwnCode } from '@blackpeg/session';
@@ -11,7 +11,7 @@ export function showingOwnCode(session: Session, seat: Seat, sealer: Sealer | nu
   function current(): Snapshot {
     const from = session.current();
     const kept = from.state && sealer ? sealer.codeOf(from.state) : null;
-    // The same as long as nothing has changed, so that whoever compares sees that.
+    // The same object as long as nothing has changed, for comparisons.
     if (last?.from === from && last.code === kept) return last.seen;
     const seen = from.state && kept ? { ...from, state: withOwnCode(from.state, seat, kept) } : from;
     last = { from, code: kept, seen };

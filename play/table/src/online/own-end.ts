@@ -20,18 +20,18 @@ export interface OnlineTablePorts {
   readonly seals: Seals;
   readonly attention: Attention;
   newId(): ActionId;
-  /** Hears of what nobody waits for. */
+  /** Receives faults that nobody waits for. */
   fault(error: unknown): void;
 }
 
-/** When the screen is looked at again, and when the network is said to be back. */
+/** When the screen becomes visible again, and when the network is reported to be back. */
 export interface Attention {
   isVisible(): boolean;
-  /** Calls back whenever the screen comes into sight or the network comes back, until the given function is called. */
+  /** Calls back whenever the screen becomes visible or the network comes back, until the returned function is called. */
   watch(callback: () => void): () => void;
 }
 
-/** Where one sits, as the server said it last; null for a spectator. */
+/** The player's seat, as the server last said; null for a spectator. */
 export interface OnlinePlace {
   readonly table: string;
   readonly seat: Seat | null;
@@ -40,16 +40,16 @@ export interface OnlinePlace {
 }
 
 export interface OnlineHooks extends Omit<TableHooks, 'lost'> {
-  /** Everything else there is to hear, and what was known before. */
+  /** All other messages, and the previous company. */
   news?(news: TableNews, before: Company): void;
   /** The table is being closed. */
   closing?(): void;
 }
 
-/** The eyes of a spectator are on no seat. */
+/** A spectator has no seat. */
 export const NO_SEAT: Seat = -1;
 
-/** One's own end of the connection. */
+/** This player's end of the connection. */
 export interface OwnEnd {
   readonly company: OwnCompany;
   readonly copy: Copy;
@@ -61,7 +61,7 @@ export interface OwnEnd {
   hurry(): void;
 }
 
-/** `changed` is called after everything that is told, by the match or besides it. */
+/** `changed` is called after every message, of the match or besides it. */
 export function connect(
   ports: OnlineTablePorts,
   place: OnlinePlace,

@@ -15,7 +15,7 @@ async function submit({ session }: OnlineTable, ...pegs: Code): Promise<void> {
   await settled();
 }
 
-/** What the breaker was told of a round that is over. */
+/** What the breaker received of a finished round. */
 async function brokenCode(): Promise<OnlineTable> {
   const server = createTestServer(TERMS);
   const [maker, breaker] = [server.visit(0), server.visit(1)];

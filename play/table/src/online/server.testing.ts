@@ -18,20 +18,20 @@ import type { OnlineHooks, OnlineTablePorts } from './own-end.ts';
 
 export interface TestServer {
   readonly clock: FakeClock;
-  /** All sit: the match begins. */
+  /** All seats are taken: the match begins. */
   begin(): Promise<void>;
-  /** Done by another than those who visit: the referee, or a seat from elsewhere. */
+  /** An action of somebody else than the visitors: the referee, or a seat from elsewhere. */
   act(by: Actor, action: Action): Promise<void>;
-  /** Says something to everybody. */
+  /** Sends something to everybody. */
   tell(message: ServerMessage): void;
-  /** Everything the clients said that is no wish. */
+  /** All messages of the clients that are not actions. */
   readonly heard: readonly string[];
-  /** Cuts every line; while `reachable` is false none comes up again. */
+  /** Breaks every connection; while `reachable` is false none can be opened. */
   cut(): Promise<void>;
   reachable: boolean;
-  /** While true wishes are taken and not answered. */
+  /** While true actions are accepted but not answered. */
   silent: boolean;
-  /** The same device is another visit from there. */
+  /** The same device makes another visit from there. */
   visit(seat: Seat | null, device?: OnlineDevice, hooks?: Partial<OnlineHooks>): OnlineTable;
 }
 
@@ -177,7 +177,7 @@ export function createTestServer(terms: Terms): TestServer {
   return server;
 }
 
-/** Where codes and what is kept lie. */
+/** Where codes and stored data are. */
 export interface OnlineDevice extends Partial<OnlineTablePorts> {
   readonly storage: MemoryStorage;
   readonly vault: Vault;

@@ -4,13 +4,13 @@ import type { TableNews } from '@blackpeg/protocol';
 import type { OnlineTable } from './online-table.ts';
 
 export type VisitTurn =
-  /** There is no such table any more, or the server has forgotten who one is. */
+  /** The table no longer exists, or the server has forgotten the guest. */
   | { readonly kind: 'gone' | 'forgotten' }
-  /** The server takes this guest for another seat now: a race that began with fewer moves those who sit. */
+  /** The server has this guest on another seat now: a race that began with fewer players moves them. */
   | { readonly kind: 'reseated' }
   | { readonly kind: 'rematch'; readonly table: string };
 
-/** Null for what ends nothing. */
+/** Null for a message that ends nothing. */
 export function visitTurn(
   { seat, wantsRematch }: Pick<OnlineTable, 'seat' | 'wantsRematch'>,
   news: TableNews,
@@ -18,7 +18,7 @@ export function visitTurn(
   if (news.type === 'error' && news.code === 'no-such-table') return { kind: 'gone' };
   if (news.type === 'error' && news.code === 'forgotten') return { kind: 'forgotten' };
   if ('viewer' in news && news.viewer !== (seat ?? 'spectator')) return { kind: 'reseated' };
-  // Who comes back to a match of long ago is not sent on.
+  // A player who comes back to an old match is not sent on.
   const follows = news.type === 'rematch' && (seat === null || wantsRematch());
   return follows && news.table !== null ? { kind: 'rematch', table: news.table } : null;
 }
