@@ -1,4 +1,4 @@
-// Asking a worker: one question at a time, stops, workers that break, and no worker where none is needed.
+// Asking a worker: one question at a time, cancelling, workers that die, and no worker if none is needed.
 
 import { brailleEdition, widestSpec } from '@blackpeg/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

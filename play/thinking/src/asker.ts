@@ -14,18 +14,18 @@ interface Job {
   readonly reject: (reason: unknown) => void;
   /** Workers that died over it. */
   deaths: number;
-  /** Nobody waits for it any more. */
+  /** It was cancelled. */
   stopped: boolean;
 }
 
 interface Queue {
   readonly worker: KeptWorker;
-  /** The one that is with the worker. */
+  /** The question being answered. */
   asked: Job | null;
   waiting: readonly Job[];
 }
 
-/** A stop may take so long to be heard, before the worker is ended in the midst of its work. */
+/** How long a stop may take before the worker is terminated. */
 export const PATIENCE: Milliseconds = 500;
 
 const MOST_DEATHS = 2;
@@ -39,7 +39,7 @@ export function createAsker<E extends ExchangeTable<E>>(ports: WorkerPorts): Wor
   const queue: Queue = { worker, asked: null, waiting: [] };
   let ids = 0;
 
-  /** Gives what stops it. */
+  /** Returns the function that cancels it. */
   function add(job: Job): (reason: unknown) => void {
     queue.waiting = [...queue.waiting, job];
     next(queue);
@@ -128,7 +128,7 @@ function broke(queue: Queue, reason: unknown): void {
   next(queue);
 }
 
-/** Questions are plain data, but what screens hold may be wrapped to be watched, and no worker can be handed that. */
+/** Questions are plain data, but screens may pass reactive proxies, which cannot be sent to a worker. */
 function plain(question: unknown): unknown {
   return JSON.parse(JSON.stringify(question));
 }

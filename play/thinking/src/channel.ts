@@ -12,7 +12,7 @@ export type ToWorker =
   | { readonly kind: 'ask'; readonly id: number; readonly name: PropertyKey; readonly question: unknown }
   | { readonly kind: 'stop'; readonly id: number };
 
-/** A question is heard with a `progress` of 0 and ends in exactly one of `told`, `fault` and `stopped`. */
+/** A question is acknowledged with a `progress` of 0 and ends in exactly one of `told`, `fault` and `stopped`. */
 export type FromWorker =
   | { readonly kind: 'told'; readonly id: number; readonly told: unknown }
   | { readonly kind: 'fault'; readonly id: number; readonly fault: string }
@@ -23,23 +23,23 @@ export interface WorkerPorts {
   /** Starts a worker; it may throw. */
   start(listener: WorkerListener): RunningWorker;
   readonly clock: WallClock;
-  /** A browser may end a worker without telling anybody. A thread of Node always reports its end. */
+  /** A browser may end a worker without notice. A thread of Node always reports its end. */
   readonly diesSilently: boolean;
 }
 
 export interface WorkerListener {
   hear(message: FromWorker): void;
-  /** It has ended, or is not to be understood any more. */
+  /** It has ended, or can no longer be understood. */
   broke(reason: unknown): void;
 }
 
 export interface RunningWorker {
   post(message: ToWorker): void;
-  /** In the midst of its work; gives a promise where its end can be awaited. */
+  /** Terminates it at once; returns a promise if its end can be awaited. */
   end(): unknown;
 }
 
-/** As much of an AbortSignal as is needed here, where no platform is known. */
+/** The needed part of an AbortSignal, since this package knows no platform. */
 export interface StopSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -50,15 +50,15 @@ export interface StopSignal {
 export interface AskOptions {
   /** Stops the work; the promise is then rejected with the signal's reason. */
   readonly signal?: StopSignal;
-  /** Stops the work after so long, waiting for other questions included. */
+  /** Stops the work after this time, including waiting for other questions. */
   readonly within?: Milliseconds;
-  /** From 0 to 1, where the work can tell. */
+  /** From 0 to 1, if the work can tell. */
   readonly progress?: (done: number) => void;
 }
 
-/** A rejected promise is a stop, a fault of the worker, or two workers that died over the question. */
+/** A rejected promise means a stop, a fault of the worker, or two workers that died over the question. */
 export interface WorkerAsker<E extends ExchangeTable<E>> {
   ask<N extends keyof E>(name: N, question: E[N]['ask'], options?: AskOptions): Promise<E[N]['told']>;
-  /** Ends the worker; what is not answered yet is rejected. */
+  /** Ends the worker; pending questions are rejected. */
   close(): Promise<void>;
 }

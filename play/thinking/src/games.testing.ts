@@ -1,4 +1,4 @@
-// Games and positions for tests: every edition that plays differently, small ones where size does not matter.
+// Games and positions for tests: every edition that plays differently, small ones if size does not matter.
 
 import {
   brailleEdition,
@@ -52,7 +52,7 @@ export interface Position {
   readonly clues: Clues;
 }
 
-/** So many rows by chance against a code by chance. */
+/** This many random rows against a random code. */
 export function position({ edition, breaker }: Game, rows: number, seed = 1): Position {
   const spec = widestSpec(edition, breaker);
   const { marking } = edition;

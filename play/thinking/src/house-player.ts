@@ -1,4 +1,4 @@
-// How the house plays at a table: it asks the solver, and where the solver cannot be asked or takes too long, it plays by
+// How the house plays at a table: it asks the solver, and if the solver is not available or takes too long, it plays by
 // itself rather than not at all.
 
 import {
@@ -23,21 +23,21 @@ import type { Exchanges, Thinker } from './question.ts';
 
 export interface HousePlayerPorts {
   readonly thinker: Thinker;
-  /** A new seed is thrown for every thought, so that nothing can be foreseen; tests give their own dice. */
+  /** A new seed is drawn for every thought, so that nothing is predictable; tests pass their own dice. */
   readonly dice: Dice;
 }
 
-/** What a match's card tells of the house. */
+/** What a match's card says about the house. */
 export interface HouseSeats {
   readonly sitters: readonly (
     | { readonly kind: 'house'; readonly level: LevelName }
     | { readonly kind: 'person' }
   )[];
-  /** How the house hides where it sits on no seat, in a solitaire. On a seat it hides by chance. */
+  /** How the house hides if it has no seat, in a solitaire. On a seat it hides a random code. */
   readonly codemaker: CodemakerName;
 }
 
-/** The house acts by then, whatever became of the worker. */
+/** The house acts by then, whatever happens to the worker. */
 export const LONGEST_THOUGHT: Milliseconds = 20_000;
 
 const SEEDS = 2 ** 32;
@@ -73,7 +73,7 @@ export function createHousePlayer(
     },
     chooseGuess: (clues, tray) =>
       think('guess', { clues, tray, level, seed: newSeed() }, (chance) => plainGuess(clues, tray, chance)),
-    // Without the solver nobody has looked closely enough to claim anything.
+    // Without the solver the rows are not checked well enough for a claim.
     seesContradiction: (clues) => think('sees-contradiction', { clues, level }, () => false),
     chooseMark: (clues, guess) =>
       think('mark', { clues, guess }, (chance) => mark(clues.marking, plainCode(clues, chance), guess)),
@@ -81,16 +81,16 @@ export function createHousePlayer(
   };
 }
 
-/** Codes drawn before they are gone through in order, which takes longer and gives the same one every time. */
+/** Random draws before the codes are tried in order, which is slower and always gives the same one. */
 const DRAWS = 2000;
 
-/** A row that fits and that the tray holds, or at least one that it holds. */
+/** A row that fits and that the tray holds, or at least one that the tray holds. */
 function plainGuess(clues: Clues, tray: PegCounts | null, dice: Dice): Code {
   const guess = fittingByChance(clues, dice, tray) ?? fittingCode(clues);
   return guess && isInTray(clues.spec, guess, tray) ? guess : drawFromTray(clues.spec, tray, dice);
 }
 
-/** K3: a code that fits what was said. It is thought of anew each time, which is fair as long as one fits. */
+/** K3: a code that fits its marks. It is chosen again each time, which is fair as long as one fits. */
 function plainCode(clues: Clues, dice: Dice): Code {
   return fittingCode(clues) ?? drawCode(clues.spec, dice);
 }

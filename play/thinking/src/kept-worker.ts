@@ -4,19 +4,19 @@
 import type { Milliseconds } from '@blackpeg/rules';
 import type { FromWorker, RunningWorker, ToWorker, WorkerListener, WorkerPorts } from './channel.ts';
 
-/** Without a question for so long the worker is ended: it holds the memory of the games it opened. */
+/** An idle worker is ended after this time: it holds the memory of the games it opened. */
 export const IDLE: Milliseconds = 5 * 60_000;
 
-/** Within this a worker that has answered before says that it hears the next question. */
+/** A worker that has answered before acknowledges the next question within this time. */
 export const HEARD: Milliseconds = 5000;
 
-/** Without a word for so long at work, or at its start, a worker is taken for dead. */
+/** A worker that is silent for this long, at work or at its start, is treated as dead. */
 export const SILENCE: Milliseconds = 120_000;
 
 export interface KeptWorker {
-  /** Starts a worker where there is none; throws where that fails. */
+  /** Starts a worker if there is none; throws if that fails. */
   post(message: ToWorker): void;
-  /** There is nothing more to ask for now. */
+  /** There are no more questions for now. */
   rest(): void;
   end(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function keepWorker(
   let isProven = false;
   let cancel = () => {};
 
-  /** One of two at a time: a worker at work can fall silent, one without work can be idle for too long. */
+  /** One timer at a time: a worker at work can fall silent, one without work can be idle for too long. */
   function after(time: Milliseconds, act: () => void): void {
     cancel();
     cancel = clock.wake(clock.now() + time, act);

@@ -1,4 +1,4 @@
-// Workers for tests: one that does what it is told to, and one with the real answers behind it, in this thread.
+// Workers for tests: one that follows instructions, and one with the real answers, in this thread.
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -25,12 +25,12 @@ export interface FakeWorker {
   readonly last: ToWorker | undefined;
   readonly ended: boolean;
   say(message: FromWorker): void;
-  /** As a browser ends one: nobody is told. */
+  /** As a browser ends one: without notice. */
   vanish(): void;
   fail(reason?: Error): void;
 }
 
-/** Messages are copied on their way, as between threads; what cannot be copied throws. */
+/** Messages are copied, as between threads; what cannot be copied throws. */
 export function fakeWorkers(diesSilently = true): WorkerPorts & { readonly workers: readonly FakeWorker[] } {
   const workers: FakeWorker[] = [];
   return {

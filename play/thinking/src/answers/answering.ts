@@ -2,18 +2,18 @@
 
 import type { ExchangeTable, FromWorker, ToWorker } from '../channel.ts';
 
-/** Thrown by a pause, so that a stop ends an answer wherever it is. */
+/** Thrown by a pause, so that a stop ends an answer at any point. */
 const STOPPED = new Error('It was stopped.');
 
-/** What an answer can tell while it is being worked out. */
+/** What an answer can report while it is being computed. */
 export interface AnswerWork {
   /** How far it is, from 0 to 1. */
   report(done: number): void;
-  /** Reports, and lets a stop be heard; rejects when there was one. */
+  /** Reports, and lets a stop take effect; rejects if there was one. */
   pause(done: number): Promise<void>;
 }
 
-/** `Kept` is what stays open from one question to the next. */
+/** `Kept` is what stays open between questions. */
 export type Answers<E extends ExchangeTable<E>, Kept> = {
   readonly [N in keyof E]: (
     question: E[N]['ask'],
@@ -24,11 +24,11 @@ export type Answers<E extends ExchangeTable<E>, Kept> = {
 
 export interface AnsweringPorts {
   say(message: FromWorker): void;
-  /** Kept once messages that came meanwhile have been handed over. */
+  /** Resolves once pending messages have been delivered. */
   nextTask(): Promise<void>;
 }
 
-/** Gives what every message is to be handed to. Questions are answered one after another. */
+/** Returns the handler for all messages. Questions are answered one after another. */
 export function answerQuestions<E extends ExchangeTable<E>, Kept>(
   answers: Answers<E, Kept>,
   open: () => Kept,
@@ -51,14 +51,14 @@ export function answerQuestions<E extends ExchangeTable<E>, Kept>(
   }
 
   async function answer({ id, name, question }: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
-    // A word at once, or a busy worker would be taken for a dead one.
+    // A message at once, or a busy worker would be treated as dead.
     say({ kind: 'progress', id, done: 0 });
     try {
       const told = await answers[name as keyof E](question as E[keyof E]['ask'], kept, workOn(id));
       say({ kind: 'told', id, told });
     } catch (reason) {
       if (reason === STOPPED) return say({ kind: 'stopped', id });
-      // A fault may have left what is open half-way.
+      // A fault may have left open data in an inconsistent state.
       kept = open();
       say({ kind: 'fault', id, fault: String(reason) });
     }

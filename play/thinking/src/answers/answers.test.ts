@@ -1,4 +1,4 @@
-// Every question over every kind of game: what can be told is true, and where no code fits, that is what is told.
+// Every question over every kind of game: answers are true, and if no code fits, they say so.
 
 import { type Clues, type Code, checkCode, firstMisfit, seededDice } from '@blackpeg/rules';
 import { LEVEL_NAMES } from '@blackpeg/solver';

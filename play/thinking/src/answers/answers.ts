@@ -28,10 +28,10 @@ import type { OpenFields } from './fields.ts';
 import { houseCode, houseGuess, houseMark, houseOpening } from './house.ts';
 import { adviceFromTree, knownPlay } from './tree-play.ts';
 
-/** Some games need many, until a position fits on the board; with most the first does. */
+/** Some games need many tries until a position fits on the board; for most the first does. */
 const PUZZLE_TRIES = 100;
 
-/** A row is wanted at once: the first look of a search, and more of it where few codes are left. */
+/** A row is wanted at once: the first stage of a search, and more of it if few codes are left. */
 const HINT_NODES = 5_000;
 
 export const SOLVER_ANSWERS: Answers<Exchanges, OpenFields> = {
@@ -88,7 +88,7 @@ interface FieldStanding {
 }
 
 /**
- * As good as a first look finds, or better by the tree as long as the board follows it. Nothing where no code fits.
+ * The best of a first stage, or by the tree as long as the board follows it. Nothing if no code fits.
  */
 async function adviceOn(
   { clues, rowsLeft }: Exchanges['good-row']['ask'],
@@ -102,7 +102,7 @@ async function adviceOn(
     await work.pause(Math.min(1, advice.nodes / HINT_NODES));
   }
   const best = !found || found.proved ? null : await knownPlay(field, clues, null, fields);
-  // The opening's chance to be in time is known for boards with rows enough alone.
+  // The opening's chance to be in time is known only for boards with enough rows.
   if (!found || !best || (clues.rows.length === 0 && rowsLeft < best.cell.most)) return found;
   const known = adviceFromTree(best, clues, rowsLeft, found);
   return found.grounds === 'exact' && found.expectedRows < known.expectedRows ? found : known;
@@ -113,7 +113,7 @@ function lookAt(clues: Clues, fields: OpenFields): FieldStanding {
   return { field, standing: workOut(field, clues) };
 }
 
-/** By game, of the clues that were asked about last: in large games it takes as long as a player waits for. */
+/** By game, for the clues that were asked about last: in large games it takes noticeably long. */
 const certain = new WeakMap<Field, { readonly key: string; readonly all: readonly Deduction[] }>();
 
 function certainOf(clues: Clues, fields: OpenFields): readonly Deduction[] {

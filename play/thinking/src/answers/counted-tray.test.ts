@@ -1,4 +1,4 @@
-// A counted tray: what it says is reasoned from, and the house places only what it holds.
+// A counted tray: its contents are used in reasoning, and the house places only what it holds.
 
 import {
   allCodes,

@@ -10,7 +10,7 @@ import {
   type StrategyTree,
 } from '@blackpeg/solver';
 
-/** The trees that ship: which there are, and one of their files, null where it cannot be had. */
+/** The trees that ship: their list, and the file of one, null if it cannot be loaded. */
 export interface TreeSource {
   cells(): readonly ShippedCell[];
   read(file: string): Promise<Uint8Array | null>;
@@ -18,9 +18,9 @@ export interface TreeSource {
 
 export interface OpenFields {
   open(game: Pick<Clues, 'spec' | 'marking'>): Field;
-  /** What is known of the best tree of a game without reading it; null where none ships. */
+  /** What is known about the best tree of a game without reading it; null if none ships. */
   cell(field: Field): ShippedCell | null;
-  /** The best tree known. Null where none ships for the game, or it cannot be had just now. */
+  /** The best known tree. Null if none ships for the game, or it cannot be loaded now. */
   tree(field: Field): Promise<StrategyTree | null>;
 }
 
@@ -28,7 +28,7 @@ export interface OpenFields {
 const KEPT = 2;
 
 export function createFields(source: TreeSource): OpenFields {
-  /** The last used is the last. */
+  /** The most recently used is the last. */
   const fields = new Map<string, Field>();
   const trees = new WeakMap<Field, StrategyTree>();
   let cells: readonly ShippedCell[] | null = null;
@@ -61,7 +61,7 @@ export function createFields(source: TreeSource): OpenFields {
   };
 }
 
-/** Where there is no WebAssembly, as in a browser that is locked down, the plain kernel does the same at leisure. */
+/** Without WebAssembly, as in a locked-down browser, the plain kernel does the same, more slowly. */
 function openAnyhow(spec: CodeSpec, marking: Marking): Field {
   try {
     return openField(spec, marking);

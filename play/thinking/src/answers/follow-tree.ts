@@ -11,16 +11,16 @@ import {
 } from '@blackpeg/rules';
 import { type StrategyTree, walk } from '@blackpeg/solver';
 
-/** Where a board stands in a tree, and what a code of the tree is called on the board. */
+/** The position of a board in a tree, and the translation from the tree's codes to the board's. */
 export interface TreePlace {
   readonly tree: StrategyTree;
   readonly named: (code: Code) => Code;
 }
 
 /**
- * Trees ship for games in which all pegs are alike and all holes are (`cellFor`), so that a tree with pegs and holes
- * exchanged is as good. Dice decide among the ways to follow it; without, things stay as far in order as they can,
- * blanks last, because a guess of blanks looks like a mistake. Nothing once a row left the tree.
+ * Trees ship for games in which all pegs are interchangeable and all holes are (`cellFor`), so that a tree with pegs and
+ * holes exchanged is equally good. Dice decide among the ways to follow it; without dice, the order is kept as far as
+ * possible, blanks last, because a guess of blanks looks like a mistake. Nothing once a row left the tree.
  */
 export function followTree(
   tree: StrategyTree,
@@ -39,14 +39,14 @@ export function followTree(
   return undefined;
 }
 
-/** The same code under other names and with its holes exchanged, by chance. */
+/** The same code with pegs renamed and holes exchanged at random. */
 export function renamed(spec: CodeSpec, code: Code, dice: Dice): Code {
   const names = new Map<Peg, Peg>();
   nameTheRest(spec, names, dice);
   return shuffled(code, dice).map((peg) => names.get(peg) ?? peg);
 }
 
-/** Hole h of the board is hole `way[h]` of the tree; names are given to pegs as the rows ask for them. */
+/** Hole h of the board is hole `way[h]` of the tree; pegs are renamed as the rows require. */
 function walkAlong(
   tree: StrategyTree,
   rows: readonly MarkedGuess[],
@@ -86,7 +86,7 @@ function allOrders(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   const fewer = allOrders(count - 1);
   const last = count - 1;
-  // Things as they are come first.
+  // The identity comes first.
   return Array.from({ length: count }, (_, back) => last - back).flatMap((at) =>
     fewer.map((order) => [...order.slice(0, at), last, ...order.slice(at)]),
   );

@@ -19,16 +19,16 @@ import { knownPlay } from './tree-play.ts';
 
 type AskOf<N extends keyof Exchanges> = Exchanges[N]['ask'];
 
-/** Guesses thought of before the tray decides. */
+/** Guesses considered before the tray decides. */
 const THOUGHTS = 6;
 
-/** Codes that fit which are looked at then. */
+/** Fitting codes examined then. */
 const DRAWS = 2000;
 
-/** Codes played through where no tree tells which are hard: about a second in the largest games. */
+/** Codes played through if no tree tells which are hard: about a second in the largest games. */
 const TRIALS = 12;
 
-/** A guess of its level that the tray holds; if it thinks of none, a code that fits; if there is none, any row. */
+/** A guess of its level that the tray holds; if there is none, a code that fits; otherwise any row. */
 export async function houseGuess(
   { clues, tray, level, seed }: AskOf<'guess'>,
   fields: OpenFields,
@@ -40,7 +40,7 @@ export async function houseGuess(
   const best = level === 'master' ? await knownPlay(field, clues, dice, fields) : null;
   const known = best?.place.named(best.place.tree.guess);
   if (known && isInTray(spec, known, tray)) return known;
-  // What a master is advised hardly changes with the dice, and takes long.
+  // A master's advice hardly changes with the dice, and takes long.
   const quick = level === 'master' ? 'expert' : level;
   for (let thought = 0; thought < THOUGHTS; thought += 1) {
     const guess = chooseGuess(field, clues, levelNamed(thought === 0 ? level : quick), dice);
@@ -55,7 +55,7 @@ export async function houseGuess(
   return drawFromTray(spec, tray, dice);
 }
 
-/** A code that takes the best players longest. Whoever need not commit (K3) has to here, and does the same. */
+/** A code that takes the best players longest. A house that need not commit (K3) does the same here. */
 export async function houseCode(
   { spec, marking, seed }: AskOf<'hard-code'>,
   fields: OpenFields,
@@ -63,7 +63,7 @@ export async function houseCode(
   const dice = seededDice(seed);
   const field = fields.open({ spec, marking });
   const tree = await fields.tree(field);
-  // Some trees need most guesses for a single code; under other names it is as hard, and nobody can know it.
+  // Some trees need the most guesses for a single code; renamed it is equally hard, and nobody can know it.
   return tree ? renamed(spec, hardCodeOfTree(tree, dice), dice) : hardCodeByTrial(field, dice, TRIALS);
 }
 
@@ -73,7 +73,7 @@ export function houseMark({ clues, guess }: AskOf<'mark'>, fields: OpenFields): 
   return hardestFeedback(field, workOut(field, clues), guess);
 }
 
-/** K3: a code that fits all that was said; some code where none does, which only a broken board can bring about. */
+/** K3: a code that fits all its marks; any code if none does, which only a broken board can cause. */
 export function houseOpening({ clues, seed }: AskOf<'settle'>, fields: OpenFields): Code {
   const field = fields.open(clues);
   const standing = workOut(field, clues);

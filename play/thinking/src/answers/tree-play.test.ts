@@ -1,4 +1,4 @@
-// The best play known: by the tree as long as the board follows it, whatever its pegs are called.
+// The best known play: by the tree as long as the board follows it, whatever its pegs are called.
 
 import {
   allCodes,

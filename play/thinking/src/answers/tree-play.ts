@@ -1,4 +1,4 @@
-// The best tree known for a game: the position of a board in it, and the advice it gives there.
+// The best known tree for a game: the position of a board in it, and the advice it gives there.
 
 import {
   allPegs,
@@ -15,12 +15,12 @@ import { followTree, type TreePlace } from './follow-tree.ts';
 
 export interface KnownPlay {
   readonly cell: ShippedCell;
-  /** On an empty board its first guess alone, without branches. */
+  /** On an empty board only its first guess, without branches. */
   readonly place: TreePlace;
 }
 
 /**
- * Null where no tree ships or the board has left it; a tree is read only when the board may follow it. Dice as for
+ * Null if no tree ships or the board has left it; a tree is read only if the board may follow it. Dice as for
  * `followTree`.
  */
 export async function knownPlay(
@@ -32,7 +32,7 @@ export async function knownPlay(
   const { spec, rows, missing } = clues;
   const cell = fields.cell(field);
   const [first] = rows;
-  // A tree knows nothing of a tray.
+  // A tree does not know about a tray.
   if (!cell || missing !== null) return null;
   if (first && pattern(first.guess) !== pattern([...cell.first])) return null;
   const tree = first ? await fields.tree(field) : openingOf(spec, cell);
@@ -45,7 +45,7 @@ function openingOf(spec: CodeSpec, { first }: ShippedCell): StrategyTree {
   return { guess: Array.from(first, (kind) => pegs[Number(kind) - 1] ?? 0), branches: [] };
 }
 
-/** How often pegs occur, whichever they are and wherever they stand. */
+/** How often pegs occur, whatever their names and positions. */
 function pattern(pegs: Code | readonly string[]): string {
   const counts = new Map<number | string, number>();
   for (const peg of pegs) counts.set(peg, (counts.get(peg) ?? 0) + 1);
@@ -53,8 +53,8 @@ function pattern(pegs: Code | readonly string[]): string {
 }
 
 /**
- * Every figure is counted over the codes the tree still leads to. `found` is what a search says: it has counted the
- * codes, and knows what no strategy can do better.
+ * Every figure is counted over the codes the tree still leads to. `found` is the result of a search: it has counted the
+ * codes, and knows the bound that no strategy can beat.
  */
 export function adviceFromTree(
   { cell, place }: KnownPlay,
@@ -93,7 +93,7 @@ function codesByRow({ marking, rows }: Clues, { tree, named }: TreePlace): reado
   const visit = ({ guess, branches }: StrategyTree, path: readonly MarkedGuess[]): void => {
     const row = path.length - rows.length;
     const code = named(guess);
-    // A last guess is a code for certain; one before may only be there to tell others apart.
+    // A last guess is certainly a code; an earlier one may only separate others.
     const couldBe = branches.length === 0 || firstMisfit(marking, path, code) === undefined;
     found[row] = (found[row] ?? 0) + (couldBe ? 1 : 0);
     for (const branch of branches) visit(branch.tree, [...path, { guess: code, mark: branch.feedback }]);
