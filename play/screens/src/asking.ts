@@ -3,7 +3,7 @@
 import type { AskOptions, Exchanges, Thinker } from '@blackpeg/thinking';
 
 export interface LatestQuestion {
-  /** Rejected where there is no answer; never settled once it was stopped. */
+  /** Rejected if there is no answer; never settled once it was stopped. */
   ask<N extends keyof Exchanges>(name: N, question: Exchanges[N]['ask']): Promise<Exchanges[N]['told']>;
   stop(): void;
 }
@@ -26,7 +26,7 @@ export function createAsking(thinker: Pick<Thinker, 'ask'>): LatestQuestion {
   };
 }
 
-/** As much of an AbortController as the solver needs: no platform is known here. */
+/** The part of an AbortController that the solver needs: this package knows no platform. */
 function createStop(): { readonly signal: NonNullable<AskOptions['signal']>; stop(): void } {
   const listeners = new Set<() => void>();
   const signal = {

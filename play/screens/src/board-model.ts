@@ -1,4 +1,4 @@
-// A board as every face draws it: the contents of each place, and its spoken name.
+// A board as every face draws it: the contents of each hole, and its spoken name.
 
 import type { Code, Edition, Feedback, Peg } from '@blackpeg/rules';
 import type { Hole } from '@blackpeg/session';
@@ -15,11 +15,11 @@ export interface BoardModel {
 
 /** The far end of the board. */
 export interface LidModel {
-  /** Closed: a shield over somebody's code. Open: the code lies there for its owner or for all. Covered: the owner's own cover over it. Empty: nothing is hidden yet. */
+  /** Closed: a shield over a code. Open: the code is shown to its owner or to all. Covered: hidden by its own owner. Empty: nothing is hidden yet. */
   readonly look: 'empty' | 'closed' | 'open' | 'covered';
   /** Whose code it is. */
   readonly label: string;
-  /** Only where it may be seen. */
+  /** Only if it may be seen. */
   readonly code: Code | null;
   /** The code in words, or why it is not said. */
   readonly name: string;
@@ -35,33 +35,33 @@ export interface RowModel {
   readonly look: 'resting' | 'active' | 'placed' | 'answered' | 'covered' | 'lost' | 'faulty';
   readonly cells: readonly CellModel[];
   readonly feedback: Feedback | null;
-  /** Beside the pegs where there is no answer: “answer to come”, “no answer”; under the answer for a fault. */
+  /** Beside the pegs if there is no answer: “answer to come”, “no answer”; under the answer for a fault. */
   readonly note: string | null;
-  /** Whoever looks is to fill or to answer it now. */
+  /** The viewer is to fill or to answer it now. */
   readonly due: boolean;
-  /** The hint that is shown speaks of it. */
+  /** The hint that is shown refers to it. */
   readonly named?: boolean;
   /** The whole row in words. */
   readonly name: string;
-  /** The answer in words; empty where there is none. */
+  /** The answer in words; empty if there is none. */
   readonly answerName: string;
 }
 
 export interface CellModel {
   readonly peg: Peg | null;
-  /** What is chosen so far of a pair; null where a peg or nothing stands. */
+  /** The chosen half of a pair; null for a whole peg or none. */
   readonly half: Hole | null;
   /** The next peg goes here. */
   readonly next: boolean;
-  /** Pointed at by a check or a refusal. */
+  /** Marked by a check or a refusal. */
   readonly flagged: boolean;
-  /** The hint that is shown speaks of this hole. */
+  /** The hint that is shown refers to this hole. */
   readonly named?: boolean;
   /** “Hole 3, blue” or “Hole 3, still empty”. */
   readonly name: string;
 }
 
-/** Where the one tab stop of a grid stands; holes and rows from 0, the answer after the last hole. */
+/** The position of a grid's only tab stop; holes and rows from 0, the answer after the last hole. */
 export interface Place {
   readonly row: number;
   readonly hole: number;

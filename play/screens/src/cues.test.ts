@@ -13,7 +13,7 @@ test('U11: whatever sounds is said in the same moment, as the table of sounds ha
   screen.do({ type: 'intend', intent: { type: 'resign-round' } });
   await settled();
   const sounding = said.flatMap(({ kind, text, cue }, index) =>
-    // One's own row goes without saying: its answer follows.
+    // The player's own row is not announced: its answer follows.
     cue
       ? [
           {

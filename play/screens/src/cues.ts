@@ -1,13 +1,13 @@
-// U11: every sound, and what says the same without it. Words for what is seen and said stand under the same names in the
-// pages of help: a sound without them, and an alarm that is not felt, does not compile.
+// U11: every sound, and what says the same without it. The words for what is seen and said have the same names in the
+// help pages: a sound without them, or an alarm without vibration, does not compile.
 
 import type { CueName } from '@blackpeg/wording';
 import type { Cue, SaidKind } from './screen.ts';
 
-/** What a device that can tremble does. */
+/** The vibration of a device that can vibrate. */
 export type CueTouch = 'peg' | 'answer' | 'time';
 
-/** Who does not hear an alarm must feel it. */
+/** Players who do not hear an alarm must feel it. */
 type Felt<Kind extends Cue['kind']> = Kind extends 'time' ? CueTouch : CueTouch | null;
 
 type Counterparts = {

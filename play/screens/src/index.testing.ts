@@ -1,4 +1,4 @@
-// The front door for the tests of other packages.
+// Exports for the tests of other packages.
 
 export {
   CONTRACT_CARD,

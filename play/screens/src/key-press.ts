@@ -6,16 +6,16 @@ import type { DraftIntent } from '@blackpeg/session';
 import { kindOfLetter, type Language } from '@blackpeg/wording';
 
 export interface KeyPress {
-  /** As browsers name it: what it types, or `Enter`, `ArrowLeft`. */
+  /** As browsers name it: the character it types, or `Enter`, `ArrowLeft`. */
   readonly key: string;
-  /** Which digit's key it was, whatever it types; null for any other key, and where that is not known. */
+  /** Which digit key it was, whatever it types; null for any other key, and if unknown. */
   readonly digit: number | null;
   readonly shift: boolean;
   readonly ctrl: boolean;
   readonly alt: boolean;
 }
 
-/** What fills a row with digits, wherever one is filled; null for any other key. */
+/** The edit for a digit key, the same on every screen; null for any other key. */
 export function draftKey(press: KeyPress, { facets }: Pick<CodeSpec, 'facets'>): DraftIntent | null {
   if (press.ctrl && !press.alt && !press.shift && press.key.toLowerCase() === 'z') return { type: 'undo' };
   if (press.ctrl || press.alt) return null;
@@ -24,18 +24,18 @@ export function draftKey(press: KeyPress, { facets }: Pick<CodeSpec, 'facets'>):
   const isTypedSo = /^\d$/.test(press.key);
   const digit = isTypedSo ? Number(press.key) : press.digit;
   if (digit === null) return null;
-  // Keyboards of some countries type digits with Shift: only where they do not it means all holes.
+  // Some keyboards type digits with Shift: only on others does Shift mean all holes.
   if (isTypedSo || !press.shift) return { type: 'kind', kind: digit, facet: null, hole: null };
   // A row of pairs is not filled with one.
   return facets.length === 1 ? { type: 'fill', peg: digit } : null;
 }
 
-/** The kinds in the order they were typed, 0 for a blank; a pair may be half there. Null for what is no row. */
+/** The kinds in the order typed, 0 for a blank; a pair may be incomplete. Null for a text that is not a row. */
 export function kindsTyped(language: Language, spec: CodeSpec, line: string): readonly number[] | null {
   const signs = [...line.replace(/[\s,;-]+/g, '')];
   const kinds = signs.map((sign, index) => kindTyped(language, spec, index % spec.facets.length, sign));
   if (kinds.length > 0 && kinds.every((kind) => kind !== null)) return kinds;
-  // As records and shared texts write it, whatever the language.
+  // As records and shared texts write it, in any language.
   const written = parseCode(spec, line);
   return written.ok ? written.value.flatMap((peg) => kindsOf(spec, peg)) : null;
 }
@@ -45,7 +45,7 @@ function kindTyped(language: Language, spec: CodeSpec, facet: number, sign: stri
   return kindOfLetter(language, spec, facet, sign) ?? null;
 }
 
-/** A whole row in place of what stood there, fewer pegs go on from the cursor; null where there are too many. */
+/** A whole row replaces the current one, fewer pegs continue from the cursor; null if there are too many. */
 export function rowTyped(
   { holes, facets }: CodeSpec,
   kinds: readonly number[],
@@ -56,7 +56,7 @@ export function rowTyped(
   return kinds.length === most ? [{ type: 'clear' }, ...placed] : placed;
 }
 
-/** What was pasted, as pegs; null for what is no row of this game. */
+/** The pasted text as pegs; null if it is not a row of this game. */
 export function rowPasted(language: Language, spec: CodeSpec, text: string): readonly DraftIntent[] | null {
   const kinds = kindsTyped(language, spec, text.trim());
   return kinds && rowTyped(spec, kinds);

@@ -24,7 +24,7 @@ export interface PlayedMatch {
   readonly log: readonly MatchEvent[];
 }
 
-/** The whole truth after these actions, each granted. */
+/** The complete state after these actions, each accepted. */
 export function played(terms: Terms, ...acts: readonly Act[]): PlayedMatch {
   const opened = openMatch(terms, () => 0, 0);
   if (!opened.ok) throw new Error(opened.error.kind);

@@ -6,7 +6,7 @@ type Command = { readonly type: 'ask' } | { readonly type: 'reset' };
 type Input = { readonly type: 'came'; readonly answer: number };
 type Effect = 'fetch';
 
-/** Asks for a number and adds it up; nothing can be reset before one came. */
+/** Requests a number and adds it up; nothing can be reset before one arrived. */
 function adder(tell: (said: Said) => void) {
   let deliver: (input: Input) => void = () => {};
   const reduce = (sum: number, input: Command | Input): ScreenStep<number, Effect> => {

@@ -3,14 +3,14 @@
 
 import type { Said, Screen } from './screen.ts';
 
-/** What an input leads to. */
+/** The result of an input. */
 export interface ScreenStep<State, Effect> {
   readonly state: State;
   readonly effects?: readonly Effect[];
   readonly said?: readonly Omit<Said, 'id'>[];
 }
 
-/** Sentences that answer what was asked, without a cue. */
+/** Sentences that answer a query, without a cue. */
 export function replies(texts: readonly string[]): readonly Omit<Said, 'id'>[] {
   return texts.map((text) => ({ kind: 'reply', text, cue: null }));
 }
@@ -20,10 +20,10 @@ export interface ScreenParts<State, View, Command, Input, Effect> {
   reduce(state: State, input: Command | Input): ScreenStep<State, Effect>;
   viewOf(state: State): View;
   why(state: State, command: Command): string | null;
-  /** Carries out an effect; what comes of it is another input, now or later. */
+  /** Carries out an effect; its result is another input, now or later. */
   run(effect: Effect, then: (input: Input) => void): void;
   tell(said: Said): void;
-  /** Ends what the screen listens to. */
+  /** Stops listening. */
   close?(): void;
 }
 
@@ -40,18 +40,18 @@ export function runScreen<State, View, Command, Input, Effect>(
   let state = parts.first.state;
   const see = lookingAt(state, parts.viewOf);
   const current = () => see(state);
-  /** As listeners were told of it. */
+  /** The view that listeners were last notified of. */
   let shown = current();
   let told = 0;
   let closed = false;
-  /** Inputs that are being taken, each for an effect of the one before. */
+  /** Inputs being handled, each for an effect of the previous one. */
   let depth = 0;
 
   function take(input: Command | Input): void {
     if (!closed) apply(reduce(state, input));
   }
 
-  /** What an input and all that follows at once from it lead to is shown as one change. */
+  /** An input and everything that follows at once from it are shown as one change. */
   function apply(step: ScreenStep<State, Effect>): void {
     state = step.state;
     depth += 1;
@@ -93,7 +93,7 @@ export function runScreen<State, View, Command, Input, Effect>(
   };
 }
 
-/** A view is made when somebody looks, once for each state. */
+/** A view is made on request, once for each state. */
 function lookingAt<State, View>(first: State, viewOf: (state: State) => View): (state: State) => View {
   let seen = first;
   let view = viewOf(first);
@@ -105,8 +105,8 @@ function lookingAt<State, View>(first: State, viewOf: (state: State) => View): (
 }
 
 /**
- * What did not change keeps its identity, however deep it stands, so that only what changed is drawn again. One thing that
- * stands in two places stays one thing.
+ * What did not change keeps its identity, at any depth, so that only what changed is drawn again. An object that
+ * occurs in two places stays one object.
  */
 function kept<View>(before: View, after: View): View {
   const known = new Map<unknown, unknown>();
@@ -135,13 +135,13 @@ function kept<View>(before: View, after: View): View {
 /** Lists are parts by number. */
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Not bytes, maps or sets, which are one thing each. */
+/** Not bytes, maps or sets, which are compared as a whole. */
 function isParts(value: unknown): value is Parts {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Both are lists, or none is. */
+/** Both are lists, or neither is. */
 function isLike<Part>(value: unknown, part: Part): value is Part {
   return Array.isArray(value) === Array.isArray(part);
 }

@@ -1,4 +1,4 @@
-// Matches as several screens use them: one stored on this device, and one that a single person is about to play.
+// Matches for several screens: one stored on this device, and one that a single person is about to play.
 
 import { type Edition, type MatchState, standardTerms, type Terms } from '@blackpeg/rules';
 import type { Card, NewCard } from '@blackpeg/table';
@@ -9,7 +9,7 @@ export interface KeptMatch {
   readonly state: MatchState;
 }
 
-/** Somebody alone looks for a code of the computer, or for one that came from elsewhere. */
+/** A single player searches for a code of the computer, or for one from elsewhere. */
 export interface SoloMatch {
   readonly terms: Terms;
   readonly card: NewCard;
@@ -22,13 +22,13 @@ export function soloMatch(edition: Edition, origin: NewCard['origin']): SoloMatc
   };
 }
 
-/** The key that plays the same once more. */
+/** The button that plays the same again. */
 export interface PlayAgain {
   readonly label: string;
   readonly note: string | null;
 }
 
-/** Null while a match is not over, at a server's table, and where a code is there once: one of a day, or a friend's. */
+/** Null while a match is not over, at a server's table, and if the code can be played only once: one of a day, or a friend's. */
 export function againOf(
   language: Language,
   { origin }: Pick<Card, 'origin'>,

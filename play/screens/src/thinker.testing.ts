@@ -4,15 +4,15 @@ import type { Thinker } from '@blackpeg/thinking';
 import { createFields, SOLVER_ANSWERS } from '@blackpeg/thinking/worker';
 
 export interface TestThinker extends Pick<Thinker, 'ask'> {
-  /** Questions that were asked, by name; those that were stopped end in a !. */
+  /** The questions, by name; cancelled ones end in a !. */
   readonly asked: string[];
-  /** When all that was asked has been answered. */
+  /** When all questions have been answered. */
   settled(): Promise<void>;
 }
 
 const WORK = { report: () => {}, pause: async () => {} };
 
-/** One that `fails` answers nothing. */
+/** One that `fails` never answers. */
 export function createTestThinker({ fails = false } = {}): TestThinker {
   const fields = createFields({ cells: () => [], read: async () => null });
   const asked: string[] = [];
@@ -24,7 +24,7 @@ export function createTestThinker({ fails = false } = {}): TestThinker {
       options?.signal?.addEventListener('abort', () => asked.push(`${name}!`));
       open += 1;
       try {
-        // Heard when who asked has gone on, as from a worker.
+        // Delivered asynchronously, as from a worker.
         await Promise.resolve();
         if (fails) throw new Error(name);
         return await SOLVER_ANSWERS[name](question, fields, WORK);

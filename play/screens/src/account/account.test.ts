@@ -1,4 +1,4 @@
-// What a server holds about a guest, without a face: devices, people, the file.
+// What a server stores about a guest, without a face: devices, people, the file.
 
 import type { AskOnline } from '@blackpeg/protocol';
 import { settled } from '@blackpeg/referee/testing';

@@ -67,7 +67,7 @@ async function findAccount(ask: AskOnline): Promise<Result<AccountFound, AskFaul
   return people.ok ? ok({ ...devices.value, ...people.value }) : people;
 }
 
-/** Why it came to nothing, or null. */
+/** The reason for the failure, or null. */
 async function changeAccount(ask: AskOnline, by: AccountChange): Promise<AskFault | null> {
   const done = await asked(ask, by);
   return done.ok ? null : done.error;

@@ -1,4 +1,4 @@
-// R19: everything a server holds about a guest, gathered page by page into one file.
+// R19: everything a server stores about a guest, collected page by page into one file.
 
 import type { AnswerOf, AskFault, AskOnline } from '@blackpeg/protocol';
 import { ok, type Result } from '@blackpeg/rules';
@@ -22,7 +22,7 @@ export async function gatherExport(ask: AskOnline, at: number): Promise<Result<E
     if (!answer.ok) return answer;
     pages.push(answer.value);
   } while (pages.at(-1)?.more);
-  // A table that moved from one page to the next meanwhile stands there once.
+  // A table that moved from one page to the next meanwhile is listed once.
   const tables = new Map(pages.flatMap((page) => page.tables.map((table) => [table.card.table, table])));
   const whole = {
     format: FORMAT,

@@ -9,7 +9,7 @@ import type { ExportFile } from './export.ts';
 
 export interface AccountState {
   readonly language: Language;
-  /** Null until the server has told. */
+  /** Null until the server has answered. */
   readonly known: AccountFound | null;
   readonly asked: 'others' | 'here' | null;
   readonly isBusy: boolean;
@@ -47,7 +47,7 @@ export type AccountEffect =
 export type AccountStep = ScreenStep<AccountState, AccountEffect>;
 
 export interface AccountView {
-  /** Null until the server has told. */
+  /** Null until the server has answered. */
   readonly devices: readonly AccountDevice[] | null;
   readonly others: { readonly label: string; readonly command: AccountCommand } | null;
   readonly people: readonly AccountPerson[];

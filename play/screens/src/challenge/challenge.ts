@@ -27,12 +27,12 @@ import { codeFaultText, draftFaultText, type Language } from '@blackpeg/wording'
 import { soloMatch } from '../shared-matches.ts';
 
 export type ChallengeLink =
-  /** `ghost` is the link itself where the rows of who sent it came too. */
+  /** `ghost` is the link itself if it contains the sender's rows. */
   | ({ readonly kind: 'find'; readonly ghost: string | null } & Challenge)
-  /** `bad`: there was a link, and it leads to no code. */
+  /** `bad`: there was a link, but it contains no code. */
   | { readonly kind: 'hide'; readonly edition: Edition; readonly bad: boolean };
 
-/** What stands behind the # of an address. */
+/** The fragment of an address, after the #. */
 export function readChallenge(challenge: string): ChallengeLink {
   const text = decoded(challenge);
   if (text === '') return { kind: 'hide', edition: superEdition(), bad: false };
@@ -47,7 +47,7 @@ export function readChallenge(challenge: string): ChallengeLink {
   return { kind: 'hide', edition: superEdition(), bad: true };
 }
 
-/** A link as it was sent, or its end: to a code, or to the code of a day with the rows of who sent it. */
+/** A link as it was sent, or its end: to a code, or to the code of a day with the sender's rows. */
 export function readSentLink(
   text: string,
 ): ChallengeLink | { readonly kind: 'daily'; readonly date: string; readonly ghost: string } {
@@ -66,15 +66,15 @@ export function challengeCard(ghost: string | null): NewCard {
   return soloMatch(superEdition(), { kind: 'challenge', ...(ghost !== null && { ghost }) }).card;
 }
 
-/** An edition as one code of it can be sent: one length, and whether there are blanks is settled. */
+/** An edition for sending one code: one length, and blanks either possible or not. */
 export function challengeEdition(edition: Edition): Edition {
   const blanks = edition.blanks === 'choice' ? 'on' : edition.blanks;
   return { ...edition, holes: [Math.max(...edition.holes)], blanks };
 }
 
 /**
- * The code of a board that is open, with the game as it was played there and its rows; null where it cannot be sent on.
- * Without its rows where some of them are covered.
+ * The code of an open board, with the game as it was played there and its rows; null if it cannot be sent on.
+ * Without its rows if some of them are covered.
  */
 export function challengeFrom(
   edition: Edition,
@@ -90,12 +90,12 @@ export function challengeFrom(
   return readChallenge(challenge).kind === 'find' ? challenge : null;
 }
 
-/** What is behind the # of the link. */
+/** The part of the link after the #. */
 export function challengeOf(edition: Edition, code: Code): string {
   return formatChallenge({ edition, code });
 }
 
-/** Why a code cannot be sent as it is; null where it can. `draft` holds what was put together so far. */
+/** Why a code cannot be sent as it is; null if it can. `draft` is what was composed so far. */
 export function whyNotSent(language: Language, edition: Edition, draft: Draft): string | null {
   const code = codeIn(draft);
   if (!code) {
@@ -106,14 +106,14 @@ export function whyNotSent(language: Language, edition: Edition, draft: Draft): 
   return checked.ok ? null : codeFaultText(language, checked.error);
 }
 
-/** The boxes as they are printed, and the game at hand if it is none of them. */
+/** The editions in their standard sizes, and the current game if it is none of them. */
 export function editionsFor(edition: Edition): readonly Edition[] {
   const printed = BOX_NAMES.map((name) => editionNamed(name));
   const isPrinted = printed.some((each) => formatEdition(each) === formatEdition(edition));
   return isPrinted ? printed : [edition, ...printed];
 }
 
-/** Some mail programs escape what need not be. */
+/** Some mail programs escape characters unnecessarily. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text).trim();

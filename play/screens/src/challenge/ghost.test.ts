@@ -18,7 +18,7 @@ function search(origin: Origin, guesses: readonly Code[], code = CODE) {
   return { card: { ...cardFor(null), origin }, state };
 }
 
-/** What somebody sends who has looked for the code with these rows. */
+/** What somebody sends who has searched for the code with these rows. */
 function sentAfter(guesses: readonly Code[], origin: Origin = { kind: 'set-up' }): string {
   const match = search(origin, guesses);
   const found = sharedSearch(match, null);

@@ -23,13 +23,13 @@ export interface GhostRow {
   readonly text: string;
 }
 
-/** Null where the search was over by then; a row that the clock took has neither code nor answer. */
+/** Null if the search was over by then; a row lost on time has neither code nor answer. */
 export type ComparedRow =
   | { readonly code: Code; readonly answer: Feedback }
   | { readonly code: null; readonly answer: null }
   | null;
 
-/** Null where no ghost came, the search is not over, or the ghost looked for another code. */
+/** Null if there is no ghost, the search is not over, or the ghost searched for another code. */
 export function ghostView(
   language: Language,
   edition: Edition,
@@ -66,7 +66,7 @@ export function isFrom(origin: Origin, ghost: string | null): boolean {
   return ghost !== null && origin.kind === 'challenge' && origin.ghost === ghost;
 }
 
-/** The card of a match whose code somebody else has sent their rows of; others stay as they are. */
+/** The card of a match with the sender's rows; others are returned unchanged. */
 export function withGhost(card: Card, ghost: string): Card {
   const { origin } = card;
   if (origin.kind !== 'daily' && origin.kind !== 'challenge') return card;

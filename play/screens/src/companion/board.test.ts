@@ -51,7 +51,7 @@ test('only rows that count are reasoned with, and they know their place', () => 
   expect(countedRows(board)).toEqual([0, 2]);
   expect(foundAt(board)).toBe(2);
   expect(foundAt(counting(board, 2, false))).toBeNull();
-  // Counted, row 2 says that the code of row 3 cannot be right.
+  // If it counted, row 2 would say that the code of row 3 cannot be right.
   expect(foundAt(counting(board, 1, true))).toBeNull();
 });
 

@@ -19,7 +19,7 @@ export interface RealBoard {
 }
 
 export interface RealRow extends MarkedGuess {
-  /** A row somebody doubts stays on the board and is not reasoned with. */
+  /** A doubtful row stays on the board but is not used for reasoning. */
   readonly counted: boolean;
 }
 
@@ -32,12 +32,12 @@ export function cluesFor({ edition, rows }: RealBoard): Clues {
   };
 }
 
-/** The place on the board of each row that counts. */
+/** The position on the board of each row that counts. */
 export function countedRows({ rows }: RealBoard): readonly number[] {
   return rows.flatMap(({ counted }, index) => (counted ? [index] : []));
 }
 
-/** The row, from 0, that found the code; null also where another row says that it is not the code. */
+/** The row, from 0, that found the code; null also if another row contradicts it. */
 export function foundAt({ edition, rows }: RealBoard): number | null {
   const { holes } = widestSpec(edition);
   const row = rows.findIndex(({ mark: given, counted }) => counted && isBroken(given, holes));
@@ -63,7 +63,7 @@ export function counting(board: RealBoard, at: number, counted: boolean): RealBo
   return { ...board, rows: board.rows.map((row, index) => (index === at ? { ...row, counted } : row)) };
 }
 
-/** What stands before a row that is left out. */
+/** The prefix of a row that is left out. */
 const LEFT_OUT = '#';
 
 export function formatBoard({ edition, rows }: RealBoard): string {
@@ -77,7 +77,7 @@ export function parseBoard(text: string): Result<RealBoard, TextFault> {
   const [name = ''] = text.trim().split(/\s/, 1);
   const edition = parseEdition(name);
   if (!edition.ok) return edition;
-  // Blanks of the same length, so that a fault keeps its place in the text.
+  // Spaces of the same length, so that the offset of a fault stays right.
   const rest = text.replace(name, ' '.repeat(name.length));
   const spec = widestSpec(edition.value);
   const parsed = parseRows(spec, edition.value.marking, rest.replaceAll(LEFT_OUT, ' '));

@@ -12,7 +12,7 @@ export type CompanionQuestion =
   /** Could this be the code? */
   | { readonly type: 'check'; readonly guess: Code };
 
-/** What the solver makes of the rows. */
+/** The solver's result for the rows. */
 export type BoardFinding =
   /** There is no row yet, or the code is found. */
   | { readonly kind: 'none' | 'found' }
@@ -20,7 +20,7 @@ export type BoardFinding =
   | { readonly kind: 'fits'; readonly count: number; readonly codes: readonly Code[] }
   | { readonly kind: 'contradiction'; readonly contradiction: Contradiction };
 
-/** What was asked for besides. */
+/** The answer to another question. */
 export type CompanionAnswer =
   | { readonly kind: 'failed' | 'no-fit' }
   | { readonly kind: 'certain'; readonly facts: readonly Deduction[] }

@@ -41,20 +41,20 @@ export type CompanionCommand =
 
 type CompanionInput =
   | { readonly type: 'language'; readonly language: Language }
-  /** The board of an earlier visit; null where there is none. */
+  /** The board of an earlier visit; null if there is none. */
   | { readonly type: 'kept'; readonly board: RealBoard | null }
   | { readonly type: 'found'; readonly finding: BoardFinding }
   | { readonly type: 'answered'; readonly answer: CompanionAnswer };
 
 type CompanionEffect =
-  /** It is kept, and what was asked about the one before is of no use. */
+  /** It is stored, and answers about the previous board are dropped. */
   | { readonly type: 'changed'; readonly board: RealBoard }
   | { readonly type: 'find'; readonly board: RealBoard }
   | { readonly type: 'ask'; readonly state: CompanionState; readonly question: CompanionQuestion };
 
 export interface CompanionPorts {
   readonly thinker: Pick<Thinker, 'ask'>;
-  /** Where the board is kept from one visit to the next, as text. */
+  /** Where the board is stored between visits, as text. */
   readonly kept?: { get(): Promise<string | null>; put(text: string): void };
   tell(said: Said): void;
 }
@@ -162,7 +162,7 @@ function reduce(state: CompanionState, input: CompanionCommand | CompanionInput)
   }
 }
 
-/** What the solver is asked, and what it says. */
+/** The questions to the solver, and its answers. */
 function told(
   state: CompanionState,
   input:
@@ -204,7 +204,7 @@ function changed(state: CompanionState, board: RealBoard, said: string | null = 
   };
 }
 
-/** The solver is asked about rows; where one of them found the code, there is nothing to ask. */
+/** The solver is asked about the rows, unless one of them found the code. */
 function looked(state: CompanionState, tells = false): Step {
   const { board } = state;
   if (board.rows.length === 0) return { state };
@@ -220,7 +220,7 @@ function asked(state: CompanionState, tells: boolean): Step {
   };
 }
 
-/** All rows go at once, and can be put back. */
+/** All rows are removed at once, and can be restored. */
 function replaced(state: CompanionState, board: RealBoard, said: string | null = null): Step {
   const step = changed(state, board, said);
   return { ...step, state: { ...step.state, before: state.board.rows.length > 0 ? state.board : null } };

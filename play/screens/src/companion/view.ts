@@ -23,12 +23,12 @@ import { type BoardFinding, type CompanionAnswer, rowsLeft } from './questions.t
 export interface CompanionState {
   readonly language: Language;
   readonly board: RealBoard;
-  /** It was begun on an earlier visit. */
+  /** It was started on an earlier visit. */
   readonly isOld: boolean;
-  /** What can be put back after all rows were taken away at once. */
+  /** What can be restored after all rows were removed at once. */
   readonly before: RealBoard | null;
   readonly finding: BoardFinding;
-  /** What the solver finds now is to be said. */
+  /** The solver's result is to be said. */
   readonly tells: boolean;
   /** A question is being answered. */
   readonly asks: boolean;
@@ -37,7 +37,7 @@ export interface CompanionState {
   readonly clues: readonly Deduction[];
   /** The row being changed, from 0; null while a new one is entered. */
   readonly changing: number | null;
-  /** Why a text is no board. */
+  /** Why a text is not a board. */
   readonly unread: string | null;
 }
 
@@ -46,12 +46,12 @@ export interface CompanionView {
   readonly isOld: boolean;
   readonly rows: readonly CompanionRow[];
   readonly canPutBack: boolean;
-  /** Null where no row can be entered: the code is found. */
+  /** Null if no row can be entered: the code is found. */
   readonly entry: { readonly title: string; readonly changing: number | null } | null;
   /** That the board is full. */
   readonly full: string | null;
   readonly finding: BoardFinding['kind'];
-  /** How it stands, in sentences: what fits, or what cannot be. */
+  /** The state of the search, in sentences: what fits, or what is impossible. */
   readonly standing: readonly string[];
   /** Some of the codes that fit. */
   readonly codes: readonly Code[];
@@ -59,7 +59,7 @@ export interface CompanionView {
   /** Rows that could be the only wrong one, from 0. */
   readonly suspects: readonly number[];
   readonly working: string | null;
-  /** The answer to what was asked. */
+  /** The answer to the player's question. */
   readonly told: readonly string[];
   readonly good: Code | null;
   readonly unread: string | null;
@@ -70,7 +70,7 @@ export interface CompanionRow extends RealRow {
   readonly isSuspect: boolean;
 }
 
-/** Codes named in a sentence at most. */
+/** The most codes named in a sentence. */
 const MOST_NAMED = 6;
 
 export function companionView(state: CompanionState): CompanionView {
@@ -101,7 +101,7 @@ export function companionView(state: CompanionState): CompanionView {
   };
 }
 
-/** Rows as the board counts them: the solver knows only of those that count. */
+/** Rows as the board counts them: the solver gets only those that count. */
 function suspectsIn({ board, finding }: CompanionState): readonly number[] {
   if (finding.kind !== 'contradiction') return [];
   const places = countedRows(board);
@@ -126,7 +126,7 @@ function standingTexts({ language, board, finding }: CompanionState): readonly s
   }
 }
 
-/** The same, with the codes that fit by name where they are few. */
+/** The same, naming the codes that fit if they are few. */
 export function spokenStanding(state: CompanionState): readonly string[] {
   const { language, board, finding } = state;
   const codes = finding.kind === 'fits' && finding.count <= MOST_NAMED ? finding.codes : [];

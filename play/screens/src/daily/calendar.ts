@@ -56,23 +56,23 @@ export interface CalendarDay {
   /** Of the month, from 1. */
   readonly day: number;
   readonly state: DayState;
-  /** The rows it took, or a sign for what else became of it; empty for a day to come. */
+  /** The rows it took, or a symbol for another result; empty for a future day. */
   readonly sign: string;
-  /** The day and what became of its code. */
+  /** The day and the result of its code. */
   readonly text: string;
   readonly isToday: boolean;
 }
 
 export interface CalendarView {
   readonly title: string;
-  /** What the month came to. */
+  /** The totals of the month. */
   readonly summary: string;
   readonly signs: string;
   /** Monday first. */
   readonly weekdays: readonly { readonly name: string; readonly brief: string }[];
   /** Seven cells each; null outside the month. */
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
-  /** A day of the month before and of the month after, where there is one that has begun. */
+  /** A day of the previous and of the next month, if there is one that has begun. */
   readonly earlier: string | null;
   readonly later: string | null;
 }
@@ -129,11 +129,11 @@ function calendarDay(
   };
 }
 
-/** Week and month as lines: a day of the week each, then a table with a row for a week, seven signs behind its first day. */
+/** Week and month as lines: a line for each day of the week, then a table with a row for each week: its first day, then seven symbols. */
 export interface CalendarLines {
   readonly week: readonly string[];
   readonly table: readonly (readonly string[])[];
-  /** Around the table: before it, what it is of and came to; behind it, what its signs mean. */
+  /** Around the table: its title and totals before it, the meaning of its symbols after it. */
   readonly before: string;
   readonly after: string;
 }

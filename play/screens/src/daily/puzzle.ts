@@ -21,13 +21,13 @@ export interface GivenPuzzle {
 }
 
 export interface PuzzleView {
-  /** Null while it is being prepared, or where it cannot be. */
+  /** Null while it is being prepared, or if it cannot be. */
   readonly position: LaidPuzzle | null;
   readonly isWorking: boolean;
-  /** That it is being prepared, or cannot be; then what was said of the code that was tried last. */
+  /** That it is being prepared, or cannot be; then the reply to the last code tried. */
   readonly note: string;
   readonly isSolved: boolean;
-  /** Once it is solved, or was asked for. */
+  /** Once it is solved, or was requested. */
   readonly solution: { readonly text: string; readonly code: Code } | null;
 }
 
@@ -52,7 +52,7 @@ type PuzzleInput =
 
 export interface PuzzlePorts {
   readonly thinker: Pick<Thinker, 'ask'>;
-  /** A number below this, to draw puzzles that are of no day. */
+  /** A number below this, to draw puzzles that belong to no day. */
   readonly dice: (sides: number) => number;
   /** Whether the puzzle was solved on an earlier visit. */
   readonly solved?: { get(): Promise<boolean>; put(): void };
@@ -61,16 +61,16 @@ export interface PuzzlePorts {
 
 export interface PuzzleStart {
   readonly language: Language;
-  /** Without a date any number of them. */
+  /** Without a date: any number of puzzles. */
   readonly date: string | null;
-  /** The first of them, and which game the others are of. */
+  /** The first of them, and the game of the others. */
   readonly given?: GivenPuzzle | undefined;
 }
 
 interface PuzzleState {
   readonly language: Language;
   readonly given: GivenPuzzle | 'working' | 'failed';
-  /** What the code that was tried last leaves to be said; null before one was. */
+  /** The reply to the last code tried; null before the first. */
   readonly verdict: PuzzleVerdict | null;
   readonly isSolved: boolean;
   readonly isShown: boolean;
@@ -85,9 +85,9 @@ type PuzzleEffect = 'prepare' | 'solved';
 
 export type PuzzleScreen = RunningScreen<PuzzleView, PuzzleCommand, PuzzleInput>;
 
-/** Large enough that nobody meets the same puzzle twice. */
+/** So large that nobody gets the same puzzle twice. */
 const SEEDS = 2 ** 31;
-/** Four holes and six colours are enough to puzzle over. */
+/** Four holes and six colours are enough for a puzzle. */
 const FREE = superEdition({ holes: 4, colours: 6 });
 
 export function createPuzzleScreen(

@@ -9,9 +9,9 @@ import { type DayResult, dayOf, isDay, streakOf, untilNextDay } from '../days/in
 export interface DailyView {
   readonly date: string;
   readonly isToday: boolean;
-  /** The day in words; empty where there is no such day. */
+  /** The day in words; empty if there is no such day. */
   readonly day: string;
-  /** Why there is no code; null where there is one. */
+  /** Why there is no code; null if there is one. */
   readonly missing: string | null;
   readonly code: DayCodeView | null;
 }
@@ -19,19 +19,19 @@ export interface DailyView {
 export interface DayCodeView {
   readonly daily: DailyCode;
   readonly edition: string;
-  /** What became of it. */
+  /** Its result. */
   readonly result: string;
   /** What can be done now, and with which match. */
   readonly action:
     | { readonly kind: 'start'; readonly label: string }
     | { readonly kind: 'resume' | 'review'; readonly label: string; readonly match: string };
-  /** When the next one comes; null before today's is begun. */
+  /** When the next one comes; null before today's is started. */
   readonly next: string | null;
 }
 
 const MINUTE = 60_000;
 
-/** Of today where no date is given. */
+/** Of today if no date is given. */
 export function dailyView(
   language: Language,
   given: string | null,
@@ -72,10 +72,10 @@ function dayCode(
     : { ...about, action: { kind: 'review', label: words.seeAgain, match } };
 }
 
-/** What the days came to so far, and when the next code comes. */
+/** The totals of the days so far, and when the next code comes. */
 export interface DaysSoFar {
   readonly streak: string;
-  /** How many codes took how many rows, those not found last; `share` is of the most. Empty before the first. */
+  /** How many codes took how many rows, those not found last; `share` is relative to the largest. Empty before the first. */
   readonly byRows: readonly {
     readonly name: string;
     readonly figure: string;
@@ -112,7 +112,7 @@ export function daysSoFar(
   };
 }
 
-/** 0 where the code was not found; null where it is still looked for. */
+/** 0 if the code was not found; null while the search is on. */
 function rowsOf(result: DayResult | undefined): number | null {
   if (result === undefined || result.kind === 'running') return null;
   return result.kind === 'found' ? result.rows : 0;
@@ -122,7 +122,7 @@ function timeToNext(language: Language, now: number): string {
   return durationText(language, Math.ceil(untilNextDay(now) / MINUTE) * MINUTE);
 }
 
-/** What became of the code of a day, as a sentence. */
+/** The result of a day's code, as a sentence. */
 export function resultText(language: Language, result: DayResult | undefined): string {
   const words = dailyTexts(language);
   switch (result?.kind) {
@@ -137,7 +137,7 @@ export function resultText(language: Language, result: DayResult | undefined): s
   }
 }
 
-/** What came with the link of a day: a ghost that looked for its code, nothing, or what cannot be read. */
+/** The rest of a day's link: a ghost that searched for its code, nothing, or something unreadable. */
 export function dailyGhost(date: string, link: string): 'none' | 'bad' | { readonly ghost: string } {
   if (link === '') return 'none';
   const ghost = parseGhost(link);

@@ -39,11 +39,11 @@ type DayOrigin = Extract<Origin, { readonly kind: 'daily' }>;
 
 export type DayResult =
   | { readonly kind: 'running'; readonly match: string }
-  /** Only a code looked for on its own day counts for a streak. */
+  /** Only a code searched for on its own day counts for a streak. */
   | { readonly kind: 'found'; readonly match: string; readonly rows: number; readonly onTheDay: boolean }
   | { readonly kind: 'not-found'; readonly match: string };
 
-/** By day. The first match of a day counts; another try at it is for the pleasure of it. */
+/** By day. The first match of a day counts; further tries do not. */
 export function resultsOf(matches: readonly KeptMatch[]): ReadonlyMap<string, DayResult> {
   const results = new Map<string, DayResult>();
   const oldestFirst = [...matches].sort((a, b) => a.card.madeAt - b.card.madeAt);

@@ -106,7 +106,7 @@ function boardRow(
   return rowLine(index, codeSigns(language, edition, guess), answer);
 }
 
-/** A comma parts the numbers: two of them with a space between are one number to an English reader. */
+/** Numbers are separated by commas: with only a space, an English reader would read one number. */
 function rowLine(index: number, code: string, answer: string | null): string {
   return answer === null ? `${index + 1}: ${code}` : `${index + 1}: ${code}, ${answer}`;
 }
@@ -114,7 +114,7 @@ function rowLine(index: number, code: string, answer: string | null): string {
 /** A full stop among digits would be a decimal point; no peg has this letter. */
 const BLANK = 'o';
 
-/** Pegs by number; of a pair the letters of the language, colour then shape. */
+/** Pegs by number; for a pair the letters of the language, colour then shape. */
 function codeSigns(language: Language, edition: Edition, code: Code): string {
   const spec = widestSpec(edition);
   if (spec.facets.length === 1) return formatCode(spec, code).replaceAll('.', BLANK);

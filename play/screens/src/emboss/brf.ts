@@ -5,10 +5,10 @@ import { brailleText, type Language } from '@blackpeg/wording';
 export const CELLS = 40;
 export const LINES = 25;
 
-/** What belongs together, line by line; it is kept on one page where one can hold it. */
+/** Lines that belong together; they are kept on one page if they fit. */
 export type EmbossBlock = readonly string[];
 
-/** Lines end as embossers want them, pages with a form feed. */
+/** Line ends as embossers expect them, and a form feed after each page. */
 export function brfOf(language: Language, blocks: readonly EmbossBlock[]): string {
   const laid = blocks.map((block) => block.flatMap((line) => wrapped(language, line)));
   return pagesOf(laid)
@@ -28,7 +28,7 @@ export function asciiBraille(cells: string): string {
 
 const INDENT = '  ';
 
-/** Broken between words; what goes on is indented. A word longer than a line is broken where the line ends. */
+/** Wrapped between words; continuation lines are indented. A word longer than a line is broken at the end of the line. */
 function wrapped(language: Language, line: string): readonly string[] {
   const lines: string[] = [];
   let current = '';
@@ -48,7 +48,7 @@ function wrapped(language: Language, line: string): readonly string[] {
   return [...lines, current];
 }
 
-/** Words of a line; a number or a single sign stays with the word it belongs to. */
+/** Words of a line; a number or a single character stays with the word it belongs to. */
 function unbroken(line: string): readonly string[] {
   const words: string[] = [];
   for (const word of line.split(' ')) {

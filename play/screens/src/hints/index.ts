@@ -13,11 +13,11 @@ import {
   suggestionText,
 } from '@blackpeg/wording';
 
-/** A board that is being searched, and its rows as the solver counts them: those with an answer. */
+/** A board during the search, and its rows as the solver counts them: those with an answer. */
 export interface HintScene {
   readonly thinker: Thinker;
   readonly clues: Clues;
-  /** For each row of the clues its place on the board, from 0. */
+  /** For each row of the clues its index on the board. */
   readonly places: readonly number[];
   readonly rowsLeft: number;
   readonly speaker: Speaker;
@@ -26,18 +26,18 @@ export interface HintScene {
 
 export interface Hint {
   readonly texts: readonly string[];
-  /** A row that was shown, to be put on the board. */
+  /** A row that was shown, to be placed on the board. */
   readonly row: Code | null;
-  /** What was certain, so that it is not told again. */
+  /** The certain facts, so that they are not told again. */
   readonly clue: Deduction | null;
-  /** Rows of the board and holes, both from 0, that it speaks of. */
+  /** The rows of the board and the holes, both from 0, that it refers to. */
   readonly about: { readonly rows: readonly number[]; readonly holes: readonly number[] };
 }
 
 /** Codes named one by one, at most. */
 const MOST_NAMED = 10;
 
-/** Null where the seat seeks no code now. */
+/** Null if the seat is not searching now. */
 export function hintScene(
   thinker: Thinker,
   state: MatchState,
@@ -52,7 +52,7 @@ export function hintScene(
 
 export type HintGrade = 'check' | 'clue' | 'row';
 
-/** `guess` is null while a hole of the row is empty; `told` are clues that were given. */
+/** `guess` is null while a hole of the row is empty; `told` are earlier clues. */
 export function workHint(
   scene: HintScene,
   grade: HintGrade,
@@ -78,7 +78,7 @@ export async function checkHint(scene: HintScene, guess: Code | null): Promise<H
   return { ...hintOf(...rowCheckTexts(speaker, onBoard)), about: { rows, holes: [] } };
 }
 
-/** `before` are clues that were given. */
+/** `before` are earlier clues. */
 export async function clueHint(scene: HintScene, before: readonly Deduction[]): Promise<Hint> {
   const { thinker, clues, places, speaker } = scene;
   const clue = await thinker.ask('clue', { clues, told: before }, scene.options);
@@ -101,7 +101,7 @@ export async function rowHint(scene: HintScene): Promise<Hint> {
   return { ...hintOf(text, ...why), row: guess, about: { rows, holes: [] } };
 }
 
-/** How many codes fit, and which, where they are few enough to be named. */
+/** How many codes fit, and which, if they are few enough to be named. */
 export async function fitsTexts(scene: HintScene): Promise<readonly string[]> {
   const { thinker, clues, speaker } = scene;
   const { language, edition } = speaker;

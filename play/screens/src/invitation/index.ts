@@ -14,17 +14,17 @@ export function qrModules(link: string): QrModules {
   return places.map((y) => places.map((x) => get(x, y)));
 }
 
-/** The dark modules as a path of SVG, a unit each, with the quiet zone on its left and above. */
+/** The dark modules as an SVG path, one unit each, with the quiet zone on its left and above. */
 export function qrPath(modules: QrModules): string {
   return modules
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z` : '')))
     .join('');
 }
 
-/** By whether the upper and the lower of two modules are light: a block is light, as on a dark screen. */
+/** By whether the upper and the lower of two modules are light: a block is light, for a dark screen. */
 const BLOCKS = { both: '█', upper: '▀', lower: '▄', none: ' ' } as const;
 
-/** Two rows of modules a line, with the quiet zone around them; to be set light on dark. */
+/** Two rows of modules per line, with the quiet zone around them; to be shown light on dark. */
 export function qrLines(modules: QrModules): readonly string[] {
   const size = modules.length + 2 * QUIET_ZONE;
   const isLight = (x: number, y: number) => modules[y - QUIET_ZONE]?.[x - QUIET_ZONE] !== true;

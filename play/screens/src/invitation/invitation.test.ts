@@ -1,10 +1,10 @@
-// What was drawn is read back by a decoder of another maker.
+// The drawn code is read back by an independent decoder.
 
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { QUIET_ZONE, qrLines, qrModules, qrPath } from './index.ts';
 
-/** Its types name a default export that is the module itself. */
+/** Its types declare a default export that is the module itself. */
 const readQr = jsqr as unknown as typeof jsqr.default;
 
 const LINKS = [
@@ -13,7 +13,7 @@ const LINKS = [
   `https://play.example/challenge#g1~super-5x8~${'aZ09-_'.repeat(18)}~kAbC-_9`,
 ];
 
-/** Dark pixels by place, as a camera would see them; `scale` pixels a module. */
+/** Dark pixels as a camera would see them; `scale` pixels per module. */
 function read(size: number, isDark: (x: number, y: number) => boolean, scale = 4): string | undefined {
   const width = size * scale;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

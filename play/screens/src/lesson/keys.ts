@@ -7,7 +7,7 @@ import { keyCommand } from '../play/keys.ts';
 import { LESSON_EDITION, type LessonStep } from './lesson.ts';
 import type { LessonCommand } from './screen.ts';
 
-/** Null for keys that mean nothing here. */
+/** Null for keys without a meaning here. */
 export function lessonCommand(
   press: KeyPress,
   step: LessonStep,

@@ -1,4 +1,4 @@
-// The words of the lesson: whole in every language, true to the rows, and short enough for a minute and a half.
+// The words of the lesson: complete in every language, true to the rows, and short enough for a minute and a half.
 
 import {
   allCodes,

@@ -12,7 +12,7 @@ import {
 } from '@blackpeg/rules';
 import type { Misfit, RowCheck } from '@blackpeg/solver';
 
-/** As the cell “Start here” of Super, on a board no higher than the lesson needs. */
+/** Like the cell “Start here” of Super, on a board no higher than the lesson needs. */
 export const LESSON_EDITION = customEdition({
   holes: 3,
   facets: [{ name: 'colour', size: 4, blank: false }],
@@ -30,7 +30,7 @@ export type LessonStep = (typeof LESSON_STEPS)[number];
 
 export interface LessonStanding {
   readonly rows: readonly MarkedGuess[];
-  /** Is the half-filled row full, and as it should be? */
+  /** Is the row full and correct? */
   readonly ready: boolean;
   readonly read: boolean;
 }
@@ -43,18 +43,18 @@ export function stepOf({ rows, ready, read }: LessonStanding): LessonStep {
   return rows.length < TOLD_ROWS.length ? 'test' : 'conclude';
 }
 
-/** How many pegs of the first row are in the code at all: the one question of the lesson. */
+/** How many pegs of the first row are in the code at all: the only question of the lesson. */
 export function pegsRight({ black, white }: Feedback): number {
   return black + white;
 }
 
 export type LessonObjection =
-  /** A hole, counted from 0, that should hold another peg. */
+  /** A hole, counted from 0, that should have another peg. */
   | { readonly kind: 'other-peg'; readonly hole: number; readonly peg: Peg }
   /** The row cannot be the code. */
   | { readonly kind: 'misfit'; readonly check: RowCheck };
 
-/** What stands against placing these pegs; null where nothing does. Holes not filled yet are no objection. */
+/** The objection to placing these pegs, or null. Empty holes are not an objection. */
 export function objectionTo(
   rows: readonly MarkedGuess[],
   pegs: readonly (Peg | null)[],

@@ -1,4 +1,4 @@
-// The lesson without a face: each step is said when it comes, the one question is asked, and a row goes when nothing speaks against it.
+// The lesson without a face: each step is announced, the question is asked, and a row is sent if there is no objection.
 
 import { createFakeClock, settled } from '@blackpeg/referee/testing';
 import type { Code } from '@blackpeg/rules';

@@ -27,7 +27,7 @@ import { LESSON_EDITION, type LessonStep, objectionTo, pegsRight, stepOf } from 
 import { markedRows } from './table.ts';
 import { codesLeft, hintText, howText, objectionText, stepNumber, stepText, unfilledText } from './texts.ts';
 
-/** How far a lesson went. */
+/** The progress of a lesson. */
 export interface LessonStand {
   readonly rows: readonly Code[];
   /** The question about the first answer is answered. */
@@ -44,7 +44,7 @@ export interface LessonPorts {
 export type LessonCommand =
   | { readonly type: 'compose'; readonly intents: readonly Intent[] }
   | { readonly type: 'submit' | 'hint' | 'say-again' }
-  /** The answer to the one question: how many pegs of the first row are in the code. */
+  /** The answer to the question: how many pegs of the first row are in the code. */
   | { readonly type: 'count'; readonly pegs: number };
 
 type LessonInput =
@@ -55,7 +55,7 @@ type LessonInput =
 
 type LessonEffect =
   | { readonly type: 'intend'; readonly intent: Intent }
-  /** Once what was typed before has arrived. */
+  /** After the keys typed before have been handled. */
   | { readonly type: 'submit-in-turn' };
 
 interface LessonState {
@@ -75,7 +75,7 @@ export interface LessonView {
   readonly rows: readonly MarkedGuess[];
   readonly draft: Draft | null;
   readonly isComposing: boolean;
-  /** What speaks against the row as it is, and why it cannot go yet; null where nothing does. */
+  /** The objection to the row as it is, and why it cannot be sent yet; null if there is none. */
   readonly against: string | null;
   readonly why: string | null;
   /** After a wrong count. */
@@ -150,7 +150,7 @@ function reduceLesson(state: LessonState, input: LessonCommand | LessonInput): L
   }
 }
 
-/** A step is said when it comes; what speaks against a row, when it begins to. */
+/** A step is announced when it begins; an objection to a row when it arises. */
 function moved(before: LessonState, state: LessonState): LessonStepping {
   const { against } = standOf(state);
   const step = stepSaid(state);
@@ -178,7 +178,7 @@ function counted(state: LessonState, pegs: number): LessonStepping {
   return { state: { ...state, misread: true }, said: [said('refusal', misreadText(state, first))] };
 }
 
-/** A placed peg is heard as well as seen. */
+/** A placed peg has a sound, too. */
 function composedSaid(
   { language }: LessonState,
   before: Draft,

@@ -35,7 +35,7 @@ export async function openLesson(
   return session;
 }
 
-/** Until the session knows the table. */
+/** Until the session has its view. */
 function told(session: Session): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe(({ state }) => {
@@ -46,7 +46,7 @@ function told(session: Session): Promise<void> {
   });
 }
 
-/** The rows that have their answer. */
+/** The answered rows. */
 export function markedRows(state: MatchState | null): readonly MarkedGuess[] {
   const rows = state?.round.boards[0]?.rows ?? [];
   return rows.flatMap(({ guess, mark }) =>

@@ -50,7 +50,7 @@ export function stepText(language: Language, step: LessonStep, rows: readonly Ma
   }
 }
 
-/** How to do it; empty where there is nothing to add. */
+/** How to do it; empty if there is nothing to add. */
 export function howText(language: Language, step: LessonStep, rows: readonly MarkedGuess[]): string {
   const words = lessonTexts(language);
   const told = TOLD_ROWS[rows.length];

@@ -1,4 +1,4 @@
-// The lobby without a face: looked at again and again, page by page, and the ways to a table.
+// The lobby without a face: refreshed again and again, page by page, and the ways to a table.
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
 import { createFakeClock, settled } from '@blackpeg/referee/testing';
@@ -27,7 +27,7 @@ interface Asked {
   readonly body: { readonly phase?: string; readonly page?: number; readonly edition?: string | null };
 }
 
-/** A server with these pages of waiting tables, and what was asked, told and entered. */
+/** A server with these pages of waiting tables, and what was requested, announced and entered. */
 function lobbyAt(server: {
   pages: readonly (readonly TableCard[])[];
   mine?: readonly TableCard[];

@@ -1,4 +1,4 @@
-// The lobby at run time: the server is polled while somebody looks, and the commands that lead to a table are carried
+// The lobby at run time: the server is polled while the page is visible, and the commands that lead to a table are carried
 // out.
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
@@ -29,14 +29,14 @@ export interface LobbyScreenPorts {
   readonly clock: WallClock;
   readonly language: Language;
   isVisible(): boolean;
-  /** Somebody has a hand or an eye on the list of open tables: what is gone stays there until they look away. */
+  /** The player points at or reads the list of open tables: closed tables stay there until they look away. */
   isReading(): boolean;
   faultText(language: Language, fault: AskFault): string;
-  /** The way to a table is free. `isNew`: its match begins with it. */
+  /** A table can be entered. `isNew`: its match begins with it. */
   enter(table: string, isNew: boolean): void;
   /** A table of another server. */
   elsewhere(server: string, table: string): void;
-  /** Who comes by a code sits down at once; else they are asked at the table. */
+  /** A player who comes by a code joins at once; otherwise they are asked at the table. */
   readonly sitsByCode: boolean;
   tell(said: Said): void;
 }
@@ -44,7 +44,7 @@ export interface LobbyScreenPorts {
 export interface LobbyItem {
   readonly table: string;
   readonly purpose: TablePurpose;
-  /** It stays for the eye; nobody can sit down there any more. */
+  /** It is still shown, but nobody can join it any more. */
   readonly isGone: boolean;
   /** What is played there. */
   readonly edition: Edition;
@@ -52,10 +52,10 @@ export interface LobbyItem {
 }
 
 export interface LobbyView {
-  /** Until the first answer; while there was none; afterwards. */
+  /** Before the first response; while the server does not respond; afterwards. */
   readonly kind: 'loading' | 'unreachable' | 'open';
   readonly unreachable: string | null;
-  /** The last answers are shown, and the server does not answer any more. */
+  /** The last responses are shown, but the server no longer responds. */
   readonly stale: string | null;
   readonly mine: readonly LobbyItem[];
   readonly open: readonly LobbyItem[];
@@ -65,13 +65,13 @@ export interface LobbyView {
   readonly found: string;
   readonly refused: LobbyState['refused'];
   readonly isBusy: boolean;
-  /** How many times the server was asked. */
+  /** How many times the server was polled. */
   readonly looks: number;
 }
 
 export type LobbyScreen = RunningScreen<LobbyView, LobbyCommand, LobbyInput>;
 
-/** What changes less often is asked for less often: every so many times. */
+/** What changes less often is requested less often: every nth time. */
 const SELDOM = 4;
 /** That a server lists. */
 const MOST_PAGES = 100;
@@ -118,7 +118,7 @@ export function createLobby(ports: LobbyScreenPorts): LobbyScreen {
   return screen;
 }
 
-/** A table that is gone stays for the eye; its key only says so. */
+/** A closed table is still shown; its button only says so. */
 function whyNotInLobby({ open, language }: LobbyState, command: LobbyCommand): string | null {
   const isGone =
     command.type === 'sit' && open.some(({ card, isGone: gone }) => gone && card.table === command.table);
@@ -143,7 +143,7 @@ async function lookAround(
   });
 }
 
-/** Page by page; a table that moved from one to the next meanwhile stands there once. */
+/** Page by page; a table that moved from one to the next meanwhile is listed once. */
 export async function listedTables(
   ask: AskOnline,
   edition: EditionName | null,
@@ -161,7 +161,7 @@ export async function listedTables(
   return ok({ tables: [...tables.values()], more });
 }
 
-/** Why there was no way, or null. */
+/** The reason for the failure, or null. */
 async function goBy({ ask, enter, sitsByCode }: LobbyScreenPorts, by: LobbyWay): Promise<AskFault | null> {
   switch (by.kind) {
     case 'enter':
@@ -177,7 +177,7 @@ async function goBy({ ask, enter, sitsByCode }: LobbyScreenPorts, by: LobbyWay):
       const looked = await ask('tables/look', { table: by.table });
       if (!looked.ok) return looked.error;
       const { table, seat } = looked.value;
-      // Who sits there already comes back.
+      // A player who already has a seat comes back.
       if (sitsByCode && seat === null) return entering(enter, await ask('tables/sit', { table }));
       enter(table, false);
       return null;

@@ -1,4 +1,4 @@
-// Names as somebody typed or pasted them: a guest's own, and that of a table, by its code or its link.
+// Names as typed or pasted: a guest's own, and that of a table, by its code or its link.
 
 import type { AskFault, AskOnline } from '@blackpeg/protocol';
 import { err, ok, type Result } from '@blackpeg/rules';
@@ -6,10 +6,10 @@ import { isVisibleName } from '../visible-names.ts';
 
 export const LONGEST_NAME = 24;
 
-/** Signs that join two others, as in Persian and in many emoji. */
+/** Characters that join two others, as in Persian and in many emoji. */
 const JOINERS = /(?<=[^\p{C}\s])[\u200c\u200d](?=[^\p{C}\s])/gu;
 
-/** What cannot be seen does not count. Null for one that is empty, too long, or holds signs that control something. */
+/** Invisible characters do not count. Null for a name that is empty, too long, or has control characters. */
 export function nameIn(text: string): string | null {
   const name = text.trim().replace(/\s+/g, ' ');
   const signs = name.replace(JOINERS, '');
@@ -17,7 +17,7 @@ export function nameIn(text: string): string | null {
   return isVisibleName(name) && length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(signs) ? name : null;
 }
 
-/** Refused where it is no name, or the server says no. Gives the name as the server has it. */
+/** Refused if it is not a name, or the server refuses it. Returns the name as the server has it. */
 export async function rename(ask: AskOnline, text: string): Promise<Result<string, 'no-name' | AskFault>> {
   const name = nameIn(text);
   if (name === null) return err('no-name');
@@ -26,19 +26,19 @@ export async function rename(ask: AskOnline, text: string): Promise<Result<strin
   return renamed.error.error === 'bad-request' ? err('no-name') : renamed;
 }
 
-/** The signs of a code: none that look or sound alike. */
+/** The characters of a code: none that look or sound alike. */
 const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
 const ID = /^[A-Za-z0-9_-]{16,40}$/;
 const LINK = /([^\s<>"'«([]*)\/table\/([^\s?#<>"'»)\]]+)/;
 
 export interface NamedTable {
-  /** A code in large letters, or a table's id. */
+  /** A code in upper case, or a table's id. */
   readonly table: string;
-  /** What stands before it in a link; null where it was named without one. */
+  /** The part before it in a link; null without a link. */
   readonly server: string | null;
 }
 
-/** A code as it was said or written, an id, or a link with all that came with it; null for what names no table. */
+/** A code as it was said or written, an id, or a whole link; null for a text that names no table. */
 export function tableNamed(text: string): NamedTable | null {
   const link = LINK.exec(text);
   const [, before = '', name = ''] = link ?? [];

@@ -1,4 +1,4 @@
-// Asking while somebody looks, by a clock that is turned by hand.
+// Polling while the page is visible, with a clock set by hand.
 
 import { createFakeClock, settled } from '@blackpeg/referee/testing';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { AFTER_SILENCE, createPoll, EVERY } from './polling.ts';
 function polling() {
   const clock = createFakeClock();
   const page = { isVisible: true, isAnswered: true, asked: 0 };
-  /** The question that has no answer yet. */
+  /** The request without a response yet. */
   let answer: (() => void) | null = null;
   const poll = createPoll({
     clock,

@@ -1,23 +1,23 @@
-// Polls while somebody looks: never twice at once, never while the page is hidden.
+// Polls while the page is visible: never twice at once, never while it is hidden.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Milliseconds } from '@blackpeg/rules';
 
 export interface PollPorts {
   readonly clock: WallClock;
-  /** Whether there was an answer. */
+  /** Whether there was a response. */
   readonly ask: () => Promise<boolean>;
   readonly isVisible: () => boolean;
 }
 
 export interface Poll {
-  /** At once: the page is in sight again, or something else is wanted. */
+  /** At once: the page is visible again, or something else is wanted. */
   now(): void;
   stop(): void;
 }
 
 export const EVERY: Milliseconds = 5_000;
-/** Who does not answer is left in peace for longer. */
+/** A server that does not respond is polled less often. */
 export const AFTER_SILENCE: Milliseconds = 20_000;
 
 export function createPoll({ clock, ask, isVisible }: PollPorts): Poll {

@@ -30,34 +30,34 @@ export interface LobbyState {
   readonly more: Readonly<Record<ListedPhase, boolean>>;
   /** Whether everything was answered once. */
   readonly isOpen: boolean;
-  /** Why the last look came to nothing. */
+  /** Why the last poll failed. */
   readonly fault: AskFault | null;
-  /** Somebody waits to hear what comes of the next look: at first, and when it was asked for. */
+  /** The player waits for the result of the next poll: at first, and after a request. */
   readonly isAwaited: boolean;
-  /** Another edition was chosen, and how many tables there are is still to be said. */
+  /** Another edition was chosen, and the number of its tables is still to be announced. */
   readonly isChosen: boolean;
-  /** By the clock of this device, when it was asked last; how many times it was answered. */
+  /** When it was polled last, by the clock of this device; how many times it was answered. */
   readonly askedAt: number;
   readonly looks: number;
-  /** Why the last way to a table came to nothing, and where it was tried. */
+  /** Why entering a table failed, and where it was tried. */
   readonly refused: { readonly at: string; readonly why: string } | null;
   readonly isBusy: boolean;
 }
 
 export type LobbyCommand =
-  /** By somebody who waits to hear what comes of it, or because it may have changed. */
+  /** Requested by the player, or because the list may have changed. */
   | { readonly type: 'look' | 'refresh' }
   | { readonly type: 'choose'; readonly edition: EditionName | null }
   | { readonly type: 'more'; readonly phase: ListedPhase }
-  /** The way to a table: come back or watch, sit down, be paired, open one's own, or by its code or link. */
+  /** The way to a table: come back or watch, join, be paired, open a table, or by its code or link. */
   | { readonly type: 'enter' | 'sit'; readonly table: string }
   | { readonly type: 'pair'; readonly edition: EditionName }
-  /** A table for whoever gets its link, at the usual terms of a box. */
+  /** A table for everybody who gets its link, with the default terms of an edition. */
   | { readonly type: 'invite'; readonly edition: BoxName }
   | { readonly type: 'host'; readonly terms: Terms; readonly listed: boolean }
   | { readonly type: 'join'; readonly text: string };
 
-/** What was found; own tables and running ones are asked for less often. */
+/** The response; the player's own and running tables are requested less often. */
 export interface LobbyFound {
   readonly mine: readonly TableCard[] | null;
   readonly playing: LobbyPages | null;
@@ -75,7 +75,7 @@ export type LobbyInput =
       readonly found: Result<LobbyFound, AskFault>;
       readonly edition: EditionName | null;
       readonly now: number;
-      /** Somebody has a hand or an eye on the list of open tables. */
+      /** The player points at or reads the list of open tables. */
       readonly isReading: boolean;
     }
   | { readonly type: 'entered'; readonly at: string; readonly fault: AskFault | null }
@@ -92,7 +92,7 @@ export type LobbyWay =
   | { readonly kind: 'pair'; readonly edition: EditionName }
   | { readonly kind: 'host'; readonly terms: Terms; readonly listed: boolean };
 
-/** Where something was tried that is no table of the list. */
+/** Where something was tried that is not a table of the list. */
 export const LOBBY_PLACES = { pair: 'pairing', host: 'hosting', join: 'joining' } as const;
 
 export type LobbyStep = ScreenStep<LobbyState, LobbyEffect>;
@@ -157,7 +157,7 @@ export function reduceLobby(
   }
 }
 
-/** Why nobody answers. */
+/** Why there is no response. */
 export function unreachableText(
   faultText: (language: Language, fault: AskFault) => string,
   { language }: LobbyState,
@@ -224,14 +224,14 @@ function looked(
     running: playing ? merged(state.running, ofOthers(playing.tables), false) : state.running,
     more: { waiting: state.more.waiting, playing: playing ? playing.more : state.more.playing },
   };
-  // Another edition is wanted by now, and asked for next.
+  // Another edition was chosen meanwhile, and is requested next.
   if (edition !== state.edition) return { state: known, said: back };
   const open = merged(state.open, ofOthers(waiting.tables), isReading);
   const shown = { ...known, open, more: { ...known.more, waiting: waiting.more }, isChosen: false };
   return { state: shown, said: [...back, ...(state.isChosen ? [event(foundText(shown))] : [])] };
 }
 
-/** How many tables wait for somebody. */
+/** How many tables wait for players. */
 export function foundText({ language, open, edition }: LobbyState): string {
   const { found, foundOf } = onlineTexts(language).tables;
   const tables = openCount(open);

@@ -1,4 +1,4 @@
-// Lists that do not jump under the finger, and what is said of each table.
+// Lists that do not jump under the finger, and the words for each table.
 
 import type { TableCard } from '@blackpeg/protocol';
 import { duelEdition, standardTerms, superEdition } from '@blackpeg/rules';
@@ -75,7 +75,7 @@ test('a table is told with its company, its terms, how it stands and what one do
   );
   const waits = [0, 1, 60, 0].map((minutes) => `${words.tables.free(2)}, ${words.tables.waits(minutes)}`);
   expect(states).toEqual(waits);
-  // Names that were taken back leave the name of the box.
+  // Without the withdrawn names, the name of the edition remains.
   const nobody = card('n', { names: [null, null], phase: 'playing' });
   expect(tableLine('en', { purpose: 'watch', card: nobody }, 0)).toMatchObject({
     title: 'Super',

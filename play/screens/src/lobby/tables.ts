@@ -4,7 +4,7 @@ import type { TableCard } from '@blackpeg/protocol';
 import type { EditionName } from '@blackpeg/rules';
 import { editionName, type Language, onlineTexts, termsText } from '@blackpeg/wording';
 
-/** What one does at a table: comes back, sits down, watches. */
+/** What a player does at a table: comes back, joins, watches. */
 export type TablePurpose = 'return' | 'sit' | 'watch';
 
 export interface TableOffer {
@@ -12,13 +12,13 @@ export interface TableOffer {
   readonly card: TableCard;
 }
 
-/** A table in the list; one that is gone stays where it stood until nobody reads there. */
+/** A table in the list; a closed one keeps its place until nobody reads there. */
 export interface Listed {
   readonly card: TableCard;
   readonly isGone: boolean;
 }
 
-/** What stood there keeps its place, what is new comes last. `keepsGone` while somebody has a hand or an eye on the list. */
+/** Tables keep their place, new ones come last. `keepsGone` while the player points at or reads the list. */
 export function merged(
   shown: readonly Listed[],
   fresh: readonly TableCard[],
@@ -35,12 +35,12 @@ export function merged(
   return [...kept, ...added];
 }
 
-/** Tables of others: one's own stand elsewhere. */
+/** Tables of others: the player's own are listed elsewhere. */
 export function ofOthers(cards: readonly TableCard[]): readonly TableCard[] {
   return cards.filter(({ seat }) => seat === null);
 }
 
-/** To come back to: those being played first, then those that wait; what is over is among the matches. */
+/** To come back to: running ones first, then waiting ones; finished ones are among the matches. */
 export function toComeBackTo(cards: readonly TableCard[]): readonly TableCard[] {
   return (['playing', 'waiting'] as const).flatMap((phase) => cards.filter((card) => card.phase === phase));
 }
@@ -57,28 +57,28 @@ function freeSeats({ names }: TableCard): number {
   return names.filter((name) => name === null).length;
 }
 
-/** Those who sit there, but for oneself. */
+/** The players at the table, without this one. */
 function othersAt({ names, seat }: TableCard): readonly string[] {
   return names.flatMap((name, at) => (name === null || at === seat ? [] : [name]));
 }
 
-/** Whole minutes; a clock that goes ahead of the server's makes none of them negative. */
+/** Whole minutes; never negative, even if this clock is behind the server's. */
 function minutesOpen({ openedAt }: TableCard, now: number): number {
   return Math.max(0, Math.floor((now - openedAt) / 60_000));
 }
 
 export interface TableLine {
-  /** Who sits there. */
+  /** The players. */
   readonly title: string;
   readonly terms: string;
-  /** How it stands. */
+  /** The state of the table. */
   readonly state: string;
-  /** What one does there, briefly and with whom. */
+  /** The action there, in short and with the players' names. */
   readonly action: string;
   readonly actionWith: string;
 }
 
-/** Names that were taken back leave a table by the name of its box. `now` tells how long it has waited. */
+/** If names were withdrawn, a table is named after its edition. `now` is for how long it has waited. */
 export function tableLine(language: Language, { purpose, card }: TableOffer, now: number): TableLine {
   const { mine, running, tables } = onlineTexts(language);
   const others = othersAt(card).join(', ');

@@ -33,7 +33,7 @@ export function logText(card: Told, log: readonly MatchEvent[]): string {
   return formatSealedLog(log, { ...(match !== null && { match }), players: namesOn(card) }, digestOf);
 }
 
-/** A name for a file that says what it is and sorts by day. */
+/** A file name that says what it is and sorts by day. */
 export function exportName(card: Pick<Card, 'madeAt'>, edition: string, ending: 'txt' | 'jsonl'): string {
   return `blackpeg-${dayOf(card)}-${edition}.${ending}`;
 }
@@ -42,7 +42,7 @@ export function namesFrom(tags: readonly RecordTag[], seats: number): readonly (
   return playersOfTags(tags, seats).map((name) => name?.slice(0, LONGEST_NAME) ?? null);
 }
 
-/** Noon of the day in the record, so that it is that day everywhere; null where it has none. */
+/** Noon of the day in the record, so that it is the same day everywhere; null if it has none. */
 export function dayFrom(tags: readonly RecordTag[]): number | null {
   const day = tags.find(({ name }) => name === DATE)?.value ?? '';
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
@@ -53,12 +53,12 @@ function dayOf({ madeAt }: Pick<Card, 'madeAt'>): string {
   return new Date(madeAt).toISOString().slice(0, 10);
 }
 
-/** The name its seals are bound to; null where no code was sealed. */
+/** The id its seals are bound to; null if no code was sealed. */
 function sealedMatch({ match, origin }: Told): string | null {
   return origin.kind === 'online' ? match : null;
 }
 
-/** By seat; null for the computer, and for whoever gave no name. */
+/** By seat; null for the computer, and for players without a name. */
 export function namesOn({ sitters }: Pick<Card, 'sitters'>): readonly (string | null)[] {
   return sitters.map((sitter) => (sitter.kind === 'person' ? sitter.name : null));
 }

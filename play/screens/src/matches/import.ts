@@ -39,7 +39,7 @@ import { dayFrom, namesFrom } from './export.ts';
 export interface ImportedMatch {
   readonly terms: Terms;
   readonly events: readonly MatchEvent[];
-  /** Of a record; of a log the players' names. */
+  /** The tags of a record; for a log the players' names. */
   readonly tags: readonly RecordTag[];
 }
 
@@ -67,7 +67,7 @@ export function readMatch(text: string): Result<ImportedMatch, ImportFault> {
 function fromLog(text: string): Result<ImportedMatch, ImportFault> {
   const parsed = parseLog(text);
   if (!parsed.ok) return err({ kind: 'text', text, fault: parsed.error });
-  // A viewer's own copy tells everything by its end.
+  // A viewer's own copy is complete at its end.
   const log = laidOpen(parsed.value);
   const [opened] = log;
   if (opened?.type !== 'match-opened') return err({ kind: 'no-opening' });
@@ -105,7 +105,7 @@ export function importFaultText(language: Language, fault: ImportFault): string 
   }
 }
 
-/** Where matches are kept. */
+/** Where matches are stored. */
 export interface ImportPorts {
   readonly logs: {
     list(): Promise<readonly string[]>;
@@ -122,7 +122,7 @@ export interface ImportPorts {
   readonly now: number;
 }
 
-/** The same match is kept once, however often and in whatever form it comes. */
+/** The same match is stored once, however often and in whatever form it is imported. */
 export async function keepImported(
   { logs, cards, newId, language, now }: ImportPorts,
   { terms, events, tags }: ImportedMatch,
@@ -131,7 +131,7 @@ export async function keepImported(
   const reviewable = state !== undefined && finishedRounds(state).length > 0;
   const taken = await logs.list();
   for (const match of taken) {
-    // One that cannot be read is another.
+    // A match that cannot be read counts as another one.
     const batches = await logs.read(match, 0).catch(() => []);
     const log = batches.flatMap((batch) => batch.events);
     if (isSameMatch(events, log)) return { match, isNew: false, reviewable };
@@ -151,7 +151,7 @@ export async function keepImported(
   return { match, isNew: true, reviewable };
 }
 
-/** One person alone needs no name; of several each has one. */
+/** A single person needs no name; of several each has one. */
 function sittersOf(
   { seats }: Terms,
   names: readonly (string | null)[],

@@ -24,13 +24,13 @@ export interface MatchLine {
   /** The result, or whose turn it is. */
   readonly state: string;
   readonly open: boolean;
-  /** There is a round to look back on. */
+  /** There is a round to review. */
   readonly reviewable: boolean;
 }
 
 export interface MatchItem {
   readonly match: string;
-  /** What it is called where it is asked about. */
+  /** Its name in confirmations. */
   readonly name: string;
   /** Null for one that cannot be read, and can only be deleted. */
   readonly line: MatchLine | null;
@@ -41,7 +41,7 @@ export interface MatchGroup {
   readonly items: readonly MatchItem[];
 }
 
-/** Those that wait, those that are over, those that are damaged; groups of none are left out. */
+/** Unfinished, finished and damaged ones; empty groups are left out. */
 export function matchGroups(
   language: Language,
   kept: readonly KeptMatch[],
@@ -64,7 +64,7 @@ export function matchGroups(
   return groups.filter(({ items: here }) => here.length > 0);
 }
 
-/** Those whose lines have every word of this text; groups of none are left out. */
+/** Those whose lines contain every word of this text; empty groups are left out. */
 export function groupsWith(groups: readonly MatchGroup[], text: string): readonly MatchGroup[] {
   const words = plain(text)
     .split(/\s+/)
@@ -80,12 +80,12 @@ export function groupsWith(groups: readonly MatchGroup[], text: string): readonl
     .filter(({ items }) => items.length > 0);
 }
 
-/** Without accents and capitals. */
+/** In lower case, without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** With the day it was made, or the moment. */
+/** With the day it was made, or the time. */
 export function lineOf(language: Language, kept: KeptMatch, times: 'day' | 'moment' = 'day'): MatchLine {
   const { card, state } = kept;
   const words = matchesTexts(language);
@@ -101,7 +101,7 @@ export function lineOf(language: Language, kept: KeptMatch, times: 'day' | 'mome
   };
 }
 
-/** The code of a day names its day itself. */
+/** The code of a day has its date in its name. */
 function aboutOf(language: Language, card: Card, times: 'day' | 'moment'): string {
   const words = matchesTexts(language);
   if (card.origin.kind === 'daily') return words.daily(card.origin.date);
@@ -111,7 +111,7 @@ function aboutOf(language: Language, card: Card, times: 'day' | 'moment'): strin
     .join(', ');
 }
 
-/** The people one plays with; everybody, where several share this device. */
+/** The other players; everybody, if several share this device. */
 function companyOf(language: Language, card: Card): string {
   const { company } = matchesTexts(language);
   if (card.sitters.length === 1) return company.alone;
@@ -137,7 +137,7 @@ function originOf(language: Language, { origin }: Card): string | null {
   }
 }
 
-/** Of several people nobody's side is told before they sit down: only how it stands. */
+/** If several people share the device, no side is shown before they sit down: only the state of the match. */
 function turnText(language: Language, { card, state }: KeptMatch): string {
   const seat = ownSeat(card);
   const speaker = speakerOf(card, language, state.terms.edition, seat);

@@ -173,7 +173,7 @@ test('those that wait come first, then those that are over, then those that cann
     ['Damaged', ['torn']],
   ]);
   const [waiting] = groups;
-  // Two at one screen: nobody's side is told, only how it stands.
+  // Two at one screen: no side is shown, only the state of the match.
   expect(waiting?.items[0]?.line?.state).toMatch(/^You.*Guest/);
   expect(waiting?.items[0]?.line?.about).toMatch(/^You and Guest, .*12:00/);
 });

@@ -7,7 +7,7 @@ import { type AwayAct, awayActs, awaySeats, wallTime } from './absence.ts';
 import { type CompanyQuestion, type CompanyState, speakerIn } from './state.ts';
 
 export interface AbsencesView {
-  /** Of oneself, away with the screen open. */
+  /** For the player who is away with the screen open. */
   readonly ownAbsence: string | null;
   readonly absences: readonly AbsenceView[];
   readonly timeLeft: string;
@@ -17,7 +17,7 @@ export interface AbsencesView {
 export interface AbsenceView {
   readonly seat: Seat;
   readonly text: string;
-  /** The seat was kept as long as agreed. */
+  /** The time for which the seat was kept is over. */
   readonly isOver: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface AwaySeat {
   readonly until: number;
 }
 
-/** Nothing once the match is over. */
+/** Empty once the match is over. */
 export function awaySeats({ away, terms, phase }: MatchState): readonly AwaySeat[] {
   if (phase === 'closed') return [];
   return away.map(({ seat, since }) => ({ seat, since, until: since + terms.absence }));
@@ -29,7 +29,7 @@ export function absenceKey({ seat, since }: AwaySeat): string {
   return `${seat} ${since}`;
 }
 
-/** As the clock on the wall shows it here; `ahead` is how much further the clock of the referee is. */
+/** Local time of day; `ahead` is how far the referee's clock is ahead. */
 export function wallTime(language: Language, at: number, ahead: number): string {
   return new Intl.DateTimeFormat(languageTag(language), { hour: '2-digit', minute: '2-digit' }).format(
     at - ahead,

@@ -1,4 +1,4 @@
-// The company at an online table without a face: who comes, phrases, absences, seals, a rematch, a lost connection.
+// The company at an online table without a face: who arrives, phrases, absences, seals, a rematch, a lost connection.
 
 import { settled } from '@blackpeg/referee/testing';
 import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
@@ -18,7 +18,7 @@ async function hide(table: OnlineTable): Promise<void> {
   await settled();
 }
 
-/** The others are told that this seat is away, as the log has it. */
+/** The others receive that this seat is away, as the log has it. */
 async function goAway(server: ReturnType<typeof createTestServer>, seat: number): Promise<void> {
   await server.act('referee', { type: 'leave', seat });
   server.tell({ type: 'presence', seats: seat === 0 ? ['away', 'here'] : ['here', 'away'], spectators: 0 });

@@ -1,4 +1,4 @@
-// A table of two with the company around it, each with everything they are told.
+// A table of two with its company, and everything each is told.
 
 import type { AskOnline } from '@blackpeg/protocol';
 import { settled } from '@blackpeg/referee/testing';

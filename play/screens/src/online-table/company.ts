@@ -75,7 +75,7 @@ export function createCompany(ports: CompanyScreenPorts): CompanyScreen {
   return asked(screen, () => screen.take({ type: 'time', now: table.now() }));
 }
 
-/** What may be done, and how long one waits, is asked at this moment. */
+/** What is allowed, and how long the player has waited, is computed at this moment. */
 function asked(screen: CompanyScreen, tick: () => void): CompanyScreen {
   return {
     ...screen,
@@ -110,7 +110,7 @@ function firstCompany({ table, settings, guide = {} }: CompanyScreenPorts): Comp
   };
 }
 
-/** One for each name. */
+/** One timer for each name. */
 function createAlarms(clock: WallClock, ring: (name: Waits['name']) => void) {
   const cancels = new Map<Waits['name'], () => void>();
   return {

@@ -10,7 +10,7 @@ import { begun } from './company.testing.ts';
 
 const { people: words } = tableTexts('en');
 
-/** A server that keeps how one treats the other, with everything that was asked. */
+/** A server that stores how one player treats the other, with all requests. */
 function keeping(fault: 'failed' | 'too-fast' | null = null) {
   const asked: [string, unknown][] = [];
   let seats: readonly SeatTreatment[] = ['none', 'heard'];

@@ -1,4 +1,4 @@
-// The others at a table as persons: muting, blocking and reporting them, and what comes of it.
+// The other players at a table: muting, blocking and reporting them, and the results.
 
 import { type AskFault, type AskOnline, REPORT_REASONS, type SeatTreatment } from '@blackpeg/protocol';
 import type { Milliseconds, Seat } from '@blackpeg/rules';
@@ -28,7 +28,7 @@ export interface PersonAction {
   readonly kind: 'mute' | 'block' | 'report';
   readonly label: string;
   readonly command: PersonCommand;
-  /** What is asked before it is done; null where it is done at once. */
+  /** The confirmation before it is done; null if it is done at once. */
   readonly asks: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface PersonPorts {
 export type FaultText = (language: Language, fault: AskFault) => string;
 type PersonStep = ScreenStep<CompanyState, CompanyEffect>;
 
-/** Asks the server; what it answers is an input. */
+/** Asks the server; its response is an input. */
 export async function askAbout({ id: table, ask }: PersonPorts, effect: PersonEffect): Promise<PersonInput> {
   switch (effect.type) {
     case 'look-people': {
@@ -108,18 +108,18 @@ function noticed(state: CompanyState, text: string, kind: 'reply' | 'refusal'): 
   };
 }
 
-/** Whose phrases are not told. */
+/** Whose phrases are not announced. */
 export function isQuiet(state: CompanyState, seat: Seat): boolean {
   const treatment = treatmentOf(state, seat);
   return treatment === 'muted' || treatment === 'blocked';
 }
 
-/** Nobody plays again with whom they have blocked. */
+/** Nobody has to play again with somebody they have blocked. */
 export function hasBlocked({ people }: CompanyState, seat?: Seat): boolean {
   return (seat === undefined ? people : people?.slice(seat, seat + 1))?.includes('blocked') ?? false;
 }
 
-/** Of the others; nothing where the server has no such thing. */
+/** Of the others; empty if the server does not support it. */
 export function personsIn(state: CompanyState): readonly PersonView[] {
   const { people: words } = tableTexts(state.settings.language);
   return (state.people ?? []).flatMap((is, seat) => {
@@ -164,7 +164,7 @@ function reportAction(state: CompanyState, seat: Seat): PersonAction {
   return { kind: 'report', label: report(name), command, asks: `${reportQuestion(name)} ${reportText}` };
 }
 
-/** What is asked about somebody; the first answer leaves everything as it is. */
+/** The confirmation about somebody; the first answer changes nothing. */
 export function personQuestion(state: CompanyState): CompanyQuestion | null {
   if (!state.person) return null;
   const { about, seat } = state.person;

@@ -20,9 +20,9 @@ import { companyView, wantsRematch } from './view.ts';
 
 export type CompanyStep = ScreenStep<CompanyState, CompanyEffect>;
 
-/** What this device keeps of sealed codes is given this long to be read. */
+/** Time for this device to read its stored sealed codes. */
 const CODE_PATIENCE: Milliseconds = 1500;
-/** So that a seat that was kept is over when it is looked at. */
+/** A margin, so that the time a seat is kept is over when it is checked. */
 const MARGIN: Milliseconds = 50;
 
 export function reduceCompany(
@@ -88,7 +88,7 @@ function done(state: CompanyState, command: CompanyCommand): CompanyStep {
   const guided = (text: string | undefined) => replies(text ? [text] : []);
   switch (command.type) {
     case 'say':
-      // Said when it comes back from the table.
+      // Announced when it comes back from the table.
       return { state, effects: [{ type: 'tell', aside: command }] };
     case 'switch-phrases': {
       const on = !settings.phrases;
@@ -156,7 +156,7 @@ function newsHeard(
   const text = isUnheard ? '' : newsText(speakerIn(state), state.settings.phrases, before, news);
   const said = events(text === '' ? [] : [text]);
   if (news.type === 'waiting' || news.type === 'welcome') {
-    // Others sit there than before, or the server may know what it did not.
+    // Other players than before, or the server may know what it did not.
     const isKnown = state.people !== null && isSame(before.names, news.names);
     if (isKnown) return { state, said };
     return { state: { ...state, isAskingPeople: true }, effects: [{ type: 'look-people' }], said };
@@ -169,7 +169,7 @@ function newsHeard(
   };
 }
 
-/** How long a seat is kept is said when its player goes; that it was kept, as soon as something can be done about it (E6e). */
+/** How long a seat is kept is said when its player leaves; that the time is over, as soon as something can be done about it (E6e). */
 function absencesTold(state: CompanyState): CompanyStep {
   const { match, now } = state.table;
   const { language } = state.settings;
@@ -214,7 +214,7 @@ function timeLeftTold(state: CompanyState, seat: number): CompanyStep {
   return { state: { ...state, timeLeft }, said: replies([timeLeft]) };
 }
 
-/** What this device keeps is read after the match has come. */
+/** This device's stored codes are read after the match has arrived. */
 function codeLookedFor(state: CompanyState): CompanyStep {
   const { match } = state.table;
   const isHidden = match !== null && isCodeElsewhere(match, state.seat);

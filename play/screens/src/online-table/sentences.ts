@@ -1,11 +1,11 @@
-// What an online table says besides its match: who comes, phrases, a rematch, seals and whether codes fit them.
+// What an online table says besides its match: who arrives, phrases, a rematch, seals and whether codes fit them.
 
 import { proofsOf, sealsOf } from '@blackpeg/commitment';
 import type { Company, TableNews } from '@blackpeg/protocol';
 import type { Maker, MatchEvent, MatchState, Seat } from '@blackpeg/rules';
 import { proofText, type Speaker, shortSeal, tableTexts, whoIs } from '@blackpeg/wording';
 
-/** Empty for what is seen only, or told by the log: who goes away and comes back are events. */
+/** Empty for what is only shown, or announced by the log: leaving and coming back are events. */
 export function newsText(speaker: Speaker, phrases: boolean, before: Company, news: TableNews): string {
   const words = tableTexts(speaker.language);
   const seat = speaker.you;
@@ -17,11 +17,11 @@ export function newsText(speaker: Speaker, phrases: boolean, before: Company, ne
   switch (news.type) {
     case 'waiting':
       return comers(news.names);
-    // The last one who sits down begins the match; who comes to a match under way finds everybody there.
+    // The last player to join begins the match; a player who arrives during a match finds everybody there.
     case 'welcome':
       return before.phase === 'waiting' ? comers(news.names) : '';
     case 'said':
-      // One's own is heard as well: it has arrived.
+      // The player's own is announced as well: it has arrived.
       return phrases || news.seat === seat ? saidText(speaker, news) : '';
     case 'rematch': {
       if (news.table !== null)
@@ -47,7 +47,7 @@ export function saidText(
   return talk.said(whoIs(speaker, said.seat), talk.phrases[said.phrase]);
 }
 
-/** A seal is told when a code is hidden, and checked by this device when the code is shown (K1). `log` ends with the event. */
+/** A seal is announced when a code is hidden, and checked by this device when the code is shown (K1). `log` ends with the event. */
 export function sealTexts(
   speaker: Speaker,
   table: string,
@@ -61,14 +61,14 @@ export function sealTexts(
   return proofsOf(table, log, round).map((proved) => proofText(speaker, proved));
 }
 
-/** Every seal of the round under way, whole: what two people can compare. */
+/** Every seal of the current round, in full: two people can compare them. */
 export function wholeSeals(speaker: Speaker, match: MatchState | null): readonly string[] {
   const seals = match ? sealsOf(match.round) : [];
   if (seals.length === 0) return [tableTexts(speaker.language).seals.none];
   return seals.map(({ maker, commitment }) => sealText(speaker, maker, commitment));
 }
 
-/** The player's own sealed code lies on another device, or what this one kept is gone (K2). */
+/** The player's own sealed code is on another device, or was lost on this one (K2). */
 export function isCodeElsewhere({ terms, round, phase }: MatchState, seat: Seat | null): boolean {
   const own = round.boards.find(({ maker }) => maker === seat)?.secret;
   return (

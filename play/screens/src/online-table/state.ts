@@ -22,11 +22,11 @@ export interface CompanySettings {
   readonly phrases: boolean;
 }
 
-/** What a face adds where a sentence should say what to type or to press; nothing where that is seen. */
+/** What a face adds to a sentence about what to type or press; nothing if that is visible. */
 export interface CompanyGuide {
   steppedAway?(language: Language): string;
   cameBack?(language: Language): string;
-  /** Something can be done about a seat that was kept as long as agreed. */
+  /** Something can be done about a seat whose time is over. */
   overdue?(language: Language): string;
   rematch?(language: Language, wanted: boolean): string;
 }
@@ -52,25 +52,25 @@ export interface CompanyState {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly table: TableSeen;
-  /** When one came, by the clock of this device: how far the server's differs is not known yet. */
+  /** When the player arrived, by the clock of this device: the difference to the server's is not known yet. */
   readonly cameAt: number;
   /** The last phrase, for as long as it is shown. */
   readonly talk: { readonly seat: Seat; readonly phrase: Phrase } | null;
-  /** Absences that were told, and those of them that were told to have lasted too long, by `absenceKey`. */
+  /** Absences that were announced, and those of them announced as too long, by `absenceKey`. */
   readonly absences: readonly string[];
   readonly overdue: readonly string[];
   /** The answer to how long a seat is kept; empty for none. */
   readonly timeLeft: string;
   readonly asked: AwayAct | null;
-  /** How the player treats each who sits here; null where the server has not told. */
+  /** How the player treats each of the others; null if the server has not said. */
   readonly people: readonly SeatTreatment[] | null;
-  /** The server is being asked how. */
+  /** The server is being asked. */
   readonly isAskingPeople: boolean;
-  /** What came of muting, blocking or reporting, for as long as it is shown. */
+  /** The result of muting, blocking or reporting, for as long as it is shown. */
   readonly notice: string | null;
-  /** What is being asked about somebody. */
+  /** The confirmation about somebody. */
   readonly person: PersonQuestion | null;
-  /** The player's own sealed code is not on this device: looked for, or known to be elsewhere. */
+  /** The player's own sealed code is not on this device: being searched for, or known to be elsewhere. */
   readonly code: 'here' | 'looked-for' | 'elsewhere';
 }
 
@@ -78,14 +78,14 @@ export interface CompanyState {
 export type PersonCommand =
   /** Muted, or heard again. */
   | { readonly type: 'mute' | 'unblock'; readonly seat: Seat }
-  /** Asked first, then done or left. */
+  /** Confirmed first, then done or cancelled. */
   | { readonly type: 'ask-person'; readonly about: PersonQuestion['about']; readonly seat: Seat }
   | { readonly type: 'block'; readonly seat: Seat }
   | { readonly type: 'report'; readonly seat: Seat; readonly reason: ReportReason }
   | { readonly type: 'leave-person' };
 
 export type PersonInput =
-  /** Null where the server does not tell: it is older, or does not answer. */
+  /** Null if the server does not say: it is older, or does not respond. */
   | { readonly type: 'people'; readonly seats: readonly SeatTreatment[] | null }
   | { readonly type: 'treated'; readonly seat: Seat; readonly as: Treatment; readonly fault: AskFault | null }
   | { readonly type: 'reported'; readonly seat: Seat; readonly fault: AskFault | null };
@@ -104,23 +104,23 @@ export type CompanyCommand =
   | PersonCommand
   | { readonly type: 'say'; readonly phrase: Phrase }
   | { readonly type: 'switch-phrases' | 'step-away' | 'come-back' | 'rematch' }
-  /** How long the seat of who is away is kept. */
+  /** How long the seat of an absent player is kept. */
   | { readonly type: 'time-left'; readonly seat: Seat }
-  /** E6: asked first, then done or left. */
+  /** E6: confirmed first, then done or cancelled. */
   | { readonly type: 'ask'; readonly act: AwayAct }
   | { readonly type: 'act'; readonly act: AwayAct }
   | { readonly type: 'keep-waiting' }
   /** Queries: who is here, how fast the connections are, the seals of the round. */
   | { readonly type: 'who' | 'lags' | 'seals' };
 
-/** Asked before something is done. */
+/** The confirmation before an action. */
 export type CompanyQuestion = ScreenQuestion<CompanyCommand> & { readonly title: string };
 
 export type CompanyInput =
   | PersonInput
   | { readonly type: 'changed'; readonly table: TableSeen }
   | { readonly type: 'news'; readonly news: TableNews; readonly before: Company }
-  /** Something happened in the match that is to be said; `log` ends with it. */
+  /** Something happened in the match that is to be announced; `log` ends with it. */
   | { readonly type: 'happened'; readonly match: MatchState; readonly log: readonly MatchEvent[] }
   | { readonly type: 'time'; readonly now: number }
   | { readonly type: 'talk-over' | 'notice-over' | 'code-awaited' }
@@ -132,7 +132,7 @@ export type CompanyEffect =
   | { readonly type: 'tell'; readonly aside: Aside }
   | { readonly type: 'intend'; readonly act: AwayAct }
   | { readonly type: 'keep-phrases'; readonly on: boolean }
-  /** In so many milliseconds, in place of what was set before under this name; null for not at all. */
+  /** After this many milliseconds, replacing the timer of the same name; null for never. */
   | {
       readonly type: 'wait';
       readonly name: 'absence' | 'talk' | 'notice' | 'code' | 'waiting';
@@ -141,13 +141,13 @@ export type CompanyEffect =
 
 const MINUTE: Milliseconds = 60_000;
 
-/** How long one has waited, to the second at first, then to the minute. */
+/** How long the player has waited, in seconds at first, then in minutes. */
 export function waitedIn(state: CompanyState): Milliseconds {
   const waited = sinceComing(state);
   return waited - (waited % waitedStep(waited));
 }
 
-/** Until what `waitedIn` gives changes; null once the match is there. */
+/** Until the result of `waitedIn` changes; null once the match has begun. */
 export function untilWaitedMore(state: CompanyState): Milliseconds | null {
   if (state.table.match) return null;
   const waited = sinceComing(state);
@@ -162,7 +162,7 @@ function waitedStep(waited: Milliseconds): Milliseconds {
   return waited < MINUTE ? 1000 : MINUTE;
 }
 
-/** To whom it is said: to nobody in particular who watches. */
+/** The listener: nobody in particular for a spectator. */
 export function speakerIn({ settings, seat, table }: CompanyState): Speaker {
   return speakerOf(table.card, settings.language, table.terms.edition, seat);
 }

@@ -10,50 +10,50 @@ import { saidText, wholeSeals } from './sentences.ts';
 import { type CompanyQuestion, type CompanyState, speakerIn, waitedIn } from './state.ts';
 
 export interface CompanyView extends AbsencesView {
-  /** Who of the others is here, or that the connection is lost, in a few words. */
+  /** Which of the others are here, or that the connection is lost, in a few words. */
   readonly label: string;
   readonly mood: 'down' | 'away' | 'here';
-  /** That the connection is lost, in full; null where it is not. */
+  /** That the connection is lost, in full; null if it is not. */
   readonly down: string | null;
   readonly seats: readonly CompanySeat[];
   readonly spectators: string | null;
-  /** Nothing for a spectator. */
+  /** Empty for a spectator. */
   readonly phrases: readonly { readonly phrase: Phrase; readonly label: string }[];
   readonly hearsPhrases: boolean;
   /** The others, and what can be done about each. */
   readonly people: readonly PersonView[];
   readonly isAskingPeople: boolean;
-  /** What came of muting, blocking or reporting, for a while. */
+  /** The result of muting, blocking or reporting, for a while. */
   readonly notice: string | null;
   /** The last phrase, for a while. */
   readonly talk: string | null;
-  /** How the server takes oneself to be there; null where it makes no difference: to a spectator, and after the match. */
+  /** Whether the server counts this player as present; null if it makes no difference: to a spectator, and after the match. */
   readonly own: Presence | null;
   readonly stepAwayNote: string;
   readonly question: CompanyQuestion | null;
   readonly seals: readonly { readonly short: string; readonly whole: string }[];
   readonly missingCode: string | null;
   readonly rematch: RematchView | null;
-  /** What is told to who asks: a sentence for each seat and one for the spectators, for each connection, for each seal. */
+  /** The answers to queries: a sentence for each seat and one for the spectators, for each connection, for each seal. */
   readonly told: Readonly<Record<'who' | 'lags' | 'seals', readonly string[]>>;
-  /** Null once the match is there. */
+  /** Null once the match has begun. */
   readonly waiting: WaitingView | null;
-  /** That the player is awaited, briefly and as a sentence, for who does not look; null where it is not their turn. */
+  /** That it is this player's turn, briefly and as a sentence, for a player who is not looking; otherwise null. */
   readonly call: { readonly brief: string; readonly text: string } | null;
 }
 
 export interface WaitingView {
-  /** How many are still to come. */
+  /** How many players are missing. */
   readonly missing: string;
-  /** How long one has waited; null for who watches. */
+  /** How long the player has waited; null for a spectator. */
   readonly waited: string | null;
-  /** A race may begin with those who sit, when who sat down first wants it. */
+  /** A race may begin with the players who are there, if the first of them wants it. */
   readonly begin: { readonly label: string; readonly note: string } | null;
 }
 
 export interface CompanySeat {
   readonly who: string;
-  /** Null where nobody sits, or who sat there has been forgotten. */
+  /** Null if the seat is free, or its player has been forgotten. */
   readonly name: string | null;
   readonly isOwn: boolean;
   readonly isFree: boolean;
@@ -63,7 +63,7 @@ export interface CompanySeat {
 
 /** After the match. */
 export interface RematchView {
-  /** Who of the others wants one. */
+  /** Which of the others want one. */
   readonly wants: string | null;
   /** The table of the next match, once all want it. */
   readonly next: { readonly table: string; readonly label: string } | null;
@@ -179,7 +179,7 @@ function sealsIn(state: CompanyState): CompanyView['seals'] {
   }));
 }
 
-/** Asked for on this visit or on another. */
+/** Requested on this visit or on another. */
 export function wantsRematch({ seat, table }: CompanyState): boolean {
   return table.wantsRematch || (seat !== null && table.company.wanted.includes(seat));
 }

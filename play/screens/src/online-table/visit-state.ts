@@ -7,11 +7,11 @@ import { type Language, tableTexts } from '@blackpeg/wording';
 import type { ScreenStep } from '../run-screen.ts';
 import type { CompanyScreen } from './company.ts';
 
-/** A table, and what is around its match. */
+/** A table, and everything besides its match. */
 export interface AtTable {
   readonly kind: 'at-table';
   readonly card: TableCard;
-  /** Everything is said from the beginning of the match. */
+  /** Everything is announced from the beginning of the match. */
   readonly isNew: boolean;
   readonly table: OnlineTable;
   readonly company: CompanyScreen;
@@ -19,22 +19,22 @@ export interface AtTable {
 
 export type VisitPlace =
   | { readonly kind: 'looking' }
-  /** A seat is free: to sit down or to watch. */
+  /** A seat is free: to join or to watch. */
   | { readonly kind: 'invited'; readonly card: TableCard }
   | AtTable
-  /** Not at the table: it is gone, or the server would not have it. */
+  /** Not at the table: it no longer exists, or the server refused. */
   | { readonly kind: 'failed'; readonly text: string }
-  /** The player went: the seat was given back, is kept, or is none or of no use any more. */
+  /** The player left: the seat was given back, is kept, or there was none. */
   | { readonly kind: 'left'; readonly seat: 'free' | 'kept' | 'none' };
 
 export interface VisitState {
   readonly language: Language;
   readonly place: VisitPlace;
-  /** Why the last thing that was wanted did not happen. */
+  /** Why the last request failed. */
   readonly fault: string | null;
-  /** What the server is being asked. */
+  /** The current request to the server. */
   readonly asked: VisitWish | null;
-  /** What was heard while a seat was being given back: the answer to that comes first. */
+  /** What was received while a seat was being given back: the response to that comes first. */
   readonly heard: VisitInput | null;
 }
 
@@ -44,7 +44,7 @@ export type VisitCommand = { readonly type: 'again' | 'watch' | VisitWish };
 
 export type VisitInput =
   | { readonly type: 'looked'; readonly found: Result<TableCard, AskFault>; readonly isNew: boolean }
-  /** Null where what opens it could not be loaded. */
+  /** Null if the code that opens it could not be loaded. */
   | { readonly type: 'opened'; readonly at: AtTable | null }
   | { readonly type: 'answered'; readonly wish: VisitWish; readonly fault: AskFault | null }
   | { readonly type: 'turned'; readonly turn: VisitTurn; readonly hadBegun: boolean }
@@ -62,15 +62,15 @@ export type VisitEffect =
   | { readonly type: 'ask'; readonly wish: VisitWish; readonly card: TableCard }
   | { readonly type: 'follow'; readonly table: string };
 
-/** The words of a face for what a server says, and how it shows a visit. */
+/** The words of a face for server responses, and how it shows a visit. */
 export interface VisitManner {
   faultText(language: Language, fault: AskFault): string;
-  /** The server has forgotten who one is. */
+  /** The server has forgotten this guest. */
   forgotten(language: Language): string;
   notLoaded(language: Language): string;
   /**
-   * A page is come to by a link: who finds a free seat is asked whether they want it, and a rematch has an address of its own. At a
-   * terminal whoever comes has said before what they want, hears a match from its beginning, and goes on to its rematch.
+   * A page is reached by a link: a player who finds a free seat is asked whether they want it, and a rematch has an address
+   * of its own. At a terminal players have said before what they want, hear a match from its beginning, and go on to its rematch.
    */
   readonly face: 'page' | 'terminal';
 }
@@ -110,7 +110,7 @@ export function reduceVisit(
   }
 }
 
-/** Sign by sign, so that it is heard as it is written. */
+/** Character by character, so that it is heard as it is written. */
 export function spelt(code: string): string {
   return [...code].join(' ');
 }
@@ -142,7 +142,7 @@ function arriving(state: VisitState, card: TableCard, isNew: boolean): VisitStep
   return { state: { ...state, fault: null }, effects: [{ type: 'open', card, isNew }] };
 }
 
-/** A page says the code sign by sign; a terminal prints it. */
+/** A page spells the code out; a terminal prints it. */
 function opened({ face }: VisitManner, state: VisitState, at: AtTable): VisitStep {
   const { code, phase, seat } = at.card;
   const { share } = tableTexts(state.language);
@@ -153,7 +153,7 @@ function opened({ face }: VisitManner, state: VisitState, at: AtTable): VisitSte
   };
 }
 
-/** Before its match a seat is given back, in one it is kept; a spectator just goes. */
+/** Before its match a seat is given back, during the match it is kept; a spectator just leaves. */
 function wished(state: VisitState, wish: VisitWish): VisitStep {
   const { place } = state;
   if (state.asked !== null || (place.kind !== 'invited' && place.kind !== 'at-table')) return { state };
@@ -165,7 +165,7 @@ function wished(state: VisitState, wish: VisitWish): VisitStep {
   };
 }
 
-/** What becomes of the seat of who just goes. */
+/** What happens to the seat of a player who just leaves. */
 export function leavingSeat(place: VisitPlace): 'kept' | 'none' {
   if (place.kind !== 'at-table' || place.table.seat === null) return 'none';
   return place.table.snapshot().state?.phase === 'closed' ? 'none' : 'kept';
@@ -220,7 +220,7 @@ function left(state: VisitState, seat: 'free' | 'kept' | 'none'): VisitStep {
   return { state: { ...state, place: { kind: 'left', seat } }, effects: [{ type: 'close' }] };
 }
 
-/** What this device kept of a table that is gone is not gone on with. */
+/** A stored copy of a table that no longer exists cannot be continued. */
 function forgettingCopy(step: VisitStep, table: string | null): VisitStep {
   return { ...step, effects: [...(step.effects ?? []), { type: 'forget-copy', table }] };
 }

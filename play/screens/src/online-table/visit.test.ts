@@ -1,4 +1,4 @@
-// A visit to an online table without a face: coming, being invited, sitting down, watching, leaving, and going on to a rematch.
+// A visit to an online table without a face: arriving, being invited, joining, watching, leaving, and going on to a rematch.
 
 import type { AskFault, AskOnline, TableCard } from '@blackpeg/protocol';
 import { settled } from '@blackpeg/referee/testing';
@@ -26,7 +26,7 @@ const words = tableTexts('en');
 
 type Answers = Readonly<Record<string, () => Result<unknown, AskFault> | Promise<Result<unknown, AskFault>>>>;
 
-/** One visit, with what was asked, told and wanted of the face. */
+/** One visit, with its requests, announcements and what it wanted from the face. */
 function coming(answers: Answers, start: VisitStart = { table: 'K7MPQ2' }, ports: Partial<VisitPorts> = {}) {
   const server = createTestServer(TERMS);
   const asked: string[] = [];

@@ -24,7 +24,7 @@ import {
 /** Something that happened in the match. */
 export interface HeardAtTable {
   readonly happening: Happening;
-  /** It is said; what happened before one came is summed up. */
+  /** It is announced; what happened before the player arrived is summarised. */
   readonly isSaid: boolean;
   readonly seat: Seat;
 }
@@ -35,11 +35,11 @@ export interface VisitPorts extends VisitManner {
   readonly company: Omit<CompanyScreenPorts, 'table' | 'settings' | 'tell' | 'id' | 'ask' | 'faultText'> & {
     hearsPhrases(): boolean;
   };
-  /** Loads what opens a table; null where that fails. `refused` is told where the server does not accept the connection. */
+  /** Loads the code that opens a table; null if that fails. `refused` is called if the server does not accept the connection. */
   load(refused: (text: string) => void): Promise<OpenTable | null>;
-  /** The rematch of who sits is at another table. */
+  /** The players' rematch is at another table. */
   follow(table: string): void;
-  /** The table does not exist any more. */
+  /** The table no longer exists. */
   forgetCopy(table: string): void;
   tell(said: Said): void;
 }
@@ -55,11 +55,11 @@ export interface VisitView {
 export interface TableVisit extends RunningScreen<VisitView, VisitCommand, VisitInput> {
   /** From now on, and what happened since the table was opened. */
   listen(take: (heard: HeardAtTable) => void): void;
-  /** Once the table that is open now is closed and everything is written. */
+  /** After the current table is closed and everything is written. */
   closed(): Promise<void>;
 }
 
-/** Where one comes to: a table by its id or code, or one that was just looked at. */
+/** The destination: a table by its id or code, or one that was just looked up. */
 export type VisitStart = { readonly table: string } | { readonly card: TableCard; readonly isNew: boolean };
 
 export function createVisit(ports: VisitPorts, start: VisitStart): TableVisit {
@@ -117,7 +117,7 @@ async function wish({ ask }: VisitPorts, wanted: VisitWish, { table }: TableCard
   return { type: 'answered', wish: wanted, fault: answer.ok ? null : answer.error };
 }
 
-/** Whether an event of the first answer is said: who waited for the match missed nothing that somebody did in it. */
+/** Whether an event of the first response is announced: a player who waited for the match has missed nothing. */
 function newsSince({ phase }: TableCard, isNew: boolean): (event: MatchEvent) => boolean {
   let hasActed = isNew;
   return (event) => {
@@ -127,7 +127,7 @@ function newsSince({ phase }: TableCard, isNew: boolean): (event: MatchEvent) =>
   };
 }
 
-/** The table that is open now. What it tells before a face listens is kept. */
+/** The current table. Events before a face listens are queued. */
 function createOpenTable(ports: VisitPorts, take: (input: VisitInput) => void) {
   let at: AtTable | null = null;
   let closing: Promise<void> = Promise.resolve();

@@ -17,7 +17,7 @@ import { countdownText, misfitOf, submittedHiding } from './model/submitting.ts'
 import { sentence } from './said.ts';
 import { lookOf, NO_ANSWER, type NotesState, ownState, type PlayState, type SeatState } from './state.ts';
 
-/** The player in front, with what they look at. */
+/** The player at the screen, with their view. */
 interface Here {
   readonly play: PlayState;
   readonly look: Look;
@@ -29,7 +29,7 @@ type Act<Type extends PlayCommand['type']> = (
   command: Extract<PlayCommand, { readonly type: Type }>,
 ) => PlayStep;
 
-/** Done whoever looks; and a key is turned into another command first. */
+/** Done whoever is at the screen; and a key is turned into another command first. */
 type Elsewhere = 'press' | 'uncover' | 'hand-to';
 
 type Acts = { readonly [Type in Exclude<PlayCommand['type'], Elsewhere>]: Act<Type> };
@@ -40,12 +40,12 @@ export function doCommand(play: PlayState, command: Exclude<PlayCommand, { type:
   const look = lookOf(play);
   const own = ownState(play);
   if (!look || !own) return { state: play };
-  // Each act takes the command it is named after; the compiler cannot follow that.
+  // Each act takes the command of its name; the compiler cannot follow that.
   const act = ACTS[command.type] as (here: Here, command: PlayCommand) => PlayStep;
   return act({ play, look, own }, command);
 }
 
-/** In the player's language; null where it can be done. What composes a row is refused by the session, in its turn. */
+/** In the player's language; null if it can be done. Edits of a row are refused by the session, in their turn. */
 export function whyNotPlay(play: PlayState, command: PlayCommand): string | null {
   const look = lookOf(play);
   if (!look) return null;
@@ -78,12 +78,12 @@ export function whyNotPlay(play: PlayState, command: PlayCommand): string | null
   }
 }
 
-/** No answer of the round is a person's. */
+/** No answer of the round is given by a person. */
 function isAnsweredByReferee({ state }: Look): boolean {
   return state.round.boards.every((board) => refereeMarks(state, board));
 }
 
-/** In no round: the house hides for who plays alone, and for all of a race. */
+/** In no round: the house hides the code in solitaire and in a race. */
 function hidesNothing({ state, seat }: Look): boolean {
   const { form } = state.terms;
   return seat === null || form === 'solitaire' || form === 'race';
@@ -102,7 +102,7 @@ const ACTS: Acts = {
       ? { state: play, effects: intendAll(row) }
       : { state: play, said: [sentence('refusal', look.words.row.notPasted)] };
   },
-  /** A full pair, unless the whole row is full, begins anew with the facet that is chosen. */
+  /** A full pair, unless the whole row is full, is started again with the chosen facet. */
   'choose-kind'({ play, look: { draft } }, { facet, kind }) {
     const there = draft?.holes[draft.cursor];
     const anew = draft && there?.every((one) => one !== null) && !isRowFull(draft);
@@ -130,7 +130,7 @@ const ACTS: Acts = {
   },
   submit,
   answer({ play, look }, { feedback }) {
-    // An answer that is on its way is not changed any more.
+    // An answer that is being sent cannot be changed.
     const fault = look.sending ? draftFaultText(look.speaker, { kind: 'still-sending' }) : null;
     if (fault) return { state: play, said: [sentence('refusal', fault)] };
     return own(play, { answer: feedback, dismissed: play.snapshot.objection });
@@ -205,7 +205,7 @@ const ACTS: Acts = {
     state: withOwn(play, { asked: null }),
     effects: [{ type: 'intend', intent, told: 'act' }],
   }),
-  /** At one screen it goes back to who offered, unless there is something to do here. */
+  /** On a shared screen it goes back to the player who offered, unless there is something to do here. */
   decline({ play, look: { state, seat, words } }, { by }) {
     const isShared = play.people.includes(by) && ownDuty(state, seat) === null;
     return {
@@ -224,7 +224,7 @@ const ACTS: Acts = {
   open: ({ play }, command) => ({ state: play, effects: [command] }),
 };
 
-/** E5: a bar one has agreed on is the rules' own; one from the settings is asked or said here. */
+/** E5: an agreed bar is enforced by the rules; one from the settings is asked or said here. */
 function submit({ play, look, own: seat }: Here, { sure }: { readonly sure: boolean }): PlayStep {
   if (seat.markedRow !== null) {
     const type = seat.correcting ? 'correct' : 'mark';
@@ -243,7 +243,7 @@ function submit({ play, look, own: seat }: Here, { sure }: { readonly sure: bool
   return { state: withOwn(play, { misfit: null }), effects: [{ type: 'intend', intent, told: 'act' }] };
 }
 
-/** A whole row in place of what stood there. */
+/** A whole row replaces the current one. */
 export function rowPlaced(row: readonly number[]): readonly PlayEffect[] {
   if (row.length === 0) return [];
   const placed = row.map((peg, hole): DraftIntent => ({ type: 'peg', peg, hole }));

@@ -30,11 +30,11 @@ import {
   speakerFor,
 } from './state.ts';
 
-/** Milliseconds from which on little time is left. */
+/** Milliseconds below which little time is left. */
 const SOON = 20_000;
 const SECOND = 1000;
 
-/** The table is another than before. */
+/** The table has changed. */
 export function tableChanged(
   play: PlayState,
   { snapshot, card, now }: Pick<Extract<PlayInput, { type: 'changed' }>, 'snapshot' | 'card' | 'now'>,
@@ -67,7 +67,7 @@ export function tableChanged(
   };
 }
 
-/** What the clock shows, what is counted and read: everything that follows from how things stand. */
+/** What the clock shows, counts and stored notes: everything that follows from the state. */
 export function settle(play: PlayState): PlayStep {
   const look = lookOf(play);
   const own = ownState(play);
@@ -80,13 +80,13 @@ export function settle(play: PlayState): PlayStep {
   return { state: withOwn(play, changed), effects, said: clock.said };
 }
 
-/** Each event is told to whoever's eyes are on the screen. */
+/** Each event is announced to the player at the screen. */
 export function heard(play: PlayState, happening: Happening, seat: Seat): PlayStep {
   const { settings, people } = play;
   const you = people.includes(seat) ? seat : null;
   const speaker = speakerFor(play, happening.after, you);
   const news = newsOf(speaker, happening);
-  // Both hear of it in their turn; what one has read on the cover is no news on the next.
+  // Both hear it in their turn; what a player has read on the cover is not repeated afterwards.
   const isNew = news !== null && news.key !== play.news?.key;
   const { event, after } = happening;
   const isOwn = event.type === 'guess-marked' && after.round.boards[event.board]?.breaker === you;
@@ -98,7 +98,7 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
     state: isNew ? { ...play, news: { ...news, read: false } } : play,
     said: [
       ...happeningSaid(speaker, settings, happening),
-      // By lines it stands above every question.
+      // In plain mode it is printed above every question.
       ...(play.settings.byLines ? [] : turnSaid(speaker, happening, you)),
       ...(explained === null ? [] : [sentence('event', explained)]),
       ...ghostSaid(play, happening),
@@ -106,7 +106,7 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   };
 }
 
-/** Who sent the code has looked for it too: by lines row by row, elsewhere in a sentence above the rows. */
+/** The sender has searched for the code too: in plain mode row by row, elsewhere in a sentence above the rows. */
 function ghostSaid({ card, settings }: PlayState, { event, after }: Happening): readonly Unsaid[] {
   if (event.type !== 'match-closed') return [];
   const ghost = ghostView(settings.language, after.terms.edition, card, after.round.boards[0]);
@@ -115,7 +115,7 @@ function ghostSaid({ card, settings }: PlayState, { event, after }: Happening): 
   return [ghost.summary, ...rows].map((text) => sentence('event', text));
 }
 
-/** A code that is hidden is where one's own search begins, and a row that is seen is to be answered. */
+/** When the code is hidden the player's own search begins, and a row that is seen is to be answered. */
 function turnSaid(speaker: Speaker, { event, after }: Happening, you: Seat | null): readonly Unsaid[] {
   const isSeen = event.type === 'guess-placed' || event.type === 'rows-uncovered';
   const begins =
@@ -124,7 +124,7 @@ function turnSaid(speaker: Speaker, { event, after }: Happening, you: Seat | nul
   return begins ? [sentence('event', turnText({ speaker, state: after, seat: you }))] : [];
 }
 
-/** Of the player in front. */
+/** Of the player at the screen. */
 export function withOwn(play: PlayState, part: Partial<SeatState>): PlayState {
   const own = ownState(play);
   const { seat } = play.snapshot.eyes;
@@ -136,18 +136,18 @@ export function placeOf({ card }: PlayState, { state, round, seat }: Look): Roun
   return { match: card.match, seat: seat ?? 0, index: roundIndex(state, round), number, replay };
 }
 
-/** What happened before one came is summed up in a sentence; the first time with the key that lists all keys. */
+/** What happened before the player arrived is summarised in a sentence; the first time with the key that lists all keys. */
 function arrivalSaid(look: Look, { settings }: PlayState): readonly Unsaid[] {
   const { round, speaker, words } = look;
   const { help } = settings.bindings;
   const isNew = settings.explains && settings.singleKeys && help !== '';
-  // What the house does is done at once, and told then.
+  // What the house does is done at once, and announced then.
   const isHiding = dutyOf(look.state, 'house')?.kind === 'hide' && ownDuty(look.state, look.seat) === null;
   const text = round.outcome ? roundOverText(speaker, round) : isHiding ? '' : turnText(look);
   return [text, isNew ? words.keys.listed(help.toUpperCase()) : ''].map((each) => sentence('event', each));
 }
 
-/** A hand-over ends whatever was begun: it may show what the next eyes must not see. */
+/** A hand-over cancels what was begun: it may show what the next player must not see. */
 function withoutBegun(play: PlayState): PlayState {
   const { last, seats } = play;
   const own = last === null ? undefined : seats[last];
@@ -155,7 +155,7 @@ function withoutBegun(play: PlayState): PlayState {
   return { ...play, seats: { ...seats, [last]: { ...own, letters: false, rowTyped: null, asked: null } } };
 }
 
-/** What a seat has begun holds for its round, its row, its duty. */
+/** What a seat has begun is valid for its round, its row, its duty. */
 function kept(play: PlayState, own: SeatState, state: MatchState): SeatState {
   const seat = seatInFront(play);
   const round = roundShown(play.settings, state, own);
@@ -182,7 +182,7 @@ interface Following {
 
 const NOTHING: Following = { own: {}, effects: [], said: [] };
 
-/** Only who seeks a code takes notes. */
+/** Only a player who is searching takes notes. */
 function readNotes(play: PlayState, look: Look, { notes }: SeatState): Following {
   const place = placeOf(play, look);
   const key = `${place.index}`;
@@ -210,7 +210,7 @@ function countFits({ settings, card }: PlayState, look: Look, { hints }: SeatSta
   };
 }
 
-/** Shown every second, said once when little is left. */
+/** Shown every second, announced once when little is left. */
 function watchClock({ now, settings }: PlayState, look: Look, { warned, toStart }: SeatState): Following {
   const { state, seat, words } = look;
   const starts = secondsToStart(look, now);
@@ -228,7 +228,7 @@ function watchClock({ now, settings }: PlayState, look: Look, { warned, toStart 
   };
 }
 
-/** Counted aloud, and felt when it begins. */
+/** Counted aloud, with a vibration at the start. */
 function startSaid({ row }: Look['words'], seconds: number | null): readonly Unsaid[] {
   if (seconds === null) return [sentence('event', row.go, { kind: 'time' })];
   return [sentence('event', seconds * SECOND === COUNTDOWN ? row.startsIn(seconds) : `${seconds}`)];

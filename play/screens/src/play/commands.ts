@@ -1,4 +1,4 @@
-// Everything a player can do at a table; and what single keys do there: one table for faces, help, documents and tests.
+// Everything a player can do at a table, and what single keys do there: one table for faces, help, documents and tests.
 
 import type { Code, Feedback, Seat } from '@blackpeg/rules';
 import { type Ask, type DraftIntent, type Intent, timeAsked } from '@blackpeg/session';
@@ -16,29 +16,29 @@ import { boardAsked, type Look } from './model/look.ts';
 import type { NoteCell, NoteMark } from './model/notes.ts';
 import { aboutBoard, codeText, turnQueryText } from './model/queries.ts';
 
-/** Named and described in the words of every language. */
+/** Named and described in every language. */
 export type TableCommand = keyof PlayWords['keys']['commands'];
 
 /** What a face opens, each in its own way. */
 export type PlayOpening = 'notes' | 'hints' | 'keys';
 
 export type PlayCommand =
-  /** For the row or code that is composed; in order, once what is on its way has arrived. */
+  /** For the row or code being composed; in order, after what is being sent has arrived. */
   | { readonly type: 'compose'; readonly intents: readonly DraftIntent[] }
   /** A row as text. */
   | { readonly type: 'paste'; readonly text: string }
   /** Half of a pair. */
   | { readonly type: 'choose-kind'; readonly facet: number; readonly kind: number }
-  /** A tap on a hole: a peg is taken out, an empty hole is the next to fill. */
+  /** A tap on a hole: a peg is taken out, or an empty hole becomes the next to fill. */
   | { readonly type: 'touch'; readonly hole: number }
-  /** A tap on a peg of an earlier row, from 0: the same peg stands in that hole of this one. */
+  /** A tap on a peg of an earlier row, from 0: the same peg goes into that hole of this row. */
   | { readonly type: 'copy-peg'; readonly row: number; readonly hole: number }
-  /** The row goes, the code is hidden, the answer given; `sure` where a question was asked before. */
+  /** Sends the row, hides the code, gives the answer; `sure` after a confirmation. */
   | { readonly type: 'submit'; readonly sure: boolean }
-  /** The answer as far as it is put together. */
+  /** The answer composed so far. */
   | { readonly type: 'answer'; readonly feedback: Feedback }
   | { readonly type: 'correct'; readonly on: boolean }
-  /** C9g: whether blanks are possible, said with the code; null changes what was said. */
+  /** C9g: whether blanks are possible, said with the code; null toggles it. */
   | { readonly type: 'blanks'; readonly on: boolean | null }
   /** T3b: pegs of one kind that stay out of the tray. */
   | { readonly type: 'palm'; readonly facet: number; readonly index: number; readonly count: number }
@@ -46,19 +46,19 @@ export type PlayCommand =
   | { readonly type: 'query'; readonly query: TableCommand }
   | { readonly type: 'query-row'; readonly row: number }
   | { readonly type: 'query-rows' | 'which-row' | 'what-fits' | 'say-again' }
-  /** About the row as it stands, or about this one. */
+  /** About the current row, or about this one. */
   | { readonly type: 'hint'; readonly grade: HintGrade; readonly guess?: Code }
   | { readonly type: 'stop-hint' | 'take-hint' }
   | { readonly type: 'note'; readonly cell: NoteCell; readonly mark: NoteMark }
   | { readonly type: 'clear-notes' | 'undo-notes' }
   | { readonly type: 'letters'; readonly on: boolean | null }
-  /** One's own cover over one's own code. */
+  /** The player's own cover over the own code. */
   | { readonly type: 'cover-code' }
   | { readonly type: 'show-board'; readonly board: number }
-  /** Asks a question first; `intend` does it. */
+  /** Asks for confirmation first; `intend` does it. */
   | { readonly type: 'ask'; readonly ask: Ask }
   | { readonly type: 'intend'; readonly intent: Intent }
-  /** M7: the match is not ended as this seat offers. */
+  /** M7: declines this seat's offer to end the match. */
   | { readonly type: 'decline'; readonly by: Seat }
   | { readonly type: 'dismiss' | 'go-on' | 'cover-screen' | 'uncover' }
   | { readonly type: 'hand-to'; readonly seat: Seat }
@@ -67,13 +67,13 @@ export type PlayCommand =
   | { readonly type: 'press'; readonly press: KeyPress };
 
 interface TableKey {
-  /** At first; the player may choose another in the web app. */
+  /** The default; the player may choose another in the web app. */
   readonly key: string;
   /** What it does, or what it answers. */
   readonly does: PlayCommand | ((look: Look, now: number) => string);
 }
 
-/** Things to do, then things to ask. */
+/** Actions, then queries. */
 const TABLE: Readonly<Record<TableCommand, TableKey>> = {
   undo: { key: 'u', does: compose({ type: 'undo' }) },
   clear: { key: 'x', does: compose({ type: 'clear' }) },
@@ -90,7 +90,7 @@ const TABLE: Readonly<Record<TableCommand, TableKey>> = {
     key: 'l',
     does: (look) => aboutBoard(look, (board) => lastRowText(look.speaker, board, look.detail)),
   },
-  /** Then the number of the row. */
+  /** Followed by the number of the row. */
   row: { key: 'g', does: { type: 'which-row' } },
   'rows-left': { key: 'r', does: (look) => aboutBoard(look, (board) => rowsLeftText(look.speaker, board)) },
   score: { key: 's', does: ({ speaker, state, round }) => scoreText(speaker, state, round) },
@@ -116,27 +116,27 @@ export type KeyBindings = Readonly<Record<TableCommand, string>>;
 
 export const STANDARD_KEYS = bindingsOf({});
 
-/** Empty for a command that answers nothing. */
+/** Empty for a command that is not a query. */
 export function queryText(look: Look, query: TableCommand, now: number): string {
   const { does } = TABLE[query];
   return typeof does === 'function' ? does(look, now) : '';
 }
 
-/** Null where no command has this key. */
+/** Null if no command has this key. */
 export function boundTo(bindings: KeyBindings, key: string): TableCommand | null {
   const pressed = key.toLowerCase();
   if (pressed === '') return null;
   return TABLE_COMMANDS.find((name) => bindings[name] === pressed) ?? null;
 }
 
-/** The key for one command, taken from whatever had it before: one key never means two things. */
+/** Assigns the key to one command, taking it from any other: one key never means two things. */
 export function withKey(bindings: KeyBindings, command: TableCommand, key: string): KeyBindings {
   const wanted = key.toLowerCase();
   const before = boundTo(bindings, wanted);
   return { ...bindings, ...(before && { [before]: '' }), [command]: wanted };
 }
 
-/** What the player chose, by name, and at first what is usual; a command that was not there then has its usual key. */
+/** The player's choice by name, or the default key; a command added later has its default key. */
 export function bindingsOf(chosen: Readonly<Record<string, string>>): KeyBindings {
   const taken = new Set(TABLE_COMMANDS.flatMap((name) => chosen[name] ?? []));
   const keyOf = (name: TableCommand) => chosen[name] ?? (taken.has(TABLE[name].key) ? '' : TABLE[name].key);

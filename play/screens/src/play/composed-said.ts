@@ -15,7 +15,7 @@ interface Composed {
   readonly told: ToldOf;
 }
 
-/** A peg that is placed or taken out is heard as well as seen; of several at once each is felt, and the row is said. */
+/** A peg that is placed or taken out has a sound; of several at once each vibrates, and the row is announced. */
 export function composedSaid(look: Look, { intent, before, outcome, told }: Composed): readonly Unsaid[] {
   if (outcome.kind !== 'draft') return [];
   const { draft } = outcome;
@@ -27,12 +27,12 @@ export function composedSaid(look: Look, { intent, before, outcome, told }: Comp
   return [sentence('peg', text, cue)];
 }
 
-/** Where pegs are not to be said. That there was nothing to take out still is. */
+/** If pegs are not to be announced. That there was nothing to take out still is. */
 export function withoutPeg(said: Unsaid): Unsaid {
   return said.kind === 'peg' && said.cue !== null ? { ...said, text: '' } : said;
 }
 
-/** `hole` is the first that changed; negative where none did. */
+/** `hole` is the first that changed; negative if none did. */
 function actText(look: Look, intent: Intent, draft: Draft, hole: number): string {
   const { words, speaker } = look;
   const isNew = hole >= 0;

@@ -22,7 +22,7 @@ export const CONTRACT_CARD = {
 const BEGUN = playedOut(CONTRACT_TERMS, hide('house', CONTRACT_CODE));
 const OVER = playedOut(CONTRACT_TERMS, hide('house', CONTRACT_CODE), place(0, CONTRACT_CODE));
 
-/** While the first row is to be placed, when giving up is asked about, and once the code is found. */
+/** While the first row is to be placed, when resigning is to be confirmed, and once the code is found. */
 export function contractLines(
   stage: 'playing' | 'asked' | 'over',
   language: Language = 'en',
@@ -31,7 +31,7 @@ export function contractLines(
   return linesAt(BEGUN, 0, stage === 'asked' ? 'resignRound' : null, language);
 }
 
-/** The first of these that the text does not contain after the one before it; null where all are there in order. */
+/** The first of these that the text does not contain after the previous one; null if all are there in order. */
 export function missingIn(text: string, lines: readonly string[]): string | null {
   const spaced = text.replace(/\s+/g, ' ');
   let from = 0;

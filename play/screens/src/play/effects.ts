@@ -11,49 +11,49 @@ import type { PlayCommand, PlayOpening, TableCommand } from './commands.ts';
 import type { Notes } from './model/notes.ts';
 import type { PlaySettings, PlayState } from './state.ts';
 
-/** Where notes and counts of hints of a round are kept. */
+/** The key under which notes and hint counts of a round are stored. */
 export interface RoundPlace {
   readonly match: string;
   readonly seat: Seat;
-  /** Over all rounds, replays too, from 0. */
+  /** Over all rounds, including replays, from 0. */
   readonly index: number;
   readonly number: number;
   readonly replay: number;
 }
 
 export type PlayEffect =
-  /** Back as `turn`, at once or once what is on its way has arrived. */
+  /** Comes back as `turn`, at once or after what is being sent has arrived. */
   | { readonly type: 'in-turn'; readonly command: PlayCommand; readonly typed: boolean }
-  /** Whether another digit comes; null waits no longer. */
+  /** Waits for another digit; null stops waiting. */
   | { readonly type: 'wait-for-digit'; readonly milliseconds: Milliseconds | null }
-  /** Null where no time is shown. */
+  /** Null if no time is shown. */
   | { readonly type: 'tick'; readonly after: Milliseconds | null }
   | { readonly type: 'open'; readonly what: PlayOpening }
-  /** What hints are made of is worked out before one is asked for. */
+  /** Prepares hints before one is requested. */
   | { readonly type: 'prepare-hints' }
   | TableEffect
   | KeptEffect
   | ThoughtEffect;
 
-/** Of a row that is composed: what was done, the whole row once several things were done, or nothing. */
+/** For a row being composed: what was done, the whole row after several changes, or nothing. */
 export type ToldOf = 'act' | 'row' | null;
 
-/** Done at the table, or told by it. */
+/** Done at the table, or announced by it. */
 export type TableEffect =
   | { readonly type: 'intend'; readonly intent: Intent; readonly told: ToldOf }
-  /** Back as `asked`, with the time. */
+  /** Comes back as `asked`, with the time. */
   | { readonly type: 'query'; readonly query: TableCommand }
   | { readonly type: 'draw-code'; readonly spec: CodeSpec }
   | { readonly type: 'repeat' | 'cover' | 'uncover' }
   | { readonly type: 'hand-to'; readonly seat: Seat };
 
-/** What is kept of a round beside its log. */
+/** What is stored of a round beside its log. */
 export type KeptEffect =
   | { readonly type: 'read-notes'; readonly key: string; readonly place: RoundPlace }
   | { readonly type: 'keep-notes'; readonly place: RoundPlace; readonly notes: Notes }
   | { readonly type: 'note-hint'; readonly place: RoundPlace; readonly grade: HintGrade };
 
-/** Asked of the solver. */
+/** Questions to the solver. */
 export type ThoughtEffect =
   | { readonly type: 'hint'; readonly grade: HintGrade; readonly guess: Code | null }
   | { readonly type: 'what-fits' | 'count-fits' | 'stop-hint' };
@@ -68,12 +68,12 @@ export type PlayInput =
   | { readonly type: 'ticked'; readonly now: Milliseconds }
   | { readonly type: 'set'; readonly settings: PlaySettings }
   | { readonly type: 'language'; readonly language: Language }
-  /** To the seat in front, once for each event. */
+  /** To the seat at the screen, once for each event. */
   | { readonly type: 'heard'; readonly happening: Happening; readonly seat: Seat }
   | { readonly type: 'turn'; readonly command: PlayCommand }
   | { readonly type: 'answered'; readonly answer: WorldAnswer };
 
-/** What came of something that was asked of the world. `key` names what was known when the solver was asked. */
+/** The result of an effect. `key` identifies the knowledge at the time the solver was asked. */
 export type WorldAnswer =
   | {
       readonly type: 'intended';
@@ -90,7 +90,7 @@ export type WorldAnswer =
   | { readonly type: 'notes-read'; readonly key: string; readonly notes: Notes }
   | { readonly type: 'said-last'; readonly text: string };
 
-/** Null where it failed; what was stopped is not heard of. */
+/** Null if it failed; cancelled questions are not reported. */
 export type ThoughtAnswer =
   | {
       readonly type: 'hinted';
@@ -102,7 +102,7 @@ export type ThoughtAnswer =
 
 export type PlayStep = ScreenStep<PlayState, PlayEffect>;
 
-/** For what composes a row. */
+/** For edits of a row. */
 export function intendAll(intents: readonly DraftIntent[]): readonly PlayEffect[] {
   const last = intents.length - 1;
   const toldOf = (index: number): ToldOf => (last === 0 ? 'act' : index === last ? 'row' : null);

@@ -8,7 +8,7 @@ import { boundTo, commandOf, compose, type KeyBindings, type PlayCommand } from 
 
 export interface KeyScene {
   readonly bindings: KeyBindings;
-  /** Single letters are commands; off for those whose speech or switch types letters. */
+  /** Single letters are commands; off for players whose speech or switch input types letters. */
   readonly singleKeys: boolean;
   /** Letters are pegs. */
   readonly letters: boolean;
@@ -17,7 +17,7 @@ export interface KeyScene {
   readonly draft: Draft | null;
 }
 
-/** Null where it means nothing here, and stays the face's own. */
+/** Null if it has no meaning here, and is left to the face. */
 export function keyCommand(press: KeyPress, scene: KeyScene): PlayCommand | null {
   const intent = draftKey(press, scene.edition);
   if (!intent && (press.ctrl || press.alt)) return null;
@@ -37,7 +37,7 @@ const TYPED: readonly PlayCommand['type'][] = [
   'intend',
 ];
 
-/** For the row, so that it waits while one is on its way; questions are answered meanwhile. */
+/** For the row, so it waits while one is being sent; queries are answered meanwhile. */
 export function isTyped({ type }: PlayCommand): boolean {
   return TYPED.includes(type);
 }

@@ -3,7 +3,7 @@
 import type { EndLineKind } from './model/end.ts';
 import type { PlayView } from './view.ts';
 
-/** Of the end of a round, what became of it; codes are shown as well as said. */
+/** At the end of a round, its result; codes are shown as well as announced. */
 const TOLD: readonly EndLineKind[] = ['outcome', 'award', 'score'];
 
 export function linesOf(view: PlayView): readonly string[] {
@@ -11,6 +11,6 @@ export function linesOf(view: PlayView): readonly string[] {
   const { turn, question, end } = view;
   if (end)
     return [end.heading, ...end.lines.filter(({ kind }) => TOLD.includes(kind)).map(({ text }) => text)];
-  // A question may stand in the place of everything else.
+  // A confirmation may replace everything else.
   return question ? [question.title, question.result].filter((text) => text !== '') : [turn];
 }

@@ -53,7 +53,7 @@ export const SETTINGS: PlaySettings = {
   byLines: false,
 };
 
-/** Seat 0 hides, seat 1 looks; answers by hand. */
+/** Seat 0 hides, seat 1 searches; answers by hand. */
 export const CLASSIC = standardTerms(superEdition({ holes: 3, colours: 4 }), {
   seats: [PERSON, PERSON],
   marker: 'by-hand',
@@ -68,7 +68,7 @@ export const mark = (by: Actor, black: number, white: number): Step => [
   { type: 'mark-guess', feedback: { black, white, blue: 0 }, confirmed: true },
 ];
 
-/** The whole truth after these steps, each granted. */
+/** The complete state after these steps, each accepted. */
 export function playedOut(terms: Terms, ...steps: readonly Step[]): MatchState {
   const opened = openMatch(terms, seededDice(1), 0);
   if (!opened.ok) throw new Error(opened.error.kind);

@@ -12,7 +12,7 @@ import { rowQueryText } from './model/queries.ts';
 import { sentence } from './said.ts';
 import { lookOf, NO_ANSWER, ownState, type PlayState, type SeatState } from './state.ts';
 
-/** Milliseconds a second digit of a row's number is waited for, where one is possible. */
+/** Milliseconds to wait for a second digit of a row number, if one is possible. */
 const SECOND_DIGIT = 700;
 
 export function reducePlay(play: PlayState, input: PlayCommand | PlayInput): PlayStep {
@@ -40,7 +40,7 @@ export function reducePlay(play: PlayState, input: PlayCommand | PlayInput): Pla
   }
 }
 
-/** What a key means now; null where it means nothing. */
+/** What a key means now; null if nothing. */
 function commandFor(play: PlayState, key: KeyPress): PlayCommand | null {
   const look = lookOf(play);
   const own = ownState(play);
@@ -54,7 +54,7 @@ function commandFor(play: PlayState, key: KeyPress): PlayCommand | null {
     edition: look.state.terms.edition,
     draft: composed(look) === null ? null : look.draft,
   });
-  // A round that is over has nothing to compose, and while an answer is due digits are for it.
+  // A finished round has nothing to compose, and while an answer is due, digits are for it.
   const isOver = look.round.outcome !== null && command !== null && isTyped(command);
   return isOver || (own.markedRow !== null && command?.type === 'compose') ? null : command;
 }
@@ -64,7 +64,7 @@ export function takesKey(play: PlayState, key: KeyPress): boolean {
   return isRowDigit(ownState(play), key) || commandFor(play, key) !== null || isTypedAhead(play, key);
 }
 
-/** A letter that will be a peg once the row on its way has arrived. */
+/** A letter that will be a peg once the row being sent has arrived. */
 function isTypedAhead(play: PlayState, { key, ctrl, alt }: KeyPress): boolean {
   const isLetter = [...key].length === 1 && !ctrl && !alt;
   return isLetter && (ownState(play)?.letters ?? false) && (lookOf(play)?.sending ?? false);
@@ -99,7 +99,7 @@ function rowDigit(play: PlayState, look: Look, number: string): PlayStep {
   };
 }
 
-/** What a key means is decided when its turn comes, as if it had been pressed no sooner. */
+/** What a key means is decided when its turn comes, as if it had been pressed then. */
 function pressNow(play: PlayState, key: KeyPress): PlayStep {
   const command = commandFor(play, key);
   if (!command) return { state: play };
@@ -111,7 +111,7 @@ function doNow(play: PlayState, command: PlayCommand): PlayStep {
   return command.type === 'press' ? pressNow(play, command.press) : doCommand(play, command);
 }
 
-/** What came of something that was asked of the world. */
+/** The result of an effect. */
 function answered(play: PlayState, input: WorldAnswer): PlayStep {
   const look = lookOf(play);
   const own = ownState(play);
@@ -144,7 +144,7 @@ function answered(play: PlayState, input: WorldAnswer): PlayStep {
   }
 }
 
-/** A peg that is placed or taken out is heard as well as seen. A correction that went is over. */
+/** A peg that is placed or taken out has a sound. A correction that was sent is over. */
 function intended(play: PlayState, look: Look, input: Extract<WorldAnswer, { type: 'intended' }>): PlayStep {
   const { intent, before, outcome, told } = input;
   if (intent.type === 'correct' && outcome.kind === 'action')
@@ -153,7 +153,7 @@ function intended(play: PlayState, look: Look, input: Extract<WorldAnswer, { typ
   return { state: play, said: play.settings.says.pegs ? said : said.map(withoutPeg) };
 }
 
-/** What the solver found is shown while what it was asked about still holds. */
+/** The solver's result is shown while the question is still valid. */
 function thought(play: PlayState, look: Look, { hints }: SeatState, input: ThoughtAnswer): PlayStep {
   const done = { ...hints, thinking: false };
   if (input.key !== hints.key) return { state: withOwn(play, { hints: done }) };

@@ -8,7 +8,7 @@ const MOST = 12;
 /** Answers by question, for each kind of question. */
 type Known = { [N in keyof Exchanges]?: Map<string, Promise<Exchanges[N]['told']>> };
 
-/** A question that may be stopped is remembered once it is answered; any other from the start, so that nobody asks it twice. */
+/** A cancellable question is cached once it is answered; any other from the start, so that it is not asked twice. */
 export function rememberAnswers(thinker: Thinker): Thinker {
   const known: Known = {};
 
@@ -37,7 +37,7 @@ export function rememberAnswers(thinker: Thinker): Thinker {
   };
 }
 
-/** Loaded when it is first wanted, and again where that failed. */
+/** Loaded on first use, and again if that failed. */
 export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
   return () => {

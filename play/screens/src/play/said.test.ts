@@ -1,4 +1,4 @@
-// What is said at a table: the answer first, nothing twice, nothing done in silence.
+// Announcements at a table: the answer first, nothing twice, nothing done in silence.
 
 import {
   brailleEdition,
@@ -36,7 +36,7 @@ interface Hearing {
   readonly detail?: 'brief' | 'full';
 }
 
-/** What one moment sounds like to a seat. */
+/** Everything a seat hears at one moment. */
 function heardAt(
   state: MatchState,
   [by, action]: Step,

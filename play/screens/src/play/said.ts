@@ -22,12 +22,12 @@ export function sentence(kind: SaidKind, text: string, cue: Cue | null = null): 
   return { kind, text, cue };
 }
 
-/** What happened, and how it stands since. */
+/** What happened, and the state after it. */
 type Told = Pick<Happening, 'event' | 'after'>;
 
 type Manner = Pick<PlaySettings, 'language' | 'detail' | 'says' | 'byLines'>;
 
-/** What goes without saying, or is not wanted, is still heard and felt. */
+/** What is not announced may still have a sound and a vibration. */
 export function happeningSaid(speaker: Speaker, manner: Manner, happening: Told): readonly Unsaid[] {
   const { event } = happening;
   const isAnswer = event.type === 'guess-marked' || event.type === 'mark-corrected';
@@ -42,10 +42,10 @@ function textOf(speaker: Speaker, manner: Manner, { event, after }: Told): strin
   const { language, detail, says, byLines } = manner;
   const { you } = speaker;
   const isOwn = (board: number) => you !== null && after.round.boards[board]?.breaker === you;
-  // Who has to wait for the answer hears that the row is placed; who gets it at once hears the answer.
+  // A player who has to wait for the answer hears that the row is placed; one who gets it at once hears the answer.
   if (event.type === 'guess-placed' && !event.byClock && isOwn(event.board))
     return isAnsweredAtOnce(after, event.board) ? '' : placedText(language, event.row + 1);
-  // By lines nothing else shows how it came out.
+  // In plain mode nothing else shows the result.
   const isShown = byLines && (event.type === 'round-closed' || event.type === 'match-closed');
   if (!isShown && goesWithoutSaying(speaker, after, event)) return '';
   if (event.type === 'rows-uncovered' && event.what === 'marks') {
@@ -57,7 +57,7 @@ function textOf(speaker: Speaker, manner: Manner, { event, after }: Told): strin
   return announce(speaker, after, event, detail);
 }
 
-/** Of what may be left out: the answer to one's own row, or what another does and one need not do anything about. */
+/** Optional announcements: the answer to the player's own row, or what another does that needs no reaction. */
 function aboutWhom(event: MatchEvent, after: MatchState, you: Seat | null): 'answer' | 'others' | null {
   switch (event.type) {
     case 'guess-marked':
@@ -78,7 +78,7 @@ function aboutWhom(event: MatchEvent, after: MatchState, you: Seat | null): 'ans
   }
 }
 
-/** Where the referee does not give it. */
+/** If the referee does not give it. */
 export function owesAnswer(after: MatchState, you: Seat | null): boolean {
   const duty = ownDuty(after, you);
   const board = duty?.kind === 'mark' ? after.round.boards[duty.board] : undefined;
@@ -90,7 +90,7 @@ function placedText(language: Language, row: number): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** For who wants to hear it again: with the answer, and after it. */
+/** For players who want to hear it again: with the answer, and after it. */
 function ownRow(speaker: Speaker, detail: Detail, { event, after }: Told): string | null {
   const own = after.round.boards.findIndex(({ breaker }) => breaker === speaker.you);
   const isAnswer =
@@ -105,7 +105,7 @@ function ownRow(speaker: Speaker, detail: Detail, { event, after }: Told): strin
 }
 
 /**
- * A round that is over is nobody's secret, nor is an offer to end the match: told to whoever holds the screen. Null for
+ * A finished round is not secret, nor is an offer to end the match: announced to whoever has the screen. Null for
  * anything else.
  */
 export function newsOf(

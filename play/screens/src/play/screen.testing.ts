@@ -1,4 +1,4 @@
-// A play screen at a table in memory, with everything it says.
+// A play screen at a table in memory, with all its announcements.
 
 import { settled } from '@blackpeg/referee/testing';
 import { type Code, seededDice, type Terms } from '@blackpeg/rules';
@@ -22,9 +22,9 @@ export interface TestScreen {
   readonly opened: PlayOpening[];
   readonly kept: Map<string, Notes>;
   readonly clock: ReturnType<typeof createTestDevice>['clock'];
-  /** Keys as they are typed: signs one by one, or the name of a key. */
+  /** Keys as typed: characters one by one, or the name of a key. */
   type(...keys: readonly string[]): void;
-  /** What was said since it was asked the last time. */
+  /** What was announced since the last call. */
   heard(): readonly string[];
   view(): TableView;
   settled(): Promise<void>;

@@ -23,21 +23,21 @@ import { holesIn } from './model/submitting.ts';
 export interface Says {
   /** Each peg that is placed or taken out. */
   readonly pegs: boolean;
-  /** One's own row, after its answer. */
+  /** The player's own row, after its answer. */
   readonly rows: boolean;
-  /** The answers to one's own rows. */
+  /** The answers to the player's own rows. */
   readonly answers: boolean;
-  /** What others do, unless one has to do something about it. */
+  /** What others do, unless it needs a reaction. */
   readonly others: boolean;
 }
 
-/** Until something else is chosen. */
+/** The defaults. */
 export const USUAL_SPEECH: Pick<PlaySettings, 'says' | 'codes'> = {
   says: { pegs: true, rows: false, answers: true, others: true },
   codes: null,
 };
 
-/** As it stands in the settings. */
+/** As in the settings. */
 export function speechOf({
   detail,
   codes,
@@ -58,27 +58,27 @@ type SpeechChosen = Pick<
   'detail' | 'codes' | 'sayPegs' | 'sayRows' | 'sayAnswers' | 'sayOthers'
 >;
 
-/** What the player has chosen for all tables, as far as it matters at one. */
+/** The player's settings for all tables, as far as they matter at one. */
 export interface PlaySettings {
   readonly language: Language;
-  /** How events are told. */
+  /** How events are announced. */
   readonly detail: Detail;
-  /** How rows are told to who asks for them. */
+  /** How rows are read out on request. */
   readonly queryDetail: Detail;
-  /** What is told without being asked for. */
+  /** What is announced without being requested. */
   readonly says: Says;
-  /** How pegs are called; null leaves it to the length. */
+  /** How pegs are named; null leaves it to the length. */
   readonly codes: CodeStyle | null;
   readonly bindings: KeyBindings;
   readonly singleKeys: boolean;
-  /** E5: a row that contradicts another goes, is asked about, or does not go. */
+  /** E5: a row that contradicts another is sent, confirmed first, or refused. */
   readonly misfits: 'allow' | 'warn' | 'bar';
   readonly timers: boolean;
   /** Show how many codes still fit. */
   readonly count: boolean;
   /** Say what answers mean, as in a first game. */
   readonly explains: boolean;
-  /** By lines nothing is waited at or shown again: a round that is over gives way, and who comes is told by the loop. */
+  /** Plain mode: no pause after a finished round, and the loop greets the player. */
   readonly byLines: boolean;
 }
 
@@ -87,54 +87,54 @@ export interface PlayState {
   readonly card: Card;
   readonly people: readonly Seat[];
   readonly settings: PlaySettings;
-  /** By the clock of whoever referees. */
+  /** By the referee's clock. */
   readonly now: Milliseconds;
   readonly seats: Readonly<Record<Seat, SeatState>>;
   /** Who had the screen last; null before anybody. */
   readonly last: Seat | null;
-  /** What is news to both, to be read on the cover once; null for nothing. */
+  /** News for both, to be read on the cover once; null if none. */
   readonly news: { readonly key: string; readonly text: string; readonly read: boolean } | null;
 }
 
 /** Kept while the screen is covered. */
 export interface SeatState {
-  /** Ended rounds it has gone on from. */
+  /** Finished rounds it has gone on from. */
   readonly seen: number;
   /** The owner's own cover over the own code. */
   readonly covered: boolean;
-  /** The last objection that was said. */
+  /** The last objection that was announced. */
   readonly told: Objection | null;
   /** The round that all below belongs to. */
   readonly round: string;
-  /** Rows placed in it when what is begun below was begun. */
+  /** Rows placed in it when the state below was begun. */
   readonly placed: number;
   readonly answer: Feedback;
-  /** The row that is being answered, from 0; null for none. */
+  /** The row being answered, from 0; null for none. */
   readonly markedRow: number | null;
   readonly correcting: boolean;
   /** Letters are pegs. */
   readonly letters: boolean;
-  /** The number of a row being asked for, as far as it is typed; null where none is. */
+  /** The number of the requested row, as far as it is typed; null if none. */
   readonly rowTyped: string | null;
-  /** Another's board, chosen to be looked at. */
+  /** Another player's board, selected for viewing. */
   readonly board: number | null;
-  /** A row that contradicts another, asked about before it goes; it holds for just these holes. */
+  /** A row that contradicts another, to be confirmed before it is sent; valid for exactly these holes. */
   readonly misfit: { readonly row: number; readonly holes: unknown } | null;
-  /** A question of the rules that was answered with no. */
+  /** A confirmation of the rules that was answered with no. */
   readonly dismissed: Objection | null;
   readonly asked: Ask | null;
-  /** Whose offer to end the match was answered with no. */
+  /** Whose offer to end the match was declined. */
   readonly declined: Seat | null;
   readonly hints: HintState;
   readonly notes: NotesState | null;
-  /** The duty whose time was said to be short. */
+  /** The duty whose shortage of time was announced. */
   readonly warned: string | null;
-  /** Seconds to the start that were said last; null where nothing is counted. */
+  /** The last announced second of the countdown; null if there is none. */
   readonly toStart: number | null;
 }
 
 export interface HintState {
-  /** What is known while these hold. */
+  /** The knowledge for which these are valid. */
   readonly key: string;
   readonly told: readonly Deduction[];
   readonly shown: { readonly grade: HintGrade; readonly hint: Hint } | null;
@@ -147,7 +147,7 @@ export interface HintState {
 export interface NotesState {
   readonly key: string;
   readonly notes: Notes;
-  /** What was there before all of it was cleared. */
+  /** What was there before everything was cleared. */
   readonly cleared: Notes | null;
 }
 
@@ -165,7 +165,7 @@ export function firstSeatState(state: MatchState): SeatState {
   return { ...freshRound(roundName(state.round)), seen: seenOnArrival(state), covered: false, told: null };
 }
 
-/** What does not outlive a round. */
+/** State that ends with the round. */
 export function freshRound(round: string): Omit<SeatState, 'seen' | 'covered' | 'told'> {
   return {
     round,
@@ -191,23 +191,23 @@ export function roundName({ number, replay }: Pick<Round, 'number' | 'replay'>):
   return `${number} ${replay}`;
 }
 
-/** An ended one until its player goes on. */
+/** A finished one until its player goes on. */
 export function roundShown({ byLines }: PlaySettings, state: MatchState, { seen }: SeatState): Round {
   return (byLines ? null : endedRound(state, seen)) ?? state.round;
 }
 
-/** The seat in front; null for a spectator. */
+/** The seat at the screen; null for a spectator. */
 export function seatInFront({ snapshot, people }: Pick<PlayState, 'snapshot' | 'people'>): Seat | null {
   const { seat } = snapshot.eyes;
   return people.includes(seat) ? seat : null;
 }
 
-/** Of the player in front. */
+/** Of the player at the screen. */
 export function ownState({ snapshot, seats }: PlayState): SeatState | null {
   return seats[snapshot.eyes.seat] ?? null;
 }
 
-/** Who listens at that seat, and how codes are read there. */
+/** The listener at that seat, and how codes are read there. */
 export function speakerFor(
   { card, settings: { language, codes } }: Pick<PlayState, 'card' | 'settings'>,
   { terms }: MatchState,
@@ -216,7 +216,7 @@ export function speakerFor(
   return { ...speakerOf(card, language, terms.edition, seat), codes };
 }
 
-/** Null while the screen is covered, or nothing has been told yet. */
+/** Null while the screen is covered, or nothing has arrived yet. */
 export function lookOf(play: PlayState): Look | null {
   const { snapshot, settings } = play;
   const { state, draft, pending, objection } = snapshot;

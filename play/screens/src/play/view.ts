@@ -51,15 +51,15 @@ export type PlayView = CoverView | TableView;
 export interface CoverView {
   readonly kind: 'covered';
   readonly title: string;
-  /** How the last round came out; empty for nothing. */
+  /** The outcome of the last round; empty if none. */
   readonly news: string;
-  /** To who had the screen before; null where nobody or the same person had. */
+  /** For the player who had the screen before; null if nobody or the same person had. */
   readonly before: string | null;
   readonly turn: string;
   readonly pass: string;
   readonly lift: PlayAction;
   readonly back: PlayAction | null;
-  /** Out of here: the match stays as it is. */
+  /** Leaves; the match stays as it is. */
   readonly leave: string;
 }
 
@@ -68,7 +68,7 @@ export interface TableView {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly state: MatchState;
-  /** The one that is shown: an ended one until its player goes on. */
+  /** The round that is shown: a finished one until its player goes on. */
   readonly round: Round;
   readonly connection: LinkState;
   readonly title: string;
@@ -79,44 +79,44 @@ export interface TableView {
   readonly turn: string;
   /** In the order of the round's. */
   readonly boards: readonly BoardModel[];
-  /** The one that is asked about; it stands alone unless both of a duel are shown. */
+  /** The selected one; it is shown alone unless both of a duel are shown. */
   readonly board: number;
-  /** The code that is being hidden, as a board of one row; null where none is. */
+  /** The code being hidden, as a board of one row; null if none. */
   readonly code: BoardModel | null;
-  /** The turn both of a duel are at, from 1; 0 for none. */
+  /** The common turn of a duel, from 1; 0 for none. */
   readonly turnNumber: number;
   /** Where something is to be done or to be seen; null for nowhere. */
   readonly active: Place | null;
   readonly composer: ComposerView | null;
   readonly hiding: HidingView | null;
   readonly answer: AnswerView | null;
-  /** Stands for the next answer, for faces that keep its place while its giver waits; null where none will be due. */
+  /** A placeholder for the next answer, for faces that keep its space while its giver waits; null if none will be due. */
   readonly answerFrame: AnswerView | null;
   readonly correct: PlayAction | null;
-  /** Why the last thing did not happen; null where it did. */
+  /** Why the last action failed; null if it did not. */
   readonly objection: string | null;
-  /** Is a row, code or answer on its way? */
+  /** Is a row, code or answer being sent? */
   readonly sending: boolean;
-  /** One's own cover over one's own code; null where there is no code to cover. */
+  /** The player's own cover over the own code; null if there is no code to cover. */
   readonly cover: PlayAction | null;
   readonly covered: boolean;
   readonly letters: boolean;
   readonly scoring: string;
   readonly seats: readonly SeatLine[];
-  /** What everybody has, as a sentence; null where nothing is scored. */
+  /** All scores, as a sentence; null if nothing is scored. */
   readonly standings: string | null;
   readonly track: ScoreTrack | null;
   readonly clock: { readonly left: Milliseconds; readonly whole: Milliseconds } | null;
-  /** What both have used of their time in a duel of speed; empty elsewhere. */
+  /** The time both have used in a duel of speed; empty elsewhere. */
   readonly clocks: readonly SeatClock[];
-  /** How long until a duel of speed begins, in words; null where it has begun. */
+  /** How long until a duel of speed begins, in words; null if it has begun. */
   readonly countdown: string | null;
   readonly offer: PlayOffer | null;
   readonly asks: readonly AskAction[];
   readonly handOver: ReturnType<typeof handOverActions>;
   readonly hints: HintsView;
   readonly notes: { readonly spec: CodeSpec; readonly marks: Notes; readonly canUndo: boolean } | null;
-  /** What answers mean, for a first game; null where it is not wanted. */
+  /** What answers mean, for a first game; null if not wanted. */
   readonly explanation: string | null;
   readonly end: EndView | null;
   readonly question: PlayQuestion | null;
@@ -125,7 +125,7 @@ export interface TableView {
 export interface HintsView {
   readonly heading: string;
   readonly note: string;
-  /** Why none is given here; null where they are. */
+  /** Why none is given here; null if they are. */
   readonly off: string | null;
   /** Each says before it is used what it will reveal. */
   readonly grades: readonly (PlayAction & { readonly grade: HintGrade; readonly before: string })[];
@@ -134,9 +134,9 @@ export interface HintsView {
   readonly texts: readonly string[];
   /** The row that is shown; null for none. */
   readonly row: Code | null;
-  /** Puts a row that was shown on the board; null where none is, or none can be placed. */
+  /** Puts the shown row on the board; null if there is none, or it cannot be placed. */
   readonly take: PlayAction | null;
-  /** Codes that still fit, in words and as a picture; null where it is not wanted, the picture also until it is there. */
+  /** Codes that still fit, in words and as a picture; null if not wanted, the picture also until it is ready. */
   readonly count: string | null;
   readonly space: CodeSpace | null;
 }
@@ -219,7 +219,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
   };
 }
 
-/** The hole to fill next; for who fills none the last row of a board whose code they hold, or that they watch. */
+/** The hole to fill next; for others the last row of a board whose code they hid, or that they watch. */
 function activePlace(look: Look): Place | null {
   const kind = composed(look);
   const hole = kind === null ? 0 : (look.draft?.cursor ?? 0);

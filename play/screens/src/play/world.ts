@@ -25,18 +25,18 @@ export interface PlayPorts {
   readonly table: Table;
   readonly settings: PlaySettings;
   readonly thinker: Thinker;
-  /** Until hints are prepared, on arrival and after each answer; without it they are worked out when they are asked for. */
+  /** Delay before hints are prepared, on arrival and after each answer; without it they are computed on request. */
   readonly prepareAfter?: { readonly first: Milliseconds; readonly next: Milliseconds };
   readonly dice: Dice;
   readonly clock: WallClock;
   readonly notes: {
-    /** Null where there are none. */
+    /** Null if there are none. */
     get(place: RoundPlace): Promise<Notes | null>;
     put(place: RoundPlace, notes: Notes): Promise<void>;
   };
   /** Counts hints for the review. */
   noteHint(place: RoundPlace, grade: HintGrade): void;
-  /** What was said last; empty for nothing. */
+  /** The last announcement; empty for none. */
   lastSaid(): string;
   tell(said: Said): void;
   open(what: PlayOpening): void;
@@ -105,13 +105,13 @@ export function createWorld(given: PlayPorts, play: () => PlayState): PlayWorld 
   };
 }
 
-/** What is typed waits for what is on its way; anything else only for what was typed before. */
+/** What is typed waits for what is being sent; anything else only for what was typed before. */
 function inTurn(table: Table, typed: boolean, turn: () => void): void {
   if (typed || table.hasTypedAhead()) table.inTurn(turn);
   else turn();
 }
 
-/** Done at the table, or told by it. */
+/** Done at the table, or announced by it. */
 function runTable({ table, dice, lastSaid }: PlayPorts, effect: TableEffect, then: Then): void {
   switch (effect.type) {
     case 'intend': {
@@ -139,7 +139,7 @@ function runTable({ table, dice, lastSaid }: PlayPorts, effect: TableEffect, the
   }
 }
 
-/** Notes that cannot be read are notes that are not there; what cannot be kept is there until the screen is closed. */
+/** Unreadable notes count as none; notes that cannot be stored last until the screen is closed. */
 function runKept({ notes, noteHint }: PlayPorts, effect: KeptEffect, then: Then): void {
   switch (effect.type) {
     case 'read-notes':
@@ -158,7 +158,7 @@ function runKept({ notes, noteHint }: PlayPorts, effect: KeptEffect, then: Then)
 }
 
 interface Alarm {
-  /** In so many milliseconds, in place of what was set before; null for not at all. */
+  /** After this many milliseconds, replacing the previous timer; null for never. */
   set(milliseconds: number | null, ring?: () => void): void;
 }
 
@@ -172,7 +172,7 @@ function createAlarm(clock: WallClock): Alarm {
   };
 }
 
-/** One question after the other, so that what the player asks meanwhile comes between. */
+/** One question after the other, so that the player's own questions come in between. */
 async function prepareHints({ thinker }: PlayPorts, play: () => PlayState): Promise<void> {
   const look = lookOf(play());
   const { hintScene } = await loadHints();
@@ -183,11 +183,11 @@ async function prepareHints({ thinker }: PlayPorts, play: () => PlayState): Prom
   const now = lookOf(play());
   const told = ownState(play())?.hints.told ?? [];
   if (now && clueKey(now) === clueKey(look)) await thinker.ask('clue', { clues, told });
-  // While the first row is put together there is time.
+  // While the first row is being composed there is time.
   if (clues.rows.length === 0) await thinker.ask('read-ahead', { clues });
 }
 
-/** One question of the player at a time: a new one stops the old. What says hints is loaded with the first. */
+/** One question of the player at a time: a new one cancels the old. The texts of hints are loaded with the first. */
 function createThoughts({ thinker }: PlayPorts, play: () => PlayState) {
   let asked = createStop();
   let counted = createStop();
@@ -221,7 +221,7 @@ function createThoughts({ thinker }: PlayPorts, play: () => PlayState) {
     }
   }
 
-  /** What was asked for and could not be loaded may be asked for again; a count that is only shown is left out. */
+  /** What was requested and could not be loaded may be requested again; a count that is only shown is left out. */
   function tellFailure(effect: ThoughtEffect, key: string, then: Then): void {
     if (effect.type === 'hint') then({ type: 'hinted', key, grade: effect.grade, hint: null });
     else if (effect.type === 'what-fits') then({ type: 'fits', key, texts: null });
@@ -249,7 +249,7 @@ interface Stop {
   stop(): void;
 }
 
-/** As much of an AbortController as is needed, where no platform is known. */
+/** The needed part of an AbortController, since this package knows no platform. */
 function createStop(): Stop {
   const listeners = new Set<() => void>();
   let aborted = false;

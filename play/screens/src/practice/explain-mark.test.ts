@@ -31,7 +31,7 @@ const explained = (edition: Edition, code: Code, guess: Code) =>
 const earned = (credits: readonly Credit[], earns: Credit['earns']) =>
   credits.filter((credit) => credit.earns === earns).length;
 
-/** A guess near the code, so that repeats and halves come up often. */
+/** A guess near the code, so that repeats and halves are frequent. */
 function near(edition: Edition, seed: number): { readonly code: Code; readonly guess: Code } {
   const dice = seededDice(seed);
   const spec = widestSpec(edition);

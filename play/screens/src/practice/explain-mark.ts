@@ -8,9 +8,9 @@ export type Credit =
   | { readonly earns: 'white'; readonly hole: number; readonly of: number }
   /** `facet` is the half that is right. */
   | { readonly earns: 'blue'; readonly hole: number; readonly of: number; readonly facet: number }
-  /** The code does not hold this peg. */
+  /** The code does not contain this peg. */
   | { readonly earns: 'nothing'; readonly hole: number; readonly why: 'absent' }
-  /** The code holds it so many times, and all of them are counted. */
+  /** The code contains it this many times, and all of them are already counted. */
   | { readonly earns: 'nothing'; readonly hole: number; readonly why: 'spent'; readonly times: number }
   /** Half right, but the hidden pair here already counts for the white of another hole. */
   | {
@@ -22,8 +22,8 @@ export type Credit =
     };
 
 /**
- * One credit for each hole of the guess, in order. As `mark` counts: blacks first, then whites without using a peg
- * twice, then blues; where whites could use one of several equal pegs, they use those that leave most blues (F2c).
+ * One credit for each hole of the guess, in order. Counted like `mark`: blacks first, then whites without using a peg
+ * twice, then blues; if whites could use one of several equal pegs, they use those that leave the most blues (F2c).
  */
 export function explainMark(spec: CodeSpec, marking: Marking, code: Code, guess: Code): readonly Credit[] {
   const open = guess.flatMap((peg, hole) => (peg === code[hole] ? [] : [hole]));
@@ -51,7 +51,7 @@ function sharedFacet(spec: CodeSpec, code: Code, guess: Code, hole: number): num
   return kindsOf(spec, guess[hole] ?? 0).findIndex((kind, facet) => kind === hidden[facet]);
 }
 
-/** The most half-right holes that leave whites what they can have; of several such sets the one furthest left. */
+/** The most half-right holes that leave whites enough; of several such sets the leftmost. */
 function mostBlues(code: Code, guess: Code, open: readonly number[], halves: readonly number[]) {
   const most = countWhites(code, guess, open, []);
   let best: readonly number[] = [];

@@ -1,4 +1,4 @@
-// Questions of a practice: legal, instructive, growing, and the same for the same number.
+// Questions of a practice: legal, instructive, of growing size, and the same for the same number.
 
 import { checkCode, countCodes, isEarnable, mark, widestSpec } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

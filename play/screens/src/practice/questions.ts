@@ -27,7 +27,7 @@ export interface PracticeQuestion {
   readonly guess: Code;
 }
 
-/** Shapes are played with four pairs and no fewer, so only plain pegs begin with three holes. */
+/** Shapes are always played with four pairs, so only plain pegs begin with three holes. */
 const STAGES: Readonly<Record<PracticeName, readonly Edition[]>> = {
   duplicates: [
     superEdition({ holes: 3, colours: 4 }),
@@ -60,7 +60,7 @@ export function questionAt(practice: PracticeName, number: number): PracticeQues
 
 const SEEDS: Readonly<Record<PracticeName, number>> = { duplicates: 11, blanks: 22, blue: 33 };
 
-/** Is there anything in it that this practice is about, and neither everything nor nothing right? */
+/** Does it contain something to practise, and is it neither all right nor all wrong? */
 export function isInstructive(practice: PracticeName, { edition, code, guess }: PracticeQuestion): boolean {
   if (sameCode(code, guess)) return false;
   const credits = explainMark(widestSpec(edition), edition.marking, code, guess);
@@ -91,7 +91,7 @@ function drawQuestion(edition: Edition, dice: Dice): PracticeQuestion {
   return { edition, holes: spec.holes, code, guess };
 }
 
-/** One half of each pair; of a plain peg there are no halves. */
+/** One half of each pair; plain pegs have no halves. */
 function halfOf(edition: Edition, peg: Peg, other: Peg, dice: Dice): Peg {
   const spec = widestSpec(edition);
   const [first = 0, second] = kindsOf(spec, peg);

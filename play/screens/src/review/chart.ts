@@ -7,7 +7,7 @@ export interface ChartPoint {
   readonly x: number;
   readonly y: number;
   readonly codes: number;
-  /** Where the average for this row stands; null at the start. */
+  /** The height of the average for this row; null at the start. */
   readonly averageY: number | null;
   /** The row as players count it, from 1; 0 at the start. */
   readonly row: number;
@@ -44,8 +44,8 @@ export function reviewChart(
 const GOOD_ENOUGH = 90;
 
 /**
- * The row that fell furthest behind the best; null where none was worth a second look. Never the one that was the code, nor
- * one after which no better row would have left fewer codes to be expected.
+ * The row that fell furthest behind the best; null if none was worth a second look. Never the row that was the code, nor
+ * one after which no better row would have left fewer codes on average.
  */
 export function rowToLookAt({ rows }: Pick<BoardReview, 'rows'>): number | null {
   return rows.reduce<number | null>((worst, row, index) => {

@@ -19,10 +19,10 @@ export interface ReviewPorts {
 }
 
 export type ReviewCommand =
-  /** By their place among the rounds that are over, and the searches of the round, from 0. */
+  /** By index among the finished rounds, and among the searches of the round. */
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'search'; readonly search: number }
-  /** To the search before or after this one, over all rounds. */
+  /** To the previous or next search, over all rounds. */
   | { readonly type: 'turn'; readonly by: number }
   | { readonly type: 'row'; readonly row: number }
   | { readonly type: 'step'; readonly by: number }
@@ -39,7 +39,7 @@ type ReviewEffect = { readonly type: 'look'; readonly search: number } | { reado
 
 export type ReviewScreen = RunningScreen<ReviewView, ReviewCommand, ReviewInput>;
 
-/** Begins with the given round, or with the last one that is over. */
+/** Begins with the given round, or with the last finished one. */
 export function createReviewScreen(
   match: ReviewedMatch,
   { language, round }: { readonly language: Language; readonly round?: Round | undefined },
@@ -73,7 +73,7 @@ export function createReviewScreen(
       const finished = searches[search];
       if (!finished) return;
       const { clues } = finished;
-      // Quick, so it comes first; without it there is a review all the same.
+      // Quick, so it comes first; the review works without it.
       picturing.ask('space', { clues }).then(
         (space) => then({ type: 'space', search, space }),
         () => {},
@@ -123,7 +123,7 @@ function reduce(state: ReviewState, input: ReviewCommand | ReviewInput): Step {
   }
 }
 
-/** Nothing is told of a search that was left meanwhile. */
+/** Results for a search that was left meanwhile are ignored. */
 function heard(state: ReviewState, search: number): Step {
   if (search !== state.search) return { state };
   const here = withRow(state);
@@ -160,7 +160,7 @@ function toRow(state: ReviewState, wanted: number): Step {
   return { state: after, said: replies(reviewView(after).rowTexts) };
 }
 
-/** Where no row is looked at yet, the one worth it; else the last. */
+/** If no row is selected yet, the one worth a second look; otherwise the last. */
 function withRow(state: ReviewState): ReviewState {
   const review = reviewIn(state);
   if (!review || state.row !== null) return state;

@@ -17,9 +17,9 @@ import { type Language, type Reader, reviewTexts, rowReviewTexts } from '@blackp
 export interface FinishedSearch {
   readonly round: Round;
   readonly board: Board;
-  /** As its breaker knew it in the end. */
+  /** As its breaker knew it at the end. */
   readonly clues: Clues;
-  /** For each row of the clues the row of the board, from 1: a lost row tells nothing. */
+  /** For each row of the clues the row of the board, from 1: a lost row is not a clue. */
   readonly numbers: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export function finishedSearches(state: MatchState): readonly FinishedSearch[] {
 
 export interface ReviewedMatch {
   readonly card: Card;
-  /** What may be told. */
+  /** What may be shown. */
   readonly state: MatchState;
   readonly log: readonly MatchEvent[];
 }
@@ -55,14 +55,14 @@ export interface ReviewState {
   readonly found: ReadonlyMap<number, BoardReview | 'stopped' | 'failed'>;
   readonly hints: ReadonlyMap<number, number>;
   readonly spaces: ReadonlyMap<number, CodeSpace>;
-  /** The reviewed row that is looked at, from 0. */
+  /** The selected row, from 0. */
   readonly row: number | null;
 }
 
 export interface SearchText {
   /** Row by row, a sentence for each thing to say. */
   readonly rows: readonly (readonly string[])[];
-  /** What the rows come to. */
+  /** The summary of the rows. */
   readonly whole: readonly string[];
 }
 

@@ -4,16 +4,16 @@ import type { CodeSpace } from '@blackpeg/solver';
 import { reviewScreenTexts } from '@blackpeg/wording';
 import type { FinishedSearch, ReviewState } from './searches.ts';
 
-/** All codes as dots, and what a row did to them. */
+/** All codes as dots, and the effect of a row on them. */
 export interface SpaceView {
-  /** Null until it is worked out. */
+  /** Null until it is computed. */
   readonly space: CodeSpace | null;
-  /** So many rows have done their work. */
+  /** The number of rows applied. */
   readonly after: number;
   readonly text: string;
 }
 
-/** After the row that is looked at, and after the last one until there is one. */
+/** After the selected row, and after the last one until there is one. */
 export function spaceOf(
   { language, search, row, spaces }: ReviewState,
   { clues, numbers }: FinishedSearch,

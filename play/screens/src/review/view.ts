@@ -1,4 +1,4 @@
-// The view of the review: the result, the choices of round and search, skill and luck, every row with its worth.
+// The view of the review: the result, the choices of round and search, skill and luck, every row with its rating.
 
 import {
   type Board,
@@ -37,17 +37,17 @@ export interface ReviewView {
   /** The game and the round; whose search. */
   readonly context: string;
   readonly search: string;
-  /** Why there is nothing to review; null where there is something. */
+  /** Why there is nothing to review; null if there is something. */
   readonly nothing: string | null;
   readonly edition: Edition;
-  /** Null where no row was answered. */
+  /** Null if no row was answered. */
   readonly finished: FinishedSearch | null;
   readonly result: ReviewResult | null;
   /** That the match was played by earlier rules. */
   readonly earlier: string | null;
   readonly rounds: ReviewChoice;
   readonly searches: ReviewChoice;
-  /** Where the solver has no result: why, and what can be done. */
+  /** If the solver has no result: why, and what can be done. */
   readonly pending: {
     readonly text: string;
     readonly label: string;
@@ -57,33 +57,33 @@ export interface ReviewView {
   readonly chart: ReviewChart | null;
   readonly space: SpaceView | null;
   readonly rows: readonly ReviewRow[];
-  /** The reviewed row that is looked at, from 0; what is said of it, and what is seen. */
+  /** The selected row, from 0; what is said about it, and what is shown. */
   readonly row: number | null;
   readonly rowTexts: readonly string[];
   readonly looked: LookedRow | null;
-  /** The same game once more, where the match is over and can be played again. */
+  /** The same game once more, if the match is over and can be played again. */
   readonly again: PlayAgain | null;
 }
 
-/** One row beside a better one: what each leaves to be expected, so that luck has no part in it. */
+/** One row beside a better one, with the expected number of codes after each, so that luck plays no part. */
 export interface LookedRow {
   readonly title: string;
   readonly own: { readonly label: string; readonly guess: Code; readonly mark: Feedback };
-  /** Null where there was none better. */
+  /** Null if there was no better one. */
   readonly better: { readonly label: string; readonly guess: Code } | null;
-  /** In place of a better one. */
+  /** Instead of a better one. */
   readonly note: string | null;
-  /** Why one cannot step back or on; null where one can. */
+  /** Why a step back or forward is not possible; null if it is. */
   readonly noBack: string | null;
   readonly noOn: string | null;
 }
 
 export interface ReviewResult {
-  /** How it ended, and what came of it, which is the same but for a round that was dropped. */
+  /** How it ended, and the result, which is the same except for an abandoned round. */
   readonly text: string;
   readonly outcome: string;
   readonly awards: string;
-  /** Under an open lid; null where it was never shown. */
+  /** Under an open lid; null if it was never shown. */
   readonly code: { readonly lid: LidModel; readonly holes: number } | null;
 }
 
@@ -97,16 +97,16 @@ export interface ReviewJudgement {
   readonly skill: string;
   readonly luck: string;
   readonly hints: string | null;
-  /** That no row is worth a second look; null where one is. */
+  /** That no row is worth a second look; null if one is. */
   readonly praise: string | null;
 }
 
 /** A row of the board. */
 export interface ReviewRow {
   readonly number: number;
-  /** Null where time ran out. */
+  /** Null if time ran out. */
   readonly marked: { readonly guess: Code; readonly mark: Feedback } | null;
-  /** Its place among the reviewed rows, from 0; null for a row that is not reviewed, or not yet. */
+  /** Its index among the reviewed rows; null for a row that is not reviewed, or not yet. */
   readonly reviewed: number | null;
   readonly judged: {
     readonly left: string;
@@ -114,7 +114,7 @@ export interface ReviewRow {
     readonly skill: number;
     readonly skillText: string;
     readonly luck: string;
-    /** Null where there was none better: then in words. */
+    /** Null if there was no better one: then in words. */
     readonly better: Code | null;
     readonly none: string;
   } | null;

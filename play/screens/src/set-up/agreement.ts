@@ -37,7 +37,7 @@ export function termsOf(choices: Choices): Terms {
   });
 }
 
-/** Of a match on this device; `usual` is what the language calls two people without names. */
+/** For a match on this device; `usual` are the default names of two people. */
 export function cardOf(choices: Choices, usual: BothSeats<string>): NewCard {
   return {
     origin: { kind: 'set-up' },
@@ -47,7 +47,7 @@ export function cardOf(choices: Choices, usual: BothSeats<string>): NewCard {
   };
 }
 
-/** Two names that can be seen and told apart: where they cannot, or one is missing, the usual ones fill in. */
+/** Two names that are visible and different: otherwise the default names are used. */
 export function namesOf({ names }: Choices, [host, guest]: BothSeats<string>): BothSeats<string> {
   const [one, other] = names.map((name) => (isVisibleName(name) ? name.trim().replace(/\s+/g, ' ') : ''));
   const first = one || (other === host ? guest : host);
@@ -56,8 +56,8 @@ export function namesOf({ names }: Choices, [host, guest]: BothSeats<string>): B
 }
 
 /**
- * Whose extra time or bar is asked for: not the house's, and on another device a bar is for its owner (E5b). The second
- * of a race stands for all others, for nobody knows yet who will sit where.
+ * Who can get extra time or a bar: not the house, and on another device a bar is for its owner (E5b). The second
+ * seat of a race stands for all others, because it is not known yet who will sit where.
  */
 export function seatsAsked(
   { opponent, form }: Pick<Choices, 'opponent' | 'form'>,
@@ -67,7 +67,7 @@ export function seatsAsked(
   return form !== 'solitaire' && both ? [0, 1] : [0];
 }
 
-/** Milliseconds for a row; null for as long as one likes. */
+/** Milliseconds for a row; null for no limit. */
 export function timeOf({ time, otherTime }: Pick<Choices, 'time' | 'otherTime'>): number | null {
   switch (time) {
     case 'none':
@@ -96,7 +96,7 @@ function custodyOf({ form, codemaker, opponent, sealed }: Choices): Custody {
   return sealed && opponent === 'online' && form !== 'race' ? 'sealed' : 'escrow';
 }
 
-/** The house has a pace of its own and no clock; in a race all others play as the second does. */
+/** The house has a pace of its own and no clock; in a race all others play like the second. */
 function seatsOf(choices: Choices): readonly SeatTerms[] {
   const you = personOf(choices, 0);
   if (choices.form === 'solitaire') return [you];

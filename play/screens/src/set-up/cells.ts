@@ -1,4 +1,4 @@
-// The booklet's table of holes and colours (C3): its cells, how full of codes they are, and the way from one to another.
+// The booklet's table of holes and colours (C3): its cells, how many codes each has, and moving between them.
 
 import { countCodes, SUPER_MOST, superEdition, widestSpec } from '@blackpeg/rules';
 
@@ -11,7 +11,7 @@ export interface SizeCell {
   readonly caption: 'start' | 'original' | 'super' | null;
 }
 
-/** How the table lies: holes downwards, colours downwards on small screens, or cells one after the other. */
+/** The layout of the table: holes downwards, colours downwards on small screens, or cells one after the other. */
 export const TABLE_LAYOUTS = ['wide', 'tall', 'list'] as const;
 export type TableLayout = (typeof TABLE_LAYOUTS)[number];
 

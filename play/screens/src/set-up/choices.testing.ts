@@ -1,4 +1,4 @@
-// Choices by chance, within what the set-up's controls can be set to.
+// Random choices, within the range of the set-up's controls.
 
 import {
   BLANKS,

@@ -1,4 +1,4 @@
-// What can be chosen before a match: each choice by itself, whether or not it goes with the others.
+// What can be chosen before a match: each choice by itself, whether or not it is compatible with the others.
 
 import {
   type Blanks,
@@ -16,7 +16,7 @@ import {
 import type { CodemakerName, LevelName } from '@blackpeg/solver';
 import type { HouseSpeed } from '@blackpeg/table';
 
-/** Who sits across: the program, a second person at this screen, or people on devices of their own. */
+/** The opponent: the program, a second person at this screen, or people on other devices. */
 export const OPPONENTS = ['house', 'screen', 'online'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
@@ -24,7 +24,7 @@ export type Opponent = (typeof OPPONENTS)[number];
 export const RINGS = ['five', 'four', 'you-four', 'other-four'] as const;
 export type Rings = (typeof RINGS)[number];
 
-/** What the pegs of one's own game are: one facet, or two in pairs. */
+/** The pegs of a custom game: one facet, or two in pairs. */
 export const OWN_PEGS = ['colours', 'numbers', 'pairs'] as const;
 
 export const FIRST = ['you', 'other', 'drawn'] as const;
@@ -42,10 +42,10 @@ export type BothSeats<T> = readonly [T, T];
 
 export interface Choices {
   readonly edition: EditionName;
-  /** Holes of super and of one's own game. */
+  /** Holes of super and of a custom game. */
   readonly holes: number;
   readonly colours: number;
-  /** The second facet of one's own pairs. */
+  /** The second facet of a custom game's pairs. */
   readonly shapes: number;
   readonly pegs: (typeof OWN_PEGS)[number];
   readonly rows: number;
@@ -55,7 +55,7 @@ export interface Choices {
   readonly game: GameName;
   readonly rings: Rings;
   readonly opponent: Opponent;
-  /** Of two people at this screen; empty for what the language calls them. */
+  /** Of two people at this screen; empty for the default names. */
   readonly names: BothSeats<string>;
   readonly form: Form;
   /** Seats of a race. */
@@ -74,27 +74,27 @@ export interface Choices {
   readonly marker: Marker;
   readonly pace: Pace;
   readonly time: (typeof TIMES)[number];
-  /** Seconds, for a time that is none of the usual ones. */
+  /** Seconds, for a time that is not among those offered. */
   readonly otherTime: number;
-  /** So many times longer, or the seconds of this seat. */
+  /** A multiple of the time, or the seconds of this seat. */
   readonly extra: BothSeats<(typeof EXTRAS)[number] | number>;
   readonly tray: boolean;
   /** Pegs of each kind; null for as many as the set has. */
   readonly supply: number | null;
   readonly hints: boolean;
-  /** An online table stands in the lobby, for everybody. */
+  /** An online table is listed in the lobby, for everybody. */
   readonly listed: boolean;
-  /** K1: codes stay on the devices of those who hide them. */
+  /** K1: codes stay on the devices of their makers. */
   readonly sealed: boolean;
   /** E5: by seat. */
   readonly bars: BothSeats<boolean>;
-  /** An edition written in notation that no choices make, until its size is chosen anew. It is not stored. */
+  /** An edition in notation that no choices produce, until its size is chosen again. It is not stored. */
   readonly written: Edition | null;
 }
 
 const SUPER = superEdition();
 
-/** A box opens at its own size and can be played at once. `bar` is the player's setting against guesses that do not fit. */
+/** A box opens at its standard size and can be played at once. `bar` is the player's setting against guesses that do not fit. */
 export function standardChoices(edition: EditionName, bar = false): Choices {
   const { forms, scoring } = EDITIONS[edition];
   return {

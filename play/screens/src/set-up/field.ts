@@ -12,13 +12,13 @@ export type FieldKind = 'table' | 'cards' | 'choice' | 'number' | 'switch' | 'te
 export interface SetUpField {
   /** Of this field alone. */
   readonly id: string;
-  /** What the command line and typed lines call it; fields that share it are parts of one option. */
+  /** Its name on the command line and in plain mode; fields that share it are parts of one option. */
   readonly name: SetUpOption;
-  /** Which codes there are, how the match goes, or what is asked less often. */
+  /** Whether it is about the codes, the match, or less common. */
   readonly group: 'size' | 'match' | 'more';
   readonly kind: FieldKind;
   readonly label: string;
-  /** `on` or `off` of a switch, digits of a number; empty for a text nobody typed. */
+  /** `on` or `off` of a switch, digits of a number; empty for a text that was not typed. */
   readonly value: string;
   /** The value in words. */
   readonly shown: string;
@@ -36,7 +36,7 @@ export interface FieldOption {
   readonly text: string | null;
   /** How many codes there are with it, on a card or in the table. */
   readonly codes: string | null;
-  /** Why it cannot be chosen beside the rest. */
+  /** Why it cannot be chosen together with the rest. */
   readonly why: string | null;
 }
 
@@ -44,24 +44,24 @@ export interface FieldSteps {
   readonly least: number;
   readonly most: number;
   readonly step: number;
-  /** What can be typed may go further than what is stepped through. */
+  /** Typed numbers may go further than the buttons. */
   readonly typed: { readonly least: number; readonly most: number };
-  /** Names of the two keys. */
+  /** Labels of the two buttons. */
   readonly less: string;
   readonly more: string;
 }
 
 export interface SetUpContext {
   readonly language: Language;
-  /** Whom this device can bring to the table from here. */
+  /** Which opponents this device can offer here. */
   readonly opponents: readonly Opponent[];
 }
 
-/** What a definition makes its field from: choices that go together. */
+/** What a field is made from: compatible choices. */
 export interface FieldAsking extends SetUpContext {
   readonly choices: Choices;
   readonly words: SetUpWords;
-  /** Who sits on the two seats, as the player sees it. */
+  /** The names of the two seats, for the player. */
   readonly sides: BothSeats<Who>;
 }
 
@@ -69,14 +69,14 @@ type Body = Pick<SetUpField, 'kind' | 'label' | 'value' | 'shown'> &
   Partial<Pick<SetUpField, 'note' | 'options' | 'steps' | 'longest'>>;
 
 export interface FieldDefinition extends Pick<SetUpField, 'id' | 'name' | 'group'> {
-  /** Null where the answer makes no difference, as things stand. */
+  /** Null if the answer makes no difference with the current choices. */
   show(asking: FieldAsking): Body | null;
-  /** What is chosen with a value of the field. */
+  /** What a value of the field selects. */
   part(value: string, choices: Choices): Partial<Choices>;
 }
 
 type Place = Pick<SetUpField, 'id' | 'name' | 'group'> & {
-  /** Always asked without it. */
+  /** Without it, always asked. */
   readonly asked?: SetUpQuestion | ((asking: FieldAsking) => boolean);
 };
 
@@ -180,7 +180,7 @@ export function switchField(place: SwitchPlace): FieldDefinition {
 interface TextPlace extends Place {
   label(asking: FieldAsking): string;
   value(choices: Choices): string;
-  /** What stands for an empty one. */
+  /** The placeholder of an empty one. */
   usual(asking: FieldAsking): string;
   part(value: string, choices: Choices): Partial<Choices>;
 }
@@ -198,7 +198,7 @@ export function textField(place: TextPlace): FieldDefinition {
   };
 }
 
-/** A sentence on why this cannot be had beside the rest; null where it can. */
+/** Why this is not possible together with the rest; null if it is. */
 export function whyNot(asking: FieldAsking, part: Partial<Choices>): string | null {
   const objection = objectionBeside(asking.choices, part);
   return objection && sentenceOn(asking, { ...asking.choices, ...part }, objection);

@@ -38,7 +38,7 @@ test('a value that is offered is the value afterwards, and can be played', () =>
       expect(changed.ok, field.id).toBe(true);
       const after = changed.ok ? settled(changed.value) : choices;
       const shown = fieldOf(after, field.id);
-      // A form or an opponent may bring other questions; a size of one's own game may be too large.
+      // A form or an opponent may bring other questions; a size of a custom game may be too large.
       if (shown && objectionTo(after) === null) expect([field.id, shown.value]).toEqual([field.id, value]);
     }),
     { numRuns: inject('isFullRun') ? 300 : 100 },

@@ -24,13 +24,13 @@ export interface SetUpView {
   readonly question: string;
   readonly lead: string;
   readonly fields: readonly SetUpField[];
-  /** The codes in one glance. */
+  /** The codes in one line. */
   readonly size: string;
   readonly counts: string;
   readonly codesAndRows: string;
-  /** M1a: what is agreed before the first row. */
+  /** M1a: the terms before the first row. */
   readonly agreed: string;
-  /** What is asked less often has its heading, and is in sight where something of it is agreed. */
+  /** Less common questions have their own heading, and are shown if one of them is set. */
   readonly more: string;
   readonly isUnusual: boolean;
   readonly start: string;
@@ -66,7 +66,7 @@ export function setUpView(wish: Choices, context: SetUpContext): SetUpView {
   };
 }
 
-/** Everything that is asked, as things stand, in the order of the definitions. */
+/** All questions with the current choices, in the order of the definitions. */
 export function fields(wish: Choices, context: SetUpContext): readonly SetUpField[] {
   return shownOf(DEFINITIONS, wish, context);
 }
@@ -94,7 +94,7 @@ function shownOf(
   });
 }
 
-/** The wish with a value of a field that is asked; refused with the reason where it does not go with the rest. */
+/** The choices with this value of a field; refused with the reason if it is not compatible with the rest. */
 export function withField(
   wish: Choices,
   id: string,
@@ -106,7 +106,7 @@ export function withField(
   return why === null ? ok({ ...wish, ...part }) : err(why);
 }
 
-/** What a value of a field chooses. */
+/** What a value of a field selects. */
 export function partOf(wish: Choices, id: string, value: string, context: SetUpContext): Partial<Choices> {
   const { choices } = askingOf(wish, context);
   return DEFINITIONS.find((definition) => definition.id === id)?.part(value, choices) ?? {};
@@ -117,7 +117,7 @@ export function linesOf({ lead, fields: shown, agreed }: SetUpView): readonly st
   return [lead, ...shown.flatMap(linesOfField), agreed];
 }
 
-/** Whether a switch is on, and what is written in a line, no face says in the same words. */
+/** The state of a switch and the text of a line are shown differently by each face. */
 function linesOfField({ kind, label, shown }: SetUpField): readonly string[] {
   return kind === 'choice' || kind === 'cards' || kind === 'number' ? [label, shown] : [label];
 }

@@ -124,7 +124,7 @@ const speed = choiceField({
   part: (value) => ({ speed: value }),
 });
 
-/** Alone, more rounds than one are the exception. */
+/** Alone, more than one round is the exception. */
 export const roundsIn = (group: 'match' | 'more'): FieldDefinition =>
   numberField({
     id: 'rounds',
@@ -197,7 +197,7 @@ const otherTime = numberField({
   part: (otherTime) => ({ otherTime }),
 });
 
-/** Who hides first, as the command line says it. */
+/** Who hides first, in the words of the command line. */
 export const FIRST_MAKERS = ['me', 'other', 'drawn'] as const;
 const MAKERS = { me: 'you', other: 'other', drawn: 'drawn' } as const;
 const first = choiceField({

@@ -20,7 +20,7 @@ const sealed = switchField({
   part: (on) => ({ sealed: on }),
 });
 
-/** A seat's own seconds stand beside what is offered. */
+/** A seat's own seconds are listed beside what is offered. */
 const extraOf = (seat: 0 | 1): FieldDefinition =>
   choiceField<string>({
     id: `extra-${seat + 1}`,
@@ -55,7 +55,7 @@ const length = choiceField({
   part: (value) => ({ length: value }),
 });
 
-/** M4d: in rows where fewest rows win. */
+/** M4d: in rows if fewest rows win. */
 const target = numberField({
   id: 'target',
   name: 'target',
@@ -125,7 +125,7 @@ const barOf = (seat: 0 | 1): FieldDefinition =>
     part: (on, { bars }) => ({ bars: withSeat(bars, seat, on) }),
   });
 
-/** C6b. One's own game has a number of its own. */
+/** C6b. A custom game has its own number. */
 const board = choiceField<string>({
   id: 'board',
   name: 'board-rows',

@@ -1,4 +1,4 @@
-// Whatever is chosen can be played, and what cannot be is not offered.
+// Every choice can be played, and what cannot be played is not offered.
 
 import { checkEdition, checkTerms, EDITION_NAMES, openMatch, seededDice } from '@blackpeg/rules';
 import fc from 'fast-check';

@@ -30,7 +30,7 @@ export type SetUpQuestion =
   | 'supply'
   | 'board';
 
-/** Does the answer make a difference, as things stand? */
+/** Does the answer make a difference with the current choices? */
 export function isAsked(choices: Choices, question: SetUpQuestion): boolean {
   const { form, opponent } = choices;
   const classic = form === 'classic';
@@ -78,25 +78,25 @@ export function isAsked(choices: Choices, question: SetUpQuestion): boolean {
   }
 }
 
-/** The house's own game first; a race needs more devices than one. */
+/** The house's own game first; a race needs several devices. */
 export const FORMS_WITH: Readonly<Record<Opponent, readonly Form[]>> = {
   house: ['solitaire', 'classic', 'duel'],
   screen: ['classic', 'duel'],
   online: ['classic', 'duel', 'race'],
 };
 
-/** The edition's forms that can be played with whoever sits across. */
+/** The edition's forms that can be played with this opponent. */
 export function formsFor({ edition, opponent }: Pick<Choices, 'edition' | 'opponent'>): readonly Form[] {
   return FORMS_WITH[opponent].filter((form) => EDITIONS[edition].forms.includes(form));
 }
 
-/** What stands against these choices; null when they can be played. */
+/** The objection to these choices; null if they can be played. */
 export function objectionTo(choices: Choices): RuleViolation | null {
   const checked = checkTerms(termsOf(choices));
   return checked.ok ? null : checked.error;
 }
 
-/** Why this cannot be had beside the rest; null where it can, or where the rest cannot be played anyhow. */
+/** Why this is not possible together with the rest; null if it is, or if the rest cannot be played anyway. */
 export function objectionBeside(choices: Choices, part: Partial<Choices>): RuleViolation | null {
   const wish = { ...choices, ...part };
   const granted = settled(wish);
@@ -106,8 +106,8 @@ export function objectionBeside(choices: Choices, part: Partial<Choices>): RuleV
 }
 
 /**
- * The wishes as they can be played together: each is granted if it goes with those before it. What is left to object
- * to is the size of one's own game. The wishes themselves are kept elsewhere, for when they fit again.
+ * The wishes made compatible: each is granted if it goes with those before it. The only possible objection left is
+ * the size of a custom game. The wishes themselves are kept elsewhere, for when they fit again.
  */
 export function settled(wish: Choices): Choices {
   const forms = [wish.form, ...formsFor(wish)].filter((form) => formsFor(wish).includes(form));
@@ -129,7 +129,7 @@ export function settled(wish: Choices): Choices {
   return granted;
 }
 
-/** Rounds between which one chooses, and the step that keeps them even or odd (M1, D4). */
+/** The choice of rounds, and the step that keeps them even or odd (M1, D4). */
 export const ROUNDS: Readonly<Record<Form, { least: number; most: number; step: number }>> = {
   solitaire: { least: 1, most: 20, step: 1 },
   classic: { least: 2, most: 20, step: 2 },
@@ -143,14 +143,14 @@ export const TARGETS = { least: 5, most: 100, step: 5 } as const;
 export const OTHER_TIMES = { least: 30, most: 1800, step: 30 } as const;
 export const MOST_SUPPLY = 40;
 
-/** The fewest pegs of each kind that fill every row; null where too many would be needed. */
+/** The fewest pegs of each kind that fill every row; null if too many would be needed. */
 export function leastSupply(choices: Choices): number | null {
   const supplies = Array.from({ length: MOST_SUPPLY }, (_, index) => index + 1);
   const terms = termsOf({ ...choices, tray: false });
   return supplies.find((supply) => checkTerms({ ...terms, supply }).ok) ?? null;
 }
 
-/** As many pegs as wished for, or as the set has, but never fewer than are needed. */
+/** As many pegs as requested, or as the set has, but never fewer than needed. */
 export function supplyOf(choices: Choices): number {
   const usual = EDITIONS[choices.edition].supplies[0];
   return Math.max(choices.supply ?? usual, leastSupply(choices) ?? 0);
@@ -160,7 +160,7 @@ function withSupply(choices: Choices): Choices {
   return choices.tray ? { ...choices, supply: supplyOf(choices) } : choices;
 }
 
-/** Is anything agreed that stands under the less common rules? */
+/** Is any of the less common rules set? */
 export function isUnusual(choices: Choices): boolean {
   const { bonus, length, tray, bars, extra, time, form, rounds } = choices;
   return (

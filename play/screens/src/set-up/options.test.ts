@@ -1,4 +1,4 @@
-// What is typed, by the names and in the words of every language, and what is refused.
+// Typed options, by name and in the words of every language, and refusals.
 
 import { duelEdition, superEdition } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Typed options, a single one or a whole command line, as choices that go together.
+// Typed options, a single one or a whole command line, as compatible choices.
 
 import { err, type Form, ok, type Result } from '@blackpeg/rules';
 import { SET_UP_OPTIONS, type SetUpOption } from '@blackpeg/wording';
@@ -7,7 +7,7 @@ import { type SetUpContext, sentenceOn } from './field.ts';
 import { formsFor, objectionBeside, objectionTo, settled } from './offers.ts';
 import { type GivenOption, type OptionFault, parseOption } from './typed-values.ts';
 
-/** One option more, beside what is chosen already. */
+/** One more option, on top of the current choices. */
 export function withOption(
   wish: Choices,
   option: GivenOption,
@@ -16,7 +16,7 @@ export function withOption(
   const part = parseOption(wish, option, context);
   if (!part.ok) return part;
   const next = { ...wish, ...part.value };
-  // A number that only another form has, as of rounds, does not bring that form.
+  // A number that only another form has, such as rounds, does not select that form.
   const isOtherForm = !SEATING.includes(option.name) && settled(next).form !== wish.form;
   const objection = isOtherForm ? objectionTo(next) : objectionBeside(wish, part.value);
   if (!objection) return ok(next);
@@ -24,8 +24,8 @@ export function withOption(
 }
 
 /**
- * All options of a command line. Where no form is asked for it is the first in which each of them makes a difference; one
- * that would be ignored is refused, with the option it does not go with.
+ * All options of a command line. If no form is given, it is the first in which each of them makes a difference; an
+ * option that would be ignored is refused, with the option it conflicts with.
  */
 export function choicesFrom(
   base: Choices,
@@ -71,7 +71,7 @@ function inSomeForm(
 /** An option that is not asked, or not with this value, may be meant for another form. */
 const SKIPPED: readonly OptionFault['kind'][] = ['not-asked', 'bad-choice'];
 
-/** Who sits across and what is played come before everything that depends on them. */
+/** Opponent and form come before everything that depends on them. */
 const SEATING: readonly SetUpOption[] = ['opponent', 'names', 'form'];
 
 function formsTried(choices: Choices): readonly Form[] {

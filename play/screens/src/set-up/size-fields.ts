@@ -53,7 +53,7 @@ function sizeIn(value: string): Partial<Choices> {
   return { holes, colours, written: null };
 }
 
-/** D5: the rings each has to find, as the command line writes them. */
+/** D5: the rings each has to find, in the form of the command line. */
 const RING_VALUES = ['5', '4', '4,5', '5,4'] as const;
 const RINGS_NAMED = { '5': 'five', '4': 'four', '4,5': 'you-four', '5,4': 'other-four' } as const;
 const rings = choiceField({
@@ -95,7 +95,7 @@ const game = choiceField<GameName>({
   part: (value) => ({ game: value, written: null }),
 });
 
-/** C4: braille's two games are a matter of blanks. */
+/** C4: braille's two games differ in blanks only. */
 const blanksCards = choiceField<Blanks>({
   id: 'blanks-cards',
   name: 'blanks',
@@ -112,7 +112,7 @@ const blanksCards = choiceField<Blanks>({
   part: (value) => ({ blanks: value, written: null }),
 });
 
-/** C9: with a codemaker who changes from round to round, also as that one decides. */
+/** C9: if the codemaker changes from round to round, it can also be left to the codemaker. */
 const blanksChoice = choiceField<Blanks>({
   id: 'blanks-choice',
   name: 'blanks',
@@ -160,7 +160,7 @@ const pegs = choiceField({
   part: (value) => ({ pegs: value, written: null }),
 });
 
-/** A number of one's own game. */
+/** A number of a custom game. */
 function ownNumber(
   id: 'holes' | 'colours' | 'shapes' | 'rows',
   most: (choices: Choices) => number,

@@ -1,4 +1,4 @@
-// Which edition the choices make, which choices make an edition, and the ranges of its sizes.
+// Which edition the choices produce, which choices produce an edition, and the ranges of its sizes.
 
 import {
   type Blanks,
@@ -33,7 +33,7 @@ export function editionOf(choices: Choices): Edition {
   }
 }
 
-/** What would have to be chosen for this edition; where nothing would make it, it is kept as it is written. */
+/** The choices that produce this edition; if there are none, it is kept as it is written. */
 export function choicesFor(edition: Edition): Choices {
   const { name, rows, repeats, blanks, game, facets, marking } = edition;
   const [holes = 0, other = holes] = edition.holes;
@@ -61,7 +61,7 @@ function matchOf({ name, blanks }: Edition): Partial<Choices> {
   return blanks === 'choice' && EDITIONS[name].forms.includes('classic') ? { form: 'classic' } : {};
 }
 
-/** The boards of an edition, the usual one first. */
+/** The boards of an edition, the default first. */
 export function boardsOf({ edition }: Pick<Choices, 'edition'>): readonly number[] {
   const { rows, otherRows = [] } = EDITIONS[edition];
   return [rows, ...otherRows];
@@ -71,12 +71,12 @@ function boardRows({ edition, rows }: Choices): number {
   return boardsOf({ edition }).includes(rows) ? rows : EDITIONS[edition].rows;
 }
 
-/** How many codes each side looks for; one number where both look for as many. */
+/** How many codes each side searches; one number if both are the same. */
 export function codeCounts(edition: Edition): readonly number[] {
   return edition.holes.map((_, seat) => countCodes(widestSpec(edition, seat)));
 }
 
-/** C9: only a codemaker who changes from round to round can be left the choice. */
+/** C9: the choice can be left to the codemaker only if the role changes from round to round. */
 function blanksOf({ blanks, form }: Pick<Choices, 'blanks' | 'form'>): Blanks {
   return blanks === 'choice' && form !== 'classic' ? 'on' : blanks;
 }
@@ -111,7 +111,7 @@ function ownFacets(choices: Choices): readonly Facet[] {
   ];
 }
 
-/** Kinds of the first facet one's own game can have. */
+/** Kinds of the first facet that a custom game can have. */
 export function mostKinds({ pegs, blanks }: Pick<Choices, 'pegs' | 'blanks'>): number {
   const blank = blanks !== 'off';
   return mostOf((size) =>
@@ -124,7 +124,7 @@ export function mostShapes({ blanks }: Pick<Choices, 'blanks'>): number {
 }
 
 const ONE_SHAPE: Facet = { name: 'shape', size: 1, blank: false };
-/** A digit names a kind. */
+/** Each kind is named by one digit. */
 const MOST_KINDS = 9;
 
 /** The largest size that the rules allow in a single hole. */

@@ -1,4 +1,4 @@
-// What was chosen last comes back, and nothing that was kept can do harm.
+// The last choices are restored, and nothing that was stored can do harm.
 
 import { EDITION_NAMES } from '@blackpeg/rules';
 import fc from 'fast-check';

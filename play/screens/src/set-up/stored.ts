@@ -42,7 +42,7 @@ import {
 } from './choices.ts';
 import { MOST_SUPPLY, OTHER_TIMES, PLAYERS, ROUNDS, TARGETS } from './offers.ts';
 
-/** Field by field, over what is usual; null where nothing was kept. */
+/** Field by field, over the defaults; null if nothing was stored. */
 export function decodeChoices(edition: EditionName, text: string | null): Choices | null {
   const kept = parsed(text);
   if (!kept) return null;
@@ -54,7 +54,7 @@ export function decodeChoices(edition: EditionName, text: string | null): Choice
   return choices;
 }
 
-/** An edition that was written and not chosen is not written down. */
+/** An edition given in notation is not stored. */
 export function encodeChoices({ written, ...choices }: Choices): string {
   return JSON.stringify(choices);
 }
@@ -113,7 +113,7 @@ function roundsOf(form: Form): Decoder<number> {
   return stepped(ROUNDS[form]);
 }
 
-/** A number one gets to by whole steps. */
+/** A number that can be reached in whole steps. */
 function stepped({ least, most, step }: { least: number; most: number; step: number }): Decoder<number> {
   const within = integer(least, most);
   return (value, path) => {

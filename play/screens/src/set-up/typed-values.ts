@@ -10,13 +10,13 @@ import { FORMS_WITH, formsFor, isAsked } from './offers.ts';
 
 export interface GivenOption {
   readonly name: SetUpOption;
-  /** Empty where only the name is given: on becomes off, one of two the other. */
+  /** Empty if only the name is given: toggles a switch, or selects the other of two. */
   readonly value: string;
 }
 
 export type OptionFault = { readonly name: SetUpOption } & (
   | { readonly kind: 'bad-number'; readonly given: string; readonly least: number; readonly most: number }
-  /** What is known, as the command line calls it and as the player does. */
+  /** The known names, on the command line and in the player's language. */
   | {
       readonly kind: 'bad-choice';
       readonly given: string;
@@ -24,18 +24,18 @@ export type OptionFault = { readonly name: SetUpOption } & (
       readonly labels: readonly string[];
     }
   | { readonly kind: 'bad-names'; readonly given: string; readonly longest: number }
-  /** A second time, where the other side has no clock. */
+  /** A second time, but the other side has no clock. */
   | { readonly kind: 'one-clock' }
-  /** It makes no difference to such a match. */
+  /** It makes no difference in such a match. */
   | { readonly kind: 'not-asked' }
   | { readonly kind: 'not-together'; readonly other: GivenOption }
-  /** The rules stand against it. */
+  /** The rules do not allow it. */
   | { readonly kind: 'refused'; readonly why: string }
 );
 
 type Parsed<T = Partial<Choices>> = Result<T, OptionFault>;
 
-/** What is chosen with an option, as things stand. */
+/** What an option selects, with the current choices. */
 export function parseOption(choices: Choices, option: GivenOption, context: SetUpContext): Parsed {
   const { name, value } = option;
   switch (name) {
@@ -66,7 +66,7 @@ export function parseOption(choices: Choices, option: GivenOption, context: SetU
   }
 }
 
-/** What every match has that is not asked for something else. */
+/** The default of every match. */
 const AS_USUAL: Partial<Record<SetUpOption, string>> = { marking: 'automatic', pace: 'turns' };
 
 /** By the first field of that name. */
@@ -89,7 +89,7 @@ function otherOf({ kind, value, options }: SetUpField): string | undefined {
   return options.length === 2 ? options.find((option) => option.value !== value)?.value : undefined;
 }
 
-/** As the command line calls it, or as it is called on a screen, in the player's language or in English. */
+/** The name on the command line or on screen, in the player's language or in English. */
 function valueIn(
   field: SetUpField,
   choices: Choices,
@@ -127,7 +127,7 @@ function parseSize(name: 'holes' | 'colours', value: string): Parsed {
   return number.ok ? ok({ [name]: number.value, written: null }) : number;
 }
 
-/** One name is enough; the language has one for the other. They make it two people at this screen. */
+/** One name is enough; the other has a default. Names select two people at this screen. */
 function parseNames(value: string, { opponents }: SetUpContext): Parsed {
   const [first = '', second = '', ...more] = value.split(',').map((name) => name.trim());
   const fits = [first, second].every((name) => name.length <= LONGEST_NAME);
@@ -137,7 +137,7 @@ function parseNames(value: string, { opponents }: SetUpContext): Parsed {
   return ok({ names: [first, second], opponent: 'screen' });
 }
 
-/** Whether the edition is played so is for the rules to say. */
+/** Whether the edition can be played so is decided by the rules. */
 function parseForm(choices: Choices, value: string, context: SetUpContext): Parsed {
   const parsed = parseField(choices, { name: 'form', value }, context);
   if (parsed.ok) return parsed;
@@ -148,7 +148,7 @@ function parseForm(choices: Choices, value: string, context: SetUpContext): Pars
   return isPlayed ? ok({ form }) : err({ name: 'form', kind: 'not-asked' });
 }
 
-/** A match has one length: a number of rounds takes the place of a target, and the other way round. */
+/** A match has one length: a number of rounds replaces a target, and the other way round. */
 function parseLength(choices: Choices, name: 'rounds' | 'target', value: string): Parsed {
   if (name === 'target' && !isAsked(choices, 'length')) return err({ name, kind: 'not-asked' });
   const number = parseNumber(name, value, 1, name === 'rounds' ? MOST_ROUNDS : MOST_POINTS);
@@ -157,7 +157,7 @@ function parseLength(choices: Choices, name: 'rounds' | 'target', value: string)
   return ok(name === 'rounds' ? { length: 'rounds', rounds } : { length: 'target', target: number.value });
 }
 
-/** 0 for as many as the set has, a word for no counting. */
+/** 0 for as many as the set has, a word for not counting. */
 function parseSupply(value: string, { language }: SetUpContext): Parsed {
   const nothing = ['none', 'off', ...[language, 'en' as const].map((one) => setUpTexts(one).tray.none)];
   if (nothing.map(folded).includes(folded(value))) return ok({ tray: false });
@@ -165,10 +165,10 @@ function parseSupply(value: string, { language }: SetUpContext): Parsed {
   return number.ok ? ok({ tray: true, supply: number.value === 0 ? null : number.value }) : number;
 }
 
-/** A day; nobody waits longer for a row. */
+/** A day; no row may take longer. */
 const LONGEST_TIME = 86_400;
 
-/** Seconds for both, or for each: `60`, `60,120`; 0 for as long as one likes. */
+/** Seconds for both, or for each: `60`, `60,120`; 0 for no limit. */
 function parseTimes(choices: Choices, value: string, context: SetUpContext): Parsed {
   const chosen = fieldsNamed(choices, 'time', context).find(({ id }) => id === 'time');
   const offered = chosen && valueIn(chosen, choices, value, context);
@@ -189,7 +189,7 @@ function badTime(given: string): Parsed<never> {
   return err({ name: 'time', kind: 'bad-number', given, least: 0, most: LONGEST_TIME });
 }
 
-/** The shorter time is everybody's; who has longer has extra time. */
+/** The shorter time is the common one; the longer one is extra time. */
 function timesOf(seconds: BothSeats<number | null>): Partial<Choices> {
   const shorter = Math.min(...seconds.map((each) => each ?? Number.POSITIVE_INFINITY));
   if (!Number.isFinite(shorter)) return { time: 'none', extra: NO_EXTRA };

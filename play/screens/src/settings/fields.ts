@@ -34,7 +34,7 @@ export function settingFields(
     .map((name) => (name === 'language' ? languageField(language, face) : fieldOf(language, name)));
 }
 
-/** The words of a setting: its label alone, or with a note and what its values are called. */
+/** The words of a setting: its label alone, or with a note and the names of its values. */
 type SettingWords = string | WholeWords;
 interface WholeWords {
   readonly label: string;
@@ -57,7 +57,7 @@ function fieldOf(language: Language, name: WordedName): SettingField {
   return { name, label, note, options };
 }
 
-/** By name, as they stand in their groups; what has other words than its own is named here. */
+/** By name, as in their groups; settings that use other words are listed here. */
 function wordsOf(language: Language): Readonly<Record<WordedName, SettingWords>> {
   const { theme, themes } = commonTexts(language);
   const { look, sound, speech, play, shown, online, keys, switches } = settingsTexts(language);

@@ -1,5 +1,5 @@
-// What a player can choose for all matches: one row for each setting, with its values and what holds in which face until
-// one is chosen. Names are those under which they are kept. What else a face keeps beside them is no row.
+// The player's settings for all matches: one row for each setting, with its values and the default in each face. Names
+// are those under which they are stored. Other data that a face stores is not listed here.
 
 import { HOUSE_PACES } from '@blackpeg/table';
 import { LANGUAGES } from '@blackpeg/wording';
@@ -7,7 +7,7 @@ import { LANGUAGES } from '@blackpeg/wording';
 export type SettingFace = 'web' | 'terminal';
 
 interface SettingRow {
-  /** The lines of the settings page it stands among, in the order of this table; also where its words are. */
+  /** Its section of the settings page, in the order of this table; its words are there too. */
   readonly group: string;
   readonly values: readonly (string | boolean | null)[];
   readonly web?: string | boolean | null;
@@ -25,7 +25,7 @@ export const SETTING_ROWS = {
   },
   theme: { group: 'look', values: ['system', 'light', 'dark', 'contrast'], web: 'system' },
   colours: { group: 'look', values: SWITCH, terminal: true },
-  /** No value is what the terminal tells. */
+  /** No value means: as the terminal says. */
   ground: {
     group: 'look',
     values: [null, 'light', 'dark'],
@@ -63,13 +63,13 @@ export const SETTING_ROWS = {
   /** E5: rows that cannot be the code. */
   misfits: { group: 'play', values: ['allow', 'warn', 'bar'], web: 'allow' },
   housePace: { group: 'play', values: HOUSE_PACES, web: 'humane' },
-  /** The same, as the terminal keeps it. */
+  /** The same, as the terminal stores it. */
   pace: { group: 'play', values: HOUSE_PACES, terminal: 'brisk' },
   streak: { group: 'shown', values: SWITCH, web: true },
   distribution: { group: 'shown', values: SWITCH, web: true },
   statistics: { group: 'shown', values: SWITCH, web: true },
   phrases: { group: 'online', values: SWITCH, web: true },
-  /** While the page is out of sight. */
+  /** While the page is hidden. */
   notify: { group: 'online', values: SWITCH, web: false },
   singleKeys: { group: 'keys', values: SWITCH, web: true },
   /** By scanning: off, with two switches, with one. */
@@ -93,12 +93,12 @@ export function settingNames<F extends SettingFace>(face: F): readonly (keyof Ch
   return (Object.keys(SETTING_ROWS) as ChosenName[]).filter(has);
 }
 
-/** What holds until something is chosen. */
+/** The defaults. */
 export function defaultsOf<F extends SettingFace>(face: F): Chosen<F> {
   return decodeChosen(face, {});
 }
 
-/** What was kept, one by one: what an older or a newer version wrote differently is as at the beginning. */
+/** Stored settings, one by one: a value that this version does not know becomes the default. */
 export function decodeChosen<F extends SettingFace>(
   face: F,
   kept: Readonly<Record<string, unknown>>,

@@ -7,28 +7,28 @@ import { challengeFrom } from '../challenge/challenge.ts';
 import { type FinishedSearch, finishedSearches } from '../review/searches.ts';
 import type { KeptMatch } from '../shared-matches.ts';
 
-/** Where the same code can be looked for. */
+/** Where the same code can be played. */
 export type SharedPlace =
-  /** `ghost` are the rows of who sends it; null where they cannot be sent. */
+  /** `ghost` are the sender's rows; null if they cannot be sent. */
   | { readonly kind: 'daily'; readonly date: string; readonly ghost: string | null }
   | { readonly kind: 'challenge'; readonly challenge: string };
 
 export interface ShareView {
   readonly texts: Readonly<Record<Shared, string>>;
-  /** Over a picture: the result, then of which code. */
+  /** Above a picture: the result, then which code it was. */
   readonly heading: string;
   readonly subheading: string;
   readonly board: Board;
 }
 
-/** The search to share of a round: one's own, else the first. Null where no row of it was answered. */
+/** The search to share of a round: the player's own, otherwise the first. Null if no row of it was answered. */
 export function sharedSearch({ card, state }: KeptMatch, round: Round | null): FinishedSearch | null {
   const searches = finishedSearches(state).filter((one) => round === null || one.round === round);
   const seat = ownSeat(card);
   return searches.find(({ board }) => board.breaker === seat) ?? searches[0] ?? null;
 }
 
-/** `addressOf` gives the address of a place as others reach it, or null where there is none. */
+/** `addressOf` returns the public address of a page, or null if there is none. */
 export function shareView(
   language: Language,
   match: KeptMatch,

@@ -12,7 +12,7 @@ import {
 } from '@blackpeg/wording';
 import type { KeptMatch } from '../shared-matches.ts';
 
-/** Only matches of one person at this device count, made since `from`: of two, nobody can say whose they are. */
+/** Only matches of a single person at this device count, made since `from`: of two, nobody can say whose they are. */
 export function ownTallies(matches: readonly KeptMatch[], from = 0): readonly Tally[] {
   const own = matches.flatMap(({ card, state }): readonly OwnMatch[] => {
     const seat = ownSeat(card);
@@ -24,10 +24,10 @@ export function ownTallies(matches: readonly KeptMatch[], from = 0): readonly Ta
 export interface GameFigures {
   /** Holes, pegs, with or without blanks. */
   readonly title: string;
-  /** How many codes there are, how many rows, and the boxes it was played from. */
+  /** How many codes there are, how many rows, and the editions it was played in. */
   readonly about: string;
   readonly figures: readonly { readonly name: string; readonly value: string; readonly note: string }[];
-  /** How many codes took how many rows; `share` is of the most. Empty where none was found. */
+  /** How many codes took how many rows; `share` is relative to the largest. Empty if none was found. */
   readonly byRows: readonly { readonly rows: string; readonly codes: string; readonly share: number }[];
 }
 
@@ -75,7 +75,7 @@ export function figuresOf(language: Language, tally: Tally): GameFigures {
   };
 }
 
-/** In sentences, one a line. */
+/** In sentences, one per line. */
 export function statisticsLines(language: Language, tallies: readonly Tally[]): readonly string[] {
   if (tallies.length === 0) return [statisticsTexts(language).none];
   return tallies.flatMap((tally) => {

@@ -4,7 +4,7 @@
 import type { PlayWords } from '@blackpeg/wording';
 import type { PlayCommand, TableCommand } from '../commands.ts';
 
-/** What stands on the screen for it; every one of them is offered by scanning. */
+/** The control for it; scanning offers every one of them. */
 export type ActionControl =
   | 'a key of the palette'
   | 'a hole of the row'
@@ -23,17 +23,17 @@ export type ActionControl =
   | 'the sheet of keys';
 
 export interface ActionWay {
-  /** What it is called. */
+  /** Its name. */
   readonly words: (words: PlayWords) => string;
-  /** Keys of its own, or those that press the control that has the focus. */
+  /** Keys of its own, or those that press the focused control. */
   readonly keys: TableCommand | FixedKeys | 'Tab and Enter';
   readonly control: ActionControl;
 }
 
-/** Keys that nobody changes. */
+/** Keys that cannot be changed. */
 type FixedKeys = '0 – 9' | 'Ctrl + V' | 'Space' | 'Enter';
 
-/** A press is turned into one of the others. */
+/** A key press becomes one of the others. */
 type ActionName = Exclude<PlayCommand['type'], 'press'>;
 
 export const ACTION_WAYS: Readonly<Record<ActionName, ActionWay>> = {

@@ -9,14 +9,14 @@ import type { PlayCommand } from '../commands.ts';
 import { action, type PlayAction } from './composing.ts';
 import type { Look } from './look.ts';
 
-/** The first answer leaves everything as it is. */
+/** The first answer changes nothing. */
 export interface PlayQuestion extends ScreenQuestion<PlayCommand> {
   /** About the row or the answer on the board, or about the whole round or match. */
   readonly about: 'row' | 'answer' | 'match';
-  /** What it is about, and what it would come to, for who shows them apart. */
+  /** The question and its consequence, for faces that show them separately. */
   readonly title: string;
   readonly result: string;
-  /** About what seems to be a mistake, not about what cannot be taken back. */
+  /** About a possible mistake, not about something irreversible. */
   readonly isWarning: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Asking {
   readonly dismissed: Objection | null;
 }
 
-/** Null where nothing is asked. */
+/** Null if nothing is asked. */
 export function questionOf(
   look: Look,
   { asked, misfit, dismissed }: Asking,
@@ -59,7 +59,7 @@ export function questionOf(
   if (objection === dismissed || objection?.from !== 'rules' || !isQuestion(objection.violation)) return null;
   const { violation } = objection;
   const text = violationText(speaker, violation);
-  // Only a wrong answer is sent in spite of something.
+  // Only a wrong answer is sent against a warning.
   const isWarning = violation.kind !== 'confirm-final';
   const answers = [no, isWarning ? send : { ...send, label: words.row.sendFinal }];
   return { about: 'answer', text, title: '', result: text, isWarning, answers };
@@ -67,11 +67,11 @@ export function questionOf(
 
 export interface AskAction extends PlayAction {
   readonly ask: Ask;
-  /** What it would come to. */
+  /** The consequence. */
   readonly text: string;
 }
 
-/** What this seat may ask for now. */
+/** What this seat may do now after a confirmation. */
 export function askActions({ state, seat, speaker, words }: Look): readonly AskAction[] {
   return asksFor(state, seat).map((ask) => ({
     ...action(words.ask[ask].label, { type: 'ask', ask }),
@@ -80,7 +80,7 @@ export function askActions({ state, seat, speaker, words }: Look): readonly AskA
   }));
 }
 
-/** To cover the screen, and to pass it on to the others at it; none for who is alone. */
+/** To cover the screen, and to pass it on to the others at it; none for a player alone. */
 export function handOverActions(
   { words, speaker }: Look,
   card: Card,

@@ -32,7 +32,7 @@ export function boardModel(look: Look, index: number): BoardModel {
   };
 }
 
-/** What a hint speaks of is marked on the board of who asked for it: rows, and in them and in one's own row the holes. */
+/** What a hint refers to is marked on the asker's board: rows, and the holes in them and in the player's own row. */
 function withNamed({ named, seat }: Look, { breaker }: Board, row: number, model: RowModel): RowModel {
   if (!named || breaker !== seat) return model;
   const isNamed = named.rows.includes(row);
@@ -44,7 +44,7 @@ function withNamed({ named, seat }: Look, { breaker }: Board, row: number, model
   };
 }
 
-/** The code one is about to hide: the only row of a board. */
+/** The code to be hidden: the only row of a board. */
 export function codeModel(look: Look): BoardModel {
   const { state, words, draft, speaker, sending } = look;
   const name = words.board.ownCodeRow;
@@ -71,7 +71,7 @@ export function codeModel(look: Look): BoardModel {
   };
 }
 
-/** What of a pair is chosen, and the facet that is not; null where nothing or all is. */
+/** The chosen half of a pair, and the facet that is missing; null if nothing or all is chosen. */
 export function halfChosen({ speaker, words }: Look, hole: Hole): string | null {
   const chosen = hole.findIndex((kind) => kind !== null);
   const open = hole.indexOf(null);
@@ -85,7 +85,7 @@ export function halfChosen({ speaker, words }: Look, hole: Hole): string | null 
   return words.board.half(name, facet.name);
 }
 
-/** A code that everybody sees at the end is not covered any more. */
+/** A code that everybody sees at the end is no longer covered. */
 function lidModel({ speaker, words, seat, covered, round, state }: Look, board: Board): LidModel {
   const maker = whoIs(speaker, board.maker);
   const label = words.board.code(maker);

@@ -9,13 +9,13 @@ import type { Look } from './look.ts';
 
 const SECOND = 1000;
 
-/** Null where no time is agreed, or none runs. */
+/** Null if there is no time limit, or no clock runs. */
 export function ownTimeLeft({ state, seat, round }: Look, now: Milliseconds): Milliseconds | null {
   const duty = round === state.round ? ownDuty(state, seat) : null;
   return duty === null || seat === null ? null : timeLeft(state, seat, duty, now);
 }
 
-/** Seconds until a duel of speed begins; null where it has begun, or nobody counts. */
+/** Seconds until a duel of speed begins; null if it has begun, or there is no countdown. */
 export function secondsToStart({ state, round, seat }: Look, now: Milliseconds): number | null {
   const own = round.boards.find(({ breaker }) => breaker === seat);
   const isFirst = round === state.round && state.phase === 'seeking' && own?.rows.length === 0;
@@ -24,14 +24,14 @@ export function secondsToStart({ state, round, seat }: Look, now: Milliseconds):
   return left > 0 ? Math.ceil(left / SECOND) : null;
 }
 
-/** What a seat has used of its time since the start, as a clock shows it. */
+/** The time a seat has used since the start, as a clock shows it. */
 export interface SeatClock {
   readonly name: string;
   readonly used: string;
   readonly isOwn: boolean;
 }
 
-/** Of both in a duel of speed; none elsewhere, and before it begins. */
+/** Of both in a duel of speed; empty elsewhere, and before it begins. */
 export function seatClocks(look: Look, now: Milliseconds): readonly SeatClock[] {
   const { state, round, seat, speaker, words } = look;
   const isHidden = round.boards.some(({ secret }) => secret === null);
@@ -59,7 +59,7 @@ function usedOn(state: MatchState, board: Board, round: Look['round'], now: Mill
   return Math.max(0, placed + running - (countsDown(state.terms) ? COUNTDOWN : 0));
 }
 
-/** When something of it is to be seen anew; null where nothing changes. */
+/** When the display changes next; null if it does not. */
 export function nextTick(look: Look, now: Milliseconds): Milliseconds | null {
   const left = ownTimeLeft(look, now);
   if (look.state.clocksStopped) return null;

@@ -22,7 +22,7 @@ import { countdownText, shortly, whyNot, whyNotNow } from './submitting.ts';
 export interface PlayAction {
   readonly label: string;
   readonly command: PlayCommand;
-  /** Why it cannot be done now; null where it can. */
+  /** Why it cannot be done now; null if it can. */
   readonly why: string | null;
 }
 
@@ -31,17 +31,17 @@ export interface ComposerView {
   readonly draft: Draft;
   /** The pegs to choose from. */
   readonly spec: CodeSpec;
-  /** What a counted tray still holds; null where nobody counts. */
+  /** What a counted tray still holds; null if pegs are not counted. */
   readonly left: PegCounts | null;
-  /** What is still to be chosen of the pair at the cursor; null for nothing. */
+  /** The missing facet of the pair at the cursor; null if none. */
   readonly half: string | null;
   readonly tools: { readonly undo: PlayAction; readonly clear: PlayAction; readonly last: PlayAction | null };
   readonly submit: PlayAction;
-  /** Why not in a few words, for where there is little room; null where it can go. */
+  /** The reason in a few words, for small spaces; null if it can be sent. */
   readonly short: string | null;
 }
 
-/** Null where there is nothing to compose. */
+/** Null if there is nothing to compose. */
 export function composerView(look: Look, now: Milliseconds): ComposerView | null {
   const { draft, state, seat, words } = look;
   const kind = composed(look);
@@ -87,21 +87,21 @@ export interface AnswerView {
   readonly heading: string;
   readonly correcting: boolean;
   readonly feedback: Feedback;
-  /** The key pegs the edition answers with. */
+  /** The key pegs of the edition. */
   readonly keys: readonly KeyPegName[];
   readonly holes: number;
-  /** What the row may hold, which says which answers there are. */
+  /** What the row may contain, which determines the possible answers. */
   readonly spec: CodeSpec;
   readonly give: PlayAction;
-  /** Leaves the answer as it was; null where none is corrected. */
+  /** Cancels the correction; null if there is none. */
   readonly keep: PlayAction | null;
-  /** Why the last one was refused; null where it was not. */
+  /** Why the last one was refused; null if it was not. */
   readonly refused: string | null;
   readonly note: string;
 }
 
 export interface AnswerState {
-  /** From 0; null where none is answered. */
+  /** From 0; null if none is being answered. */
   readonly markedRow: number | null;
   readonly answer: Feedback;
   readonly correcting: boolean;
@@ -135,7 +135,7 @@ export function answerView(
   };
 }
 
-/** An answer of nothing to the next row; null for who answers none by hand. */
+/** An empty answer to the next row; null for players who do not answer by hand. */
 export function answerFrame(look: Look): AnswerView | null {
   const { state, round, seat } = look;
   const board = round.boards.find(({ maker }) => maker === seat);
@@ -144,7 +144,7 @@ export function answerFrame(look: Look): AnswerView | null {
   return answerView(look, next, null);
 }
 
-/** W3: to take back the last answer; null where there is none to correct. */
+/** W3: corrects the last answer; null if none can be corrected. */
 export function correctAction({ state, seat, words }: Look): PlayAction | null {
   const row = correctableRow(state, seat);
   return row === null ? null : action(words.answer.correct(row), { type: 'correct', on: true });

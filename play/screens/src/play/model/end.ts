@@ -1,4 +1,4 @@
-// The result of a round, and what can be done next. The rules have gone on already; players continue when they like.
+// The result of a round, and what can be done next. The rules have already gone on; players continue when they like.
 
 import { answeredRows, type Ending, type Feedback, type Round, type RoundOutcome } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';
@@ -21,26 +21,26 @@ import { roundIndex, whatFollows } from './rounds.ts';
 export type EndLineKind = 'outcome' | 'award' | 'wrong' | 'code' | 'score' | 'racer';
 
 export interface EndView {
-  /** What became of it: of the match where somebody won it, else of the round. */
+  /** The result: of the match if somebody won it, otherwise of the round. */
   readonly heading: string;
-  /** What else there is to say. */
+  /** Further sentences. */
   readonly lines: readonly { readonly kind: EndLineKind; readonly text: string }[];
   /** Is the whole match over? */
   readonly over: boolean;
-  /** The next round, or another match; null where a code is there once. */
+  /** The next round, or another match; null if the code can be played only once. */
   readonly next: PlayAgain | null;
   /** Null for a spectator. */
   readonly review: { readonly label: string; readonly round: number } | null;
-  /** Null where no row was answered, and for a spectator. */
+  /** Null if no row was answered, and for a spectator. */
   readonly share: string | null;
-  /** Back to the day whose code it was; null for any other code. */
+  /** Back to the day of the code; null for any other code. */
   readonly daily: { readonly label: string; readonly date: string } | null;
-  /** Beside who sent the code; null where nobody did. */
+  /** The comparison with the sender; null if nobody sent the code. */
   readonly ghost: GhostView | null;
   readonly home: string;
 }
 
-/** Null while no ended round is shown. */
+/** Null while no finished round is shown. */
 export function endView(look: Look, { origin }: Pick<Card, 'origin'>): EndView | null {
   const { state, round, seat, words } = look;
   const { outcome, boards } = round;
@@ -71,7 +71,7 @@ function nextOf(
   return { label: words.end[follows === 'nothing' ? 'next' : follows], note: null };
 }
 
-/** How a round came out; where time decided it, that first: a code nobody hid is broken by nobody. */
+/** The outcome of a round; if time decided it, that comes first: a code that was never hidden cannot be broken. */
 export function roundOverText(speaker: Speaker, round: Round): string {
   const { ending, outcome } = round;
   const late = ending && LATE.includes(ending.kind) ? endingText(speaker, round, ending) : '';
@@ -106,7 +106,7 @@ function endLines(look: Look, round: Round, outcome: RoundOutcome): EndView['lin
   ];
 }
 
-/** That a match is over is seen; who won it is told before how its last round came out. */
+/** That a match is over is visible; its winner is announced before the outcome of its last round. */
 function resultTexts({ state, speaker }: Look, round: Round): readonly string[] {
   const { result } = state;
   const came = roundOverText(speaker, round);
@@ -114,7 +114,7 @@ function resultTexts({ state, speaker }: Look, round: Round): readonly string[] 
   return [closedText(speaker, { result, round }), came];
 }
 
-/** Of a race, what everybody came to. */
+/** In a race, everybody's result. */
 function racerTexts(look: Look, { boards }: Round): readonly string[] {
   const { named } = commonTexts(look.speaker.language);
   const seats = seatLines(look);

@@ -19,7 +19,7 @@ const MEANINGS: Readonly<Record<KeyPegName, Meaning>> = {
   blue: 'half',
 };
 
-/** Null for who looks for no code in this round, and once it is over. */
+/** Null for a seat that does not search in this round, and once it is over. */
 export function explanationOf(
   language: Language,
   edition: Edition,
@@ -39,7 +39,7 @@ export function explanationOf(
   return words.row(row + 1, keys.length === 0 ? words.nothing : keys.join(', '));
 }
 
-/** The key pegs of the set, each with what it means. */
+/** The key pegs of the set, each with its meaning. */
 function named(language: Language, edition: Edition): string {
   const { keys } = boardTexts(language);
   return KEYS.filter((key) => key !== 'blue' || edition.marking === 'pairs')

@@ -7,7 +7,7 @@ import type { Look } from './look.ts';
 
 export interface HidingView {
   readonly lead: string;
-  /** Null where they are not the maker's to choose. */
+  /** Null if they are not the maker's choice. */
   readonly blanks: {
     readonly label: string;
     readonly note: string;
@@ -15,7 +15,7 @@ export interface HidingView {
     readonly chosen: boolean | null;
   } | null;
   readonly random: string;
-  /** Null where pegs are not counted. */
+  /** Null if pegs are not counted. */
   readonly palm: {
     readonly label: string;
     readonly note: string;
@@ -65,12 +65,12 @@ export function hidingOf(state: MatchState, { hiding: choices }: Draft): Hiding 
   };
 }
 
-/** The pegs offered: no blank where this round is to have none. */
+/** The pegs offered: no blank if this round is to have none. */
 export function hidingSpec({ terms }: MatchState, { spec, hiding }: Draft): CodeSpec {
   return terms.edition.blanks === 'choice' && hiding.blanks === false ? withoutBlanks(spec) : spec;
 }
 
-/** The codes chance draws from: while nothing is said about blanks, those that hold whatever is said afterwards. */
+/** The codes to draw from: while blanks are undecided, those that are valid either way. */
 export function chanceSpec(state: MatchState, draft: Draft): CodeSpec {
   const undecided = state.terms.edition.blanks === 'choice' && draft.hiding.blanks === null;
   return undecided ? withoutBlanks(draft.spec) : hidingSpec(state, draft);

@@ -6,28 +6,28 @@ import type { Detail, PlayWords, Speaker } from '@blackpeg/wording';
 
 export interface Look {
   readonly state: MatchState;
-  /** The one to show: the state's own, or an ended one until its player goes on. */
+  /** The round to show: the current one, or a finished one until its player goes on. */
   readonly round: Round;
   /** Null for a spectator. */
   readonly seat: Seat | null;
-  /** Of the round's boards, from 0, the one that is asked about; it stands alone unless both of a duel are shown. */
+  /** The index of the selected board; it is shown alone unless both of a duel are shown. */
   readonly board: number;
   readonly speaker: Speaker;
   readonly words: PlayWords;
   readonly draft: Draft | null;
   /** Holes, from 1, that a refusal is about. */
   readonly flagged: readonly number[];
-  /** Rows and holes, from 0, that the hint which is shown speaks of. */
+  /** Rows and holes, from 0, that the shown hint refers to. */
   readonly named?: { readonly rows: readonly number[]; readonly holes: readonly number[] } | undefined;
-  /** The row or code is on its way. */
+  /** The row or code is being sent. */
   readonly sending: boolean;
   /** The owner's cover over the own code. */
   readonly covered: boolean;
-  /** How rows are told to who asks for them. */
+  /** How rows are read out on request. */
   readonly detail: Detail;
 }
 
-/** Where a seat seeks a code, else the one whose code it holds, else the first. */
+/** The board on which a seat searches, otherwise the one with its own code, otherwise the first. */
 export function boardOf({ boards }: Pick<Round, 'boards'>, seat: Seat | null): number {
   const own = boards.findIndex(({ breaker }) => breaker === seat);
   const made = boards.findIndex(({ maker }) => maker === seat);
@@ -38,7 +38,7 @@ export function boardAsked({ round, board }: Pick<Look, 'round' | 'board'>): Boa
   return round.boards[board];
 }
 
-/** What the draft is for; null where there is none or an ended round is shown. */
+/** What the draft is for; null if there is none or a finished round is shown. */
 export function composed({ state, round, seat, draft }: Look): 'code' | 'guess' | null {
   if (!draft || round !== state.round) return null;
   if (ownDuty(state, seat)?.kind === 'hide') return 'code';
@@ -48,7 +48,7 @@ export function composed({ state, round, seat, draft }: Look): 'code' | 'guess' 
   return out ? null : 'guess';
 }
 
-/** One's own, while it is a secret. */
+/** The player's own code, while it is a secret. */
 export function hasCodeToCover(look: Look): boolean {
   const { round, state, seat } = look;
   const made = round.boards.find(({ maker }) => maker === seat);
@@ -61,12 +61,12 @@ export function hasCodeToCover(look: Look): boolean {
   );
 }
 
-/** The row being filled, from 0; null where this seat fills none of this board. */
+/** The row being filled, from 0; null if this seat fills none of this board. */
 export function activeRow(look: Look, board: Board): number | null {
   return board.breaker === look.seat && composed(look) === 'guess' ? board.rows.length : null;
 }
 
-/** The turn of a duel it is about, from 1: the one a seat fills, though others are behind it, else the one both are at; 0 once it is over. */
+/** The turn of a duel, from 1: the one this seat is filling, even if others are behind, otherwise the common one; 0 once it is over. */
 export function turnOf(look: Look): number {
   const { state, round, seat } = look;
   if (round !== state.round || state.phase !== 'seeking') return 0;

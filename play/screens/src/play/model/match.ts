@@ -20,7 +20,7 @@ export type SeatDoing =
   | { readonly kind: 'hiding' | 'hidden' | 'holds' | 'out' }
   | { readonly kind: 'breaking' | 'placed' | 'answering' | 'found'; readonly row: number };
 
-/** Null where there is nothing to say. */
+/** Null if there is nothing to say. */
 function seatDoing(state: MatchState, round: Round, seat: Seat): SeatDoing | null {
   const breaks = round.boards.find(({ breaker }) => breaker === seat);
   const makes = round.boards.some(({ maker }) => maker === seat);
@@ -47,22 +47,22 @@ function placedRows(rows: number): SeatDoing {
   return rows === 0 ? { kind: 'breaking', row: 1 } : { kind: 'placed', row: rows };
 }
 
-/** In a few words, beside a name; empty for nothing. */
+/** In a few words, beside a name; empty if nothing. */
 function roleText(words: PlayWords['match'], doing: SeatDoing | null): string {
   if (doing === null) return '';
   return 'row' in doing ? words[doing.kind](doing.row) : words[doing.kind];
 }
 
-/** Where the pegs of a score rail stand. */
+/** The positions of the pegs on a score track. */
 export interface ScoreTrack {
   readonly names: readonly string[];
   readonly scores: readonly number[];
-  /** The ends of the scale; below 0 only where a total is (W4). */
+  /** The ends of the scale; below 0 only if a total is (W4). */
   readonly least: number;
   readonly most: number;
 }
 
-/** As far as the match can go, and a little further where it went further; null where nothing is scored, or more than two play. */
+/** As far as the match can go, or further if it went further; null if nothing is scored, or more than two play. */
 export function scoreTrack({ state, speaker, words }: Look): ScoreTrack | null {
   const { scoring, length, edition, seats } = state.terms;
   if (scoring === 'none' || seats.length !== 2) return null;
@@ -81,13 +81,13 @@ export interface SeatLine {
   readonly name: string;
   readonly who: Who;
   readonly doing: SeatDoing | null;
-  /** The same in a few words, beside the name; empty for nothing. */
+  /** The same in a few words, beside the name; empty if nothing. */
   readonly role: string;
-  /** Null where nothing is scored. */
+  /** Null if nothing is scored. */
   readonly score: string | null;
 }
 
-/** A line for each seat: who sits there, what they do, what they have. */
+/** A line for each seat: its player, what they do, their score. */
 export function seatLines({ state, round, speaker, words }: Look): readonly SeatLine[] {
   const { scoring } = state.terms;
   return standings(state).map((account, seat) => {
@@ -98,13 +98,13 @@ export function seatLines({ state, round, speaker, words }: Look): readonly Seat
   });
 }
 
-/** What everybody has, as a sentence; null where nothing is scored. */
+/** All scores, as a sentence; null if nothing is scored. */
 export function standingsOf({ state, speaker }: Look): string | null {
   const { scoring } = state.terms;
   return scoring === 'none' ? null : standingsText(speaker, scoring, standings(state));
 }
 
-/** Somebody has offered to end the match: told, and what may be answered; null where nobody has. */
+/** An offer to end the match: the announcement and the possible answers; null if there is none. */
 export function offerOf({ state, seat, speaker, words }: Look, declined: Seat | null): PlayOffer | null {
   const [by] = state.endOffers;
   if (by === undefined || by === declined) return null;

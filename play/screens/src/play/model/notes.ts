@@ -8,13 +8,13 @@ export type NoteMark = '' | 'no' | 'maybe';
 /** By kind in the order of `noteKinds`, then by hole. */
 export type Notes = readonly (readonly NoteMark[])[];
 
-/** A place in the notes; both from 0. */
+/** A field of the notes; both from 0. */
 export interface NoteCell {
   readonly kind: number;
   readonly hole: number;
 }
 
-/** Every kind one can take a note of: facet by facet, the blank last. */
+/** Every kind a note can be about: facet by facet, the blank last. */
 export function noteKinds(spec: CodeSpec): readonly Kind[] {
   return spec.facets.flatMap(({ size, blank }, facet) => {
     const kinds = Array.from({ length: size }, (_, index) => ({ facet, kind: index + 1 }));
@@ -36,20 +36,20 @@ export function withNote(notes: Notes, cell: NoteCell, mark: NoteMark): Notes {
   );
 }
 
-/** What a tap makes of a mark. */
+/** What a tap changes a mark to. */
 export function nextMark(mark: NoteMark): NoteMark {
   const NEXT = { '': 'no', no: 'maybe', maybe: '' } as const;
   return NEXT[mark];
 }
 
-/** As they were kept for boards of this size; empty ones for anything else. */
+/** Notes stored for a board of this size; empty ones for anything else. */
 export function notesIn(kept: Notes, spec: CodeSpec): Notes {
   const kinds = noteKinds(spec).length;
   const fits = kept.length === kinds && kept.every(({ length }) => length === spec.holes);
   return fits ? kept : emptyNotes(kinds, spec.holes);
 }
 
-/** The pegs to take notes of; null for who seeks no code. */
+/** The pegs to take notes about; null for a seat that is not searching. */
 export function noteSpec({ state, round, seat }: Look): CodeSpec | null {
   const board = round.boards.find(({ breaker }) => breaker === seat);
   const { edition } = state.terms;
@@ -63,7 +63,7 @@ export function noteName(language: Language, edition: Edition, { facet, kind }: 
   return kind === 0 ? boardTexts(language).without[name] : kindName(language, edition, { facet, kind });
 }
 
-/** What is noted there now. */
+/** The current note. */
 export function noteText(look: Look, cell: NoteCell, mark: NoteMark): string {
   const { language } = look.speaker;
   const spec = noteSpec(look);

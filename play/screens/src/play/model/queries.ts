@@ -5,7 +5,7 @@ import { ownDuty } from '@blackpeg/session';
 import { boardText, dutyText, presenceText, rowText, secretText } from '@blackpeg/wording';
 import { boardAsked, type Look } from './look.ts';
 
-/** About the board that is asked about. */
+/** About the selected board. */
 export function aboutBoard(look: Look, text: (board: Board) => string): string {
   const board = boardAsked(look);
   return board ? text(board) : look.words.keys.noSecret;
@@ -16,7 +16,7 @@ export function rowQueryText(look: Look, row: number): string {
   return aboutBoard(look, (board) => rowText(look.speaker, board, row - 1, look.detail));
 }
 
-/** A sentence for each row of every board, for who has none to look at. */
+/** A sentence for each row of every board, for players without a board of their own. */
 export function allRowTexts({ speaker, round, detail }: Look): readonly string[] {
   return round.boards.flatMap((board) => boardText(speaker, board, detail));
 }
@@ -27,7 +27,7 @@ export function turnQueryText(look: Look): string {
   return state.away.length === 0 ? turnText(look) : `${turnText(look)} ${presenceText(speaker, state)}`;
 }
 
-/** What a seat owes; where it owes nothing, what the others do. */
+/** What a seat owes; if it owes nothing, what the others do. */
 export function turnText({ speaker, state, seat }: Pick<Look, 'speaker' | 'state' | 'seat'>): string {
   if (state.phase === 'closed' || ownDuty(state, seat)) return dutyText(speaker, state, seat ?? 0);
   const others = [...new Set(state.round.boards.flatMap(({ maker, breaker }) => [maker, breaker]))];
@@ -36,7 +36,7 @@ export function turnText({ speaker, state, seat }: Pick<Look, 'speaker' | 'state
   return busy.map((who) => dutyText(speaker, state, who)).join(' ');
 }
 
-/** One's own unless one has covered it; another's only where everybody sees it. */
+/** The player's own unless covered; another's only if everybody sees it. */
 export function codeText(look: Look): string {
   const { speaker, state, seat, words, round, covered } = look;
   const own = round.boards.find(({ maker }) => maker === seat);

@@ -16,7 +16,7 @@ import { hidingOf } from './hiding.ts';
 import type { Look } from './look.ts';
 import { turnText } from './queries.ts';
 
-/** Null when it can go, or when something is asked first: what can be pressed is not refused. */
+/** Null if it can be sent, or if there is a confirmation first: a button that works is not refused. */
 export function whyNotNow(look: Look, now: Milliseconds): string | null {
   const { draft, speaker, state, seat, sending, words } = look;
   const duty = ownDuty(state, seat);
@@ -31,18 +31,18 @@ export function whyNotNow(look: Look, now: Milliseconds): string | null {
   return draftFaultText(speaker, { kind: 'not-filled', holes }, blanks);
 }
 
-/** How long until a duel of speed begins; null where it has begun. */
+/** How long until a duel of speed begins; null if it has begun. */
 export function countdownText(look: Look, now: Milliseconds): string | null {
   const seconds = secondsToStart(look, now);
   return seconds === null ? null : look.words.row.startsIn(seconds);
 }
 
-/** What goes with the row or code as it stands. */
+/** What is sent with the current row or code. */
 export function submittedHiding({ state, draft }: Look): Hiding {
   return draft ? hidingOf(state, draft) : PLAIN_HIDING;
 }
 
-/** What the rules would say to the filled row. */
+/** The rules' refusal of the filled row. */
 function whyRefused(look: Look, now: Milliseconds): string | null {
   const { state, seat, draft } = look;
   if (seat === null) return null;
@@ -55,7 +55,7 @@ function whyRefused(look: Look, now: Milliseconds): string | null {
   return whyNot(look, { from: 'rules', violation: outcome.violation, forgotten: false });
 }
 
-/** The same in a few words where it is about holes, for where there is little room. */
+/** The same in a few words if it is about holes, for small spaces. */
 export function shortly(look: Look, why: string): string {
   const { draft, words, state, seat, sending } = look;
   const duty = ownDuty(state, seat)?.kind;
@@ -65,7 +65,7 @@ export function shortly(look: Look, why: string): string {
   return words.row.open(inRanges(holes), holes.length, what);
 }
 
-/** Three and more that follow each other in few signs: 1–5. */
+/** Three and more consecutive holes as a range: 1–5. */
 function inRanges(numbers: readonly number[]): readonly string[] {
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -76,7 +76,7 @@ function inRanges(numbers: readonly number[]): readonly string[] {
   return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run.at(-1)}`]));
 }
 
-/** The first row, from 1, that the filled row contradicts; null where it fits them all or is not filled. */
+/** The first row, from 1, that the filled row contradicts; null if it fits them all or is incomplete. */
 export function misfitOf({ state, seat, draft }: Look): number | null {
   const board = state.round.boards.find(({ breaker }) => breaker === seat);
   const code = draft && codeIn(draft);
