@@ -1,9 +1,10 @@
 // What the solver reaches and how fast: a table for each section.
 // `npm run bench:solver [section …] [--quick] [--only=game,game] [--beside=PATH]`; every ratio is of this run, nothing is
 // asserted. --beside is for the section speed: another build of this project to measure it by.
-// --only is for the sections shapes (1, 2, 3, 3b) and hints (5x8, 5x9, shapes-1), which take minutes a game.
+// --only is for the sections bounds (4x6, …), shapes (1, 2, 3, 3b) and hints (5x8, 5x9, shapes-1), which take minutes a game.
 
 import { benchBeam } from './solver/beam.ts';
+import { benchBounds } from './solver/bounds.ts';
 import { benchExact } from './solver/exact.ts';
 import { benchHints, measureHints } from './solver/hints.ts';
 import { benchKernel } from './solver/kernel.ts';
@@ -26,6 +27,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   speed: (isQuick) => benchSpeed(isQuick, optionValue('--beside=')),
   stopping: benchStopping,
   trees: benchTrees,
+  bounds: benchBounds,
   shapes: benchShapes,
   hints: benchHints,
   levels: benchLevels,

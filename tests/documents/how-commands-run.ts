@@ -62,7 +62,10 @@ export const NOT_RUN: readonly NotRun[] = [
     command: /^node tools\/(?:build-programs|guard-rules)\.mjs\b/,
     why: 'it is a step of npm test',
   },
-  { command: /^node core\/solver\/tools\/(?:build-trees|raise-bounds)\.mjs/, why: 'it searches for hours' },
+  {
+    command: /^node core\/solver\/tools\/(?:build-trees|raise-bounds|write-bounds)\.mjs/,
+    why: 'it searches for hours',
+  },
   { command: /^node deploy\/check\.mjs$/, why: 'it needs nginx or Caddy' },
   { command: /^node$/, why: 'it is the name of a user' },
   { command: /^(?:git|cd) /, why: 'it fetches the project, which is here' },

@@ -14,6 +14,18 @@ export { type CodeTable, codeAt, codeTable, indexOfCode } from './candidates/cod
 export { allFeedbackClasses, classOfFeedback } from './candidates/feedback-class.ts';
 export { allCandidates, type Field, openField } from './candidates/field.ts';
 export { fittingCodes, type Knowledge, type Standing, withRow, workOut } from './candidates/knowledge.ts';
+export {
+  type BoundChecker,
+  type BoundFault,
+  boundChecker,
+  type CheckedBound,
+} from './certificates/check-bound.ts';
+export {
+  type BoundRequest,
+  type BoundRow,
+  type BoundWriting,
+  writeBound,
+} from './certificates/write-bound.ts';
 export { type CodeSpace, codeSpace, NO_CODE } from './code-space.ts';
 export { hardestFeedback, openFittingCode } from './codemakers/adversarial.ts';
 export { CODEMAKER_NAMES, CODEMAKERS, type Codemaker, type CodemakerName } from './codemakers/codemaker.ts';

@@ -52,7 +52,7 @@ function shortPlan(codes: Uint32Array, { mostRows = ANY_ROWS }: SearchOptions): 
 }
 
 /** The best plan for a spot that costs less than `limit`, or none. */
-function solve(searcher: Searcher, spot: SearchNode, limit: number): SearchPlan | undefined {
+export function solve(searcher: Searcher, spot: SearchNode, limit: number): SearchPlan | undefined {
   const { codes, rows } = spot;
   if (searcher.bounds.least(codes.length, rows) >= limit) return undefined;
   const known = recall(searcher, spot);
