@@ -88,6 +88,18 @@ test('U22: a style sheet that fails is asked for again, and stands once in the p
   expect(sheets).toEqual([true]);
 });
 
+test('U19: a part brings no style sheet that the page has: nothing is laid out anew for a hint @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await atTable(app, 'en');
+  await page.getByRole('gridcell', { selected: true }).focus();
+  await page.keyboard.press('f');
+  await app.hears(/fit/);
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(sheets).toEqual([...new Set(sheets)]);
+});
+
 test('U22: where the browser refuses what a part imports, a reload is offered, and the row stays @desktop', async ({
   app,
 }) => {

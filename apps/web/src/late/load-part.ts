@@ -50,7 +50,7 @@ export async function lookForFile(address: string): Promise<void> {
 
 async function fetchOnce(address: string): Promise<void> {
   // This file is of the script that the page began with.
-  if (fetched.has(address) || address === import.meta.url) return;
+  if (fetched.has(address) || address === import.meta.url || isLinked(address)) return;
   const answer = await fetch(address);
   // The server has no such file: it serves another build than this page is of.
   if (answer.status === 404) setPageAge('outdated');
@@ -68,7 +68,13 @@ function addStyle(address: string): Promise<void> {
   return added;
 }
 
+/** The page began with it. Linked once more, it would have every element styled and laid out anew. */
+function isLinked(address: string): boolean {
+  return [...document.styleSheets].some(({ href }) => href === address);
+}
+
 async function linked(address: string): Promise<void> {
+  if (isLinked(address)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.crossOrigin = '';
