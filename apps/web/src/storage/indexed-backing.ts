@@ -1,6 +1,7 @@
 // Storage on IndexedDB: drawers are texts by drawer and key; logs have a file of their own.
 
 import { BATCHES, type DatabaseConnection, THINGS } from './database.ts';
+import { gatherWrites, type ThingsJob } from './gathered-writes.ts';
 import { batchesOf, encodeBatch, indexedLogs, rawLog } from './indexed-logs.ts';
 import type { Backing, Things } from './storage.ts';
 import { asked, finished, transactAtOnce } from './transactions.ts';
@@ -8,23 +9,28 @@ import { asked, finished, transactAtOnce } from './transactions.ts';
 /** Rejected where the browser gives no database. */
 export async function openIndexedBacking(connection: DatabaseConnection): Promise<Backing> {
   await connection.database();
+  const { begin, ...things } = indexedThings(connection);
   return {
     lasting: true,
     logs: indexedLogs(connection),
     rawLog: (match) => rawLog(connection, match),
-    things: indexedThings(connection),
-    change: ({ removed, gone, batches, things }) =>
-      changeAll(connection, (logs, drawers) => {
+    things,
+    change: ({ removed, gone, batches, things }) => {
+      begin();
+      return changeAll(connection, (logs, drawers) => {
         for (const match of removed) logs.delete(batchesOf(match));
         for (const place of gone) drawers.delete([...place]);
         // A log that has gone on meanwhile, in another tab, takes everything back.
         for (const [match, after, batch] of batches) logs.add(encodeBatch(batch, after), [match, after]);
         for (const [drawer, key, text] of things) drawers.put(text, [drawer, key]);
-      }),
-    clear: () =>
-      changeAll(connection, (logs, drawers) => {
+      });
+    },
+    clear() {
+      begin();
+      return changeAll(connection, (logs, drawers) => {
         for (const store of [logs, drawers]) store.clear();
-      }),
+      });
+    },
   };
 }
 
@@ -39,30 +45,37 @@ function changeAll(
   });
 }
 
-function indexedThings(connection: DatabaseConnection): Things {
+/** `begin` begins to write what waits for that. */
+function indexedThings(connection: DatabaseConnection): Things & { begin(): void } {
+  const { add, begin } = gatherWrites((jobs) => change(jobs, 'default'));
+
   function look<T>(job: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+    begin();
     return transactAtOnce(connection, [THINGS], (transaction) => job(transaction.objectStore(THINGS)));
   }
 
-  function change(
-    job: (store: IDBObjectStore) => void,
-    durability: IDBTransactionDurability = 'default',
-  ): Promise<void> {
+  function change(jobs: readonly ThingsJob[], durability: IDBTransactionDurability): Promise<void> {
     return transactAtOnce(connection, [THINGS, 'readwrite', { durability }], (transaction) => {
-      job(transaction.objectStore(THINGS));
+      const store = transaction.objectStore(THINGS);
+      for (const job of jobs) job(store);
       return finished(transaction);
     });
   }
 
   return {
+    begin,
     async get(drawer, key) {
       const thing: unknown = await look((store) => asked(store.get([drawer, key])));
       return typeof thing === 'string' ? thing : null;
     },
-    // A sealed code is on the disk before anybody is told of it (K1).
-    put: (drawer, key, text) =>
-      change((store) => store.put(text, [drawer, key]), drawer === 'vault' ? 'strict' : 'default'),
-    remove: (drawer, key) => change((store) => store.delete([drawer, key])),
+    put(drawer, key, text) {
+      const job: ThingsJob = (store) => store.put(text, [drawer, key]);
+      if (drawer !== 'vault') return add(job);
+      // A sealed code is on the disk before anybody is told of it (K1).
+      begin();
+      return change([job], 'strict');
+    },
+    remove: (drawer, key) => add((store) => store.delete([drawer, key])),
     async all(drawer) {
       const [keys, texts] = await look((store) =>
         Promise.all([asked(store.getAllKeys(thingsOf(drawer))), asked(store.getAll(thingsOf(drawer)))]),
@@ -72,7 +85,7 @@ function indexedThings(connection: DatabaseConnection): Things {
         return typeof key === 'string' && typeof text === 'string' ? [[key, text] as const] : [];
       });
     },
-    clear: (drawer) => change((store) => store.delete(thingsOf(drawer))),
+    clear: (drawer) => add((store) => store.delete(thingsOf(drawer))),
   };
 }
 
