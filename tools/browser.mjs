@@ -17,8 +17,9 @@ if (what !== 'test' && what !== 'engines' && what !== 'ear' && what !== 'picture
   console.error('What shall the browser do? There are: test, engines, ear, pictures.');
   process.exit(2);
 }
-// `npm test` runs the smoke suite alone.
+// `npm test` runs the smoke suite and the short form alone.
 if (what === 'engines') process.env.BLACKPEG_ENGINES = 'all';
+if (what === 'ear') process.env.BLACKPEG_EAR = 'all';
 await runInOrder([
   ['tools/setup.mjs'],
   ...(what === 'engines' || what === 'ear' ? [['tools/browsers/find.mjs', what]] : []),

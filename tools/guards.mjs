@@ -18,6 +18,7 @@ export const SEARCHES = [
   { name: 'Chromium', script: ['tools/browsers/find.mjs', 'chromium'] },
   { name: 'engines', script: ['tools/browsers/find.mjs', 'engines'], after: ['Chromium'], speaks: true },
   { name: 'PostgreSQL', script: ['tools/browsers/find.mjs', 'postgres'], after: ['engines'] },
+  { name: 'screen reader', script: ['tools/browsers/find.mjs', 'ear'], after: ['PostgreSQL'], speaks: true },
 ];
 
 /** What the guards look at too. @type {Step} */
@@ -81,11 +82,28 @@ export function browserStep(reportFile) {
 
 /** In Firefox and WebKit, what must work everywhere. @param {string} reportFile where Playwright leaves its counts @returns {Step} */
 export function engineStep(reportFile) {
-  const config = 'tests/engines/playwright.config.ts';
+  return optionalStep('engine tests', 'engines', 'tests/engines/playwright.config.ts', reportFile);
+}
+
+/** A small round, heard from a screen reader. @param {string} reportFile where Playwright leaves its counts @returns {Step} */
+export function earStep(reportFile) {
+  return optionalStep('tests by ear', 'screen reader', 'tests/ear/playwright.config.ts', reportFile);
+}
+
+/**
+ * Tests with programs that may be missing, where the step that looks for them has said so.
+ *
+ * @param {string} name
+ * @param {string} search
+ * @param {string} config
+ * @param {string} reportFile
+ * @returns {Step}
+ */
+function optionalStep(name, search, config, reportFile) {
   return {
-    name: 'engine tests',
+    name,
     script: ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--pass-with-no-tests'],
-    after: [...NEEDED, 'engines'],
+    after: [...NEEDED, search],
     env: { BLACKPEG_BROWSER_REPORT: reportFile },
   };
 }

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserTallyOf } from './browser-report.mjs';
-import { BUILDS, browserStep, engineStep, GUARDS, PACKAGES, SEARCHES, testStep } from './guards.mjs';
+import { BUILDS, browserStep, earStep, engineStep, GUARDS, PACKAGES, SEARCHES, testStep } from './guards.mjs';
 import { installIfStale } from './install.mjs';
 import { runScript } from './processes.mjs';
 import { runSideBySide } from './schedule.mjs';
@@ -56,6 +56,7 @@ function stepsFor(args) {
     counted(testStep, tallyOf, env),
     counted(browserStep, browserTallyOf, env),
     counted(engineStep, browserTallyOf, env),
+    counted(earStep, browserTallyOf, env),
     ...GUARDS.map(guarded),
   ];
 }

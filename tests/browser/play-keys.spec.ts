@@ -44,9 +44,11 @@ test('a table is come to at its board, and a sheet gives the keys back to it, wi
   await page.keyboard.press('1');
   await app.hears(holeName(1, 1));
   await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: playTexts('en').keys.heading });
-  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(sheet.locator('[aria-live]')).toBeAttached();
+  const { heading } = playTexts('en').keys;
+  const sheet = page.getByRole('dialog', { name: heading });
+  await app.hears(heading);
+  await expect(sheet.locator('[aria-live]')).toHaveText(heading);
+  await expect(sheet.locator(':focus')).toHaveAccessibleName(playTexts('en').close);
   const before = await app.heard();
   await page.keyboard.press('Escape');
   await expect(focused).toHaveAccessibleName(board.hole(2, board.stillEmpty));

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EarFiles } from '../../tools/browsers/ear.mjs';
 import { startVoice, type Voice } from './voice.ts';
 
@@ -58,6 +59,8 @@ export async function startDesk(files: EarFiles, charactersPerSecond: number): P
   start(files.windows);
   start(files.accessibility, '--launch-immediately', '--a11y=1', '--screen-reader=1');
   start(files.reader, '--replace');
+  // Pages that are opened before it listens are not read.
+  while (voice.spoken().length === 0) await pause(50);
   const keyboard = spawn(files.keyboard, ['-'], { env, stdio: ['pipe', 'ignore', 'ignore'] });
   started.push(keyboard);
   return {

@@ -11,12 +11,17 @@ import type { Desk } from './desk.ts';
 /** Milliseconds without a sound after which nothing more is to come. */
 const QUIET = 800;
 
+/** Said by Orca when the keys go to the page instead of to itself. */
+export const TYPING = /^Focus mode/;
+
 export class Listener {
   readonly #desk: Desk;
   readonly #app: App;
-  /** How much of what was said is in the transcript, and how much came before the last key. */
-  #noted = 0;
+  /** How much was said before the last key, and when that was pressed. */
   #before = 0;
+  #pressed = 0;
+  /** How much of what was said is in the transcript. */
+  #noted = 0;
   readonly #transcript: string[] = [];
 
   constructor(desk: Desk, app: App) {
@@ -24,21 +29,20 @@ export class Listener {
     this.#app = app;
   }
 
-  async open(to: Route | string, choices: Partial<Settings> = {}): Promise<readonly string[]> {
+  /** Without its place on the page, which `hears` tells. */
+  async open(to: Route | string, choices: Partial<Settings> = {}): Promise<void> {
+    this.#mark(`# ${typeof to === 'string' ? to : JSON.stringify(to)}`);
     await this.#app.open(to, choices);
     await this.#app.page.bringToFront();
-    this.#transcript.push(`# ${typeof to === 'string' ? to : JSON.stringify(to)}`);
-    return this.listen();
   }
 
-  /** At a table that the browser kept, brief and with a computer that answers at once. */
+  /** At a table that the browser kept, brief and with a computer that answers at once. Keys go to the board. */
   async sits({ terms, language }: Game): Promise<readonly string[]> {
     const { edition } = terms;
-    this.#transcript.push(`# ${edition.name}, ${terms.form}, ${language}`);
-    this.#before = this.#noted = this.#desk.voice.spoken().length;
+    this.#mark(`# ${edition.name}, ${terms.form}, ${language}`);
     await seatAtKept(this.#app, { edition, role: 'both', language, hands: 'ear', detail: 'brief' }, terms);
     await this.#app.page.bringToFront();
-    return this.hears(/:/);
+    return this.hears(TYPING);
   }
 
   /** For what is compared with what was heard. */
@@ -46,41 +50,33 @@ export class Listener {
     return this.#app.page;
   }
 
-  /** Presses them one after the other and gives what was said until it is silent. */
-  async press(...keys: readonly string[]): Promise<readonly string[]> {
-    this.#transcript.push(`[${keys.join(' ')}]`);
-    this.#before = this.#desk.voice.spoken().length;
+  /** One after the other, as fast as somebody who does not listen. */
+  press(...keys: readonly string[]): void {
+    this.#mark(`[${keys.join(' ')}]`);
     this.#desk.press(...keys);
-    return this.listen();
   }
 
-  /** What is said from now until it is silent; whole sentences only. */
+  /** All that was said since the last key, once it is silent. */
   async listen(): Promise<readonly string[]> {
-    const from = performance.now();
     const isQuiet = () => {
       const silence = this.#desk.voice.silence();
-      return silence !== null && Math.min(silence, performance.now() - from) >= QUIET;
+      return silence !== null && Math.min(silence, performance.now() - this.#pressed) >= QUIET;
     };
     await expect.poll(isQuiet, { intervals: [50] }).toBe(true);
-    return this.#news();
+    this.#note();
+    return this.#said();
   }
 
-  /** Waits for a sentence that matches, said since the last key, and gives all that was said since until it was silent. */
+  /** Waits for a sentence that matches, and gives all that was said since the last key, once it is silent. */
   hears(sentence: RegExp): Promise<readonly string[]> {
     return this.until(`${sentence}`, (text) => sentence.test(text));
   }
 
   /** The same for a sentence of which this is true. */
   async until(what: string, isIt: (text: string) => boolean): Promise<readonly string[]> {
-    const said = () =>
-      this.#desk.voice
-        .spoken()
-        .slice(this.#before)
-        .map(({ text }) => text);
-    const has = () => said().some(isIt);
+    const has = () => this.#said().some(isIt) || this.#said();
     await expect.poll(has, { message: `to hear ${what}`, intervals: [50] }).toBe(true);
-    await this.listen();
-    return said();
+    return this.listen();
   }
 
   /** What was heard to its end since the last key. */
@@ -90,14 +86,27 @@ export class Listener {
   }
 
   transcript(): string {
+    this.#note();
     return `${this.#transcript.join('\n')}\n`;
   }
 
-  #news(): readonly string[] {
+  #said(): readonly string[] {
+    const spoken = this.#desk.voice.spoken().slice(this.#before);
+    return spoken.map(({ text }) => text);
+  }
+
+  /** What is said from here on comes of what is done now. */
+  #mark(line: string): void {
+    this.#note();
+    this.#before = this.#noted;
+    this.#pressed = performance.now();
+    this.#transcript.push(line);
+  }
+
+  #note(): void {
     const all = this.#desk.voice.spoken();
-    const news = all.slice(this.#noted);
+    for (const { text, cut } of all.slice(this.#noted))
+      this.#transcript.push(`    ${text}${cut ? ' …' : ''}`);
     this.#noted = all.length;
-    for (const { text, cut } of news) this.#transcript.push(`    ${text}${cut ? ' …' : ''}`);
-    return news.map(({ text }) => text);
   }
 }

@@ -11,7 +11,7 @@ test('sentences that come while another is spoken are heard after it, whole and 
   listener,
 }) => {
   await listener.sits(gameOf(standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' })));
-  await listener.press('f');
+  listener.press('f');
   await listener.hears(/64/);
   const [counting = '', count = ''] = listener.whole();
   expect(counting).toBe(playTexts('en').hints.counting);

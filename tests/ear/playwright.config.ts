@@ -1,4 +1,5 @@
-// How the tests by ear run: a real screen reader, a real Chromium with a window, one after the other.
+// How the tests by ear run: a real screen reader, a real Chromium with a window, one after the other; the short form in
+// `npm test`, with BLACKPEG_EAR=all the rest too.
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -6,6 +7,7 @@ import { ensureEar } from '../../tools/browsers/ear.mjs';
 import { areEnginesRequired } from '../../tools/browsers/engines.mjs';
 import { temporaryInMemory } from '../../tools/memory-folder.mjs';
 
+const all = process.env.BLACKPEG_EAR === 'all';
 const report = process.env.BLACKPEG_BROWSER_REPORT;
 // For what the tests start: profiles of browsers and databases of servers.
 Object.assign(process.env, temporaryInMemory());
@@ -13,7 +15,7 @@ Object.assign(process.env, temporaryInMemory());
 export default defineConfig({
   testDir: '.',
   // Where a screen reader may be missing, tools/browsers/find.mjs has said that it is.
-  testMatch: ensureEar() !== undefined || areEnginesRequired() ? '*.spec.ts' : [],
+  testMatch: ensureEar() !== undefined || areEnginesRequired() ? (all ? '*.spec.ts' : 'short.spec.ts') : [],
   outputDir: fileURLToPath(new URL('../../node_modules/.cache/ear-tests', import.meta.url)),
   // There is one voice.
   workers: 1,

@@ -19,7 +19,7 @@ for (const language of ['fr', 'de'] as const) {
 test('a duel is heard turn by turn, the own answer first', async ({ listener }) => {
   const game = gameOf(standardTerms(duelEdition(4), { form: 'duel', seats: [PERSON, HOUSE] }));
   await listener.sits(game);
-  await hides(listener, [8, 1, 6, 2]);
+  await hides(listener, game, [8, 1, 6, 2]);
   await listener.until('whose turn it is', (text) => text.includes('place row 1'));
   const turns = [];
   for (const guess of [
@@ -45,7 +45,7 @@ test('who answers by hand hears each row, that it waits, and keeps the keys', as
   });
   const game = gameOf(terms);
   await listener.sits(game);
-  await hides(listener, [1, 2, 3, 4]);
+  await hides(listener, game, [1, 2, 3, 4]);
   for (const row of [1, 2, 3])
     await answers(listener, game, [1, 2, 3, 4], await hearsRow(listener, game, row));
   const { round } = await truthOf(listener.page);

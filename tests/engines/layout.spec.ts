@@ -53,7 +53,7 @@ test('a part that fails comes with the next press', async ({ driver, relay }) =>
   await visitor.waits('the sheet, or word that it failed', sheetOrNotice, commonTexts('en').failed);
   await visitor.press('Escape');
   await visitor.click(playTexts('en').row.more);
-  await visitor.sees('dialog h2:focus');
+  await visitor.sees('dialog .head button:focus');
 });
 
 /** Runs in the page. */

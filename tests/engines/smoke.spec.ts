@@ -54,7 +54,7 @@ test('settings act at once and stay, and so does what is placed; a page left whi
   await visitor.click(commonTexts('en').themes.dark, 'main');
   await visitor.sees(':root[data-theme="dark"]');
   await visitor.click(commonTexts('en').menu);
-  await visitor.sees('dialog h2:focus');
+  await visitor.sees('dialog .head button:focus');
   await visitor.open(RUNNING_TABLE);
   await visitor.sees(':root[data-theme="dark"]');
   await visitor.sees(CHOSEN_HOLE);

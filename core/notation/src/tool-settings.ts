@@ -68,6 +68,11 @@ export const TOOL_SETTINGS = [
       '`all` runs every test in Firefox and WebKit, not the smoke suite alone; `npm run test:engines` sets it',
   },
   {
+    name: 'BLACKPEG_EAR',
+    value: { kind: 'text' },
+    meaning: '`all` runs every test by ear, not the short form alone; `npm run test:ear` sets it',
+  },
+  {
     name: 'BLACKPEG_BROWSER_REPORT',
     value: { kind: 'text' },
     meaning: 'the file the browser tests write their report to; `npm test` sets it',

@@ -94,9 +94,14 @@ function speak(): void {
 }
 
 function tell(sentences: readonly string[]): void {
-  ids += 1;
-  told = [...told, { id: ids, region: regions.at(-1) ?? '', text: sentences.map(closed).join(' ') }];
+  announce(sentences.map(closed).join(' '));
   spoken = [...spoken, ...sentences].slice(-200);
+}
+
+/** For the name of what opens, too: nobody asks for that again. */
+export function announce(text: string): void {
+  ids += 1;
+  told = [...told, { id: ids, region: regions.at(-1) ?? '', text }];
   clearTimeout(clearing);
   clearing = setTimeout(clear, STAYS);
 }

@@ -1,5 +1,6 @@
 // Where the focus goes on arrival at a page, and when a sheet over it is closed: to the one thing to do there.
 
+import { announce } from '../app/announcer.svelte.ts';
 import { ringed } from '../app/key-press.ts';
 
 /** The best first. */
@@ -10,7 +11,7 @@ let sheets = $state(0);
 
 /** Milliseconds after which a screen reader has seen that a sheet is gone. What has the focus earlier gets no keys from it. */
 const AFTER_SHEET = 400;
-/** Milliseconds after which it knows of one that was opened. */
+/** Milliseconds after which the live region of one that was opened is known. */
 const AFTER_OPENING = 400;
 
 /** For as long as a page is there, until the given function is called. */
@@ -92,13 +93,15 @@ export function sheetsClosed(): number {
 }
 
 /**
- * A sheet that is opened is read from its heading. What gets the focus first is not read by every screen reader, since what
- * had it before is gone: so that is the key that closes it, and the heading comes a moment later.
+ * What had the focus is gone for screen readers, and many do not tell what gets it first: so that is the heading, and the key
+ * that closes the sheet comes a moment later. Busy ones miss that too: the title is told as everything is that is said in a sheet.
  */
-export function announceOpening(sheet: HTMLDialogElement): void {
-  const first = sheet.querySelector('button');
-  first?.focus({ focusVisible: false });
+export function announceOpening(sheet: HTMLDialogElement, title: string): void {
+  const heading = sheet.querySelector('h2');
+  heading?.focus();
   setTimeout(() => {
-    if (sheet.open && document.activeElement === first) sheet.querySelector('h2')?.focus();
+    if (!sheet.open) return;
+    if (document.activeElement === heading) sheet.querySelector('button')?.focus({ focusVisible: false });
+    announce(title);
   }, AFTER_OPENING);
 }
