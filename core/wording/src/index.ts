@@ -9,7 +9,7 @@ export { textFaultText } from './faults/text-faults.ts';
 export { treeFaultText, treeTextFaultText } from './faults/tree-faults.ts';
 export { codeFaultText, editionFaultText, type Listener, violationText } from './faults/violations.ts';
 export { pickLanguage } from './language.ts';
-export { announce, MOST_CHARACTERS } from './match/announce.ts';
+export { announce } from './match/announce.ts';
 export { type AskName, askQuestion, askText } from './match/asks.ts';
 export {
   boardText,
@@ -28,8 +28,10 @@ export {
 export {
   awardTexts,
   closedText,
+  closestText,
   type Detail,
   endingText,
+  MOST_CHARACTERS,
   matchResultText,
   outcomeText,
   resultText,

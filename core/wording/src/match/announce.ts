@@ -6,13 +6,10 @@ import { cut, type Speaker, withShortNames } from '../names/who.ts';
 import type { EventWords, SpokenEvent } from '../words/event-facts.ts';
 import { textsOf } from '../words/lookup.ts';
 import { type EventFactsOf, FACTS } from './announce-facts.ts';
-import type { Detail } from './results.ts';
+import { type Detail, MOST_CHARACTERS } from './results.ts';
 import type { Scene, Spelling } from './scene.ts';
 
 const eventsWords = textsOf('base', 'events');
-
-/** A brief announcement fits a Braille line, a full one is heard in one breath. */
-export const MOST_CHARACTERS: Readonly<Record<Detail, number>> = { brief: 40, full: 120 };
 
 /** The awaited answer is heard within two seconds; both answers of a duel's turn, or both codes, within four. */
 const OWN_ANSWER = 32;

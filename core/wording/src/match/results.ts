@@ -2,6 +2,7 @@
 
 import {
   type Award,
+  closestRow,
   type Ending,
   finishedRounds,
   isFound,
@@ -13,6 +14,7 @@ import {
   type Seat,
   standings,
 } from '@blackpeg/rules';
+import { answerText } from '../names/feedback.ts';
 import { type Speaker, whoIs } from '../names/who.ts';
 import type { Who } from '../words/event-facts.ts';
 import { textsOf, type WordsIn } from '../words/lookup.ts';
@@ -21,6 +23,9 @@ const resultsWords = textsOf('base', 'results');
 
 /** How much is said: a line of at most 40 characters, or sentences. */
 export type Detail = 'brief' | 'full';
+
+/** A brief announcement fits a Braille line, a full one is heard in one breath. */
+export const MOST_CHARACTERS: Readonly<Record<Detail, number>> = { brief: 40, full: 120 };
 
 /** What the sentences need of a round. */
 type Boards = Pick<Round, 'boards'> & Partial<Pick<Round, 'ending'>>;
@@ -130,6 +135,23 @@ export function closedText(
   const makers = new Set(round.faults.map(({ board }) => round.boards[board]?.maker ?? 'house'));
   if (makers.size === 0) return text;
   return `${text} ${wordsFor(speaker).wrongUnscored([...makers].map((maker) => whoIs(speaker, maker)))}`;
+}
+
+/** How close the listener's search came, if it was lost without finding the code; otherwise null. */
+export function closestText(
+  speaker: Speaker,
+  round: Pick<Round, 'boards' | 'outcome'>,
+  detail: Detail = 'full',
+): string | null {
+  const { language, edition, you } = speaker;
+  const closest = closestRow(round, edition.marking, you);
+  if (!closest) return null;
+  const words = wordsFor(speaker).closest;
+  const answer = answerText(language, edition.name, closest.feedback);
+  const row = closest.row + 1;
+  if (detail === 'full') return words.full(row, answer);
+  const brief = words.brief(row, answer);
+  return [...brief].length <= MOST_CHARACTERS.brief ? brief : words.brief(null, answer);
 }
 
 /** What a round adds for each seat, if that is more than the outcome itself says. */

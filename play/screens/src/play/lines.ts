@@ -4,7 +4,7 @@ import type { EndLineKind } from './model/end.ts';
 import type { PlayView } from './view.ts';
 
 /** At the end of a round, its result; codes are shown as well as announced. */
-const TOLD: readonly EndLineKind[] = ['outcome', 'award', 'score'];
+const TOLD: readonly EndLineKind[] = ['outcome', 'closest', 'award', 'score'];
 
 export function linesOf(view: PlayView): readonly string[] {
   if (view.kind === 'covered') return [view.news, view.turn, view.pass].filter((text) => text !== '');

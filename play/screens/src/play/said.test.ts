@@ -20,7 +20,7 @@ import { LANGUAGES, type Language, playTexts, speakerOf } from '@blackpeg/wordin
 import { describe, expect, test } from 'vitest';
 import { cardFor } from '../matches.testing.ts';
 import { CLASSIC, hide, mark, place, playedOut, type Step } from './played.testing.ts';
-import { happeningSaid } from './said.ts';
+import { cueOf, happeningSaid } from './said.ts';
 import { screenAt } from './screen.testing.ts';
 import { type Says, USUAL_SPEECH } from './state.ts';
 
@@ -95,12 +95,14 @@ describe('nothing is told twice', () => {
     expect(full).toEqual(['Row 1: 3 black, the code is broken.']);
   });
 
-  test('a code that is not found: what it was, and no more than that', () => {
+  test('a code that is not found: the answer, how it came out, how close it was, then the code', () => {
     const rows = Array.from({ length: 11 }, () => place(0, [4, 4, 4]));
     const last = heardAt(playedOut(SOLITAIRE, hide('house', [1, 2, 3]), ...rows), place(0, [4, 4, 1]));
-    expect(last).toEqual(['Row 12: 1 white', 'Code: 1 2 3', 'Held for 12 rows']);
+    expect(last).toEqual(['Row 12: 1 white', 'Held for 12 rows', 'Closest, row 12: 1 white', 'Code: 1 2 3']);
     const given = heardAt(playedOut(SOLITAIRE, hide('house', [1, 2, 3])), [0, { type: 'resign-match' }]);
     expect(given).toEqual(['You give up the match', 'Code: 1 2 3']);
+    const shields = decide(playedOut(SOLITAIRE, hide('house', [1, 2, 3])), 0, { type: 'resign-match' }, 0);
+    expect((shields.ok ? shields.value : []).map(cueOf)).toContainEqual({ kind: 'shield' });
   });
 });
 

@@ -1,9 +1,17 @@
 // Events at a table as sentences, with their sounds and vibrations.
 
-import { type MatchEvent, type MatchState, refereeMarks, type Seat } from '@blackpeg/rules';
+import {
+  type EventOf,
+  type MatchEvent,
+  type MatchState,
+  openCode,
+  refereeMarks,
+  type Seat,
+} from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';
 import {
   announce,
+  closestText,
   codeText,
   type Detail,
   goesWithoutSaying,
@@ -35,7 +43,30 @@ export function happeningSaid(speaker: Speaker, manner: Manner, happening: Told)
   return [
     sentence(isAnswer ? 'answer' : 'event', textOf(speaker, manner, happening), cueOf(event)),
     ...(row === null ? [] : [sentence('event', row)]),
+    ...(event.type === 'round-closed' ? endSaid(speaker, manner, happening) : []),
   ];
+}
+
+/** After the result: how close a lost search came, then the codes. */
+function endSaid(speaker: Speaker, { detail }: Manner, { event: { at }, after }: Told): readonly Unsaid[] {
+  const reveal = revealOf(after, at);
+  return [
+    closestText(speaker, after.round, detail) ?? '',
+    goesWithoutSaying(speaker, after, reveal) ? '' : announce(speaker, after, reveal, detail),
+  ].flatMap((text) => (text === '' ? [] : [sentence('event', text)]));
+}
+
+/** The codes of a finished round, as in the event that revealed them. */
+function revealOf({ round }: MatchState, at: number): EventOf<'codes-revealed'> {
+  const { boards, faults } = round;
+  const codes = new Map(boards.map((board) => [board.maker, openCode(board)]));
+  return {
+    type: 'codes-revealed',
+    codes: [...codes].flatMap(([maker, code]) => (code ? [{ maker, code, palmed: null, key: null }] : [])),
+    rows: [],
+    faults,
+    at,
+  };
 }
 
 function textOf(speaker: Speaker, manner: Manner, { event, after }: Told): string {
@@ -45,6 +76,8 @@ function textOf(speaker: Speaker, manner: Manner, { event, after }: Told): strin
   // A player who has to wait for the answer hears that the row is placed; one who gets it at once hears the answer.
   if (event.type === 'guess-placed' && !event.byClock && isOwn(event.board))
     return isAnsweredAtOnce(after, event.board) ? '' : placedText(language, event.row + 1);
+  // Announced after the result; the sound comes when the shield is lifted.
+  if (event.type === 'codes-revealed') return '';
   // In plain mode nothing else shows the result.
   const isShown = byLines && (event.type === 'round-closed' || event.type === 'match-closed');
   if (!isShown && goesWithoutSaying(speaker, after, event)) return '';

@@ -10,12 +10,43 @@ test('the result is the headline: of the round, and of the match where somebody 
   const look = lookOf(over, 1);
   const [first = look.round] = look.state.past;
   const round = endView({ ...look, round: first }, { origin: { kind: 'set-up' } });
-  expect(round).toMatchObject({ heading: 'You have broken the code in 1 row.', over: false });
+  expect(round).toMatchObject({
+    heading: 'You have broken the code in 1 row.',
+    row: 0,
+    found: true,
+    over: false,
+  });
   expect(round?.lines.map(({ text }) => text)).not.toContain(round?.heading);
 
   const match = endView(lookOf(over, 1), { origin: { kind: 'set-up' } });
   expect(match).toMatchObject({ heading: 'You win the match.', over: true });
   expect(match?.lines[0]?.text).toBe('Guest has broken the code in 2 rows.');
+});
+
+test('who has not found the code reads how close it was, below the result', () => {
+  const rows = Array.from({ length: 12 }, (_, row) =>
+    row === 6 ? [place(1, [1, 2, 4]), mark(0, 2, 0)] : [place(1, [4, 4, 1]), mark(0, 0, 1)],
+  );
+  const terms = { ...CLASSIC, firstMaker: 0 as const, length: { kind: 'rounds', rounds: 2 } as const };
+  const held = playedOut(terms, hide(0, [1, 2, 3]), ...rows.flat());
+  const endFor = (seat: 0 | 1) => {
+    const look = lookOf(held, seat);
+    const [round = look.round] = look.state.past;
+    return endView({ ...look, round }, { origin: { kind: 'set-up' } });
+  };
+  expect(endFor(1)).toMatchObject({
+    heading: 'The code held for 12 rows.',
+    lines: [
+      { kind: 'closest', text: 'Row 7 came closest: 2 black.' },
+      { kind: 'award' },
+      { kind: 'code' },
+      {},
+    ],
+    row: 6,
+    found: false,
+  });
+  expect(endFor(0)?.lines.map(({ kind }) => kind)).not.toContain('closest');
+  expect(endFor(0)?.row).toBeNull();
 });
 
 test('a code of a day is shared and leads back to its day; a spectator shares nothing', () => {

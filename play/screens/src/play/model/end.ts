@@ -1,11 +1,20 @@
 // The result of a round, and what can be done next. The rules have already gone on; players continue when they like.
 
-import { answeredRows, type Ending, type Feedback, type Round, type RoundOutcome } from '@blackpeg/rules';
+import {
+  answeredRows,
+  closestRow,
+  type Ending,
+  type Feedback,
+  isFound,
+  type Round,
+  type RoundOutcome,
+} from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';
 import {
   answerText,
   awardTexts,
   closedText,
+  closestText,
   commonTexts,
   endingText,
   outcomeText,
@@ -18,13 +27,17 @@ import type { Look } from './look.ts';
 import { seatLines, standingsOf } from './match.ts';
 import { roundIndex, whatFollows } from './rounds.ts';
 
-export type EndLineKind = 'outcome' | 'award' | 'wrong' | 'code' | 'score' | 'racer';
+export type EndLineKind = 'outcome' | 'closest' | 'award' | 'wrong' | 'code' | 'score' | 'racer';
 
 export interface EndView {
   /** The result: of the match if somebody won it, otherwise of the round. */
   readonly heading: string;
   /** Further sentences. */
   readonly lines: readonly { readonly kind: EndLineKind; readonly text: string }[];
+  /** On the board that is shown: the row, from 0, that found the code or came closest; null for none. */
+  readonly row: number | null;
+  /** Whether the code of that board was found. */
+  readonly found: boolean;
   /** Is the whole match over? */
   readonly over: boolean;
   /** The next round, or another match; null if the code can be played only once. */
@@ -51,6 +64,7 @@ export function endView(look: Look, { origin }: Pick<Card, 'origin'>): EndView |
   return {
     heading: result?.text ?? '',
     lines,
+    ...rowAbout(look, round),
     over,
     next: nextOf(look, over, { origin }),
     review: seat === null ? null : { label: words.end.review, round: roundIndex(state, round) },
@@ -59,6 +73,13 @@ export function endView(look: Look, { origin }: Pick<Card, 'origin'>): EndView |
     ghost: ghostView(look.speaker.language, state.terms.edition, { origin }, boards[0]),
     home: words.end.home,
   };
+}
+
+function rowAbout({ board: index, speaker }: Look, round: Round): Pick<EndView, 'row' | 'found'> {
+  const board = round.boards[index];
+  if (board && isFound(board)) return { row: board.rows.length - 1, found: true };
+  const closest = closestRow(round, speaker.edition.marking, speaker.you);
+  return { row: closest?.row ?? null, found: false };
 }
 
 function nextOf(
@@ -95,9 +116,11 @@ function endLines(look: Look, round: Round, outcome: RoundOutcome): EndView['lin
     words.board.wrongWas(row + 1, answer(given), answer(right)),
   );
   const score = standingsOf(look);
+  const closest = closestText(speaker, round);
   const codes = boards.filter(({ secret }) => secret !== null).map((board) => secretText(speaker, board));
   return [
     ...lines('outcome', resultTexts(look, round)),
+    ...lines('closest', closest === null ? [] : [closest]),
     ...lines('award', awardTexts(speaker, scoring, outcome, awards)),
     ...lines('wrong', wrong),
     ...lines('code', [...new Set(codes)]),

@@ -104,6 +104,10 @@ export const results: Like<typeof en.results> = {
     'no-result': ({ why }) => `Ohne Ergebnis: ${NO_RESULT[why]}`,
     'given-up': () => 'Partie aufgegeben',
   },
+  closest: {
+    full: (row, answer) => `Am nächsten dran war Reihe ${row}: ${answer}.`,
+    brief: (row, answer) => `Am nächsten${row === null ? '' : `, Reihe ${row}`}: ${answer}`,
+  },
   wrongUnscored: (culprits) => `${doAll(culprits, HAVE)} falsch geantwortet; das bringt keine Punkte.`,
   awards: {
     points: (who, points) => `${does(who, 'bekommst', 'bekommt')} ${count(points, 'Punkt', 'Punkte')}.`,

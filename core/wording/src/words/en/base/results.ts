@@ -114,6 +114,11 @@ export const results = {
   briefOutcomes,
   results: matchResults,
   briefResults,
+  /** For a player who has not found the code; `row` counts from 1 and is null if there is no room for it. */
+  closest: {
+    full: (row: number, answer: string) => `Row ${row} came closest: ${answer}.`,
+    brief: (row: number | null, answer: string) => `Closest${row === null ? '' : `, row ${row}`}: ${answer}`,
+  },
   /** Beside a match without a result in which somebody was proved to have answered wrongly. */
   wrongUnscored: (culprits: readonly Who[]) =>
     `${doAll(culprits, HAVE)} answered wrongly; it scores nothing.`,

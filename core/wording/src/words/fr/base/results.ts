@@ -102,6 +102,10 @@ export const results: Like<typeof en.results> = {
     'no-result': ({ why }) => f`Sans résultat : ${NO_RESULT[why]}`,
     'given-up': () => f`Partie abandonnée`,
   },
+  closest: {
+    full: (row, answer) => f`La rangée ${row} s’est le plus approchée du code : ${answer}.`,
+    brief: (row, answer) => f`Au mieux${row === null ? '' : `, rangée ${row}`} : ${answer}`,
+  },
   wrongUnscored: (culprits) => f`${doAll(culprits, HAVE)} mal répondu ; cela ne rapporte rien.`,
   awards: {
     points: (who, points) => f`${does(who, 'marquez', 'marque')} ${count(points, 'point', 'points')}.`,
