@@ -86,7 +86,7 @@ describe('all matches of a machine', () => {
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(`process ${process.pid}`)]);
     expect(readFileSync(path.join(here.home, log), 'utf8')).toBe(before);
     if (lock.kind === 'held') lock.release();
-    expect((await bringIn(here, file)).out).toContain('1 match went on further there');
+    expect((await bringIn(here, file)).out).toContain('1 match had more moves in the file');
     const { out } = await ran(['play', '--resume', match], { input: 'left\n', env: here.env });
     expect(out).toContain('8 rows of 10 left');
   });

@@ -170,7 +170,7 @@ describe.concurrent('an engine that misbehaves loses the round, and the tourname
       said.push(out.trimEnd().split('\n').at(-1) ?? '');
     }
     expect(new Set(said).size).toBe(3);
-    expect(said[0]).toContain('it ended with 1 and owed an answer to “identify”');
+    expect(said[0]).toContain('it exited with code 1 without answering “identify”');
   });
 
   it('leaves no process behind when the tournament is interrupted', async () => {

@@ -36,7 +36,7 @@ describe('advice', () => {
       'Expected: 2.25 rows from here on.',
       'At worst: 3 rows.',
       'Chance to find it in the 5 rows left: 99.9%.',
-      'Nothing does better than 2 rows on average.',
+      'No strategy does better than 2 rows on average.',
     ]);
     for (const rowsLeft of [0, 1, 5]) {
       for (const advice of [ADVICE, { ...ADVICE, grounds: 'model', proved: true } as const]) {

@@ -70,7 +70,7 @@ it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed
   const code = (await host.hears(/^Table code: /)).slice(-6);
   host.type('qr');
   await host.hears(/^█+$/);
-  await host.hears(/camera/);
+  await host.hears(/another phone/);
   const other = sitDown(['join', code, ...at, '--lang', 'de']);
   await host.hears(/^Your turn: hide/);
   host.type('1234');

@@ -13,7 +13,7 @@ function explained(...answer: readonly [number, number] | readonly []): string |
 
 test('what key pegs mean is told before the first answer, then of each answer', () => {
   expect(explained()).toBe(
-    'Black (right colour, right hole), White (right colour, other hole). Which peg is meant is not told.',
+    'Black (right colour, right hole), White (right colour, other hole). An answer never says which peg.',
   );
   expect(explained(1, 1)).toBe(
     'Row 1: 1 black (right colour, right hole), 1 white (right colour, other hole).',

@@ -197,7 +197,7 @@ export const draftFaults: Like<typeof en.draftFaults> = {
   rowFull: 'Die Reihe ist voll. Nimm zuerst einen Stecker heraus.',
   nothingToCompose: 'Jetzt gibt es nichts zu setzen. Warte, bis du dran bist.',
   stillSending: 'Deine letzte Eingabe wird noch gesendet. Warte einen Augenblick.',
-  waitsForConnection: 'Keine Verbindung. Was du tippst, folgt, sobald sie wieder da ist.',
+  waitsForConnection: 'Keine Verbindung. Was du tippst, wird gesendet, sobald sie wieder da ist.',
   typedTooSoon: 'Was du danach getippt hast, wurde nicht übernommen.',
   notKept:
     'Dieses Gerät konnte deinen Code nicht speichern, darum ist er nicht versteckt. Versteck ihn noch einmal.',

@@ -168,7 +168,7 @@ export const daily: Like<typeof en.daily> = {
   month: monthOf,
   briefWeekday,
   calendarSigns: (found, held, running, open) =>
-    `${found}: gefunden in so vielen Reihen; ${held}: nicht gefunden; ${running}: angefangen; ${open}: nicht gespielt.`,
+    `${found}: gefunden, mit der Zahl der Reihen; ${held}: nicht gefunden; ${running}: angefangen; ${open}: nicht gespielt.`,
   dayResult: (name, result) => `${name}: ${result}`,
   monthSoFar: (played, found) =>
     played === 0
@@ -181,5 +181,5 @@ export const daily: Like<typeof en.daily> = {
   toToday: 'Zum heutigen Tag',
   ghost: 'Dein Gegenüber hat diesen Code gesucht. Am Ende siehst du beide Suchen Reihe für Reihe.',
   badGhost:
-    'Die Reihen deines Gegenübers sind nicht lesbar: Der Link ist beschädigt, abgeschnitten oder von einem anderen Tag. Der Code dieses Tages ist trotzdem da.',
+    'Die Reihen deines Gegenübers sind nicht lesbar: Der Link ist beschädigt, abgeschnitten oder von einem anderen Tag. Den Code dieses Tages kannst du trotzdem spielen.',
 };

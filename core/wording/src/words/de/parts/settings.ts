@@ -243,7 +243,7 @@ const matches = (count: number) => `${count} ${count === 1 ? 'Partie' : 'Partien
 
 export const deviceFile: Like<typeof en.deviceFile> = {
   button: 'Gespeicherte Datei importieren',
-  note: 'Was hier ist, bleibt, und nichts kommt doppelt.',
+  note: 'Was schon hier ist, bleibt, und nichts wird doppelt importiert.',
   done: ({ added, here, continued, leftOut }) =>
     [
       `Die Datei ist importiert: ${matches(added)} neu.`,

@@ -48,7 +48,7 @@ export const table: Like<typeof en.table> = {
     codeNote: 'Zum Sagen oder Tippen: Er wird auf der Seite der offenen Tische eingegeben.',
     link: 'Link zum Tisch',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
-    qrNote: 'Richte die Kamera eines anderen Telefons darauf, und es ist am Tisch.',
+    qrNote: 'Richte die Kamera eines anderen Telefons darauf, um den Tisch dort zu öffnen.',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Link ließ sich nicht kopieren. Markiere ihn und kopiere ihn selbst.',
@@ -86,8 +86,7 @@ export const table: Like<typeof en.table> = {
   },
   away: {
     kept: (who, time) => `${does(who, 'bist', 'ist')} weg. Der Platz wird bis ${time} freigehalten.`,
-    over: (who) =>
-      `${does(who, 'bist', 'ist')} noch immer weg, und der Platz wurde freigehalten wie vereinbart.`,
+    over: (who) => `${does(who, 'bist', 'ist')} noch immer weg, und die vereinbarte Frist ist abgelaufen.`,
     own: (time) => `Du bist weg, und die anderen sehen es. Dein Platz wird bis ${time} freigehalten.`,
     ownOver: 'Du bist noch immer weg. Die anderen müssen nicht länger warten.',
     back: 'Ich bin wieder da',

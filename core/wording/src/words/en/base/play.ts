@@ -120,7 +120,7 @@ export const play = {
   },
   /** For a first game: key pegs, and what one or several of them mean. */
   explain: {
-    before: (keys: string) => `${keys}. Which peg is meant is not told.`,
+    before: (keys: string) => `${keys}. An answer never says which peg.`,
     row: (row: number, keys: string) => `Row ${row}: ${keys}.`,
     key: (pegs: string, meaning: string) => `${pegs} (${meaning})`,
     nothing: 'no key pegs, none of it is in the code',

@@ -65,8 +65,8 @@ export const actions: ActionWords = {
     away ? 'That player is already marked as away.' : 'That player is already back.',
   'nobody-away': () => 'Nobody has left the table. Play on, or give up.',
   'owes-nothing': () =>
-    'Whoever is away owes no code, row or answer now. Play on, or offer to end the match.',
-  'too-often': ({ most }) => `You have done that ${most} times in this match, which is the most. Play on.`,
+    'The absent player does not owe a code, a row or an answer now. Play on, or offer to end the match.',
+  'too-often': ({ most }) => `You have done that ${most} times in this match, which is the limit. Play on.`,
   'wait-longer': ({ left }, say) => `The seat is kept for another ${say.time(left)}. Wait until then.`,
   'not-sealed': () => 'Blackpeg keeps the code and opens it itself. Wait for the reveal.',
   'already-open': () => 'Your code is already open. Wait for the others.',
@@ -184,9 +184,9 @@ export const draftFaults = {
   nothingToCompose: 'There is nothing to place now. Wait for your turn.',
   stillSending: 'Your last entry is still being sent. Wait a moment.',
   /** What is typed while the connection is down waits until what was sent before has arrived. */
-  waitsForConnection: 'There is no connection. What you type follows when it is back.',
+  waitsForConnection: 'There is no connection. What you type is sent when it is back.',
   /** Typed while a row was being sent, but no other row follows it. */
-  typedTooSoon: 'What you typed after it was not taken.',
+  typedTooSoon: 'What you typed after it was discarded.',
   /** For a sealed code, which stays on this device. */
   notKept: 'This device could not save your code, so it is not hidden. Hide it again.',
 };

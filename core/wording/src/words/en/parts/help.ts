@@ -15,7 +15,7 @@ export const help = {
   pages: {
     ear: { title: 'By ear', about: 'With a screen reader and the keyboard' },
     touch: { title: 'By touch', about: 'With a Braille display, an embosser or a board on the table' },
-    silence: { title: 'Without sound', about: 'What every sound says, to the eye and in words' },
+    silence: { title: 'Without sound', about: 'Every sound, as it is shown on the screen and said in words' },
     switch: { title: 'With a switch', about: 'With two switches, or with one' },
   },
   all: 'All pages of help',
@@ -28,7 +28,7 @@ export const help = {
     ear: [
       'When you come to a table, you are on the board, at the hole to fill, and it is said whose turn it is.',
       'Type a digit for each peg, 0 for a blank, and Enter to submit the row. Each peg is said when it is placed, the answer when it comes. Backspace removes a peg, Ctrl and Z undoes.',
-      'Arrows walk on the board: left and right from hole to hole and to the answer, up to later rows, down to earlier ones.',
+      'The arrow keys move on the board: left and right from hole to hole and to the answer, up to later rows, down to earlier ones.',
       ({ key }) =>
         `Ask whenever you like: ${key('last-row')} says the last row, ${key('row')} and a number any row, ${key('rows-left')} how many rows are left, ${key('turn')} whose turn it is, ${key('clock')} the time, ${key('what-fits')} how many codes still fit, and ${key('again')} the last sentence again.`,
       ({ key }) =>
@@ -37,13 +37,13 @@ export const help = {
     ],
     touch: [
       'Brief sentences, which you choose in the settings, fit a Braille display of 40 cells, with the number of the row.',
-      'In the terminal, “blackpeg --plain --brief” plays line by line, and the answer stands in the line where you type the next row. With --cells everything is written in Braille cells.',
+      'In the terminal, “blackpeg --plain --brief” plays line by line, and the answer is in the line where you type the next row. With --cells everything is written in Braille cells.',
       'The edition Braille is played with numbers throughout. In every edition pegs can show numbers or letters in place of shapes.',
       'A match, a board or the rules of an edition can be printed, printed in large type, or saved for an embosser, with 40 cells a line and 25 lines a page.',
       'For a real board on the table, the companion keeps the code, gives answers, or checks them.',
     ],
     silence: [
-      'Sound is off at first, and nothing is ever said by sound alone. What stands below is on the screen and in words at the same moment.',
+      'Sound is off at first, and nothing is ever said by sound alone. Everything in the list below is shown on the screen and said in words at the same moment.',
       'When time gets short, the clock becomes bold and says the seconds in words, and a phone vibrates. Vibration has a switch of its own.',
       'No spoken word is needed online: players have fixed phrases to choose from, and there is no other chat.',
     ],
@@ -51,12 +51,12 @@ export const help = {
       'Switch it on in the settings, under Switches. A switch is whatever types a key: at first Tab moves on and Enter chooses, and any two keys can be chosen instead.',
       'Groups of controls are offered one after the other, in a thick frame: the row, the palette, the keys below it, the bar. Choose one, and its controls are offered. After the last of them the group is offered again, and moving on leaves it.',
       'After a peg you are still in the palette, so that the next peg is near. Everything can be reached: pegs, holes, keys, sheets and questions, and in the list of keys every command of the table.',
-      'With one switch the next control is offered after a time that you choose, from half a second to five. After three rounds without a press it rests; a press goes on.',
+      'With one switch the next control is offered after a time that you choose, from half a second to five. After three rounds without a press it pauses; a press continues.',
     ],
   } satisfies Record<string, readonly HelpText[]>,
   /** Each sound, what is seen and what is said at the same moment. */
   cues: {
-    'peg-in': { heard: 'A short click', seen: 'The peg stands in its hole.', said: 'The hole and its peg.' },
+    'peg-in': { heard: 'A short click', seen: 'The peg is in its hole.', said: 'The hole and its peg.' },
     'peg-out': {
       heard: 'A lower click',
       seen: 'The hole is empty again.',

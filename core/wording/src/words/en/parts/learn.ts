@@ -183,7 +183,7 @@ export const daily = {
   briefWeekday,
   /** The contents of its cells; `signs` are those for found in 4 rows, not found, in progress and not played. */
   calendarSigns: (found: string, held: string, running: string, open: string) =>
-    `${found}: found in so many rows; ${held}: not found; ${running}: in progress; ${open}: not played.`,
+    `${found}: found in that many rows; ${held}: not found; ${running}: in progress; ${open}: not played.`,
   /** A day or a weekday with its result. */
   dayResult: (name: string, result: string) => `${name}: ${result}`,
   monthSoFar: (played: number, found: number) =>
@@ -196,5 +196,5 @@ export const daily = {
   /** The link of the day has the sender's rows. */
   ghost: 'Your friend has looked for this code. When you have finished, you see both searches row by row.',
   badGhost:
-    'The rows of your friend could not be read: the link is damaged, was cut short or belongs to another day. The code of this day is here all the same.',
+    'The rows of your friend could not be read: the link is damaged, was cut short or belongs to another day. You can still play the code of this day.',
 };

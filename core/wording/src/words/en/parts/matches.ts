@@ -81,7 +81,7 @@ export const review = {
   better: (left: number) => `A better one leaves ${amount(left, 'code', 'codes', 1)}`,
   noBetter: 'None better is known.',
   wasCode: 'It was the code.',
-  nothingToLookAt: 'Every row was close to the best there was.',
+  nothingToLookAt: 'Every row was close to the best possible.',
   chart: 'Codes that still fitted, after each row',
   yours: 'this round',
   average: 'average for that row',

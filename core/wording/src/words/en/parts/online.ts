@@ -141,7 +141,7 @@ export const onlineFaults = {
   'not-your-table': 'Only the player who opened the table can do that. Wait for them.',
   'you-blocked': 'Somebody you have blocked sits at this table. Unblock them in the settings to come here.',
   'no-such-person': 'Nobody sits there any more.',
-  'too-many-people': 'You have muted and blocked as many people as possible. Release somebody first.',
+  'too-many-people': 'You cannot mute or block any more people. Unmute or unblock somebody first.',
   'wrong-phrase':
     'Nobody has this recovery phrase. Check every character; a newer phrase replaces an older one.',
   'not-found': 'The server does not know this request. Reload the page, then try again.',

@@ -95,7 +95,7 @@ const texts = {
     'You agree on an odd number of rounds, three unless you agree otherwise. The first to win more than half of them wins the match.',
   variantFour: ({ codesOfFour }: RulesFacts) => `Four rings: shorter codes, ${figures(codesOfFour)} of them.`,
   variantHandicap:
-    'Handicap: the length to be found is set for each player. A beginner looks for four rings, an expert for five.',
+    'Handicap: the length of the code to find is set for each player. A beginner looks for four rings, an expert for five.',
   variantSpeed: ({ rows }: RulesFacts) =>
     `Speed: there are no turns. Each row is answered at once, and the first to find the code wins, however many rows it took. Whoever has used all ${rows} waits while the other goes on; if nobody finds it, the round is played again.`,
   variantSpeedByHand:
@@ -116,12 +116,12 @@ const texts = {
   wrongAdmit: 'Where Blackpeg knows the code, only a real error can be admitted.',
   wrongVoid:
     'The round is then void: its rows score nothing, and it is played again with the same roles and a new code. The codebreaker gets 3 points, once, however many answers were wrong.',
-  wrongRows: 'Where fewest rows are counted, the 3 points are 3 rows off the codebreaker’s total.',
+  wrongRows: 'If fewest rows are counted, 3 rows are taken off the codebreaker’s total instead.',
   wrongDuelBoth: 'If both have answered wrongly, the round is void and played again, and nobody scores.',
   wrongDuelElse:
-    'If only one has, the other gets the point for the round, whatever else happened in it, and the round is played again for a point of its own. If the first of these points decides the match, the match is over.',
+    'If only one has, the other gets the point for the round, whatever else happened in it, and the round is played again for another point. If the first point decides the match, the match is over.',
   wrongFirst:
-    'A wrong answer that is proved outweighs everything else in the round, even a code that was found or a round given up. Whoever gives up the match in such a round has lost only if the wrong answers were theirs alone.',
+    'A wrong answer that is proved overrides everything else in the round, even a code that was found or a round given up. Whoever gives up the match in such a round has lost only if the wrong answers were theirs alone.',
   timeNone:
     'There is no clock unless you agree on one: a time per row, set for each player. Extra time is simply a longer one.',
   timeRuns:
@@ -129,7 +129,7 @@ const texts = {
   timeUp:
     'When time runs out, a full row is placed as it is. A row that is not full is lost: it counts as placed and gets no answer.',
   timeOther:
-    'Hiding and answering have the same time. Nobody counts as late while another player who owes the same still has time. Whoever alone does not hide a code in time gives up the round; if nobody hides one, it is played again, and the second time in a row the match ends without a result. An overdue answer is given by Blackpeg where it knows the code, and is final; where it does not, it counts as a wrong one.',
+    'Hiding and answering have the same time. Nobody counts as late while another player who owes the same still has time. A player who is the only one not to hide a code in time gives up the round; if nobody hides one, it is played again, and the second time in a row the match ends without a result. An overdue answer is given by Blackpeg where it knows the code, and is final; where it does not, it counts as a wrong one.',
   timeSpeed: 'In a speed duel your clock is stopped while you owe an answer.',
   trayCount: ({ supply }: RulesFacts) =>
     `If you agree on it, pegs are counted: ${supply} of each kind. The tray shows what is left, and a row that needs more than that cannot be placed. Blanks are never counted.`,

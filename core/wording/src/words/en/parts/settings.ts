@@ -187,7 +187,8 @@ export const settings = {
     mayGo:
       'The browser may clear it when the device runs out of space. Ask it to keep everything, or save a file.',
     /** If the browser has no storage. */
-    forgets: 'This browser keeps nothing here: everything is gone with this page. Save a file to keep it.',
+    forgets:
+      'This browser stores nothing for this page: everything is lost when you close it. Save a file to keep it.',
     ask: 'Ask the browser to keep it',
     askedInVain:
       'The browser did not promise it. It often does once Blackpeg is installed or used more. Save a file to be safe.',
@@ -236,13 +237,13 @@ export interface MatchCounts {
 
 export const deviceFile = {
   button: 'Import a saved file',
-  note: 'What is here stays, and nothing comes twice.',
+  note: 'What is already here is kept, and nothing is imported twice.',
   /** Each sentence only if there is something to tell. */
   done: ({ added, here, continued, leftOut }: MatchCounts) =>
     [
       `The file is imported: ${matches(added)} added.`,
       continued > 0 &&
-        `${matches(continued)} went on further there and ${continued === 1 ? 'is' : 'are'} up to date.`,
+        `${matches(continued)} had more moves in the file and ${continued === 1 ? 'is' : 'are'} up to date now.`,
       here > 0 && `${matches(here)} ${here === 1 ? 'was' : 'were'} here already.`,
       leftOut > 0 && `${matches(leftOut)} could not be read and ${leftOut === 1 ? 'was' : 'were'} left out.`,
     ]

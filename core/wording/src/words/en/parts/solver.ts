@@ -18,7 +18,7 @@ export const advice = {
     `Chance to find it in the ${count(rowsLeft, 'row', 'rows')} left: ${about ? 'about ' : ''}${percent(share)}.`,
   noRowsLeft: 'There is no row left on the board.',
   /** No strategy needs fewer rows on average. */
-  bound: (rows: number) => `Nothing does better than ${rowsOf(rows)} on average.`,
+  bound: (rows: number) => `No strategy does better than ${rowsOf(rows)} on average.`,
   proved: 'Proved: no guess is better.',
   /** Heading of the certain facts. */
   certain: 'What is certain:',
@@ -30,7 +30,7 @@ export const suggestions: SuggestionWords = {
   'could-be-code': ({ candidates }) =>
     `It could be the code itself, with a chance of 1 in ${figures(candidates)}.`,
   'tray-forbids': () =>
-    'It fits every row, but by what the tray shows it cannot be the code. Its purpose is to gain information.',
+    'It fits every row, but the tray shows that it cannot be the code. Its purpose is to gain information.',
   'cannot-be-code': ({ row }) =>
     `It cannot be the code: it contradicts row ${row}. Its purpose is to gain information.`,
   splits: ({ candidates, parts }) =>
@@ -43,7 +43,7 @@ export const suggestions: SuggestionWords = {
 /** A row checked before it is placed. Rows count from 1; answers are finished words. */
 export const rowChecks = {
   fits: 'This row fits all answers so far: it could be the code.',
-  'tray-forbids': 'This row fits all answers, but by what the tray shows it cannot be the code.',
+  'tray-forbids': 'This row fits all answers, but the tray shows that it cannot be the code.',
   contradicts: (row: number, got: string, would: string) =>
     `This row cannot be the code: row ${row} got ${got}, but would then have got ${would}.`,
 };

@@ -51,7 +51,7 @@ export const table = {
     codeNote: 'Say it or type it; it is entered on the page of open tables.',
     link: 'Link to the table',
     qr: 'QR code of the link to this table',
-    qrNote: 'Point the camera of another phone here, and it is at the table.',
+    qrNote: 'Scan it with another phone to open the table there.',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied. Select it and copy it yourself.',
@@ -87,7 +87,7 @@ export const table = {
   line: {
     down: 'Reconnecting…',
     downText:
-      'The connection is lost. Reconnecting… Your row is saved, and what you sent goes out once the connection is back.',
+      'The connection is lost. Reconnecting… Your row is saved, and what you sent is delivered once the connection is back.',
     /** The same for players who have nothing to lose. */
     downWatching: 'The connection is lost. Reconnecting… You will be shown everything you missed.',
     back: 'The connection is back.',
@@ -96,7 +96,8 @@ export const table = {
   away: {
     /** `time` is a time of the day. */
     kept: (who: Who, time: string) => `${does(who, 'are', 'is')} away. The seat is kept until ${time}.`,
-    over: (who: Who) => `${does(who, 'are', 'is')} still away, and the seat was kept as agreed.`,
+    over: (who: Who) =>
+      `${does(who, 'are', 'is')} still away, and the time for which the seat is kept is over.`,
     /** About the player, with the page open. */
     own: (time: string) => `You are away, and the others see it. Your seat is kept until ${time}.`,
     ownOver: 'You are still away. The others need not wait any longer.',

@@ -47,7 +47,7 @@ const tournament = {
   lapse: {
     /** `code` is null if a signal ended it; `last` is its last line on standard error, if any. */
     ended: (asked: string, code: number | null, last: string) =>
-      `it ended ${code === null ? 'by a signal' : `with ${code}`} and owed an answer to “${asked}”${last === '' ? '' : `; its last output was “${last}”`}`,
+      `it exited ${code === null ? 'on a signal' : `with code ${code}`} without answering “${asked}”${last === '' ? '' : `; its last error output was “${last}”`}`,
     noAnswer: (asked: string, milliseconds: number) =>
       `it did not answer “${asked}” in ${figures(milliseconds)} ms`,
     endlessOutput: (asked: string) => `it wrote without end instead of answering “${asked}”`,
@@ -79,7 +79,7 @@ const verify = {
   digests: {
     intact: 'The digest fits: not a byte has changed since the match was exported.',
     damaged: 'The digest does not fit: the text was changed after the match was exported.',
-    missing: 'There is no digest, so a change by accident would not show.',
+    missing: 'There is no digest, so accidental changes cannot be detected.',
   },
 };
 
@@ -120,7 +120,7 @@ const usage = {
     `Options ${option} and ${other} do not go together. Leave one of them out.`,
   /** An option that has no meaning without the other one. */
   needsOption: (option: string, needed: string) =>
-    `Option ${option} needs ${needed} beside it. Add that, or leave ${option} out.`,
+    `Option ${option} only works with ${needed}. Add that, or leave ${option} out.`,
   oneClock: (option: string) =>
     `Two numbers for ${option} are for a match of two people. Give it one number.`,
   /** `longest` in characters. */
@@ -156,7 +156,7 @@ const usage = {
   fileIsFolder: (file: string) => `“${file}” is a folder. Give a file.`,
   /** Null for standard input. */
   fileTooLarge: (file: string | null, megabytes: number) =>
-    `${file === null ? 'The input' : `“${file}”`} is larger than ${megabytes} MB, too large for what is wanted here. Give another file.`,
+    `${file === null ? 'The input' : `“${file}”`} is larger than ${megabytes} MB, which is too large. Give another file.`,
   fileUnreadable: (file: string) => `The file “${file}” cannot be read. Check its permissions.`,
   fileEmpty: (file: string) => `The file “${file}” is empty. Give a match record or a log.`,
   fileExists: (file: string) => `The file “${file}” already exists. Choose another name.`,

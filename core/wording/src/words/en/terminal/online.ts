@@ -37,7 +37,7 @@ export const online = {
     who: 'who is at the table',
     lag: 'how fast each connection to the server is',
     say: 'say a phrase: say 1; say by itself lists them',
-    phrases: 'hear the others’ phrases or not',
+    phrases: 'switch the others’ phrases on or off',
     mute: 'mute a person, or hear them again',
     block: 'block a person, or undo it',
     report: 'report a person to those who run the server',
@@ -108,7 +108,7 @@ export const online = {
   },
   faults: {
     noServer: (address: string) =>
-      `No Blackpeg server answers at ${address}. Is it running? --server or BLACKPEG_SERVER names another.`,
+      `No Blackpeg server answers at ${address}. Is it running? Name another with --server or BLACKPEG_SERVER.`,
     badAddress: (given: string) =>
       `“${given}” is not the address of a server. Write it as http://127.0.0.1:8080.`,
     otherVersion: (address: string) =>
@@ -134,7 +134,7 @@ export const online = {
     line: (number: number, name: string, state: string) => `${number}: ${name}, ${state}.`,
     devicesHow: (one: string, others: string, here: string) =>
       `${one} logs out a device by its number, ${others} all others, ${here} this one.`,
-    peopleHow: (command: string) => `${command} lets somebody go by their number.`,
+    peopleHow: (command: string) => `${command} unmutes or unblocks somebody by their number.`,
     notListed: (given: string, count: number) =>
       count === 0
         ? `“${given}” is not in the list, which is empty.`

@@ -201,7 +201,7 @@ export const draftFaults: Like<typeof en.draftFaults> = {
   rowFull: f`La rangée est pleine. Retirez d’abord un pion.`,
   nothingToCompose: f`Il n’y a rien à poser en ce moment. Attendez votre tour.`,
   stillSending: f`Votre dernier envoi est encore en cours. Attendez un instant.`,
-  waitsForConnection: f`Pas de connexion. Ce que vous tapez suivra quand elle reviendra.`,
-  typedTooSoon: f`Ce que vous avez tapé ensuite n’a pas été pris.`,
+  waitsForConnection: f`Pas de connexion. Ce que vous tapez sera envoyé à son retour.`,
+  typedTooSoon: f`Ce que vous avez tapé ensuite a été ignoré.`,
   notKept: f`Cet appareil n’a pas pu enregistrer votre code : il n’est pas caché. Cachez-le à nouveau.`,
 };

@@ -174,7 +174,7 @@ export const daily: Like<typeof en.daily> = {
   month: (date) => capital(monthOf(date)),
   briefWeekday,
   calendarSigns: (found, held, running, open) =>
-    f`${found} : trouvé en autant de rangées ; ${held} : non trouvé ; ${running} : en cours ; ${open} : pas joué.`,
+    f`${found} : trouvé, en ce nombre de rangées ; ${held} : non trouvé ; ${running} : en cours ; ${open} : pas joué.`,
   dayResult: (name, result) => f`${name} : ${result}`,
   monthSoFar: (played, found) =>
     played === 0
@@ -186,5 +186,5 @@ export const daily: Like<typeof en.daily> = {
   notYet: f`Ce jour n’est pas encore venu.`,
   toToday: f`Aller à aujourd’hui`,
   ghost: f`Votre adversaire a cherché ce code. À la fin, vous verrez vos deux recherches rangée par rangée.`,
-  badGhost: f`Les rangées de votre adversaire sont illisibles : le lien est abîmé, incomplet ou d’un autre jour. Le code de ce jour est là quand même.`,
+  badGhost: f`Les rangées de votre adversaire sont illisibles : le lien est abîmé, incomplet ou d’un autre jour. Vous pouvez tout de même jouer le code de ce jour.`,
 };

@@ -49,7 +49,7 @@ export const table: Like<typeof en.table> = {
     codeNote: f`À dire ou à taper : on le saisit sur la page des tables ouvertes.`,
     link: f`Lien vers la table`,
     qr: f`Code QR du lien vers cette table`,
-    qrNote: f`Visez-le avec l’appareil photo d’un autre téléphone : il arrive à la table.`,
+    qrNote: f`Visez-le avec l’appareil photo d’un autre téléphone : il ouvre la table.`,
     copy: f`Copier le lien`,
     copied: f`Le lien est copié.`,
     notCopied: f`Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.`,
@@ -87,7 +87,7 @@ export const table: Like<typeof en.table> = {
     kept: (who, time) =>
       f`${does(who, 'n’êtes', 'n’est')} pas à la table. La place est gardée jusqu’à ${time}.`,
     over: (who) =>
-      f`${does(who, 'n’êtes', 'n’est')} toujours pas à la table, et la place a été gardée comme convenu.`,
+      f`${does(who, 'n’êtes', 'n’est')} toujours pas à la table, et le délai de garde de la place est écoulé.`,
     own: (time) =>
       f`Vous n’êtes pas à la table, et les autres le voient. Votre place est gardée jusqu’à ${time}.`,
     ownOver: f`Vous n’êtes toujours pas à la table. Les autres n’ont plus à attendre.`,
