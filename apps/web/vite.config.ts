@@ -9,7 +9,7 @@ import { serviceWorker } from './vite/service-worker.ts';
 
 const SERVICE_WORKER = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
 
-/** What every page needs of a language lies in a folder of its own, each other part is a file. */
+/** What every page needs of a language is in a folder of its own, every other part is a file. */
 const WORDS = /[\\/]wording[\\/]src[\\/]words[\\/](\w+)[\\/](?:parts[\\/])?(\w+)/;
 
 const HOME = /[\\/]web[\\/]src[\\/]screens[\\/]home[\\/]/;
@@ -19,15 +19,15 @@ const TABLE =
   /[\\/]web[\\/]src[\\/](table[\\/]open-tables\.ts|screens[\\/]play[\\/](PlayScreen|GameView)\.svelte)$/;
 
 const CHUNKS = [
-  // What every page needs, home's needs among it, comes in one file: on a slow line every wave of small ones costs a
-  // journey. With the words comes the screen the page was opened at; that of home is what only home has, and what it has
-  // in common with lists of matches.
+  // What every page needs, including home, is in one file: on a slow connection every wave of small files costs a round
+  // trip. With the words comes the screen of the first address; that of home has only what home alone needs, and what it
+  // shares with lists of matches.
   { name: 'home', test: HOME, includeDependenciesRecursively: false },
   { name: 'kept', test: KEPT, includeDependenciesRecursively: false },
   { name: 'first', test: FIRST },
   { name: wordsName, test: WORDS, includeDependenciesRecursively: false },
-  // A table comes with all it is made of, and with what referees matches; and what four or more other parts share, words
-  // aside, which come as they are needed.
+  // A table comes with all its code, including the referee; and with what four or more other parts share, except words,
+  // which are loaded as they are needed.
   { name: 'table', test: TABLE },
   { name: 'shared', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 4, includeDependenciesRecursively: false },
 ];
@@ -39,10 +39,10 @@ function wordsName(module: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  // In this order at the end of a build: the worker lists what was built, then all of it is made small.
+  // In this order at the end of a build: the worker lists what was built, then everything is compressed.
   plugins: [svelte(), lateParts(), serviceWorker(SERVICE_WORKER), compress()],
-  // Packages of this project are taken from their sources, so that no build of them is needed. In a build words come part
-  // by part; in development all are there, since code that no page uses, the terminal's, asks for its words as well.
+  // Packages of this project are used from their sources, so that they need no build. In a build words are loaded part
+  // by part; in development all are loaded, since code that no page uses, the terminal's, needs its words as well.
   resolve: {
     conditions: [
       ...(command === 'build' ? ['lazy-words'] : []),
@@ -52,14 +52,14 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // Nothing is preloaded as a module: WebKit remembers one that failed even over a reload.
+    // Nothing is preloaded as a module: WebKit remembers a failed one even after a reload.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (script, files, { hostType }) =>
         hostType === 'html' ? [] : filesOfPart(script, files),
     },
     rolldownOptions: {
-      // A busy machine is nothing to warn of.
+      // A slow build on a busy machine needs no warning.
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: CHUNKS } },
     },

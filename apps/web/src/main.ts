@@ -19,13 +19,13 @@ import { loadScreen } from './screens/load-screen.ts';
 
 const notLoaded = document.querySelector<HTMLElement>('#not-loaded');
 const to = route();
-// With the words, in one journey.
+// Together with the words, in one round trip.
 const early = loadScreen(to);
 early.catch(() => {});
 speakFirst().then(
   () => {
     notLoaded?.remove();
-    // What did not come, as without the words of the language that was wished for, may come now.
+    // What failed to load, such as the words of the preferred language, may load now.
     const loaded = early.catch(() => loadScreen(to));
     watchPointer(document);
     mount(App, { target: document.body, props: { services: openServices(), first: { to, loaded } } });

@@ -37,9 +37,9 @@ export function filesIn(folder: string): readonly OutputFile[] {
     }));
 }
 
-/** Fonts and pictures are compressed by themselves. */
+/** Fonts and pictures are already compressed. */
 const TEXTS = /\.(css|html|js|json|svg|tree|wasm|webmanifest)$/;
-/** Below this a packet is not full anyway. */
+/** Smaller files fit in one packet anyway. */
 const SMALLEST = 1_000;
 
 export function compress(): Plugin {

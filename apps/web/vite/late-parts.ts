@@ -1,4 +1,4 @@
-// Every `import()` of the build goes through the app's own loader, which knows the files of the part and can ask for
+// Every `import()` of the build goes through the app's own loader, which knows the files of the part and can request
 // its script by another address.
 
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ function withQuery(_: string, kind = '', use = '', quote: string, script: string
   return `${kind} query=>${use}import(${quote}${script}${quote}+query)`;
 }
 
-/** The script of a part stands first among its files, and is named though it comes alone. */
+/** The script of a part is the first of its files, and is named even if it is the only one. */
 export function filesOfPart(script: string, files: readonly string[]): string[] {
   return [script, ...files.filter((file) => file !== script)];
 }

@@ -8,7 +8,7 @@ import { afterBuild, filesIn, type OutputFile } from './finished-build.ts';
 
 const NAME = 'sw.js';
 
-/** Goes by the finished folder, because only there every file stands: chunks, workers, pictures, the page. */
+/** Reads the finished folder, because only there every file exists: chunks, workers, pictures, the page. */
 export function serviceWorker(source: string): Plugin {
   return afterBuild('blackpeg:service-worker', async (folder) => {
     const files = filesIn(folder).filter(({ name }) => name !== NAME);
@@ -16,7 +16,7 @@ export function serviceWorker(source: string): Plugin {
   });
 }
 
-/** What the worker's source leaves open. */
+/** The values that the worker's source leaves open. */
 function defined(files: readonly OutputFile[]): Record<string, string> {
   const kept = files.map(({ name, bytes }) => [`/${name}`, `sha256-${hash(bytes).digest('base64')}`]);
   return {

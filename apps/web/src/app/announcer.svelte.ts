@@ -9,37 +9,37 @@ export interface Announced {
 }
 
 /**
- * Milliseconds between two sentences: readers that get several at once do not keep their order. What is said meanwhile is told
- * together.
+ * Milliseconds between two sentences: screen readers that get several at once do not keep their order. What is announced
+ * meanwhile is put together.
  */
 const APART = 120;
 
-/** Milliseconds that a sentence stays in the page: screen readers have taken it by then, and nobody reads it there later. */
+/** Milliseconds that a sentence stays in the page: screen readers have read it by then, and nobody finds it there later. */
 const STAYS = 3000;
 
 let spoken = $state.raw<readonly string[]>([]);
-/** What lies in the regions now. */
+/** The current contents of the regions. */
 let told = $state.raw<readonly (Announced & { readonly region: string })[]>([]);
-/** The live regions that are there, the one on top last: what lies under a sheet is deaf. */
+/** The existing live regions, the top one last: what lies under a sheet is not announced. */
 let regions: readonly string[] = [];
 let ids = 0;
 let scheduled = false;
-/** Something was told just now. */
+/** Something was announced just now. */
 let resting = false;
-/** While something else is to be read first, nothing is told. */
+/** While something else is to be read first, nothing is announced. */
 let holds = 0;
 let queue: readonly string[] = [];
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The sentences of a live region, one element each: readers tell each once, as it comes, however soon another follows. One text
- * for all would be read as it is by then, and what it said before would be lost.
+ * The sentences of a live region, one element each: screen readers announce each once, however soon another follows. A
+ * single text for all would be read in its latest form, and what it said before would be lost.
  */
 export function saidIn(region: string): readonly Announced[] {
   return told.filter((one) => one.region === region);
 }
 
-/** A live region that is there until the given function is called. What was said before is not said again when it goes. */
+/** A live region that exists until the returned function is called. What was announced before is not repeated when it goes. */
 export function openRegion(region: string): () => void {
   clear();
   regions = [...regions, region];
@@ -48,15 +48,15 @@ export function openRegion(region: string): () => void {
   };
 }
 
-/** Everything said since the page was opened, the newest last: for who wants to hear it again. */
+/** Everything announced since the page was opened, the newest last: for players who want to hear it again. */
 export function saidSoFar(): readonly string[] {
   return spoken;
 }
 
-/** In order, and in the same picture as what it tells unless something was told just before. */
+/** In order, and in the same frame as the change it describes unless something was announced just before. */
 export function say(sentence: string, how: 'typed' | 'happened' = 'happened'): void {
   if (sentence === '') return;
-  // What a key did is told at once, and what comes of the next key does not wait for it.
+  // The effect of a key is announced at once, without waiting for the previous sentence.
   if (how === 'typed' && queue.length === 0 && holds === 0) {
     tell([sentence]);
     return;
@@ -67,7 +67,7 @@ export function say(sentence: string, how: 'typed' | 'happened' = 'happened'): v
   void tick().then(speak);
 }
 
-/** What is said from now on waits until the given function is called: readers that have lost their place tell nothing. */
+/** Announcements wait until the returned function is called: screen readers that have lost their place announce nothing. */
 export function hold(): () => void {
   holds += 1;
   return () => {
@@ -76,7 +76,7 @@ export function hold(): () => void {
   };
 }
 
-/** What was said to one person is not left lying for the next: nothing of it can be read or heard again. */
+/** What was announced to one person is removed for the next: it cannot be read or heard again. */
 export function hush(): void {
   queue = [];
   spoken = [];
@@ -115,7 +115,7 @@ function clear(): void {
   told = [];
 }
 
-/** Before another sentence, a brief one needs its stop; the last one stays as it is. */
+/** Before another sentence, a brief one needs a full stop; the last one stays as it is. */
 function closed(sentence: string, index: number, all: readonly string[]): string {
   return index === all.length - 1 || /[.?!…:]$/.test(sentence) ? sentence : `${sentence}.`;
 }

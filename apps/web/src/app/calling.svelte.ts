@@ -8,12 +8,12 @@ export interface PlayerCall {
   /** For the title of a tab. */
   readonly brief: string;
   readonly text: string;
-  /** To where the player is called from another screen: told on the page too. */
+  /** Where the player is called to from another screen: shown on the page too. */
   readonly way?: { readonly label: string; readonly to: Route };
 }
 
 const ICON = '/icons/icon-192.png';
-/** One replaces the other: there is one player to call. */
+/** One replaces the other: there is only one player to call. */
 const TAG = 'blackpeg-call';
 
 let call = $state.raw<PlayerCall | null>(null);
@@ -27,7 +27,7 @@ if (typeof document !== 'undefined') {
   look();
 }
 
-/** Null once nobody is called any more. What is called for already is not called for again. */
+/** Null once the call is over. The same call is not repeated. */
 export function callPlayer(next: PlayerCall | null): void {
   const isNew = next !== null && next.text !== call?.text;
   call = next;
@@ -39,12 +39,12 @@ export function playerCall(): PlayerCall | null {
   return call;
 }
 
-/** Before the title of the page; empty while it is in sight. */
+/** Before the title of the page; empty while it is visible. */
 export function callTitle(): string {
   return call && isHidden ? `${call.brief} · ` : '';
 }
 
-/** Whether the player lets the page notify, asked now where nobody asked before. */
+/** Whether the player allows notifications, asked now if not asked before. */
 export async function mayNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
@@ -54,7 +54,7 @@ async function notify(body: string): Promise<void> {
   if (!settings().notify || !('Notification' in window) || Notification.permission !== 'granted') return;
   const options: NotificationOptions = { body, icon: ICON, tag: TAG };
   try {
-    // A phone shows them only through the service worker.
+    // Phones show them only through the service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) await worker.showNotification('Blackpeg', options);
     else

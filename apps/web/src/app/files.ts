@@ -11,7 +11,7 @@ export function saveFile(name: string, content: Blob | string, type = 'text/plai
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it once the click is done with.
+  // The browser has read it once the click is over.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
@@ -34,7 +34,7 @@ export async function pngOf(svg: string): Promise<Blob> {
   }
 }
 
-/** Gives what to tell. Where the storage refuses, nothing was changed, and it is rejected. */
+/** Returns what to announce. If storage fails, nothing was changed, and it is rejected. */
 export async function bringInDevice(storage: Storage, text: string): Promise<string> {
   const brought = await storage.bringInAll(text);
   if (brought.ok) {

@@ -1,4 +1,4 @@
-// A text is handed on, or it is said that it was not; a page without a clipboard and a change of mind are no faults.
+// A text is shared, or it is said that it was not; a page without a clipboard and a cancelled sheet are not errors.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { canShare, copyText, shareOut } from './hand-on.ts';

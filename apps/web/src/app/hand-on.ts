@@ -1,6 +1,6 @@
 // Shares a text: by the clipboard, or by the device's own sharing.
 
-/** Whether it could be copied: a page that came without encryption has no clipboard to give. */
+/** Whether it could be copied: a page without encryption has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ export function canShare(): boolean {
   return 'share' in navigator;
 }
 
-/** Whoever thinks better of it, and closes the system's own sheet, has nothing to be told. */
+/** A player who closes the system's sharing sheet need not be told anything. */
 export async function shareOut(what: ShareData): Promise<void> {
   await navigator.share(what).catch(() => undefined);
 }

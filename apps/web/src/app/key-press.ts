@@ -5,7 +5,7 @@ import type { KeyPress } from '@blackpeg/screens';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The number pad moves or types: which of the two is in `key` alone, and its code says nothing about it. */
+/** The number pad moves or types: only `key` tells which, not the code. */
 export function pressOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyPress {
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   return {
@@ -19,15 +19,15 @@ export function pressOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Press
 
 /** Where pegs are placed: a board, a row of holes, a palette. */
 const BOARD = '[role=grid], [role=toolbar]';
-/** What takes no key but Space and arrows. */
+/** Controls that need no keys but Space and arrows. */
 const CHOICE = '[type=radio], [type=checkbox]';
 const FIELD = `input:not(${CHOICE}), textarea, select, [contenteditable]`;
-/** Enter is theirs: who reaches one with Tab means it. */
+/** Enter belongs to them: a player who reaches one with Tab means it. */
 const CONTROL = 'button, a[href], summary';
 
 /**
- * Null for keys that are somebody else's: a dialog's, a field's, a focused control's. Keys are heard on the whole page while
- * single keys are on, else only where pegs are placed.
+ * Null for keys that belong to something else: a dialog, a field, a focused control. Keys are handled on the whole page
+ * while single keys are on, otherwise only where pegs are placed.
  */
 export function pressFor(event: KeyboardEvent, singleKeys: boolean): KeyPress | null {
   const { target, key, defaultPrevented, isComposing } = event;
@@ -40,17 +40,17 @@ export function pressFor(event: KeyboardEvent, singleKeys: boolean): KeyPress | 
   return pressOf(event);
 }
 
-/** What was pasted where pegs are placed; null where a field or a dialog takes it. */
+/** What was pasted where pegs are placed; null if a field or a dialog takes it. */
 export function pastedFor({ target, clipboardData }: ClipboardEvent): string | null {
   const isTaken = target instanceof Element && target.closest(FIELD) !== null;
   const text = clipboardData?.getData('text/plain').trim() ?? '';
   return isTaken || text === '' || document.querySelector('dialog[open]') ? null : text;
 }
 
-/** What is pressed and takes no text. */
+/** Controls that are pressed and take no text. */
 const PRESSED = `${CONTROL}, [role=gridcell], ${CHOICE}`;
 
-/** For the whole page, for as long as it is there. */
+/** For the whole page, for as long as it exists. */
 export function watchPointer(page: Document): void {
   page.addEventListener('mousedown', leaveFocus, { capture: true });
   page.addEventListener('focusin', () => {
@@ -68,7 +68,7 @@ export function watchPointer(page: Document): void {
 let usesKeys = true;
 let keysWereUsed = false;
 
-/** Whether a key was ever pressed here: who has none needs no ring on a board, whoever gave it the focus. */
+/** Whether a key was ever pressed here: players without a keyboard need no focus ring on a board. */
 export function hasKeys(): boolean {
   return keysWereUsed;
 }
@@ -78,21 +78,21 @@ export function usesKeysNow(): boolean {
   return keysWereUsed && usesKeys;
 }
 
-/** For focus that is moved by the program: it has a ring for who uses keys, and a finger leaves none on a board. */
+/** For focus moved by the program: keyboard users see a ring, and a finger leaves none on a board. */
 export function ringed(options: FocusOptions = {}): FocusOptions {
   return { ...options, focusVisible: usesKeys };
 }
 
 /**
- * Whether a control was pressed with the pointer after the focus came to where it is. Enter is then not for what has the
- * focus: somebody left it there and took the mouse.
+ * Whether a control was pressed with the pointer after the focus moved to its place. Enter is then not for the focused
+ * element: the player left it there and took the mouse.
  */
 let pressedSince = false;
 
 /**
- * A control that is pressed does not take the focus, so that Enter afterwards means what it means on the screen, and not
- * that control again. Fields are left as always; who presses the very control that has the focus, as screen readers do,
- * is still at it.
+ * A pressed control does not take the focus, so that Enter afterwards means what it means on the screen, and not
+ * that control again. Fields are left as they are; a control that is pressed while it has the focus, as by screen
+ * readers, keeps it.
  */
 function leaveFocus(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest(PRESSED) : null;
@@ -107,19 +107,18 @@ function leaveFor(control: Element): void {
   if (focused instanceof HTMLElement && focused.matches(FIELD)) focused.blur();
 }
 
-/** Milliseconds: who holds longer means something else than a tap. */
+/** Milliseconds: a longer press is not a tap. */
 const TAP = 400;
 
 interface Finger {
   readonly control: HTMLElement;
-  /** Lifted until then it is clicked here; afterwards the browser says what it meant. */
+  /** If it is lifted before then it is clicked here; afterwards the browser decides what it meant. */
   until: number;
 }
 
 /**
- * Browsers make a click of one finger only, and only after they have drawn that it was down: what several press at a time,
- * and where pegs are placed each tap, is clicked here, and once. There
- * `data-down` is on what a finger is on.
+ * Browsers make a click of one finger only, and only after drawing the pressed state: several presses at a time, and each
+ * tap where pegs are placed, are clicked here, once. There `data-down` marks what is under a finger.
  */
 function pressWithEveryFinger(page: Document): void {
   const down = new Map<number, Finger>();
@@ -151,7 +150,7 @@ function pressWithEveryFinger(page: Document): void {
     clicked = true;
   });
   page.addEventListener('pointercancel', ({ pointerId }) => lifted(pointerId));
-  // Follows at once: the browser makes no click of a touch that is dealt with, whatever stands there by now.
+  // At once: the browser makes no click of a handled touch, whatever is there by now.
   page.addEventListener('touchend', (event) => {
     if (clicked && event.cancelable) event.preventDefault();
     clicked = false;

@@ -7,7 +7,7 @@ import { HELP_PAGES, type HelpPage } from '@blackpeg/wording';
 export const PRACTICES = ['duplicates', 'blanks', 'blue'] as const;
 export type Practice = (typeof PRACTICES)[number];
 
-/** Screens of which there is one, at an address of their own name. */
+/** Screens that exist once, at an address with their name. */
 const PLAIN_SCREENS = [
   'matches',
   'companion',
@@ -21,12 +21,12 @@ const PLAIN_SCREENS = [
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: (typeof PLAIN_SCREENS)[number] }
-  /** `opponent` where the way here has decided it already. */
+  /** `opponent` if the link has already decided it. */
   | { readonly screen: 'set-up'; readonly edition: EditionName; readonly opponent?: 'online' }
   | { readonly screen: 'play'; readonly match: MatchId }
   /** A round counted from 0 over all that were played, replays too; null is the last one. */
   | { readonly screen: 'review'; readonly match: MatchId; readonly round: number | null }
-  /** A day as `2026-03-14`; null is today. Behind the #, which no server is told, the rows of who sent the link. */
+  /** A day as `2026-03-14`; null is today. After the #, which is not sent to the server, the sender's rows. */
   | { readonly screen: 'daily'; readonly date: string | null; readonly ghost?: string }
   | { readonly screen: 'rules'; readonly edition: EditionName }
   | { readonly screen: 'practice'; readonly practice: Practice }
@@ -36,9 +36,9 @@ export type Route =
   | { readonly screen: 'help'; readonly page: HelpPage | null }
   /** An online table, by its id or by its code. */
   | { readonly screen: 'table'; readonly table: string }
-  /** A recovery phrase, or nothing where it is typed. It stands behind the #, which no server is told. */
+  /** A recovery phrase, or nothing if it is typed. It is after the #, which is not sent to the server. */
   | { readonly screen: 'recover'; readonly phrase: string }
-  /** A code somebody hid for a friend. It stands behind the #, which no server is told. */
+  /** A code somebody hid for a friend. It is after the #, which is not sent to the server. */
   | { readonly screen: 'challenge'; readonly challenge: string }
   | { readonly screen: 'missing' };
 
@@ -77,7 +77,7 @@ export function formatRoute(route: Route): string {
   }
 }
 
-/** Screens whose address has two parts behind it. */
+/** Screens whose address has two more parts. */
 const TWO_PARTS = ['review', 'set-up', 'print'];
 
 export function parseRoute({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
@@ -165,7 +165,7 @@ function isPractice(text: string): text is Practice {
   return PRACTICES.some((name) => name === text);
 }
 
-/** A part as it was before it became an address; broken escapes stay as they are and lead nowhere. */
+/** A decoded part of an address; broken escapes stay as they are and lead nowhere. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

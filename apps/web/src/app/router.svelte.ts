@@ -18,7 +18,7 @@ export function hrefOf(to: Route): string {
   return formatRoute(to);
 }
 
-/** `replace` for what nobody wants to come back to: a set-up that became a match. */
+/** `replace` for pages nobody wants to come back to: a set-up that became a match. */
 export function go(to: Route, { replace = false } = {}): void {
   const address = formatRoute(to);
   if (replace) history.replaceState(null, '', address);
@@ -27,7 +27,7 @@ export function go(to: Route, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
-/** For links: an ordinary click stays in the page, everything else is the browser's. */
+/** For links: an ordinary click stays in the page, everything else is left to the browser. */
 export function follow(event: MouseEvent, to: Route): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plain || event.defaultPrevented) return;

@@ -13,7 +13,7 @@ import { settings } from './settings.svelte.ts';
 
 export interface Services {
   readonly storage: Storage;
-  /** What referees matches comes with the first one; where it does not come, what was asked is rejected. */
+  /** The referee's code is loaded with the first match; if it fails to load, the request is rejected. */
   readonly tables: Tables;
   readonly thinker: Thinker;
 }
@@ -24,7 +24,7 @@ export function provideServices(services: Services): void {
   setContext(KEY, services);
 }
 
-/** To be called while a component is being made. */
+/** To be called during the creation of a component. */
 export function useServices(): Services {
   return getContext(KEY);
 }

@@ -5,24 +5,24 @@ import { loadWordsWith } from '../late/load-part.ts';
 import { noteMissing } from '../late/on-demand.svelte.ts';
 import { decodeSettings, type Settings, STANDARD_SETTINGS } from './settings.ts';
 
-/** What stands before every name under which the app keeps something. */
+/** The prefix of all names under which the app stores something. */
 const OURS = 'blackpeg.';
 const PLACE = `${OURS}settings`;
-/** The name on the server, which is of no use without the token that goes with it. */
+/** The name on the server, which is useless without its token. */
 export const GUEST = `${OURS}guest`;
 
 const stored = decodeSettings(read());
 let current = $state.raw<Settings>(stored);
-/** The language of the page: one whose words are here. */
+/** The language of the page: one whose words are loaded. */
 let spoken = $state<Language>(wished(stored.language));
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 loadWordsWith(() => loadWords(spoken));
-/** Counts up when the system changes its mind. */
+/** Counts changes of the system's settings. */
 let system = $state(0);
 for (const query of [dark, moreContrast, lessMotion]) query.addEventListener('change', () => system++);
-// Another tab is the same player.
+// Another tab belongs to the same player.
 addEventListener('storage', ({ key }) => {
   if (key === PLACE || key === null) adopt(decodeSettings(read()));
 });
@@ -36,21 +36,21 @@ export function change(part: Partial<Settings>): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(current));
   } catch {
-    // Without a place to keep them they hold until the page is closed.
+    // Without storage they last until the page is closed.
   }
 }
 
-/** Everything this app keeps beside its database, settings first of all: as on the first day. */
+/** Deletes everything this app stores beside its database, settings first. */
 export async function forgetChoices(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
   } catch {
-    // What could not be kept need not be forgotten.
+    // What could not be stored need not be deleted.
   }
   await adopt(STANDARD_SETTINGS);
 }
 
-/** All choices that are kept beside the database, by name. Who one is online is none of them. */
+/** All settings stored beside the database, by name. The online identity is not among them. */
 export function keptChoices(): ReadonlyMap<string, string> {
   try {
     const names = Object.keys(localStorage).filter(isChoice);
@@ -60,14 +60,14 @@ export function keptChoices(): ReadonlyMap<string, string> {
   }
 }
 
-/** Choices made elsewhere, where none was made here. */
+/** Settings from elsewhere, if there are none here. */
 export async function adoptChoices(choices: ReadonlyMap<string, string>): Promise<void> {
   const own = keptChoices();
   try {
     for (const [name, choice] of choices)
       if (isChoice(name) && !own.has(name)) localStorage.setItem(name, choice);
   } catch {
-    // Without a place to keep them there is nothing to adopt.
+    // Without storage there is nothing to adopt.
   }
   await adopt(decodeSettings(read()));
 }
@@ -80,7 +80,7 @@ export function language(): Language {
   return spoken;
 }
 
-/** Before the first picture: the language that is wished for, or else any whose words come. */
+/** Before the first frame: the preferred language, or any whose words can be loaded. */
 export async function speakFirst(): Promise<void> {
   for (const one of [spoken, ...LANGUAGES]) {
     if (await hasWords(one)) {
@@ -91,7 +91,7 @@ export async function speakFirst(): Promise<void> {
   throw new Error('No words came.');
 }
 
-/** Null for the browser's own. Where its words do not come, the page says so and stays with the language it speaks. */
+/** Null for the browser's own. If its words cannot be loaded, the page says so and keeps its language. */
 export async function chooseLanguage(chosen: Language | null): Promise<void> {
   const { language: before } = current;
   change({ language: chosen });
@@ -100,7 +100,7 @@ export async function chooseLanguage(chosen: Language | null): Promise<void> {
   if (!came) change({ language: before });
 }
 
-/** Settings made elsewhere hold at once, their language when its words are here, if they come. */
+/** Settings from elsewhere apply at once, their language when its words are loaded. */
 async function adopt(settings: Settings): Promise<void> {
   current = settings;
   await speakWished();
@@ -125,7 +125,7 @@ function wished(chosen: Language | null): Language {
   return chosen ?? pickLanguage(navigator.languages);
 }
 
-/** The material the table is made of now. */
+/** The current theme of the table. */
 export function material(): Exclude<Settings['theme'], 'system'> {
   void system;
   if (current.theme !== 'system') return current.theme;

@@ -4,9 +4,9 @@ import { finite, shortText } from '@blackpeg/notation';
 import { type Chosen, decodeChosen } from '@blackpeg/screens/settings';
 
 export interface Settings extends Chosen<'web'> {
-  /** Matches made before are not counted any more; milliseconds since 1970. */
+  /** Matches made before are no longer counted; milliseconds since 1970. */
   readonly statisticsFrom: number;
-  /** Keys chosen for commands of the table, by name; the others have their usual ones. */
+  /** Keys chosen for commands of the table, by name; the others have their defaults. */
   readonly keys: Readonly<Record<string, string>>;
   /** The keys of two switches, as browsers name them: to move on, and to choose. */
   readonly scanKeys: readonly [next: string, choose: string];
@@ -17,7 +17,7 @@ const LONGEST_KEY = 12;
 
 export const STANDARD_SETTINGS: Settings = decodeSettings(null);
 
-/** What was stored, one by one: what an older or a newer version wrote differently is as at the beginning. */
+/** Stored settings, one by one: a value that this version does not know becomes the default. */
 export function decodeSettings(text: string | null): Settings {
   const stored = parsed(text);
   const from = finite(stored.statisticsFrom, '');
@@ -29,7 +29,7 @@ export function decodeSettings(text: string | null): Settings {
   };
 }
 
-/** Names are not asked about: a version that has other commands is not to lose what was chosen for these. */
+/** Unknown names are kept: a version with other commands must not lose these choices. */
 function chosenKeys(stored: unknown): Settings['keys'] {
   const fields = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   const known = fields.flatMap(([name, value]) => {

@@ -49,7 +49,7 @@ export function playAnswer(feedback: Feedback): void {
   playTicks(answerTicks(feedback));
 }
 
-/** Made when first needed: browsers let no page sound before its reader has done something. */
+/** Made when first needed: browsers allow no sound before the player has done something. */
 let context: AudioContext | null = null;
 
 function playTicks(ticks: readonly Tick[]): void {

@@ -16,7 +16,7 @@ export function tellSaid({ text, cue, kind }: Pick<Said, 'text' | 'cue' | 'kind'
   if (touch) tremble(touch);
 }
 
-/** Without what makes it the table stays silent, and nothing is lost: everything is seen and said too. */
+/** If the code for sounds is not loaded the table stays silent, and nothing is lost: everything is also shown and said. */
 export function soundCue(cue: Cue): void {
   import('./sound.ts')
     .then(({ playSound, playAnswer }) => {
@@ -26,7 +26,7 @@ export function soundCue(cue: Cue): void {
     .catch(() => {});
 }
 
-/** Where the device can and the player wants it. */
+/** If the device can and the player wants it. */
 export function tremble(what: keyof typeof PATTERNS): void {
   if (!settings().haptics || !('vibrate' in navigator)) return;
   const pattern = PATTERNS[what];

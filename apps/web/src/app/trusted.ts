@@ -8,10 +8,10 @@ interface Policy {
   createScriptURL(text: string): string;
 }
 
-/** As long as the policy has not been asked for it is not made: a name can be given once only. */
+/** The policy is made on first use: its name can be used only once. */
 let policy: Policy | undefined;
 
-/** Of this origin, or a TypeError. What browsers without trusted types get is the address itself. */
+/** Of this origin, or a TypeError. Browsers without trusted types get the address itself. */
 export function trustedScriptUrl(url: URL): string {
   policy ??= factory()?.createPolicy('blackpeg', { createScriptURL: ownAddress }) ?? {
     createScriptURL: ownAddress,
@@ -25,7 +25,7 @@ function ownAddress(text: string): string {
   return url.href;
 }
 
-/** A trusted address is an object that is given where an address is asked for; types know it as the string it was. */
+/** A trusted address is an object, used where an address is expected; types see it as the string it was. */
 function factory(): PolicyFactory | undefined {
   return (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
 }

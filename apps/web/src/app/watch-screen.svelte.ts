@@ -16,12 +16,12 @@ export interface WatchedScreen<View, Command> {
   do(command: Command): void;
 }
 
-/** Milliseconds: what passes sooner is not drawn. */
+/** Milliseconds: shorter states are not drawn. */
 const BRIEF = 150;
 
 /**
- * To be called while a component is being made; the screen is closed with it. A view that `isPassing`, until something
- * has arrived, is drawn where that takes a while; mostly the next one is there before, and is drawn alone.
+ * To be called during the creation of a component; the screen is closed with it. A view that `isPassing`, until something
+ * has arrived, is drawn only if that takes a while; usually the next one comes first, and only that is drawn.
  */
 export function watchScreen<View, Command>(
   screen: RunningScreen<View, Command, LanguageInput>,

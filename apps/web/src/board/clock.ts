@@ -1,9 +1,9 @@
 // Time as a clock shows it, and when it becomes urgent.
 
-/** From here on a clock says in words what is left. */
+/** Below this a clock says in words what is left. */
 const SOON = 20_000;
 
-/** Whole seconds, rounded up, so that 0:00 means what it says: 84 000 is “1:24”. */
+/** Whole seconds, rounded up, so that 0:00 means zero: 84 000 is “1:24”. */
 export function clockText(milliseconds: number): string {
   const total = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;

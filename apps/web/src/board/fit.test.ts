@@ -2,7 +2,7 @@ import type { RowModel } from '@blackpeg/screens';
 import { expect, test } from 'vitest';
 import { DESK, fitRows, grownTo, NARROW, PHONE, type RowSizes, raisedRow } from './fit.ts';
 
-/** So many answered rows, the active one, and the rest of twelve. */
+/** This many answered rows, the active one, and the rest of twelve. */
 function looks(answered: number, active: RowModel['look'] = 'active'): readonly RowModel['look'][] {
   return Array.from({ length: 12 }, (_, row) =>
     row < answered ? 'answered' : row === answered ? active : 'resting',

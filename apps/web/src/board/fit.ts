@@ -6,13 +6,13 @@ import type { RowModel } from '@blackpeg/screens';
 /** Heights in pixels. */
 export interface RowSizes {
   readonly most: number;
-  /** What rows keep as long as those not reached can give way. */
+  /** The height that rows keep as long as those not reached can shrink. */
   readonly usual: number;
-  /** With pegs of 26 px, the smallest one acts on. */
+  /** With pegs of 26 px, the smallest that can be used. */
   readonly least: number;
-  /** What the active row is higher than the others. */
+  /** The extra height of the active row. */
   readonly raised: number;
-  /** The least for a row not reached yet. */
+  /** The minimum for a row not reached yet. */
   readonly rung: number;
   /** The line that unfolds old rows. */
   readonly fold: number;
@@ -23,9 +23,9 @@ export interface Fit {
   readonly active: number;
   /** How rows not reached yet are drawn. */
   readonly resting: 'full' | 'rung' | 'away';
-  /** How high a rung is: as much as is left for it. */
+  /** The height of a rung: what is left for it. */
   readonly rung: number;
-  /** So many rows from the first are folded. */
+  /** How many rows from the first are folded. */
   readonly folded: number;
 }
 
@@ -35,13 +35,13 @@ export const NARROW: RowSizes = { most: 42, usual: 38, least: 30, raised: 12, ru
 /** Halves of a duel on a phone. */
 export const DUEL: RowSizes = { most: 42, usual: 36, least: 30, raised: 10, rung: 9, fold: 44 };
 
-/** Rows may be as high as their columns are wide: a board in a large window is the same board, larger. */
+/** Rows may be as high as their columns are wide: in a large window the board is just larger. */
 export function grownTo(sizes: RowSizes, width: number, holes: number): RowSizes {
   const BESIDE_HOLES = 0.3;
   return { ...sizes, most: Math.max(sizes.most, Math.floor((width * (1 - BESIDE_HOLES)) / holes)) };
 }
 
-/** The row it is about, from 0, stands out and is higher: one being filled or waiting for its answer, else the last one placed,
+/** The current row, from 0, is raised and higher: one being filled or waiting for its answer, otherwise the last one placed,
     and the first before anything is. */
 export function raisedRow(looks: readonly RowModel['look'][]): number {
   const now = looks.findLastIndex((look) => look === 'active' || look === 'placed');
@@ -53,9 +53,9 @@ export function lastReached(looks: readonly RowModel['look'][]): number {
   return looks.findLastIndex((look) => look !== 'resting');
 }
 
-/** `height` is what rows may take together; null where they may take what they like. */
+/** `height` is the space for all rows; null for any. */
 export function fitRows(looks: readonly RowModel['look'][], sizes: RowSizes, height: number | null): Fit {
-  // One is raised from the first moment.
+  // One row is raised from the start.
   const shown = Math.max(1, looks.filter((look) => look !== 'resting').length);
   const resting = looks.length - shown;
   const { usual, least, raised } = sizes;
@@ -71,7 +71,7 @@ export function fitRows(looks: readonly RowModel['look'][], sizes: RowSizes, hei
 
   const whole = Math.min(sizes.most, each(looks.length, 0));
   if (whole >= usual) return fitted(whole, 'full');
-  // Rungs share all that is left, so that the board is as high in every turn.
+  // Rungs share what is left, so that the board has the same height in every turn.
   const low = Math.min(usual, each(shown, resting * sizes.rung));
   const rung = (height - raised - shown * low) / Math.max(1, resting);
   if (low >= least) return resting > 0 ? fitted(low, 'rung', 0, rung) : fitted(low, 'full');
@@ -81,7 +81,7 @@ export function fitRows(looks: readonly RowModel['look'][], sizes: RowSizes, hei
   return fitted(least, 'away', foldable(looks, shown - room));
 }
 
-/** The active row and the one before it, with the last answer, never leave; folding one row would gain nothing. */
+/** The active row and the one before it, with the last answer, are never folded; folding a single row would gain nothing. */
 function foldable(looks: readonly RowModel['look'][], wanted: number): number {
   const last = looks.findLastIndex((look) => look === 'answered' || look === 'faulty');
   const folded = Math.min(wanted, Math.max(0, last));

@@ -3,20 +3,20 @@
 import type { Place } from '@blackpeg/screens';
 import { usesKeysNow } from '../app/key-press.ts';
 
-/** Rows and columns that can be gone to, the last ones included. */
+/** The reachable rows and columns, including the last ones. */
 export interface Extent {
   readonly first: number;
   readonly last: number;
   readonly columns: number;
   /** Which way Up leads: on a board to the next higher row, in a table to the one before. */
   readonly up: 1 | -1;
-  /** The last column, the answer, is drawn before the first, as in the right half of a duel. */
+  /** The last column, the answer, is drawn first, as in the right half of a duel. */
   readonly lastFirst?: boolean;
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
-/** The place a key leads to, the ends being ends; null where the key is none of a grid. */
+/** The place a key leads to, stopping at the ends; null for other keys. */
 export function placeAfter(place: Place, pressed: Pressed, extent: Extent): Place | null {
   if (pressed.altKey || pressed.metaKey || pressed.shiftKey) return null;
   const to = pressed.ctrlKey ? farMove(pressed.key, extent) : nearMove(place, pressed.key, extent);
@@ -27,7 +27,7 @@ export function samePlace(a: Place, b: Place): boolean {
   return a.row === b.row && a.hole === b.hole;
 }
 
-/** The nearest place there is. */
+/** The nearest existing place. */
 export function within(place: Place, { first, last, columns }: Extent): Place {
   return {
     row: Math.min(Math.max(place.row, first), Math.max(first, last)),
@@ -36,9 +36,9 @@ export function within(place: Place, { first, last, columns }: Extent): Place {
 }
 
 /**
- * The tab stop moved while the focus is in the grid: the focus goes with it where the player went there, or where what has it
- * is not shown any more. Else it stays, since screen readers read what gets the focus before anything that is said; the stop
- * is in sight all the same, from the next picture on: asked at once, the page would be laid out twice for it.
+ * The tab stop moved while the focus is in the grid: the focus follows if the player moved there, or if the focused
+ * element is no longer shown. Otherwise it stays, since screen readers read what gets the focus before any announcement.
+ * The stop is scrolled into view in the next frame: at once, the page would be laid out twice.
  */
 export function followPlace(grid: HTMLElement | undefined, { row, hole }: Place, goes: boolean): void {
   const cell = grid?.querySelector<HTMLElement>(`[data-place="${row}-${hole}"]`);
@@ -46,7 +46,7 @@ export function followPlace(grid: HTMLElement | undefined, { row, hole }: Place,
   if (!cell || focused === cell) return;
   const isHere = grid?.contains(focused) ?? false;
   if (isHere && (goes || focused?.closest('[hidden]'))) cell.focus();
-  // Typed from elsewhere on a page that scrolls: what was typed is to be seen.
+  // Typed from elsewhere on a page that scrolls: what was typed must be visible.
   else if (isHere || usesKeysNow()) requestAnimationFrame(() => cell.scrollIntoView({ block: 'nearest' }));
 }
 
@@ -55,7 +55,7 @@ function nearMove(
   key: string,
   { columns, up, lastFirst = false }: Extent,
 ): Place | null {
-  /** Where a column is drawn, and back: the last one may stand before the others. */
+  /** Where a column is drawn, and back: the last one may be drawn before the others. */
   const drawn = lastFirst ? (hole + 1) % columns : hole;
   const at = (column: number) => {
     const near = Math.min(Math.max(column, 0), columns - 1);

@@ -1,4 +1,4 @@
-// What a board measures once it is drawn: the width of its rows, and the height of everything else.
+// The measurements of a drawn board: the width of its rows, and the height of everything else.
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -6,7 +6,7 @@ import type { Attachment } from 'svelte/attachments';
 export interface Measure {
   /** Of the rows, in pixels. */
   readonly width: number;
-  /** Lid, edges and whatever else stands around the rows; the line that unfolds old ones is no part of it. */
+  /** Lid, edges and everything else around the rows, except the line that unfolds old ones. */
   readonly around: number;
   /** For the board. */
   readonly of: Attachment<HTMLElement>;
@@ -15,7 +15,7 @@ export interface Measure {
 /** The solid side below a board. */
 const SIDE = 7;
 
-/** `guess` holds until the board is there, which is before it is seen. */
+/** `guess` is used until the board is measured, before it is visible. */
 export function createMeasure(guess: { readonly width: number; readonly around: number }): Measure {
   let width = $state(guess.width);
   let around = $state(guess.around);

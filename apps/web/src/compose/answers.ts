@@ -19,8 +19,8 @@ export function matterOf({ facets }: Pick<Edition, 'facets'>): Matter {
 }
 
 /**
- * Can this key have this count, the others being what they are or more? “Or more”, because an answer is put together
- * one key after the other, and on the way it need not be earned yet.
+ * Can this key have this count, with the others as they are or more? “Or more”, because an answer is composed
+ * one key after the other, and need not be possible yet on the way.
  */
 export function isOffered(
   spec: CodeSpec,

@@ -17,11 +17,11 @@ export interface Composing {
   readonly code: Code | null;
   /** Holes still empty, from 1. */
   readonly missing: readonly number[];
-  /** Why it came to nothing; null where it came to something. */
+  /** Why it failed; null if it did not. */
   do(intent: DraftIntent): EditFault | null;
-  /** A whole row at once; undo gives back the one before. */
+  /** A whole row at once; undo restores the one before. */
   take(code: Code): void;
-  /** Begins anew, for another row. */
+  /** Starts another row. */
   reset(spec?: CodeSpec): void;
 }
 

@@ -9,7 +9,7 @@ export function trayPegs(spec: CodeSpec): readonly Peg[] {
   return [...pegs.filter((peg) => peg !== BLANK), ...pegs.filter((peg) => peg === BLANK)];
 }
 
-/** Null where nobody counts: without a counted tray, and for blanks, which are no pegs of it. */
+/** Null if not counted: without a counted tray, and for blanks, which are not pegs of it. */
 export function countLeft(left: PegCounts | null, peg: Peg): number | null {
   return peg === BLANK ? null : (left?.[0]?.[peg - 1] ?? null);
 }
@@ -22,8 +22,8 @@ export interface TrayColumns {
 }
 
 /**
- * On a desk a tray is about as wide as high; on a phone it has two lines, or one where every key is wide enough for
- * a finger: five with a number beside the peg, seven where the peg carries it.
+ * On a desktop a tray is about as wide as high; on a phone it has two lines, or one if every key is wide enough for
+ * a finger: five with a number beside the peg, seven if the peg shows it.
  */
 export function trayColumns(keys: number, numbered = true): TrayColumns {
   const desk = keys <= 2 ? keys : keys <= 4 ? 2 : keys <= 9 ? 3 : 4;
@@ -31,13 +31,13 @@ export function trayColumns(keys: number, numbered = true): TrayColumns {
   return { desk, phone: lines(numbered ? 5 : 7), narrow: lines(5) };
 }
 
-/** Milliseconds, as long as phones make people hold things. */
+/** Milliseconds, the usual long press of phones. */
 const MOMENT = 450;
 
 export interface Hold<Thing> {
   begin(thing: Thing): void;
   stop(): void;
-  /** Has the press acted already? Asked once by the click that follows it. */
+  /** Has the press already acted? Asked once by the click that follows it. */
   ended(): boolean;
 }
 

@@ -1,6 +1,6 @@
 // The keys of a toolbar: one tab stop, arrows move from key to key, up and down as drawn.
 
-/** Handles a key on a toolbar's button; true where it was one of ours. */
+/** Handles a key on a toolbar's button; true if it was handled. */
 export function moveInToolbar(event: KeyboardEvent): boolean {
   const bar = event.currentTarget;
   if (!(bar instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
@@ -16,7 +16,7 @@ export function moveInToolbar(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** `tops` is how far from above each key is drawn; -1 where the key leads nowhere. */
+/** `tops` are the vertical positions of the keys; -1 if the key leads nowhere. */
 export function keyAfter(key: string, from: number, tops: readonly number[]): number {
   const last = tops.length - 1;
   switch (key) {
@@ -37,7 +37,7 @@ export function keyAfter(key: string, from: number, tops: readonly number[]): nu
   }
 }
 
-/** The key in the same column of the next line that way, or its last one; where there is no line, the key itself. */
+/** The key in the same column of the next line in that direction, or its last one; without such a line, the key itself. */
 function inLine(from: number, tops: readonly number[], way: 1 | -1): number {
   const lines = [...new Set(tops)];
   const line = lines.indexOf(tops[from] ?? 0);

@@ -4,7 +4,7 @@
 
 import { pageAge, setPageAge } from './on-demand.svelte.ts';
 
-/** As the build names scripts of words, which need none themselves. */
+/** The build's names for scripts of words, which need no words themselves. */
 const WORDS = /^assets\/words-/;
 
 const SCRIPT = /\bjavascript\b/;
@@ -13,15 +13,15 @@ const STYLE = /\bcss\b/;
 /** Files that are in the browser's cache by now. */
 const fetched = new Set<string>();
 const styles = new Map<string, Promise<void>>();
-/** How scripts are asked for that browsers refuse under their own address. */
+/** How scripts are requested that browsers refuse under their own address. */
 const otherAddress = new Map<string, string>();
-/** Scripts that were refused under any address; a part that comes does not mean that these do. */
+/** Scripts that were refused under any address; that a part loads does not mean that these do. */
 const refused = new Set<string>();
 let attempts = 0;
 
 let loadWords: () => Promise<void> = async () => {};
 
-/** `load` brings the words that the code here needs. The app gives it, because words are parts that are loaded here too. */
+/** `load` loads the words that the code needs. The app passes it in, because words are parts that are loaded here too. */
 export function loadWordsWith(load: () => Promise<void>): void {
   loadWords = load;
 }
@@ -52,7 +52,7 @@ async function fetchOnce(address: string): Promise<void> {
   // This file is of the script that the page began with.
   if (fetched.has(address) || address === import.meta.url || isLinked(address)) return;
   const answer = await fetch(address);
-  // The server has no such file: it serves another build than this page is of.
+  // The server has no such file: it serves another build.
   if (answer.status === 404) setPageAge('outdated');
   const type = answer.headers.get('content-type') ?? '';
   const isOurs = (address.endsWith('.css') ? STYLE : SCRIPT).test(type);
@@ -61,7 +61,7 @@ async function fetchOnce(address: string): Promise<void> {
   fetched.add(address);
 }
 
-/** Once each; one that failed is taken away, and comes anew with the next wish. */
+/** Once each; a failed one is removed, and is loaded again on the next request. */
 function addStyle(address: string): Promise<void> {
   const added = styles.get(address) ?? linked(address);
   styles.set(address, added);
@@ -93,8 +93,8 @@ async function linked(address: string): Promise<void> {
 }
 
 /**
- * A script that failed though it was just fetched was never run, so that another address makes no second one of it.
- * Where that fails too, one it imports is refused, which only a new page helps.
+ * A script that failed although it was just fetched was never run, so another address does not run it twice.
+ * If that fails too, a script it imports is refused, and only a reload helps.
  */
 async function importPart<Part>(load: (query: string) => Promise<Part>, script: string): Promise<Part> {
   const known = otherAddress.get(script) ?? '';
@@ -103,7 +103,7 @@ async function importPart<Part>(load: (query: string) => Promise<Part>, script: 
     noteRefused(script, false);
     return part;
   } catch (fault) {
-    // What a script itself throws is no matter of its address.
+    // An error thrown by a script has nothing to do with its address.
     if (!(fault instanceof TypeError)) throw fault;
   }
   attempts += 1;
@@ -114,7 +114,7 @@ async function importPart<Part>(load: (query: string) => Promise<Part>, script: 
     noteRefused(script, false);
     return part;
   } catch (fault) {
-    // Fetched anew with the next wish, which tells no connection from a script that is refused.
+    // Fetched again on the next request, which tells a lost connection from a refused script.
     fetched.delete(script);
     if (navigator.onLine) noteRefused(script, true);
     throw fault;

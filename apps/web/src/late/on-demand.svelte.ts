@@ -2,20 +2,20 @@
 // has to be reloaded first.
 
 export interface OnDemand<Part> {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly part: Part | null;
-  /** Says whether it is there; where it did not come, the next wish tries again. */
+  /** Returns whether it is loaded; if it failed, the next request tries again. */
   want(): Promise<boolean>;
 }
 
 let missing = $state(false);
 
-/** Whether the last part that was wanted did not come. */
+/** Whether the last requested part failed to load. */
 export function isPartMissing(): boolean {
   return missing;
 }
 
-/** For what comes late in another way. */
+/** For what is loaded in another way. */
 export function noteMissing(isMissing: boolean): void {
   missing = isMissing && pageAge() === 'fresh';
 }
@@ -36,12 +36,12 @@ export function onDemand<Part>(load: () => Promise<{ readonly default: Part }>):
   };
 }
 
-/** Outdated: the server serves another build. Stuck: the browser refuses a script until the page is loaded anew. */
+/** Outdated: the server serves another build. Stuck: the browser refuses a script until the page is reloaded. */
 export type PageAge = 'fresh' | 'outdated' | 'stuck';
 
 let age = $state<PageAge>('fresh');
 
-/** Where a page that was loaded anew for the sake of a part leaves word of it. */
+/** Where a page that was reloaded because of a part remembers it. */
 const RELOADED = 'blackpeg-reloaded';
 
 export function pageAge(): PageAge {
@@ -52,13 +52,13 @@ export function setPageAge(found: PageAge): void {
   age = found;
 }
 
-/** Loads the page anew, at the address it shows, unless that was tried for this build already. */
+/** Reloads the page, at the same address, unless that was already tried for this build. */
 export function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) === import.meta.url) return false;
     sessionStorage.setItem(RELOADED, import.meta.url);
   } catch {
-    // A page that can keep nothing could be loaded anew for ever.
+    // A page without storage could be reloaded for ever.
     return false;
   }
   location.reload();

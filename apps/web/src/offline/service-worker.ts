@@ -63,13 +63,13 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Should the browser have dropped what was kept, the network stands in. */
+/** If the browser has dropped the stored file, the network is used. */
 async function keptOr(address: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName(BUILD_VERSION));
   return (await cache.match(address, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** A file of the version before, if it is the same file. */
+/** A file of the previous version, if it is the same file. */
 async function hasHash(response: Response, integrity: string): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;

@@ -6,7 +6,7 @@ export type KeptFile = readonly [address: string, integrity: string];
 export const SHELL = '/index.html';
 const PREFIX = 'blackpeg-';
 
-/** One cache a version: a page never sees files of two. */
+/** One cache per version: a page never sees files of two. */
 export function cacheName(version: string): string {
   return PREFIX + version;
 }
@@ -33,7 +33,7 @@ export function fileFor(
   return mode === 'navigate' && isAppAddress(pathname) ? SHELL : null;
 }
 
-/** As the server has it: a file has an ending, and what watches the server is no screen. */
+/** Like the server: a file has an extension, and the monitoring addresses are not screens. */
 function isAppAddress(pathname: string): boolean {
   return !/\.[^/]*$/.test(pathname) && !/^\/(assets\/|healthz$|readyz$)/.test(pathname);
 }

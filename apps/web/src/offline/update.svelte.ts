@@ -3,12 +3,12 @@
 import { trustedScriptUrl } from '../app/trusted.ts';
 import { pageAge } from '../late/on-demand.svelte.ts';
 
-/** How long a page that stays open goes without asking for a new version. */
+/** How often a page that stays open checks for a new version. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
-/** Kept ready by the browser until no page of the old version is open, or until it is taken. */
+/** Kept ready by the browser until no page of the old version is open, or until it is installed. */
 let waiting = $state.raw<ServiceWorker | null>(null);
-/** Another tab took the new version: this page is the old one over the files of the new one. */
+/** Another tab installed the new version: this page is the old one with the files of the new one. */
 let overtaken = $state(false);
 let taking = false;
 
@@ -16,7 +16,7 @@ export function updateReady(): boolean {
   return waiting !== null || overtaken || pageAge() === 'outdated';
 }
 
-/** The page is loaded anew. What was played is stored; this tab comes back to the same address. */
+/** Reloads the page. Matches are stored; this tab returns to the same address. */
 export function takeUpdate(): void {
   if (waiting === null) {
     location.reload();
@@ -26,7 +26,7 @@ export function takeUpdate(): void {
   waiting.postMessage('take-over');
 }
 
-/** Without a service worker, or where it cannot be had, the app works as long as there is a connection. */
+/** Without a service worker the app works as long as there is a connection. */
 export function registerServiceWorker(): void {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   if (!import.meta.env.PROD || serviceWorker === undefined) return;
@@ -50,7 +50,7 @@ function followRegistration(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The very first version waits for nobody; every other one waits until it is taken. */
+/** The very first version is installed at once; every other one waits for the player. */
 function followInstall(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {

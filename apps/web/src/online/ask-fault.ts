@@ -5,7 +5,7 @@ import type { AskFault } from '@blackpeg/protocol';
 import type { Edition } from '@blackpeg/rules';
 import { type Language, onlineFaultText, violationText } from '@blackpeg/wording';
 
-/** `edition` where it was about a game. */
+/** `edition` if it was about a game. */
 export function askFaultText(language: Language, fault: AskFault, edition?: Edition): string {
   const violation = 'violation' in fault ? fault.violation : undefined;
   return violation && edition

@@ -1,11 +1,11 @@
-// A page becomes a guest by itself, once, and a server that is not there is a value.
+// A page becomes a guest by itself, once, and an unreachable server is a value, not an exception.
 
 import { type AskOnline, createAskOnline, type HttpAnswer } from '@blackpeg/protocol';
 import { err } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { asGuest, createPost } from './ask.ts';
 
-/** A server in a sentence each: answers by path, the last one again and again. */
+/** A fake server: responses by path, the last one repeated. */
 function serverSaying(answers: Readonly<Record<string, readonly HttpAnswer[]>>) {
   const left = new Map(Object.entries(answers).map(([path, all]) => [`/api/${path}`, [...all]]));
   const paths: string[] = [];

@@ -10,7 +10,7 @@ import {
 } from '@blackpeg/protocol';
 import { ok, type Result } from '@blackpeg/rules';
 
-/** Milliseconds; a server that takes longer is not there. */
+/** Milliseconds; a slower server counts as unreachable. */
 const PATIENCE = 15_000;
 
 export function createPost(fetch: typeof globalThis.fetch, patience = PATIENCE): Post {
@@ -29,15 +29,15 @@ export function createPost(fetch: typeof globalThis.fetch, patience = PATIENCE):
 type Became = Result<unknown, AskFault>;
 
 interface GuestHooks {
-  /** Hears the name whenever it is told; null for nobody. */
+  /** Called with the name whenever it is received; null for none. */
   named(name: string | null): void;
-  /** What a new guest is to be called in. */
+  /** The language for a new guest's name. */
   language(): AskOf<'guests/page'>['language'];
 }
 
 /**
- * Becomes a guest before asking what only a guest is told, once a page; who is one stays the same. A guest who was
- * forgotten meanwhile is a new one at the next question.
+ * Becomes a guest before the first request that needs one, once per page; an existing guest stays the same. A guest who
+ * was deleted meanwhile becomes a new one with the next request.
  */
 export function asGuest(ask: AskOnline, { named, language }: GuestHooks): AskOnline {
   let becoming: Promise<Became> | null = null;

@@ -10,7 +10,7 @@ import type { Storage } from '../storage/storage.ts';
 
 interface Awaited {
   readonly card: TableCard;
-  /** Null until what opens it is loaded. */
+  /** Null until its code is loaded. */
   table: OnlineTable | null;
   hasBegun: boolean;
 }
@@ -30,7 +30,7 @@ export function awaitMatch(storage: Storage, card: TableCard): void {
         if (awaited === waiting) look(waiting, table);
       });
     },
-    // Who comes back to the table finds the match there.
+    // A player who comes back to the table finds the match there.
     () => stopAwaiting(),
   );
 }

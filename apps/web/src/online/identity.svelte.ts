@@ -5,7 +5,7 @@ import { GUEST, language } from '../app/settings.svelte.ts';
 import { asGuest, createPost } from './ask.ts';
 
 let name = $state.raw<string | null>(read());
-// Another tab is the same guest.
+// Another tab belongs to the same guest.
 addEventListener('storage', ({ key }) => {
   if (key === GUEST || key === null) name = read();
 });
@@ -16,12 +16,12 @@ export const askOnline: AskOnline = asGuest(createAskOnline(createPost(fetch)), 
   language,
 });
 
-/** As the server told it last; null for who was never here. */
+/** As the server last said; null for a player who was never here. */
 export function guestName(): string | null {
   return name;
 }
 
-/** Where everything else this browser kept was deleted: who stays a guest has to find that again. */
+/** After everything else in this browser was deleted: a player who stays a guest has to find that again. */
 export function keepName(): void {
   keep(name);
 }
@@ -32,7 +32,7 @@ function keep(told: string | null): void {
     if (told === null) localStorage.removeItem(GUEST);
     else localStorage.setItem(GUEST, told);
   } catch {
-    // Without a place to keep it the server is asked on every page.
+    // Without storage the server is asked on every page.
   }
 }
 

@@ -9,12 +9,12 @@ let places: readonly string[] = [];
 let landing = false;
 let sheets = $state(0);
 
-/** Milliseconds after which a screen reader has seen that a sheet is gone. What has the focus earlier gets no keys from it. */
+/** Milliseconds after which a screen reader has noticed that a sheet is closed. Anything focused earlier gets no keys from it. */
 const AFTER_SHEET = 400;
 /** Milliseconds after which the live region of one that was opened is known. */
 const AFTER_OPENING = 400;
 
-/** For as long as a page is there, until the given function is called. */
+/** For as long as a page exists, until the returned function is called. */
 export function setLanding(selectors: readonly string[]): () => void {
   places = selectors;
   return () => {
@@ -31,8 +31,8 @@ function landingPlace(): HTMLElement | null {
 }
 
 /**
- * At a page whose heading has the focus, or nothing. A screen reader that has just lost what it was at does not tell what gets
- * the focus first, and would not give it the keys: so the place to be comes a moment later.
+ * On a page whose heading has the focus, or nothing. A screen reader that has just lost its element does not announce
+ * what gets the focus first, and would not pass it keys: so the focus moves to its place a moment later.
  */
 export function arrive(heading: HTMLElement | null | undefined): void {
   if (landingPlace() === null) return;
@@ -44,20 +44,20 @@ export function arrive(heading: HTMLElement | null | undefined): void {
   setTimeout(() => {
     document.removeEventListener('focusin', moved);
     const at = document.activeElement;
-    // Who has gone anywhere meanwhile is not taken to the board.
+    // A player who has moved elsewhere meanwhile is not taken to the board.
     const isUnmoved = !hasMoved && (at === heading || at === document.body);
     if (heading?.isConnected && isUnmoved) landingPlace()?.focus(ringed({ preventScroll: true }));
   }, AFTER_SHEET);
 }
 
-/** The focus is on its way, and not lost. */
+/** The focus is about to move, and is not lost. */
 export function isLanding(): boolean {
   return landing;
 }
 
 /**
- * After a sheet was closed. What lay under it was gone for screen readers, and they take what had the focus there for something
- * to read, not to type into: so the board is made anew, and gets the focus when they have seen it.
+ * After a sheet was closed. What lay under it did not exist for screen readers, and they take the focused element there
+ * for text: so the board is recreated, and gets the focus when they have noticed it.
  */
 export function land(): void {
   if (landingPlace() === null) return;
@@ -67,7 +67,7 @@ export function land(): void {
   setTimeout(() => {
     landing = false;
     const at = document.activeElement;
-    // Who has gone elsewhere meanwhile stays there.
+    // A player who has moved elsewhere meanwhile stays there.
     const isUnmoved = (at === before && !at?.matches('input, textarea, select')) || at === document.body;
     if (isUnmoved && !document.querySelector('dialog[open]'))
       landingPlace()?.focus(ringed({ preventScroll: true }));
@@ -75,8 +75,8 @@ export function land(): void {
 }
 
 /**
- * What had the focus is gone, and what there is to do now gets it when screen readers have seen that. Until then they tell
- * nothing: what is said waits, and is told then.
+ * The focused element is gone, and what there is to do now gets the focus when screen readers have noticed that. Until
+ * then they announce nothing: announcements wait until then.
  */
 export function landLate(tell: () => void): void {
   landing = true;

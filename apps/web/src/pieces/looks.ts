@@ -30,7 +30,7 @@ export const COLOURS: readonly PegLook[] = PEG_COLOURS.map((colour, index) => ({
   glyph: BY_KIND[index] ?? disc,
 }));
 
-/** Silhouettes of shapes: triangle, circle, square, rectangle, hexagon; in own games also cross, star, heart, moon. */
+/** Silhouettes of shapes: triangle, circle, square, rectangle, hexagon; in custom games also cross, star, heart, moon. */
 export const SILHOUETTES = [
   'M24 5.5L43 41H5z',
   'M24 4.5a19.5 19.5 0 1 0 0 39a19.5 19.5 0 1 0 0-39z',
@@ -43,21 +43,21 @@ export const SILHOUETTES = [
   'M33 5.500A20 20 0 1 0 33 42.500A23 23 0 0 1 33 5.500z',
 ] as const;
 
-/** What key pegs look like, and a place on the plate without one. */
+/** The look of key pegs, and of an empty place on the plate. */
 export type KeyLook = KeySet[keyof KeySet] | 'none';
 
-/** What stands on a peg; `both` is shape and number. */
+/** The mark on a peg; `both` is shape and number. */
 export type Marks = 'shape' | 'number' | 'letter' | 'both';
 
 export type KeyLooks = readonly [black: KeyLook, white: KeyLook, blue: KeyLook];
 
-/** What an edition's key pegs look like. */
+/** The look of an edition's key pegs. */
 export function keyLooks({ name }: { readonly name: EditionName }): KeyLooks {
   const { black, white, blue } = EDITIONS[name].keys;
   return [black, white, blue];
 }
 
-/** Key pegs, then as many nothings as holes are left: 3 over 2 for five, 2 by 2 for four. */
+/** Key pegs, then empty places for the remaining holes: 3 over 2 for five, 2 by 2 for four. */
 export function plateLines(
   feedback: Feedback | null,
   holes: number,

@@ -19,7 +19,7 @@ export function sampleAnswer({ marking }: Edition): Feedback {
   return { black: 1, white: 1, blue: marking === 'pairs' ? 1 : 0 };
 }
 
-/** A code of one's own game: one kind after the other. */
+/** A code of a custom game: one kind after the other. */
 export function sampleOf(edition: Edition): Code {
   const { holes, facets } = widestSpec(edition);
   return Array.from({ length: holes }, (_, hole) =>

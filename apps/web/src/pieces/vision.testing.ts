@@ -1,9 +1,9 @@
-// How colours look to people: what is left of them with each kind of sight, and how far apart two of them are.
+// How people see colours: each kind of colour vision, and how far apart two colours are.
 
 export const VISIONS = ['normal', 'protan', 'deutan', 'tritan', 'achromat'] as const;
 export type Vision = (typeof VISIONS)[number];
 
-/** Who worked out what is left without one kind of cone: Machado, Oliveira and Fernandes 2009, or Brettel, Viénot and Mollon 1997. */
+/** The models of missing cones: Machado, Oliveira and Fernandes 2009, or Brettel, Viénot and Mollon 1997. */
 export const METHODS = ['Machado', 'Brettel'] as const;
 export type VisionMethod = (typeof METHODS)[number];
 
@@ -36,7 +36,7 @@ const SIGHTS: Readonly<Record<Vision, Matrix>> = {
   achromat: [GREY, GREY, GREY],
 };
 
-/** Brettel's over the same: two half planes, and the plane between them, which is this side where it is not negative. */
+/** Brettel's, over the same: two half planes, and the plane that separates them; not negative on this side. */
 const HALF_PLANES: Partial<
   Record<Vision, { readonly between: Triple; readonly sides: readonly [Matrix, Matrix] }>
 > = {
@@ -101,7 +101,7 @@ function seen(vision: Vision, method: VisionMethod, colour: string): Triple {
   return triple((row) => Math.min(1, Math.max(0, dot(sight[row] ?? GREY, linear))));
 }
 
-/** Who lacks no cone, or all of them, sees the same by both. */
+/** With all cones, or none, both models agree. */
 function sightOf(vision: Vision, method: VisionMethod, linear: readonly number[]): Matrix {
   const planes = method === 'Brettel' ? HALF_PLANES[vision] : undefined;
   if (!planes) return SIGHTS[vision];

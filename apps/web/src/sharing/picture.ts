@@ -1,4 +1,4 @@
-// A finished board as a picture file, with the app's own pieces and type. It is drawn in the light material whatever the
+// A finished board as a picture file, with the app's own pieces and type. It is drawn in the light theme whatever the
 // sender's, so that it looks the same to all.
 
 import type { Edition } from '@blackpeg/rules';
@@ -13,7 +13,7 @@ import { wrapped } from './wrap-lines.ts';
 export interface PictureOf {
   readonly edition: Edition;
   readonly share: ShareView;
-  /** With the rows, and the code they tell. */
+  /** With the rows, and the code they reveal. */
   readonly open: boolean;
   readonly language: Language;
   readonly marks: Marks;
@@ -63,7 +63,7 @@ function pageRules(): readonly CSSRule[] {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
 }
 
-/** What the page's styles say of the picture: its own values and no theme's, nothing that depends on the screen. */
+/** The page's styles for the picture: its own values and no theme's, nothing that depends on the screen. */
 function rulesFor(drawn: SVGElement): string {
   const elements = [drawn, ...drawn.querySelectorAll('*')];
   return pageRules()
@@ -76,7 +76,7 @@ function rulesFor(drawn: SVGElement): string {
     .join('\n');
 }
 
-/** The type that the letters need, in the file itself: a picture loads nothing. */
+/** The font that the letters need, embedded in the file: a picture loads nothing. */
 async function typeFaces(text: string): Promise<string> {
   const faces = pageRules().filter(
     (rule): rule is CSSFontFaceRule =>

@@ -1,6 +1,6 @@
-// A text in as many lines as it needs.
+// Wraps a text into lines.
 
-/** Words in lines no wider than that; a word that is wider alone has a line of its own. */
+/** Words in lines no wider than this; a wider word has a line of its own. */
 export function wrapped(text: string, widthOf: (text: string) => number, room: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -12,7 +12,7 @@ import { isPartMissing, pageAge } from '../late/on-demand.svelte.ts';
 import { isOffline, updateReady } from '../offline/update.svelte.ts';
 import { hasNews, stillAside } from './put-aside.ts';
 
-/** To be called while the app is being made. */
+/** To be called during the creation of the app. */
 export function tellNotices(): void {
   tellWhen(isOffline, ({ offline }) => offline);
   tellWhen(isPartMissing, ({ failed }) => failed);
@@ -51,9 +51,9 @@ function tellWhen(holds: () => boolean, sentence: (words: CommonWords) => string
   });
 }
 
-/** Where a notice that comes late would move what a finger is about to hit: there it lies over the page. */
+/** On pages where a late notice would move what a finger is about to hit, it lies over the page. */
 const small = new MediaQuery('(width < 700px), (height < 500px)');
-/** Who put a notice aside on one screen does not want it on the next. */
+/** A notice that was dismissed on one screen is not shown on the next. */
 let aside = $state.raw<readonly string[]>([]);
 
 export function liesOver(): boolean {
@@ -63,21 +63,21 @@ export function liesOver(): boolean {
 export interface News {
   readonly count: number;
   readonly open: boolean;
-  /** What the last one says first. */
+  /** The beginning of the last one. */
   readonly latest: string;
   /** For what holds the notices, whoever writes them. */
   readonly watch: Attachment;
-  /** Puts all aside, or lays them open again. */
+  /** Dismisses all, or shows them again. */
   toggle(): void;
 }
 
-/** `opens`: by itself, as soon as there is something that nobody has put aside. */
+/** `opens`: by itself, as soon as there is something that was not dismissed. */
 export function createNews(opens: () => boolean): News {
   let shown = $state.raw<readonly string[]>([]);
   let latest = $state('');
   let asked = $state(false);
 
-  /** A question that a notice asked stays in sight, though the notice has gone meanwhile. */
+  /** A confirmation that a notice opened stays visible, even if the notice has disappeared. */
   function read(place: Element): void {
     const found = [...place.querySelectorAll('.message, .notice, dialog[open]')];
     shown = found.map(({ textContent }) => textContent ?? '');

@@ -10,7 +10,7 @@ export interface SpaceInks {
 }
 
 export interface SpaceMoment {
-  /** So many rows have done their work up to the column `swept`, and `before` to the right of it. */
+  /** `rows` are applied up to the column `swept`, and `before` to the right of it. */
   readonly after: number;
   readonly before: number;
   readonly swept: number;
@@ -31,7 +31,7 @@ export function paintSpace(
   }
 }
 
-/** Whole device pixels for a dot, so that all are alike; never wider or higher than given. */
+/** Whole device pixels per dot, so that all are equal; never wider or higher than given. */
 export function dotSize(columns: number, lines: number, width: number, height: number): number {
   return Math.max(1, Math.floor(Math.min(width / columns, height / lines)));
 }
@@ -39,7 +39,7 @@ export function dotSize(columns: number, lines: number, width: number, height: n
 /** From this size on there is a gap between dots. */
 const GAP_FROM = 3;
 
-/** Draws it at once where `duration` is 0, else sweeps over it from the left. Gives what stops it. */
+/** Draws it at once if `duration` is 0, otherwise sweeps over it from the left. Returns the function that stops it. */
 export function sweepSpace(
   canvas: HTMLCanvasElement,
   space: CodeSpace,
@@ -92,7 +92,7 @@ function cutGaps(context: CanvasRenderingContext2D, dot: number): void {
   for (let y = dot - 1; y < height; y += dot) context.clearRect(0, y, width, 1);
 }
 
-/** A few codes among thousands are seen because they are larger. */
+/** A few codes among thousands are drawn larger, so that they can be seen. */
 function drawFew(
   context: CanvasRenderingContext2D,
   places: readonly number[],

@@ -1,4 +1,4 @@
-// A saved device brought in: on a cleared one, on another one with matches of its own, twice, and damaged.
+// Importing a saved device: on a cleared one, on another one with its own matches, twice, and damaged.
 
 import { parseLog } from '@blackpeg/notation';
 import { standardTerms, superEdition } from '@blackpeg/rules';
@@ -12,7 +12,7 @@ const SOLITAIRE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 
 const NO_CHOICES = new Map<string, string>();
 let devices = 0;
 
-/** Each begins at another time, so that no two matches are alike. */
+/** Each begins at another time, so that no two matches are equal. */
 async function device(): Promise<TestBrowser> {
   const browser = createTestBrowser();
   devices += 1;
@@ -36,7 +36,7 @@ async function play(
   return match;
 }
 
-/** Everything that is kept, without its order. */
+/** Everything that is stored, without its order. */
 async function all({ storage }: TestBrowser) {
   return JSON.parse(await storage.exportAll(NO_CHOICES));
 }

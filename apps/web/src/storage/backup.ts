@@ -99,7 +99,7 @@ function batchOf(match: MatchId, events: readonly MatchEvent[]): Changes['batche
   return { by: 'referee', actionId: `${match} ${events[0]?.at ?? 0}`, events };
 }
 
-/** A lost card is made anew from the log. */
+/** A lost card is rebuilt from the log. */
 function newCard(match: MatchId, log: readonly MatchEvent[]): Card | null {
   const state = fold(log);
   return state ? { ...cardOf(match, null, log, state), origin: { kind: 'import' } } : null;
@@ -121,7 +121,7 @@ async function addThings(
   }
 }
 
-/** Logs as core/notation writes them; what cannot be understood any more goes out as it lies there. */
+/** Logs as core/notation writes them; unreadable ones are exported as they are. */
 export async function exportText(
   backing: Backing,
   names: readonly string[],

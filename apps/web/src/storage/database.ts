@@ -14,11 +14,11 @@ const UPGRADES: readonly ((database: IDBDatabase) => void)[] = [
   },
 ];
 
-/** Outdated: another tab runs a newer version, and this one can store nothing more. Blocked: an older one is in the way. */
+/** Outdated: another tab runs a newer version, and this one can store nothing more. Blocked: an older tab prevents the upgrade. */
 export type DatabaseNews = 'outdated' | 'blocked';
 
 export interface DatabaseConnection {
-  /** The open database; opened anew where it was closed in between. */
+  /** The open database; reopened if it was closed in between. */
   database(): Promise<IDBDatabase>;
 }
 
@@ -42,7 +42,7 @@ export function connectTo(
       request.onupgradeneeded = ({ oldVersion }) => {
         for (const upgrade of upgrades.slice(oldVersion)) upgrade(request.result);
       };
-      // The request goes on by itself as soon as the other lets go.
+      // The request continues by itself as soon as the other tab closes it.
       request.onblocked = () => tell('blocked');
       request.onerror = () => {
         current = null;
@@ -54,7 +54,7 @@ export function connectTo(
   }
 
   function watched(database: IDBDatabase): IDBDatabase {
-    // Lets another tab upgrade or delete it; whatever is under way here is finished first.
+    // Lets another tab upgrade or delete it; running transactions are finished first.
     database.onversionchange = ({ newVersion }) => {
       database.close();
       current = null;

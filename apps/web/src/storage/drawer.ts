@@ -32,7 +32,7 @@ export function drawerOver<T>(
   };
 }
 
-/** Null for what is damaged, or was written by a version that meant something else by it. */
+/** Null for damaged data, or data of a version with another meaning. */
 function understood<T>(text: string | null, decode: (value: unknown) => T | null): T | null {
   if (text === null) return null;
   try {
@@ -43,7 +43,7 @@ function understood<T>(text: string | null, decode: (value: unknown) => T | null
 }
 
 export function withHeldThings(things: Things, saving: SaveMonitor): Things {
-  /** By drawer and key; null for what is to be removed. */
+  /** By drawer and key; null for entries to be removed. */
   const held = new Map<string, Map<string, string | null>>();
 
   async function write(drawer: string, key: string, text: string | null): Promise<boolean> {

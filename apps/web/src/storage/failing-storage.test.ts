@@ -1,4 +1,4 @@
-// A browser that stores nothing any more: play goes on, it is said once, and everything is stored when that works again.
+// A browser that stops storing: play goes on, the player is told once, and everything is stored when that works again.
 
 import { openMatch, standardTerms, superEdition } from '@blackpeg/rules';
 import { cardOf } from '@blackpeg/table';

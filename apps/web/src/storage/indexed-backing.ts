@@ -6,7 +6,7 @@ import { batchesOf, encodeBatch, indexedLogs, rawLog } from './indexed-logs.ts';
 import type { Backing, Things } from './storage.ts';
 import { asked, finished, transactAtOnce } from './transactions.ts';
 
-/** Rejected where the browser gives no database. */
+/** Rejected if the browser provides no database. */
 export async function openIndexedBacking(connection: DatabaseConnection): Promise<Backing> {
   await connection.database();
   const { begin, ...things } = indexedThings(connection);
@@ -20,7 +20,7 @@ export async function openIndexedBacking(connection: DatabaseConnection): Promis
       return changeAll(connection, (logs, drawers) => {
         for (const match of removed) logs.delete(batchesOf(match));
         for (const place of gone) drawers.delete([...place]);
-        // A log that has gone on meanwhile, in another tab, takes everything back.
+        // If a log has grown meanwhile, in another tab, everything is rolled back.
         for (const [match, after, batch] of batches) logs.add(encodeBatch(batch, after), [match, after]);
         for (const [drawer, key, text] of things) drawers.put(text, [drawer, key]);
       });
@@ -89,7 +89,7 @@ function indexedThings(connection: DatabaseConnection): Things & { begin(): void
   };
 }
 
-/** An array is greater than every text, so this ends after the last thing of the drawer. */
+/** An array is greater than every text, so this ends after the last entry of the drawer. */
 function thingsOf(drawer: string): IDBKeyRange {
   return IDBKeyRange.bound([drawer], [drawer, []]);
 }

@@ -110,7 +110,7 @@ test('a page that is left in the middle of appending holds up no other tab, and 
   await left.evaluate(async (batch) => {
     const scope = globalThis as unknown as Scope & { appending: Promise<unknown> };
     scope.appending = scope.tab.storeTab.call('append', ['m', 0, batch]);
-    // The transaction has begun, and no answer can have come.
+    // The transaction has begun, and no result can have come.
     for (let turn = 0; turn < 20; turn += 1) await undefined;
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   }, OPENED);

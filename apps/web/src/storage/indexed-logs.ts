@@ -67,7 +67,7 @@ async function versionOf(store: IDBObjectStore, match: MatchId): Promise<number>
   return last ? endOf(last.value) : 0;
 }
 
-/** From one match's first batch to the next one's, over all that lies between. */
+/** From one match's first batch to the next one's, skipping everything between. */
 function allMatches(request: IDBRequest<IDBCursor | null>): Promise<readonly MatchId[]> {
   const matches: MatchId[] = [];
   return new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ const LONGEST_ID = 200;
 
 const actor: Decoder<Actor> = either(integer(0, LAST_SEAT), oneOf(['house', 'referee']));
 
-/** What an earlier version of the app wrote is brought up to date. */
+/** Data of an earlier version of the app is converted. */
 const written: Decoder<WrittenBatch> = (value, path) => {
   const batch = envelope(value, path);
   if (!batch.ok) return batch;
@@ -118,12 +118,12 @@ const envelope = record<Omit<WrittenBatch, 'events'> & { readonly events: readon
   events: listOf((value) => ok(value), 1, MOST_EVENTS),
 });
 
-/** Built anew, so that nothing but plain data reaches the database. */
+/** Rebuilt, so that nothing but plain data reaches the database. */
 export function encodeBatch({ by, actionId, events }: Batch, after: number): WrittenBatch {
   return { format: FORMAT, by, actionId, after, events: events.map(encodeEvent) };
 }
 
-/** A whole log, or nothing: with a batch damaged or missing it tells no match any more. */
+/** A whole log, or nothing: with a damaged or missing batch it is not a match. */
 export function decodeLog(values: readonly unknown[]): readonly StoredBatch[] {
   const batches: StoredBatch[] = [];
   let version = 0;

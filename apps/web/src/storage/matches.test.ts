@@ -1,4 +1,4 @@
-// What screens are told of matches: newest first, and never a code that is still hidden.
+// Matches as screens get them: newest first, and never a code that is still hidden.
 
 import { settled } from '@blackpeg/referee/testing';
 import { HOUSE, PERSON, standardTerms, superEdition } from '@blackpeg/rules';

@@ -18,7 +18,7 @@ import { type Language, ownSeat, peopleOf, type Speaker, speakerOf } from '@blac
 import type { Route } from '../app/route.ts';
 import { DRAWER_NAMES, type Storage } from './storage.ts';
 
-/** The one touched last comes first. Every log is read and folded: say which are `wanted` where not all are. */
+/** The most recently played first. Every log is read and folded: pass `wanted` if not all are needed. */
 export async function matchesOf(
   storage: Storage,
   wanted: (card: Card) => boolean = () => true,
@@ -31,7 +31,7 @@ export async function matchesOf(
 }
 
 /**
- * The whole truth of a match that is over, as far as it was revealed; of any other, what may be known. Empty where
+ * The complete log of a finished match, as far as it was revealed; of any other, what may be known. Empty if
  * there is none.
  */
 export async function logOf(storage: Storage, match: MatchId): Promise<readonly MatchEvent[]> {
@@ -41,7 +41,7 @@ export async function logOf(storage: Storage, match: MatchId): Promise<readonly 
   return redactedFor(log, viewerOf(await storage.cards.get(match), state));
 }
 
-/** With everything that was kept for it, but a sealed code that is still to be opened: without it a round is lost (K2). */
+/** With everything stored for it, except a sealed code that is still to be opened: without it a round is lost (K2). */
 export async function removeMatch(storage: Storage, match: MatchId): Promise<void> {
   const open = (await storage.cards.get(match))?.closed === false;
   await storage.cards.remove(match);
@@ -53,7 +53,7 @@ export async function removeMatch(storage: Storage, match: MatchId): Promise<voi
   }
 }
 
-/** All there are, each log read once, and those that cannot be read: a log that is damaged, or a card without one. */
+/** All matches, each log read once, and the unreadable ones: a damaged log, or a card without one. */
 export async function allMatches(
   storage: Storage,
 ): Promise<{ readonly matches: readonly KeptMatch[]; readonly damaged: readonly MatchId[] }> {
@@ -75,7 +75,7 @@ export async function allMatches(
   };
 }
 
-/** Made anew from its log where it is lost or damaged; null where there is no match. */
+/** Rebuilt from its log if it is lost or damaged; null if there is no match. */
 export async function keptCard(storage: Storage, match: MatchId): Promise<Card | null> {
   const card = await storage.cards.get(match);
   if (card) return card;
@@ -99,7 +99,7 @@ async function wholeLog({ logs }: Storage, match: MatchId): Promise<readonly Mat
   return (await logs.read(match, 0)).flatMap(({ events }) => events);
 }
 
-/** One person sees their own side, at whatever table; several at one screen, what all of them may see. */
+/** A single person sees their own side, at any table; several at one screen, what all of them may see. */
 function viewerOf(card: Card | null, { terms }: MatchState): Viewer {
   if (card?.origin.kind === 'online') return card.origin.seat ?? 'spectator';
   const people = terms.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
@@ -119,13 +119,13 @@ function redactedFor(log: readonly MatchEvent[], viewer: Viewer): readonly Match
   return [opened, ...shown];
 }
 
-/** The people somebody at this screen plays with; everybody, where several share it. */
+/** The other players; everybody, if several share the screen. */
 export function othersOf(card: Pick<Card, 'sitters' | 'origin'>): readonly Seat[] {
   const own = ownSeat(card);
   return peopleOf(card).filter((seat) => seat !== own);
 }
 
-/** In lists: to the one person as “you”; of several each by name. */
+/** In lists: a single person is “you”; of several each is named. */
 export function listSpeaker(card: Card, language: Language, edition: Edition): Speaker {
   return speakerOf(card, language, edition, ownSeat(card));
 }

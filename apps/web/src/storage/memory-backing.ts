@@ -3,7 +3,7 @@
 import { createMemoryStore, type Shelf } from '@blackpeg/referee';
 import type { Backing, Things } from './storage.ts';
 
-/** What stands in for the disk: a backing over the same memory finds what another left there. */
+/** Instead of the disk: a backing over the same memory finds what another left there. */
 export interface Memory {
   readonly shelf: Shelf;
   /** By drawer, then by key. */

@@ -9,10 +9,10 @@ import { openIndexedBacking } from './indexed-backing.ts';
 import type { Backing } from './storage.ts';
 import { CARDS, DRAWER_NAMES, NO_DATABASE, type Safety, type Storage } from './storage.ts';
 
-/** The part of the browser that knows how safe stored things are; missing where the page came without encryption. */
+/** The browser API that knows how persistent storage is; missing if the page came without encryption. */
 export type Keeper = Pick<StorageManager, 'persisted' | 'persist' | 'estimate'>;
 
-/** At once: what is asked of it before the database is open waits for that. */
+/** Returns at once: requests before the database is open wait for that. */
 export function openStorage(tell: (news: DatabaseNews) => void): Storage {
   return createStorage(openBacking(tell), globalThis.navigator?.storage ?? null);
 }
@@ -57,7 +57,7 @@ export function createStorage(opening: Promise<Backing>, keeper: Keeper | null):
   };
 }
 
-/** A tab with a newer version has the matches now: who plays on here would lose it by loading this one again. */
+/** A tab with a newer version has the matches now: playing on here would lose moves on the next reload. */
 function mayHold(error: unknown): boolean {
   return !(error instanceof Error && error.name === 'VersionError');
 }

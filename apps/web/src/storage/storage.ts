@@ -7,7 +7,7 @@ import type { Result } from '@blackpeg/rules';
 import type { KeptDraft } from '@blackpeg/session';
 import type { Card, Drawer } from '@blackpeg/table';
 
-/** Things of one kind by key. What cannot be understood any more is left where it is and not given out. */
+/** Data of one kind by key. Unreadable data is left in place and not returned. */
 export interface StoredDrawer<T> extends Drawer<T> {
   get(key: string): Promise<T | null>;
   put(key: string, thing: T): Promise<void>;
@@ -26,22 +26,22 @@ export interface Storage {
   /** Half-filled rows, by match and seat. */
   readonly drafts: StoredDrawer<KeptDraft>;
   /**
-   * Any JSON a screen keeps for itself, under a name of its own; `decode` gives null for what it does not know. A key
-   * that begins with a match and a space goes when the match is removed.
+   * Any JSON a screen stores, under a name of its own; `decode` returns null for unknown data. A key
+   * that begins with a match id and a space is removed with the match.
    */
   drawer<T>(name: DrawerName, decode: (value: unknown) => T | null): StoredDrawer<T>;
-  /** Whether the browser promised to keep it, and how much there is. */
+  /** Whether the browser promised to keep it, and its size. */
   safety(): Promise<Safety>;
   /** Asks the browser to keep everything until the player deletes it. */
   askToKeep(): Promise<boolean>;
-  /** All there is, with the player's choices, as one text to save in a file. */
+  /** Everything, with the player's settings, as one text to save in a file. */
   exportAll(choices: ReadonlyMap<string, string>): Promise<string>;
-  /** What such a text holds and is not here yet, all at once; gives the choices in it and what became of its matches. */
+  /** Imports what is in such a text and not here yet, all at once; returns its settings and the result for its matches. */
   bringInAll(text: string): Promise<Result<BroughtInAll, DeviceExportFault>>;
   deleteAll(): Promise<void>;
 }
 
-/** Why nothing is stored where the browser gives no database. */
+/** Why nothing is stored if the browser provides no database. */
 export const NO_DATABASE = 'no database';
 
 /** The drawer of cards, by match. */
@@ -52,26 +52,26 @@ export const DRAWER_NAMES = ['notes', 'drafts', 'hints', 'days', 'companion', 'l
 export type DrawerName = (typeof DRAWER_NAMES)[number];
 
 export interface Safety {
-  /** False where the browser gives no place to keep anything: all is gone when the page is closed. */
+  /** False if the browser has no storage: everything is lost when the page is closed. */
   readonly lasting: boolean;
-  /** Whether the browser promised not to throw it away when space is short. */
+  /** Whether the browser promised not to delete it when space is short. */
   readonly kept: boolean;
-  /** Bytes; null where the browser does not tell. */
+  /** Bytes; null if the browser does not say. */
   readonly used: number | null;
   readonly free: number | null;
 }
 
 export interface BroughtInAll {
-  /** Its matches, by what became of them. */
+  /** Its matches, by result. */
   readonly counts: MergeCounts;
   readonly choices: DeviceExport['choices'];
 }
 
 export interface Backing {
-  /** False where everything is gone with the page. */
+  /** False if everything is lost with the page. */
   readonly lasting: boolean;
   readonly logs: EventStore;
-  /** A log as it lies there, for an export that leaves nothing out. */
+  /** A raw log, for an export that leaves nothing out. */
   rawLog(match: MatchId): Promise<readonly unknown[]>;
   readonly things: Things;
   /** All of it or nothing. */
@@ -89,9 +89,9 @@ export interface Things {
   clear(drawer: string): Promise<void>;
 }
 
-/** In this order: what goes, then what comes. */
+/** In this order: removals, then additions. */
 export interface Changes {
-  /** Logs that go. */
+  /** Logs to remove. */
   readonly removed: readonly MatchId[];
   readonly gone: readonly (readonly [drawer: string, key: string])[];
   /** With the version they follow. */

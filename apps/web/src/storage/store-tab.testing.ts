@@ -24,7 +24,7 @@ async function backing() {
 /** Seen by tests as `tab`. */
 export const storeTab = {
   open: (name: string) => opened(connectTo(indexedDB, name, (news) => told.push(news))),
-  /** As a later version of the app, which has one step more. */
+  /** Like a later version of the app, with one more step. */
   openLater(name: string) {
     const upgrades = [() => {}, (database: IDBDatabase) => void database.createObjectStore('later')];
     return opened(connectTo(indexedDB, name, (news) => told.push(news), upgrades));
@@ -38,7 +38,7 @@ export const storeTab = {
     >;
     return methods[method](...args);
   },
-  /** Writes anything anywhere, as a fault of the disk would. */
+  /** Writes anything anywhere, like a fault of the disk. */
   async damage(match: string, drawer: string, key: string): Promise<void> {
     const database = await connection?.database();
     const transaction = database?.transaction([BATCHES, THINGS], 'readwrite');

@@ -1,4 +1,4 @@
-// Transactions that no page left behind can hold open. WebKit freezes a page that is left, for the back button, in the
+// Transactions that an abandoned page cannot hold open. WebKit freezes a page that is left, for the back button, in the
 // middle of its work: a transaction that still waits for that page blocks the database for every other page of the app,
 // for as long as the page is frozen.
 
@@ -11,7 +11,7 @@ type Scope = readonly [
   options?: { readonly durability: IDBTransactionDurability },
 ];
 
-/** The job makes all requests at once; the browser then needs the page no more to finish them. */
+/** The job makes all requests at once; the browser can then finish them without the page. */
 export async function transactAtOnce<T>(
   { database }: DatabaseConnection,
   scope: Scope,
@@ -24,8 +24,8 @@ export async function transactAtOnce<T>(
 }
 
 /**
- * The job makes requests that follow from the results of others, and commits after the last. Leaving the page takes
- * back what is not committed, and the job begins anew should the page return.
+ * The job makes requests that depend on the results of others, and commits after the last. Leaving the page rolls
+ * back what is not committed, and the job is repeated if the page returns.
  */
 export async function transactInSteps<T>(
   { database }: DatabaseConnection,
@@ -50,7 +50,7 @@ export async function transactInSteps<T>(
   return transactInSteps({ database }, scope, job);
 }
 
-/** False where it is committed, or over. */
+/** False if it is committed, or over. */
 function aborted(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();
@@ -73,7 +73,7 @@ export function asked<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Kept when everything the transaction did is stored; rejected when nothing of it is. */
+/** Resolves when everything the transaction did is stored; rejected if nothing of it is. */
 export function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -1,7 +1,7 @@
 // What can be chosen on the page by scanning: all controls, in groups as they are laid out.
 
 export interface ScanGroup {
-  /** What is around its controls. */
+  /** The element around its controls. */
   readonly around: HTMLElement;
   readonly controls: readonly HTMLElement[];
 }
@@ -11,7 +11,7 @@ const CONTROLS =
 const TOGETHER =
   '[role=grid], [role=toolbar], [role=radiogroup], [role=group], fieldset, nav, header, section, ul, ol, dl, form';
 
-/** Of the sheet that is open, else of the page: what is to be done first, the bar above it last. */
+/** Of the open sheet, otherwise of the page: the main controls first, the bar above them last. */
 export function scanGroups(page: Document): readonly ScanGroup[] {
   const scope = [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? page.body;
   const groups = new Map<HTMLElement, HTMLElement[]>();
@@ -25,7 +25,7 @@ export function scanGroups(page: Document): readonly ScanGroup[] {
   return [...all.filter((group) => !isBar(group)), ...all.filter(isBar)];
 }
 
-/** Does what a click on it does; a list of values goes on to its next one. */
+/** Does what a click on it does; a list of values moves to its next one. */
 export function chooseControl(control: HTMLElement): void {
   if (control instanceof HTMLSelectElement) {
     control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
@@ -35,7 +35,7 @@ export function chooseControl(control: HTMLElement): void {
   else control.click();
 }
 
-/** What is drawn for it: a radio button or a switch is drawn by its label. */
+/** The element that is drawn for it: a radio button or a switch is drawn by its label. */
 export function drawnFor(control: HTMLElement): HTMLElement {
   return (control instanceof HTMLInputElement && control.closest('label')) || control;
 }
@@ -47,7 +47,7 @@ function canBeChosen(control: HTMLElement): boolean {
   return !control.matches('[role=gridcell]') || isOpenCell(control);
 }
 
-/** Of a board the row that is filled; of another table every cell. */
+/** For a board the row being filled; for another table every cell. */
 function isOpenCell(cell: HTMLElement): boolean {
   return cell.hasAttribute('aria-selected') || !cell.closest('[role=grid]')?.querySelector('[aria-selected]');
 }

@@ -6,14 +6,14 @@ import type { Settings } from '../app/settings.ts';
 import { type ScanPlace, scanAfter, scanInto } from './scan-order.ts';
 import { chooseControl, drawnFor, type ScanGroup, scanGroups } from './scan-page.ts';
 
-/** With one switch it rests after so many rounds without a press, and a press goes on. */
+/** With one switch it pauses after this many rounds without a press, and a press continues. */
 const ROUNDS = 3;
-/** On what is offered: a mark for the style sheet. */
+/** Marks what is offered, for the style sheet. */
 const OFFERED = 'data-offered';
 
 type Scanned = Pick<Settings, 'scan' | 'scanPace' | 'scanKeys'>;
 
-/** Until the given function is called. */
+/** Until the returned function is called. */
 export function startScanning(page: Document, { scan, scanPace, scanKeys }: Scanned): () => void {
   const [nextKey, chooseKey] = scanKeys;
   const scanner = createScanner(page);
@@ -57,7 +57,7 @@ function createScanner(page: Document) {
   let at: { readonly around: HTMLElement; readonly control: HTMLElement | null } | null = null;
   let rounds = 0;
 
-  /** Where it stands now; null where that is gone or covered. */
+  /** The current position; null if it is gone or covered. */
   function placeIn(groups: readonly ScanGroup[]): ScanPlace | null {
     const group = groups.findIndex(({ around }) => around === at?.around);
     if (group < 0) return null;
@@ -112,7 +112,7 @@ function unmark(page: Document): void {
   page.querySelector(`[${OFFERED}]`)?.removeAttribute(OFFERED);
 }
 
-/** For who listens too: the name of a group, or the first words in it. */
+/** For screen readers too: the name of a group, or the first words in it. */
 function nameOf(around: HTMLElement, page: Document): string {
   const labelled = around.getAttribute('aria-labelledby');
   const label = labelled ? page.getElementById(labelled)?.textContent : around.getAttribute('aria-label');

@@ -21,7 +21,7 @@ export const pageOutOfSight: OutOfSight = (callback) => {
 
 const RANGE = 2 ** 32;
 
-/** Every side is as likely: numbers beyond the last whole multiple of the sides are thrown again. */
+/** Every side is equally likely: numbers beyond the last whole multiple of the sides are drawn again. */
 export const trueDice: Dice = (sides) => {
   const fair = RANGE - (RANGE % sides);
   for (;;) {
@@ -30,7 +30,7 @@ export const trueDice: Dice = (sides) => {
   }
 };
 
-/** A random UUID, made by hand because `crypto.randomUUID` is not there for a page that came without encryption. */
+/** A random UUID, made by hand because `crypto.randomUUID` is missing on a page without encryption. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

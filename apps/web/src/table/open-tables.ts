@@ -22,7 +22,7 @@ export function openTables(ports: BrowserTablesPorts): Tables {
   return askingToKeep(tables, ports);
 }
 
-/** The first match that is made is a reason to ask the browser to keep everything. */
+/** The first match is the moment to ask the browser to keep everything. */
 export function askingToKeep(
   tables: Tables,
   { storage, fault }: Pick<BrowserTablesPorts, 'storage' | 'fault'>,

@@ -75,7 +75,7 @@ export const tableTab = {
   draft: () => table().shown()?.current().draft?.holes.flat(),
   lost: () => lost,
   log: async (match: string) => (await storage.logs.read(match, 0)).flatMap(({ events }) => events),
-  /** Hears nothing and does nothing, as a frozen tab. */
+  /** Receives nothing and does nothing, like a frozen tab. */
   freeze(milliseconds: number): void {
     const end = Date.now() + milliseconds;
     while (Date.now() < end);

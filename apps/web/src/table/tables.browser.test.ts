@@ -1,4 +1,4 @@
-// Tables in real tabs: the lock of a match, its taking over, reload, and going out of sight.
+// Tables in real tabs: the lock of a match, taking it over, reloading, and hiding the page.
 
 import { verifyLog } from '@blackpeg/rules';
 import type { Page } from '@playwright/test';
@@ -54,7 +54,7 @@ test('I4: a second tab is refused, takes the match over with its half-filled row
     1,
   ]);
   expect([await ask(second, 'rows'), await ask(second, 'draft')]).toEqual([[[4, 4, 4]], [1, null, null]]);
-  // The first may have it back.
+  // The first can take it back.
   expect([await ask(first, 'open', match), await ask(first, 'take')]).toEqual(['elsewhere', 'open']);
   await place(first, 2, 3);
   const log = await ask(second, 'log', match);

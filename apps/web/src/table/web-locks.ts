@@ -5,10 +5,10 @@ import type { Locks, Release } from '@blackpeg/table';
 
 const CHANNEL = 'blackpeg.wanted';
 
-/** Milliseconds given to a tab to let go: a frozen one never will. */
+/** Milliseconds for a tab to release the lock: a frozen one never will. */
 const PATIENCE = 2000;
 
-/** Where the browser has no locks the store still lets nobody fork a log; the tabs only disturb each other. */
+/** Without locks in the browser the store still prevents forks of a log; the tabs only disturb each other. */
 const NO_LOCKS: Locks = { take: () => ({ kind: 'held', release: () => {} }) };
 
 export function browserLocks(): Locks {
@@ -39,7 +39,7 @@ function webLocks(manager: LockManager, channel: BroadcastChannel): Locks {
           });
         });
       };
-      // After it was granted, a rejection says that it was stolen.
+      // After it was granted, a rejection means that it was stolen.
       manager.request(`blackpeg.match.${match}`, options, held).catch((error: unknown) => {
         if (granted) wanted();
         else reject(error);

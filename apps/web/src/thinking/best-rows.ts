@@ -5,15 +5,15 @@ import { cellFor } from '@blackpeg/solver';
 import manifest from '@blackpeg/solver/trees/manifest.json' with { type: 'json' };
 
 export interface BestPlay {
-  /** Rows a code, the last one included. */
+  /** Average rows per code, including the last one. */
   readonly average: number;
   /** Rows for the code that takes most. */
   readonly most: number;
-  /** Nobody can need fewer on average; otherwise nobody is known to. */
+  /** Proved: no strategy needs fewer on average. Otherwise none is known. */
   readonly proved: boolean;
 }
 
-/** Null where no tree is known: with blue key pegs, without repeats, beyond 5 holes or 9 kinds, blanks included. */
+/** Null if no tree is known: with blue key pegs, without repeats, beyond 5 holes or 9 kinds, blanks included. */
 export function bestPlay(edition: Edition, breaker = 0): BestPlay | null {
   const cell = cellFor(manifest.cells, widestSpec(edition, breaker), edition.marking);
   return cell ? { average: cell.total / cell.codes, most: cell.most, proved: cell.proved } : null;

@@ -5,7 +5,7 @@ import { trustedScriptUrl } from '../app/trusted.ts';
 import { wallClock } from '../table/browser-ports.ts';
 import workerUrl from './worker.ts?worker&url';
 
-/** `failed` hears of a worker that broke, with the address it came from: it may not be there any more. */
+/** `failed` is called if a worker breaks, with its address: the file may no longer be there. */
 export function createThinker(failed: (address: string) => void = () => {}): Thinker {
   return createAsker({
     clock: wallClock,

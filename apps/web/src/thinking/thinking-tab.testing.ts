@@ -1,4 +1,4 @@
-// What runs in the tab of the browser test: the thinker with a real worker, in reach of the test.
+// What runs in the tab of the browser test: the thinker with a real worker, accessible to the test.
 
 /// <reference types="vite/client" />
 

@@ -1,9 +1,9 @@
-// The trees that ship with the solver, as files of the build that are loaded when they are wanted.
+// The trees that ship with the solver, as files of the build that are loaded when needed.
 
 import manifest from '@blackpeg/solver/trees/manifest.json' with { type: 'json' };
 import type { TreeSource } from '@blackpeg/thinking/worker';
 
-/** In games of up to 96 codes advice proves its guesses by itself. */
+/** In games of up to 96 codes the adviser proves its guesses itself. */
 const ADDRESSES = import.meta.glob<string>(
   [
     '../../../../core/solver/trees/3x[5-9].tree',

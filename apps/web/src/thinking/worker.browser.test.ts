@@ -1,4 +1,4 @@
-// The real worker in a real browser, built as it ships and under the policy it is served with.
+// The real worker in a real browser, built as it ships and under the served security policy.
 
 import { fileURLToPath } from 'node:url';
 import {

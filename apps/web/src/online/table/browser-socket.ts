@@ -2,7 +2,7 @@
 
 import { OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/protocol';
 
-/** At the server this page came from: the policy lets it talk to no other. */
+/** At the server this page came from: the policy allows no other. */
 export function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${SOCKET_PATH}`;
 }
@@ -14,7 +14,7 @@ export function browserSocket(address: string, Socket: typeof WebSocket = WebSoc
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string') received(data);
     };
-    // An error is always followed by the end.
+    // An error is always followed by a close.
     socket.onclose = closed;
     return {
       send: (text) => socket.send(text),

@@ -4,7 +4,7 @@ import { decodeKeptCode } from '@blackpeg/commitment';
 import { placeName, type SealedPlace, type Vault } from '@blackpeg/session';
 import type { Storage } from '../../storage/storage.ts';
 
-/** A thing for each code, named by its commitment too: none is ever written over. */
+/** An entry for each code, with its commitment in the key: none is ever overwritten. */
 export function vaultIn(storage: Storage): Vault {
   const drawer = storage.drawer('vault', decodeKeptCode);
   const at = async (place: SealedPlace) =>

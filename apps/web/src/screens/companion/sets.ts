@@ -31,7 +31,7 @@ export function editionFor({ box, holes, colours, blanks, blue }: SetChoice): Ed
   }
 }
 
-/** The choice behind an edition; a game of one's own is taken for the box it looks like. */
+/** The choice for an edition; a custom game counts as the box it resembles. */
 export function choiceFor(edition: Edition): SetChoice {
   return {
     box: BOX_NAMES.find((box) => box === edition.name) ?? 'super',

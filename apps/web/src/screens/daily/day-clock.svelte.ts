@@ -1,14 +1,14 @@
 // The time by which days are counted, minute by minute: this device's, corrected by the server's if it is wrong.
 
 const MINUTE = 60_000;
-/** More than that is no clock set wrong by its owner: nobody knows which of the two is right. */
+/** A larger difference is not a wrongly set clock: nobody knows which of the two is right. */
 const DAY = 86_400_000;
 
-/** How far the server's clock is ahead of this device's; nothing while it is not known. */
+/** How far the server's clock is ahead of this device's; zero while unknown. */
 let ahead = $state(0);
 let isAsked = false;
 
-/** Tracked. To be called while a component is being made; ends with it. The server is asked once, by who needs the minute. */
+/** Tracked. To be called during the creation of a component; ends with it. The server is asked once, by pages that need the minute. */
 export function watchDayClock({ exact }: { readonly exact: boolean }): { readonly now: number } {
   let now = $state(Date.now() + ahead);
   $effect(() => {
@@ -20,7 +20,7 @@ export function watchDayClock({ exact }: { readonly exact: boolean }): { readonl
     };
     tick();
     if (exact && !isAsked && navigator.onLine) askServer();
-    // A page that slept has missed its minutes.
+    // A page that was suspended has missed its minutes.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);
@@ -34,7 +34,7 @@ export function watchDayClock({ exact }: { readonly exact: boolean }): { readonl
   };
 }
 
-/** Without an answer the clock of the device has to do; the next page asks again. */
+/** Without a response the device's clock is used; the next page asks again. */
 async function askServer(): Promise<void> {
   isAsked = true;
   try {
@@ -45,7 +45,7 @@ async function askServer(): Promise<void> {
   }
 }
 
-/** A minute more or less is on its way. */
+/** A difference of a minute can come from the network. */
 function correction(server: number, own: number): number {
   const off = Math.abs(server - own);
   return off > MINUTE && off < DAY ? server - own : 0;

@@ -57,7 +57,7 @@ const ROWS = [
   { y: 182, radius: 24.5, step: 61, kinds: [8, 1, 2, 6, 4] },
 ] as const;
 
-/** Rows of pegs that come nearer. */
+/** Rows of pegs in perspective. */
 const PEGS_IN_ROWS: readonly PosterSpot[] = ROWS.flatMap(({ y, radius, step, kinds }) =>
   kinds.map((kind, place) => ({ kind, x: POSTER.width / 2 + (place - 2) * step, y, radius })),
 );
@@ -81,7 +81,7 @@ export const SPOTS = { rows: PEGS_IN_ROWS, 'crossing-rings': CROSSING_RINGS } as
 /** From one peg of a small board to the next. */
 const STEP = 22;
 
-/** A small board that lies on its side, all rows filled by chance, always the same. */
+/** A small board on its side, all rows filled at random, always the same. */
 export function boardPegs(spec: CodeSpec, rows: number) {
   const dice = seededDice(rows);
   const pegs = Array.from({ length: rows }, (_, row) =>

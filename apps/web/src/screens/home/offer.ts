@@ -37,14 +37,14 @@ export interface ShownRow {
   readonly feedback: Feedback;
 }
 
-/** The last answered row that may be shown; of one's own board where one is looking for a code. */
+/** The last answered row that may be shown; of the player's own board during a search. */
 export function lastRowOf({ card, state }: KeptMatch): ShownRow | null {
   const seat = ownSeat(card);
   const { boards } = state.round;
   return lastAnswered(boards.find(({ breaker }) => breaker === seat) ?? boards[0]);
 }
 
-/** Who is to act, of the people at this screen; null where it is the turn of somebody else. */
+/** Who of the people at this screen is to act; null if it is somebody else's turn. */
 export function nextToAct({ card, state }: KeptMatch): Seat | null {
   const own = ownSeat(card);
   const people = own === null ? peopleOf(card) : [own];
@@ -59,7 +59,7 @@ export interface NewGame {
   readonly card: NewCard;
 }
 
-/** `bar` is the player's own, to rows that cannot be the code. */
+/** `bar` is the player's own setting against rows that cannot be the code. */
 export function firstGame(bar: boolean): NewGame {
   const you = { ...PERSON, consistentOnly: bar };
   return {

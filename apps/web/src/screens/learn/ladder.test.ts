@@ -1,4 +1,4 @@
-// The way up for beginners: small first, nothing new without practice, and every step can be taken.
+// The path for beginners: small first, nothing new without practice, and every step can be played.
 
 import { checkEdition, countCodes, widestSpec } from '@blackpeg/rules';
 import { LESSON_EDITION } from '@blackpeg/screens/lesson';

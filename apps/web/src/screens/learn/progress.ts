@@ -6,11 +6,11 @@ import type { Practice } from '../../app/route.ts';
 
 export interface LessonProgress {
   readonly kind: 'lesson';
-  /** The rows placed so far, to be placed again when the lesson is taken up. */
+  /** The rows placed so far, to be placed again when the lesson is resumed. */
   readonly rows: readonly Code[];
   /** The question about the first answer is answered. */
   readonly read: boolean;
-  /** Was the end ever reached? Beginning anew does not take that back. */
+  /** Was the end ever reached? Starting over does not change that. */
   readonly done: boolean;
 }
 
@@ -30,7 +30,7 @@ export function practiceKey(practice: Practice): string {
   return `practice-${practice}`;
 }
 
-/** The lesson has begun and not ended: it can be taken up. */
+/** The lesson has begun and not ended: it can be resumed. */
 export function isUnderWay(lesson: LessonProgress): boolean {
   return lesson.rows.length > 0;
 }
@@ -53,7 +53,7 @@ const progress = variants<LearningProgress['kind'], LearningProgress>('kind', {
   practice: practice as Decoder<LearningProgress>,
 });
 
-/** Null for what another version wrote. */
+/** Null for data of another version. */
 export function decodeProgress(value: unknown): LearningProgress | null {
   const decoded = progress(value, '');
   return decoded.ok ? decoded.value : null;

@@ -10,11 +10,11 @@ import { askOnline } from '../../online/identity.svelte.ts';
 import { wallClock } from '../../table/browser-ports.ts';
 
 export interface PageLobby extends WatchedScreen<LobbyView, LobbyCommand> {
-  /** Gives why nothing came of it, once that is known. */
+  /** Returns the reason for a failure, once known. */
   join(text: string): Promise<string | null>;
 }
 
-/** To be called while a component is being made; ends with it. */
+/** To be called during the creation of a component; ends with it. */
 export function useLobby(isReading: () => boolean): PageLobby {
   const lobby = createLobby({
     ask: askOnline,
@@ -29,7 +29,7 @@ export function useLobby(isReading: () => boolean): PageLobby {
     elsewhere: (_, table) => lobby.do({ type: 'join', text: table }),
     tell(said) {
       const { refused } = lobby.current();
-      // Why a code leads nowhere is said at the line where it was typed.
+      // Why a code leads nowhere is said at the field where it was typed.
       if (said.kind !== 'refusal' || refused?.at !== LOBBY_PLACES.join) tellSaid(said);
     },
   });

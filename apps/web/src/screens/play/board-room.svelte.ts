@@ -3,21 +3,21 @@
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 export interface BoardRoom {
-  /** What the window leaves the board, in pixels; measured by who shows it. */
+  /** The space that the window leaves the board, in pixels; measured by its parent. */
   left: number;
   readonly room: number;
-  /** What the board had before the round was over, however much there is to tell below it; null for what is left. */
+  /** The board's size before the round was over, however much text is below it; null for what is left. */
   readonly held: number | null;
-  /** Keys and panels beside a board in a large window are half as much larger as the board is. */
+  /** Buttons and panels beside a board in a large window grow half as much as the board. */
   readonly zoom: number;
 }
 
-/** What a table looks like now. */
+/** The current layout of a table. */
 interface Standing {
   readonly isOver: boolean;
-  /** What is to be done stands below the board. */
+  /** The controls are below the board. */
   readonly isStacked: boolean;
-  /** Columns of keys and panels stand beside it. */
+  /** Columns of buttons and panels are beside it. */
   readonly hasColumns: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Standing {
 const COLUMNS = 288 + 324;
 const GAPS = 140;
 
-/** To be called while a component is being made. */
+/** To be called during the creation of a component. */
 export function createBoardRoom(standing: () => Standing): BoardRoom {
   let left = $state((innerHeight.current ?? 800) * 0.6);
   let before = $state.raw({ room: 0, size: '' });

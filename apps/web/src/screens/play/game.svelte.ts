@@ -1,5 +1,5 @@
-// The play screen of play/screens as the components of a table see it: its view, its commands, where the focus is, and
-// what another screen puts around it.
+// The play screen of play/screens as the components of a table use it: its view, its commands, where the focus is, and
+// what another screen adds around it.
 
 import type { MatchState, Round, Seat } from '@blackpeg/rules';
 import type { Place } from '@blackpeg/screens';
@@ -49,7 +49,7 @@ export interface Game {
 
 const BOARD = '.board-place [role=grid] [tabindex="0"]';
 
-/** What there is to do: how it came out, or the board, where digits are pegs, and key pegs while an answer is owed. */
+/** What there is to do: the result, or the board, where digits are pegs, and key pegs while an answer is due. */
 export const TASKS = ['[data-end] h2', BOARD];
 
 /** From wherever one is at the table. */
@@ -57,10 +57,10 @@ export function goToBoard(): void {
   document.querySelector<HTMLElement>(BOARD)?.focus(ringed());
 }
 
-/** Milliseconds: a first visit has loaded, and later the answer is shown and told first. */
+/** Milliseconds: a first visit has loaded, and later the answer is shown and announced first. */
 const PREPARE_AFTER = { first: 700, next: 120 };
 
-/** To be called while a component is being made; ends with it. `card` is tracked where names may change. */
+/** To be called during the creation of a component; ends with it. `card` is tracked if names may change. */
 export function usePlay(table: Table) {
   const { storage, thinker } = useServices();
   const notes = notesDrawer(storage);
@@ -103,7 +103,7 @@ export function usePlay(table: Table) {
   };
 }
 
-/** A row on its way, or a hint that is thought about, unless something else is new too. */
+/** A row being sent, or a hint in progress, unless something else is new too. */
 function isPassing(view: PlayView, drawn: PlayView): boolean {
   if (view.kind !== 'table') return false;
   if (view.sending || drawn.kind !== 'table') return view.sending;
@@ -111,9 +111,9 @@ function isPassing(view: PlayView, drawn: PlayView): boolean {
   return view.hints.thinking && !drawn.hints.thinking && isSame;
 }
 
-/** To be called while a component is being made, once the table is not covered. */
+/** To be called during the creation of a component, once the table is not covered. */
 export function createGame(table: Table, play: Play, first: TableView): Game {
-  /** Kept while the component of one seat gives way to the cover. */
+  /** Kept while the component of one seat is replaced by the cover. */
   let last = first;
   const view = $derived.by(() => {
     const now = play.view;
@@ -122,7 +122,7 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
   });
   const active = $derived(view.active);
   let gone: Place = { row: 0, hole: 0 };
-  /** Where what is typed goes; elsewhere until that changes, where the player has gone there. */
+  /** Where typed input goes; elsewhere until that changes, if the player has moved there. */
   let place = $derived.by(() => {
     gone = active ?? gone;
     return gone;
@@ -165,21 +165,21 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
 }
 
 export interface Slots {
-  /** Where the arrow leads. */
+  /** Where the back arrow leads. */
   readonly back: Route;
   /** In the bar. */
   readonly bar: Snippet<[Game]>;
-  /** What the line and the others bring. */
+  /** Notices about the connection and the others. */
   readonly notices: Snippet<[Game]>;
-  /** Above what is to be done: what binds the codes. */
+  /** Above the controls: the seals of the codes. */
   readonly seals: Snippet<[Game]>;
-  /** Below how a round came out. */
+  /** Below the result of a round. */
   readonly proof: Snippet<[Game]>;
-  /** The keys below a match that is over. */
+  /** The buttons below a finished match. */
   readonly closing: Snippet<[Game]>;
 }
 
-/** Rows that are asked for are told in whole sentences. */
+/** Requested rows are read in whole sentences. */
 function playSettings(language: Language, settings: Settings): PlaySettings {
   const { keys, singleKeys, misfits, timers, count, explain } = settings;
   return {

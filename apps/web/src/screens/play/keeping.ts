@@ -1,4 +1,4 @@
-// What is stored of a round beside its log: notes, and the hints that were asked for, for each seat.
+// What is stored of a round beside its log: notes, and the hints that were used, for each seat.
 
 import { integer, listOf, oneOf, record } from '@blackpeg/notation';
 import type { MatchId } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// The scale of the score rail: a line for every point or so, figures where they have room.
+// The scale of the score rail: a line for each point or step, numbers where they have room.
 
 export interface RailMark {
   readonly at: number;
@@ -27,7 +27,7 @@ export function railMarks({ least, most }: RailEnds): readonly RailMark[] {
   }));
 }
 
-/** Where a score stands on the scale, from 0 to 1; what is beyond stays at its end. */
+/** The position of a score on the scale, from 0 to 1; clamped to its ends. */
 export function railPart(score: number, { least, most }: RailEnds): number {
   return most > least ? Math.min(1, Math.max(0, (score - least) / (most - least))) : 0;
 }

@@ -3,7 +3,7 @@
 const LEAST = 20;
 const MOST = 40;
 
-/** Groups of four in large letters; null for what cannot be one. */
+/** Groups of four in upper case; null for a text that cannot be one. */
 export function phraseIn(text: string): string | null {
   const signs = text
     .slice(text.indexOf('#') + 1)

@@ -4,9 +4,9 @@ import type { ReviewChart } from '@blackpeg/screens/review';
 
 interface Room {
   readonly width: number;
-  /** How much larger than usual text is. */
+  /** How much larger than the default text is. */
   readonly text: number;
-  /** The row being looked at keeps its number, from 0; null for none. */
+  /** The selected row keeps its number, from 0; null for none. */
   readonly row: number | null;
 }
 
@@ -17,7 +17,7 @@ interface Layout {
   /** One for each point. */
   readonly points: readonly PlacedPoint[];
   readonly lines: readonly { readonly codes: number; readonly y: number }[];
-  /** Rows are called by their bare number: for their whole name there is no room. */
+  /** Rows are labelled by their number only: there is no room for their whole name. */
   readonly brief: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface PlacedPoint {
   readonly y: number;
   readonly averageY: number | null;
   readonly codes: number;
-  /** The middle of the number beside it, on its line; null where there is no room: all stand in the table. */
+  /** The middle of the number beside it, on its line; null if there is no room: all are in the table. */
   readonly label: { readonly x: number; readonly y: number } | null;
 }
 
-/** Pixels at the usual size of text: a figure, a line of them, half the name of a row, and from a dot to its number. */
+/** Pixels at the default text size: a digit, a line, half the name of a row, and from a dot to its number. */
 const FIGURE = 8.2;
 const LINE = 17;
 const NAME = 26;
@@ -55,7 +55,7 @@ export function layOut(
   const spots = chart.points.map(({ x, y, averageY, codes }, index): Spot => {
     const dot = { x: px(x), y: py(y), averageY: averageY === null ? null : py(averageY), codes };
     const half = wide(codes) / 2;
-    // The first begins at its dot, clear of the scale; a number stands above the average where that is in its way.
+    // The first begins at its dot, clear of the scale; a number is above the average if that is in its way.
     const label = { x: index === 0 ? dot.x + half - 6 : Math.min(dot.x, width - half), y: labelY(dot, text) };
     return { ...dot, half, label };
   });
@@ -83,7 +83,7 @@ function labelY({ y, averageY }: Pick<PlacedPoint, 'y' | 'averageY'>, text: numb
   return inTheWay && averageY !== null ? Math.min(averageY - 6, y - ABOVE) : y - ABOVE;
 }
 
-/** The row that is looked at first, then the ends, then from the left whatever has room. */
+/** The selected row first, then the ends, then from the left whatever has room. */
 function written(spots: readonly Spot[], looked: number | null, line: number): ReadonlySet<number> {
   const order = [...(looked === null ? [] : [looked]), 0, spots.length - 1, ...spots.keys()];
   const kept = new Set<number>();

@@ -25,7 +25,7 @@ export type PageBlock =
   | { readonly kind: 'text'; readonly text: RuleText }
   | { readonly kind: 'list'; readonly texts: readonly RuleText[] }
   | { readonly kind: 'example'; readonly example: ExampleName }
-  /** All pegs there are, the key pegs with their meaning, the cells of Braille, a hole beside a blank. */
+  /** All pegs, the key pegs with their meaning, the cells of Braille, a hole beside a blank. */
   | { readonly kind: 'pegs' | 'keys' | 'cells' | 'holes' };
 
 export interface Section {
@@ -174,7 +174,7 @@ function withoutBlue({ pieces }: EditionRecord): readonly Section[] {
   return [section('without-blue', [text(pieces === 'pairs' ? 'withoutBlue' : 'withoutBlueCustom')])];
 }
 
-/** M5: the usual scoring of the edition comes with both. */
+/** M5: the default scoring of the edition comes with both. */
 function match({ scoring }: EditionRecord): Section {
   return section('match', [
     text('matchRounds'),

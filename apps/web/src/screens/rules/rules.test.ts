@@ -1,4 +1,4 @@
-// Pages of rules: every text stands somewhere, every number is the rules' own, every example is marked by them.
+// Pages of rules: every text is used, every number comes from the rules, every example is marked by them.
 
 import { checkCode, checkEdition, EDITION_NAMES, mark, widestSpec } from '@blackpeg/rules';
 import { LANGUAGES, rulesTexts, ruleText } from '@blackpeg/wording';
@@ -63,7 +63,7 @@ test('examples show what their captions promise', () => {
   });
   expect(answers('duel')).toEqual({ plain: '2/1/0', 'twice-in-row': '1/2/0' });
   expect(answers('braille')).toEqual({ plain: '2/1/0', 'twice-in-row': '1/1/0', blanks: '1/2/0' });
-  // F3: three of the rulebook's examples, and one where a white leaves no blue.
+  // F3: three of the rulebook's examples, and one in which a white leaves no blue.
   expect(answers('shapes')).toEqual({
     pairs: '1/2/0',
     blue: '1/1/1',

@@ -15,7 +15,7 @@ export function remember(choices: Choices): void {
   try {
     localStorage.setItem(placeOf(choices.edition), encodeChoices(choices));
   } catch {
-    // Without a place to keep them the next set-up begins as the first did.
+    // Without storage the next set-up begins with the defaults.
   }
 }
 

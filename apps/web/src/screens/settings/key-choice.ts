@@ -5,9 +5,9 @@ export type KeyChoice =
   /** The command is to have none. */
   | { readonly kind: 'none' }
   | { readonly kind: 'cancel' }
-  /** It has a meaning on the board that is not to be changed. */
+  /** It has a fixed meaning on the board. */
   | { readonly kind: 'fixed'; readonly key: string }
-  /** Not a key of its own: held together with another, or none a person means. */
+  /** Not a usable key: a modifier, or none that a person means. */
   | { readonly kind: 'ignored' };
 
 export interface PressedKey {
@@ -28,7 +28,7 @@ export function keyChoice({ key, ctrlKey, altKey, metaKey }: PressedKey): KeyCho
   return [...key].length === 1 ? { kind: 'key', key: key.toLowerCase() } : { kind: 'ignored' };
 }
 
-/** As it stands on a keyboard. */
+/** As printed on a keyboard. */
 export function keyLabel(key: string): string {
   return key.toUpperCase();
 }

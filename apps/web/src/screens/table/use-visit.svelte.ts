@@ -17,7 +17,7 @@ export interface PageVisit {
   readonly screen: WatchedScreen<VisitView, Parameters<TableVisit['do']>[0]>;
 }
 
-/** To be called while a component is being made; ends with it. `table` is an id or a code. */
+/** To be called during the creation of a component; ends with it. `table` is an id or a code. */
 export function useVisit(table: string): PageVisit {
   const { storage } = useServices();
   const visit = createVisit(
@@ -33,7 +33,7 @@ export function useVisit(table: string): PageVisit {
       },
       async load() {
         const line = await import('../../online/table/open-in-browser.ts').catch(() => null);
-        // The game is loaded while others are waited for.
+        // The game is loaded while waiting for others.
         import('./TableGame.svelte').catch(() => {});
         return line && ((card, hooks) => line.openInBrowser(storage, card, hooks));
       },
