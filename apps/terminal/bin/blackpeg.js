@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The committed door to the built command line, so that `npx blackpeg` exists before anything is built.
+// The committed entry point of the built command line, so that `npx blackpeg` exists before anything is built.
 
 import '../../../tools/check-node.mjs';
 
-// Before anything is loaded, and only for who asks: it makes the start slower.
+// Before anything is loaded, and only on request: it makes the start slower.
 if (process.env.BLACKPEG_DEBUG === '1') process.setSourceMapsEnabled(true);
 
 try {

@@ -1,4 +1,4 @@
-// A run inside the test: typed lines in, what was written out.
+// A run inside the test: typed lines in, output captured.
 
 import type { CommandEntry } from './command-line/command.ts';
 import { type Environment, outputOver } from './command-line/io.ts';
@@ -14,11 +14,11 @@ export interface Ran {
 
 interface Setting {
   readonly input?: string;
-  /** In place of an input that ends. */
+  /** Instead of an input that ends. */
   readonly pieces?: AsyncIterable<string>;
   readonly env?: Environment;
   readonly commands?: readonly CommandEntry[];
-  /** Someone sits there: prompts are written. */
+  /** A person is typing: prompts are written. */
   readonly isTerminal?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function ran(args: readonly string[], setting: Setting = {}): Promi
   return { code, out: out.join(''), err: err.join('') };
 }
 
-/** Pieces cut where no line ends. */
+/** Chunks that do not end at line ends. */
 async function* piecesOf(text: string): AsyncGenerator<string> {
   for (let from = 0; from < text.length; from += 7) yield text.slice(from, from + 7);
 }

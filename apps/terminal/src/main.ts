@@ -19,14 +19,14 @@ process.on('uncaughtException', (error) => {
   process.exit(EXIT.bug);
 });
 process.stdout.on('error', endWithoutReader);
-// Nobody is left to tell.
+// There is no output left.
 process.stderr.on('error', () => {});
 
 process.exitCode = await run({ args, env, console: processConsole(interrupts), commands: COMMANDS });
-// A line that was waited for when something else ended the run keeps nobody here.
+// A pending read at the end of the run must not keep the process alive.
 if ('unref' in process.stdin) process.stdin.unref();
 
-/** A reader that has seen enough, such as `head`, is no fault; anything else kept the output from its place. */
+/** A reader that has seen enough, such as `head`, is not a fault; any other failure lost output. */
 function endWithoutReader(error: Error): void {
   const why = reasonOf(error);
   if (why === 'EPIPE') process.exit(EXIT.done);

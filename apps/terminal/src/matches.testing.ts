@@ -1,4 +1,4 @@
-// Matches played by chance through the rules alone, as logs to replay and to tamper with.
+// Random matches played through the rules alone, as logs to replay and to tamper with.
 
 import {
   type Action,
@@ -34,7 +34,7 @@ export const MATCHES: Readonly<Record<'classic' | 'duel' | 'solitaire' | 'race',
   race: standardTerms(superEdition(), { form: 'race', seats: [PERSON, PERSON, PERSON] }),
 };
 
-/** What the referee makes of an action: here it may commit to codes. */
+/** How the referee changes an action: here it may add commitments. */
 export type Seal = (state: MatchState, who: Maker, action: Action) => Action;
 
 /** From the opening to the end; everybody does what is due, and a row in three is the code. */

@@ -1,11 +1,11 @@
-// Real threads that die in every way: what they were asked is answered, and so is what comes after.
+// Real threads that die in every way: their question is answered, and so are the next ones.
 
 import { Worker } from 'node:worker_threads';
 import { createAsker, type WorkerAsker } from '@blackpeg/thinking';
 import { afterEach, describe, expect, it } from 'vitest';
 import { threadPorts } from './node-ports.ts';
 
-/** Doubles numbers; what else it is told to do, it does. */
+/** Doubles numbers, and follows other instructions. */
 const SOURCE = `
   const { parentPort, workerData } = require('node:worker_threads');
   const begun = Atomics.add(workerData, 0, 1) + 1;
@@ -24,7 +24,7 @@ const SOURCE = `
 interface Doubling {
   readonly number: number;
   readonly die?: string;
-  /** Dies in so many threads, the first ones. */
+  /** The first this many threads die. */
   readonly until?: number;
 }
 

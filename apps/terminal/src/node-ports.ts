@@ -5,7 +5,7 @@ import { createWallClock, timersOf } from '@blackpeg/referee';
 import type { FromWorker, WorkerPorts } from '@blackpeg/thinking';
 import type { AnsweringPorts } from '@blackpeg/thinking/worker';
 
-/** A thread with nothing to do keeps no program alive. */
+/** An idle thread does not keep the program alive. */
 export function threadPorts(start: () => Worker): WorkerPorts {
   return {
     clock: wallClock,
@@ -20,7 +20,7 @@ export function threadPorts(start: () => Worker): WorkerPorts {
       thread.on('error', (error) => {
         reason = error;
       });
-      // Whatever ends it, a fault, too little memory or somebody else, this comes last.
+      // However it ends, by a fault, lack of memory or somebody else, this event comes last.
       thread.on('exit', () => broke(reason));
       return {
         post(message) {

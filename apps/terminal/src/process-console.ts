@@ -24,7 +24,7 @@ export function processConsole(interrupts: Interrupts): Console {
   };
 }
 
-/** Whoever listens hears one interrupt; the next one, or one that nobody listens for, ends the program. */
+/** A listener gets one interrupt; the next one, or one without a listener, ends the program. */
 export function processInterrupts(end: () => void): Interrupts {
   let listener: (() => void) | null = null;
   process.on('SIGINT', () => {
@@ -43,7 +43,7 @@ export function processInterrupts(end: () => void): Interrupts {
   };
 }
 
-/** A stream that fails while it is waited for has told its own listener; see main.ts. */
+/** A stream that fails while it is awaited has notified its own listener; see main.ts. */
 export function outputTo(stream: NodeJS.WritableStream): Output {
   return outputOver(async (text) => {
     if (!stream.write(text)) await once(stream, 'drain').catch(() => undefined);
@@ -59,7 +59,7 @@ async function* piecesOf(stream: NodeJS.ReadStream): AsyncGenerator<string, void
   }
 }
 
-/** Read when it is asked for: most runs are not. */
+/** Read on request: most runs do not need it. */
 export function version(): string {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { readonly version: string }).version;

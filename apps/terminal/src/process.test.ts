@@ -80,7 +80,7 @@ describe('exit codes', () => {
     const child = start(['play', '--edition', 'braille', '--seed', '1', '--log', file]);
     const run = ended(child);
     child.stdin.write('1122\n');
-    // Until it is answered. Reading goes on: a reader that leaves ends the program another way.
+    // Until it is answered. Reading goes on: a closed reader ends the program in another way.
     let said = '';
     await new Promise<void>((resolve) => {
       child.stdout.on('data', (piece) => {
@@ -119,7 +119,7 @@ describe('score --lines', () => {
   const REPORT = `data:text/javascript,import{writeSync}from'node:fs';
     process.on('exit',()=>writeSync(2,String(process.resourceUsage().maxRSS)))`;
 
-  /** Where there is room, some versions of Node fill it before they look for what nobody needs any more. */
+  /** With enough room, some versions of Node fill the memory before they collect garbage. */
   const LITTLE_ROOM = ['--max-old-space-size=24', '--max-semi-space-size=4'];
 
   async function scoredLines(

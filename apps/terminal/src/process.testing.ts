@@ -12,11 +12,11 @@ export interface Ended {
 
 export const BIN = fileURLToPath(new URL('../bin/blackpeg.js', import.meta.url));
 
-/** Skips itself when nothing changed, so that no test runs the program of yesterday. */
+/** Skipped if nothing changed, so that no test runs an outdated program. */
 const BUILD = fileURLToPath(new URL('../../../tools/build-programs.mjs', import.meta.url));
 execFileSync(process.execPath, [BUILD], { stdio: 'inherit' });
 
-/** Speaks English unless told otherwise; nothing else of the machine's own language comes in. */
+/** In English unless told otherwise, independent of the machine's language. */
 export const ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LANG: 'C' };
 
 export function start(

@@ -104,7 +104,7 @@ describe('options before the command', () => {
   });
 });
 
-/** Matches get names by chance. */
+/** Matches get random names. */
 function withoutName(text: string): string {
   return text.replace(/--resume \w+/g, '--resume NAME');
 }

@@ -49,7 +49,7 @@ export async function run({ args, env, console, commands, thinker }: Run): Promi
   }
 }
 
-/** One sentence to pass on; where in the program it happened only for who asks. */
+/** One sentence to report; the place in the program only on request. */
 export function bugReport(error: unknown, language: Language, env: Environment): string {
   const sentence = oneLine(terminalTexts(language).usage.bug(String(error)));
   return env.BLACKPEG_DEBUG === '1' ? `${sentence}${printable(stackOf(error))}\n` : sentence;
@@ -95,7 +95,7 @@ async function openGame(context: Context, flags: FrontFlags): Promise<Outcome> {
   return openFront(context, flags, { byLines: openMenu });
 }
 
-/** The first fault among the settings in the environment; one that is empty is not set. */
+/** The first fault among the environment variables; an empty one is not set. */
 function settingFault(env: Environment): CommandFault | undefined {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const [fault] = checkSettings('terminal', set);
@@ -106,8 +106,8 @@ function settingFault(env: Environment): CommandFault | undefined {
 }
 
 /**
- * Where the command stands: the first word that is neither an option nor the value of one. Of an option that only some
- * command knows, the next word is the value unless it is a command itself. Past the end where there is none.
+ * The index of the command: the first word that is neither an option nor the value of one. If only some command knows
+ * an option, the next word is its value unless it is a command itself. Past the end if there is none.
  */
 function commandPlace(args: readonly string[], names: readonly string[]): number {
   let at = 0;

@@ -1,4 +1,4 @@
-// What both faces of the terminal show of the set-up: the sentences of the screen, in their order.
+// What both faces of the terminal show in the set-up: the sentences of the screen, in their order.
 
 import { BOX_NAMES, EDITION_NAMES, EDITIONS, type EditionName } from '@blackpeg/rules';
 import { linesOf, setUpView, standardChoices } from '@blackpeg/screens/set-up';
@@ -46,7 +46,7 @@ it.each(CASES)('by lines, in %s: %s', async (language, edition) => {
   expectInOrder(text, linesOf(view));
 });
 
-/** What is said when somebody asks what can be changed: of a game alone, or of a duel where that is usual. */
+/** The reply when somebody asks what can be changed: for a single game, or a duel where that is the default. */
 async function optionsOf(language: Language, edition: EditionName): Promise<string> {
   const box = BOX_NAMES.findIndex((name) => name === edition);
   const game = box < 0 ? [String(BOX_NAMES.length + 1), '4 6'] : [String(box + 1)];

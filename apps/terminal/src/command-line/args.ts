@@ -62,7 +62,7 @@ export function parseOptions<S extends OptionSpecs>(
   return ok({ values: values as Values<S>, positionals });
 }
 
-/** Arguments with the names of options in English: `--trous 4` is `--holes 4` for who reads French. */
+/** Arguments with the names of options in English: `--trous 4` is `--holes 4` for French users. */
 export function withEnglishNames(
   language: Language,
   specs: OptionSpecs,
@@ -111,7 +111,7 @@ export function checkLanguage(given: string | undefined): Result<Language | unde
   return given === undefined ? ok(undefined) : parseChoice('--lang', given, LANGUAGES);
 }
 
-/** Looks ahead for a `--lang` that can be spoken, so that even faults before it are told in it. */
+/** Looks ahead for a supported `--lang`, so that even faults before it are reported in that language. */
 export function languageOf(args: readonly string[], env: Environment): Language {
   return spokenIn(args) ?? pickLanguage([env.LC_ALL || env.LC_MESSAGES || env.LANG || '']);
 }
@@ -138,7 +138,7 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** A value that looks like an option belongs to nobody; `--option=-value` says that it is meant. */
+/** A value that looks like an option is not taken as one; `--option=-value` is explicit. */
 function misuse(
   { takes, may }: OptionSpec,
   { rawName: option, value, inlineValue }: OptionToken,
@@ -161,12 +161,12 @@ export interface Signature {
   /** The last of what it takes may be given any number of times. */
   readonly many?: boolean;
   readonly options: OptionSpecs;
-  /** Options it cannot do without. */
+  /** Required options. */
   readonly needs?: readonly OptionName[];
-  /** With this option it takes and needs nothing beside it. */
+  /** With this option no other arguments are needed or allowed. */
   readonly alone?: OptionName;
-  /** Of each group no two can be given: the others would be ignored. */
+  /** In each group only one can be given: the others would be ignored. */
   readonly apart?: readonly (readonly OptionName[])[];
-  /** Options that mean nothing without another one. */
+  /** Options that have no meaning without another one. */
   readonly only?: Readonly<Partial<Record<OptionName, OptionName>>>;
 }

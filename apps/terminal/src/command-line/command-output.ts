@@ -1,4 +1,4 @@
-// What commands print: tables, JSON, codes as signs and names.
+// What commands print: tables, JSON, codes as characters and names.
 
 import { formatCode } from '@blackpeg/notation';
 import { type Code, type Edition, widestSpec } from '@blackpeg/rules';

@@ -15,7 +15,7 @@ import { faultText, type UsageFault } from './fault.ts';
 import { commandHelp } from './help.ts';
 import { badInput, type Console, DONE, type Environment, type Outcome } from './io.ts';
 
-/** To whom a command speaks, and how. */
+/** The language and style of a command's output. */
 export interface Speaking {
   readonly console: Console;
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface Speaking {
 
 export interface Context extends Speaking {
   readonly env: Environment;
-  /** In place of one in a thread of its own. */
+  /** Instead of a solver in its own thread. */
   readonly thinker?: Thinker | undefined;
 }
 
@@ -57,7 +57,7 @@ export const TOP_OPTIONS = {
   version: {},
 } as const satisfies OptionSpecs;
 
-/** A command whose run begins only when its arguments are sound. */
+/** A command that runs only if its arguments are valid. */
 export function command<const S extends OptionSpecs>(definition: Definition<S>): Command {
   const { name, takes, may = [], many = false, needs = [], alone } = definition;
   const signature: Signature = {

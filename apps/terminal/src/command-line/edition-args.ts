@@ -52,7 +52,7 @@ export function editionGiven(
   return ok(named ?? option);
 }
 
-/** The edition these flags describe; one that says nothing about it is a fault. */
+/** The edition these flags describe; a flag without effect is a fault. */
 export function editionFrom(flags: EditionFlags): Parsed<Edition> {
   if (flags.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });
   const sizes = sizesOf(flags.edition);
@@ -74,7 +74,7 @@ export function oneLengthEdition(flags: EditionFlags): Parsed<Edition> {
   );
 }
 
-/** For runs over several editions: a flag counts where it says something, and nowhere else. */
+/** For runs over several editions: a flag applies only where it has an effect. */
 export function editionAmong(flags: EditionFlags): Parsed<Edition> {
   if (flags.edition === undefined) return err({ kind: 'missing-option', option: '--edition' });
   const sizes = sizesOf(flags.edition);
@@ -101,7 +101,7 @@ function editionGivenBy(text: string, flags: EditionFlags): Parsed<Edition> {
   return err({ kind: 'unknown-game', given: flags.game, edition: name, known: games });
 }
 
-/** A whole edition in notation, such as `custom-4x6c-once`, says its game and its size itself. */
+/** A whole edition in notation, such as `custom-4x6c-once`, contains its game and its size. */
 function editionWritten(text: string, game: string | undefined): Parsed<Edition> {
   if (/^[a-z]*$/i.test(text) && text.toLowerCase() !== 'custom') {
     return err({ kind: 'unknown-edition', given: text, known: EDITION_NAMES });
@@ -112,7 +112,7 @@ function editionWritten(text: string, game: string | undefined): Parsed<Edition>
   return err({ kind: 'not-for-edition', option: '--game', edition: text });
 }
 
-/** What no flag says is as the edition usually has it. */
+/** Missing flags have the edition's defaults. */
 function sizedEdition(name: EditionName, flags: EditionFlags, game: GameName | undefined): Parsed<Edition> {
   const { sizing, holes: lengths, facets } = EDITIONS[name];
   const holes = sizing === 'rings' ? ringsIn(flags.holes) : sizeIn('--holes', flags.holes, lengths);

@@ -14,10 +14,10 @@ import { withinLine } from './printable.ts';
 
 export type CommandFault = UsageFault | InputFault | WorldFault;
 
-/** Arguments that are not as the command wants them. */
+/** Invalid arguments. */
 export type UsageFault = OneOf<UsageFaults>;
 
-/** Texts that are not what they should be. */
+/** Invalid texts. */
 export type InputFault = OneOf<InputFaults>;
 
 type OneOf<Faults> = { [Kind in keyof Faults]: { readonly kind: Kind } & Faults[Kind] }[keyof Faults];
@@ -55,11 +55,11 @@ interface UsageFaults {
   'too-many-rows': { readonly given: number; readonly most: number };
   'bad-date': { readonly option: string; readonly given: string };
   'not-shipped': { readonly game: string };
-  /** `why` is the system's own word for it. */
+  /** `why` is the system's own message. */
   'no-engine': { readonly given: string; readonly why: string; readonly known: readonly string[] };
 }
 
-/** `where` is the option or file a text came in; `edition` whose answers it holds, if it holds any. */
+/** `where` is the option or file of a text; `edition` that of its answers, if it has any. */
 interface InputFaults {
   'bad-text': {
     readonly where: string;
@@ -153,12 +153,12 @@ const SENTENCES: { readonly [Kind in keyof Faults]: (fault: Faults[Kind], tellin
   'output-unwritable': ({ why }, { usage }) => usage.outputUnwritable(why),
 };
 
-/** Words for key pegs go by edition; most texts hold none. */
+/** Words for key pegs depend on the edition; most texts have none. */
 const ANY_EDITION = superEdition();
 
 const MOST_SHOWN = 40;
 
-/** What was given, within a line, cut where it would drown the sentence. */
+/** What was given, in one line, cut if it would dominate the sentence. */
 export function shown(given: string): string {
   const line = withinLine(given);
   return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;

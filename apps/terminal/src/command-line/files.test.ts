@@ -1,4 +1,4 @@
-// Reading whatever a name may stand for: it ends with a text or a sentence, and never fills the memory.
+// Reading anything a name may refer to: it ends with a text or a sentence, and never fills the memory.
 
 import { execFileSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';

@@ -22,15 +22,15 @@ import { isDeviceExport } from '@blackpeg/notation';
 import { type Console, reasonOf, WorldError } from './io.ts';
 
 /**
- * Megabytes that a text of each kind never needs: a match of a hundred rounds, a tree of two million codes. A device has
- * as many matches as it has, up to the longest text Node can hold.
+ * Limits in megabytes for each kind of text: a match of a hundred rounds, a tree of two million codes. A device may have
+ * any number of matches, up to the longest text Node can hold.
  */
 const LARGEST = { match: 16, tree: 128, device: 500 } as const;
 
 /** What a text may be; `match-or-device` is known by its beginning. */
 type TextKind = 'match' | 'tree' | 'match-or-device';
 
-/** `-` is standard input. What is larger than any text of its kind is refused, so that an endless file ends too. */
+/** `-` is standard input. Larger input than any text of its kind is refused, so that an endless file ends too. */
 export async function readText(file: string, console: Console, kind: TextKind = 'match'): Promise<string> {
   if (file === '-') return Buffer.concat(await piecesOf(console.input, file, kind)).toString();
   try {
@@ -42,7 +42,7 @@ export async function readText(file: string, console: Console, kind: TextKind = 
 }
 
 async function readNamed(file: string, kind: TextKind): Promise<string> {
-  // A pipe that nobody writes into opens at once like this, and is waited for where an interrupt is heard.
+  // This way a pipe without a writer opens at once, and is waited for where an interrupt is handled.
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   const stats = fstatSync(descriptor);
   if (stats.isFile() || stats.isDirectory()) {
@@ -65,7 +65,7 @@ async function readNamed(file: string, kind: TextKind): Promise<string> {
 
 const MEGABYTE = 1_000_000;
 
-/** Bytes that tell what a text is. */
+/** Bytes needed to recognise a text. */
 const HEAD = 1000;
 
 async function piecesOf(
@@ -94,8 +94,8 @@ function checkSize(size: number, head: Buffer, file: string, kind: TextKind): vo
 }
 
 /**
- * A file of our own that always holds a whole text: each is written beside it and takes its place at once. A file that
- * cannot be is refused here, before there is anything to write.
+ * A file of our own that always has a complete text: each is written beside it and then replaces it. A file that
+ * cannot be written is refused here, before there is anything to write.
  */
 export function newFile(file: string): (text: string) => void {
   if (existsSync(file)) throw new WorldError({ kind: 'file-exists', file, why: 'EEXIST' });

@@ -59,12 +59,12 @@ export type HostFlags = Partial<Values<typeof HOST_OPTIONS>>;
 type Flags = GameFlags & HostFlags;
 type Flag = keyof Flags;
 
-/** What the command line says about the game first; null where it says nothing. */
+/** What the command line says about the game first; null if it says nothing. */
 export function firstWish(flags: GameFlags): keyof GameFlags | null {
   return (Object.keys(GAME_OPTIONS) as (keyof GameFlags)[]).find((name) => flags[name]) ?? null;
 }
 
-/** `first` is what is chosen where nothing is said. Whether it goes together is for the rules to say. */
+/** `first` are the defaults. Whether the choices are compatible is decided by the rules. */
 export function choicesFromFlags(
   flags: Flags,
   context: SetUpContext,
@@ -76,7 +76,7 @@ export function choicesFromFlags(
   return choices.ok ? choices : err(faultIn(choices.error, flags));
 }
 
-/** One's own game is put together by options, or written in notation. */
+/** A custom game is put together by options, or written in notation. */
 function choicesOfEdition(flags: Flags): Result<Choices, UsageFault | InputFault> {
   if (isOwnGame(flags)) return ok(standardChoices('custom'));
   const { edition: named, game, holes, colours, blanks = false } = flags;
@@ -84,7 +84,7 @@ function choicesOfEdition(flags: Flags): Result<Choices, UsageFault | InputFault
   const edition = editionFrom(sizes);
   if (!edition.ok) return edition;
   const choices = choicesFor(edition.value);
-  // C9g: between two, game 2 leaves blanks to the maker where that is offered first, unless something else is said.
+  // C9g: for two players, game 2 leaves blanks to the maker if that is offered first, unless set otherwise.
   const proposed = EDITIONS[choices.edition].blanks.find((one) => one !== 'off');
   const isLeftOpen = proposed === 'choice' && game === '2' && blanks === false;
   return ok(isLeftOpen ? { ...choices, blanks: 'choice' } : choices);
@@ -94,7 +94,7 @@ function isOwnGame({ edition, game }: Flags): boolean {
   return edition?.toLowerCase() === 'custom' && game === undefined;
 }
 
-/** Flags that say a value of a field of another name. */
+/** Flags that set a value of a field with another name. */
 const FLAG_VALUES: Partial<Record<Flag, GivenOption>> = {
   two: { name: 'opponent', value: 'screen' },
   listed: { name: 'listed', value: 'listed' },
@@ -114,7 +114,7 @@ function givenIn(flags: Flags): readonly GivenOption[] {
   });
 }
 
-/** What is wrong, by the names of the command line. */
+/** The fault, with the names of the command line. */
 function faultIn(fault: OptionFault, flags: Flags): UsageFault {
   const option = optionOf(fault.name);
   switch (fault.kind) {

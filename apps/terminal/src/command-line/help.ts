@@ -65,7 +65,7 @@ export function commandHelp(
   ]);
 }
 
-/** What does not fit into a line goes on below it, further in. */
+/** What does not fit into a line continues below it, indented. */
 function usageLines(usage: string): readonly string[] {
   return wrapWords(usage, SCREEN - 6).map((line, index) => (index === 0 ? `  ${line}` : `      ${line}`));
 }

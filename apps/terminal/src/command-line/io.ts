@@ -3,20 +3,20 @@
 
 import { printable } from './printable.ts';
 
-/** Each resolves when more may be written, so that a slow reader holds back a fast writer. */
+/** Each resolves when more may be written, so that a slow reader slows down a fast writer. */
 export interface Output {
-  /** Text for people. Whatever is in it, nothing of it steers the terminal. */
+  /** Text for people. Nothing in it can control the terminal. */
   readonly write: (text: string) => Promise<void>;
-  /** The same in place of the line the terminal is on; an empty text clears it. */
+  /** The same, replacing the current line of the terminal; an empty text clears it. */
   readonly rewrite: (text: string) => Promise<void>;
-  /** As it is: for an embosser, which needs to be steered. */
+  /** Unchanged: for an embosser, which needs control characters. */
   readonly raw: (text: string) => Promise<void>;
 }
 
-/** To the start of the line, and what stood there away. */
+/** Moves to the start of the line and clears it. */
 const LINE_START = '\r\u001b[K';
 
-/** The one way out for all text but the frames of the full screen, whose cells take no sign that steers. */
+/** The only way out for all text except the frames of the full screen, whose cells accept no control characters. */
 export function outputOver(raw: (text: string) => Promise<void>): Output {
   return {
     write: (text) => raw(printable(text)),
@@ -28,17 +28,17 @@ export function outputOver(raw: (text: string) => Promise<void>): Output {
 export interface Console {
   readonly out: Output;
   readonly err: Output;
-  /** Standard input, piece by piece as it comes. */
+  /** Standard input, in chunks as they arrive. */
   readonly input: AsyncIterable<string>;
-  /** Is somebody typing, who needs to be asked? */
+  /** Is a person typing, who needs a prompt? */
   readonly isTerminal: boolean;
-  /** Is standard error a terminal, where a line can be written over? */
+  /** Is standard error a terminal, where a line can be overwritten? */
   readonly hasLine: boolean;
   readonly interrupts: Interrupts;
 }
 
 export interface Interrupts {
-  /** The next interrupt is told instead of ending the program; gives back how to stop listening. */
+  /** The next interrupt is reported instead of ending the program; returns the function that stops listening. */
   readonly once: (told: () => void) => () => void;
 }
 
@@ -53,7 +53,7 @@ export class WorldError extends Error {
   }
 }
 
-/** `why` is the system's own word for it, such as ENOENT. */
+/** `why` is the system's own code, such as ENOENT. */
 export interface WorldFault {
   readonly kind:
     | 'input-unreadable'
@@ -63,7 +63,7 @@ export interface WorldFault {
     | 'file-too-large'
     | 'file-unwritable'
     | 'file-exists'
-    /** A log with a line in its middle that nobody can read; `why` is its number. */
+    /** A log with an unreadable line in its middle; `why` is its number. */
     | 'match-damaged';
   readonly file: string;
   readonly why: string;
@@ -73,8 +73,8 @@ export interface WorldFault {
 export const LONGEST_LINE = 4096;
 
 /**
- * Lines without their ends, as many at a time as have come. A line may come cut, but then it is longer than the longest
- * that may be: input without line ends cannot fill the memory.
+ * Lines without their ends, as many at a time as have arrived. A line may be cut, but only if it is longer than the
+ * maximum: input without line ends cannot fill the memory.
  */
 export async function* lineBatches(pieces: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let pending = '';
@@ -92,7 +92,7 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
   for await (const lines of lineBatches(pieces)) yield* lines;
 }
 
-/** The system's short word for what went wrong, where it has one. */
+/** The system's short code for the failure, if it has one. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
@@ -105,7 +105,7 @@ function withoutReturn(line: string): string {
 export const EXIT = { done: 0, negative: 1, 'bad-input': 2, bug: 70, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A refusal is one sentence for standard error. Negative: the program did what it was asked, and the answer is no. */
+/** A refusal is one sentence for standard error. Negative: the program did its work, and the answer is no. */
 export type Outcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'negative' | 'bad-input' | 'interrupted'; readonly sentence: string };

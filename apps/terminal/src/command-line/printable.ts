@@ -1,17 +1,17 @@
 // Makes text safe to print: without control sequences, whoever wrote it, and with lines of the wanted length.
 
-/** Signs that steer a terminal, part lines, or turn the direction in which text runs. */
+/** Characters that control a terminal, break lines, or change the direction of text. */
 const STEERING = String.raw`\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
 const ANY = new RegExp(`[${STEERING}]+`, 'gu');
 const ANY_WITHIN_LINES = new RegExp(`(?:(?![\\n\\t])[${STEERING}])+`, 'gu');
 const ANY_IN_JSON = new RegExp(`(?!\\n)[${STEERING}]`, 'gu');
 
-/** Lines stay as they are laid out; in them a space stands for what would steer. */
+/** Line breaks are kept; control characters become spaces. */
 export function printable(text: string): string {
   return text.replace(ANY_WITHIN_LINES, ' ');
 }
 
-/** Text of others within a line of ours: it makes no line of its own. */
+/** Foreign text within a line of ours: it cannot start a new line. */
 export function withinLine(text: string): string {
   return text.replace(ANY, ' ');
 }
@@ -21,12 +21,12 @@ export function oneLine(sentence: string): string {
   return `${withinLine(sentence).trim()}\n`;
 }
 
-/** JSON as it reads back, with nothing in it that steers. */
+/** JSON that reads back the same, without control characters. */
 export function printableJson(json: string): string {
   return json.replace(ANY_IN_JSON, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Lines broken between words, and within a word only where there is no other way; characters as people count them. */
+/** Lines broken between words, and within a word only if unavoidable; characters as people count them. */
 export function wrapWords(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -71,7 +71,7 @@ describe('editions', () => {
     const { code, out, err } = await ran(['editions', '--lang', lang]);
     expect([code, err]).toEqual([0, '']);
     const lines = out.trimEnd().split('\n');
-    // A duel of four rings and a handicap are no games of their own.
+    // A duel of four rings and a handicap are not separate games.
     const variants = BOX_NAMES.flatMap((name) => EDITIONS[name].games).length + 2;
     expect(lines).toHaveLength(1 + variants + 2 + 6);
     expect(lines[11]).toContain(codes);

@@ -27,7 +27,7 @@ export const editions = command({
   },
 });
 
-/** As the booklets have them; a handicap stands for all of its kind. */
+/** As in the booklets; one handicap represents all. */
 const VARIANTS: readonly Edition[] = BOX_NAMES.flatMap((name) => {
   const { sizing, games, holes } = EDITIONS[name];
   if (sizing !== 'rings') return games.map((game) => editionNamed(name, { game }));

@@ -70,7 +70,7 @@ type Done = Promise<Outcome | undefined>;
 
 async function sayWho({ dialogue, context, server }: AskedIdentity, name: string | undefined): Done {
   const { identity: words } = terminalOnlineTexts(dialogue.language);
-  // Asking alone makes nobody a guest.
+  // A request alone does not create a guest.
   if (server.token() === null && name === undefined) {
     dialogue.printer.say(words.nobody(server.address));
     return undefined;
@@ -81,7 +81,7 @@ async function sayWho({ dialogue, context, server }: AskedIdentity, name: string
   return undefined;
 }
 
-/** Asking about oneself makes nobody a guest. */
+/** Asking about the own account does not create a guest. */
 async function known(asked: AskedIdentity, act: (asked: AskedIdentity) => Done): Done {
   const { dialogue, server } = asked;
   if (server.token() !== null) return act(asked);
@@ -89,7 +89,7 @@ async function known(asked: AskedIdentity, act: (asked: AskedIdentity) => Done):
   return undefined;
 }
 
-/** What is said that this action does not take. */
+/** Arguments that this action does not accept. */
 function misplaced(
   action: (typeof IDENTITY_ACTIONS)[number] | undefined,
   which: string | undefined,
@@ -111,7 +111,7 @@ async function givePhrase({ dialogue, context, server }: AskedIdentity): Done {
   return undefined;
 }
 
-/** Typed, not given on the command line, where others of this machine could read it. */
+/** Typed, not given on the command line, where other users of this machine could read it. */
 async function recover({ dialogue, context, server }: AskedIdentity): Done {
   const { identity: words } = terminalOnlineTexts(dialogue.language);
   dialogue.printer.say(words.askPhrase);

@@ -1,4 +1,4 @@
-// Ways to a table that lead nowhere, each with one sentence; and the door to one whose server speaks otherwise.
+// Ways to a table that lead nowhere, each with one sentence; and a server with another version.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// `blackpeg lobby`: what is listed is told, what is not is not.
+// `blackpeg lobby`: listed tables are shown, others are not.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

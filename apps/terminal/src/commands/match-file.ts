@@ -28,15 +28,15 @@ import type { InputFault } from '../command-line/fault.ts';
 
 export interface MatchFile {
   readonly terms: Terms;
-  /** Its id, which commitments name; null where the text does not say it. */
+  /** Its id, which commitments name; null if the text does not say it. */
   readonly match: string | null;
-  /** At least the opening of the match. A record gives as many as the rules grant. */
+  /** At least the opening of the match. For a record, as many as the rules accept. */
   readonly events: readonly MatchEvent[];
   /** Of a record; a log has none. */
   readonly tags: readonly RecordTag[];
-  /** What the rules say against it; looked for only when asked. */
+  /** The objection of the rules; computed only when asked. */
   readonly firstFault: () => MatchFault | null;
-  /** A record the rules do not grant to its end cannot be shown to its end. */
+  /** A record that the rules do not accept to its end cannot be shown to its end. */
   readonly isCut: boolean;
 }
 
@@ -55,7 +55,7 @@ export function parseMatch(file: string, text: string): Result<MatchFile, InputF
 function fromLog(file: string, text: string): Result<MatchFile, InputFault> {
   const parsed = parseLog(text);
   if (!parsed.ok) return err({ kind: 'bad-text', where: file, text, fault: parsed.error });
-  // A viewer's own copy tells everything by its end.
+  // A viewer's own copy is complete at its end.
   const events = laidOpen(parsed.value);
   const [opened] = events;
   if (opened?.type !== 'match-opened') return err({ kind: 'no-opening', where: file });
@@ -90,7 +90,7 @@ export function matchFaultText(language: Language, { terms, events }: MatchFile,
   return terminalTexts(language).replay.inRound(round.number, round.replay > 0, text);
 }
 
-/** The round under way when an event came; null before the first. */
+/** The current round at an event; null before the first. */
 function roundBefore(events: readonly MatchEvent[], event: number): MatchState['round'] | null {
   const [opened, ...others] = events.slice(0, event);
   if (opened?.type !== 'match-opened') return null;

@@ -1,4 +1,4 @@
-// All matches of a machine as one file: there and back, merged, and what is no such file.
+// All matches of a machine as one file: exported and imported, merged, and files that are something else.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ function machine(): Machine {
   return { home, env: { BLACKPEG_HOME: home } };
 }
 
-/** Gives the name of the match. */
+/** Returns the name of the match. */
 async function play({ env, home }: Machine, seed: number, ...lines: readonly string[]): Promise<string> {
   const before = matchesIn(home);
   const input = lines.map((line) => `${line}\n`).join('');

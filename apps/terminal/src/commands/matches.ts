@@ -70,7 +70,7 @@ export const matches = command({
   },
 });
 
-/** In place of a match, for all of them; no match of this machine has so short a name. */
+/** Instead of a match, for all of them; no match of this machine has such a short name. */
 const ALL = 'all';
 
 function missing({ language }: Context, match: MatchId): Outcome {
@@ -87,7 +87,7 @@ async function withMatch(
   return kept ? run(kept) : missing(context, match);
 }
 
-/** Only of a match that is over: before, its record would tell the codes. */
+/** Only for a finished match: before, its record would reveal the codes. */
 async function exportMatch(
   { console, language }: Context,
   kept: SavedMatch,
@@ -120,7 +120,7 @@ async function exportAll(
   return DONE;
 }
 
-/** What the rules do not grant to its end is not kept. */
+/** What the rules do not accept to its end is not stored. */
 async function importMatch(context: Context, saved: Saved, file: string): Promise<Outcome> {
   const { console, language } = context;
   const text = await readText(file, console, 'match-or-device');

@@ -1,4 +1,4 @@
-// Tables on a server: `blackpeg host` opens one, `join` takes a seat, `watch` looks on, `lobby` lists the open ones.
+// Tables on a server: `blackpeg host` opens one, `join` takes a seat, `watch` is for spectators, `lobby` lists the open ones.
 
 import { formatEdition } from '@blackpeg/notation';
 import type { TableCard } from '@blackpeg/protocol';
@@ -59,7 +59,7 @@ export const watch = command({
   run: async ({ values, positionals: [text], ...context }) => goToNamed(text, values, context, lookAt),
 });
 
-/** `text` is a table's code or link; a server that is given goes before the one of the link. */
+/** `text` is a table's code or link; an explicit server takes precedence over the one of the link. */
 async function goToNamed(
   text = '',
   flags: OnlineFlags,

@@ -35,7 +35,7 @@ function played(args: string, lines: readonly string[], home = newFolder()) {
   return ran(['play', ...args.split(' ')], { input, env: { BLACKPEG_HOME: home } });
 }
 
-/** The same seed hides the same code: who gives up learns it. */
+/** The same seed hides the same code: giving up reveals it. */
 async function codeOf(args: string): Promise<string> {
   const file = path.join(newFolder(), 'log');
   await played(`${args} --log ${file}`, ['resign', 'yes']);
@@ -229,7 +229,7 @@ describe('play', () => {
       return (await ran(['play'], { input, env: { BLACKPEG_HOME: newFolder() } })).out;
     };
     expect(await asked('9 6', '3 4')).toMatch(/1 to 8(.|\n)*3 holes, 4 colours(.|\n)*place row 1/);
-    // Who wants to stop is asked nothing more.
+    // A player who wants to stop is asked nothing more.
     const { code, out } = await ran(['play', '--lang', 'fr'], { input: 'quitter\n1\n', env: {} });
     expect([code, out.match(/Quel jeu/g)]).toEqual([0, ['Quel jeu']]);
     expect(await asked('chess', 'custom-3x4n-once-r5')).toMatch(/chess(.|\n)*3 holes, numbers 1 to 4/);

@@ -1,4 +1,4 @@
-// `blackpeg play`: a match alone, with the house, or of two people at one keyboard; or one that was begun before;
+// `blackpeg play`: a match alone, against the house, or of two people at one keyboard; or a saved one;
 // `blackpeg companion`: help with a real board.
 
 import { err, ok, type Result } from '@blackpeg/rules';
@@ -37,7 +37,7 @@ export const play = command({
     const copied = log === undefined ? undefined : copyLogTo(log);
     const { byLines, onScreen } = faces.value;
     const said = terminalTexts(language).play.saved(log ?? '');
-    // Wishes for a game that is still to be chosen are asked about by lines.
+    // Options for a game that is still to be chosen are asked line by line.
     const plain = values.plain || onScreen === undefined;
     let drawn = false;
     const outcome = await openFront(
@@ -75,7 +75,7 @@ function facesOf(flags: GameFlags, language: Language): Result<Faces, Parameters
   });
 }
 
-/** What is agreed about a match that was begun before stays as it is. */
+/** The terms of a saved match cannot be changed. */
 function facesOfOld(match: string, flags: GameFlags): Result<Faces, UsageFault> {
   const wish = firstWish(flags);
   if (wish !== null) return err({ kind: 'not-together', options: ['--resume', `--${wish}`] });

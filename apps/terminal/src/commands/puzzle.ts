@@ -34,10 +34,10 @@ import { FRONT_OPTIONS, openFront } from '../game/faces.ts';
 import { playDaily, solvePuzzle } from '../plain/puzzle.ts';
 import { openSaved } from '../saved/saved.ts';
 
-/** Some games need many, until a position fits on the board; with most the first does. */
+/** Some games need many tries until a position fits on the board; for most the first does. */
 const TRIES = 100;
 
-/** Seeds that are easy to tell somebody. */
+/** Seeds that are easy to pass on. */
 const SEEDS = 1_000_000;
 
 /** A puzzle is printed, or played. */
@@ -167,7 +167,7 @@ function dayJson({ code, puzzle }: Day, withSolution: boolean) {
 interface ShownPuzzle {
   readonly edition: Edition;
   readonly puzzle: Puzzle;
-  /** Where it came from; null for a puzzle that is known by its day. */
+  /** The seed; null for a puzzle that is known by its day. */
   readonly seed: number | null;
   readonly withSolution: boolean;
 }

@@ -77,7 +77,7 @@ function viewerWord(viewer: Viewer): string {
   return viewer === 'spectator' ? viewer : `seat${viewer + 1}`;
 }
 
-/** Piece by piece, so that a long match is never held as one text. */
+/** In pieces, so that a long match is never held as one text. */
 function* replayTexts(language: Language, { terms, events }: MatchFile, viewer: Viewer): Generator<string> {
   const speaker = plainSpeaker(language, terms, viewer === 'spectator' ? null : viewer);
   const { replay } = terminalTexts(language);
@@ -134,7 +134,7 @@ function nextScene(before: Scene | null, event: MatchEvent, viewer: Viewer): Sce
   return { event: known, seen: evolve(before.seen, known), whole: evolve(before.whole, event) };
 }
 
-/** Nobody at the table hears that somebody has seen something; who reads a log does. */
+/** At the table it is not announced that somebody has seen something; in a log it is shown. */
 function silentText(language: Language, event: MatchEvent): string {
   return event.type === 'seen'
     ? terminalTexts(language).replay.seen(seatName(language, event.seat))

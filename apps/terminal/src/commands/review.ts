@@ -73,7 +73,7 @@ export const review = command({
   },
 });
 
-/** A file, or where there is none of this name, a match kept on this machine; one that is not finished keeps its codes. */
+/** A file, or if there is none of this name, a match stored on this machine; an unfinished one keeps its codes. */
 async function textOf(file: string, { console, language, env }: Context): Promise<Result<string, Outcome>> {
   const kept =
     file === '-' || existsSync(file)
@@ -135,7 +135,7 @@ interface PlayedBoard {
   readonly breaker: number;
   readonly finished: boolean;
   readonly knowledge: Knowledge;
-  /** For each row of the knowledge the row of the board, counted from 1: a lost row tells nothing. */
+  /** For each row of the knowledge the row of the board, counted from 1: a lost row is not a clue. */
   readonly numbers: readonly number[];
 }
 

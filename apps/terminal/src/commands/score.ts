@@ -47,7 +47,7 @@ export const score = command({
 
 const FIELDS = 4;
 
-/** What has come is answered before more is read. Bad lines are answered in their place and counted. */
+/** Received lines are answered before more are read. Bad lines are answered in their place and counted. */
 async function scoreLines(flags: EditionFlags, { console, language }: Speaking): Promise<Outcome> {
   const markLine = lineMarker(flags);
   let lines = 0;
@@ -78,7 +78,7 @@ function feedbackJson({ black, white, blue }: Feedback): string {
 
 type MarkPair = (code: string, guess: string) => Result<Marked, CommandFault>;
 
-/** Editions are put together once for each name and game that stands in the lines; nothing else is remembered. */
+/** Editions are built once for each name and game in the lines; nothing else is cached. */
 function lineMarker(flags: EditionFlags): (line: string) => Result<Marked, CommandFault> {
   const markers = new Map<string, MarkPair>();
   return (line) => {

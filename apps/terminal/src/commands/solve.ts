@@ -199,7 +199,7 @@ interface Read {
 
 type BadText = Extract<InputFault, { readonly kind: 'bad-text' }>;
 
-/** Under a handicap the length of the rows says whose board it is (D5); the fault that comes latest is told. */
+/** With a handicap the length of the rows says whose board it is (D5); the fault found last is reported. */
 function rowsIn(edition: Edition, text: string): Result<Read, BadText> {
   const reads = edition.holes.map((_, seat) => rowsOfSeat(edition, seat, text));
   return reads.find(({ ok: isRead }) => isRead) ?? reads.reduce((a, b) => (placeOf(b) > placeOf(a) ? b : a));

@@ -25,7 +25,7 @@ const searched = (...args: string[]) => ran(['strategy', ...args], { commands: C
 const found = async (...args: string[]) => JSON.parse((await searched(...args, '--json')).out);
 const verified = async (...args: string[]) => JSON.parse((await ran(['verify-tree', ...args, '--json'])).out);
 
-/** Standard error as if it were a terminal, so that progress shows how far the run is. */
+/** Standard error as if it were a terminal, so that progress is shown. */
 const ON_TERMINAL = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
 
 async function interruptedAt(shown: RegExp, args: readonly string[]): Promise<Ended> {
@@ -39,7 +39,7 @@ async function interruptedAt(shown: RegExp, args: readonly string[]): Promise<En
   return run;
 }
 
-/** What is left of a line that was written over, and all after it. */
+/** What is left of an overwritten line, and everything after it. */
 function lastLine(text: string): string {
   return text.slice(text.lastIndexOf('\u001b[K') + '\u001b[K'.length);
 }

@@ -35,7 +35,7 @@ import { type StartSearch, searchInThread, type ThreadEnd } from '../strategy/st
 
 export const strategy = strategyOf();
 
-/** `start` starts the thread of a search, where it is not the usual one. */
+/** `start` starts the thread of a search, if not the default one. */
 export function strategyOf(start?: StartSearch): Command {
   return command({
     name: 'strategy',
@@ -101,7 +101,7 @@ function threadDeath(language: Language, death: 'no-memory' | 'unknown'): Outcom
   return { kind: 'negative', sentence: death === 'no-memory' ? noMemory : died };
 }
 
-/** Only where a maximum was asked for that cannot be kept. */
+/** Only if a maximum was requested that cannot be met. */
 function noStrategy(language: Language, { aim }: Asked, found: StrategyFound | null): Outcome {
   if (found === null || aim.kind !== 'average-within')
     throw new Error('The search ended without a strategy.');

@@ -1,4 +1,4 @@
-// Verifying exported matches: what is proved, what cannot be, and what somebody has touched.
+// Verifying exported matches: what is proved, what cannot be, and what was tampered with.
 
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -163,7 +163,7 @@ describe('a match somebody changed', () => {
   const truth = played(CODE, sealedAs(CODE));
   const record = formatRecord(recordFor(truth));
 
-  /** Changed on purpose, with a digest made anew. */
+  /** Changed on purpose, with a new digest. */
   function forged(change: (text: string) => string): string {
     const text = `[Digest "sha256"]\n${change(record)}`;
     expect(change(record)).not.toBe(record);

@@ -32,7 +32,7 @@ export const verify = command({
 
 type Refusal = Exclude<Outcome, { readonly kind: 'done' }>;
 
-/** Every file is looked at, whatever is wrong with those before it. */
+/** Every file is checked, whatever is wrong with those before it. */
 async function worstOf(refusals: readonly Refusal[], { console }: Context): Promise<Outcome> {
   const last = refusals.at(-1);
   if (!last) return DONE;
@@ -52,7 +52,7 @@ async function verifyFile(file: string, context: Context): Promise<Outcome> {
     throw error;
   }
   const digest = checkDigest(text, digestOf);
-  // What was changed may still be read, but whatever it says proves nothing.
+  // A changed text may still be readable, but it proves nothing.
   if (digest === 'damaged') return { kind: 'negative', sentence: words.digests.damaged };
   const match = parseMatch(file, text);
   if (!match.ok) return badInput(faultText(language, match.error));

@@ -1,4 +1,4 @@
-// Scripts for shells: whole, sound for the shells that are here, and right where they can be tried.
+// Scripts for shells: complete, valid for the installed shells, and correct where they can be tried.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ import { AIM_WORDS, SEARCH_WORDS } from '../strategy/strategy-args.ts';
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** Words to choose from, the names of files, or nothing a shell could know. */
+/** Words to choose from, file names, or nothing a shell could know. */
 export type CompletionValues =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'files' | 'free' };
@@ -29,7 +29,7 @@ export interface CompletionCommand {
   readonly name: string;
   readonly about: string;
   readonly options: readonly OptionEntry[];
-  /** What stands beside the options. */
+  /** Arguments beside the options. */
   readonly operands: CompletionValues;
 }
 

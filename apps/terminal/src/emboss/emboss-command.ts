@@ -46,7 +46,7 @@ interface Read {
   readonly match: MatchFile | null;
 }
 
-/** A link to a position says so at its start; everything else is a match. */
+/** A link to a position is recognised by its beginning; everything else is a match. */
 function blocksFrom(
   language: Language,
   file: string,
@@ -67,7 +67,7 @@ function roundsOf({ events }: MatchFile): number {
   return fold(events)?.round.number ?? 0;
 }
 
-/** What the rules grant is embossed; the rest is named. */
+/** What the rules accept is embossed; the rest is reported. */
 function cutOff(language: Language, match: MatchFile): Outcome {
   const fault = match.firstFault();
   return fault ? { kind: 'negative', sentence: matchFaultText(language, match, fault) } : DONE;

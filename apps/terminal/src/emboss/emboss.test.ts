@@ -1,4 +1,4 @@
-// Embossed pages: their size, their words, and every line against liblouis.
+// Embossed pages: their size, their words, and every line compared with liblouis.
 // UPDATE_GOLDEN=1 npx vitest run apps/terminal/src/emboss writes the golden files anew, as liblouis has them.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const POSITION = {
   seed: null,
 } as const;
 
-/** Every line that some match gives, each once. */
+/** Every distinct line of some matches. */
 function linesIn(language: Language): readonly string[] {
   const blocks = [1, 2, 3].flatMap((seed) =>
     TERMS.flatMap((terms) => matchBlocks(language, playedLog(terms, seed), null)),
@@ -45,11 +45,11 @@ function linesIn(language: Language): readonly string[] {
   return [...new Set([...blocks, ...positionBlocks(language, POSITION)].flat())].sort();
 }
 
-/** As a French reader of Braille writes it: no space before high signs. */
+/** As French Braille is written: no space before high punctuation. */
 const unspaced = (line: string) => line.replaceAll('\u202f', '');
 const spaced = (cells: string) => cells.replaceAll('\u2800', ' ');
 
-/** A number at the end of a line that goes on. */
+/** A number at the end of a line that continues. */
 const NUMBER_ALONE: Readonly<Record<Language, RegExp>> = {
   en: / #[A-J]+\r\n {2}/,
   fr: / ,[*<%?:$\]\\[#]+\r\n {2}/,

@@ -1,4 +1,4 @@
-// The liblouis that Braille is checked against: found, or installed where that can be done.
+// The liblouis that Braille is checked against: found, or installed if possible.
 
 import { spawnSync } from 'node:child_process';
 import type { Language } from '@blackpeg/wording';
@@ -12,7 +12,7 @@ const TABLES: Readonly<Record<Language, string>> = {
   de: 'de-g0.utb',
 };
 
-/** False where it is not there and cannot be installed: not on Linux, not as root, without a network. */
+/** False if it is not there and cannot be installed: not on Linux, not as root, without a network. */
 export function ensureLiblouis(): boolean {
   if (isThere()) return true;
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;

@@ -40,10 +40,10 @@ function settingsFrom(level = 'master', seed?: string): Result<EngineSettings, U
   return number.ok ? ok({ level: named.value, seed: number.value, info: false }) : number;
 }
 
-/** Lines that wait while the engine thinks; a sender of more than that is held back. */
+/** Lines that wait while the engine thinks; a sender of more is slowed down. */
 const MOST_WAITING = 1000;
 
-/** Ends after “quit”, or with the input. `onStop` is told of either word as soon as it comes. */
+/** Ends after “quit”, or with the input. `onStop` is called for either word as soon as it arrives. */
 export async function* engineLines(
   input: AsyncIterable<string>,
   onStop: () => void,
@@ -58,7 +58,7 @@ export async function* engineLines(
     closed = true;
     wakeReader();
   });
-  // It is waited for below; until then nobody has to know that it failed.
+  // It is awaited below; until then a failure need not be reported.
   reading.catch(() => {});
   for (;;) {
     const next = waiting.shift();

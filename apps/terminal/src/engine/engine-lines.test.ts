@@ -7,7 +7,7 @@ async function* pieces(...texts: readonly string[]): AsyncGenerator<string> {
   yield* texts;
 }
 
-/** Time enough to read what is there. */
+/** Enough time to read what is there. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('gives lines in order, and knows which came before a stop', async () => {

@@ -109,7 +109,7 @@ describe('an engine', () => {
   });
 });
 
-/** Lines in an order that brings each fault, with its word. */
+/** Lines in an order that produces each fault, with its word. */
 const FAULTS: readonly (readonly [string, string])[] = [
   ['go', 'no-game'],
   ['position', 'no-game'],

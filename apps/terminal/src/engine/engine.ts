@@ -26,7 +26,7 @@ import type { EngineGame, EngineThinker } from './thinker.ts';
 
 export interface EngineLine {
   readonly line: string;
-  /** Has “stop” come after it? Then nothing it asks for may take long. */
+  /** Has “stop” come after it? Then its work must end soon. */
   readonly isStopped: () => boolean;
 }
 
@@ -58,7 +58,7 @@ type Word = (typeof WORDS)[number];
 
 const SILENCE: Lines = ok([]);
 
-/** An hour; nobody waits longer for a guess. */
+/** An hour; no guess may take longer. */
 const LONGEST_TIME = 3_600_000;
 
 export function openEngine(language: Language, settings: EngineSettings, thinker: EngineThinker): Engine {
@@ -71,7 +71,7 @@ export function openEngine(language: Language, settings: EngineSettings, thinker
   };
 }
 
-/** A fault changes nothing: the engine stands as it stood before the line. */
+/** A fault changes nothing: the engine keeps its state before the line. */
 async function handle(state: EngineState, received: EngineLine): Promise<Lines> {
   if (received.line.length > LONGEST_LINE) return err({ kind: 'line-too-long' });
   const [first, ...words] = received.line.split(/\s+/).filter((word) => word !== '');
@@ -131,7 +131,7 @@ const HANDLERS: Readonly<Record<Word, Handler>> = {
     if (!placed.ok) return err({ kind: 'bad-text', where: 'mark', text, fault: placed.error });
     return ok([`feedback ${formatFeedback(marking, mark(marking, open.code, placed.value))}`]);
   },
-  // Alone on their lines they never come here.
+  // Alone on their lines they are handled elsewhere.
   stop: (_, words) => orSurplus('stop', words, []),
   quit: (_, words) => orSurplus('quit', words, []),
 };
@@ -170,7 +170,7 @@ function orSurplus(after: Word, [given]: readonly string[], lines: readonly stri
   return given === undefined ? ok(lines) : err({ kind: 'surplus', given, after });
 }
 
-/** What follows the edition is for engines that do not read notation; it says nothing the edition does not. */
+/** What follows the edition is for engines that do not read notation; it repeats what the edition says. */
 function openGame(text: string | undefined): Result<OpenGame, EngineFault> {
   if (text === undefined) return err({ kind: 'missing', after: 'newgame' });
   const edition = parseEdition(text);

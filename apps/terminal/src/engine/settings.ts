@@ -7,16 +7,16 @@ import type { EngineFault } from './fault.ts';
 
 export interface EngineSettings {
   readonly level: LevelName;
-  /** Null: from the machine’s best chance. */
+  /** Null: from the system's random numbers. */
   readonly seed: number | null;
-  /** Whether it tells what it knows before each guess. */
+  /** Whether it reports what it knows before each guess. */
   readonly info: boolean;
 }
 
 const NAMES = ['level', 'seed', 'info'] as const;
 const ON_OFF = ['off', 'on'] as const;
 
-/** How an engine names its settings when it identifies itself, with what they are now. */
+/** How an engine lists its options when it identifies itself, with their current values. */
 export function settingLines({ level, seed, info }: EngineSettings): readonly string[] {
   return [
     `option level choice ${LEVEL_NAMES.join(' ')} default ${level}`,

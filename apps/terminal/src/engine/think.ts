@@ -12,7 +12,7 @@ import {
 } from '@blackpeg/solver';
 import type { EngineGame, Question, Thought } from './thinker.ts';
 
-/** The field of the game asked about, kept until another is: opening one takes up to half a second. */
+/** The field of the current game, kept until another is needed: opening one takes up to half a second. */
 export function fieldKeeper(): (game: EngineGame) => Field {
   let kept: { readonly key: string; readonly field: Field } | null = null;
   return ({ spec, marking }) => {
@@ -22,7 +22,7 @@ export function fieldKeeper(): (game: EngineGame) => Field {
   };
 }
 
-/** `shouldStop` ends an adviser with its best so far; the other levels take no time worth stopping. */
+/** `shouldStop` ends an adviser with its best so far; the other levels are too quick to be stopped. */
 export function think(field: Field, question: Question, shouldStop: () => boolean): Thought {
   const { game, rows, seed, nodes } = question;
   const knowledge = { ...game, rows, missing: null };

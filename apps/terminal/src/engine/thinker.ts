@@ -6,7 +6,7 @@ import type { Contradiction, LevelName } from '@blackpeg/solver';
 import { createAsker } from '@blackpeg/thinking';
 import { threadPorts } from '../node-ports.ts';
 
-/** A game as far as thinking goes. Plain data, here and below: it is handed from thread to thread. */
+/** The part of a game that thinking needs. Plain data, here and below: it is passed between threads. */
 export interface EngineGame {
   readonly spec: CodeSpec;
   readonly marking: Marking;
@@ -16,9 +16,9 @@ export interface Question {
   readonly game: EngineGame;
   readonly rows: readonly MarkedGuess[];
   readonly level: LevelName;
-  /** Chance, so that the same question has the same answer if nothing stops it. */
+  /** The seed, so that the same question has the same answer if nothing stops it. */
   readonly seed: number;
-  /** How much the adviser may look at; null as the level has it. */
+  /** How much the adviser may examine; null for the level's default. */
   readonly nodes: number | null;
   /** Milliseconds until it has to answer; null for no limit. */
   readonly time: number | null;
@@ -28,7 +28,7 @@ export interface Suggested {
   readonly guess: Code;
   /** Codes that fit all rows. */
   readonly left: number;
-  /** How much was looked at; null where the level looks at nothing. */
+  /** How much was examined; null if the level examines nothing. */
   readonly nodes: number | null;
 }
 
@@ -39,20 +39,20 @@ export interface EngineThinker {
   readonly open: (game: EngineGame) => Promise<void>;
   /** One question at a time. */
   readonly guess: (question: Question) => Promise<Thought>;
-  /** The guess under way is wanted now. */
+  /** The current guess is wanted now. */
   readonly stop: () => void;
   readonly close: () => Promise<void>;
 }
 
 export interface EngineExchanges {
-  /** A game that is open has nothing to tell. */
+  /** Nothing if the game is already open. */
   open: { ask: EngineGame; told: null };
   guess: { ask: Question; told: Thought };
 }
 
 /** What the thread is started with. */
 export interface ThinkerData {
-  /** Anything but nought in its only place: answer with the best so far. */
+  /** Any value but zero in its only element: answer with the best so far. */
   readonly stop: Int32Array;
 }
 

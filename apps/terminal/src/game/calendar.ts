@@ -1,4 +1,4 @@
-// The week and the month of a day as lines, with what became of the codes on this machine.
+// The week and the month of a day as lines, with the results on this machine.
 
 import { calendarLines, calendarView, daysSoFar, weekView } from '@blackpeg/screens/daily';
 import { dayOf, resultsOf } from '@blackpeg/screens/days';
@@ -6,7 +6,7 @@ import { dailyTexts, type Language } from '@blackpeg/wording';
 import { drawTable } from '../command-line/command-output.ts';
 import { keptMatches, type Saved } from '../saved/saved.ts';
 
-/** Of today where no day is given. */
+/** Of today if no day is given. */
 export async function calendarTexts(
   language: Language,
   saved: Saved,

@@ -1,4 +1,4 @@
-// A thinker within the test.
+// A thinker inside the test.
 
 import type { Thinker } from '@blackpeg/thinking';
 import { createFields, SOLVER_ANSWERS } from '@blackpeg/thinking/worker';

@@ -13,16 +13,16 @@ import { savingNotice, tellSaving } from '../saved/saving-notice.ts';
 import type { App } from '../screen/frame/screen.ts';
 import { diceFrom, openServices } from './services.ts';
 
-/** How it is spoken. */
+/** The language and style. */
 export const MANNER_OPTIONS = { brief: {}, cells: {} } as const satisfies OptionSpecs;
 
 export interface MannerFlags extends Values<typeof MANNER_OPTIONS> {
   readonly seed?: string | undefined;
-  /** What is put before the store of logs. */
+  /** Wraps the store of logs. */
   readonly copied?: LogCopy | undefined;
 }
 
-/** `run` gives the outcome, nothing where all went well. */
+/** `run` returns the outcome, nothing if all went well. */
 export async function withDialogue(
   { console, language, env, thinker }: Context,
   { brief, cells, seed, copied }: MannerFlags,
@@ -50,7 +50,7 @@ export async function withDialogue(
     (text) => printer.say(text),
   );
   try {
-    // An interrupt ends the lines, and what was begun is left as at their end.
+    // An interrupt ends the lines, and a running match is left as at their end.
     const lines = holdLines(createLines(console)).until(interrupted);
     const outcome = await run({ ...manner, ...services, printer, lines });
     return isInterrupted ? INTERRUPTED : (outcome ?? DONE);
@@ -69,7 +69,7 @@ export interface FrontFlags extends MannerFlags {
   readonly lang?: string | undefined;
 }
 
-/** What draws on a full screen; null where lines are wanted, or nothing can be drawn, which is said. */
+/** The full screen to draw on; null in plain mode, or if nothing can be drawn, which is said. */
 export async function screenFor({ console, env, language }: Context, flags: FrontFlags) {
   const wanted = console.isTerminal && !flags.plain && !flags.brief && !flags.cells;
   const screen = wanted ? await import('../screen/frame/run-screen.ts') : null;
@@ -78,7 +78,7 @@ export async function screenFor({ console, env, language }: Context, flags: Fron
   return null;
 }
 
-/** The same thing on both faces; each gives the outcome where it came to nothing. */
+/** The same on both faces; each returns the outcome of a failure. */
 export interface Faces {
   byLines(dialogue: Dialogue): Promise<Outcome | undefined>;
   /** Opened over the menu, which leads to everything. */

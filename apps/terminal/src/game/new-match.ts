@@ -5,7 +5,7 @@ import { type Choices, cardOf, type SetUpContext, termsOf } from '@blackpeg/scre
 import { type Language, setUpTexts, violationText } from '@blackpeg/wording';
 import type { TerminalTables } from './tables.ts';
 
-/** The computer or somebody beside; people elsewhere are met in the lobby. */
+/** The computer or a person at this machine; other people are found in the lobby. */
 export function atThisKeyboard(language: Language): SetUpContext {
   return { language, opponents: ['house', 'screen'] };
 }

@@ -18,18 +18,18 @@ export interface GameServices {
   readonly tables: TerminalTables;
   readonly thinker: Thinker;
   readonly dice: Dice;
-  /** In which the program was started: where it keeps things, and which server is meant. */
+  /** The environment of the program: where it stores data, and which server it uses. */
   readonly env: Environment;
 }
 
 export interface ServicePorts extends Pick<TerminalTablesPorts, 'housePace'> {
   readonly env: Environment;
   readonly dice: Dice;
-  /** In place of one in a thread of its own. */
+  /** Instead of a solver in its own thread. */
   readonly thinker?: Thinker | undefined;
-  /** Hears of a match whose last move was cut off. */
+  /** Called for a match whose last move was cut off. */
   torn(match: MatchId): void;
-  /** Put before the store of logs. */
+  /** Wraps the store of logs. */
   readonly copied?: LogCopy;
 }
 
@@ -42,7 +42,7 @@ export function openServices(ports: ServicePorts): GameServices {
   return { saved, tables, thinker, dice, env };
 }
 
-/** From the machine's best chance, or by a seed that brings the same again. */
+/** From the system's random numbers, or from a seed, which repeats the same match. */
 export function diceFrom(seed: string | undefined): Result<Dice, UsageFault> {
   if (seed === undefined) return ok((sides) => randomInt(sides));
   const number = parseSeed(seed);

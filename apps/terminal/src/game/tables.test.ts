@@ -1,4 +1,4 @@
-// What tables on this machine keep in its folder, and whom they keep out.
+// What tables on this machine store in its folder, and which programs they lock out.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -18,7 +18,7 @@ import { deleteMatch, keptMatch, roundKey, type Saved, type SavedMatch } from '.
 
 export interface TerminalTablesPorts extends Pick<TablesPorts, 'thinker' | 'dice'> {
   readonly saved: Saved;
-  /** At once unless given. */
+  /** Immediate by default. */
   readonly housePace?: TablesPorts['housePace'];
 }
 
@@ -26,7 +26,7 @@ export type TerminalOpening =
   | Exclude<Opening, { readonly kind: 'elsewhere' }>
   /** Another process of this machine plays it. */
   | { readonly kind: 'elsewhere'; readonly process: number }
-  /** It is there and cannot be read. */
+  /** It exists but cannot be read. */
   | { readonly kind: 'damaged'; readonly fault: WorldFault };
 
 export interface TerminalTables extends Omit<Tables, 'open'> {
@@ -44,12 +44,12 @@ export function openTables({
     clock: wallClock,
     locks: { take: saved.lock },
     housePace,
-    // Nobody looks over the shoulder of a terminal that is left.
+    // A terminal has no hidden pages.
     outOfSight: () => () => {},
     newId: () => randomUUID(),
     newMatch: () => unusedName(saved),
     closed: (match) => dropUntouched(saved, match),
-    // What fails while nobody waits for it fails again, and is told, when somebody does.
+    // A failure nobody waits for happens again, and is reported, when somebody does.
     fault: () => {},
   });
   return { ...tables, open: (match, hooks) => openedOr(() => tables.open(match, hooks)) };
@@ -58,7 +58,7 @@ export function openTables({
 async function openedOr(open: () => Promise<Opening>): Promise<TerminalOpening> {
   try {
     const opening = await open();
-    // A lock of this machine knows its process.
+    // A lock of this machine has its process id.
     return opening.kind === 'elsewhere' ? { kind: 'elsewhere', process: opening.process ?? 0 } : opening;
   } catch (error) {
     if (error instanceof WorldError) return { kind: 'damaged', fault: error.fault };
@@ -71,7 +71,7 @@ async function dropUntouched(saved: Saved, match: MatchId): Promise<void> {
   const kept = await keptMatch(saved, match);
   if (!kept || !isUntouched(kept.log, kept.state) || hasNotes(saved, kept)) return;
   await deleteMatch(saved, match).catch((error: unknown) => {
-    // Where nothing can be deleted it stays, as it was before.
+    // If it cannot be deleted it stays, as before.
     if (!(error instanceof WorldError)) throw error;
   });
 }
@@ -89,7 +89,7 @@ function hasNotes(
   );
 }
 
-/** Signs that are not taken for each other, read or heard. */
+/** Characters that are not confused with each other, read or heard. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 6;
 
@@ -97,7 +97,7 @@ async function unusedName({ logs }: Saved): Promise<MatchId> {
   return newName(new Set(await logs.list()));
 }
 
-/** One that none of these is. */
+/** A new one, different from all of these. */
 export function newName(taken: ReadonlySet<MatchId>): MatchId {
   for (;;) {
     const name = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');

@@ -4,10 +4,10 @@ import { type BoxName, countCodes, editionNamed, widestSpec } from '@blackpeg/ru
 import type { BoardReview } from '@blackpeg/solver';
 import { editionTexts, type Language, numberText, plainTexts } from '@blackpeg/wording';
 
-/** A sign that every terminal, pipe and Braille table has. */
+/** A character that every terminal, pipe and Braille table has. */
 const BAR = '=';
 
-/** Signs for ten times as many codes. */
+/** Characters for a factor of ten. */
 const DECADE = 4;
 
 /** `numbers` are the rows as the board counts them, from 1; the first line is the board before any row. */
@@ -27,7 +27,7 @@ export function chartLines(
   );
 }
 
-/** One code is one sign, so that nothing is nothing. */
+/** One code is one character, so that zero differs from one. */
 function barOf(codes: number): string {
   return codes < 1 ? '' : BAR.repeat(1 + Math.round(Math.log10(codes) * DECADE));
 }

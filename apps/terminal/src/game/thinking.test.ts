@@ -1,4 +1,4 @@
-// How the house plays and what hints say at a table of the terminal: as in every other place, by the trees that ship.
+// How the house plays and what hints say at a table of the terminal: as in every face, by the shipped trees.
 
 import { readFileSync } from 'node:fs';
 import {

@@ -1,5 +1,5 @@
-// Rows, codes and answers as they are typed or pasted: digits, or the letters of the language; an example of each, and which
-// signs there are.
+// Rows, codes and answers as they are typed or pasted: digits, or the letters of the language; an example of each, and the
+// possible characters.
 
 import { formatCode, formatPeg } from '@blackpeg/notation';
 import { allPegs, type Code, type CodeSpec, type Edition, type Feedback, type Kind } from '@blackpeg/rules';
@@ -15,7 +15,7 @@ import {
   plainTexts,
 } from '@blackpeg/wording';
 
-/** A kind of any facet, by its sign: a letter says which facet, a digit means the first. */
+/** A kind of any facet, by its character: a letter says which facet, a digit means the first. */
 export function kindNamed(language: Language, spec: CodeSpec, sign: string): Kind | null {
   for (const facet of spec.facets.keys()) {
     const kind = kindOfLetter(language, spec, facet, sign);
@@ -24,7 +24,7 @@ export function kindNamed(language: Language, spec: CodeSpec, sign: string): Kin
   return null;
 }
 
-/** A row that can be placed and says nothing about any code: the first pegs in order. */
+/** A row that can be placed and reveals nothing about any code: the first pegs in order. */
 export function exampleRow(language: Language, spec: CodeSpec): string {
   const facets = spec.facets.map((facet) => ({ ...facet, blank: facet.size === 0 }));
   const pegs = allPegs({ ...spec, facets });
@@ -32,7 +32,7 @@ export function exampleRow(language: Language, spec: CodeSpec): string {
   return spec.facets.length === 2 ? briefCode(language, spec, row, '') : formatCode(spec, row);
 }
 
-/** The sign of every kind with its name: `1 K black, 2 V violet`. */
+/** The character of every kind with its name: `1 K black, 2 V violet`. */
 export function pegsText(language: Language, spec: CodeSpec): string {
   const { typing } = plainTexts(language);
   const facets = spec.facets.map(({ size }, facet) =>
@@ -62,13 +62,13 @@ export function codeTyped(language: Language, spec: CodeSpec, line: string): Cod
   );
 }
 
-/** `2-1`, `2 1`, `21`, `bbw`, `2b1w`, `0`; null for what is no answer. Whether it can be earned is for the rules to say. */
+/** `2-1`, `2 1`, `21`, `bbw`, `2b1w`, `0`; null for anything else. Whether it can be earned is decided by the rules. */
 export function answerTyped(language: Language, edition: Edition, line: string): Feedback | null {
   const typed = line.trim().toLowerCase();
   return byNumbers(edition, typed) ?? byLetters(language, edition, typed);
 }
 
-/** For who is told how to type one: one black, two white, and where blue is marked no blue. */
+/** An example for players: one black, two white, and with blue no blue. */
 export function exampleAnswer({ marking }: Edition): { readonly text: string; readonly feedback: Feedback } {
   const feedback = { black: 1, white: 2, blue: 0 };
   return { text: marking === 'pairs' ? '1-2-0' : '1-2', feedback };

@@ -34,7 +34,7 @@ export async function tellDevices({ dialogue, context, server }: AskedIdentity):
   return undefined;
 }
 
-/** By its number in the list, all others, or this one: the last two only once they were agreed to. */
+/** By its number in the list, all others, or this one: the last two only after a confirmation. */
 export async function logOut(asked: AskedIdentity, which: string | undefined): Done {
   const { dialogue, context, server } = asked;
   const { account } = settingsTexts(dialogue.language).online;
@@ -84,7 +84,7 @@ export async function release({ dialogue, context, server }: AskedIdentity, whic
   return undefined;
 }
 
-/** Into a file that is not there yet, or to standard output. */
+/** Into a new file, or to standard output. */
 export async function exportAccount(
   context: Context,
   server: Server,

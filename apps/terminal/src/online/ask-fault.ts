@@ -5,7 +5,7 @@ import type { AskFault } from '@blackpeg/protocol';
 import type { Edition } from '@blackpeg/rules';
 import { type Language, onlineFaultText, terminalOnlineTexts, violationText } from '@blackpeg/wording';
 
-/** `edition` where it was about a game. */
+/** `edition` if it was about a game. */
 export function askFaultText(language: Language, server: string, fault: AskFault, edition?: Edition): string {
   const { faults } = terminalOnlineTexts(language);
   const violation = 'violation' in fault ? fault.violation : undefined;
@@ -15,7 +15,7 @@ export function askFaultText(language: Language, server: string, fault: AskFault
       return faults.noServer(server);
     case 'not-offered':
       return faults.notOffered;
-    // Whatever this program asks, a server of its own time understands.
+    // A server of the same version understands everything this program asks.
     case 'bad-request':
     case 'foreign-origin':
     case 'no-token':

@@ -23,7 +23,7 @@ export interface OnlineFlags extends FrontFlags {
   readonly name?: string | undefined;
 }
 
-/** `edition` where the rules may have refused. */
+/** `edition` if the rules may have refused. */
 export async function goToTable(
   context: Context,
   flags: OnlineFlags,
@@ -40,7 +40,7 @@ export async function goToTable(
   return withDialogue(context, flags, (dialogue) => visitByLines({ dialogue, server }, found.value, notices));
 }
 
-/** Loaded only now: lines need none of it. */
+/** Loaded only now: plain mode needs none of it. */
 async function onScreen(
   { env, language, console }: Context,
   { lang }: OnlineFlags,

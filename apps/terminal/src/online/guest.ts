@@ -11,7 +11,7 @@ import { askFaultText } from './ask-fault.ts';
 import { createServer, type Server } from './server.ts';
 import { openTokens } from './tokens.ts';
 
-/** A guest who has come to a server, and what they should know about that. */
+/** A guest who has arrived at a server, and what they should know about that. */
 export interface GuestAtServer {
   readonly server: Server;
   readonly name: string;
@@ -59,7 +59,7 @@ async function whoIs({ ask }: Server): Promise<Result<string, AskFault>> {
   return known.ok ? ok(known.value.name) : known;
 }
 
-/** Nobody answers, or the answer is no: nothing given was wrong by itself. */
+/** No response, or a refusal: nothing in the input was wrong. */
 export function refusedBy(
   { language }: Pick<Context, 'language'>,
   { address }: Server,

@@ -1,4 +1,4 @@
-// The terms of a table that others are invited to: the edition's usual ones, or from the command line.
+// The terms of a table that others are invited to: the edition's defaults, or from the command line.
 
 import { type BoxName, editionNamed, ok, type Result, standardTerms, type Terms } from '@blackpeg/rules';
 import { type Choices, type SetUpContext, standardChoices, termsOf } from '@blackpeg/screens/set-up';
@@ -19,7 +19,7 @@ export function onlineChoices(box: BoxName, listed: boolean): Choices {
   return { ...standardChoices(box), opponent: 'online', listed };
 }
 
-/** Whether they go together is for the rules to say, and for the server what is offered there. */
+/** Whether they are compatible is decided by the rules, and what is offered by the server. */
 export function hostTerms(flags: HostFlags, language: Language): Result<Terms, UsageFault | InputFault> {
   const choices = choicesFromFlags(flags, onOtherDevices(language), { opponent: 'online', listed: false });
   return choices.ok ? ok(termsOf(choices.value)) : choices;

@@ -4,7 +4,7 @@ import { qrLines, qrModules } from '@blackpeg/screens/invitation';
 import { type Language, tableTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { tableLink } from './address.ts';
 
-/** The code as it is typed, and the link without a full stop that would be taken for a part of it. */
+/** The code as it is typed, and the link without a full stop that could be taken for a part of it. */
 export function inviteTexts(language: Language, server: string, code: string): readonly string[] {
   const { share } = tableTexts(language);
   const { pair } = terminalScreenTexts(language);

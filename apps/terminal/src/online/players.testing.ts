@@ -1,4 +1,4 @@
-// A server and terminals for the tests of a file, each a process of its own; all are gone when its tests are over.
+// A server and terminals for the tests of a file, each a process of its own; all are ended after the tests.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ const MAIN = fileURLToPath(new URL('../../../server/bundle/main.js', import.meta
 
 export interface TestServer {
   readonly address: string;
-  /** By SIGKILL, and started anew at the same address with what it had stored. */
+  /** By SIGKILL, and started again at the same address with what it had stored. */
   killAndStart(): Promise<void>;
 }
 

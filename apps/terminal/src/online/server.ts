@@ -8,20 +8,20 @@ import type { Tokens } from './tokens.ts';
 export interface Server {
   /** Its origin. */
   readonly address: string;
-  /** Becomes a guest before asking what only a guest is told. */
+  /** Becomes a guest before the first request that needs one. */
   readonly ask: AskOnline;
-  /** Null for who is nobody here yet. */
+  /** Null without an identity here. */
   token(): string | null;
-  /** False where who one is ends with this run. */
+  /** False if the identity ends with this run. */
   lasts(): boolean;
-  /** Whether the server had forgotten who was known to it. */
+  /** Whether the server had forgotten a known guest. */
   wasForgotten(): boolean;
 }
 
-/** A server that takes longer is not there. */
+/** A slower server counts as unreachable. */
 const PATIENCE: Milliseconds = 15_000;
 
-/** A new guest has a name in this language, until they choose one. */
+/** A new guest gets a name in this language, until they choose one. */
 export function createServer(address: string, tokens: Tokens, language: Language): Server {
   let forgotten = false;
   const plain = createAskOnline(postTo(address, () => tokens.get(address)));
@@ -62,7 +62,7 @@ function postTo(address: string, token: () => string | null): Post {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(known && { authorization: `Bearer ${known}` }) },
       body: JSON.stringify(body),
-      // A server does not send a token elsewhere.
+      // Redirects are refused: a server must not send a token elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -8,12 +8,12 @@ import { socketAddress } from './address.ts';
 export interface TerminalSocketPorts {
   readonly server: string;
   token(): string | null;
-  /** The server would not have this line; `status` is HTTP's. */
+  /** The server refused the connection; `status` is HTTP's. */
   refused(status: number): void;
 }
 
 const PATIENCE: Milliseconds = 10_000;
-/** A character has at most so many bytes. */
+/** A character has at most this many bytes. */
 const WIDEST = 4;
 
 export function openSocket({ server, token, refused }: TerminalSocketPorts): OpenSocket {
@@ -38,7 +38,7 @@ export function openSocket({ server, token, refused }: TerminalSocketPorts): Ope
       end();
     });
     socket.on('close', end);
-    // The end follows.
+    // A close event follows.
     socket.on('error', () => {});
     return {
       send: (text) => socket.send(text),

@@ -1,26 +1,26 @@
-// The program as a process that is played by lines over a network: what is typed goes in, what is printed is waited for.
+// The program as a process that is played line by line over a network: input is typed, output is awaited.
 
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { start } from '../process.testing.ts';
 
 export interface Terminal {
-  /** Where it keeps who it is. */
+  /** Where it stores its identity. */
   readonly home: string;
   readonly lines: readonly string[];
   /** What was written to standard error. */
   err(): string;
   type(...lines: readonly string[]): void;
-  /** The next line like this after the last one that was waited for. */
+  /** The next matching line after the last one that was awaited. */
   hears(pattern: RegExp): Promise<string>;
   /** By SIGKILL. */
   kill(): Promise<void>;
-  /** Ends the input; gives the exit code. */
+  /** Ends the input; returns the exit code. */
   leave(): Promise<number | null>;
   readonly ended: Promise<number | null>;
 }
 
-/** Milliseconds after which what was not said never will be; no measure, machines are shared. */
+/** Milliseconds after which a missing line will never come; not a measurement, machines are shared. */
 const HANGS = 60_000;
 
 export function startTerminal(args: readonly string[], home: string, env: NodeJS.ProcessEnv = {}): Terminal {

@@ -33,7 +33,7 @@ it('takes what is no token for none, and a file that cannot be read for a fault'
   writeFileSync(path.join(home, 'identities', file), 'x');
   expect(tokens.get(SERVER)).toBeNull();
   chmodSync(path.join(home, 'identities', file), 0o000);
-  // Who may do everything reads everything.
+  // Root can read everything.
   if (process.getuid?.() !== 0) expect(() => tokens.get(SERVER)).toThrow('file-unreadable');
 });
 

@@ -1,4 +1,4 @@
-// The player's token for each server: in a file that nobody else on this machine may read, and nowhere else.
+// The player's token for each server: in a file that no other user of this machine can read, and nowhere else.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,17 +6,17 @@ import { type Environment, reasonOf, WorldError } from '../command-line/io.ts';
 import { dataFolder, fileNameOf, isMissing, OWNER_ONLY, removeFile, writeWholeFile } from '../saved/disk.ts';
 
 export interface Tokens {
-  /** Null where there is none, or none that can be one. */
+  /** Null if there is none, or none that is valid. */
   get(server: string): string | null;
   put(server: string, token: string): void;
   remove(server: string): void;
-  /** False where nothing outlives this run. */
+  /** False if nothing is stored beyond this run. */
   lasts(): boolean;
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
 
-/** What cannot be written is who one is for this run. */
+/** A token that cannot be written is used for this run only. */
 export function openTokens(env: Environment): Tokens {
   const folder = dataFolder(env);
   const held = new Map<string, string>();
@@ -30,7 +30,7 @@ export function openTokens(env: Environment): Tokens {
         const token = readFileSync(fileOf(server), 'utf8').trim();
         return TOKEN.test(token) ? token : null;
       } catch (error) {
-        // Who cannot read their own token must not become somebody else without a word.
+        // A player whose token cannot be read must not silently become somebody else.
         if (isMissing(error)) return null;
         throw new WorldError({ kind: 'file-unreadable', file: fileOf(server), why: reasonOf(error) });
       }
@@ -42,7 +42,7 @@ export function openTokens(env: Environment): Tokens {
         writeWholeFile(fileOf(server), `${token}\n`, OWNER_ONLY);
         held.delete(server);
       } catch {
-        // Whoever comes to the server is told that it does not last.
+        // Players are told that their identity does not last.
       }
     },
     remove(server) {

@@ -13,8 +13,8 @@ interface HeldCode {
 }
 
 /**
- * A folder for each place, a file for each code, named by its commitment: none is ever written over. What cannot be
- * written is held in memory, and the player hears that it is not saved.
+ * A folder for each place, a file for each code, named by its commitment: none is ever overwritten. What cannot be
+ * written is held in memory, and the player is told that it is not saved.
  */
 export function openVault({ folder, saving }: Pick<Saved, 'folder' | 'saving'>): Vault {
   const held = new Set<HeldCode>();
@@ -64,7 +64,7 @@ function filesIn(folder: string): readonly string[] {
   }
 }
 
-/** Null for what was cut off while it was written: its commitment never left. */
+/** Null for a file that was cut off while it was written: its commitment was never sent. */
 function readKept(file: string): KeptCode | null {
   try {
     return decodeKeptCode(JSON.parse(readFileSync(file, 'utf8')));

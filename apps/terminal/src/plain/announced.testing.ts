@@ -1,4 +1,4 @@
-// What a player must have been told: every event of a log but what goes without saying, in order, in lines.
+// What a player must have been told: every event of a log that is announced, in order, in lines.
 
 import { beginMatch, evolve, type MatchEvent, type MatchState, redact, type Seat } from '@blackpeg/rules';
 import { happeningSaid, USUAL_SPEECH } from '@blackpeg/screens/play';

@@ -1,4 +1,4 @@
-// A player who knows nothing but the lines that are printed.
+// A player who knows nothing but the printed lines.
 
 import {
   allFeedback,
@@ -23,7 +23,7 @@ import {
 import { type Blind, isQuestion } from './blind.testing.ts';
 
 interface Ear {
-  /** What is due, by how the language begins to say it. */
+  /** What is due, by the beginning of its sentence in each language. */
   readonly due: Readonly<Record<'hide' | 'place' | 'mark' | 'over', RegExp>>;
   /** Before an answer. */
   readonly row: string;
@@ -59,7 +59,7 @@ const EARS: Readonly<Record<Language, Ear>> = {
   },
 };
 
-/** What a player has in mind. */
+/** What a player remembers. */
 interface Mind {
   readonly language: Language;
   readonly edition: Edition;
@@ -95,7 +95,7 @@ export async function playBlind(blind: Blind, language: Language, edition: Editi
   }
 }
 
-/** One's own row is not said: a code that is heard is the other side's. */
+/** The player's own row is not announced: an announced code is the other side's. */
 function listen(mind: Mind, heard: string): void {
   const said = new RegExp(
     `${EARS[mind.language].row}(${anyOf([...mind.answers.keys()])})(?![\\p{L}\\d])`,
@@ -128,7 +128,7 @@ function anyOf(texts: readonly string[]): string {
   return `(?:${[...texts].sort((a, b) => b.length - a.length).join('|')})`;
 }
 
-/** Null when nothing is left to do. */
+/** Null if nothing is left to do. */
 function reply(mind: Mind, heard: readonly string[]): string | null {
   const { language, edition } = mind;
   const { due } = EARS[language];
@@ -159,7 +159,7 @@ function numbers({ marking }: Edition, { black, white, blue }: Feedback): string
   return marking === 'pairs' ? `${black}-${white}-${blue}` : `${black} ${white}`;
 }
 
-/** Every answer there is, by everything it may sound like. */
+/** Every answer, by all its possible wordings. */
 function answersIn(language: Language, edition: Edition): ReadonlyMap<string, Feedback> {
   const spec = widestSpec(edition);
   return new Map(

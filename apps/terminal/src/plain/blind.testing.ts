@@ -1,4 +1,4 @@
-// The program as a process that is played by lines: one typed, those that follow it read.
+// The program as a process that is played line by line: one line typed, the following ones read.
 
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -6,22 +6,22 @@ import { LANGUAGES, plainTexts } from '@blackpeg/wording';
 import { start } from '../process.testing.ts';
 
 export interface Blind {
-  /** Types a line; gives the lines that followed. */
+  /** Types a line; returns the lines that followed. */
   type(line: string): Promise<readonly string[]>;
   /** Everything printed so far. */
   readonly lines: readonly string[];
   readonly child: ChildProcessWithoutNullStreams;
-  /** Ends the input; gives the exit code. */
+  /** Ends the input; returns the exit code. */
   leave(): Promise<number | null>;
 }
 
-/** Each line typed is followed by one that is nothing, whose answer shows that everything before it is said. */
+/** Each typed line is followed by a meaningless one, whose reply shows that everything before it was printed. */
 export function sitDown(args: readonly string[], env: NodeJS.ProcessEnv): Blind {
   const child = start(args, env);
   child.stdin.on('error', () => {});
   const lines: string[] = [];
   let waiting: { readonly sign: string; readonly done: () => void } | null = null;
-  /** Asked and asked again: the line that is nothing was no answer to it. */
+  /** A question is repeated: the meaningless line was not an answer to it. */
   let asked = 0;
   let marks = 0;
   const reader = createInterface({ input: child.stdout });
@@ -37,7 +37,7 @@ export function sitDown(args: readonly string[], env: NodeJS.ProcessEnv): Blind 
     child,
     async type(line) {
       marks += 1;
-      // Letters alone: what holds a digit could be meant as a row.
+      // Letters only: a text with a digit could be meant as a row.
       const sign = `zz${[...String(marks)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}zz`;
       const before = lines.length;
       await new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ export function sitDown(args: readonly string[], env: NodeJS.ProcessEnv): Blind 
   };
 }
 
-/** Is a yes or a no wanted? */
+/** Is a yes or a no expected? */
 export function isQuestion(line: string): boolean {
   return LANGUAGES.some((language) => plainTexts(language).yesOrNo === line);
 }

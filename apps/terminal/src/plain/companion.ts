@@ -112,7 +112,7 @@ function checkRow({ dialogue, edition, screen }: Companion, rest: string): void 
     dialogue.printer.say(plainTexts(dialogue.language).typing.needsText(taught(dialogue.language, 'check')));
 }
 
-/** For the one who holds the code: what a row earns. */
+/** For the codemaker: the answer to a row. */
 function sayMark({ dialogue, edition }: Companion, rest: string): void {
   const { typing, companion: words } = plainTexts(dialogue.language);
   const two = twoCodes(dialogue.language, edition, rest);

@@ -17,7 +17,7 @@ import { type Dialogue, taught } from './dialogue.ts';
 import { playNew } from './play.ts';
 import { createPrinter } from './printer.ts';
 
-/** Gives everything that is printed while these lines are typed. */
+/** Returns everything that is printed while these lines are typed. */
 async function printed(language: Language, typed: readonly string[]): Promise<string> {
   const manner = { language, detail: 'full', cells: false } as const;
   const lines = typed.values();

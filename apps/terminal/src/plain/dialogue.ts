@@ -19,12 +19,12 @@ export async function typedAfter({ printer, lines }: Dialogue, prompt: string): 
   return line;
 }
 
-/** Who wants to stop, or has nothing more to say, does not agree. */
+/** Leaving, or the end of the input, does not count as agreement. */
 export async function agreed(dialogue: Dialogue, question: string): Promise<boolean> {
   return (await answered(dialogue, question)) ?? false;
 }
 
-/** Asked until the answer is yes or no; null at the end of the input, and for who wants to stop. */
+/** Asked until the answer is yes or no; null at the end of the input, and for a player who wants to stop. */
 export async function answered(dialogue: Dialogue, question: string): Promise<boolean | null> {
   const { yesOrNo: how, prompts } = plainTexts(dialogue.language);
   dialogue.printer.say(question);
@@ -37,7 +37,7 @@ export async function answered(dialogue: Dialogue, question: string): Promise<bo
   }
 }
 
-/** One of these by its number, from 0; null at the end of the input, and for who wants to stop. */
+/** One of these by its number, from 0; null at the end of the input, and for a player who wants to stop. */
 export async function chosen(
   dialogue: Dialogue,
   question: string,
@@ -55,7 +55,7 @@ export async function chosen(
   }
 }
 
-/** When what a screen was asked is done. */
+/** When the request to a screen is done. */
 export function untilView<View>(
   screen: Pick<Screen<View, never>, 'current' | 'subscribe'>,
   isDone: (view: View) => boolean,
@@ -73,16 +73,16 @@ export function untilView<View>(
 
 export interface Typed<W extends string = PlainWord> {
   readonly word: W;
-  /** What stands behind the word, as it was typed. */
+  /** The rest of the line after the word, as typed. */
   readonly rest: string;
 }
 
-/** English words go in every language. */
+/** English words are accepted in every language. */
 export function wordIn(language: Language, line: string): Typed | null {
   return wordAmong(PLAIN_WORDS, (word) => spellings(language, word), line);
 }
 
-/** Of two that fit, the longer one is meant. */
+/** Of two that match, the longer one. */
 export function wordAmong<W extends string>(
   words: readonly W[],
   spelt: (word: W) => readonly string[],
@@ -101,7 +101,7 @@ export function wordAmong<W extends string>(
     : null;
 }
 
-/** The word as it is taught. */
+/** The word as shown in the help. */
 export function taught(language: Language, word: PlainWord): string {
   return plainTexts(language).typed[word][0];
 }
@@ -112,7 +112,7 @@ export function wordTexts(language: Language, words: readonly PlainWord[]): read
   return words.map((word) => about(taught(language, word), abouts[word]));
 }
 
-/** What was typed is no word and nothing else; help says what is. */
+/** The input is not a word or anything else; the help lists the words. */
 export function unknownText(language: Language, line: string): string {
   return plainTexts(language).typing.unknown(line, taught(language, 'help'));
 }

@@ -20,7 +20,7 @@ import { type DamagedMatch, keptMatches, openMatches, type SavedMatch } from '..
 import { chosen, type Dialogue } from './dialogue.ts';
 
 export interface MatchList {
-  /** Those that wait first, then the others, the newest of each first. */
+  /** Unfinished ones first, then the others, the newest of each first. */
   readonly kept: readonly SavedMatch[];
   readonly damaged: readonly DamagedMatch[];
 }
@@ -59,7 +59,7 @@ export function shortLine(language: Language, match: SavedMatch): string {
   return `${title}, ${about}. ${state}`;
 }
 
-/** One of those that wait; null where there is none, or nobody chooses. */
+/** One of the unfinished matches; null if there is none, or none is chosen. */
 export async function chooseOpen(dialogue: Dialogue): Promise<string | null> {
   const { keeping, menu } = plainTexts(dialogue.language);
   const waiting = await openMatches(dialogue.saved);
@@ -73,7 +73,7 @@ export async function chooseOpen(dialogue: Dialogue): Promise<string | null> {
   return index === null ? null : (waiting[index]?.card.match ?? null);
 }
 
-/** `seat` is who looks back, on their own searches alone; with null everybody's are looked at. */
+/** `seat` is the reviewer, with only their own searches; null for everybody's. */
 export async function sayReview(
   dialogue: Dialogue,
   card: Card,

@@ -14,7 +14,7 @@ import { playChoices, resumeMatch } from './play.ts';
 import { playDaily, solvePuzzle } from './puzzle.ts';
 import { askChoices } from './set-up.ts';
 
-/** What it gives is said, if it is a refusal. */
+/** Its result is said, if it is a refusal. */
 type Do = (dialogue: Dialogue, rest: string) => Promise<Outcome | undefined>;
 
 const WORDS: Partial<Record<PlainWord, Do>> = {
@@ -37,7 +37,7 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
 };
 
 export async function openMenu(given: Dialogue): Promise<undefined> {
-  // A table elsewhere may be over while a line is waited for: it is the menu's then.
+  // An online table may end while a line is awaited: the line is then for the menu.
   const dialogue: Dialogue = { ...given, lines: holdLines(given.lines) };
   const { menu, prompts } = plainTexts(dialogue.language);
   dialogue.printer.say(menu.welcome);
@@ -61,7 +61,7 @@ export async function openMenu(given: Dialogue): Promise<undefined> {
   }
 }
 
-/** What is never refused. */
+/** For commands that are never refused. */
 function quietly(run: (dialogue: Dialogue, rest: string) => void | Promise<void>): Do {
   return async (dialogue, rest) => {
     await run(dialogue, rest);

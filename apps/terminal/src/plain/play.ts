@@ -23,16 +23,16 @@ import { takeLine } from './typed-rows.ts';
 /** How a table was left. */
 type Leaving = 'quit' | 'rematch';
 
-/** What goes on around a match that is refereed elsewhere. */
+/** What surrounds a match with a referee elsewhere. */
 export interface Around {
-  /** Takes a line before the match does; gives whether it was its own. */
+  /** Gets a line before the match does; returns whether it was handled. */
   take(line: string): Promise<boolean>;
-  /** Said when the line to the referee breaks, and when it is back. */
+  /** Said when the connection to the referee breaks, and when it is back. */
   readonly down: string;
   readonly back: string;
 }
 
-/** Of a new match everything is said from its beginning, of another how it stands. Refused where it cannot be opened. */
+/** A new match is announced from its beginning, another one by its state. Refused if it cannot be opened. */
 async function playMatch(
   dialogue: Dialogue,
   match: MatchId,
@@ -40,7 +40,7 @@ async function playMatch(
 ): Promise<Result<Leaving, Outcome>> {
   const { printer, tables, saved, language } = dialogue;
   const words = plainTexts(language);
-  // The house may act before the table is handed over.
+  // The house may act before the table is opened.
   const early: Heard[] = [];
   let hear = (heard: Heard): void => void early.push(heard);
   const opening = await tables.open(match, {
@@ -65,7 +65,7 @@ async function playMatch(
   await sitting.table.close();
   if (saved.saving.problem()) await saved.saving.retry();
   if (unsavedMatches(saved).has(match)) printer.say(savingTexts(language).lost);
-  // One that nobody touched is gone.
+  // A match without a move is removed.
   else if (state?.phase !== 'closed' && saved.cards.get(match))
     printer.say(words.table.kept, `blackpeg play --resume ${match}`);
   return ok(left);
@@ -100,7 +100,7 @@ export async function playAt(sitting: Sitting, isNew: boolean, around?: Around):
   }
 }
 
-/** What happens while a line is waited for: time runs out, the disk is full, somebody far away has moved. */
+/** What happens while a line is awaited: time runs out, the disk is full, another player has moved. */
 function watch(
   { dialogue, table, words }: Sitting,
   presenter: Presenter,
@@ -139,7 +139,7 @@ async function take(sitting: Sitting, line: string): Promise<Leaving | null> {
   return left;
 }
 
-/** Nobody sees anything until who is next has said that they are there. */
+/** Nothing is shown until the next player has said that they are there. */
 function takeCovered({ dialogue, table, screen, words }: Sitting, line: string): void {
   const name = sitterName(table.card, dialogue.language, table.snapshot().eyes.seat) ?? '';
   if (line === '') screen.do({ type: 'uncover' });
@@ -160,7 +160,7 @@ async function takeWord(sitting: Sitting, view: TableView, { word, rest }: Typed
   return null;
 }
 
-/** Of a match that is over: before, its record would tell the codes. */
+/** Of a finished match: before, its record would reveal the codes. */
 async function save({ dialogue, table, words }: Sitting, file: string, over: boolean): Promise<void> {
   const { printer, language, saved } = dialogue;
   if (!over) return printer.say(words.keeping.unfinished);
@@ -176,19 +176,19 @@ async function save({ dialogue, table, words }: Sitting, file: string, over: boo
   }
 }
 
-/** Says first what is agreed (M1a). */
+/** Says the terms first (M1a). */
 export function playAgreed(dialogue: Dialogue, choices: Choices): Promise<Outcome | undefined> {
   dialogue.printer.say(setUpView(choices, atThisKeyboard(dialogue.language)).agreed);
   return playChoices(dialogue, choices);
 }
 
-/** Refused where the rules do not allow it, with their reason. */
+/** Refused if the rules do not allow it, with their reason. */
 export async function playChoices(dialogue: Dialogue, choices: Choices): Promise<Outcome | undefined> {
   const made = await makeMatch(dialogue.tables, choices, dialogue.language);
   return made.ok ? playOn(dialogue, made.value, true) : badInput(made.error);
 }
 
-/** With a code, it is the house's at once. */
+/** With a code, the house hides it at once. */
 export async function playNew(
   dialogue: Dialogue,
   terms: Terms,

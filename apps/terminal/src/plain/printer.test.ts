@@ -1,4 +1,4 @@
-// What is said is said in order, and nothing is said for nothing.
+// Everything is printed in order, and nothing unnecessarily.
 
 import { expect, it } from 'vitest';
 import { outputOver } from '../command-line/io.ts';

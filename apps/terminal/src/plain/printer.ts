@@ -13,26 +13,26 @@ export interface Manner {
 }
 
 export interface Printer {
-  /** Sentences; empty ones are not said. */
+  /** Sentences; empty ones are left out. */
   say(...texts: readonly string[]): void;
-  /** Said before whatever is said next; not at all where nothing is. */
+  /** Printed before the next sentence; not at all if there is none. */
   preface(text: string): void;
   /**
-   * Stands before the next prompt at a terminal, in few words and in its line: a Braille display shows the line of the
-   * cursor. Where something else is said first, or a line of 40 cells cannot hold both, it is said as it is.
+   * Printed before the next prompt at a terminal, briefly and in its line: a Braille display shows the line of the
+   * cursor. If something else is printed first, or both do not fit into 40 cells, it is printed as it is.
    */
   hold(text: string, brief: () => string | null): void;
-  /** Said as it is laid out: spaces stay. */
+  /** Printed as laid out: spaces stay. */
   show(line: string): void;
-  /** Before what is typed, at a terminal alone: who reads a pipe needs no question. */
+  /** A prompt, only at a terminal: a pipe needs none. */
   prompt(text: string): void;
-  /** Pushes everything before it out of sight. */
+  /** Scrolls everything before it out of view. */
   scrollAway(): void;
-  /** What was said since the player last typed. */
+  /** What was printed since the player last typed. */
   again(): void;
   /** The player has typed a line. */
   heard(): void;
-  /** Once everything is on its way. */
+  /** Once everything is written. */
   flushed(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function createPrinter(console: Pick<Console, 'out' | 'isTerminal'>, mann
   };
 }
 
-/** Holds nothing back. What a prompt says beside asking is said again with the rest. */
+/** Flushes everything. What a prompt says besides asking is repeated with the rest. */
 interface LinePrinter extends Omit<Printer, 'hold'> {
   prompt(text: string, said?: string): void;
 }
@@ -95,7 +95,7 @@ function createLinePrinter(
   let prefaces: readonly string[] = [];
 
   function write(text: string): void {
-    // An announcement that comes while somebody types begins a line of its own.
+    // An announcement that comes while somebody types begins a new line.
     const lead = asked && isTerminal ? '\n' : '';
     asked = false;
     writing = writing.then(() => out.write(`${lead}${text}`));

@@ -1,5 +1,5 @@
-// The game by lines: handed over, killed, opened twice, and everything else that is played by lines; as a process where it
-// ends or begins one.
+// The game line by line: handed over, killed, opened twice, and everything else in plain mode; as a process where it
+// ends or starts one.
 
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ describe('two people at one keyboard', () => {
     const [before = '', you = '', guest = '', again = ''] = out.split(/^It is .*’s turn\.\n.*\n/m);
     expect(before).toMatch(/^Agreed: .*4,096 codes, 12 rows\.\n$/);
     expect(you).toContain('Your code is hidden.');
-    // While it is handed over, words are not answered.
+    // During a hand-over, words are not answered.
     expect(
       guest
         .split('\n')
@@ -55,7 +55,7 @@ describe('R2: a program that is killed', () => {
       const blind = index === 0 ? begun : sitDown(['play', '--resume', nameIn(home), '--brief'], env);
       const said = await blind.type(row);
       expect(said.filter((line) => line.startsWith(`Row ${index + 1}: `))).toHaveLength(1);
-      // What of the next row was typed is no event, and still there.
+      // The typed part of the next row is not an event, and still there.
       await blind.type('44');
       blind.child.kill('SIGKILL');
       await once(blind.child, 'close');
@@ -107,7 +107,7 @@ it.each([
   });
   child.kill('SIGINT');
   const { code, out, err } = await run;
-  // Told once, and once more to who asks.
+  // Said once, and again on request.
   expect(out.match(/Your turn/g)).toHaveLength(2);
   expect([code, err]).toEqual([130, '']);
   expect(readdirSync(path.join(home, 'matches'))).toEqual(kept);

@@ -1,4 +1,4 @@
-// The game by lines in a language made by rule from English (U21): a word with a plain vowel stands outside the words.
+// Plain mode in a language generated from English (U21): a word with a plain vowel does not come from the words.
 
 import { plainTexts } from '@blackpeg/wording';
 import { addPseudoLanguage, plainWordsIn } from '@blackpeg/wording/testing';
@@ -27,7 +27,7 @@ it.each([
 ])('U21: %s is in the words', async (_, args, typed) => {
   const env = { LANG: pseudo, BLACKPEG_HOME: newFolder() };
   const { out, err } = await ran(args.split(' '), { input: typed.map((line) => `${line}\n`).join(''), env });
-  // A match has a name made by chance.
+  // A match has a random name.
   const lines = `${out}${err}`.replace(/--resume \w+/g, '').split('\n');
   expect(lines.length).toBeGreaterThan(typed.length);
   expect(lines.filter((line) => plainWordsIn(line).some((word) => !TYPED.has(word)))).toEqual([]);

@@ -1,4 +1,4 @@
-// A puzzle solved by lines: its rows are read, and codes are typed until one fits them all; and the code of a day.
+// A puzzle solved line by line: its rows are printed, and codes are typed until one fits them all; and the code of a day.
 
 import { randomInt } from 'node:crypto';
 import { widestSpec } from '@blackpeg/rules';
@@ -83,8 +83,8 @@ function sayPuzzle({ printer, language }: Dialogue, screen: PuzzleScreen): void 
 }
 
 /**
- * Of today unless another day is given. The first match of a day counts; who has finished it hears how it went. `sent`
- * are the rows of who sent the link, to compare with at the end.
+ * Of today unless another day is given. The first match of a day counts; after it, its result is shown. `sent`
+ * are the sender's rows in the link, to compare with at the end.
  */
 export async function playDaily(
   dialogue: Dialogue,

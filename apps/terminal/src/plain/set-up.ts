@@ -42,7 +42,7 @@ const COMPANY_FLAGS: Readonly<Record<Company, Partial<GameFlags>>> = {
   two: { two: true },
 };
 
-/** What waits is offered first; who wants a new game is asked what it shall be. */
+/** Unfinished matches are offered first; for a new game the questions follow. */
 export async function resumeOrStart(dialogue: Dialogue, given: GameFlags): Promise<Outcome | undefined> {
   const { menu, setUp } = plainTexts(dialogue.language);
   const waiting = await openMatches(dialogue.saved);
@@ -57,7 +57,7 @@ export async function resumeOrStart(dialogue: Dialogue, given: GameFlags): Promi
   return choices ? playChoices(dialogue, choices) : undefined;
 }
 
-/** Null where nobody answers. What the command line said already is not asked. */
+/** Null at the end of the input. What the command line has set is not asked. */
 export async function askChoices(dialogue: Dialogue, given: GameFlags): Promise<Choices | null> {
   const edition = given.edition ?? (await askEdition(dialogue));
   if (edition === null) return null;
@@ -81,7 +81,7 @@ async function askEdition(dialogue: Dialogue): Promise<string | null> {
 
 const NO_SIZE = { game: undefined, holes: undefined, colours: undefined, blanks: false } as const;
 
-/** `4 6`, or in notation; asked until there is such a game. */
+/** `4 6`, or in notation; asked until it is valid. */
 async function askOwnGame(dialogue: Dialogue): Promise<string | null> {
   const { language, printer } = dialogue;
   const { setUp, prompts } = plainTexts(language);
@@ -118,7 +118,7 @@ function companiesFor(name: string): readonly Company[] {
   ];
 }
 
-/** Null for who leaves. What is agreed is said at first and after every change, with the number of codes (C3b, M1a). */
+/** Null for a player who leaves. The terms are said at first and after every change, with the number of codes (C3b, M1a). */
 export async function askOptions(
   dialogue: Dialogue,
   first: Choices,
@@ -149,7 +149,7 @@ function sayOptions({ printer, language }: Dialogue, { lead, fields, agreed }: S
   printer.say(agreed);
 }
 
-/** The word to type, what it is, how it stands, and what it can be. */
+/** The word to type, its meaning, its current value, and the possible values. */
 function fieldText(language: Language, field: SetUpField): string {
   const { setUp } = plainTexts(language);
   const { label, shown, kind, steps, options } = field;
@@ -185,7 +185,7 @@ function changedBy(
   return next;
 }
 
-/** `trous 4`, or as on the command line, `--holes=4`; English words go in every language. */
+/** `trous 4`, or as on the command line, `--holes=4`; English words are accepted in every language. */
 function optionIn(language: Language, line: string): Typed<SetUpOption> | null {
   const plain = line.replace(/^-+/, '').replace('=', ' ');
   const spelt = (option: SetUpOption) => [

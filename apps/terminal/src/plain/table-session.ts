@@ -53,7 +53,7 @@ export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
     thinker,
     dice,
     clock: wallClock,
-    // Notes are written in words here, by the match, and hints are not counted.
+    // Here notes are free text, by match, and hints are not counted.
     notes: { get: async () => null, put: async () => {} },
     noteHint: () => {},
     lastSaid: () => '',
@@ -61,7 +61,7 @@ export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
     open: () => {},
   });
 
-  /** A peg is told with its row. What one's own row was answered stays in sight with the prompt for the next. */
+  /** A peg is announced with its row. The answer to the player's own row stays visible with the prompt for the next. */
   function tell({ kind, text }: Said): void {
     if (kind === 'peg' || text === '') return;
     if (kind === 'answer') printer.hold(text, () => answerBefore(language, screen.current()));
@@ -80,7 +80,7 @@ export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
   };
 }
 
-/** The answer to one's last row with its number, as a prompt has it; null where nobody is alone with a row to place. */
+/** The answer to the player's last row with its number, for a prompt; null unless a single player has a row to place. */
 function answerBefore(language: Language, view: PlayView): string | null {
   const [board, other] = view.kind === 'table' ? view.boards : [];
   if (view.kind !== 'table' || !board || other || view.composer?.kind !== 'guess') return null;
@@ -94,12 +94,12 @@ export function briefRow(language: Language, number: number, answer: string): st
   return `${plainTexts(language).prompts.row(number)}${answer}.`;
 }
 
-/** The pegs of the row or code that is composed now; without one, those of the game. */
+/** The pegs of the row or code being composed; without one, those of the game. */
 export function specNow({ composer, state, seat }: TableView): CodeSpec {
   return composer?.spec ?? widestSpec(state.terms.edition, seat ?? 0);
 }
 
-/** `rest` is what was typed behind the word. */
+/** `rest` is what was typed after the word. */
 export type Do = (sitting: Sitting, view: TableView, rest: string) => void | Promise<void>;
 
 export function notNow({ dialogue, words }: Sitting, word: PlainWord): void {
@@ -111,7 +111,7 @@ export function doing(command: PlayCommand): Do {
   return ({ screen }) => screen.do(command);
 }
 
-/** Where nothing is asked, nothing is done. */
+/** Without a confirmation, nothing is done. */
 export async function answerQuestion({ dialogue, screen, view }: Sitting): Promise<void> {
   const question = view()?.question;
   if (!question) return;

@@ -89,10 +89,10 @@ const WORDS = {
   help,
 } as const satisfies Partial<Record<PlainWord, Do>>;
 
-/** Words for whoever runs the table. */
+/** Words handled by the caller. */
 const OUTER_WORDS: readonly PlainWord[] = ['review', 'rematch', 'save', 'quit'];
 
-/** Commands that have a word of another name; one without any word is typed by its own name. */
+/** Commands whose word differs from their name; one without a word is typed by its own name. */
 const OTHER_WORDS: Readonly<Record<string, PlainWord>> = {
   'repeat-row': 'same',
   'last-row': 'last',
@@ -102,13 +102,13 @@ const OTHER_WORDS: Readonly<Record<string, PlainWord>> = {
   'random-code': 'random',
 };
 
-/** Null for a word that is none at a table. */
+/** Null for a word that is not used at a table. */
 export function tableWord(word: PlainWord): Do | null {
   const words: Partial<Record<PlainWord, Do>> = WORDS;
   return words[word] ?? null;
 }
 
-/** What is done by a single key elsewhere and has no word here; null for anything else. */
+/** Commands that have a key elsewhere and no word here; null for anything else. */
 export function namedCommand(line: string): Do | null {
   const name = withoutWord().find((command) => nameTyped(command) === line.trim().toLowerCase());
   return name ? doing(commandOf(name)) : null;
@@ -171,7 +171,7 @@ function changeDraft(sitting: Sitting, intent: DraftIntent): void {
   if (after) sayDraft(sitting, after);
 }
 
-/** Help from the solver: the next line is read when it has spoken. */
+/** Help from the solver: the next line is read after its reply. */
 function thinking(command: PlayCommand): Do {
   return ({ screen, view }) =>
     new Promise((resolve) => {
@@ -186,7 +186,7 @@ function thinking(command: PlayCommand): Do {
     });
 }
 
-/** C9g: `blanks yes`, `blanks no`; without either it is asked. */
+/** C9g: `blanks yes`, `blanks no`; without either there is a question. */
 async function sayBlanks(sitting: Sitting, { hiding }: TableView, rest: string): Promise<void> {
   const { dialogue, screen, words } = sitting;
   if (!hiding?.blanks) return notNow(sitting, 'blanks');

@@ -10,13 +10,13 @@ import type { Sitting } from './table-session.ts';
 import { sayDraft, typingHelp } from './typed-rows.ts';
 
 export interface Presenter {
-  /** Says what is due, unless it was said and still is. */
+  /** Says what is due, unless that was said and is still due. */
   present(): void;
   /** Before what is typed. */
   prompt(): string;
 }
 
-/** `isNew`: what happened so far has been said; else it is summed up for each who comes. */
+/** `isNew`: everything so far has been announced; otherwise it is summarised for each player who comes. */
 export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
   const { dialogue, table, words, screen } = sitting;
   const helped = new Set<string>();
@@ -71,7 +71,7 @@ export function createPresenter(sitting: Sitting, isNew: boolean): Presenter {
   };
 }
 
-/** A row after a row, or an answer after an answer, goes without saying. */
+/** A row after a row, or an answer after an answer, is not announced. */
 function keyOf({ state, seat }: TableView, duty: Duty | null): string {
   const { number, replay } = state.round;
   return `${seat} ${state.phase === 'closed' ? 'over' : `${number} ${replay} ${duty?.kind ?? 'wait'}`}`;

@@ -19,7 +19,7 @@ import { answerTyped, exampleAnswer, exampleRow } from '../game/typed-codes.ts';
 import { answered, taught, unknownText } from './dialogue.ts';
 import { answerQuestion, type Sitting, specNow } from './table-session.ts';
 
-/** Whatever is no word: an answer where one is due, else pegs. */
+/** Anything that is not a word: an answer if one is due, otherwise pegs. */
 export async function takeLine(sitting: Sitting, view: TableView, line: string): Promise<void> {
   if (view.answer) await giveAnswer(sitting, line);
   else await takePegs(sitting, view, line);
@@ -50,7 +50,7 @@ export async function giveAnswer(sitting: Sitting, line: string): Promise<void> 
   await answerQuestion(sitting);
 }
 
-/** A code drawn by chance, told to its maker and hidden at once. */
+/** A random code, shown to its maker and hidden at once. */
 export async function hideByChance(sitting: Sitting): Promise<void> {
   const { screen, view } = sitting;
   if (!(await askBlanks(sitting))) return;
@@ -102,7 +102,7 @@ async function takePegs(sitting: Sitting, view: TableView, line: string): Promis
   else if (filled) sayDraft(sitting, filled);
 }
 
-/** Facets chosen of pairs that are not whole. */
+/** Chosen facets of incomplete pairs. */
 function halves({ holes }: Draft): number {
   return holes
     .filter((hole) => pegIn(hole) === null)
@@ -115,8 +115,8 @@ async function submit(sitting: Sitting): Promise<void> {
 }
 
 /**
- * C9g: a code is not hidden before its maker has said whether blanks are possible, where that is their choice. False for
- * who stops there.
+ * C9g: a code is not hidden before its maker has said whether blanks are possible, if that is their choice. False for
+ * a player who stops there.
  */
 async function askBlanks({ dialogue, screen, view, words }: Sitting): Promise<boolean> {
   const blanks = view()?.hiding?.blanks;
@@ -126,7 +126,7 @@ async function askBlanks({ dialogue, screen, view, words }: Sitting): Promise<bo
   return on !== null;
 }
 
-/** Digits are meant as pegs, so the fault is told by its place; anything else may have been meant as a word. */
+/** Digits are meant as pegs, so the fault has a position; anything else may have been meant as a word. */
 function notARow({ dialogue }: Sitting, { state }: TableView, spec: CodeSpec, line: string): string {
   const { language } = dialogue;
   const written = parseCode(spec, line);

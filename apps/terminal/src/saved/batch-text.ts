@@ -19,9 +19,9 @@ export interface ReadLog {
   readonly batches: readonly StoredBatch[];
   /** Bytes up to the end of the last whole line. */
   readonly bytes: number;
-  /** The line that could not be read, from 1; null where all could. */
+  /** The line that could not be read, from 1; null if all could. */
   readonly badLine: number | null;
-  /** Nothing stands behind it: it was being written when the machine or the program stopped. */
+  /** Nothing follows it: it was being written when the machine or the program stopped. */
   readonly torn: boolean;
 }
 
@@ -36,7 +36,7 @@ export function formatBatch({ by, actionId, events }: Batch): string {
   return `${JSON.stringify({ version: newestVersion(LINEAGE), by, actionId, events: events.map(encodeEvent) })}\n`;
 }
 
-/** Reads as far as the lines can be understood. */
+/** Reads as far as the lines are valid. */
 export function readBatches(text: string): ReadLog {
   const lines = text.split('\n');
   const batches: StoredBatch[] = [];
@@ -45,7 +45,7 @@ export function readBatches(text: string): ReadLog {
   for (const [index, line] of lines.entries()) {
     const isLast = index === lines.length - 1;
     if (isLast && line === '') break;
-    // What has no line end was not written to its end, whatever it looks like.
+    // A line without a line end was not written completely, whatever it looks like.
     const batch = isLast ? null : batchIn(line);
     if (!batch) {
       const torn = lines.slice(index + 1).every((rest) => rest === '');
@@ -67,7 +67,7 @@ function batchIn(line: string): Batch | null {
   return signed.ok && told && told.length > 0 ? { ...signed.value, events: told } : null;
 }
 
-/** As a log of that version, so that events of earlier ones are brought up to date. */
+/** As a log of that version, so that older events are converted. */
 function eventsIn(version: unknown, events: readonly unknown[]): readonly MatchEvent[] | null {
   const lines = [{ format: LOG_FORMAT, version }, ...events].map((each) => JSON.stringify(each));
   const parsed = parseLog(lines.join('\n'));

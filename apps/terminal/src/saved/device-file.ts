@@ -23,10 +23,10 @@ import { decodeNote, keptMatches, type Saved } from './saved.ts';
 export type DeviceImport =
   | { readonly kind: 'imported'; readonly counts: MergeCounts; readonly stillOnline: number }
   | { readonly kind: 'refused'; readonly fault: DeviceExportFault }
-  /** A match that would go on is open in this process; nothing was changed. */
+  /** A match that would be extended is open in this process; nothing was changed. */
   | { readonly kind: 'elsewhere'; readonly process: number };
 
-/** Codes of unfinished matches too: without them nobody could go on with them. */
+/** Codes of unfinished matches too: without them they could not be resumed. */
 export async function deviceText(saved: Saved): Promise<string> {
   const logs = new Map<MatchId, string | { readonly damaged: unknown }>();
   const cards = new Map<string, unknown>();
@@ -82,7 +82,7 @@ async function ownMatches(saved: Saved): Promise<Map<MatchId, DeviceMatch>> {
   return own;
 }
 
-/** Matches that are here and not only added to. */
+/** Existing matches that are not only added to. */
 function changedHere(fate: MatchFate | null): readonly MatchId[] {
   if (fate?.kind === 'continued') return [fate.as];
   return fate?.kind === 'added' && fate.instead !== null ? [fate.instead] : [];
@@ -127,7 +127,7 @@ function moveThings<T>(
   for (const [key, thing] of put) drawer.put(key, thing);
 }
 
-/** Null for what is no card. */
+/** Null for anything that is not a card. */
 function givenCard({ drawers }: DeviceExport, match: MatchId): Card | null {
   return decodeCard(drawers.get('cards')?.get(match));
 }

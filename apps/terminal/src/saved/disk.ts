@@ -10,7 +10,7 @@ interface Modes {
   readonly folder: number;
 }
 
-/** What only its owner may read. */
+/** For files that only their owner may read. */
 export const OWNER_ONLY: Modes = { file: 0o600, folder: 0o700 };
 const FOR_ALL: Modes = { file: 0o666, folder: 0o777 };
 
@@ -28,7 +28,7 @@ export function writeWholeFile(file: string, text: string, modes = FOR_ALL): voi
   }
 }
 
-/** One by one: asked for all at once, Node 20 tries for ever where the system makes no folders, below `/proc`. */
+/** One by one: with `recursive`, Node 20 tries for ever where the system makes no folders, below `/proc`. */
 export function makeFolder(folder: string, mode = FOR_ALL.folder): void {
   if (isFolder(folder)) return;
   makeFolder(path.dirname(folder), mode);
@@ -44,7 +44,7 @@ function isFolder(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Whether anything can be written to this folder; throws what the system says where not. */
+/** Whether anything can be written to this folder; throws the system's error if not. */
 export function probeFolder(folder: string): void {
   const file = path.join(folder, 'probe');
   writeWholeFile(file, 'x'.repeat(PROBE_BYTES));
@@ -54,7 +54,7 @@ export function probeFolder(folder: string): void {
 /** More than one match needs for its opening. */
 const PROBE_BYTES = 8192;
 
-/** Takes away what a process that is gone left half written, in this folder and those in it. */
+/** Removes half-written files of processes that have ended, in this folder and its subfolders. */
 export function sweepParts(folder: string): void {
   for (const name of namesIn(folder)) {
     const file = path.join(folder, name);
@@ -73,7 +73,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Gives whether it is gone; on a disk that takes nothing it stays, and the next run sweeps. */
+/** Returns whether it is gone; on a disk that refuses writes it stays until the next run. */
 export function removeIfPossible(file: string): boolean {
   try {
     rmSync(file, { force: true });
@@ -83,7 +83,7 @@ export function removeIfPossible(file: string): boolean {
   }
 }
 
-/** Also where something else lies in the place of the folder: writing says what it is. */
+/** Also if something else is in the place of the folder: writing reports what it is. */
 export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes(reasonOf(error));
 }
@@ -108,7 +108,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Small letters, digits, `-` and `_` stay; every other byte is `%` and two digits. */
+/** Lower-case letters, digits, `-` and `_` stay; every other byte is `%` and two digits. */
 export function fileNameOf(name: string): string {
   return [...Buffer.from(name, 'utf8')]
     .map((byte) => {
@@ -118,7 +118,7 @@ export function fileNameOf(name: string): string {
     .join('');
 }
 
-/** Null for a file name that none of these makes. */
+/** Null for a file name that this encoding never produces. */
 export function nameOfFile(file: string): string | null {
   if (!/^(?:[a-z0-9_-]|%[0-9a-f]{2})+$/.test(file)) return null;
   try {
@@ -128,7 +128,7 @@ export function nameOfFile(file: string): string | null {
   }
 }
 
-/** Null where the environment knows no home: then nothing can be kept. */
+/** Null if the environment has no home: then nothing can be stored. */
 export function dataFolder(env: Environment): string | null {
   if (env.BLACKPEG_HOME) return path.resolve(env.BLACKPEG_HOME);
   if (env.XDG_DATA_HOME && path.isAbsolute(env.XDG_DATA_HOME))

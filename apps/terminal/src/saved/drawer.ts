@@ -7,22 +7,22 @@ import type { SaveMonitor } from '@blackpeg/referee';
 import type { Drawer } from '@blackpeg/table';
 import { fileNameOf, nameOfFile, writeWholeFile } from './disk.ts';
 
-/** The table's port, answered at once. */
+/** The table's port, synchronous. */
 export interface FileDrawer<T> extends Drawer<T> {
   get(key: string): T | null;
   put(key: string, thing: T): void;
   remove(key: string): void;
-  /** Everything whose key begins so. */
+  /** Every entry whose key begins like this. */
   removeAll(prefix: string): void;
-  /** Keys of what only this run knows. */
+  /** Keys of entries that only this run has. */
   unsaved(): readonly string[];
-  /** All that is understood, by key. */
+  /** All readable entries, by key. */
   all(): ReadonlyMap<string, T>;
 }
 
 const ENDING = '.json';
 
-/** Without a folder everything is held in memory. `encode` makes of a thing what is written. */
+/** Without a folder everything is held in memory. `encode` converts a value to what is written. */
 export function createDrawer<T>(
   folder: string | null,
   decode: (value: unknown) => T | null,
@@ -81,7 +81,7 @@ export function createDrawer<T>(
   };
 }
 
-/** What is there already is not written again: most changes of a card are in the log too. */
+/** What is already there is not written again: most changes of a card are in the log too. */
 function writeIfNew(file: string, text: string): void {
   if (textIn(file) !== text) writeWholeFile(file, text);
 }

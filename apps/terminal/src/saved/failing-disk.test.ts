@@ -1,4 +1,4 @@
-// A folder that cannot be written, and a disk that fails in the middle: play goes on, it is said once, nothing is left half written.
+// A folder that cannot be written, and a disk that fails in the middle: play goes on, the player is told once, nothing is left half written.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function aFile(): string {
   return file;
 }
 
-/** Root may write wherever permissions say no, so a file stands in the way instead. */
+/** Root may write despite permissions, so a file is put in the way instead. */
 const UNWRITABLE: readonly (readonly [string, () => Environment])[] = [
   ['there is no folder', () => ({})],
   ['a file is in its place', () => ({ BLACKPEG_HOME: aFile() })],
@@ -93,7 +93,7 @@ describe.each(UNWRITABLE)('where nothing can be saved because %s', (_, environme
   });
 });
 
-/** Until it is called again, a file stands where the logs are. */
+/** Until it is called again, there is a file in the place of the logs. */
 function breakDisk(home: string): () => void {
   const [logs, aside] = [path.join(home, 'matches'), path.join(home, 'aside')];
   renameSync(logs, aside);

@@ -21,12 +21,12 @@ import { disk, fileNameOf, isMissing, makeFolder, nameOfFile, removeFile } from 
 
 const ENDING = '.jsonl';
 
-/** What is known of a file that was read or written here. */
+/** What is known about a file that was read or written here. */
 interface Known {
-  /** Its length then: another length says that somebody else wrote. */
+  /** Its length then: another length means that somebody else wrote. */
   readonly bytes: number;
   readonly version: number;
-  /** Bytes that are whole lines; what is behind them goes with the next line. */
+  /** Bytes of complete lines; what follows them is overwritten by the next line. */
   readonly whole: number;
 }
 
@@ -37,12 +37,12 @@ export function logFile(folder: string, match: MatchId): string {
 interface LogFiles {
   readonly folder: string;
   readonly known: Map<MatchId, Known>;
-  /** Matches whose torn last line was told of. */
+  /** Matches whose torn last line was reported. */
   readonly told: Set<MatchId>;
   torn(match: MatchId): void;
 }
 
-/** `torn` hears once of a match whose last line was cut off, and left out. */
+/** `torn` is called once for a match whose last line was cut off and left out. */
 export function createFileStore(folder: string, torn: (match: MatchId) => void): EventStore {
   const files: LogFiles = { folder, known: new Map(), told: new Set(), torn };
   return {
@@ -90,7 +90,7 @@ function write({ folder, known, told }: LogFiles, match: MatchId, batch: Batch, 
   const line = Buffer.from(formatBatch(batch));
   const isNew = before.bytes === 0;
   if (isNew) makeFolder(folder);
-  // Until it is done no length is right: after a failure the file is read anew.
+  // Until it is done no length is right: after a failure the file is read again.
   known.set(match, { ...before, bytes: -1 });
   const descriptor = openSync(file, isNew ? 'a' : 'r+');
   try {
@@ -98,7 +98,7 @@ function write({ folder, known, told }: LogFiles, match: MatchId, batch: Batch, 
     writeWhole(descriptor, line, before.whole);
     fsyncSync(descriptor);
   } catch (error) {
-    // Who could not write it knows already.
+    // The caller already knows that writing failed.
     told.add(match);
     takeBack(file, descriptor, before.whole);
     throw error;
@@ -110,7 +110,7 @@ function write({ folder, known, told }: LogFiles, match: MatchId, batch: Batch, 
   known.set(match, { bytes, version: before.version + batch.events.length, whole: bytes });
 }
 
-/** Half a line, or a file without one, is not left behind. */
+/** Half a line, or a file without one, is removed. */
 function takeBack(file: string, descriptor: number, whole: number): void {
   try {
     if (whole === 0) rmSync(file, { force: true });
@@ -120,15 +120,15 @@ function takeBack(file: string, descriptor: number, whole: number): void {
   }
 }
 
-/** Bytes that hold the last batch of a match, and more: what closes it is told in few words. */
+/** Bytes that contain at least the last batch of a match: the closing event is short. */
 const TAIL = 4096;
 
-/** Whether a match was closed, by the end of its file alone: nothing comes after that. */
+/** Whether a match is over, by the end of its file alone: nothing follows the closing event. */
 export function isFinished(folder: string, match: MatchId): boolean {
   try {
     return lastLineOf(logFile(folder, match)).includes('"type":"match-closed"');
   } catch {
-    // Whoever opens it hears why it cannot be read.
+    // Opening it reports why it cannot be read.
     return false;
   }
 }
@@ -184,7 +184,7 @@ function writeWhole(descriptor: number, bytes: Buffer, at: number): void {
     done += disk.writeSync(descriptor, bytes, done, bytes.length - done, at + done);
 }
 
-/** A new name is safe only once the folder is; where folders cannot be synced, the system sees to it. */
+/** A new name is safe only once the folder is synced; where folders cannot be synced, the system does it. */
 function syncFolder(folder: string): void {
   try {
     const descriptor = openSync(folder, 'r');

@@ -1,4 +1,4 @@
-// A disk without room, as a fault in the file layer: what is half written is taken back, and written again when there is room.
+// A full disk, as a fault in the file layer: half-written data is removed, and written again when there is room.
 
 import { readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';

@@ -11,14 +11,14 @@ export type Lock =
 
 interface Holder {
   readonly pid: number;
-  /** When the process began, as the system counts it, so that a number given anew is not taken for the old one. */
+  /** When the process started, by the system's clock, so that a reused process id is not taken for the old one. */
   readonly began: string | null;
 }
 
 const held = new Set<string>();
 let watching = false;
 
-/** Locks given up when the program ends by itself; after a kill the next one sees that nobody is there. */
+/** Locks released when the program ends by itself; after a kill the next one notices that the process is gone. */
 export function takeLock(file: string): Lock {
   const own: Holder = { pid: process.pid, began: beginningOf(process.pid) };
   for (;;) {
@@ -26,7 +26,7 @@ export function takeLock(file: string): Lock {
     if (placed === 'placed') return holding(file);
     const other = holderIn(file);
     if (other && isHeldBy(other)) return { kind: 'taken', process: other.pid };
-    // Where no lock can be written no match can be either: whoever plays it plays unsaved.
+    // If no lock can be written no match can be either: it is played unsaved.
     if (placed === 'impossible' || !removeIfPossible(file)) return { kind: 'held', release: () => {} };
   }
 }
@@ -57,7 +57,7 @@ function place(file: string, own: Holder): 'placed' | 'there already' | 'impossi
   }
 }
 
-/** Null for what nobody can have written, or what is gone by now. */
+/** Null for invalid contents, or a file that is gone by now. */
 function holderIn(file: string): Holder | null {
   try {
     const { pid, began } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
@@ -73,7 +73,7 @@ function isHeldBy({ pid, began }: Holder): boolean {
   return began === null || now === null || began === now;
 }
 
-/** Null where the system does not tell. */
+/** Null if the system does not tell. */
 function beginningOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');

@@ -6,17 +6,17 @@ import { namesOn } from '@blackpeg/screens/matches';
 import { newFile } from '../command-line/files.ts';
 import type { Saved } from './saved.ts';
 
-/** Put before the store of logs. */
+/** Wraps the store of logs. */
 export type LogCopy = (saved: Pick<Saved, 'logs' | 'cards' | 'saving'>) => EventStore;
 
 /**
- * The store with a copy in this file of whatever was appended to last. A file that cannot be is refused at once; one
- * that cannot be written later on is a problem of saving, and keeps nobody from playing.
+ * The store with a copy of the most recently changed log in this file. An impossible file is refused at once; one
+ * that cannot be written later is reported like any failure to save, and play goes on.
  */
 export function copyLogTo(file: string): LogCopy {
   const write = newFile(file);
   return ({ logs, cards, saving }) => {
-    /** What the file should hold and does not. */
+    /** What the file should contain but does not. */
     let missing: string | null = null;
     function copy(text: string): boolean {
       try {

@@ -25,29 +25,29 @@ export interface Saved {
   readonly cards: FileDrawer<Card>;
   readonly notes: FileDrawer<string>;
   readonly drafts: FileDrawer<KeptDraft>;
-  /** Whether all of it, and what else this run writes, is saved. */
+  /** Whether all of it, and everything else this run writes, is saved. */
   readonly saving: SaveMonitor;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly folder: string | null;
-  /** Before anything is played: takes away what is half written, and finds out whether anything can be saved. */
+  /** Before anything is played: removes half-written files, and finds out whether anything can be saved. */
   prepare(): void;
   lock(match: MatchId): Lock;
-  /** Found at a glance: no log is read whole for it. */
+  /** Determined quickly: no log is read completely for it. */
   unfinished(): Promise<readonly MatchId[]>;
 }
 
-/** Its state is the truth: only of a closed match may anything secret be told. */
+/** Its state is complete: secrets may be shown only if the match is over. */
 export interface SavedMatch extends KeptMatch {
   readonly log: readonly MatchEvent[];
 }
 
-/** A match that is there and cannot be read: it can only be deleted. */
+/** A match that exists but cannot be read: it can only be deleted. */
 export interface DamagedMatch {
   readonly match: MatchId;
   readonly fault: WorldFault;
 }
 
-/** Why nothing can be saved where the environment names no folder; stands in the place of the system's word. */
+/** Why nothing can be saved if the environment names no folder; instead of the system's message. */
 export const NO_FOLDER = 'no-folder';
 
 export function openSaved(env: Environment, torn: (match: MatchId) => void): Saved {
@@ -88,14 +88,14 @@ export function decodeNote(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Null for a match that is not kept here. One whose card is lost or damaged has a new one, made from its log. */
+/** Null for a match that is not stored here. One whose card is lost or damaged gets a new one, made from its log. */
 export async function keptMatch({ logs, cards }: Saved, match: MatchId): Promise<SavedMatch | null> {
   const log = (await logs.read(match, 0)).flatMap(({ events }) => events);
   const state = fold(log);
   return state ? { card: cardOf(match, cards.get(match), log, state), log, state } : null;
 }
 
-/** The newest first. `damaged` hears of each that cannot be read; it is left out, and the others are there. */
+/** The newest first. `damaged` is called for each that cannot be read; it is left out. */
 export async function keptMatches(
   saved: Saved,
   damaged: (match: DamagedMatch) => void = () => {},
@@ -103,7 +103,7 @@ export async function keptMatches(
   return readable(saved, await saved.logs.list(), damaged);
 }
 
-/** Those that can be gone on with, the newest first. */
+/** The resumable ones, the newest first. */
 export async function openMatches(saved: Saved): Promise<readonly SavedMatch[]> {
   const kept = await readable(saved, await saved.unfinished(), () => {});
   return kept.filter(({ state }) => state.phase !== 'closed');
@@ -125,7 +125,7 @@ async function readable(
   return all.flatMap((kept) => kept ?? []).sort((a, b) => b.card.touchedAt - a.card.touchedAt);
 }
 
-/** Of a match that is there, so a log that tells nothing is damaged. */
+/** For an existing match, so a log without events is damaged. */
 async function keptOrFault(saved: Saved, match: MatchId): Promise<SavedMatch | DamagedMatch> {
   try {
     const kept = await keptMatch(saved, match);
@@ -138,14 +138,14 @@ async function keptOrFault(saved: Saved, match: MatchId): Promise<SavedMatch | D
   return { match, fault: { kind: 'match-damaged', file, why: '1' } };
 }
 
-/** With everything that was kept for it. */
+/** With everything that was stored for it. */
 export async function deleteMatch({ logs, cards, notes, drafts }: Saved, match: MatchId): Promise<void> {
   await logs.remove(match);
   for (const drawer of [notes, drafts]) drawer.removeAll(`${match} `);
   cards.remove(match);
 }
 
-/** Matches of which the log, the card, a note or a half-filled row is known to this run only. */
+/** Matches of which the log, the card, a note or a half-filled row exists only in this run. */
 export function unsavedMatches({ logs, cards, notes, drafts }: Saved): ReadonlySet<MatchId> {
   const keys = [cards, notes, drafts].flatMap((drawer) => drawer.unsaved());
   return new Set([...logs.unsaved(), ...keys.map((key) => key.split(' ')[0] ?? '')]);
@@ -159,12 +159,12 @@ export function settingsDrawer<T>(
   return createDrawer(folder === null ? null : path.join(folder, 'settings'), decode, saving);
 }
 
-/** Names what one seat keeps for itself of one round. */
+/** The storage key of one seat in one round. */
 export function roundKey(match: MatchId, seat: number, round: Pick<Round, 'number' | 'replay'>): string {
   return `${seatKey(match, seat)} ${round.number} ${round.replay}`;
 }
 
-/** Null where it can; else why not. */
+/** Null if it can; otherwise why not. */
 function canBeWritten(folder: string | null): unknown {
   try {
     if (folder === null) return nowhere();

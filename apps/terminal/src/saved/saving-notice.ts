@@ -7,13 +7,13 @@ import { reasonOf, WorldError } from '../command-line/io.ts';
 import { oneLine } from '../command-line/printable.ts';
 import { NO_FOLDER, type Saved } from './saved.ts';
 
-/** How it stands now; null while everything is saved. */
+/** The current state; null while everything is saved. */
 export function savingNotice(saved: Pick<Saved, 'saving' | 'folder'>, language: Language): string | null {
   const reason = saveReason(saved);
   return reason && savingProblemText(language, reason);
 }
 
-/** Whenever that changes; gives what ends the telling. */
+/** Called whenever that changes; returns the function that unsubscribes. */
 export function tellSaving(
   saved: Pick<Saved, 'saving' | 'folder'>,
   language: () => Language,
@@ -22,7 +22,7 @@ export function tellSaving(
   return saved.saving.subscribe(() => say(savingNotice(saved, language()) ?? savingTexts(language()).again));
 }
 
-/** After matches were listed: that the folder they are in cannot be read. */
+/** After listing matches: that their folder cannot be read. */
 export async function tellUnread({ console, language }: Speaking, { saving }: Saved): Promise<void> {
   const error = saving.problem()?.error;
   if (error instanceof WorldError) await console.err.write(oneLine(faultText(language, error.fault)));

@@ -1,4 +1,4 @@
-// A terminal for tests: enough of ECMA-48 for what the game writes, and its screen to be read back.
+// A terminal for tests: enough of ECMA-48 for what the game writes, and a screen that can be read back.
 
 import { signsIn, signWidth } from './terminal/text-width.ts';
 
@@ -13,12 +13,12 @@ export interface Emulator {
   /** The parameters of the last SGR that the cell was written under. */
   styleAt(column: number, row: number): string;
   cursor(): { readonly x: number; readonly y: number; readonly visible: boolean };
-  /** Is the other screen shown, which a program takes and gives back? */
+  /** Is the alternate screen shown? */
   alternate(): boolean;
   pasteMarked(): boolean;
-  /** Are clicks told? */
+  /** Are clicks reported? */
   mouse(): boolean;
-  /** Not in the middle of a frame that the program asked to be shown at once. */
+  /** Not in the middle of a frame that is to be shown at once. */
   isWhole(): boolean;
   bells(): number;
   /** Sequences it did not understand. */
@@ -42,7 +42,7 @@ const SEQUENCE = new RegExp(
   `^${ESC}(?:\\[([?]?[0-9;]*)([$]?[@-~])|\\]([^${ESC}\u0007]*)(?:${ESC}\\\\|\u0007))`,
 );
 
-/** `answer` takes what the terminal itself types when it is asked whether it shows whole frames at once. */
+/** `answer` receives the terminal's own reply to the query for synchronised output. */
 export function createEmulator(
   columnsAtFirst: number,
   rowsAtFirst: number,

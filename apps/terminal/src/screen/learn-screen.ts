@@ -26,7 +26,7 @@ const KEYS = { bindings: STANDARD_KEYS, singleKeys: true };
 
 export function createLearnScreen(app: App): TerminalScreen {
   let lesson: LessonPlay | null = null;
-  /** Typed before the table was there. */
+  /** Typed before the table was open. */
   let early: readonly Key[] = [];
   let isClosed = false;
   const words = () => lessonTexts(app.language());
@@ -42,7 +42,7 @@ export function createLearnScreen(app: App): TerminalScreen {
     app.redraw();
   }
 
-  /** Steps stand on the screen; what comes to nothing, and what was asked for, is said. */
+  /** Steps are on the screen; failures and replies are said. */
   function tell({ kind, text }: Parameters<Parameters<typeof createLesson>[0]['tell']>[0]): void {
     app.say(kind === 'refusal' || kind === 'reply' ? text : '');
   }
@@ -90,7 +90,7 @@ function pressIn(app: App, lesson: LessonPlay, key: Key): void {
   if (command) lesson.do(command);
 }
 
-/** Of keys that only a terminal has: what is pasted, and arrows along the row. */
+/** Keys that only a terminal has: pasting, and arrows along the row. */
 function intentsOf(app: App, key: Key): readonly DraftIntent[] | null {
   const spec = widestSpec(LESSON_EDITION);
   if (key.kind === 'paste') return rowPasted(app.language(), spec, key.text);

@@ -18,7 +18,7 @@ import { wrapped } from './terminal/text-width.ts';
 interface Shown {
   kept: readonly SavedMatch[];
   damaged: readonly DamagedMatch[];
-  /** The one whose deletion is asked about. */
+  /** The match to be deleted after confirmation. */
   asked: MatchItem | null;
 }
 

@@ -1,4 +1,4 @@
-// Ways through the screens that several tests go: from the menu to a match, and through a match in both roles.
+// Paths through the screens that several tests use: from the menu to a match, and through a match in both roles.
 
 import { duelEdition, EDITION_NAMES, EDITIONS, type Edition, type EditionName } from '@blackpeg/rules';
 import { formName, homeTexts, type Language, playTexts, setUpTexts } from '@blackpeg/wording';
@@ -6,10 +6,10 @@ import { expect } from 'vitest';
 import { KEYS, type Played } from './player.testing.ts';
 import { codeOn, pick, seek, setTo } from './reading.testing.ts';
 
-/** The boxes come first, then one's own game, as the editions are listed. */
+/** The boxes come first, then custom games, as the editions are listed. */
 const placeOf = (name: EditionName) => String(EDITION_NAMES.indexOf(name) + 1);
 
-/** From a menu without a match to go on with to the set-up of an edition. */
+/** From a menu without an unfinished match to the set-up of an edition. */
 export async function openSetUp(player: Played, language: Language, name: EditionName): Promise<void> {
   await player.until(homeTexts(language).question);
   player.press(placeOf(name));
@@ -23,7 +23,7 @@ export async function startMatch(player: Played, language: Language): Promise<vo
   player.press(KEYS.enter);
 }
 
-/** A match against the house: a code by chance that it breaks, then its own, broken by what the screen shows. */
+/** A match against the house: a random code that it breaks, then its own, broken from what the screen shows. */
 export async function playBothRoles(player: Played, edition: Edition, language: Language): Promise<void> {
   const words = playTexts(language);
   const { opponent, match } = setUpTexts(language);
@@ -41,7 +41,7 @@ export async function playBothRoles(player: Played, edition: Edition, language: 
   expect(player.emulator.unknown()).toEqual([]);
 }
 
-/** A round of a duel, in which both roles are one's own at once. */
+/** A round of a duel, in which the player has both roles at once. */
 export async function playDuel(player: Played, language: Language): Promise<void> {
   const edition = duelEdition();
   const words = playTexts(language);

@@ -34,7 +34,7 @@ export function createMenuScreen(app: App): TerminalScreen {
   };
 }
 
-/** Screens are loaded when they are opened, so that the menu comes at once. */
+/** Screens are loaded when they are opened, so that the menu appears at once. */
 const DOORS = {
   daily: async (app: App) => (await import('./puzzle-screen.ts')).createDailyScreen(app),
   puzzle: async (app: App) => (await import('./puzzle-screen.ts')).createPuzzleScreen(app, null),

@@ -19,7 +19,7 @@ const words = playTexts('en');
 const { settings } = terminalScreenTexts('en');
 const { mouse } = settingsTexts('en').sound;
 
-/** On the first sign of what the screen shows; the last place where it does. */
+/** On the first character of a text on the screen, at its last occurrence. */
 async function click(player: Player, shown: string): Promise<void> {
   const lines = (await player.until(shown)).split('\n');
   const y = lines.findLastIndex((line) => line.includes(shown));
@@ -45,7 +45,7 @@ it('a round is set up and played without a keyboard', async () => {
     .text()
     .split('\n')
     .findIndex((line) => line.startsWith('▸ 1'));
-  // What stands in a hole is taken out.
+  // A peg in a hole is taken out.
   at(player, 10, row);
   await player.until(/^▸ 1 +1● +\[__\] +2◆/m);
   await click(player, '6☾');
@@ -55,7 +55,7 @@ it('a round is set up and played without a keyboard', async () => {
   await click(player, 'n notes');
   await click(player, '[·]');
   await player.until('[×]');
-  // What is opened beside the board takes no peg.
+  // What is opened beside the board accepts no pegs.
   await click(player, '5▲');
   await click(player, 'n or Esc close');
   await player.until(/^▸ 2 +\[__\]/m);

@@ -1,4 +1,4 @@
-// What two people at one terminal see of each other, what is asked before it is done, and what keys do.
+// What two people at one terminal see of each other, confirmations, and what keys do.
 
 import { superEdition } from '@blackpeg/rules';
 import {
@@ -102,7 +102,7 @@ describe('two people at one terminal (T4b)', () => {
     player.press('50', KEYS.enter);
     await player.until(words.row.sendAnyway);
     player.press(KEYS.escape);
-    // A question that was answered is neither asked nor said any more.
+    // An answered confirmation is no longer shown.
     await player.until((text) => text.includes(words.title.answer(1)) && !text.includes('does not match'));
     await player.leave();
   });

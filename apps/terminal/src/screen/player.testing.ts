@@ -20,7 +20,7 @@ import type { Device } from './terminal/terminal.ts';
 export interface Played {
   readonly emulator: Emulator;
   press(...keys: readonly string[]): void;
-  /** Until the screen shows it; gives the screen's text. */
+  /** Until the screen shows it; returns the screen's text. */
   until(shown: Shown): Promise<string>;
 }
 
@@ -28,9 +28,9 @@ export type Shown = string | RegExp | ((text: string) => boolean);
 
 export interface Player extends Played {
   readonly saved: Saved;
-  /** Everything that was written, since the last time this was asked. */
+  /** Everything that was written since the last call. */
   written(): string;
-  /** What the player chose, as it is kept. */
+  /** The player's settings, as stored. */
   settings(): TerminalSettings;
   isRaw(): boolean;
   resize(columns: number, rows: number): Promise<void>;
@@ -65,7 +65,7 @@ export const KEYS = {
   suspend: '\u001a',
 } as const;
 
-/** Milliseconds after which nothing more is to be expected, so that a failing test can say what it saw. */
+/** Milliseconds after which nothing more is expected, so that a failing test can say what it saw. */
 const HANGS = 60_000;
 
 const COLOURS: Environment = { TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' };
@@ -122,7 +122,7 @@ export function startPlayer(setting: Setting = {}): Player {
     },
     { first: setting.first ?? createMenuScreen },
   );
-  // Whoever waits for the screen hears of it there.
+  // Waiting for the screen reports it there.
   ended.catch(() => {});
 
   return {
@@ -162,7 +162,7 @@ export function untilShown(
       if (!emulator.isWhole()) return false;
       const text = emulator.text();
       if (typeof shown === 'function') return shown(text);
-      // A sentence may go over the end of a line.
+      // A sentence may wrap.
       return typeof shown === 'string' ? `${text}\n${unwrapped(text)}`.includes(shown) : shown.test(text);
     };
     if (isShown()) return Promise.resolve(emulator.text());

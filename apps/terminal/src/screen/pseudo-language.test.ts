@@ -1,5 +1,5 @@
-// The full screen in a language made by rule from English (U21): a word with a plain vowel stands outside the words, and
-// texts that are two fifths longer have room in a window of 80 × 24.
+// The full screen in a language generated from English (U21): a word with a plain vowel does not come from the words, and
+// texts that are two fifths longer fit in a window of 80 × 24.
 
 import { EDITION_NAMES } from '@blackpeg/rules';
 import { STANDARD_KEYS } from '@blackpeg/screens/play';
@@ -33,7 +33,7 @@ function doors(language: Language): readonly string[] {
 /** What one key asks for. */
 const ASKING = ['last-row', 'rows-left', 'score', 'turn', 'clock', 'secret', 'what-fits', 'tray'] as const;
 
-/** Presses, and looks at what is shown then. */
+/** Presses, and checks what is shown then. */
 async function look(player: Player, ...keys: readonly string[]): Promise<void> {
   const before = player.emulator.text();
   player.press(...keys);

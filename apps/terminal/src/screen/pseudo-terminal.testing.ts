@@ -14,21 +14,21 @@ import { type Played, untilShown } from './player.testing.ts';
 export interface Running extends Played {
   /** Of the program itself. */
   readonly pid: number;
-  /** Exit code, and whether keys are read by lines and echoed again, as a shell needs them. */
+  /** Exit code, and whether the terminal is back in line mode with echo, as a shell needs it. */
   readonly ended: Promise<{ readonly code: number | null; readonly isSane: boolean }>;
   kill(signal: NodeJS.Signals): void;
   resize(columns: number, rows: number): void;
 }
 
-/** Elsewhere `script` is another program, or there is none. */
+/** On other systems `script` is another program, or there is none. */
 export const HAS_SCRIPT = process.platform === 'linux' && existsSync('/usr/bin/script');
 
 const MODES = 'modes:';
-/** What the shell says once the program was stopped; any line calls it back. */
+/** What the shell says once the program was suspended; any line resumes it. */
 export const STOPPED = 'stopped.';
 const STOPPED_CODE = 128 + constants.signals.SIGTSTP;
 
-/** Plays with matches in `home`, against a house that does not dawdle. */
+/** Plays with matches in `home`, against a house without delays. */
 export async function startProgram(
   home: string,
   args: readonly string[] = [],
@@ -55,7 +55,7 @@ export async function startProgram(
       ...env,
     },
   });
-  // A frame comes in pieces where the machine is busy: half of one is never taken for the whole.
+  // On a busy machine a frame arrives in pieces: half of one is never taken for the whole.
   const emulator = createEmulator(80, 24, (text) => child.stdin.write(text));
   const watchers = new Set<() => void>();
   let all = '';

@@ -97,14 +97,14 @@ function drawPuzzle(canvas: Canvas, area: Area, app: App, position: Position, co
     canvas.put(area.x, area.y + note.length, fitted(position.name, area.columns), making.theme.quiet);
   const rows = area.rows - above - 1 - 3 * below - palette.length;
   const after = drawMarkedRows(canvas, { ...area, y: area.y + above, rows }, making, position.rows);
-  // In a small window the row says itself what it is for.
+  // In a small window the row itself says what it is for.
   if (!tight) canvas.put(area.x, after + 1, words.yourCode, making.theme.title);
   const place = { x: area.x + 4, y: after + 2 * below };
   drawDraft(canvas, place, making, composer.draft(), composer.compose);
   drawPalette(canvas, { ...place, y: place.y + 1 + below }, palette);
 }
 
-/** Of today unless another day is given; with the rows of who sent the link, to compare with at the end. */
+/** Of today unless another day is given; with the sender's rows in the link, to compare with at the end. */
 export function createDailyScreen(app: App, date: string | null = null, sent = ''): TerminalScreen {
   let kept: readonly SavedMatch[] = [];
   const words = () => dailyTexts(app.language());
@@ -164,7 +164,7 @@ export function createDailyScreen(app: App, date: string | null = null, sent = '
   };
 }
 
-/** That rows came with the link, or cannot be read; nothing where none came. */
+/** That the link has rows, or that they cannot be read; nothing if there are none. */
 function sentText(app: App, date: string, sent: string): string {
   const { badGhost, ghost } = dailyTexts(app.language());
   const came = dailyGhost(date, sent);

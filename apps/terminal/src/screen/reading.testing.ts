@@ -1,4 +1,4 @@
-// Reading a board off the screen as a person does: rows, pegs and answers, and nothing else of the match.
+// Reads a board off the screen as a person does: rows, pegs and answers, and nothing else of the match.
 
 import {
   type Clues,
@@ -46,7 +46,7 @@ export function rowsOn(text: string, reading: Reading): readonly MarkedGuess[] {
     .map(({ guess, mark: given }) => ({ guess, mark: given }));
 }
 
-/** The pegs of one line; null where a hole is not filled. */
+/** The pegs of one line; null if a hole is not filled. */
 export function codeOn(row: string, { edition, language }: Reading): Code | null {
   const pegs = Array.from({ length: edition.holes[0] ?? 0 }, (_, hole) =>
     pegOn(row.slice(MARGIN + hole * PEG, MARGIN + (hole + 1) * PEG - 1), edition, language),
@@ -89,12 +89,12 @@ export async function seek(player: Played, reading: Reading, over: RegExp): Prom
   throw new Error(`All rows are placed, and the round is not over:\n${player.emulator.text()}`);
 }
 
-/** What the row on the screen earns against the code on the screen. */
+/** The answer to the row on the screen for the code on the screen. */
 export function earned({ marking }: Edition, code: Code, guess: Code): Feedback {
   return mark(marking, code, guess);
 }
 
-/** Moves down a list until the line with the mark holds this. */
+/** Moves down a list until the selected line contains this. */
 export async function pick(player: Played, label: string): Promise<string> {
   const chosen = () => /^.*▸ .*$/m.exec(player.emulator.text())?.[0] ?? '';
   player.press(KEYS.home);

@@ -101,7 +101,7 @@ function pressRow(seeking: Seeking, key: Key): void {
   }
 }
 
-/** The last row comes back to be changed. */
+/** The last row can be edited again. */
 function takeBack({ companion, composer, view }: Seeking): void {
   const last = view().rows.at(-1);
   if (!last) return;
@@ -109,7 +109,7 @@ function takeBack({ companion, composer, view }: Seeking): void {
   companion.do({ type: 'remove', row: last.number - 1 });
 }
 
-/** Rows that stay in sight beside the reason why no code fits. */
+/** Rows that stay visible beside the reason why no code fits. */
 const LEAST_ROWS = 3;
 
 function drawSeeking(canvas: Canvas, area: Area, seeking: Seeking): void {

@@ -1,4 +1,4 @@
-// The smallest windows: nothing is written over something else or beyond the window, and the code is seen at the end.
+// The smallest windows: nothing is written over something else or outside the window, and the code is visible at the end.
 
 import { brailleEdition, duelEdition, type Edition, shapesEdition, superEdition } from '@blackpeg/rules';
 import { type Choices, choicesFor } from '@blackpeg/screens/set-up';
@@ -18,7 +18,7 @@ import { createSettingsScreen } from './settings-screen.ts';
 import { type Canvas, createCanvas, type Size } from './terminal/canvas.ts';
 import { signsIn, signWidth } from './terminal/text-width.ts';
 
-/** Fails where a sign is written over another one, or outside of the window's lines. A space clears. */
+/** Fails if a character overwrites another one, or is outside of the window's lines. A space clears. */
 function watchedCanvas(size: Size): Canvas {
   const canvas = createCanvas(size);
   const { columns, rows } = size;
@@ -47,7 +47,7 @@ function startWatched(setting: Setting): Player {
   return startPlayer({ ...setting, canvas: watchedCanvas });
 }
 
-/** Where what is opened lies over the board. */
+/** Where panels cover the board. */
 const SMALL = [
   [34, 12, LANGUAGES],
   // The longest words.
@@ -162,7 +162,7 @@ describe.each(SMALL)('a match at %i × %i', (columns, rows, languages) => {
   );
 });
 
-/** Every item of the menu in front once, then back to the board. */
+/** Selects every item of the menu once, then returns to the board. */
 async function lookThrough(player: Player, items: number): Promise<void> {
   player.press(KEYS.escape);
   await player.until(/▸ 1 \S/);
@@ -171,7 +171,7 @@ async function lookThrough(player: Player, items: number): Promise<void> {
   await player.until(/\[_/);
 }
 
-/** Down the menu to this item, then the answer that does it. */
+/** Down the menu to this item, then the answer that confirms it. */
 async function giveUp(player: Player, label: string, yes: string): Promise<void> {
   await choose(player, label);
   await choose(player, yes);

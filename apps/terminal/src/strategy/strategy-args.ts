@@ -22,7 +22,7 @@ type Flags = Values<typeof STRATEGY_OPTIONS>;
 export interface Asked {
   readonly edition: Edition;
   readonly search: Search;
-  /** As it is typed, with what is really searched: one first guess where it was given. */
+  /** As typed, with what is really searched: one first guess if it was given. */
   readonly searchText: string;
   readonly aim: SearchAim;
   readonly first: Code | null;
@@ -59,7 +59,7 @@ function searchText(search: Search, given: string, hasFirst: boolean): string {
   return `beam:${[1, ...search.widths.slice(1)].join()}`;
 }
 
-/** Only searches have an aim, only chance needs a seed, and what ships begins as it does. */
+/** Only searches have an aim, only random strategies need a seed, and a shipped one has a fixed first guess. */
 function strayOption(values: Flags, search: Search): string | undefined {
   const searches = search.kind === 'beam' || search.kind === 'exact';
   const draws = search.kind === 'simple' && search.name === 'random-consistent';
@@ -74,7 +74,7 @@ function firstFrom(edition: Edition, text: string | undefined): Result<Code | nu
   return code.ok ? code : err({ kind: 'bad-text', where: '--first', text, fault: code.error });
 }
 
-/** Some minutes of an adviser; more would only keep who waits. */
+/** Some minutes of an adviser; more would only keep the user waiting. */
 export const MOST_NODES = 100_000_000;
 
 /** Strategies that look at one guess at a time, by the name they are asked for. */
@@ -89,7 +89,7 @@ const SIMPLE_SEARCHES = [
 ] as const;
 export type SimpleSearch = (typeof SIMPLE_SEARCHES)[number];
 
-/** What has to be worked out; what ships has been. */
+/** Strategies that have to be computed; shipped ones need not. */
 export type OwnSearch =
   | { readonly kind: 'beam'; readonly widths: readonly number[] }
   | { readonly kind: 'exact' }
@@ -115,13 +115,13 @@ export const AIM_WORDS = ['average', 'worst', 'under:N', 'within:N'] as const;
 
 const MOST_ROWS = 20;
 
-/** What a whole strategy can be best at. */
+/** Aims of a whole strategy. */
 export function parseSearchAim(given = 'average'): Result<SearchAim, UsageFault> {
   const aim = aimIn(given);
   return aim && aim.kind !== 'chance' ? ok(aim) : badAim(given, ['average', 'worst', 'under:N']);
 }
 
-/** What a single guess can be best at, a chance within some rows too. */
+/** Aims of a single guess, including a chance within some rows. */
 export function parseAim(given = 'average'): Result<Aim, UsageFault> {
   const aim = aimIn(given);
   return aim ? ok(aim) : badAim(given, AIM_WORDS);

@@ -28,7 +28,7 @@ import {
 } from '@blackpeg/solver';
 import type { OwnSearch, SimpleSearch } from './strategy-args.ts';
 
-/** Plain data: it is handed from thread to thread. */
+/** Plain data: it is passed between threads. */
 export interface StrategyJob {
   readonly spec: CodeSpec;
   readonly marking: Marking;
@@ -39,7 +39,7 @@ export interface StrategyJob {
 }
 
 export interface StrategyFound {
-  /** None where no strategy keeps to the rows asked for. */
+  /** None if no strategy meets the requested number of rows. */
   readonly tree: CheckedTree | null;
   readonly seconds: number;
   /** Null for strategies that do not search. */
@@ -67,7 +67,7 @@ export function runJob(job: StrategyJob, watch: JobWatch, now: () => number): St
   return { ...found, tree: found.tree && checked(job.spec, job.marking, found.tree), seconds };
 }
 
-/** Every figure comes from playing all codes through the tree, and none from who found it. */
+/** Every figure comes from playing all codes through the tree, none from the search. */
 export function checked(spec: CodeSpec, marking: Marking, tree: StrategyTree): CheckedTree {
   const signature = verifyTree(spec, marking, tree);
   if (!signature.ok) throw new Error(`A strategy that was found is none: ${signature.error.kind}`);

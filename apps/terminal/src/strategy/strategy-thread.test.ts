@@ -1,4 +1,4 @@
-// Real threads that die while a strategy is searched: replaced once, told, and never taken for a search without result.
+// Real threads that die during a search: replaced once, reported, and never taken for a search without result.
 
 import { Worker } from 'node:worker_threads';
 import { superEdition, widestSpec } from '@blackpeg/rules';
@@ -7,7 +7,7 @@ import { outputOver } from '../command-line/io.ts';
 import type { StrategyJob } from './strategy-job.ts';
 import { searchInThread, type ThreadEnd } from './strategy-thread.ts';
 
-/** What the thread that is started as this one does. */
+/** What the thread with this number does. */
 const DEEDS = {
   finds: `parentPort.postMessage({ kind: 'found', found: 'a strategy' });`,
   throws: `throw new RangeError('too much');`,

@@ -11,25 +11,25 @@ import type { WorkerData, WorkerMessage } from './strategy-worker.ts';
 export type StartSearch = (data: WorkerData) => Worker;
 
 export interface ThreadEnd {
-  /** The best so far where it was interrupted; null where there is nothing to deliver. */
+  /** The best so far if it was interrupted; null if there is no result. */
   readonly found: StrategyFound | null;
   readonly interrupted: boolean;
-  /** Why there is nothing: the threads died. Null where none did, or the next one came through. */
+  /** Why there is no result: the threads died. Null if none did, or the next one succeeded. */
   readonly death: 'no-memory' | 'unknown' | null;
 }
 
 /** Milliseconds between two lines of progress. */
 const TICK = 200;
 
-/** Milliseconds an interrupted search has to come out with its best. */
+/** Milliseconds for an interrupted search to return its best. */
 const PATIENCE = 10_000;
 
 /** An accident gets a second chance, a search that kills threads does not. */
 const MOST_DEATHS = 2;
 
 /**
- * An interrupt ends a search with what it has; other strategies have nothing before they have it all. A thread that dies
- * is replaced once, unless it had too little memory: the next one would not have more.
+ * An interrupt ends a search with its best so far; other strategies have no result before the end. A thread that dies
+ * is replaced once, unless it ran out of memory: the next one would not have more.
  */
 export async function searchInThread(
   job: StrategyJob,
@@ -50,7 +50,7 @@ function startWorker(workerData: WorkerData): Worker {
 }
 
 interface OneEnd extends ThreadEnd {
-  /** A fault of the program that nobody caught. */
+  /** An uncaught fault of the program. */
   readonly thrown: Error | null;
 }
 
@@ -76,7 +76,7 @@ async function searchOnce(job: StrategyJob, context: Speaking, start: StartSearc
       worker.on('error', (error) => {
         thrown = error;
       });
-      // Whatever ends it, a fault, too little memory or somebody else, this comes last.
+      // However it ends, by a fault, lack of memory or somebody else, this event comes last.
       worker.on('exit', () => {
         const death = thrown && reasonOf(thrown) === 'ERR_WORKER_OUT_OF_MEMORY' ? 'no-memory' : 'unknown';
         resolve({ found: null, interrupted, death: interrupted ? null : death, thrown });
@@ -89,7 +89,7 @@ async function searchOnce(job: StrategyJob, context: Speaking, start: StartSearc
   }
 }
 
-/** Written over again and again, and gone at the end; none where nobody would see it. */
+/** Overwritten again and again, and removed at the end; none if nobody would see it. */
 function progressLine(
   { console, language }: Speaking,
   latest: () => SearchProgress | null,

@@ -6,7 +6,7 @@ import { runJob, type StrategyFound, type StrategyJob } from './strategy-job.ts'
 
 export interface WorkerData {
   readonly job: StrategyJob;
-  /** Anything but nought in its only place: stop with the best so far. */
+  /** Any value but zero in its only element: stop with the best so far. */
   readonly stop: Int32Array;
 }
 
@@ -16,7 +16,7 @@ export type WorkerMessage =
 
 const { job, stop } = workerData as WorkerData;
 
-/** Milliseconds between two reports; more nobody reads. */
+/** Milliseconds between two reports. */
 const PAUSE = 100;
 let reported = Number.NEGATIVE_INFINITY;
 

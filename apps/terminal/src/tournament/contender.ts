@@ -34,14 +34,14 @@ export async function contenderFrom(given: string): Promise<Result<Contender, Us
     : err({ kind: 'no-engine', given, why, known: LEVEL_NAMES });
 }
 
-/** `think` makes a thinker where one is needed; `time` is what a program has for each answer, in milliseconds. */
+/** `think` makes a thinker if one is needed; `time` is the limit of a program for each answer, in milliseconds. */
 export function playerFor(contender: Contender, think: () => EngineThinker, time: number): Player {
   return contender.kind === 'level'
     ? ownPlayer(contender.name, think())
     : foreignPlayer(contender.command, time);
 }
 
-/** A command line as words; quotes of either kind keep spaces together. No shell sees it. */
+/** A command line as words; quotes of either kind keep spaces together. No shell is used. */
 export function wordsIn(line: string): readonly string[] {
   const words = line.match(/(?:[^\s"']|"[^"]*"|'[^']*')+|["']/g) ?? [];
   return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single));

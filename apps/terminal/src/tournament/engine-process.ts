@@ -8,24 +8,24 @@ import type { Lapse } from './player.ts';
 
 export interface EngineProcess {
   readonly tell: (line: string) => void;
-  /** The next line it writes that is no remark. */
+  /** The next line it writes that is not an info line. */
   readonly ask: (line: string, milliseconds: number) => Promise<Result<string, Lapse>>;
-  /** One more line to the same question. */
+  /** One more line of the same answer. */
   readonly more: (asked: string, milliseconds: number) => Promise<Result<string, Lapse>>;
-  /** Told that all is over, with a moment to end by itself. */
+  /** Sends `quit`, with a moment to end by itself. */
   readonly quit: () => Promise<void>;
   readonly kill: () => void;
 }
 
-/** Between two questions nobody has more to say. */
+/** The most output between two questions. */
 const MOST_LINES = 1000;
 const MOST_CHARACTERS = 1_000_000;
 /** Milliseconds to end after `quit`. */
 const FAREWELL = 500;
-/** Of what it wrote to standard error, enough for the last line. */
+/** How much of standard error is kept, enough for the last line. */
 const KEPT = 500;
 
-/** The system's word for why it cannot be started; null if it can. */
+/** The system's reason why it cannot be started; null if it can. */
 export function startFault([file = '', ...args]: readonly string[]): Promise<string | null> {
   const child = spawnEngine(file, args);
   return new Promise((resolve) => {
@@ -37,10 +37,10 @@ export function startFault([file = '', ...args]: readonly string[]): Promise<str
   });
 }
 
-/** What has come from an engine, and whether it is still there. */
+/** What was received from an engine, and whether it is still running. */
 interface Received {
   readonly lines: string[];
-  /** A line without its end. */
+  /** An incomplete line. */
   pending: string;
   /** Since the last question. */
   count: { readonly lines: number; readonly characters: number };
@@ -65,7 +65,7 @@ export function startEngine([file = '', ...args]: readonly string[]): EngineProc
   return {
     tell: (line) => void child.stdin.write(`${line}\n`),
     async ask(line, milliseconds) {
-      // A complaint about a line that has no answer is the answer to the next one that has.
+      // An error about a line without an answer is the answer to the next one that has one.
       const unasked = received.lines.find((said) => !isError(said));
       if (unasked !== undefined) return err({ kind: 'second-answer', asked: line, said: unasked });
       received.count = NONE;
@@ -143,7 +143,7 @@ function hasNews({ lines, flooded, ended }: Received): boolean {
   return lines.length > 0 || flooded || ended !== null;
 }
 
-/** Resolves when there is something to see, or nothing has come in time. */
+/** Resolves when there is something new, or nothing has come in time. */
 function newsWithin(received: Received, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -165,7 +165,7 @@ function endWithin(child: ChildProcessWithoutNullStreams, milliseconds: number):
   });
 }
 
-/** In a group of its own where there are groups, so that whatever it starts ends with it. */
+/** In its own process group if there are groups, so that everything it starts ends with it. */
 function spawnEngine(file: string, args: readonly string[]): ChildProcessWithoutNullStreams {
   return spawn(file, args, { detached: process.platform !== 'win32', windowsHide: true });
 }
@@ -181,7 +181,7 @@ function killGroup(child: ChildProcessWithoutNullStreams): void {
   }
 }
 
-/** Engines that are to end with this program, however it ends. */
+/** Engines that end with this program, however it ends. */
 const living = new Set<() => void>();
 let guarded = false;
 

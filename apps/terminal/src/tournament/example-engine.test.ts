@@ -10,7 +10,7 @@ import { tournamentRan } from './tournament.testing.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/engine.py', import.meta.url));
 
-/** It needs nothing but Python's own library: without a look for more, it starts in half the time. */
+/** It needs only Python's standard library: without site packages it starts in half the time. */
 const QUICK = ['-I', '-S'];
 
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
   if (!found) throw new Error('These tests need python3 on the PATH: install Python 3.7 or newer.');
 });
 
-/** All that it answers to these lines; its input ends after them. */
+/** All its answers to these lines; its input ends after them. */
 function answersTo(lines: readonly string[]): readonly string[] {
   const { stdout, stderr, status } = spawnSync('python3', [...QUICK, EXAMPLE], {
     input: `${lines.join('\n')}\n`,
@@ -180,7 +180,7 @@ describe('while it thinks', () => {
     running.push(child);
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     const pegs = SHAPES_PEGS;
-    // No code fits this row, and without an end to its time it would try 191 million.
+    // No code fits this row, and without a time limit it would try 191 million.
     const rows = 'BcBcBcBcBcBc:0-0-6 GsGsGsGsGsGs:0-0-6';
     child.stdin.write(`newgame shapes holes 6 pegs ${pegs} rows 10 repeats yes marks black,white,blue\n`);
     child.stdin.write(`position ${rows}\nready\ngo\n`);

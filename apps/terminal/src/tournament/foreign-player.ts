@@ -23,10 +23,10 @@ import type { Lapse, Played, Player } from './player.ts';
 
 /** Milliseconds it has to start and to get ready for a game. */
 const PATIENCE = 10_000;
-/** Milliseconds a line may be on its way, on a busy machine. */
+/** Milliseconds a line may take, on a busy machine. */
 const GRACE = 1000;
 
-/** An engine that names none speaks the first. */
+/** An engine without a protocol line uses the first. */
 const KNOWN_PROTOCOLS = /^protocol [12]$/;
 
 interface Running {
@@ -34,7 +34,7 @@ interface Running {
   readonly takesSeed: boolean;
 }
 
-/** `time` is what it has for each answer, in milliseconds. */
+/** `time` is its limit for each answer, in milliseconds. */
 export function foreignPlayer(command: readonly string[], time: number): Player {
   let running: Running | null = null;
   let game: { readonly spec: CodeSpec; readonly marking: Marking } | null = null;
@@ -84,7 +84,7 @@ export function foreignPlayer(command: readonly string[], time: number): Player 
   };
 }
 
-/** Who it is, and what can be set on it. */
+/** Its identity and its options. */
 async function start(command: readonly string[]): Promise<Result<Running, Lapse>> {
   const engine = startEngine(command);
   let takesSeed = false;
@@ -110,7 +110,7 @@ async function begin({ engine, takesSeed }: Running, edition: Edition, seed: num
   return ready.value === 'ready' ? ok(null) : err({ kind: 'nonsense', asked: 'ready', said: ready.value });
 }
 
-/** What stands after the word that has to come. */
+/** The rest of the line after the expected word. */
 async function wordAfter(
   engine: EngineProcess,
   line: string,
@@ -123,7 +123,7 @@ async function wordAfter(
   return first === word ? ok(others.join(' ')) : err({ kind: 'nonsense', asked: line, said: said.value });
 }
 
-/** The edition, and what it says for engines that do not read notation. */
+/** The edition, and its facts for engines that do not read notation. */
 function newGameLine(edition: Edition): string {
   const spec = widestSpec(edition);
   const pegs = allPegs(spec).map((peg) => formatPeg(spec, peg));

@@ -1,4 +1,4 @@
-// An engine that tries to steer the terminal with everything it can say.
+// An engine that tries to control the terminal with everything it can send.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { tournamentRan } from './tournament.testing.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Colours, a title, a cleared screen, C1 in one sign, text from right to left, lines that are none of ours. */
+/** Colours, a title, a cleared screen, C1 in one character, text from right to left, fake lines. */
 const STEERING =
   '\u001b[31mred\u001b]0;title\u0007\u001b[2J\u009b31m\u0085\u202eevil\u2066\u2028You have won.\rYou have won.\u0008';
 const STEERS = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;

@@ -5,19 +5,19 @@ import type { Code, Edition, Feedback, MarkedGuess, Result } from '@blackpeg/rul
 export type Played<T> = Promise<Result<T, Lapse>>;
 
 export interface Player {
-  /** Begins a round; chance comes from the seed alone, as far as the player lets it. */
+  /** Starts a round; randomness comes from the seed alone, as far as the player supports it. */
   readonly open: (edition: Edition, seed: number) => Played<null>;
   /** The code it hides for the other side. */
   readonly hide: () => Played<Code>;
   readonly guess: (rows: readonly MarkedGuess[]) => Played<Code>;
-  /** What it says a guess earns against the code it has hidden. */
+  /** Its answer to a guess at the code it has hidden. */
   readonly mark: (guess: Code) => Played<Feedback>;
-  /** It has lost a round by a lapse, and begins the next one anew. */
+  /** It has lost a round by a lapse, and starts the next one fresh. */
   readonly restart: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** `asked` is the line it owed an answer to, `said` what came instead. */
+/** `asked` is the line it did not answer, `said` what came instead. */
 export type Lapse =
   | { readonly kind: 'ended'; readonly asked: string; readonly code: number | null; readonly last: string }
   | { readonly kind: 'no-answer'; readonly asked: string; readonly milliseconds: number }

@@ -12,7 +12,7 @@ function consoleWith(hasLine: boolean) {
   return { said, out: silent, err, input, isTerminal: false, hasLine, interrupts: { once: () => () => {} } };
 }
 
-/** To the start of the line, and what stood there away. */
+/** Moves to the start of the line and clears it. */
 const START = '\r\u001b[K';
 
 it('is a bar on one line of a terminal, and gone at the end', async () => {

@@ -111,7 +111,7 @@ function sideCells(
   ];
 }
 
-/** A single round gives a number, and nothing to say about others. */
+/** A single round gives a number without an interval. */
 function isKnown({ low }: Estimate): boolean {
   return Number.isFinite(low);
 }

@@ -1,4 +1,4 @@
-// Rounds in lanes: the same result however many there are, and an end when it is asked for.
+// Rounds in lanes: the same result however many there are, and an end on request.
 
 import { customEdition, ok } from '@blackpeg/rules';
 import { expect, it } from 'vitest';

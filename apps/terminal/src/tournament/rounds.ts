@@ -32,7 +32,7 @@ export interface PlanWatch {
   readonly onRound: (done: number) => void;
 }
 
-/** In the order of the rounds; fewer than planned where it was stopped. */
+/** In the order of the rounds; fewer than planned if it was stopped. */
 export async function playAll(
   plan: Plan,
   { shouldStop, onRound }: PlanWatch,
@@ -72,12 +72,12 @@ const SEEDS = 2 ** 32;
 export type Pair<T> = readonly [T, T];
 
 export interface RoundResult {
-  /** Rows each side took, one more than the board has where it did not find the code (M3b); null after a lapse. */
+  /** Rows each side took, one more than the board has if it did not find the code (M3b); null after a lapse. */
   readonly rows: Pair<number> | null;
   readonly lapses: Pair<Lapse | null>;
 }
 
-/** 0 or 1 for the side that wins; null where neither does. */
+/** 0 or 1 for the side that wins; null if neither does. */
 export function winnerOf({ rows, lapses: [first, second] }: RoundResult): 0 | 1 | null {
   if (rows === null) return first && second ? null : first ? 1 : 0;
   return rows[0] === rows[1] ? null : rows[0] < rows[1] ? 0 : 1;
@@ -115,7 +115,7 @@ interface Broken {
   readonly lapse: Lapse;
 }
 
-/** The maker marks; the referee, who knows the code, lets no wrong mark reach the breaker. */
+/** The maker marks; the referee, who knows the code, passes no wrong mark to the breaker. */
 async function search(
   edition: Edition,
   breaker: Player,

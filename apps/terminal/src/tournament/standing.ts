@@ -4,7 +4,7 @@ import type { Lapse } from './player.ts';
 import { type RoundResult, winnerOf } from './rounds.ts';
 
 export interface SideStanding {
-  /** Over the rounds both sides played out; null where there are none. */
+  /** Over the rounds that both sides finished; null if there are none. */
   readonly rows: Estimate | null;
   readonly found: number;
   readonly wins: number;
@@ -12,7 +12,7 @@ export interface SideStanding {
   readonly lapses: readonly LapseCount[];
 }
 
-/** Lapses of one kind; the first of them tells what they are like. Rounds count from 1. */
+/** Lapses of one kind, with the first of them as example. Rounds count from 1. */
 export interface LapseCount {
   readonly rounds: number;
   readonly firstRound: number;
@@ -65,7 +65,7 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** Student's interval. Nothing without a number; a single number says nothing about others. */
+/** Student's interval. Nothing without a number; no interval for a single number. */
 export function meanOf(numbers: readonly number[]): Estimate | null {
   const count = numbers.length;
   if (count === 0) return null;
@@ -76,7 +76,7 @@ export function meanOf(numbers: readonly number[]): Estimate | null {
   return { value, low: value - reach, high: value + reach };
 }
 
-/** Wilson's interval, which is sound for few and for extreme shares too. */
+/** Wilson's interval, which is also valid for few rounds and for extreme shares. */
 export function shareOf(part: number, whole: number): Estimate | null {
   if (whole === 0) return null;
   const share = part / whole;

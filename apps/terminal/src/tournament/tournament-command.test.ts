@@ -1,4 +1,4 @@
-// Tournaments: own levels, foreign programs, and programs that misbehave in every way; as a process where it matters.
+// Tournaments: own levels, foreign programs, and programs that misbehave in every way; as a process where necessary.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { tournamentRan } from './tournament.testing.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg tournament '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Plays by the protocol, always 1122 and always against 1234, until its way of misbehaving comes. */
+/** Plays by the protocol, always guessing 1122 and hiding 1234, until it misbehaves. */
 const ENGINE = `
   import { createInterface } from 'node:readline';
   const way = process.argv[2];
@@ -50,7 +50,7 @@ const engine = (way: string) => `"${process.execPath}" "${script}" ${way}`;
 
 const BRAILLE = ['--edition', 'braille'];
 
-/** What a run with `--json` tells. */
+/** The output of a run with `--json`. */
 function told({ code, out, err }: Ran | Ended) {
   expect(code, err).toBe(0);
   return JSON.parse(out);
@@ -136,7 +136,7 @@ const WAYS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['endless-line', { kind: 'endless-output', asked: 'go time 5000' }],
 ];
 
-// At once, as two of them take their time to do nothing.
+// In parallel, because two of them take their time to do nothing.
 describe.concurrent('an engine that misbehaves loses the round, and the tournament goes on', () => {
   it.each(WAYS)('%s', async (way, lapse) => {
     const isHanging = way.startsWith('hang');
@@ -150,7 +150,7 @@ describe.concurrent('an engine that misbehaves loses the round, and the tourname
   });
 
   it('and one that plays badly but fairly loses by play', async () => {
-    // One of protocol 2; those above name no protocol, so theirs is 1.
+    // One of protocol 2; those above name no protocol, so they use 1.
     const result = await played(engine('protocol-2'), 'steady', ...BRAILLE, '--rounds', '4', '--time', '5');
     expect(result.sides[0]).toMatchObject({ found: 0, lost: [], rows: { value: 11 } });
     expect(result.sides[1]).toMatchObject({ wins: 4, found: 4 });
@@ -188,7 +188,7 @@ describe.concurrent('an engine that misbehaves loses the round, and the tourname
     const run = ended(child);
     const pid = await untilWritten(pidFile);
     child.kill('SIGINT');
-    // The first is told to the tournament, which waits for its round; the second ends the program.
+    // The first interrupt is handled by the tournament, which finishes its round; the second ends the program.
     while (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT');
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -198,12 +198,12 @@ describe.concurrent('an engine that misbehaves loses the round, and the tourname
   });
 });
 
-/** One that is killed dies when the system comes to it; the test's own limit is for one that was not. */
+/** A killed process takes a moment to die; the test's own limit is for one that was not killed. */
 async function untilDead(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** A process that has ended may still be listed until somebody asks how. */
+/** A process that has ended may still be listed until its exit status is read. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -215,7 +215,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Some file systems tell of a new file late or never, so it is looked for. */
+/** Some file systems report a new file late or never, so it is polled. */
 async function untilWritten(file: string): Promise<number> {
   for (;;) {
     try {

@@ -1,5 +1,5 @@
-// `blackpeg tournament`: two engines against each other, levels of our own or foreign programs, with
-// how far it is.
+// `blackpeg tournament`: two engines against each other, our own levels or foreign programs, with
+// progress.
 
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -99,7 +99,7 @@ async function askedFor(
   });
 }
 
-/** Both sides of a lane never think at the same time, so one thread does for both. */
+/** Both sides of a lane never think at the same time, so one thread serves both. */
 function seatFor(
   [one, other]: readonly [Contender, Contender],
   startThinker: () => EngineThinker,
@@ -118,7 +118,7 @@ interface Progress {
   readonly clear: () => Promise<void>;
 }
 
-/** Milliseconds between two pictures of the bar. */
+/** Milliseconds between two updates of the bar. */
 const TICK = 100;
 const WIDTH = 24;
 
@@ -143,7 +143,7 @@ function bar({ err }: Console, language: Language, rounds: number): Progress {
   };
 }
 
-/** Ten lines in all: a log or a voice has to bear them. */
+/** Ten lines in all: few enough for a log or a screen reader. */
 function tenths({ err }: Console, language: Language, rounds: number): Progress {
   const { progress } = terminalTexts(language).tournament;
   const started = performance.now();

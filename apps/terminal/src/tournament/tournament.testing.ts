@@ -1,4 +1,4 @@
-// `blackpeg tournament` inside the test: what it plays against are real processes, what its levels think needs no thread.
+// `blackpeg tournament` inside the test: its opponents are real processes, its levels need no thread.
 
 import { type Ran, ran } from '../console.testing.ts';
 import { plainThinker } from '../engine/thinker.testing.ts';

@@ -27,16 +27,16 @@ import { lineText } from './offer-texts.ts';
 interface Room extends GuestAtServer {
   readonly dialogue: Dialogue;
   readonly lobby: LobbyScreen;
-  /** The visit that a command led to; none before, and where there was no way. */
+  /** The visit that a command led to; none before, and if there was no way. */
   readonly entered: (() => Promise<Outcome | undefined>)[];
-  /** Whether somebody waits for the tables. */
+  /** Whether the player waits for the tables. */
   readonly looking: { isWanted: boolean };
 }
 
-/** What comes of it: whether the tables are to be told anew. */
+/** The result: whether the tables are to be listed again. */
 type Done = 'look' | 'stay' | 'leave';
 
-/** Until the player leaves. A server that does not answer is said, and leads back at once. */
+/** Until the player leaves. If the server does not respond, that is said, and it returns at once. */
 export async function playOnline(dialogue: Dialogue): Promise<Outcome | undefined> {
   const guest = await becomeGuest(dialogue, {});
   if (!guest.ok) return guest.error;
@@ -63,7 +63,7 @@ function openRoom(dialogue: Dialogue, guest: GuestAtServer): Room {
     ask: server.ask,
     clock: wallClock,
     language,
-    // Tables that come and go are not told to who types.
+    // Tables that open and close are not announced while the player types.
     isVisible: () => looking.isWanted,
     isReading: () => false,
     faultText: (to, fault) => askFaultText(to, server.address, fault),
@@ -83,7 +83,7 @@ function openRoom(dialogue: Dialogue, guest: GuestAtServer): Room {
   return room;
 }
 
-/** Asked for, and told when the answer is there. */
+/** Requested, and listed when the response arrives. */
 async function look(room: Room, ...commands: readonly LobbyCommand[]): Promise<void> {
   room.looking.isWanted = true;
   const { looks } = room.lobby.current();
@@ -176,7 +176,7 @@ async function joinTyped(room: Room, line: string): Promise<Done> {
   return 'stay';
 }
 
-/** A box at its usual terms, with a friend or with whoever waits. */
+/** A box with its default terms, with a friend or with anybody who waits. */
 async function goFor(room: Room, type: 'invite' | 'pair', rest: string): Promise<Done> {
   const box = await boxFrom(room.dialogue, rest);
   return box === null ? 'stay' : go(room, { type, edition: box });
@@ -216,7 +216,7 @@ async function go(room: Room, command: LobbyCommand): Promise<Done> {
   room.entered.splice(0);
   room.lobby.do(command);
   await untilView(room.lobby, ({ isBusy }) => !isBusy);
-  // Where there was no way, it has been said why.
+  // If there was no way, the reason has been said.
   for (const visitThere of room.entered) sayOutcome(room.dialogue, await visitThere());
   return 'look';
 }
@@ -230,7 +230,7 @@ async function joinElsewhere(
   return guest.ok ? visit(dialogue, guest.value, await sitAt(guest.value.server.ask, table)) : guest.error;
 }
 
-/** Who one is has been said here already. */
+/** The player's name has already been said here. */
 async function visit(
   dialogue: Dialogue,
   { server }: GuestAtServer,

@@ -29,7 +29,7 @@ export interface LobbyFormPorts {
 }
 
 export interface LobbyForm {
-  /** What is always there comes first, so that tables that come and go move nothing of it. */
+  /** Fixed lines come first, so that tables that open and close do not move them. */
   items(): readonly Item[];
 }
 
@@ -101,7 +101,7 @@ function waysIn(form: Form): readonly Item[] {
   ];
 }
 
-/** What is agreed there is chosen first. */
+/** The terms are chosen first. */
 function setUpTable({ app, box, go }: Form, listed: boolean): void {
   const { opponents } = onOtherDevices(app.language());
   const start = async (choices: Choices): Promise<void> => {

@@ -1,4 +1,4 @@
-// The lobby on a full screen: a name, ways to a table, and the tables there are, looked at again while it is shown.
+// The lobby on a full screen: a name, ways to a table, and the tables, refreshed while it is shown.
 
 import { createLobby, type LobbyCommand, type LobbyItem } from '@blackpeg/screens/lobby';
 import { onlineTexts, terminalScreenTexts } from '@blackpeg/wording';
@@ -14,7 +14,7 @@ import { farewell } from '../table/farewell.ts';
 import { type ScreenVisit, visitOnScreen } from '../table/on-screen.ts';
 import { createLobbyForm, offersIn } from './lobby-form.ts';
 
-/** A server that does not answer is said, and nothing is opened. */
+/** If the server does not respond, that is said, and nothing is opened. */
 export async function comeToLobby(app: App): Promise<void> {
   const guest = await becomeGuest({ language: app.language(), env: app.services.env }, {});
   if (guest.ok) {
@@ -50,7 +50,7 @@ function createLobbyScreen(app: App, { server, name }: GuestAtServer): TerminalS
   const list = createList(form.items, 1);
   let offers = offersIn(lobby.current());
 
-  /** Keys typed meanwhile wait for what it leads to. */
+  /** Keys typed meanwhile wait for the next screen. */
   function go(command: LobbyCommand): void {
     lobby.do(command);
     app.leadsOn(untilView(lobby, ({ isBusy }) => !isBusy).then(() => entering));
@@ -84,7 +84,7 @@ function createLobbyScreen(app: App, { server, name }: GuestAtServer): TerminalS
   };
 }
 
-/** The table in front stays in front, wherever it stands now; `fixed` lines come before the tables. */
+/** The selected table stays selected, wherever it moves; `fixed` lines come before the tables. */
 function keepInFront(
   app: App,
   list: List,
@@ -102,7 +102,7 @@ function keepInFront(
   }
 }
 
-/** The visit that was begun from the lobby, until one is back. */
+/** The visit that was started from the lobby, until the player is back. */
 function createVisits(app: App) {
   let visit: (ScreenVisit & { readonly server: Server }) | null = null;
 
@@ -120,7 +120,7 @@ function createVisits(app: App) {
     visit = begun;
     app.open(begun.first(app));
 
-    /** Whoever went before has come back here already. */
+    /** The previous visitor has already come back here. */
     function over(): void {
       if (visit === begun) app.back();
     }

@@ -1,4 +1,4 @@
-// Words typed in the lobby, and the box that is named behind one or chosen.
+// Words typed in the lobby, and the box named after one.
 
 import { BOX_NAMES, type BoxName } from '@blackpeg/rules';
 import {
@@ -13,7 +13,7 @@ import {
 import { chosen, type Dialogue, type Typed, taught, wordAmong } from '../../plain/dialogue.ts';
 import { usualTerms } from '../host-terms.ts';
 
-/** English words go in every language. */
+/** English words are accepted in every language. */
 export function lobbyWordIn(language: Language, line: string): Typed<LobbyWord> | null {
   const spelt = (word: LobbyWord) => [
     ...terminalOnlineTexts(language).lobby.typed[word],
@@ -22,7 +22,7 @@ export function lobbyWordIn(language: Language, line: string): Typed<LobbyWord> 
   return wordAmong(LOBBY_WORDS, spelt, line);
 }
 
-/** A word as it is taught, and what it does. */
+/** A word as shown in the help, and what it does. */
 export function lobbyWordHelp(language: Language, word: LobbyWord): string {
   const { lobby } = terminalOnlineTexts(language);
   return plainTexts(language).about(lobby.typed[word][0], lobby.abouts[word]);
@@ -38,7 +38,7 @@ export function lobbyHelp(language: Language): readonly string[] {
   ];
 }
 
-/** As the command line or the language calls it; asked for where neither does. */
+/** By its name on the command line or in the language; asked for if neither matches. */
 export async function boxFrom(dialogue: Dialogue, text: string): Promise<BoxName | null> {
   const { language } = dialogue;
   const typed = text.toLowerCase();

@@ -73,7 +73,7 @@ it('U2: a full screen shows the tables as they come, sits down, and is back afte
   await player.until(words.name.saved('You'));
   const host = sitDown(['host', 'super', '--holes', '4', '--listed', '--name', 'Guest', ...at]);
   await host.hears(/^Waiting/);
-  // Nobody asks for it: the screen looks again by itself.
+  // Not requested: the screen refreshes by itself.
   await player.until(words.tables.sitWith('Guest'));
   await pick(player, words.tables.sitWith('Guest'));
   player.press(KEYS.enter);

@@ -77,7 +77,7 @@ async function tableAfterTable(
     card = place.card;
     for (const text of arrivalTexts(dialogue, address, card)) dialogue.printer.say(text);
     await atTable(by, place);
-    // What ended it has ended it by now; else its player went.
+    // By now it is known what ended it; otherwise its player left.
     if (visit.current().place === place) return { end: { kind: 'left', seat: leavingSeat(place) }, card };
   }
 }
@@ -103,7 +103,7 @@ async function atTable({ dialogue, address, visit, lines }: VisitByLines, place:
 async function play(at: TableByLines, visit: TableVisit, isNew: boolean): Promise<void> {
   const { dialogue, table, company } = at;
   const around: Around = {
-    // Told by the company.
+    // Announced by the company.
     down: '',
     back: '',
     async take(typed) {

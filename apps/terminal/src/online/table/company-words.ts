@@ -28,10 +28,10 @@ type Do = (at: TableByLines, rest: string) => void | Promise<void>;
 /** Whether the line was a word of the company. */
 export async function takeCompanyWord(at: TableByLines, line: string): Promise<boolean> {
   const { dialogue, table, company } = at;
-  // Who types is here.
+  // A player who types is present.
   if (table.isAway()) company.do({ type: 'come-back' });
   const typed = onlineWordIn(dialogue.language, line);
-  // Who has just come may be quicker than the server.
+  // A player who has just arrived may be quicker than the server.
   if (typed && ABOUT_OTHERS.includes(typed.word)) await untilView(company, (view) => !view.isAskingPeople);
   if (typed && isOffered(at, typed.word)) await WORDS[typed.word](at, typed.rest);
   else if (typed) sayNotNow(at, typed.word);
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<OnlineWord, Do>> = {
   block: (at, rest) => askAboutPerson(at, 'block', rest),
   report: (at, rest) => askAboutPerson(at, 'report', rest),
   away: ({ company }) => company.do({ type: 'step-away' }),
-  // Whatever is typed says so.
+  // Anything typed means being back.
   back: () => {},
   seals: ({ company }) => company.do({ type: 'seals' }),
   link({ dialogue, address, card }) {
@@ -105,7 +105,7 @@ function say({ dialogue, company }: TableByLines, rest: string): void {
   else company.do({ type: 'say', phrase });
 }
 
-/** E6: asked once, in words that name the result. */
+/** E6: confirmed once, in words that name the result. */
 async function actOn(at: TableByLines, act: 'take-round' | 'abandon-match', word: OnlineWord): Promise<void> {
   const { dialogue, company } = at;
   if (company.why({ type: 'ask', act }) !== null) return sayNotNow(at, word);

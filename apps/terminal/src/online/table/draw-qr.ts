@@ -10,7 +10,7 @@ import { inviteQr, inviteTexts } from '../invite.ts';
 /** Blocks are the light modules. */
 const LIGHT_ON_DARK: Style = { ink: paint('#ffffff', 15), ground: paint('#000000', 0) };
 
-/** Where it has no room it could not be read: then code and link are there to be typed. */
+/** If it does not fit it could not be read: then code and link are there to be typed. */
 export function drawQr(canvas: Canvas, area: Area, app: App, server: string, code: string): void {
   const lines = inviteQr(server, code);
   const fits = lines.length <= area.rows && (lines[0]?.length ?? 0) <= area.columns;

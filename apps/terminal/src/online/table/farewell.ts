@@ -11,7 +11,7 @@ export type VisitEnd = Extract<VisitPlace, { readonly kind: 'failed' | 'left' }>
 
 export interface Farewell {
   readonly texts: readonly string[];
-  /** Undefined where all went well. */
+  /** Undefined if all went well. */
   readonly outcome: Outcome | undefined;
 }
 

@@ -3,14 +3,14 @@
 import type { Lines } from '../../plain/printer.ts';
 
 export interface HeldLines extends Lines {
-  /** The same lines, at an end once this is kept. */
+  /** The same lines, which end once this resolves. */
   until(over: Promise<unknown>): HeldLines;
 }
 
-/** Those that are held already stay as they are, so that none is held twice. */
+/** Lines that are already held stay as they are, so that none is held twice. */
 export function holdLines(lines: Lines | HeldLines): HeldLines {
   if ('until' in lines) return lines;
-  /** Asked for, and given to nobody yet. */
+  /** Requested, but not delivered yet. */
   let held: Promise<string | null> | null = null;
 
   function next(over: Promise<unknown> | null): Promise<string | null> {

@@ -1,4 +1,4 @@
-// A visit on a full screen, table after table: waiting for the others, then the match, with the company in the line that speaks.
+// A visit on a full screen, table after table: waiting for the others, then the match, with the company in the message line.
 
 import type { TableCard } from '@blackpeg/protocol';
 import { type AtTable, leavingSeat, type TableVisit } from '@blackpeg/screens/online-table';
@@ -73,7 +73,7 @@ function change(running: Running): void {
   running.app.redraw();
 }
 
-/** On the waiting screen that is there already, or in place of the last match. */
+/** On the existing waiting screen, or instead of the last match. */
 function arrive(running: Running, place: AtTable): void {
   const { app } = running;
   running.unwatch();
@@ -93,7 +93,7 @@ function arrive(running: Running, place: AtTable): void {
   };
 }
 
-/** In place of the waiting screen. */
+/** Instead of the waiting screen. */
 function begin(running: Running, place: AtTable): void {
   const { app, server, visit } = running;
   const { card, table, company } = place;
@@ -164,7 +164,7 @@ function rematchTold(language: Language, wanted: boolean): string {
   return wanted ? visit.rematchAskedMenu : visit.rematchTakenBack;
 }
 
-/** After what the table itself says of the same. */
+/** After the table's own message about it. */
 function sayingIn(app: App): (text: string) => void {
   return (text) => queueMicrotask(() => app.say(app.said(), text));
 }

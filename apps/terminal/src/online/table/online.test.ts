@@ -37,12 +37,12 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
   await other.hears(/^Guest dit.: Bonne chance/);
   other.type('2222');
 
-  // In the order the codes were hidden, which were typed at once.
+  // In the order the codes were hidden, which were typed at the same time.
   const proofs = [await host.hears(/ fits its seal/), await host.hears(/ fits its seal/)].sort();
   expect(proofs).toEqual([expect.stringMatching(/^Invité \d+’s code/), expect.stringMatching(/^Your code/)]);
   await other.hears(/^Votre code correspond à son sceau/);
   await watcher.hears(/^Guest gewinnt die Partie/);
-  // The host's code was never a row: nothing but the reveal says it.
+  // The host's code was never a row: only the reveal can say it.
   const secret = /schwarz, violett, rot, blau|1234/;
   const said = watcher.lines.filter((line) => secret.test(line));
   expect(said).toEqual([expect.stringMatching(/^Code von Guest: schwarz, violett, rot, blau/)]);
@@ -83,7 +83,7 @@ it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed
   await host.kill();
   other.type('1345');
   await other.hears(/^Reihe 2 gesetzt/);
-  // Nobody but the maker's own machine can answer: it does when it is back, without being asked.
+  // Only the maker's own machine can answer: it does when it is back, by itself.
   const again = sitDown(['join', code, ...at], host.home);
   await again.hears(/^Row 2: /);
   again.type('code');
@@ -122,7 +122,7 @@ it('S2, E6: a race begins with those who sit, on other seats where one has left'
   first.type('who', 'leave');
   await first.hears(/^Guest: here/);
   expect(await first.ended).toBe(0);
-  // The second has the first seat now, and is the one to begin.
+  // The second has the first seat now, and begins.
   second.type('commencer');
   await second.hears(/^C’est à vous.: posez la rangée 1/);
   await third.hears(/^Du bist dran: Setze Reihe 1/);

@@ -1,4 +1,4 @@
-// R19, R20: muting, blocking and reporting by lines, and what the server holds about oneself: real processes.
+// R19, R20: muting, blocking and reporting line by line, and the data on the server: real processes.
 
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -28,14 +28,14 @@ export async function askAboutPerson(
   if (action.asks !== null) await answer({ dialogue, company });
 }
 
-/** By number or by name; nobody need be named where there is one. */
+/** By number or by name; not needed if there is only one. */
 function personTyped(people: readonly PersonView[], text: string): PersonView | null {
   if (text === '') return people.length === 1 ? (people[0] ?? null) : null;
   const number = /^\d$/.test(text) ? Number(text) : 0;
   return people[number - 1] ?? people.find(({ name }) => name.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** The first answer leaves everything as it is. */
+/** The first answer changes nothing. */
 async function answer({ dialogue, company }: Asked): Promise<void> {
   const { question } = company.current();
   const [leave, ...others] = question?.answers ?? [];

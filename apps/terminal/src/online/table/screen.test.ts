@@ -1,4 +1,4 @@
-// Online play on a full screen: waiting, a match with the company's news, looking on, and the way out.
+// Online play on a full screen: waiting, a match with the company's news, watching, and the way out.
 
 import { customEdition, PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { playTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';

@@ -1,4 +1,4 @@
-// An online table's company as a menu has it: who is there, phrases, being away, seals, a rematch.
+// An online table's company as a menu: who is there, phrases, being away, seals, a rematch.
 
 import type { CompanyCommand, CompanyScreen, CompanyView } from '@blackpeg/screens/online-table';
 import type { OnlineTable } from '@blackpeg/table/online';
@@ -91,7 +91,7 @@ function seatDeeds(
   return [{ label: tableTexts(language).talk.heading, choose: () => said }, presence];
 }
 
-/** E6: only when the rules allow it, and asked once more. */
+/** E6: only if the rules allow it, and after a confirmation. */
 function awayActions(
   company: CompanyScreen,
   { offers }: CompanyView,
@@ -104,7 +104,7 @@ function awayActions(
   }));
 }
 
-/** Everybody else by name, and what can be done about them. */
+/** Everybody else by name, with the actions for each. */
 function personActions(company: CompanyScreen, { people }: CompanyView): readonly SideAction[] {
   return people.map(({ name, state, actions }) => ({
     label: name,
@@ -116,7 +116,7 @@ function personActions(company: CompanyScreen, { people }: CompanyView): readonl
   }));
 }
 
-/** Asked once more, or why. */
+/** A confirmation, or the reasons of a report. */
 function asking(company: CompanyScreen, label: string, command: CompanyCommand, text: string): SideAction {
   return {
     label,

@@ -23,7 +23,7 @@ export interface TerminalVisitPorts {
   readonly saved: Saved;
   readonly language: Language;
   readonly phrases: PhraseSwitch;
-  /** How one hears of what can be done when somebody stays away, and of a rematch that was asked for. */
+  /** The sentences about an absent player and about a requested rematch. */
   readonly guide: Pick<CompanyGuide, 'overdue' | 'rematch'>;
   say(text: string): void;
 }
@@ -47,9 +47,9 @@ export function visitTable(ports: TerminalVisitPorts, found: FoundTable): TableV
       // It is part of the program.
       notLoaded: () => '',
       follow: () => {},
-      // Only what is over is kept.
+      // Only finished matches are stored.
       forgetCopy: () => {},
-      // Why a visit failed is how it ends, and told then.
+      // The reason for a failed visit is its ending, and is said then.
       tell({ text }: Said) {
         if (visit.current().place.kind !== 'failed') ports.say(text);
       },
@@ -78,10 +78,10 @@ function tablePorts(
     }),
     clock: wallClock,
     storage: saved,
-    // What is not over is at its server.
+    // Unfinished matches are on their server.
     copies: 'finished' as const,
     seals: createSeals((count) => randomBytes(count)),
-    // Whoever is at a terminal looks at it.
+    // A terminal is always visible.
     attention: { isVisible: () => true, watch: () => () => {} },
     newId: () => randomUUID(),
     fault: () => {},

@@ -9,7 +9,7 @@ import {
   terminalOnlineTexts,
 } from '@blackpeg/wording';
 
-/** By its number in the list, its words, or its name; null for what is none. */
+/** By its number in the list, its words, or its name; null for anything else. */
 export function phraseTyped(language: Language, text: string): Phrase | null {
   const number = /^\d$/.test(text) ? Number(text) : 0;
   const typed = text.toLowerCase();
@@ -31,7 +31,7 @@ export function phrasesText(language: Language): string {
   return talk.which(list, `${typed.say[0]} 1`);
 }
 
-/** The word as it is taught, and what it does. */
+/** The word as shown in the help, and what it does. */
 export function aboutText(language: Language, word: OnlineWord): string {
   const { typed, abouts } = terminalOnlineTexts(language);
   return plainTexts(language).about(typed[word][0], abouts[word]);

@@ -1,4 +1,4 @@
-// Waiting by lines until all have sat down and the match is there.
+// Waiting line by line until all seats are taken and the match begins.
 
 import { plainTexts, tableTexts, terminalOnlineTexts } from '@blackpeg/wording';
 import { taught, typedAfter, untilView, wordIn } from '../../plain/dialogue.ts';

@@ -1,4 +1,4 @@
-// The screen before the match: code and link for others, who sits already, and the ways out.
+// The screen before the match: code and link for others, who is there already, and the ways out.
 
 import type { TableCard } from '@blackpeg/protocol';
 import type { CompanyCommand, TableVisit } from '@blackpeg/screens/online-table';
@@ -14,14 +14,14 @@ export interface WaitingPorts {
   readonly server: string;
   readonly visit: TableVisit;
   card(): TableCard;
-  /** Who one is, and what to know about that. */
+  /** The player's name, and what to know about it. */
   readonly notices: readonly string[];
   closed(): Promise<void>;
 }
 
 export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
   const { app, server, card } = ports;
-  /** The link for a camera stands over everything else, until a key is pressed. */
+  /** The QR code covers everything else, until a key is pressed. */
   let pictured = false;
   const picture = () => {
     pictured = true;
@@ -35,7 +35,7 @@ export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
       if (pictured) return drawQr(canvas, area, app, server, card().code);
       const texts = [...ports.notices, '', ...invitation(), ...textsOf(ports)];
       const lines = texts.flatMap((text) => (text === '' ? [''] : wrapped(text, area.columns)));
-      // In a small window what others need to come here goes before what is told to oneself.
+      // In a small window the code and link for others come before messages to the player.
       const fits = lines.length + 4 <= area.rows;
       const shown = fits ? lines : invitation().flatMap((text) => wrapped(text, area.columns));
       list.draw(canvas, drawAbove(canvas, area, shown, {}), app.theme());
@@ -74,7 +74,7 @@ function itemsOf({ app, card, visit }: WaitingPorts, picture: () => void): reado
     label,
     choose: () => company?.do(command),
   });
-  // What is asked about somebody goes before everything else.
+  // A confirmation comes before everything else.
   if (question) return question.answers.map(done);
   const others = people.flatMap(({ actions }) => actions.map(done));
   if (card().seat === null) return [{ label: here.stopWatching, choose: app.back }, ...others];

@@ -1,4 +1,4 @@
-// Watching a match by lines: it is heard as it happens, and asked about, until the spectator has seen enough.
+// Watching a match line by line: events are announced and queries answered, until the spectator leaves.
 
 import { commandOf } from '@blackpeg/screens/play';
 import { type PlainWord, plainTexts, terminalOnlineTexts } from '@blackpeg/wording';

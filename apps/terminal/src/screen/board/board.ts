@@ -22,7 +22,7 @@ import {
 } from './pieces.ts';
 
 export interface BoardPlace extends LidPlace {
-  /** Lines there are, the lid's included. */
+  /** Available lines, including the lid's. */
   readonly lines: number;
   /** Lines from one row to the next. */
   readonly step: 1 | 2;
@@ -43,20 +43,20 @@ export function boardWidth(edition: Edition, holes: number, pegs: PegWidth): num
   return MARGIN + pegsWidth(holes, pegs) + 2 + holes + 1 + countsWidth(edition);
 }
 
-/** As many rows as there are lines for; `focus` is among them, and `back` is how far the player looks back from it. */
+/** As many rows as there are lines for; `focus` is among them, and `back` is how far the player has scrolled back from it. */
 export function rowsShown(rows: number, { lines, step }: BoardPlace, focus: number, back: number): Rows {
   const room = Math.max(1, Math.min(rows, Math.floor((lines - LID) / step)));
   const last = Math.min(rows - 1, Math.max(room - 1, focus - back));
   return { first: last - room + 1, last };
 }
 
-/** The row that is being filled, and what takes clicks on it; null while nobody does. */
+/** The row being filled, and the target of clicks on it; null while nobody fills one. */
 export interface Filling {
   readonly draft: Draft | null;
   readonly compose: Compose | null;
 }
 
-/** Gives the column after what stands on the line of the lid. */
+/** Returns the column after the contents of the lid's line. */
 export function drawBoard(
   canvas: Canvas,
   making: Making,
@@ -95,11 +95,11 @@ function drawRow(canvas: Canvas, making: Making, drawn: Line, place: BoardPlace)
   if (line.look === 'resting') return;
   const { feedback, note } = line;
   const end = feedback ? drawAnswer(canvas, making, feedback, holes, after + 1, y) : after;
-  // Half a note says less than none; the line that speaks says it whole.
+  // A cut note is left out; the message line shows it in full.
   if (note !== null && textWidth(note) < x + columns - end) canvas.put(end + 1, y, note, theme.quiet);
 }
 
-/** Here something is to be done, or something is wrong. */
+/** Something is to be done here, or something is wrong. */
 function markerOf({ theme }: Making, line: RowModel): string {
   if (line.look === 'faulty') return '!';
   return line.due ? (theme.signs === 'shapes' ? '▸' : '>') : ' ';
@@ -145,7 +145,7 @@ export interface LidPlace {
   readonly pegs: PegWidth;
 }
 
-/** Gives the column after it. `from` is where the first hole is. */
+/** Returns the column after it. `from` is where the first hole is. */
 function drawLid(
   canvas: Canvas,
   making: Making,
@@ -175,7 +175,7 @@ function drawLid(
   );
 }
 
-/** That nothing lies there yet; from further left where the words need it. */
+/** That nothing is hidden yet; starting further left if the words need it. */
 function drawNothing(
   canvas: Canvas,
   { theme }: Making,
@@ -187,7 +187,7 @@ function drawNothing(
   return canvas.put(left, y, fitted(label, end - left), theme.quiet);
 }
 
-/** Whose code lies there, over the holes it covers, or further where the words need it. */
+/** Whose code it is, over the covered holes, or wider if the words need it. */
 function shieldText({ theme }: Making, { label }: LidModel, width: number, most: number): string {
   const words = ` ${fitted(label, most - 2)} `;
   const ribs = Math.max(0, width - textWidth(words));
@@ -195,7 +195,7 @@ function shieldText({ theme }: Making, { label }: LidModel, width: number, most:
   return `${rib.repeat(Math.floor(ribs / 2))}${words}${rib.repeat(Math.ceil(ribs / 2))}`;
 }
 
-/** Row 1 first, the last ones where there are more than have room; gives the line after them. `at` is chosen. */
+/** Row 1 first, the last ones if not all fit; returns the line after them. `at` is selected. */
 export function drawMarkedRows(
   canvas: Canvas,
   area: Area,

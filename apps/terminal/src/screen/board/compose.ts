@@ -1,4 +1,4 @@
-// A row put together outside of a match: the pegs, the keys, and how both are drawn.
+// A row composed outside of a match: the pegs, the keys, and how both are drawn.
 
 import { type Code, type Edition, specFor } from '@blackpeg/rules';
 import { draftKey, rowPasted } from '@blackpeg/screens';
@@ -14,9 +14,9 @@ import { type Compose, draftPieces, type Making, type Piece, putPieces } from '.
 export interface Composer {
   draft(): Draft;
   code(): Code | null;
-  /** A sentence where the key was for the row but came to nothing, empty where it came to something, null where it was not for the row. */
+  /** A sentence if the key was for the row but failed, empty if it succeeded, null if it was not for the row. */
   press(key: Key, language: Language): string | null;
-  /** What was pointed at. */
+  /** What was clicked. */
   compose(intent: DraftIntent): void;
   put(code: Code): void;
   clear(): void;
@@ -66,7 +66,7 @@ function intentsOf(key: Key, { spec }: Draft, language: Language): readonly Draf
   return command === 'undo' || command === 'clear' ? [{ type: command }] : null;
 }
 
-/** Lines of a window below which nothing stands apart. */
+/** Window height below which there are no blank lines. */
 const TIGHT = 13;
 
 export function isTight({ rows }: Pick<Area, 'rows'>): boolean {

@@ -6,7 +6,7 @@ import type { Key } from '../terminal/keys.ts';
 import { textWidth } from '../terminal/text-width.ts';
 import { answerPieces, type Compose, kindPointed, type Making, type Piece, pegPiece } from './pieces.ts';
 
-/** A line for each facet; without `compose` it is only looked at. */
+/** A line for each facet; without `compose` it is only shown. */
 export function paletteLines(
   making: Making,
   spec: CodeSpec,
@@ -21,7 +21,7 @@ export function paletteLines(
   });
 }
 
-/** Of a pair one half: its digit, then its sign. */
+/** For one half of a pair: its digit, then its symbol. */
 function kindPiece(making: Making, spec: CodeSpec, facet: number, kind: number): Piece {
   if (spec.facets.length === 1) return pegPiece(making, kind, 4);
   const whole = pegPiece(making, facet === 0 ? kind * 10 : kind, 4);
@@ -29,7 +29,7 @@ function kindPiece(making: Making, spec: CodeSpec, facet: number, kind: number):
   return { ...whole, text: `${kind} ${sign} ` };
 }
 
-/** The answer as it stands, one key after the other, the one being counted in brackets; a click counts one up. */
+/** The answer so far, one key after the other, the current one in brackets; a click counts one up. */
 export function answerLine(
   making: Making,
   { feedback, at }: Answering,
@@ -86,7 +86,7 @@ export interface Answering {
 
 export const NO_ANSWER: Answering = { feedback: { black: 0, white: 0, blue: 0 }, at: 0 };
 
-/** One more of this key, and after as many as there are holes none again. */
+/** One more of this key; after as many as there are holes, none again. */
 export function countedUp(
   { feedback }: Answering,
   keys: readonly KeyPeg[],
@@ -97,7 +97,7 @@ export function countedUp(
   return { feedback: { ...feedback, [key]: (feedback[key] + 1) % (holes + 1) }, at };
 }
 
-/** Null where the key is not for the answer. A digit counts and goes on to the next key. */
+/** Null if the key is not for the answer. A digit sets the count and moves to the next key. */
 export function answerAfter(
   answering: Answering,
   keys: readonly KeyPeg[],

@@ -1,5 +1,5 @@
-// Pegs, holes and answers as a few signs each: their looks, and what a click on one means. Every peg bears its number or
-// letter, so that colour is never needed.
+// Pegs, holes and answers as a few characters each: their look, and what a click on one means. Every peg shows its number
+// or letter, so that colour is never needed.
 
 import {
   type CodeSpec,
@@ -32,7 +32,7 @@ export interface Making {
   readonly edition: Edition;
 }
 
-/** Columns of a peg: with its shape, or where there is little room, its number alone. */
+/** Columns of a peg: with its shape, or if there is little room, only its number. */
 export type PegWidth = 3 | 4;
 
 /** `framed` is where the next peg goes. */
@@ -56,7 +56,7 @@ function draftPiece(making: Making, hole: Hole, width: PegWidth, framed: boolean
   return { text: set(signs, width, framed ? '[]' : '  '), style: framed ? accent : quiet };
 }
 
-/** The row being filled, hole by hole; without `compose` it is only looked at. */
+/** The row being filled, hole by hole; without `compose` it is only shown. */
 export function draftPieces(
   making: Making,
   draft: Draft,
@@ -69,17 +69,17 @@ export function draftPieces(
   }));
 }
 
-/** A hole nobody has reached yet. */
+/** A hole that is not reached yet. */
 export function restingPiece({ theme }: Making, width: PegWidth): Piece {
   return { text: set(theme.signs === 'shapes' ? '·' : '.', width, '  '), style: theme.quiet };
 }
 
-/** A peg that is not to be seen. */
+/** A covered peg. */
 export function coveredPiece({ theme }: Making, width: PegWidth): Piece {
   return { text: (theme.signs === 'shapes' ? '░' : '#').repeat(width), style: theme.shield };
 }
 
-/** Key pegs in a row, sorted, on their plate; as letters where there is no colour to tell black from white. */
+/** Key pegs in a row, sorted, on their plate; as letters if there is no colour to tell black from white. */
 export function answerPieces(making: Making, feedback: Feedback, holes: number): readonly Piece[] {
   const { theme, language, edition } = making;
   const inLetters = theme.depth === 'none' || theme.signs === 'plain';
@@ -99,7 +99,7 @@ function frameOf({ edition }: Making, framed: boolean): string {
   return EDITIONS[edition.name].pieces === 'rings' ? '()' : '  ';
 }
 
-/** In the middle of its columns, between two signs where there is room for both. */
+/** Centred in its columns, between two characters if there is room for both. */
 function set(signs: string, width: PegWidth, [left = ' ', right = ' ']: string): string {
   const room = width - [...signs].length;
   if (room <= 0) return signs;
@@ -132,7 +132,7 @@ function pegStyle({ edition, theme }: Making, kinds: readonly number[]): Style {
   return theme.depth === 'none' ? { bold: true } : { ink: look.ink, ground: look.fill, bold: true };
 }
 
-/** Pieces side by side; gives the column after the last. */
+/** Pieces side by side; returns the column after the last. */
 export function putPieces(
   canvas: Canvas,
   x: number,
@@ -148,7 +148,7 @@ export function putPieces(
   }, x);
 }
 
-/** Columns of so many pegs with their gaps. */
+/** Columns of this many pegs with their gaps. */
 export function pegsWidth(holes: number, pegs: PegWidth): number {
   return holes * (pegs + 1) - 1;
 }
@@ -162,7 +162,7 @@ const WHITE_INK = '#ffffff';
 const WHITE = paint(WHITE_INK, 15);
 const DARK = paint('#14110f', 0);
 
-/** Where there are sixteen colours alone, by kind - 1. */
+/** For terminals with only sixteen colours, by kind - 1. */
 const BASIC = [0, 5, 1, 4, 2, 13, 11, 15, 8];
 
 /** By kind - 1, in the order of the palette. */
@@ -174,16 +174,16 @@ const COLOURS: readonly PegLook[] = PEG_COLOURS.map(({ fill, ink }, index) => ({
 /** The colours of pairs. */
 const PAIR_LOOKS = PAIR_COLOURS.flatMap((colour) => COLOURS[PEG_COLOURS.indexOf(colour)] ?? []);
 
-/** Light and raised, where a hole is nothing: a blank, and the pegs of the Braille edition. */
+/** Light and raised, unlike a hole: a blank, and the pegs of the Braille edition. */
 const PLUG: PegLook = { fill: paint('#d9d5ca', 7), ink: DARK };
 
 /** On a peg of each colour. */
 const GLYPHS = ['●', '◆', '✚', '■', '▲', '☾', '★', '○', '⋈'] as const;
 
-/** Triangle, circle, square, rectangle, hexagon; in own games also cross, star, heart, moon. */
+/** Triangle, circle, square, rectangle, hexagon; in custom games also cross, star, heart, moon. */
 export const SHAPES = ['▲', '●', '■', '▬', '⬢', '✚', '★', '♡', '☾'] as const;
 
-/** Neither black nor white, so that both stand out on it in every light. */
+/** Neither black nor white, so that both are visible on it in every theme. */
 const PLATE = paint('#8a8578', 8);
 
 interface KeyLook {
@@ -204,12 +204,12 @@ const KEY_LOOKS: Readonly<Record<KeySet[keyof KeySet], KeyLook>> = {
 
 export type Compose = (intent: DraftIntent) => void;
 
-/** Of a pair just this half, whichever is the next to be chosen. */
+/** Only this half of a pair, whichever is the next to be chosen. */
 export function kindPointed({ facets }: CodeSpec, facet: number, kind: number): DraftIntent {
   return { type: 'kind', kind, facet: facets.length === 1 ? null : facet, hole: null };
 }
 
-/** What stands there is taken out; an empty hole is the next to fill. */
+/** A peg is taken out; an empty hole becomes the next to fill. */
 function holePointed({ holes }: Draft, hole: number): DraftIntent {
   const isFilled = holes[hole]?.some((kind) => kind !== null) ?? false;
   return isFilled ? { type: 'take-out', hole } : { type: 'move', to: hole };

@@ -26,17 +26,17 @@ export interface AppPorts {
   readonly device: Device;
   readonly clock: WallClock;
   readonly services: GameServices;
-  /** Of the arguments or the environment; the player's own choice goes before the environment's. */
+  /** From the arguments or the environment; the player's own choice takes precedence over the environment. */
   readonly language: Language;
   readonly languageIsGiven: boolean;
   readonly theme: Theme;
   readonly settings: TerminalSettings;
   /** Called with every change of them. */
   keep(settings: TerminalSettings): void;
-  /** Watches over what must be put right however the process ends; gives what stops it. */
+  /** Registers what must be restored however the process ends; returns the function that stops it. */
   guard(terminal: Terminal): () => void;
   suspend(): void;
-  /** What frames are drawn on; tests put one here that watches. */
+  /** What frames are drawn on; tests use one that checks. */
   readonly canvas?: (size: Size) => Canvas;
 }
 
@@ -45,7 +45,7 @@ export type AppEnding = 'quit' | 'interrupted';
 /** What is shown first. */
 export interface Beginning {
   first(app: App): TerminalScreen;
-  /** What is opened over it before anything is drawn; false where there is nothing to show. */
+  /** What is opened over it before anything is drawn; false if there is nothing to show. */
   over?(app: App): Promise<boolean>;
 }
 
@@ -54,22 +54,22 @@ interface AppState {
   readonly terminal: Terminal;
   readonly stack: TerminalScreen[];
   settings: TerminalSettings;
-  /** As the environment and the terminal tell it. */
+  /** From the environment and the terminal. */
   theme: Theme;
   languageIsGiven: boolean;
   said: readonly string[];
-  /** What concerns the whole game: it stays beside what is said until the next key. */
+  /** A message about the whole game: it stays beside other messages until the next key. */
   notice: readonly string[];
   drawing: boolean;
   shown: Frame | null;
-  /** Ways to other screens that are being gone, and the keys that wait for their end. */
+  /** Pending changes to other screens, and the keys that wait for them. */
   underway: number;
   readonly held: Key[];
   end(ending: AppEnding): void;
   fail(fault: unknown): void;
 }
 
-/** Runs until the player leaves; the terminal is given back before this is kept or rejected. */
+/** Runs until the player leaves; the terminal is restored before this resolves or is rejected. */
 export async function runApp(ports: AppPorts, { first, over }: Beginning): Promise<AppEnding> {
   const { saved, env } = ports.services;
   const { app, state, ended } = openApp({ ...ports, device: deviceFor(ports.device, env) });
@@ -172,7 +172,7 @@ function goBack({ stack }: AppState, app: App): void {
     if (closed) app.during(closed);
     app.quit();
   }
-  // What it looks at may be changed by what is left.
+  // Leaving may change what it shows.
   else if (closed) app.leadsOn(closed.then(() => top.resume?.()));
   else top.resume?.();
 }
@@ -201,7 +201,7 @@ function control({ ports, terminal, end }: AppState, letter: string): void {
   if (letter === 'l') terminal.enter();
 }
 
-/** On the way to another screen it would hit what is not there any more. */
+/** During a change of screens a click would hit something that is no longer there. */
 function click({ underway, shown }: AppState, spot: CanvasPoint): void {
   if (underway === 0 && shown) touchAt(shown, spot)?.act();
 }

@@ -31,11 +31,11 @@ export function followScreen<View, Command>(
 
 export interface Spoken {
   tell(said: Said): void;
-  /** Other eyes come: nothing is left to be read. */
+  /** Another player comes: nothing is left to be read. */
   hush(): void;
 }
 
-/** Sentences of one moment are said together. `isSeen`: are the eyes they are meant for still on the screen? */
+/** Sentences of one moment are shown together. `isSeen`: is the player they are meant for still at the screen? */
 export function speakIn(app: Pick<App, 'say' | 'ring'>, isSeen = () => true): Spoken {
   let sentences: readonly string[] = [];
 
@@ -58,7 +58,7 @@ export function speakIn(app: Pick<App, 'say' | 'ring'>, isSeen = () => true): Sp
   };
 }
 
-/** As one text: where it has no room its beginning is shown, not the newest sentence. */
+/** As one text: if it does not fit its beginning is shown, not the newest sentence. */
 export function sayTogether({ say, ring }: App): Spoken['tell'] {
   return speakIn({ say: (...sentences) => say(sentences.join(' ')), ring }).tell;
 }

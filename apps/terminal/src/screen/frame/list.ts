@@ -9,14 +9,14 @@ import type { Theme } from './theme.ts';
 
 export interface Item {
   readonly label: string;
-  /** Beside it, quietly; where it has no room there, below the list while the item is the one in front. */
+  /** Beside it, in muted colour; if it does not fit there, below the list while the item is selected. */
   readonly note?: string;
-  /** Below the list while it is the one in front. */
+  /** Below the list while it is selected. */
   readonly text?: string;
   choose(): void;
-  /** Left and right, where the item is a value that can be changed. */
+  /** Left and right, if the item is a value that can be changed. */
   step?(by: 1 | -1): void;
-  /** Keys that write into it; whether the key was one. */
+  /** Keys that are typed into it; returns whether the key was one. */
   type?(key: Key): boolean;
 }
 
@@ -24,14 +24,14 @@ export interface List {
   draw(canvas: Canvas, area: Area, theme: Theme): void;
   /** Whether the key was for the list. */
   press(key: Key): boolean;
-  /** Does the item in front take what is typed? */
+  /** Does the selected item accept typed text? */
   takesText(): boolean;
   /** From 0. */
   at(): number;
   move(to: number): void;
 }
 
-/** Items are asked for anew with every use, so that they may change. */
+/** Items are requested on every use, so that they may change. */
 export function createList(items: () => readonly Item[], from = 0): List {
   let at = from;
 
@@ -76,7 +76,7 @@ export function createList(items: () => readonly Item[], from = 0): List {
 
 const PAGE = 8;
 
-/** Items that a key moves by; beyond the ends it stays at them. */
+/** How far a key moves; it stops at the ends. */
 const STEPS: Readonly<Partial<Record<KeyName, number>>> = {
   up: -1,
   'back-tab': -1,
@@ -90,10 +90,10 @@ const STEPS: Readonly<Partial<Record<KeyName, number>>> = {
   'page-down': PAGE,
 };
 
-/** Items that are seen whatever stands beside them. */
+/** Items that are visible whatever is beside them. */
 export const LEAST_ITEMS = 3;
 
-/** Lines above a list, as many as leave it room; gives what is left for it. */
+/** Lines above a list, as many as leave it room; returns the rest. */
 export function drawAbove(
   canvas: Canvas,
   area: Area,

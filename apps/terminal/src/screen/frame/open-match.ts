@@ -10,13 +10,13 @@ type Heard = Parameters<TableHooks['hear']>;
 /** Why a match cannot be played. */
 export type UnavailableMatch = Exclude<TerminalOpening, { readonly kind: 'open' }>;
 
-/** In place of the screen on top, or over it; null where it is there now. */
+/** Instead of the top screen, or over it; null if it is open now. */
 export async function openMatch(
   app: App,
   match: MatchId,
   how: 'open' | 'replace',
 ): Promise<UnavailableMatch | null> {
-  // The house may act before the table is handed over.
+  // The house may act before the table is opened.
   const early: Heard[] = [];
   let hear = (...heard: Heard): void => void early.push(heard);
   const { createPlayScreen } = await import('../play/play-screen.ts');

@@ -7,10 +7,10 @@ import type { Key } from '../terminal/keys.ts';
 import { fitted, textWidth, wrapped } from '../terminal/text-width.ts';
 import type { App, Area, TerminalScreen } from './screen.ts';
 
-/** Fewer columns or rows than this show nothing of use. */
+/** With fewer columns or rows nothing useful can be shown. */
 const SMALLEST = { columns: 34, rows: 12 };
 
-/** From so many rows on, what is said has two lines. */
+/** From this many rows on, the message has two lines. */
 const TALL = 20;
 
 export function drawPage(canvas: Canvas, app: App, screen: TerminalScreen, said: readonly string[]): void {
@@ -60,7 +60,7 @@ function keyNamed(names: TerminalScreenWords['keyNames'], part: string): Key | n
   return sign === undefined ? null : { kind: 'sign', sign, alt: false };
 }
 
-/** The cursor rests at what was said, so that what follows the cursor reads it; else where the screen put it. */
+/** The cursor is put at the message, so that software that follows the cursor reads it; otherwise where the screen put it. */
 function drawSpeech(canvas: Canvas, said: readonly string[], y: number, lines: number): void {
   if (said.length === 0) return;
   const all = newest(said, canvas.columns, lines);
@@ -70,7 +70,7 @@ function drawSpeech(canvas: Canvas, said: readonly string[], y: number, lines: n
   canvas.rest({ x: 0, y });
 }
 
-/** Wrapped, without the oldest sentences where they have no room. */
+/** Wrapped, without the oldest sentences if they do not fit. */
 function newest(said: readonly string[], columns: number, lines: number): readonly string[] {
   const all = wrapped(said.join(' '), columns);
   return all.length > lines && said.length > 1 ? newest(said.slice(1), columns, lines) : all;
@@ -79,7 +79,7 @@ function newest(said: readonly string[], columns: number, lines: number): readon
 /** Between two keys. */
 const BETWEEN = ' · ';
 
-/** The keys of a line, with `?` before Escape where it does not name it. */
+/** The keys of a line, with `?` before Escape unless it is already there. */
 export function keyParts(language: Language, line: string): readonly string[] {
   const parts = line.split(BETWEEN);
   if (parts.some(isHelp)) return parts;

@@ -19,15 +19,15 @@ const KEY = 'screen';
 export interface ScreenRun extends Partial<Beginning> {
   readonly env: Environment;
   readonly language: Language;
-  /** Given as an argument, it goes before what the player chose. */
+  /** An argument takes precedence over the player's choice. */
   readonly languageIsGiven: boolean;
-  /** The machine's best chance unless given. */
+  /** The system's random numbers by default. */
   readonly dice?: Dice;
-  /** Put before the store of logs. */
+  /** Wraps the store of logs. */
   readonly copied?: LogCopy | undefined;
 }
 
-/** Can this terminal be drawn on? */
+/** Can this terminal show the full screen? */
 export function canDraw(env: Environment): boolean {
   return env.TERM !== undefined && env.TERM !== '' && env.TERM !== 'dumb';
 }
@@ -42,7 +42,7 @@ export async function runScreen({
   over,
 }: ScreenRun): Promise<AppEnding> {
   let settings = STANDARD_SETTINGS;
-  // A last move that was cut off was never acknowledged: the board shows what is there.
+  // A last move that was cut off was never acknowledged: the board shows what is stored.
   const services = openServices({
     env,
     dice,
@@ -75,7 +75,7 @@ export async function runScreen({
   return ending;
 }
 
-/** After a last try; once the terminal is the shell's again. */
+/** After a last attempt to save; once the terminal is the shell's again. */
 async function tellUnsaved(saved: Saved, language: Language): Promise<void> {
   if (saved.saving.problem()) await saved.saving.retry();
   if (unsavedMatches(saved).size > 0) process.stderr.write(`${savingTexts(language).lost}\n`);

@@ -15,18 +15,18 @@ export interface Area {
 }
 
 export interface TerminalScreen {
-  /** At the top: where one is, and what else is worth knowing there. */
+  /** At the top: the current place, and what else is worth knowing there. */
   heading(): string;
   aside?(): string;
   /** The last line: the keys that matter now. */
   keys(): string;
   draw(canvas: Canvas, area: Area): void;
   press(key: Key): void;
-  /** Is a row put together here, with the keys that do so? */
+  /** Is a row composed here, with its usual keys? */
   readonly composes?: boolean;
   /** What help adds to the keys. */
   more?(): readonly string[];
-  /** Is `?` for the screen itself: typed into a field, or a help of its own? */
+  /** Is `?` for the screen itself: typed into a field, or its own help? */
   takesHelp?(): boolean;
   /** It was covered by another screen and is back. */
   resume?(): void;
@@ -45,12 +45,12 @@ export interface App {
   /** Closes the top screen and opens this one. */
   replace(screen: TerminalScreen): void;
   back(): void;
-  /** A match, over this screen or in its place; why it cannot be played is said. */
+  /** A match, over this screen or instead of it; if it cannot be played, the reason is said. */
   play(match: MatchId, how: 'open' | 'replace'): void;
   quit(): void;
   /** As if this key had been typed. */
   press(key: Key): void;
-  /** Said in the line that speaks: to be read, or heard by who cannot see it. Of many, the newest have room. */
+  /** Shown in the message line, which screen readers follow. If there are several, the newest fit. */
   say(...sentences: readonly string[]): void;
   /** What was said last; empty for nothing. */
   said(): string;
@@ -58,6 +58,6 @@ export interface App {
   redraw(): void;
   /** Work that leads to another screen: keys typed meanwhile wait for it. */
   leadsOn(work: Promise<unknown>): void;
-  /** Work nobody waits for; what fails in it ends the program like any other fault. */
+  /** Work nobody waits for; a failure in it ends the program like any other fault. */
   during(work: Promise<unknown>): void;
 }

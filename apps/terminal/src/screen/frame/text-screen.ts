@@ -38,7 +38,7 @@ export function createTextScreen(app: App, heading: string, paragraphs: readonly
   };
 }
 
-/** The last of the fixed keys, which hold on every screen: mouse, redraw, suspend, leave. */
+/** The last of the fixed keys, which work on every screen: mouse, redraw, suspend, leave. */
 const EVERYWHERE = -4;
 
 export function createHelpScreen(app: App, of: TerminalScreen): TerminalScreen {

@@ -1,11 +1,11 @@
-// The colours of the screen, for light and dark: the terminal's own foreground and background, one accent, and quiet
+// The colours of the screen, for light and dark: the terminal's own foreground and background, one accent, and muted
 // lines; and the player's settings for all matches.
 
 import { type Chosen, decodeChosen, defaultsOf } from '@blackpeg/screens/settings';
 import type { Environment } from '../../command-line/io.ts';
 import { type Depth, depthOf, type Paint, paint, type Style } from '../terminal/paint.ts';
 
-/** Shapes where the terminal can show them; plain letters where it may not. */
+/** Shapes if the terminal can show them; otherwise plain letters. */
 export type Signs = 'shapes' | 'plain';
 export type Ground = 'light' | 'dark';
 
@@ -13,13 +13,13 @@ export interface Theme {
   readonly depth: Depth;
   readonly signs: Signs;
   readonly ground: Ground;
-  /** The next decisive act, and here. */
+  /** The main action, and the current position. */
   readonly accent: Style;
   readonly title: Style;
-  /** What may be overlooked. */
+  /** Unimportant text. */
   readonly quiet: Style;
   readonly shield: Style;
-  /** What is chosen in a list. */
+  /** The selected line of a list. */
   readonly chosen: Style;
 }
 
@@ -41,17 +41,17 @@ export function themeOf(depth: Depth, signs: Signs, ground: Ground): Theme {
   };
 }
 
-/** As the environment tells it; the background may be told better by the terminal itself. */
+/** From the environment; the terminal itself may know the background better. */
 export function themeFrom(env: Environment): Theme {
   return themeOf(depthOf(env), signsOf(env), groundOf(env));
 }
 
-/** The encoding the environment promises; an empty text for no promise. */
+/** The encoding from the environment; empty if unknown. */
 export function localeOf(env: Environment): string {
   return env.LC_ALL || env.LC_CTYPE || env.LANG || '';
 }
 
-/** The console of the system itself has few signs, and a locale without UTF-8 promises none. */
+/** The system's own console has few characters, and a locale without UTF-8 promises none. */
 function signsOf(env: Environment): Signs {
   return /utf-?8/i.test(localeOf(env)) && env.TERM !== 'linux' ? 'shapes' : 'plain';
 }
@@ -65,12 +65,12 @@ export type TerminalSettings = Chosen<'terminal'>;
 
 export const STANDARD_SETTINGS: TerminalSettings = defaultsOf('terminal');
 
-/** What is not understood, or could not be chosen yet when they were kept, is as usual. */
+/** Unknown or missing values become the defaults. */
 export function decodeSettings(value: unknown): TerminalSettings {
   return decodeChosen('terminal', typeof value === 'object' && value !== null ? { ...value } : {});
 }
 
-/** `found` is what the environment and the terminal tell. */
+/** `found` comes from the environment and the terminal. */
 export function themeFor(chosen: TerminalSettings, found: Theme): Theme {
   const depth: Depth = chosen.colours ? found.depth : 'none';
   return themeOf(depth, chosen.signs ?? found.signs, chosen.ground ?? found.ground);

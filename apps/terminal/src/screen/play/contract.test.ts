@@ -14,7 +14,7 @@ import { createMenuScreen } from '../menu-screen.ts';
 import { KEYS, startPlayer } from '../player.testing.ts';
 import { pick } from '../reading.testing.ts';
 
-/** So wide that no sentence goes over the end of a line. */
+/** So wide that no sentence wraps. */
 const WIDE = { columns: 240, rows: 40 };
 
 it.each(LANGUAGES)('whose turn it is, what is asked, what became of a round: %s', async (language) => {

@@ -24,15 +24,15 @@ import { drawLines, matchLines } from './match-panel.ts';
 interface Drawing {
   readonly app: App;
   readonly view: TableView;
-  /** Rows one looks back over. */
+  /** How many rows the player has scrolled back. */
   readonly back: number;
-  /** Which key of the answer is counted. */
+  /** The current key of the answer. */
   readonly at: number;
-  /** Takes clicks on pegs, holes and keys of the answer; null while something else is open. */
+  /** Receives clicks on pegs, holes and keys of the answer; null while something else is open. */
   readonly pointer: { readonly compose: Compose; answer(answering: Answering): void } | null;
 }
 
-/** Gives where something may be opened for a while. */
+/** Returns the area for panels. */
 export function drawTable(canvas: Canvas, area: Area, drawing: Drawing): Area {
   const { app, view, back, pointer } = drawing;
   const { state, composer } = view;
@@ -45,7 +45,7 @@ export function drawTable(canvas: Canvas, area: Area, drawing: Drawing): Area {
   const made = view.boards[view.round.boards.findIndex(({ maker }) => maker === view.seat)];
   const front = view.answer && made ? models.indexOf(made) : 0;
   const laid = layOut(area, state.terms.edition, holes, input.length === 0 ? 0 : input.length + 1, front);
-  // What is opened over the boards has the whole window, but for the codes once they are shown.
+  // A panel over the boards has the whole window, except for the codes once they are shown.
   if (!pointer && laid.side.x === area.x) return view.end ? drawCodes(canvas, area, making, models) : area;
   for (const [index, place] of laid.boards.entries()) {
     const model = models[index];
@@ -68,7 +68,7 @@ export function drawTable(canvas: Canvas, area: Area, drawing: Drawing): Area {
   return laid.side;
 }
 
-/** The codes of a round that is over, a line for each; gives what is left below them. */
+/** The codes of a finished round, a line for each; returns the area below them. */
 function drawCodes(canvas: Canvas, area: Area, making: Making, models: readonly BoardModel[]): Area {
   const lids = models.flatMap(({ lid }) => (lid.code ? [{ code: lid.code, label: lid.label }] : []));
   for (const [line, { code, label }] of lids.entries()) {
@@ -89,14 +89,14 @@ function rangeText({ language }: Making, { first, last }: Rows, rows: number, ro
   return textWidth(words) <= room ? words : fitted(`${first + 1}–${last + 1}/${rows}`, room);
 }
 
-/** Where one seeks comes first. */
+/** The board on which the player searches comes first. */
 function shownBoards({ boards, board }: TableView): readonly BoardModel[] {
   return boards.length === 0 ? [] : [...boards.slice(board, board + 1), ...boards.toSpliced(board, 1)];
 }
 
 type Line = readonly Piece[];
 
-/** What one plays with: pegs, the code being hidden, the answer being given. */
+/** The input line: pegs, the code being hidden, the answer being given. */
 function inputLines(making: Making, { view, at, pointer }: Drawing, columns: number): readonly Line[] {
   const { answer, composer, hiding } = view;
   if (answer) {
@@ -114,7 +114,7 @@ function inputLines(making: Making, { view, at, pointer }: Drawing, columns: num
   return [code, ...blanksLine(making.language, hiding), ...palette];
 }
 
-/** C9b: what hiding the code will say to everybody. */
+/** C9b: what hiding the code will tell everybody. */
 function blanksLine(language: Language, { blanks }: NonNullable<TableView['hiding']>): readonly Line[] {
   if (!blanks) return [];
   const { hide } = terminalScreenTexts(language);
@@ -125,7 +125,7 @@ function blanksLine(language: Language, { blanks }: NonNullable<TableView['hidin
 interface Cover {
   readonly app: App;
   readonly view: CoverView;
-  /** Who is named has come. */
+  /** The named player has come. */
   lift(): void;
 }
 

@@ -6,24 +6,24 @@ import type { PegWidth } from '../board/pieces.ts';
 import type { Area } from '../frame/screen.ts';
 
 export interface BoardsLayout {
-  /** In the order of the boards given, null for one without room; each has a line for its name above it where there are two. */
+  /** In the order of the boards given, null for one without room; if there are two, each has a line for its name above it. */
   readonly boards: readonly (BoardPlace | null)[];
-  /** Who plays, score, time, pegs by name: as much as there is room for. */
+  /** Players, score, time, pegs by name: as much as fits. */
   readonly match: Area;
-  /** For what is opened for a while: beside the boards, or over them. */
+  /** For panels: beside the boards, or over them. */
   readonly side: Area;
   readonly input: Area;
 }
 
-/** Columns below which words beside a board are no use. */
+/** Columns below which text beside a board is useless. */
 const NARROWEST_SIDE = 25;
 const GAP = 2;
 const LID = 1;
 const NAME = 1;
-/** Rows below which a board says too little. */
+/** Rows below which a board shows too little. */
 const LEAST_ROWS = 3;
 
-/** `holes` of each board, `input` how many lines one plays with, `front` the board that is shown if there is room for one. */
+/** `holes` of each board, `input` the height of the input line, `front` the board that is shown if only one fits. */
 export function layOut(
   area: Area,
   edition: Edition,
@@ -45,7 +45,7 @@ export function layOut(
 
 type Laid = Omit<BoardsLayout, 'input'>;
 
-/** What stands under the boards stands under the line one plays with. */
+/** What is under the boards goes under the input line. */
 function below(match: Area, area: Area, end: number, input: number): Area {
   if (match.y < end) return match;
   const y = end + input + 1;
@@ -78,7 +78,7 @@ function layTwo(body: Area, edition: Edition, first: number, second: number, fro
   return { ...laid, side: { ...body, x: body.x + one + GAP, columns: body.columns - one - GAP } };
 }
 
-/** One above the other, each with half of the lines; one alone where half is too little. */
+/** One above the other, each with half of the lines; only one if half is too little. */
 function layStacked(body: Area, edition: Edition, holes: number, front: number): Laid {
   const both = body.rows >= 2 * (NAME + LID + LEAST_ROWS);
   const half = both ? Math.floor(body.rows / 2) : body.rows;
@@ -97,7 +97,7 @@ function layStacked(body: Area, edition: Edition, holes: number, front: number):
   return { boards, match: { ...body, rows: 0 }, side: body };
 }
 
-/** Beside the boards where there is room, else below them where some is left. */
+/** Beside the boards if there is room, otherwise below them if some is left. */
 function withSide(
   body: Area,
   edition: Edition,
@@ -113,7 +113,7 @@ function withSide(
   return { boards, match: { ...body, y: body.y + lines, rows: 0 }, side: body };
 }
 
-/** A line between rows where there is room for one. */
+/** A blank line between rows if there is room. */
 function stepOf(lines: number, { rows }: Edition): 1 | 2 {
   return lines > LID + 2 * rows ? 2 : 1;
 }

@@ -21,7 +21,7 @@ export interface SideLine {
   readonly style: Style;
 }
 
-/** Most wanted first: what has no room below is left out. */
+/** Most important first: what does not fit is left out. */
 export function matchLines(
   view: TableView,
   language: Language,
@@ -72,7 +72,7 @@ const MOST_NAME = 10;
 const LONGEST_TRACK = 24;
 const SHORTEST_TRACK = 8;
 
-/** The score rail lying down: a line for each seat with its peg where the total is, and the total behind it. */
+/** The score track, horizontally: a line for each seat with its peg at the total, followed by the total. */
 export function trackLines(track: ScoreTrack, { signs }: Theme, columns: number): readonly string[] {
   const { names, scores, least, most } = track;
   const drawn =
@@ -97,7 +97,7 @@ export function trackLines(track: ScoreTrack, { signs }: Theme, columns: number)
 /** A space at which no line breaks. */
 const FIRM = '\u00a0';
 
-/** Digits with the names of what they place, and how many of each are left where pegs are counted. */
+/** Digits with the names of their pegs, and how many of each are left if pegs are counted. */
 function legend({ state, round, seat }: TableView, language: Language): readonly string[] {
   const { edition } = state.terms;
   const breaker =

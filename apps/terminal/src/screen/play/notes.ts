@@ -27,7 +27,7 @@ import { type Key, letterOf } from '../terminal/keys.ts';
 import { fitted } from '../terminal/text-width.ts';
 import { clear, type PlayContext, type SidePanel } from './side-panel.ts';
 
-/** Null where this seat seeks no code. */
+/** Null if this seat is not searching. */
 export function notesPanel({ app, view, show, do: act }: PlayContext): SidePanel | null {
   const first = view()?.notes;
   if (!first) return null;
@@ -76,7 +76,7 @@ export function notesPanel({ app, view, show, do: act }: PlayContext): SidePanel
   }
 }
 
-/** As notes were kept by this program: a sign for each place. */
+/** Notes as stored by this program: a character for each field. */
 export function notesIn({ notes }: Pick<Saved, 'notes'>): PlayPorts['notes'] {
   return {
     async get({ match, seat, number, replay }) {
@@ -90,7 +90,7 @@ export function notesIn({ notes }: Pick<Saved, 'notes'>): PlayPorts['notes'] {
   };
 }
 
-/** Null where the key does not move. */
+/** Null if the key does not move. */
 function stepped({ kind, hole }: NoteCell, marks: Notes, key: Key): NoteCell | null {
   const step = key.kind === 'named' ? STEPS[key.name] : undefined;
   if (!step) return null;
@@ -101,7 +101,7 @@ function stepped({ kind, hole }: NoteCell, marks: Notes, key: Key): NoteCell | n
   };
 }
 
-/** The place one stands on, in words. */
+/** The current field, in words. */
 function placeText(language: Language, edition: Edition, spec: CodeSpec, marks: Notes, at: NoteCell): string {
   const kind = noteKinds(spec)[at.kind];
   const name = kind && kind.kind > 0 ? kindName(language, edition, kind) : pegName(language, edition, 0);
@@ -118,7 +118,7 @@ interface Drawing {
   readonly edition: Edition;
   readonly spec: CodeSpec;
   readonly theme: Theme;
-  /** A place was clicked on. */
+  /** A field was clicked. */
   point(kind: number, hole: number): void;
 }
 

@@ -1,4 +1,4 @@
-// What can be opened beside the board: the menu, keys, hints, pegs to withhold, and how a round came out.
+// What can be opened beside the board: the menu, keys, hints, pegs to withhold, and the result of a round.
 
 import { allRounds } from '@blackpeg/rules';
 import { type EndView, STANDARD_KEYS, TABLE_COMMANDS, type TableView } from '@blackpeg/screens/play';
@@ -40,7 +40,7 @@ function menuItems(table: PlayContext): readonly Item[] {
   ];
 }
 
-/** What leads to more to choose from opens that. */
+/** An item with a submenu opens it. */
 function deedItem(table: PlayContext, { choose, heading, ...action }: SideAction): Item {
   return {
     ...action,
@@ -62,7 +62,7 @@ function makerItems(table: PlayContext, { hiding, correct }: TableView): readonl
   ];
 }
 
-/** Somebody offers to end the match: agreed to, or one's own taken back; and what may be asked for. */
+/** An offer to end the match: to agree to, or to withdraw; and other actions with a confirmation. */
 function askItems(table: PlayContext, { offer, asks }: TableView): readonly Item[] {
   const answer = (offer?.answers ?? []).map(({ label, command }) => ({
     label,
@@ -104,7 +104,7 @@ export function hintPanel(table: PlayContext): SidePanel {
   return listPanel(table, { heading: pair(hints?.heading ?? '', hints?.note ?? ''), items: () => items });
 }
 
-/** What the solver said; a row that it showed can be put on the board. */
+/** The solver's reply; a row that it showed can be put on the board. */
 export function hintedPanel(table: PlayContext): SidePanel | null {
   const hints = table.view()?.hints;
   if (!hints || hints.texts.length === 0) return null;
@@ -195,7 +195,7 @@ function items(table: PlayContext, end: EndView | null): readonly Item[] {
   }
 }
 
-/** To be marked and copied, as terminals do, with the command that looks for the same code. */
+/** To be selected and copied, as terminals do, with the command that plays the same code. */
 function openShare({ app, table: { card }, view }: PlayContext): void {
   const now = view();
   const match = now && { card, state: now.state };

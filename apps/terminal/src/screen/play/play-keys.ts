@@ -1,4 +1,4 @@
-// What keys do at a table, and what is in front of the board to take them first.
+// What keys do at a table, and which panel gets them first.
 
 import {
   compose,
@@ -19,20 +19,20 @@ const SCROLL = 4;
 export interface Playing extends PlayContext {
   readonly screen: PlayScreen;
   readonly spoken: Spoken;
-  /** What came of a round that is over. */
+  /** The result of a finished round. */
   readonly ending: SidePanel;
   settings: PlaySettings;
-  /** What was opened; null for the board, and at the end of a round what came of it. */
+  /** The open panel; null for the board, and at the end of a round for its result. */
   panel: SidePanel | null;
   help: SidePanel | null;
   asked: { readonly question: PlayQuestion; readonly panel: SidePanel } | null;
   seen: ReturnType<PlayScreen['current']>;
-  /** Rows one looks back over, and which key of an answer is counted. */
+  /** How far the player has scrolled back, and the current key of an answer. */
   back: number;
   at: number;
 }
 
-/** What keys go to before the board. */
+/** What gets keys before the board. */
 export function inFront(playing: Playing): SidePanel | null {
   const { help, panel, ending } = playing;
   const now = playing.view();
@@ -41,7 +41,7 @@ export function inFront(playing: Playing): SidePanel | null {
   return panel ?? (now?.end ? ending : null);
 }
 
-/** Escape leaves everything as it is. A question that is answered is no longer said. */
+/** Escape changes nothing. An answered confirmation is no longer shown. */
 function askedPanel(playing: Playing, question: PlayQuestion): SidePanel {
   if (playing.asked?.question === question) return playing.asked.panel;
   const act: Playing['do'] = (command) => {

@@ -25,11 +25,11 @@ import { inFront, pressKey, setAnswer } from './play-keys.ts';
 import type { PlayContext, SidePanel, Surroundings } from './side-panel.ts';
 
 export interface PlayingScreen extends TerminalScreen {
-  /** Each event is said to the seat in front, where it is to be said. */
+  /** Each event is announced to the seat at the screen, if it is to be announced. */
   hear(happening: Happening, isSaid: boolean, seat: Seat): void;
 }
 
-/** `around` is what there is besides the match. */
+/** `around` is everything besides the match. */
 export function createPlayScreen(app: App, table: Table, around: Surroundings | null = null): PlayingScreen {
   const playing = openPlaying(app, table, around);
   const { screen, view } = playing;
@@ -107,7 +107,7 @@ const PANELS: Readonly<Record<PlayOpening, (table: PlayContext) => SidePanel | n
   keys: keysPanel,
 };
 
-/** A hand-over closes whatever was open: it may show what the next eyes must not see. */
+/** A hand-over closes what was open: it may show what the next player must not see. */
 function change(playing: Playing): void {
   const before = playing.seen.kind === 'table' ? playing.seen : null;
   playing.seen = playing.screen.current();
@@ -149,7 +149,7 @@ function lastLine(app: App, view: TableView | null): string {
   return ownDuty(view.state, view.seat)?.kind === 'place' ? keys.place : keys.wait;
 }
 
-/** Keys are the usual ones, rows that contradict others go, and nobody has asked for the number of codes. */
+/** Default keys, contradicting rows are allowed, and the number of codes is not shown. */
 function settingsOf(app: App): PlaySettings {
   const settings = app.settings();
   return {

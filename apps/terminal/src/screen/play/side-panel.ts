@@ -1,5 +1,5 @@
-// What is opened beside the board for a while, and its plain kinds: a list, a question, a text; and
-// what there is at a table besides its match.
+// Panels that are opened beside the board for a while, and their plain kinds: a list, a confirmation, a text; and
+// everything at a table besides its match.
 
 import type { PlayCommand, TableView } from '@blackpeg/screens/play';
 import type { Table } from '@blackpeg/table';
@@ -17,16 +17,16 @@ export interface SidePanel {
   press(key: Key): void;
 }
 
-/** What sides are opened from. */
+/** What panels are opened from. */
 export interface PlayContext {
   readonly app: App;
   readonly table: Table;
-  /** Null where everybody is here. */
+  /** Null if everybody is here. */
   readonly around: Surroundings | null;
   /** Null while the terminal is covered. */
   view(): TableView | null;
   do(command: PlayCommand): void;
-  /** Null closes the one that is open. */
+  /** Null closes the open one. */
   show(side: SidePanel | null): void;
 }
 
@@ -38,9 +38,9 @@ interface ListOf {
   items(): readonly Item[];
 }
 
-/** Words above a list, turned over by Page Up and Page Down where they have no room. */
+/** Text above a list, scrolled by Page Up and Page Down if it does not fit. */
 export interface Words {
-  /** Gives what is left below them. */
+  /** Returns the area below it. */
   draw(canvas: Canvas, area: Area, styleOf: (line: number) => Style): Area;
   /** Whether the key was for them. */
   press(key: Key): boolean;
@@ -99,7 +99,7 @@ export function listPanel(
   };
 }
 
-/** A command that closes what it was chosen in. */
+/** A command that closes its panel. */
 export function closing({ show, do: act }: PlayContext, command: PlayCommand): () => void {
   return () => {
     show(null);
@@ -107,7 +107,7 @@ export function closing({ show, do: act }: PlayContext, command: PlayCommand): (
   };
 }
 
-/** A sentence, also said, and what may be answered. */
+/** A sentence, also announced, and its possible answers. */
 export function questionPanel(table: PlayContext, text: string, answers: readonly Item[]): SidePanel {
   table.app.say(text);
   return listPanel(table, { heading: text, items: () => answers });
@@ -157,12 +157,12 @@ export function clear(canvas: Canvas, area: Area): void {
 }
 
 export interface Surroundings {
-  /** Who of the others is there, or that the line is down, in a few words. */
+  /** Which of the others are there, or that the connection is lost, in a few words. */
   presence(language: Language): string;
   actions(language: Language): readonly SideAction[];
   /** Null while there is nothing to play again. */
   rematch(language: Language): SideAction | null;
-  /** What going away is called. */
+  /** The label for leaving. */
   leaving(language: Language): string;
 }
 
@@ -170,8 +170,8 @@ export interface SideAction {
   readonly label: string;
   readonly note?: string;
   readonly text?: string;
-  /** Above what is to be chosen next; its label unless given. */
+  /** The heading of the next choice; its label by default. */
   readonly heading?: string;
-  /** Gives what is to be chosen next; null where it is done. */
+  /** Returns the next choice; null if it is done. */
   choose(): readonly SideAction[] | null;
 }

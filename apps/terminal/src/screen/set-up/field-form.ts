@@ -88,7 +88,7 @@ export function createFieldForm({ app, first, opponents }: FieldFormPorts): Fiel
   };
 }
 
-/** Made anew only for other choices or another language: a screen looks at it many times for one key. */
+/** Rebuilt only for other choices or another language: a screen reads it many times per key. */
 function lastView(opponents: readonly Opponent[]): (wish: Choices, language: Language) => SetUpView {
   let last: { readonly wish: Choices; readonly language: Language; readonly view: SetUpView } | null = null;
   return (wish, language) => {
@@ -129,7 +129,7 @@ function fieldItem(field: SetUpField, { language, set, sizes }: FieldItemPorts):
   }
 }
 
-/** What cannot be chosen is passed over; a number ends at its limits. */
+/** Impossible values are skipped; a number stops at its limits. */
 function valueAfter({ kind, value, steps, options }: SetUpField, by: 1 | -1): string {
   if (steps) {
     const { least, most, step } = steps;
@@ -141,7 +141,7 @@ function valueAfter({ kind, value, steps, options }: SetUpField, by: 1 | -1): st
   return open[(at + by + open.length) % open.length]?.value ?? value;
 }
 
-/** What the value means, and why another cannot be had. */
+/** The meaning of the value, and why another is not possible. */
 function textBelow({ note, options }: SetUpField): string {
   const whys = new Set(options.flatMap(({ why }) => why ?? []));
   return [note, ...whys].filter((text) => text !== null).join(' ');
@@ -156,7 +156,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   end: 'End',
 };
 
-/** Null where the key leads nowhere. */
+/** Null if the key leads nowhere. */
 function sizeAfter(at: Pick<Choices, 'holes' | 'colours'>, key: Key): string | null {
   const next = key.kind === 'named' ? cellAfter(at, ARROWS[key.name] ?? '', 'wide') : null;
   return next && `${next.holes}x${next.colours}`;

@@ -8,7 +8,7 @@ interface Choice<T> {
   readonly label: string;
   readonly values: readonly T[];
   readonly current: T;
-  /** Below the form while the line is the one in front. */
+  /** Below the form while the line is selected. */
   readonly text?: string;
   name(value: T): string;
   set(value: T): void;
@@ -24,7 +24,7 @@ interface Switch {
 interface Text {
   readonly label: string;
   readonly current: string;
-  /** What stands there while nothing is typed. */
+  /** The placeholder while nothing is typed. */
   readonly usual: string;
   /** Characters. */
   readonly longest: number;
@@ -34,7 +34,7 @@ interface Text {
 }
 
 export interface Fields {
-  /** One of several; Enter takes the next. */
+  /** One of several; Enter selects the next. */
   choice<T>(field: Choice<T>): Item;
   toggle(field: Switch): Item;
   text(field: Text): Item;
@@ -72,7 +72,7 @@ export function fieldsIn(language: Language): Fields {
   };
 }
 
-/** Null where the key writes nothing. */
+/** Null if the key writes nothing. */
 function textAfter(text: string, key: Key, longest: number): string | null {
   if (key.kind === 'paste') return `${text}${key.text.replace(/\s+/g, ' ')}`.slice(0, longest);
   if (key.kind === 'sign' && !key.alt) return `${text}${key.sign}`.slice(0, longest);

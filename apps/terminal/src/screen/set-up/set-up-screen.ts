@@ -1,4 +1,4 @@
-// Setting up a game: code, opponent and rules; then it starts. The command line may have set everything already.
+// Setting up a game: code, opponent and rules; then it starts. The command line may have set everything.
 
 import type { MatchId } from '@blackpeg/referee';
 import type { EditionName } from '@blackpeg/rules';
@@ -16,10 +16,10 @@ import { wrapped } from '../terminal/text-width.ts';
 import { createFieldForm } from './field-form.ts';
 
 export interface SetUpPorts {
-  /** What is chosen to begin with, where it is not what is usual. */
+  /** The initial choices, if not the defaults. */
   readonly first?: Partial<Choices>;
   readonly opponents?: readonly Opponent[];
-  /** What becomes of it; a match on this machine unless given. */
+  /** What is done with it; a match on this machine by default. */
   start?(choices: Choices): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createSetUpScreen(app: App, name: EditionName, ports: SetUpPorts
   const { opponents = atThisKeyboard(app.language()).opponents, start = startHere } = ports;
   const form = createFieldForm({ app, first: { ...standardChoices(name), ...ports.first }, opponents });
   const list = createList(() => [{ label: form.view().start, choose: begin }, ...form.items()]);
-  /** The table that one begins with is left by Escape. */
+  /** The initial table is left by Escape. */
   let isFirst = form.openSizes();
 
   async function startHere(choices: Choices): Promise<void> {
@@ -78,7 +78,7 @@ interface Around {
 /** Lines of the text below a list. */
 const ITEM_TEXT = 4;
 
-/** Each text whole or not at all; gives the room that is left. What is agreed matters more than what leads there. */
+/** Each text in full or not at all; returns the remaining space. The terms matter more than the rest. */
 function drawAround(canvas: Canvas, area: Area, { above, below, items }: Around, app: App): Area {
   const { quiet } = app.theme();
   const agreed = thatFit(area, wrapped(below, area.columns), LEAST_ITEMS + ITEM_TEXT);
@@ -92,7 +92,7 @@ function thatFit({ rows }: Area, lines: readonly string[], least: number): reado
   return rows > lines.length + 1 + least ? lines : [];
 }
 
-/** Refused where the rules do not allow it, with their reason; what is agreed is said before the first row (M1a). */
+/** Refused if the rules do not allow it, with their reason; the terms are said before the first row (M1a). */
 export async function startChosenMatch(app: App, choices: Choices): Promise<Outcome | undefined> {
   const language = app.language();
   const made = await makeMatch(app.services.tables, choices, language);
@@ -102,7 +102,7 @@ export async function startChosenMatch(app: App, choices: Choices): Promise<Outc
   return refusal;
 }
 
-/** Refused where it is not there, or open elsewhere. */
+/** Refused if it is not there, or open elsewhere. */
 export async function openNamedMatch(app: App, match: MatchId): Promise<Outcome | undefined> {
   const { keeping } = plainTexts(app.language());
   const shut = await openMatch(app, match, 'open');

@@ -1,4 +1,4 @@
-// In a locale without UTF-8 the full screen writes ASCII alone, in every language, and nothing moves by it.
+// In a locale without UTF-8 the full screen writes only ASCII, in every language, with the same layout.
 
 import { standardChoices } from '@blackpeg/screens/set-up';
 import { LANGUAGES, playTexts } from '@blackpeg/wording';

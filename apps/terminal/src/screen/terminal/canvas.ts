@@ -8,7 +8,7 @@ export interface Size {
   readonly rows: number;
 }
 
-/** The right half of a wide sign is a cell without a sign. */
+/** The right half of a wide character is an empty cell. */
 export interface Cell {
   readonly sign: string;
   readonly style: Style;
@@ -17,7 +17,7 @@ export interface Cell {
 export interface Frame extends Size {
   /** Row after row. */
   readonly cells: readonly Cell[];
-  /** Where the cursor rests, unseen: screen readers and Braille displays follow it. */
+  /** Where the hidden cursor is put: screen readers and Braille displays follow it. */
   readonly cursor: CanvasPoint;
   /** The later ones lie over the earlier. */
   readonly touches: readonly Touch[];
@@ -34,11 +34,11 @@ export interface CanvasPoint {
 }
 
 export interface Canvas extends Size {
-  /** Writes from here to the right, cut at the edge; gives the column after it. */
+  /** Writes from here to the right, cut at the edge; returns the column after it. */
   put(x: number, y: number, text: string, style?: Style): number;
-  /** What a click on these cells does, in place of what it did there before. */
+  /** What a click on these cells does, replacing an earlier handler. */
   touch(place: CanvasPoint & Size, act: () => void): void;
-  /** Where the cursor rests when all is drawn. */
+  /** Where the cursor is put when everything is drawn. */
   rest(spot: CanvasPoint): void;
   frame(): Frame;
 }
@@ -62,7 +62,7 @@ export function createCanvas({ columns, rows }: Size): Canvas {
     return column;
   }
 
-  /** A wide sign half outside is a space. */
+  /** A wide character half outside becomes a space. */
   function set(x: number, y: number, width: 1 | 2, sign: string, style: Style): void {
     if (y < 0 || y >= rows || x < 0 || x >= columns) return;
     const at = y * columns + x;
@@ -73,7 +73,7 @@ export function createCanvas({ columns, rows }: Size): Canvas {
     if (width === 2 && whole) cells[at + 1] = { sign: '', style };
   }
 
-  /** Of a wide sign that is written over in half, the other half goes too. */
+  /** If half of a wide character is overwritten, the other half is cleared. */
   function part(at: number, x: number): void {
     const left = cells[at - 1];
     if (x > 0 && left && cells[at]?.sign === '') cells[at - 1] = { ...left, sign: ' ' };
@@ -94,7 +94,7 @@ export function createCanvas({ columns, rows }: Size): Canvas {
   };
 }
 
-/** What was drawn last at this spot and can be clicked on. */
+/** The last drawn click target at this position. */
 export function touchAt({ touches }: Frame, { x, y }: CanvasPoint): Touch | undefined {
   return touches.findLast(
     (one) => x >= one.x && x < one.x + one.columns && y >= one.y && y < one.y + one.rows,

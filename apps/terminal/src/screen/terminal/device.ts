@@ -1,5 +1,5 @@
-// The terminal of a real process: its streams, the signals that end, stop and continue it, and what must be put right. One
-// that promises nothing but ASCII gets nothing else.
+// The terminal of a real process: its streams, the signals that end, stop and continue it, and what must be restored. A
+// terminal that promises only ASCII gets only ASCII.
 
 import { constants } from 'node:os';
 import process from 'node:process';
@@ -35,7 +35,7 @@ const ENDS = ['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 /** Windows stops no process, and knows few signals that one can send to itself. */
 const IS_WINDOWS = process.platform === 'win32';
 
-/** However the process ends or is stopped, the terminal is given back first; gives what stops watching. */
+/** However the process ends or is stopped, the terminal is restored first; returns the function that stops watching. */
 export function guardTerminal(terminal: Terminal): () => void {
   const { leave, enter } = terminal;
   const stops = ENDS.map((signal) =>
@@ -48,14 +48,14 @@ export function guardTerminal(terminal: Terminal): () => void {
   const guardStop = (): (() => void) =>
     hearing('SIGTSTP', () => {
       leave();
-      // Nobody hears this one: the system stops the process, unless nobody could call it back.
+      // This one has no listener: the system stops the process, unless nothing could resume it.
       process.kill(process.pid, 'SIGTSTP');
       stops[0] = guardStop();
       enter();
     });
   if (!IS_WINDOWS) stops.unshift(guardStop());
   process.on('exit', leave);
-  // Before anything is told about the fault, or it would be told on a screen that goes away.
+  // Before the fault is reported, or it would be written to a screen that disappears.
   process.on('uncaughtExceptionMonitor', leave);
   process.on('SIGCONT', enter);
   return () => {
@@ -66,18 +66,18 @@ export function guardTerminal(terminal: Terminal): () => void {
   };
 }
 
-/** Once: what it does may send the signal again, to nobody. Gives what stops it. */
+/** Once: its handler may send the signal again, without a listener. Returns the function that removes it. */
 function hearing(signal: NodeJS.Signals, told: () => void): () => void {
   process.once(signal, told);
   return () => void process.off(signal, told);
 }
 
-/** Ctrl-Z: the shell has the terminal until it calls the program, and all that was started with it, back. */
+/** Ctrl-Z: the shell has the terminal until it resumes the program and everything that was started with it. */
 export function suspend(): void {
   if (!IS_WINDOWS) process.kill(0, 'SIGTSTP');
 }
 
-/** The same device, in ASCII where its locale, such as C, has another encoding than UTF-8. */
+/** The same device, in ASCII if its locale, such as C, has another encoding than UTF-8. */
 export function deviceFor(device: Device, env: Environment): Device {
   const locale = localeOf(env);
   if (locale === '' || /utf-?8/i.test(locale)) return device;

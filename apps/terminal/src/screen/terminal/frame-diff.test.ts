@@ -1,4 +1,4 @@
-// What is written brings a terminal from any frame to any other, and is no more than it must be.
+// The output takes a terminal from any frame to any other, with as little as possible.
 
 import { seededDice } from '@blackpeg/rules';
 import { describe, expect, it } from 'vitest';

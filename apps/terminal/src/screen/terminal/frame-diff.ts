@@ -5,10 +5,10 @@ import { type Depth, type Style, sgr } from './paint.ts';
 
 const ESC = '\u001b';
 
-/** Unchanged cells between two changes that are cheaper written again than jumped over. */
+/** Unchanged cells between two changes that are cheaper to write again than to jump over. */
 const JUMP = 4;
 
-/** What brings a terminal that shows `before` to show `after`; without a frame before, it shows nothing known. */
+/** The output that makes a terminal which shows `before` show `after`; without `before`, its contents are unknown. */
 export function changes(before: Frame | null, after: Frame, depth: Depth): string {
   const known = before?.columns === after.columns && before.rows === after.rows ? before : null;
   const parts: string[] = known ? [] : [`${sgr({}, depth)}${ESC}[2J`];

@@ -1,5 +1,5 @@
-// What a terminal sends, as keys: letters, named keys, pastes, clicks, and its answers to what it was asked; and keys as
-// screens want to know them.
+// Terminal input as keys: letters, named keys, pastes, clicks, and replies to queries; and keys in the form
+// that screens need.
 
 import type { KeyPress } from '@blackpeg/screens';
 import type { CanvasPoint } from './canvas.ts';
@@ -14,7 +14,7 @@ export type Key =
   | { readonly kind: 'click'; readonly spot: CanvasPoint }
   | { readonly kind: 'report'; readonly report: Report };
 
-/** What the terminal says of itself. */
+/** The terminal's reply about itself. */
 export type Report =
   | { readonly kind: 'background'; readonly light: boolean }
   | { readonly kind: 'synchronised' };
@@ -22,9 +22,9 @@ export type Report =
 export interface KeyDecoder {
   /** What is complete; the rest waits for more. */
   feed(text: string): readonly Key[];
-  /** Has something begun that more input could end? */
+  /** Has something begun that more input could complete? */
   waits(): boolean;
-  /** Nothing more came: an escape alone is the key, anything else half-sent is dropped. */
+  /** Nothing more came: a single escape is the key, anything else incomplete is dropped. */
   flush(): readonly Key[];
 }
 
@@ -33,7 +33,7 @@ const BEL = '\u0007';
 const PASTE_BEGINS = `${ESC}[200~`;
 const PASTE_ENDS = `${ESC}[201~`;
 
-/** More than anybody pastes into a row; a paste that never ends fills no memory. */
+/** More than anybody pastes into a row; an endless paste does not fill the memory. */
 const LONGEST_PASTE = 10_000;
 
 const CONTROL_SEQUENCE = new RegExp(`^${ESC}\\[([0-?]*)[ -/]*([@-~])`);
@@ -69,12 +69,12 @@ export function createKeyDecoder(): KeyDecoder {
 }
 
 interface Step {
-  /** Null for what means nothing here. */
+  /** Null for input without a meaning here. */
   readonly key: Key | null;
   readonly length: number;
 }
 
-/** Null where nothing is left, or not enough. */
+/** Null if nothing is left, or not enough. */
 function next(text: string): Step | null {
   if (text === '') return null;
   if (!text.startsWith(ESC)) return plain(text);
@@ -100,7 +100,7 @@ function plain(text: string): Step {
   return { key: /[a-z]/.test(letter) ? { kind: 'control', letter } : null, length: 1 };
 }
 
-/** Escape, then a sign at once, is how terminals send Alt; two escapes are the key twice. */
+/** Escape followed at once by a character is how terminals send Alt; two escapes are the key twice. */
 function withAlt(text: string): Step {
   if (text.startsWith(ESC)) return { key: { kind: 'named', name: 'escape' }, length: 1 };
   const { key, length } = plain(text);
@@ -173,7 +173,7 @@ export type KeyName =
   | 'wheel-down'
   | `f${number}`;
 
-/** By a sign of their own. */
+/** By a single character. */
 const SIGNS: Readonly<Record<string, KeyName>> = {
   '\r': 'enter',
   '\n': 'enter',
@@ -224,7 +224,7 @@ export function letterOf(key: Key): string {
   return key.kind === 'sign' ? key.sign.toLowerCase() : '';
 }
 
-/** Null for what browsers have no like of. A terminal cannot tell Shift with a digit: Alt stands for it. */
+/** Null for keys that browsers do not have. A terminal cannot report Shift with a digit: Alt is used instead. */
 export function pressOf(key: Key): KeyPress | null {
   const press = { digit: null, shift: false, ctrl: false, alt: false };
   if (key.kind === 'named') {

@@ -1,25 +1,25 @@
-// Colours and how text is set: what a cell looks like, and the sequences that say so at each depth of colour.
+// Colours and text styles: the look of a cell, and its escape sequences at each colour depth.
 
 import type { Environment } from '../../command-line/io.ts';
 
 /** How many colours the terminal has. */
 export type Depth = 'none' | 'basic' | 'many' | 'full';
 
-/** A colour as it is meant, and which of the sixteen stands for it where there are no more. */
+/** A colour, and which of the sixteen replaces it if there are no more. */
 export interface Paint {
   readonly rgb: readonly [number, number, number];
   readonly basic: number;
 }
 
 export interface Style {
-  /** Without one, the terminal's own. */
+  /** Without a colour, the terminal's own. */
   readonly ink?: Paint;
   readonly ground?: Paint;
   readonly bold?: boolean;
   readonly faint?: boolean;
   readonly underlined?: boolean;
   readonly struck?: boolean;
-  /** Ink and ground exchanged, which needs no colour. */
+  /** Foreground and background exchanged, which needs no colour. */
   readonly inverse?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function paint(hex: string, basic: number): Paint {
   return { rgb: [part(1), part(3), part(5)], basic };
 }
 
-/** What the environment says of the terminal. `NO_COLOR` counts where it is not empty. */
+/** What the environment says about the terminal. `NO_COLOR` counts if it is not empty. */
 export function depthOf(env: Environment): Depth {
   const term = env.TERM ?? '';
   if (env.NO_COLOR || term === '' || term === 'dumb' || /^vt\d/.test(term)) return 'none';
@@ -68,7 +68,7 @@ function colour({ rgb, basic }: Paint, depth: Depth, where: 'ink' | 'ground'): r
 
 type Rgb = Paint['rgb'];
 
-/** Of the 256 only the cube and the greys: the first sixteen look different everywhere. */
+/** Of the 256 only the cube and the greys: the first sixteen differ between terminals. */
 function nearest(rgb: Rgb): number {
   const cube = rgb.map(nearestStep);
   const inCube = 16 + cube.reduce((sum, step) => 6 * sum + step, 0);

@@ -1,4 +1,4 @@
-// The terminal taken and given back, within the test and by the built program in a pseudo-terminal.
+// Taking and restoring the terminal, inside the test and by the built program in a pseudo-terminal.
 
 import { superEdition } from '@blackpeg/rules';
 import { homeTexts, playTexts, terminalScreenTexts } from '@blackpeg/wording';

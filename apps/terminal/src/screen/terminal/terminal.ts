@@ -1,4 +1,4 @@
-// The terminal in the game's hands: alternate screen, raw keys, and everything restored at the end.
+// Control of the terminal: alternate screen, raw keys, and everything restored at the end.
 
 import type { WallClock } from '@blackpeg/referee';
 import type { Frame, Size } from './canvas.ts';
@@ -12,7 +12,7 @@ export interface Device {
   write(text: string): void;
   /** Keys come one by one and are not echoed. */
   setRaw(raw: boolean): void;
-  /** Text as it was typed; gives what stops it. */
+  /** Text as it was typed; returns the function that stops it. */
   onInput(listener: (text: string) => void): () => void;
   onResize(listener: () => void): () => void;
 }
@@ -21,7 +21,7 @@ export interface TerminalPorts {
   readonly device: Device;
   readonly clock: WallClock;
   press(key: Key): void;
-  /** Everything has to be drawn anew: another size, or somebody else wrote on the screen. */
+  /** Everything has to be drawn again: another size, or somebody else wrote on the screen. */
   redraw(): void;
 }
 
@@ -29,21 +29,21 @@ export interface Terminal {
   size(): Size;
   show(frame: Frame, depth: Depth): void;
   ring(): void;
-  /** Whether clicks are told to the game; else the terminal keeps them, to select text. */
+  /** Whether clicks are reported to the game; otherwise the terminal uses them to select text. */
   setMouse(on: boolean): void;
-  /** Takes the screen, or takes it back after it was left. */
+  /** Takes the screen, again after it was left. */
   enter(): void;
-  /** Gives the screen back as it was; harmless when it is not taken. */
+  /** Restores the screen; harmless if it is not taken. */
   leave(): void;
   close(): void;
 }
 
 const ESC = '\u001b';
 
-/** Milliseconds after which an escape that nothing follows is the key. */
+/** Milliseconds after which an escape without continuation is the key. */
 const ESCAPE_ALONE = 50;
 
-/** Another screen, pastes marked as such, no cursor; then two questions: the background's colour, whole frames at once? */
+/** Alternate screen, bracketed paste, no cursor; then two queries: the background colour, and synchronised output. */
 const ENTER = `${ESC}[?1049h${ESC}[?2004h${ESC}[?25l${ESC}]11;?${ESC}\\${ESC}[?2026$p`;
 /** Buttons and the wheel, told as numbers of any size. */
 const MOUSE = { on: `${ESC}[?1000h${ESC}[?1006h`, off: `${ESC}[?1006l${ESC}[?1000l` };
@@ -89,7 +89,7 @@ export function createTerminal({ device, clock, press, redraw }: TerminalPorts):
     enter() {
       if (stops.length === 0) stops.push(device.onInput(keys.input), device.onResize(resize));
       taken = true;
-      // Whoever had the screen meanwhile may have changed how keys come.
+      // Another program may have changed the key mode meanwhile.
       device.setRaw(false);
       device.setRaw(true);
       device.write(mouse ? `${ENTER}${MOUSE.on}` : ENTER);
@@ -104,7 +104,7 @@ export function createTerminal({ device, clock, press, redraw }: TerminalPorts):
   };
 }
 
-/** Keys in what is typed; an escape that nothing follows is told when it has waited. */
+/** Splits input into keys; an escape without continuation is reported after a delay. */
 function keysFrom(clock: WallClock, hear: (key: Key) => void) {
   const decoder = createKeyDecoder();
   let cancel = () => {};

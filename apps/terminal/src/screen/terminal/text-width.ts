@@ -1,4 +1,4 @@
-// How many columns a text takes in a terminal: signs that stand alone, wide ones, and those that join the one before.
+// How many columns a text takes in a terminal: normal characters, wide ones, and combining ones.
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -27,16 +27,16 @@ const WIDE: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-/** Letters, punctuation, arrows, drawn lines and pieces, Braille: none of these joins another, so none has to be looked up. */
+/** Letters, punctuation, arrows, box drawing, pieces, Braille: none of these combines, so none has to be looked up. */
 const STANDS_ALONE = /^[\x20-\x7e\xa0-\u02ff\u2010-\u2027\u202f-\u205e\u2190-\u2bff\u2800-\u28ff]*$/;
 
-/** What stands together: a letter with its accents, an emoji of several parts. */
+/** Grapheme clusters: a letter with its accents, an emoji of several parts. */
 export function signsIn(text: string): readonly string[] {
   if (STANDS_ALONE.test(text)) return text.split('');
   return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 }
 
-/** 0, 1 or 2 columns; signs that steer a terminal take none and are never written. */
+/** 0, 1 or 2 columns; control characters take none and are never written. */
 export function signWidth(sign: string): 0 | 1 | 2 {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return 0;
@@ -51,7 +51,7 @@ export function textWidth(text: string): number {
   return signsIn(text).reduce((sum, sign) => sum + signWidth(sign), 0);
 }
 
-/** Cut to so many columns, with a sign that something is missing. */
+/** Cut to this many columns, with an ellipsis. */
 export function fitted(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text;
   let width = 0;
@@ -64,7 +64,7 @@ export function fitted(text: string, columns: number): string {
   return columns > 0 ? `${kept.trimEnd()}…` : '';
 }
 
-/** Lines of at most so many columns, broken between words; a word that is longer is cut. */
+/** Lines of at most this many columns, broken between words; a word that is longer is cut. */
 export function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -80,7 +80,7 @@ export function wrapped(text: string, columns: number): readonly string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** Wrapped, in at most so many lines; the last one shows where something is missing. */
+/** Wrapped, in at most this many lines; the last one shows if something is missing. */
 export function wrappedIn(text: string, columns: number, most: number): readonly string[] {
   return cutTo(wrapped(text, columns), columns, most);
 }
