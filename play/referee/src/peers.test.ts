@@ -39,6 +39,15 @@ test('loading a match that another referee has stops no clock, and the clock rin
   expect([...first.faults, ...second.faults]).toEqual([]);
 });
 
+test('a clock that rings before its owner has heard of a move made in time judges nobody, and is not at fault', async () => {
+  const { first, second, clock } = await twoReferees();
+  await clock.advance(9_999);
+  await second.referee.act('m', 1, 'guess', GUESS);
+  await clock.advance(1);
+  expect(types(first).slice(-2)).toEqual(['guess-placed', 'guess-marked']);
+  expect(first.faults).toEqual([]);
+});
+
 test('what another referee has acknowledged is in the next answer, and is told where it is heard of', async () => {
   const { first, second } = await twoReferees();
   await second.referee.eventsAfter('m', 1, 0);
