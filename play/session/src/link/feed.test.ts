@@ -31,5 +31,8 @@ test('who answers with less than was heard of is asked again after a while, not 
   const last = asked;
   feed.stop();
   await clock.advance(10_000);
+  // Of what it hears when it is over, from an action that was under way.
+  feed.expect(9);
+  await settled();
   expect(asked).toBe(last);
 });

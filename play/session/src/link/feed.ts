@@ -40,6 +40,7 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
   /** Requests so far, and the pending one; 0 for none. */
   let questions = 0;
   let awaited = 0;
+  let isStopped = false;
   const pause = createPause(clock);
   const version = () => state?.version ?? 0;
 
@@ -70,6 +71,7 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
 
   function ask(): void {
     pause.cancel();
+    if (isStopped) return;
     questions += 1;
     const question = questions;
     awaited = question;
@@ -87,7 +89,12 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
     }, settle);
   }
 
-  return { receive, expect, resume: ask, stop: pause.cancel };
+  function stop(): void {
+    isStopped = true;
+    pause.cancel();
+  }
+
+  return { receive, expect, resume: ask, stop };
 }
 
 /** A version without events says that the log is longer than one response; nothing new until then. */
