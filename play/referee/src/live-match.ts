@@ -68,12 +68,21 @@ export function loadMatch(
 ): Promise<LiveMatch | null> {
   // First, so that nothing of an earlier owner is written after what is read.
   return whileClaimed(ports, match, async (claim) => {
-    const log = knownLog(await ports.store.read(match, 0));
-    if (!log) return null;
-    const live = liveMatch(match, log, known ?? behind(ports, log));
-    if (claim ? claim === 'ours-after-outage' : known === undefined) await writeOutage(ports, live);
+    const live = await readMatch(ports, match, known);
+    const isOutage = claim ? claim === 'ours-after-outage' : known === undefined;
+    if (live && isOutage) await writeOutage(ports, live);
     return live;
   });
+}
+
+/** The same for a match that is, or may be, another referee's. */
+export async function readMatch(
+  ports: RefereePorts,
+  match: MatchId,
+  known?: Milliseconds,
+): Promise<LiveMatch | null> {
+  const log = knownLog(await ports.store.read(match, 0));
+  return log ? liveMatch(match, log, known ?? behind(ports, log)) : null;
 }
 
 /** Takes in and delivers what other referees have written; a match without an owner is taken over. */
@@ -160,7 +169,7 @@ export async function commit(
 
 /** Whether this referee runs the clock of a match. */
 export function isOwner({ peers }: RefereePorts, match: MatchId): boolean {
-  return peers?.owns(match) ?? true;
+  return !peers || peers.epochOf(match) !== null;
 }
 
 /** A log's times never go back, whatever the system clock does. */

@@ -41,7 +41,7 @@ export function createMemoryPeers(shelf: Shelf): MemoryPeers {
         take(match);
         return before && before.owner === null ? 'ours' : 'ours-after-outage';
       },
-      owns: (match) => epochs.has(match),
+      epochOf: (match) => epochs.get(match) ?? null,
       isUnsure: (match) => unsure.has(match),
       disown(match) {
         if (epochs.delete(match)) unsure.add(match);

@@ -21,16 +21,19 @@ async function twoReferees() {
     createTable({ shelf, clock, peers: peers.peer('first') }),
     createTable({ shelf, clock, peers: peers.peer('second') }),
   ];
-  await first.referee.open('m', TERMS, () => 0);
+  await takeUp(first);
   await first.referee.act('m', 0, 'hide', hideCode([1, 2, 3]));
   return { first, second, clock, peers };
 }
 
+/** As for who comes to its table; what is open stays as it is. */
+const takeUp = ({ referee }: TestTable) => referee.open('m', TERMS, () => 0);
 const types = ({ log }: TestTable) => log('m').map(({ type }) => type);
 
 test('loading a match that another referee has stops no clock, and the clock rings once, for its owner', async () => {
   const { first, second, clock } = await twoReferees();
   await clock.advance(4_000);
+  await takeUp(second);
   expect((await second.referee.eventsAfter('m', 1, 0))?.events).toHaveLength(3);
   expect(types(first)).not.toContain('clocks-stopped');
   await clock.advance(6_000);
@@ -50,7 +53,7 @@ test('a clock that rings before its owner has heard of a move made in time judge
 
 test('what another referee has acknowledged is in the next answer, and is told where it is heard of', async () => {
   const { first, second } = await twoReferees();
-  await second.referee.eventsAfter('m', 1, 0);
+  await takeUp(second);
   const told = second.watch('m', 0);
   const reply = await first.referee.act('m', 1, 'guess', GUESS);
   const version = reply?.ok ? reply.value.version : 0;
@@ -72,7 +75,7 @@ test('an action is granted by any referee, and the same one again is answered al
 
 test('a match whose owner is gone is taken over: the time since its last event is charged to nobody', async () => {
   const { first, second, clock, peers } = await twoReferees();
-  await second.referee.eventsAfter('m', 1, 0);
+  await takeUp(second);
   await clock.advance(4_000);
   peers.expire('first');
   await second.referee.refresh('m', NEWS);
@@ -89,7 +92,7 @@ test('a match whose owner is gone is taken over: the time since its last event i
 
 test('an owner that stood still writes nothing once another has the match, and nobody is told to have left', async () => {
   const { first, second, peers } = await twoReferees();
-  await second.referee.eventsAfter('m', 1, 0);
+  await takeUp(second);
   peers.expire('first');
   await second.referee.refresh('m', NEWS);
   const leave = { type: 'leave', seat: 1 } as const;
@@ -101,7 +104,7 @@ test('an owner that stood still writes nothing once another has the match, and n
 
 test('a match that its owner lets go of goes on with another, and its clocks do not stop', async () => {
   const { first, second, clock, peers } = await twoReferees();
-  await second.referee.eventsAfter('m', 1, 0);
+  await takeUp(second);
   await first.referee.forget('m');
   await second.referee.refresh('m', NEWS);
   expect(peers.ownerOf('m')).toBe('second');
@@ -110,9 +113,20 @@ test('a match that its owner lets go of goes on with another, and its clocks do 
   expect(types(second)).not.toContain('clocks-stopped');
 });
 
+test('who still asks after a match was let go of is answered, and does not make it that referee’s again', async () => {
+  const { first, second, peers } = await twoReferees();
+  await takeUp(second);
+  await first.referee.forget('m');
+  expect((await first.referee.eventsAfter('m', 1, 0))?.events).toHaveLength(3);
+  expect(await first.referee.actAsOwner('m', 'referee', 'left', { type: 'leave', seat: 1 })).toBeNull();
+  expect(peers.ownerOf('m')).toBeNull();
+  await second.referee.refresh('m', NEWS);
+  expect(peers.ownerOf('m')).toBe('second');
+});
+
 test('an outage that cannot be written is written by who claims the match next', async () => {
   const { second, peers, clock } = await twoReferees();
-  await second.referee.eventsAfter('m', 1, 0);
+  await takeUp(second);
   const { shelf } = second;
   const peer = peers.peer('third');
   let isBroken = true;
@@ -121,9 +135,9 @@ test('an outage that cannot be written is written by who claims the match next',
   const third = createTable({ shelf, clock, peers: { ...peer, append } });
   peers.expire('first');
   await clock.advance(1_000);
-  await expect(third.referee.eventsAfter('m', 1, 0)).rejects.toThrow('broken');
+  await expect(takeUp(third)).rejects.toThrow('broken');
   isBroken = false;
-  await third.referee.eventsAfter('m', 1, 0);
+  await takeUp(third);
   expect(types(third).slice(-2)).toEqual(['clocks-stopped', 'clocks-restarted']);
 });
 
@@ -140,7 +154,7 @@ test('the time of a match goes on from what another referee has written, however
   const second = createTable({ shelf: first.shelf, clock: early, peers: peers.peer('second') });
   await first.clock.advance(5_000);
   await first.referee.act('m', 1, 'guess', GUESS);
-  await second.referee.eventsAfter('m', 1, 0);
+  await takeUp(second);
   expect(second.referee.now('m')).toBe(5_000);
   await first.clock.advance(1_000);
   await first.referee.act('m', 1, 'see', { type: 'see', seat: 1 });
@@ -154,7 +168,7 @@ test('a referee that stood still claims its match again before anybody acts, and
   const peers = createMemoryPeers(shelf);
   const peer = peers.peer('alone');
   const alone = createTable({ shelf, clock, peers: peer });
-  await alone.referee.eventsAfter('m', 1, 0);
+  await takeUp(alone);
   await clock.advance(1_000);
   peer.disown('m');
   await clock.advance(8_000);

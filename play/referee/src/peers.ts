@@ -30,8 +30,8 @@ export interface SharedDraft {
 export interface RefereePeers {
   /** Takes a match without an owner. */
   claim(match: MatchId): Promise<Claim>;
-  /** As far as this referee knows: `append` finds out. */
-  owns(match: MatchId): boolean;
+  /** Of this referee's claim, another one with each; null where the match is not its own. As far as it knows: `append` finds out. */
+  epochOf(match: MatchId): number | null;
   /** Whether it was disowned, and not claimed since. */
   isUnsure(match: MatchId): boolean;
   /** It is not known whether this referee still owns it, or what is due: it must be claimed again. */

@@ -23,6 +23,7 @@ import {
   loadMatch,
   lookAgain,
   type RefereePorts,
+  readMatch,
   refreshMatch,
   tell,
   timeFor,
@@ -142,12 +143,12 @@ async function openOnce(
   match: MatchId,
   open: () => ReturnType<typeof openMatch>,
 ): Promise<Reply> {
-  if (!(await matches.take(match))) {
+  if (!(await matches.takeUp(match))) {
     const opening = open();
     if (!opening.ok) return opening;
     await matches.begin(match, { ...OPENING, after: 0, events: opening.value });
   }
-  const receipt = (await matches.take(match))?.log.receipts.get(wishKey(OPENING));
+  const receipt = (await matches.takeUp(match))?.log.receipts.get(wishKey(OPENING));
   if (!receipt) throw new Error(`Match ${match} was opened and is gone.`);
   return ok(receipt);
 }
@@ -165,19 +166,24 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
     live.cancelAlarm = isSet ? ports.clock.wake(at - live.ahead, () => ring(live)) : () => {};
   }
 
+  async function takeUp(match: MatchId): Promise<LiveMatch | null> {
+    const live = atHand.get(match) ?? (await loadMatch(ports, match, letGo.get(match)));
+    if (!live) return null;
+    atHand.set(match, live);
+    await catchUp(ports, live);
+    // A player who acts after a pause is not charged for it.
+    if (ports.peers?.isUnsure(match)) await refreshMatch(ports, live, UNKNOWN);
+    return live;
+  }
+
   return {
     setAlarm,
     isAtHand: (match: MatchId) => atHand.has(match),
     ahead: (match: MatchId) => atHand.get(match)?.ahead ?? letGo.get(match) ?? 0,
-    async take(match: MatchId): Promise<LiveMatch | null> {
-      const live = atHand.get(match) ?? (await loadMatch(ports, match, letGo.get(match)));
-      if (!live) return null;
-      atHand.set(match, live);
-      await catchUp(ports, live);
-      // A player who acts after a pause is not charged for it.
-      if (ports.peers?.isUnsure(match)) await refreshMatch(ports, live, UNKNOWN);
-      return live;
-    },
+    takeUp,
+    /** Who asks for a match that was let go of does not make it this referee's again, where there are others. */
+    take: (match: MatchId): Promise<LiveMatch | null> =>
+      ports.peers && !atHand.has(match) ? readMatch(ports, match) : takeUp(match),
     async begin(match: MatchId, batch: StoredBatch): Promise<void> {
       const { append } = ports.peers ?? ports.store;
       const appended = await append(match, 0, batch);

@@ -42,6 +42,8 @@ export interface TableRoom {
   isAttended(): boolean;
 }
 
+/** The epoch of a server that has no others beside it. */
+const ALONE = 0;
 const GONE: ServerMessage = { type: 'error', code: 'no-such-table', about: null };
 
 /** `shared` is what was known of it on other servers before it was read. */
@@ -166,9 +168,9 @@ async function begin(room: RoomState): Promise<void> {
     changed: () => tellPresence(room),
     left: () => checkEmpty(room),
   });
-  if (!ports.node) return room.running.own(true);
+  if (!ports.node) return room.running.own(ALONE);
   for (const seat of table.seats.keys()) countSeat(room, seat);
-  room.running.own(ports.node.referees.owns(id));
+  room.running.own(ports.node.referees.epochOf(id));
 }
 
 /** After the referee has taken in what others wrote, and taken over what nobody speaks for. */
@@ -185,7 +187,7 @@ async function learn(room: RoomState, shared: SharedTable): Promise<void> {
   const { running } = room;
   const rematch = await running?.rematch.learn(shared.wanted);
   if (rematch) members.tellAll(rematch);
-  running?.own(ports.node?.referees.owns(id) ?? true);
+  running?.own(ports.node ? ports.node.referees.epochOf(id) : ALONE);
   checkEmpty(room);
 }
 

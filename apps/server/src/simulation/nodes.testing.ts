@@ -171,7 +171,7 @@ function refereesOf({ disk, takenOver }: SimulatedNodesPorts, state: SharedState
       epochs.set(match, claimed.epoch);
       return claimed.isOutage ? 'ours-after-outage' : 'ours';
     },
-    owns: (match: MatchId) => epochs.has(match),
+    epochOf: (match: MatchId) => epochs.get(match) ?? null,
     isUnsure: (match: MatchId) => unsure.has(match),
     disown,
     disownAll() {

@@ -25,8 +25,8 @@ export interface Running {
   readonly rematch: Rematch;
   /** Who sat there was deleted: nobody waits for them. */
   forsake(seat: Seat): void;
-  /** Whether this server speaks for the clock, for those who are away, and for the house. */
-  own(isOwner: boolean): void;
+  /** Since which epoch this server speaks for the clock, for those who are away, and for the house; null where another does. */
+  own(epoch: number | null): void;
   stop(): void;
 }
 
@@ -77,13 +77,13 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
       presence.forsake(seat);
       owned.giveUp(seat);
     },
-    own(isOwner) {
-      if (owned.set(isOwner) && node) presence.restate();
+    own(epoch) {
+      if (owned.set(epoch) && node) presence.restate();
     },
     stop() {
       insistence.stop();
       stopLearning();
-      owned.set(false);
+      owned.set(null);
     },
   };
 }
@@ -101,11 +101,12 @@ function learnFrom(hub: RoomPorts['hub'], match: string, presence: SeatPresence)
 function createOwned(ports: RoomPorts, table: () => StoredTable, insistence: Insistence) {
   const { referee, hub, clock, dice } = ports;
   const { id, terms, phase, seats } = table();
-  let stop: (() => void) | null = null;
+  let owned: number | null = null;
+  let stop = () => {};
 
   /** S2d: the others of a race play on without them; of two, the other may wait or end it (E6). */
   function giveUp(seat: Seat): void {
-    if (!stop || terms.form !== 'race' || phase === 'over') return;
+    if (owned === null || terms.form !== 'race' || phase === 'over') return;
     insistence.act(`resign ${seat}`, seat, { type: 'resign-match' });
   }
 
@@ -123,14 +124,15 @@ function createOwned(ports: RoomPorts, table: () => StoredTable, insistence: Ins
 
   return {
     giveUp,
-    /** Whether it has begun to be this server's. */
-    set(isOwner: boolean): boolean {
-      if (isOwner === (stop !== null)) return false;
-      stop?.();
-      stop = isOwner ? start() : null;
+    /** Whether it has begun to be this server's: what was tried before it was claimed again may have been refused. */
+    set(epoch: number | null): boolean {
+      if (epoch === owned) return false;
+      stop();
+      owned = epoch;
+      stop = epoch === null ? () => {} : start();
       // Some may have been deleted while nobody was here.
       for (const [seat, sitter] of table().seats.entries()) if (sitter?.id === null) giveUp(seat);
-      return isOwner;
+      return epoch !== null;
     },
   };
 }

@@ -70,7 +70,7 @@ export function createLeases(database: PostgresDatabase, node: string): Leases {
       await release([match]);
       return 'theirs';
     },
-    owns: (match) => epochs.of(match) !== null,
+    epochOf: epochs.of,
     isUnsure: epochs.isUnsure,
     disown: epochs.doubt,
     disownAll: epochs.doubtAll,

@@ -143,7 +143,7 @@ function lookWith({ rows }: PostgresDatabase, leases: Leases, name: string): Clu
     // What is this server's, and what it does not know to be, is claimed again.
     return found.map((table) => ({
       ...table,
-      isFree: table.isFree || (table.owner === name && !leases.owns(table.id)),
+      isFree: table.isFree || (table.owner === name && leases.epochOf(table.id) === null),
     }));
   };
 }
