@@ -4,7 +4,7 @@ import { record } from '@blackpeg/notation';
 import { count, text } from '../store/decoded-rows.ts';
 import { connectPostgres, type PostgresDatabase } from '../store/postgres/database.ts';
 import { HINTS } from '../store/postgres/nodes/hints.ts';
-import { isAlive } from '../store/postgres/nodes/leases.ts';
+import { isAlive } from '../store/postgres/nodes/lease-rows.ts';
 import { startProxy, type TestProxy } from './proxy.testing.ts';
 import { type ServerPlace, type ServerProcess, startProcess } from './server-process.testing.ts';
 

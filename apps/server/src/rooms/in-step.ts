@@ -37,6 +37,7 @@ export function keepInStep(ports: InStepPorts): void {
   });
   const beat = alone(async () => {
     if (await node.beat()) rooms.shareAgain();
+    await node.letGoOfStrays(rooms.ids());
   });
 
   /** A database that cannot be asked is told of once. */

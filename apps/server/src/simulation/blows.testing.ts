@@ -3,6 +3,7 @@
 import type { Dice } from '@blackpeg/rules';
 import type { ClusterNode } from '../store/nodes.ts';
 import { type Client, startVisit, type VisitPorts } from './client.testing.ts';
+import { createDatabaseLink } from './database-link.testing.ts';
 import type { Disk, SimulatedStores } from './disk.testing.ts';
 import type { Network } from './network.testing.ts';
 import { type Replaced, type ServerNode, startNode } from './node.testing.ts';
@@ -57,9 +58,9 @@ export function startServer(world: World, index: number): void {
   const { fault } = visiting;
   world.isDark = false;
   world.started += 1;
-  const node = nodes?.nodeFor(life, `server ${world.started}`);
-  const kept = disk.storeFor(life);
-  const stores = node ? withHints(kept, node) : kept;
+  const link = createDatabaseLink(time, dice, life);
+  const node = nodes?.nodeFor(life, `server ${world.started}`, link);
+  const stores = node ? withHints(disk.storeFor(life, link), node) : disk.storeFor(life);
   world.servers[index] = startNode({ life, time, stores, dice, timeSet, replaced, node, fault });
 }
 
@@ -78,7 +79,19 @@ export function strike(world: World, blow: Blow): void {
   const hit = hitBy(world, blow);
   trace(world, () => `${hit ? '' : 'not '}hit: ${JSON.stringify(blow)}`);
   if (hit) world.reached.add(blow.kind);
+  if (hit && OF_SERVERS.has(blow.kind)) world.witness.struck();
 }
+
+/** After which somebody may be given time back. */
+const OF_SERVERS: ReadonlySet<BlowKind> = new Set([
+  'kill',
+  'power-cut',
+  'pause',
+  'cut-off',
+  'stall',
+  'write-fails',
+  'write-fails-kept',
+]);
 
 function hitBy(world: World, blow: Blow): boolean {
   const { servers, time, network, disk, clients } = world;
@@ -94,6 +107,10 @@ function hitBy(world: World, blow: Blow): boolean {
       server.life.stoppedUntil = time.now() + blow.lasts;
       if (servers.length === 1) world.stood += blow.lasts;
       world.pauses += 1;
+      return true;
+    case 'cut-off':
+      if (!server || !world.nodes) return false;
+      server.life.cutUntil = Math.max(server.life.cutUntil, time.now() + blow.lasts);
       return true;
     case 'sleep':
       if (client?.visit) client.visit.life.stoppedUntil = time.now() + blow.lasts;

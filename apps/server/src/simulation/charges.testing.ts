@@ -23,7 +23,7 @@ const OF_PAUSE: Milliseconds = 1_500;
 const ROUNDING: Milliseconds = 5;
 
 /** The same log folded twice, by its own times and by those that were measured: the clocks must agree. */
-export function chargeFault(timed: readonly TimedEvent[], isGenerous: boolean): string | null {
+export function chargeFault(timed: readonly TimedEvent[]): string | null {
   let charged: MatchState | null = null;
   let measured: MatchState | null = null;
   for (const [index, { event, ran, pauses }] of timed.entries()) {
@@ -32,10 +32,7 @@ export function chargeFault(timed: readonly TimedEvent[], isGenerous: boolean): 
     const allowed = ROUNDING + pauses * OF_PAUSE;
     for (const [board, clocks] of clocksOf(charged, event.at).entries()) {
       const real = clocksOf(measured, ran)[board] ?? [];
-      const wrong = clocks.findIndex((spent, who) => {
-        const more = spent - (real[who] ?? 0);
-        return more > allowed || (!isGenerous && -more > allowed);
-      });
+      const wrong = clocks.findIndex((spent, who) => Math.abs(spent - (real[who] ?? 0)) > allowed);
       if (wrong >= 0)
         return `after event ${index + 1} (${event.type}) a clock of board ${board} has charged ${clocks[wrong]} ms, ${real[wrong]} ms have passed`;
     }

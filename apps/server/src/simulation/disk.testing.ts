@@ -2,8 +2,10 @@
 
 import type { Batch, Conflict, EventStore, StoredBatch } from '@blackpeg/referee';
 import { type Dice, err, type MatchEvent, type Milliseconds, ok, type Result } from '@blackpeg/rules';
+import { StoreFault } from '../store/fault.ts';
 import type { PeopleStore, TableStore } from '../store/ports.ts';
 import type { StoredTable } from '../store/records.ts';
+import { type DatabaseLink, NO_LINK } from './database-link.testing.ts';
 import type { Life, VirtualTime } from './virtual-time.testing.ts';
 
 export type Appended = Result<number, Conflict>;
@@ -29,16 +31,22 @@ export interface Disk {
   readonly next: NextWrite[];
   /** The process died: of its writes those at the front may have reached the disk. How many were under way, and how many did. */
   crash(life: Life): { readonly underWay: number; readonly kept: number };
-  storeFor(life: Life): SimulatedStores;
+  storeFor(life: Life, link?: DatabaseLink): SimulatedStores;
   versionOf(match: string): number;
-  /** An append that is kept only where it may be, asked when it reaches the disk. */
-  fencedFor(life: Life, fence: Fence): EventStore['append'];
+  /** The new version; null where it may not be kept. `mayKeep` is asked when it reaches the disk, and gives what is kept with it. */
+  appendFor(
+    life: Life,
+    link: DatabaseLink,
+    owners: OwnersBatch,
+    mayKeep: () => (() => void) | null,
+  ): Promise<number | null>;
 }
 
-export interface Fence {
-  mayAppend(match: string, version: number): boolean;
-  appended(match: string, version: number): void;
-  refused(match: string): void;
+/** A batch that is to be kept at this version. */
+export interface OwnersBatch {
+  readonly match: string;
+  readonly version: number;
+  readonly batch: Batch;
 }
 
 export interface SimulatedStores {
@@ -51,15 +59,16 @@ export interface DiskPorts {
   readonly time: VirtualTime;
   readonly dice: Dice;
   readonly even: boolean;
+  /** As in a database that several servers use: no write waits for another. */
+  readonly isShared?: boolean;
   /** For how long servers have run. */
   ran?(): Milliseconds;
   /** Kept for good; `ran` is for how long servers had run when it was asked for. */
   kept?(match: string, batch: StoredBatch, ran: Milliseconds): void;
 }
 
-export class DiskFault extends Error {}
-
-export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }: DiskPorts): Disk {
+export function createDisk(ports: DiskPorts): Disk {
+  const { time, dice, even, isShared = false, ran = time.now, kept = () => {} } = ports;
   const batches = new Map<string, StoredBatch[]>();
   const tables = new Map<string, StoredTable>();
   const next: NextWrite[] = [];
@@ -85,7 +94,7 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
     return queue;
   }
 
-  /** One after the other for each process: written, synced, acknowledged, with a step between each. */
+  /** One after the other for each process, where it has the disk for itself: written, synced, acknowledged, with a step between each. */
   function write<T>(life: Life, change: () => T, hit: NextWrite | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const isLost = hit?.kind === 'write-fails';
@@ -94,7 +103,7 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
         leave(one);
         const result = isLost ? null : change();
         time.after(life, takes(2), () => {
-          if (isRefused || result === null) reject(new DiskFault('The disk fails.'));
+          if (isRefused || result === null) reject(new StoreFault('The disk fails.'));
           else resolve(result);
         });
       };
@@ -110,7 +119,7 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
       };
       const queue = queueOf(life);
       queue.push(one);
-      if (queue.length === 1) one.start();
+      if (isShared || queue.length === 1) one.start();
     });
   }
 
@@ -119,7 +128,7 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
     const queue = queueOf(one.life);
     const index = queue.indexOf(one);
     queue.splice(index, 1);
-    if (index === 0) queue[0]?.start();
+    if (index === 0 && !isShared) queue[0]?.start();
   }
 
   return {
@@ -135,30 +144,24 @@ export function createDisk({ time, dice, even, ran = time.now, kept = () => {} }
       return { underWay: own.length, kept: survive };
     },
     versionOf: (match) => endOf(batches.get(match) ?? []),
-    fencedFor: (life, fence) => async (match, expected, batch) => {
+    async appendFor(life, link, { match, version, batch }, mayKeep) {
       const asked = ran();
-      const result = await write(
-        life,
-        () => {
-          if (!fence.mayAppend(match, expected)) return 'fenced';
-          const appended = append(match, expected, batch, asked);
-          if (appended.ok) fence.appended(match, expected);
-          return appended;
-        },
-        next.shift(),
-      );
-      if (result !== 'fenced') return result;
-      fence.refused(match);
-      throw new DiskFault('Another server has this match.');
+      const keep = () => {
+        const keepToo = mayKeep();
+        const appended = keepToo && append(match, version, batch, asked);
+        if (appended?.ok) keepToo?.();
+        return { end: appended?.ok ? appended.value : null };
+      };
+      return (await link(() => write(life, keep, next.shift()))).end;
     },
-    storeFor(life) {
+    storeFor(life, link = NO_LINK) {
       const read = <T>(look: () => T): Promise<T> =>
-        new Promise((resolve) => void time.after(life, takes(2), () => resolve(look())));
+        link(() => new Promise((resolve) => void time.after(life, takes(2), () => resolve(look()))));
       return {
         logs: {
           append(match, expected, batch) {
             const asked = ran();
-            return write(life, () => append(match, expected, batch, asked), next.shift());
+            return link(() => write(life, () => append(match, expected, batch, asked), next.shift()));
           },
           read: (match, after) =>
             read(() => (batches.get(match) ?? []).filter((batch) => endOf([batch]) > after)),

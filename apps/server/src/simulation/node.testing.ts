@@ -16,6 +16,7 @@ import { serveConnection } from '../socket/connection.ts';
 import type { ClusterNode } from '../store/nodes.ts';
 import { BEAT, createServerClock, type ServerClock } from '../wall-clock.ts';
 import type { SimulatedStores } from './disk.testing.ts';
+import type { LeaseFaults } from './lease-rows.testing.ts';
 import type { Host } from './network.testing.ts';
 import type { Life, VirtualTime } from './virtual-time.testing.ts';
 
@@ -26,6 +27,7 @@ export interface Replaced {
   hub?(hub: Hub): Hub;
   referee?(ports: RefereePorts): RefereePorts;
   rooms?(ports: RoomPorts): RoomPorts;
+  readonly database?: LeaseFaults;
 }
 
 export interface NodePorts {

@@ -2,17 +2,14 @@
 // that can get lost. A query reaches the database even if the server that sent it dies; the answer reaches only servers
 // that are alive.
 
-import type { Claim, MatchId, SharedDraft } from '@blackpeg/referee';
 import type { Dice, Milliseconds, Seat } from '@blackpeg/rules';
-import { type ClusterNode, LEASE, type SharedPhrase, type TableConnections } from '../store/nodes.ts';
+import { createLeases } from '../store/leases.ts';
+import { type ClusterNode, LEASE, type TableConnections } from '../store/nodes.ts';
+import { type ConnectionRows, createConnectionRows } from './connection-rows.testing.ts';
+import type { DatabaseLink } from './database-link.testing.ts';
 import type { Disk } from './disk.testing.ts';
+import { createSimulatedLeaseRows, type LeaseFaults, type SharedLeases } from './lease-rows.testing.ts';
 import type { Life, VirtualTime } from './virtual-time.testing.ts';
-
-interface Lease {
-  readonly owner: string | null;
-  readonly epoch: number;
-  readonly era: number;
-}
 
 interface Listener {
   readonly life: Life;
@@ -20,19 +17,14 @@ interface Listener {
 }
 
 /** The database's side. */
-interface SharedState {
-  readonly leases: Map<MatchId, Lease>;
+interface SharedState extends SharedLeases {
   readonly alive: Map<string, number>;
-  readonly connections: Map<string, Map<string, TableConnections>>;
-  readonly wanted: Map<string, readonly Seat[]>;
-  readonly said: Map<string, readonly SharedPhrase[]>;
-  readonly drafts: Map<MatchId, readonly SharedDraft[]>;
+  readonly connections: ConnectionRows;
   readonly listeners: Map<string, Listener>;
-  era: number;
 }
 
 export interface SimulatedNodes {
-  nodeFor(life: Life, name: string): ClusterNode;
+  nodeFor(life: Life, name: string, link: DatabaseLink): ClusterNode;
 }
 
 export interface SimulatedNodesPorts {
@@ -40,40 +32,57 @@ export interface SimulatedNodesPorts {
   readonly disk: Disk;
   readonly dice: Dice;
   readonly even: boolean;
+  readonly faults: LeaseFaults;
   /** A server has a match that was another's. */
   takenOver(): void;
+  /** Somebody was said to have left who has been connected for so long. */
+  leftThough(seat: Seat, connected: Milliseconds): void;
 }
 
 export function createSimulatedNodes(ports: SimulatedNodesPorts): SimulatedNodes {
   const state: SharedState = {
     leases: new Map(),
+    drafts: new Map(),
     alive: new Map(),
     connections: new Map(),
-    wanted: new Map(),
-    said: new Map(),
-    drafts: new Map(),
     listeners: new Map(),
     era: 0,
   };
-  return { nodeFor: (life, name) => nodeFor(ports, state, life, name) };
+  return { nodeFor: (life, name, link) => nodeFor(ports, state, { life, name, link }) };
 }
 
-function nodeFor(ports: SimulatedNodesPorts, state: SharedState, life: Life, name: string): ClusterNode {
-  const { time, dice, even } = ports;
+interface NodePlace {
+  readonly life: Life;
+  readonly name: string;
+  readonly link: DatabaseLink;
+}
+
+function nodeFor(
+  ports: SimulatedNodesPorts,
+  state: SharedState,
+  { life, name, link }: NodePlace,
+): ClusterNode {
+  const { time, dice, even, disk } = ports;
   const isAlive = (node: string | null) => node !== null && (state.alive.get(node) ?? 0) > time.now();
   const takes = (most: Milliseconds) => (even ? 1 : dice(most + 1));
-  const ask = <T>(effect: () => T): Promise<T> =>
+  const answered = <T>(effect: () => T): Promise<T> =>
     new Promise((resolve) => {
       time.after(null, takes(4), () => {
         const result = effect();
         time.after(life, takes(4), () => resolve(result));
       });
     });
+  const ask = <T>(effect: () => T): Promise<T> => link(() => answered(effect));
   const hint = (table: string) => {
     for (const [other, { life: theirs, hear }] of state.listeners)
       if (other !== name && dice(4) > 0) time.after(theirs, 1 + takes(20), () => hear([table]));
   };
-  const referees = refereesOf(ports, state, { life, name, ask, hint, isAlive });
+  const rows = createSimulatedLeaseRows(state, {
+    ...{ disk, life, link, ask, isAlive, faults: ports.faults, takenOver: ports.takenOver },
+    left: (table, seat) => ports.leftThough(seat, connectedFor(state, table, seat, { isAlive, time })),
+  });
+  const leases = createLeases(rows, name);
+  const connections = createConnectionRows(state.connections, { name, time, ask, hint });
   const beat = () => {
     const isNew = !state.alive.has(name);
     state.alive.set(name, time.now() + LEASE);
@@ -82,125 +91,81 @@ function nodeFor(ports: SimulatedNodesPorts, state: SharedState, life: Life, nam
   if (![...state.alive.keys()].some(isAlive)) state.era += 1;
   beat();
   return {
-    referees,
-    beat: () => ask(beat),
-    look: (tables) =>
-      ask(() =>
-        tables.flatMap((id) => {
-          const table = ports.disk.tables.get(id);
-          const lease = state.leases.get(id);
-          const isOurs = lease?.owner === name && referees.epochs.get(id) === lease.epoch;
-          if (!isOurs && !(lease?.owner === name)) referees.epochs.delete(id);
-          if (!table) return [];
-          const theirs = [...(state.connections.get(id) ?? [])].filter(
-            ([node]) => node !== name && isAlive(node),
-          );
-          return {
-            id,
-            version: ports.disk.versionOf(id),
-            isFree:
-              ports.disk.versionOf(id) > 0 &&
-              !isOurs &&
-              (lease?.owner === name || !isAlive(lease?.owner ?? null)),
-            signature: '',
-            elsewhere: theirs.map(([, connections]) => connections),
-            wanted: state.wanted.get(id) ?? [],
-            said: state.said.get(id) ?? [],
-          };
-        }),
-      ),
+    referees: {
+      ...leases,
+      async append(match, version, batch) {
+        const appended = await leases.append(match, version, batch);
+        if (appended.ok) hint(match);
+        return appended;
+      },
+      async release(match) {
+        await leases.release(match);
+        hint(match);
+      },
+    },
+    beat() {
+      connections.write();
+      return ask(beat);
+    },
+    async look(tables) {
+      const found = await ask(() => tables.flatMap((id) => sharedTable(ports, state, id, { name, isAlive })));
+      if (!ports.faults.ignoresEpochs)
+        for (const { id, owner, epoch } of found) leases.correct(id, owner, epoch);
+      return found.map((table) => ({
+        ...table,
+        isFree: table.isFree || (table.owner === name && leases.epochOf(table.id) === null),
+      }));
+    },
     hint,
     onHint: (hear) => void state.listeners.set(name, { life, hear }),
-    noteConnections(table, connections) {
-      const all = state.connections.get(table) ?? new Map<string, TableConnections>();
-      state.connections.set(table, all);
-      void ask(() => {
-        if (connections) all.set(name, connections);
-        else all.delete(name);
-        hint(table);
-      });
-    },
+    noteConnections: connections.note,
     say: () => ask(() => 0),
     saidBy: () => ask(() => []),
     want: () => ask(() => []),
     attended: () => ask(() => []),
     loggedOut: () => ask(() => []),
     now: time.now,
-    stoodStill: referees.disownAll,
+    stoodStill: leases.disownAll,
+    letGoOfStrays: leases.letGoOfStrays,
     leave: async () => {},
   };
 }
 
-interface Asking {
-  readonly life: Life;
+interface Among {
   readonly name: string;
-  readonly ask: <T>(effect: () => T) => Promise<T>;
-  readonly hint: (table: string) => void;
-  readonly isAlive: (node: string | null) => boolean;
+  isAlive(node: string | null): boolean;
 }
 
-function refereesOf({ disk, takenOver }: SimulatedNodesPorts, state: SharedState, asking: Asking) {
-  const { life, name, ask, hint, isAlive } = asking;
-  const { leases, drafts } = state;
-  const epochs = new Map<MatchId, number>();
-  const unsure = new Set<MatchId>();
-
-  function take(match: MatchId): number {
-    const epoch = (leases.get(match)?.epoch ?? 0) + 1;
-    leases.set(match, { owner: name, epoch, era: state.era });
-    return epoch;
-  }
-
-  const disown = (match: MatchId) => {
-    if (epochs.delete(match)) unsure.add(match);
-  };
+/** A table as a server sees it. */
+function sharedTable(
+  { disk }: SimulatedNodesPorts,
+  { leases, connections }: SharedState,
+  id: string,
+  { name, isAlive }: Among,
+) {
+  if (!disk.tables.has(id)) return [];
+  const { owner = null, epoch = 0 } = leases.get(id) ?? {};
+  const version = disk.versionOf(id);
+  const theirs = [...(connections.get(id) ?? [])].filter(([node]) => node !== name && isAlive(node));
   return {
-    epochs,
-    async claim(match: MatchId): Promise<Claim> {
-      if (epochs.has(match)) return 'ours';
-      const claimed = await ask(() => {
-        const before = leases.get(match);
-        if (disk.versionOf(match) === 0) return null;
-        if (before?.owner && before.owner !== name && isAlive(before.owner)) return null;
-        const isOutage = before?.owner !== null || before.era !== state.era;
-        if (before?.owner && before.owner !== name) takenOver();
-        return { epoch: take(match), isOutage };
-      });
-      unsure.delete(match);
-      if (!claimed) return 'theirs';
-      epochs.set(match, claimed.epoch);
-      return claimed.isOutage ? 'ours-after-outage' : 'ours';
-    },
-    epochOf: (match: MatchId) => epochs.get(match) ?? null,
-    isUnsure: (match: MatchId) => unsure.has(match),
-    disown,
-    disownAll() {
-      for (const match of [...epochs.keys()]) disown(match);
-    },
-    async release(match: MatchId): Promise<void> {
-      const epoch = epochs.get(match);
-      epochs.delete(match);
-      if (epoch === undefined) return;
-      await ask(() => {
-        const lease = leases.get(match);
-        if (lease?.epoch === epoch) leases.set(match, { ...lease, owner: null });
-        hint(match);
-      });
-    },
-    append: disk.fencedFor(life, {
-      mayAppend: (match, version) => version === 0 || leases.get(match)?.epoch === epochs.get(match),
-      appended(match, version) {
-        if (version === 0) epochs.set(match, take(match));
-        hint(match);
-      },
-      refused: (match) => void epochs.delete(match),
-    }),
-    async keepDraft(match: MatchId, seat: Seat, draft: SharedDraft | null): Promise<void> {
-      await ask(() => {
-        const others = (drafts.get(match) ?? []).filter((other) => other.seat !== seat);
-        drafts.set(match, draft ? [...others, draft] : others);
-      });
-    },
-    draftsOf: (match: MatchId) => ask(() => drafts.get(match) ?? []),
+    ...{ id, version, owner, epoch },
+    isFree: version > 0 && !isAlive(owner),
+    signature: '',
+    elsewhere: theirs.map(([, row]): TableConnections => row.noted),
+    wanted: [],
+    said: [],
   };
+}
+
+/** Of servers that are alive, by what they have written; 0 for who is not connected. */
+function connectedFor(
+  { connections }: SharedState,
+  table: string,
+  seat: Seat,
+  { isAlive, time }: Pick<Among, 'isAlive'> & { readonly time: VirtualTime },
+): Milliseconds {
+  const since = [...(connections.get(table) ?? [])].flatMap(([node, row]) =>
+    isAlive(node) ? (row.since.get(seat) ?? []) : [],
+  );
+  return since.length === 0 ? 0 : time.now() - Math.min(...since);
 }

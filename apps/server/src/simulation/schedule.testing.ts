@@ -9,6 +9,8 @@ export type Blow = {
   | { readonly kind: 'kill' | 'power-cut'; readonly down: Milliseconds }
   /** The process stands still. */
   | { readonly kind: 'pause'; readonly lasts: Milliseconds }
+  /** The process does not reach the database that it shares. */
+  | { readonly kind: 'cut-off'; readonly lasts: Milliseconds }
   /** A client's device stands still. */
   | { readonly kind: 'sleep'; readonly who: number; readonly lasts: Milliseconds }
   /** Nothing gets through between a client and the server. */
@@ -74,6 +76,8 @@ function drawBlow(dice: Dice, step: number): Blow {
     () => ({ step, kind: 'kill', down: dice(200) }),
     () => ({ step, kind: 'power-cut', down: dice(20_000) }),
     () => ({ step, kind: 'pause', lasts }),
+    // More often than not for longer than other servers wait.
+    () => ({ step, kind: 'cut-off', lasts: dice(2) === 0 ? lasts : dice(40_000) }),
     () => ({ step, kind: 'sleep', who, lasts }),
     () => ({ step, kind: 'partition', who, lasts }),
     () => ({ step, kind: 'reset', who }),

@@ -17,6 +17,7 @@ const KINDS: readonly BlowKind[] = [
   'kill',
   'power-cut',
   'pause',
+  'cut-off',
   'sleep',
   'partition',
   'reset',

@@ -7,6 +7,8 @@ export interface Life {
   isDead: boolean;
   /** By virtual time; 0 for one that is not stopped. */
   stoppedUntil: number;
+  /** Until then it does not reach the database that it shares; 0 for one that does. */
+  cutUntil: number;
 }
 
 export interface VirtualTime {
@@ -34,7 +36,7 @@ interface Due {
 }
 
 export function newLife(): Life {
-  return { isDead: false, stoppedUntil: 0 };
+  return { isDead: false, stoppedUntil: 0, cutUntil: 0 };
 }
 
 export function createVirtualTime(start: number): VirtualTime {

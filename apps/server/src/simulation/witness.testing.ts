@@ -1,7 +1,7 @@
 // The invariants: a witness records what clients were told and what the disk holds, and compares the two.
 
 import { redactedLog, type StoredBatch } from '@blackpeg/referee';
-import { type MatchEvent, type Viewer, verifyLog } from '@blackpeg/rules';
+import { type MatchEvent, type Milliseconds, type Seat, type Viewer, verifyLog } from '@blackpeg/rules';
 import { chargeFault, type TimedEvent } from './charges.testing.ts';
 
 export const INVARIANTS = [
@@ -11,6 +11,7 @@ export const INVARIANTS = [
   'no secret early',
   'clocks add up',
   'every match can end',
+  'nobody here is away',
   'nothing breaks',
 ] as const;
 export type Invariant = (typeof INVARIANTS)[number];
@@ -25,6 +26,10 @@ export interface Witness {
   kept(batch: StoredBatch, ran: number, pauses: number): void;
   /** A client gave an action this id. */
   issued(viewer: Viewer, id: string): void;
+  /** A server says that this seat has left, though it has been connected for so long. */
+  leftThough(seat: Seat, connected: Milliseconds): void;
+  /** The servers have failed once more. */
+  struck(): void;
   /** A client hears this. */
   heard(viewer: Viewer, text: string): void;
   /** The first thing that was found. */
@@ -56,22 +61,22 @@ interface Notes {
   readonly refused: Answer[];
   readonly ids: Set<string>;
   readonly timed: TimedEvent[];
-  /** Where one server takes over from another, time is given back that had run. */
-  readonly isGenerous: boolean;
   secrets: readonly Secret[];
+  strikes: number;
+  outages: number;
   broken: Broken | null;
 }
 
-/** `isGenerous` where clocks may charge less than has passed. */
-export function createWitness(isGenerous = false): Witness {
+export function createWitness(): Witness {
   const notes: Notes = {
     told: new Map(),
     granted: [],
     refused: [],
     ids: new Set(),
     timed: [],
-    isGenerous,
     secrets: [],
+    strikes: 0,
+    outages: 0,
     broken: null,
   };
   return {
@@ -86,10 +91,20 @@ export function createWitness(isGenerous = false): Witness {
       noteTimes(notes, batch, ran, pauses);
       for (const event of batch.events) noteSecret(notes, event);
     },
+    leftThough(seat, connected) {
+      if (connected > KNOWN_FOR)
+        find(notes, 'nobody here is away', `${seat} has left, and has been here for ${connected} ms`);
+    },
+    struck() {
+      notes.strikes += 1;
+    },
     heard: (viewer, text) => hear(notes, viewer, text),
     compare: (log) => compare(notes, log),
   };
 }
+
+/** How long a server that is alive may not know of who is connected to another, and waits for them. */
+const KNOWN_FOR: Milliseconds = 6_000;
 
 function find(notes: Notes, invariant: Invariant, what: string): void {
   notes.broken ??= { invariant, what };
@@ -98,14 +113,13 @@ function find(notes: Notes, invariant: Invariant, what: string): void {
 /** What an outage ended happened when the last event did; what begins again after it, when the server was back. */
 const ENDED_BY_OUTAGE: ReadonlySet<MatchEvent['type']> = new Set(['returned', 'clocks-stopped']);
 
-function noteTimes(
-  { timed }: Notes,
-  { by, actionId, events }: StoredBatch,
-  ran: number,
-  pauses: number,
-): void {
+function noteTimes(notes: Notes, { by, actionId, events }: StoredBatch, ran: number, pauses: number): void {
+  const { timed } = notes;
   const last = timed.at(-1);
   const isOutage = by === 'referee' && actionId.startsWith('outage ');
+  if (isOutage) notes.outages += 1;
+  if (notes.outages > notes.strikes)
+    find(notes, 'clocks add up', `time was given back ${notes.outages} times, for ${notes.strikes} failures`);
   for (const event of events) {
     const isBefore = isOutage && last !== undefined && ENDED_BY_OUTAGE.has(event.type);
     timed.push({ event, ran: isBefore ? last.ran : ran, pauses });
@@ -163,7 +177,7 @@ function compare(notes: Notes, log: readonly StoredBatch[]): void {
   compareAnswers(notes, log, events.length);
   const fault = verifyLog(events);
   if (fault) find(notes, 'one order for all', `the log is not one of the rules: ${JSON.stringify(fault)}`);
-  const charged = chargeFault(notes.timed, notes.isGenerous);
+  const charged = chargeFault(notes.timed);
   if (charged !== null) find(notes, 'clocks add up', charged);
 }
 

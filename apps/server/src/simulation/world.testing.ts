@@ -2,9 +2,11 @@
 
 import type { StoredBatch } from '@blackpeg/referee';
 import { fold, type MatchState, type Milliseconds, type Viewer, viewOf } from '@blackpeg/rules';
+import { StoreFault } from '../store/fault.ts';
 import { type Reached, startServer, strike, trace, type World } from './blows.testing.ts';
 import { isSettled, newClient, startVisit } from './client.testing.ts';
-import { createDisk, DiskFault, eventsOn } from './disk.testing.ts';
+
+import { createDisk, eventsOn } from './disk.testing.ts';
 import { createNetwork } from './network.testing.ts';
 import type { Replaced, ServerNode } from './node.testing.ts';
 import { createSimulatedNodes } from './nodes.testing.ts';
@@ -52,12 +54,13 @@ export function runSchedule(schedule: Schedule, options: RunOptions = {}): Promi
 function createWorld(schedule: Schedule, { replaced = {}, isTraced = false }: RunOptions): World {
   const { seed, even } = schedule;
   const time = createVirtualTime(START);
-  const witness = createWitness(schedule.servers > 1);
+  const witness = createWitness();
   const terms = drawTerms(diceFor(seed, 1));
   const disk = createDisk({
     time,
     even,
     dice: diceFor(seed, 2),
+    isShared: schedule.servers > 1,
     ran: () => time.now() - world.stood,
     kept: (_, batch, ran) => kept(world, batch, ran),
   });
@@ -80,7 +83,7 @@ function createWorld(schedule: Schedule, { replaced = {}, isTraced = false }: Ru
   const clients = viewers.map((viewer, number) => newClient(number, viewer, diceFor(seed, 10 + number)));
   disk.tables.set(TABLE, tableOf(terms, clients));
   const fault = (error: unknown) => {
-    if (!(error instanceof DiskFault))
+    if (!(error instanceof StoreFault))
       witness.find('nothing breaks', String(error instanceof Error ? error.stack : error));
   };
   const world: World = {
@@ -109,7 +112,9 @@ function createWorld(schedule: Schedule, { replaced = {}, isTraced = false }: Ru
         : createSimulatedNodes({
             ...{ time, disk, even },
             dice: diceFor(seed, 5),
+            faults: replaced.database ?? {},
             takenOver: () => void world.reached.add('taken over'),
+            leftThough: witness.leftThough,
           }),
     isDark: false,
     started: 0,

@@ -70,6 +70,11 @@ export interface ClusterNode {
   now(): number;
   /** This server did not run for a while: its matches stood still, if they are still its own. */
   stoodStill(): void;
+  /**
+   * Others may take over what the database has as this server's though it does not know of it, where the answer to a claim was
+   * lost or a release failed. `inUse` are the tables with somebody at them here.
+   */
+  letGoOfStrays(inUse: readonly string[]): Promise<void>;
   /** Lets go of everything, for others to go on with at once. */
   leave(): Promise<void>;
 }

@@ -120,4 +120,5 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, seat)
   );
   DROP TABLE serving`,
+  `CREATE INDEX heads_owner ON heads (owner) WHERE owner IS NOT NULL`,
 ];

@@ -5,12 +5,13 @@ import { boolean, type Decoder, either, integer, listOf, nothing, oneOf, record 
 import { PHRASES } from '@blackpeg/protocol';
 import type { EventStore } from '@blackpeg/referee';
 import { count, json, text } from '../../decoded-rows.ts';
+import { createLeases, type Leases } from '../../leases.ts';
 import { type ClusterNode, LEASE, type TableConnections } from '../../nodes.ts';
 import type { Stores } from '../../ports.ts';
 import type { PostgresDatabase } from '../database.ts';
 import { createConnectionRows } from './connection-rows.ts';
 import type { Hints } from './hints.ts';
-import { createLeases, isAlive, type Leases } from './leases.ts';
+import { createLeaseRows, isAlive } from './lease-rows.ts';
 
 const UNTIL = `clock_timestamp() + interval '${LEASE} milliseconds'`;
 /** A row that is inserted has no transaction that replaced it. */
@@ -88,7 +89,7 @@ export async function joinNodes(
   name: string,
 ): Promise<{ readonly node: ClusterNode; readonly stores: Stores }> {
   const { row, run } = database;
-  const leases = createLeases(database, name);
+  const leases = createLeases(createLeaseRows(database), name);
   let hasOthers = false;
   const hint = (table: string) => {
     if (hasOthers) hints.hint(table);
@@ -121,6 +122,7 @@ export async function joinNodes(
     look: lookWith(database, leases, name),
     now: await databaseClock(database),
     stoodStill: leases.disownAll,
+    letGoOfStrays: leases.letGoOfStrays,
     hint,
     onHint: hints.onHint,
     noteConnections: connections.note,
