@@ -1,5 +1,5 @@
 // What faults cost on PostgreSQL: `npm run bench:faults [--full] [--nodes=3] [--matches=1000]` plays against built servers on a
-// PostgreSQL of its own that syncs, strikes one of them again and again, and prints one table. `npm test` has the same in small.
+// PostgreSQL of its own that syncs, strikes one of them again and again, says how far it has come, and prints one table. `npm test` has the same in small.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import {
 } from '../apps/server/src/proof/cluster.testing.ts';
 import { endure, seedPostgres } from '../apps/server/src/proof/endured.testing.ts';
 import { startPostgres } from '../tools/postgres.mjs';
+import { part } from './server/figures.ts';
 import { MAIN } from './server/machine.ts';
 import { type Cell, printTable } from './table.ts';
 
@@ -51,20 +52,22 @@ try {
     const tables = seeded.slice(seed * share, (seed + 1) * share);
     const found = await endure(cluster, {
       ...{ tables, strike, times, lasting, seed },
+      struck: (count) => console.log(`${name}: ${count} of ${times}`),
       movesPerSecond: 200,
       retry: 1000,
     });
-    const { takeovers, waits } = found;
+    const { takeovers, waits, interruptions } = found;
     rows.push([
       ...[name, times, found.acknowledged, found.faults.length],
       ...[middle(takeovers), takeovers.at(-1) ?? '', middle(waits), waits.at(-1) ?? ''],
+      ...[interruptions.length, interruptions.length > 0 ? part(interruptions, 0.99) : ''],
     ]);
     for (const fault of found.faults.slice(0, 5)) console.error(fault);
   }
   printTable(
     [
       ...[`${nodes} servers, ${matches} matches`, 'times', 'acknowledged', 'lost, doubled, forked'],
-      ...['ms to take over', 'worst', 'ms to first after', 'worst'],
+      ...['ms to take over', 'worst', 'ms to first after', 'worst', 'connections lost', 'p99 ms to be back'],
     ],
     rows,
   );

@@ -41,6 +41,8 @@ export interface ClusterOrdeal {
   /** Until a program tries again to connect, at most. */
   readonly retry: Milliseconds;
   readonly seed: number;
+  /** After each, with how many there have been. */
+  struck?(count: number): void;
 }
 
 export interface Endured extends Reckoning {
@@ -48,6 +50,8 @@ export interface Endured extends Reckoning {
   readonly takeovers: readonly Milliseconds[];
   /** From the end of a strike to the next acknowledgement, likewise. */
   readonly waits: readonly Milliseconds[];
+  /** How long each program that lost its connection was without one, likewise. */
+  readonly interruptions: readonly Milliseconds[];
 }
 
 /** Acknowledgements before the next strike, at most. */
@@ -115,6 +119,7 @@ export async function endure(cluster: Cluster, ordeal: ClusterOrdeal): Promise<E
       const endedAt = performance.now();
       await acknowledgements(1, programs, waiting);
       waits.push(performance.now() - endedAt);
+      ordeal.struck?.(struck + 1);
     }
     playing.rest();
     await waiting.until(() => programs.every((program) => program.isIdle()));
@@ -123,7 +128,8 @@ export async function endure(cluster: Cluster, ordeal: ClusterOrdeal): Promise<E
   }
   const reckoned = await reckon(createPostgresLogs(cluster.database), playersOf, []);
   const sorted = (all: Milliseconds[]) => all.map(Math.round).sort((a, b) => a - b);
-  return { ...reckoned, takeovers: sorted(takeovers), waits: sorted(waits) };
+  const interruptions = sorted(programs.flatMap((program) => program.interruptions));
+  return { ...reckoned, takeovers: sorted(takeovers), waits: sorted(waits), interruptions };
 }
 
 /** How long others took to take over; null where they had nothing to. */

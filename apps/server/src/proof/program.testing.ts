@@ -24,6 +24,8 @@ export interface Program {
   /** In the order they came. */
   readonly acknowledged: readonly Acknowledged[];
   readonly refusals: readonly ServerMessage[];
+  /** Milliseconds from each loss of the connection until it was up and nothing was missed. */
+  readonly interruptions: readonly number[];
   /** What it makes of all it was told. */
   view(): MatchState | null;
   /** Acts if it owes something and nothing of its own is under way. */
@@ -60,6 +62,8 @@ export function createProgram(ports: ProgramPorts): Program {
   const { port, token, table, seat, dice, retry, choose = nextAction, changed = () => {} } = ports;
   const acknowledged: Acknowledged[] = [];
   const refusals: ServerMessage[] = [];
+  const interruptions: number[] = [];
+  let lostAt: number | null = null;
   let socket: WebSocket;
   let state: MatchState | null = null;
   /** True from the first answer on: before it, what is known may be old. */
@@ -88,6 +92,7 @@ export function createProgram(ports: ProgramPorts): Program {
     mine.on('error', () => {});
     mine.on('close', () => {
       isInStep = false;
+      lostAt ??= performance.now();
       setTimeout(connect, dice(retry));
       changed();
     });
@@ -105,6 +110,8 @@ export function createProgram(ports: ProgramPorts): Program {
       case 'events':
         takeIn(message.after, message.events);
         isInStep = true;
+        if (lostAt !== null) interruptions.push(performance.now() - lostAt);
+        lostAt = null;
         sendPending();
         break;
       case 'dispatch':
@@ -165,6 +172,7 @@ export function createProgram(ports: ProgramPorts): Program {
     seat,
     acknowledged,
     refusals,
+    interruptions,
     view: () => state,
     nudge,
     setEager(now) {

@@ -18,7 +18,9 @@ interface Listener {
 
 /** The database's side. */
 interface SharedState extends SharedLeases {
+  /** Until when a server counts as alive, and since when without a break. */
   readonly alive: Map<string, number>;
+  readonly aliveSince: Map<string, number>;
   readonly connections: ConnectionRows;
   readonly listeners: Map<string, Listener>;
 }
@@ -44,6 +46,7 @@ export function createSimulatedNodes(ports: SimulatedNodesPorts): SimulatedNodes
     leases: new Map(),
     drafts: new Map(),
     alive: new Map(),
+    aliveSince: new Map(),
     connections: new Map(),
     listeners: new Map(),
     era: 0,
@@ -85,6 +88,7 @@ function nodeFor(
   const connections = createConnectionRows(state.connections, { name, time, ask, hint });
   const beat = () => {
     const isNew = !state.alive.has(name);
+    if (!isAlive(name)) state.aliveSince.set(name, time.now());
     state.alive.set(name, time.now() + LEASE);
     return isNew;
   };
@@ -159,13 +163,14 @@ function sharedTable(
 
 /** Of servers that are alive, by what they have written; 0 for who is not connected. */
 function connectedFor(
-  { connections }: SharedState,
+  { connections, aliveSince }: SharedState,
   table: string,
   seat: Seat,
   { isAlive, time }: Pick<Among, 'isAlive'> & { readonly time: VirtualTime },
 ): Milliseconds {
-  const since = [...(connections.get(table) ?? [])].flatMap(([node, row]) =>
-    isAlive(node) ? (row.since.get(seat) ?? []) : [],
-  );
+  const since = [...(connections.get(table) ?? [])].flatMap(([node, row]) => {
+    const connected = row.since.get(seat);
+    return isAlive(node) && connected !== undefined ? Math.max(connected, aliveSince.get(node) ?? 0) : [];
+  });
   return since.length === 0 ? 0 : time.now() - Math.min(...since);
 }

@@ -57,7 +57,7 @@ export const PLANTED: readonly Planted[] = [
     what: 'a database that takes the appends of an owner of before',
     breaks: 'nobody here is away',
     replaced: { database: { ignoresEpochs: true } },
-    from: 600,
+    from: 3_800,
   },
   {
     what: 'a server that stays the owner of matches it does not know of',

@@ -143,10 +143,14 @@ interface HeardMessage {
   readonly afresh?: boolean;
 }
 
+/** How those messages begin that the log can be compared with. */
+const OF_THE_LOG = ['dispatch', 'events', 'granted', 'refused'].map((type) => `{"type":"${type}"`);
+
 function hear(notes: Notes, viewer: Viewer, text: string): void {
   for (const { maker, key } of notes.secrets)
     if (maker !== viewer && text.includes(key))
       find(notes, 'no secret early', `${viewer} hears the key of ${maker}`);
+  if (!OF_THE_LOG.some((start) => text.startsWith(start))) return;
   const message = JSON.parse(text) as HeardMessage;
   const { type, id = null, after = 0, events = [] } = message;
   if (message.afresh)
