@@ -1,4 +1,4 @@
-// What faults cost on PostgreSQL: `npm run bench:faults [--full] [--nodes=3] [--matches=1000]` plays against built servers on a
+// What faults cost on PostgreSQL: `npm run bench:faults [--full] [--nodes=3] [--matches=1000] [--only=restarted]` plays against built servers on a
 // PostgreSQL of its own that syncs, strikes one of them again and again, says how far it has come, and prints one table. `npm test` has the same in small.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -36,7 +36,8 @@ const postgres = await startPostgres({ isDurable: true });
 const url = `${postgres.url}/postgres`;
 const seeded = await seedPostgres(url, matches);
 const cluster = await startCluster(nodes, { url, main: MAIN, dataDir });
-const STRIKES: readonly (readonly [string, Strike, number, number])[] = [
+const only = args.find((arg) => arg.startsWith('--only='))?.split('=')[1] ?? '';
+const ALL: readonly (readonly [string, Strike, number, number])[] = [
   ['killed', KILLED, TIMES, DOWN],
   ['restarted', RESTARTED, 2 * TIMES, 0],
   [`stopped for ${ASIDE / 1000} s`, STOPPED, TIMES, ASIDE],
@@ -44,6 +45,7 @@ const STRIKES: readonly (readonly [string, Strike, number, number])[] = [
   ['connections broken', CONNECTIONS_BROKEN, TIMES, 0],
   [`no hints for ${DOWN / 1000} s`, withoutHints(), TIMES_OF_HINTS, DOWN],
 ];
+const STRIKES = ALL.filter(([name]) => name.startsWith(only));
 const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? '';
 try {
   const rows: Cell[][] = [];

@@ -84,6 +84,8 @@ export interface Strike {
   end(server: ClusterServer): Promise<void>;
   /** Whether others have to take its matches over meanwhile. */
   readonly isDown: boolean;
+  /** One server after the other, and the next when everybody is back. */
+  readonly isRolling?: boolean;
 }
 
 export const KILLED: Strike = {
@@ -99,6 +101,7 @@ export const RESTARTED: Strike = {
   ...KILLED,
   begin: ({ process: running }) => running.stop(),
   isDown: false,
+  isRolling: true,
 };
 
 /** As on a machine that is moved or swaps. */

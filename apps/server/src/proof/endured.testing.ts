@@ -113,7 +113,10 @@ export async function endure(cluster: Cluster, ordeal: ClusterOrdeal): Promise<E
   try {
     for (let struck = 0; struck < times; struck += 1) {
       await acknowledgements(1 + dice(LONGEST_LIFE), programs, waiting);
-      const victim = servers[dice(servers.length)] as ClusterServer;
+      if (strike.isRolling) await waiting.until(() => programs.every((program) => program.isInStep()));
+      const victim = servers[
+        strike.isRolling ? struck % servers.length : dice(servers.length)
+      ] as ClusterServer;
       const took = await strikeOne(cluster, victim, strike, lasting);
       if (took !== null) takeovers.push(took);
       const endedAt = performance.now();

@@ -32,6 +32,8 @@ export interface Program {
   nudge(): void;
   /** An eager one nudges itself. */
   setEager(eager: boolean): void;
+  /** Connected, and nothing was missed. */
+  isInStep(): boolean;
   isIdle(): boolean;
   /** Loses the connection, and comes back. */
   disconnect(): void;
@@ -179,6 +181,7 @@ export function createProgram(ports: ProgramPorts): Program {
       eager = now;
       if (eager) nudge();
     },
+    isInStep: () => isInStep,
     isIdle: () => pending === null && isInStep,
     disconnect: () => socket.terminate(),
     leave() {
