@@ -199,13 +199,18 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
       if (!live) return;
       live.cancelAlarm();
       atHand.delete(match);
-      letGo.delete(match);
       const runsOn = ports.clocksRunOn && !ports.peers && live.log.state.phase !== 'closed';
-      if (runsOn) letGo.set(match, live.ahead);
-      const [oldest] = letGo.size > MOST_LET_GO ? letGo.keys() : [];
-      if (oldest !== undefined) letGo.delete(oldest);
+      noteLetGo(letGo, match, runsOn ? live.ahead : null);
     },
   };
+}
+
+/** Null where its clocks do not run on. Of too many the oldest is forgotten. */
+function noteLetGo(letGo: Map<MatchId, Milliseconds>, match: MatchId, ahead: Milliseconds | null): void {
+  letGo.delete(match);
+  if (ahead !== null) letGo.set(match, ahead);
+  const [oldest] = letGo.size > MOST_LET_GO ? letGo.keys() : [];
+  if (oldest !== undefined) letGo.delete(oldest);
 }
 
 async function eventsSince(

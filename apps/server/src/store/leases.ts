@@ -42,7 +42,7 @@ export interface Leases extends RefereePeers {
   releaseAll(): Promise<readonly MatchId[]>;
 }
 
-export const FIRST_EPOCH = 1;
+const FIRST_EPOCH = 1;
 /** Whoever claims a match of this one next takes it for an outage. */
 const NOBODY_ALIVE = '';
 

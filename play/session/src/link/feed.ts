@@ -40,7 +40,6 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
   /** Requests so far, and the pending one; 0 for none. */
   let questions = 0;
   let awaited = 0;
-  let isStopped = false;
   const pause = createPause(clock);
   const version = () => state?.version ?? 0;
 
@@ -71,7 +70,6 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
 
   function ask(): void {
     pause.cancel();
-    if (isStopped) return;
     questions += 1;
     const question = questions;
     awaited = question;
@@ -89,12 +87,7 @@ export function createFeed(link: Link, clock: WallClock, events: FeedEvents): Fe
     }, settle);
   }
 
-  function stop(): void {
-    isStopped = true;
-    pause.cancel();
-  }
-
-  return { receive, expect, resume: ask, stop };
+  return { receive, expect, resume: ask, stop: pause.last };
 }
 
 /** A version without events says that the log is longer than one response; nothing new until then. */
@@ -105,19 +98,26 @@ function isOnlyVersion({ after, events }: Dispatch, known: number): boolean {
 /** Delay before the next request: longer each time, until it is reset. */
 function createPause(clock: WallClock) {
   let length = FIRST_WAIT;
+  let lasts = false;
   let cancel: (() => void) | null = null;
   const end = () => {
     cancel?.();
     cancel = null;
   };
   return {
-    isOn: () => cancel !== null,
+    isOn: () => lasts || cancel !== null,
     cancel: end,
+    /** For ever. */
+    last() {
+      lasts = true;
+      end();
+    },
     shorten() {
       length = FIRST_WAIT;
     },
     begin(then: () => void): void {
       end();
+      if (lasts) return;
       cancel = clock.wake(clock.now() + length, () => {
         cancel = null;
         then();
