@@ -105,4 +105,12 @@ describe('what can go wrong is said with its place and its remedy', () => {
     const { badLines } = terminalTexts(language).usage;
     expect([badLines(7, 1, 1200), badLines(7, 2, 1200)]).toEqual([one, several]);
   });
+
+  test('a tournament of less than a round a second has a speed too', () => {
+    expect(LANGUAGES.map((language) => terminalTexts(language).tournament.speed(34, 0.09, 2))).toEqual([
+      '34 s, 0.1 rounds a second, 2 at a time.',
+      '34 s, 0,1 manche par seconde, 2 à la fois.',
+      '34 s, 0,1 Runden je Sekunde, 2 zugleich.',
+    ]);
+  });
 });

@@ -2,7 +2,7 @@
 
 import type * as en from '../../en/terminal/commands.ts';
 import type { Like } from '../../like.ts';
-import { count, decimals, figures, list, percent } from '../base/voice.ts';
+import { amount, count, decimals, figures, list, percent } from '../base/voice.ts';
 import { help } from './help.ts';
 
 const engine: Like<typeof en.terminal.engine> = {
@@ -33,7 +33,7 @@ const tournament: Like<typeof en.terminal.tournament> = {
   intervals:
     'In Klammern: der Vertrauensbereich zu 95 %. Ein nicht gefundener Code zählt eine Reihe mehr, als das Brett hat.',
   speed: (seconds, perSecond, atATime) =>
-    `${decimals(seconds, 1)} s, ${count(Math.round(perSecond), 'Runde', 'Runden')} je Sekunde, ${figures(atATime)} zugleich.`,
+    `${decimals(seconds, 1)} s, ${amount(perSecond, 'Runde', 'Runden', 1)} je Sekunde, ${figures(atATime)} zugleich.`,
   lapses: (engine, rounds, firstRound, why) =>
     `${engine} verlor ${count(rounds, 'Runde', 'Runden')}, zuerst Runde ${figures(firstRound)}: ${why}.`,
   interrupted: (done, rounds) =>

@@ -1,6 +1,6 @@
 // English texts of the command line.
 
-import { count, decimals, figures, list, percent } from '../base/voice.ts';
+import { amount, count, decimals, figures, list, percent } from '../base/voice.ts';
 import { help } from './help.ts';
 
 const engine = {
@@ -38,7 +38,7 @@ const tournament = {
   intervals:
     'In brackets: the 95% confidence interval. A code not found counts one row more than the board has.',
   speed: (seconds: number, perSecond: number, atATime: number) =>
-    `${decimals(seconds, 1)} s, ${count(Math.round(perSecond), 'round', 'rounds')} a second, ${figures(atATime)} at a time.`,
+    `${decimals(seconds, 1)} s, ${amount(perSecond, 'round', 'rounds', 1)} a second, ${figures(atATime)} at a time.`,
   lapses: (engine: string, rounds: number, firstRound: number, why: string) =>
     `${engine} lost ${count(rounds, 'round', 'rounds')}, round ${figures(firstRound)} first: ${why}.`,
   interrupted: (done: number, rounds: number) =>

@@ -2,7 +2,7 @@
 
 import type * as en from '../../en/terminal/commands.ts';
 import type { Like } from '../../like.ts';
-import { count, decimals, f, figures, list, percent } from '../base/voice.ts';
+import { amount, count, decimals, f, figures, list, percent } from '../base/voice.ts';
 import { help } from './help.ts';
 
 const engine: Like<typeof en.terminal.engine> = {
@@ -33,7 +33,7 @@ const tournament: Like<typeof en.terminal.tournament> = {
   draws: (rounds) => f`À égalité : ${count(rounds, 'manche', 'manches')}.`,
   intervals: f`Entre parenthèses : l’intervalle de confiance à 95 %. Un code non trouvé compte une rangée de plus que le plateau.`,
   speed: (seconds, perSecond, atATime) =>
-    f`${decimals(seconds, 1)} s, ${count(Math.round(perSecond), 'manche', 'manches')} par seconde, ${figures(atATime)} à la fois.`,
+    f`${decimals(seconds, 1)} s, ${amount(perSecond, 'manche', 'manches', 1)} par seconde, ${figures(atATime)} à la fois.`,
   lapses: (engine, rounds, firstRound, why) =>
     f`${engine} a perdu ${count(rounds, 'manche', 'manches')}, d’abord la manche ${figures(firstRound)} : ${why}.`,
   interrupted: (done, rounds) =>
