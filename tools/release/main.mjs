@@ -21,7 +21,7 @@ if (fault !== null || changelog === null) {
   console.error(fault ?? 'Nothing is listed as unreleased in CHANGELOG.md.');
   process.exit(2);
 }
-if (args.includes(TRIAL)) console.log('The tests were not run: this is no release yet.');
+if (args.includes(TRIAL)) console.log('The tests were not run: this is not a release yet.');
 else await runInOrder([['tools/test.mjs']]);
 for (const file of manifests()) write(file, withVersion(read(file), current, version));
 write('CHANGELOG.md', changelog);
