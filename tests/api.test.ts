@@ -1,4 +1,4 @@
-// What libraries offer is written down in docs/api: a change of it is seen there.
+// The exports of the libraries are listed in docs/api, so that a change is a visible diff.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

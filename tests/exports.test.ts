@@ -1,4 +1,4 @@
-// Exported matches: whatever happens to a byte of one, it is noticed.
+// Exported matches: a change of any byte is detected.
 
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

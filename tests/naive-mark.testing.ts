@@ -1,4 +1,4 @@
-// Marking the slow and plain way, to hold the engine against: every way to spend pegs is tried, the best one counts.
+// Slow, naive marking to check the engine: every way to pair pegs is tried, the best one counts.
 
 import type { Code, Feedback, Peg } from '@blackpeg/rules';
 
@@ -30,7 +30,7 @@ export function naiveMark(withBlue: boolean, code: Code, guess: Code): Feedback 
   return { black: Math.floor(best / BLACK), white: Math.floor(best / WHITE) % 10, blue: best % 10 };
 }
 
-/** Worth nothing where these pegs cannot be spent on each other. */
+/** Worth nothing if these pegs cannot be spent on each other. */
 function keyPeg(withBlue: boolean, guessed: Peg, hidden: Peg, sameHole: boolean): number {
   if (guessed === hidden) return sameHole ? BLACK : WHITE;
   return withBlue && sameHole && isHalfEqual(guessed, hidden) ? BLUE : 0;

@@ -49,7 +49,7 @@ test('I3: a log of an earlier version is played by the rules of its day, a new o
   expect(opened.ok && opened.value[0]).toMatchObject({ rules: 3 });
 });
 
-/** Each played by a clause that has changed since, and the rule it belongs to. */
+/** Logs played by a clause that has changed since, with its rule. */
 const EARLIER = [
   ['found-though-marked-wrongly', 'W5'],
   ['nobody-hid', 'T2'],

@@ -51,7 +51,7 @@ function drawers() {
 
 interface Device {
   readonly session: Session;
-  /** Puts the row together and hands it in. */
+  /** Composes the row and submits it. */
   submit(code: Code): void;
   leave(): void;
 }

@@ -68,7 +68,7 @@ function golden(
 const REGENERATE = 'Written by: UPDATE_GOLDEN=1 npx vitest run tests/tallies.test.ts';
 
 describe('plain pegs, 1 to 5 holes and 1 to 9 kinds', () => {
-  /** Up to so many codes every code is marked against every guess; beyond, a guess of each pattern stands for all. */
+  /** Up to this many codes every code is marked against every guess; beyond, a guess of each pattern stands for all. */
   const MOST_FOR_ALL_PAIRS = 1300;
 
   const CELLS = upTo(5).flatMap((holes) =>

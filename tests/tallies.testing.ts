@@ -22,7 +22,7 @@ export function talliesOf(codes: Iterable<Code>, guesses: readonly Code[], mark:
   );
 }
 
-/** The sum of tallies, each taken so many times. */
+/** The sum of tallies, each taken this many times. */
 export function sumOf(tallies: readonly Tally[], times: readonly number[] = []): Tally {
   const sum = new Map<number, number>();
   for (const [index, tally] of tallies.entries()) {

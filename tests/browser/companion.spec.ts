@@ -63,7 +63,7 @@ test('rows that no code fits are located, and changed by hand, in French @phone'
 
   await app.reload();
   await expect(shown(app, fits('fr', [ONE, OTHER]))).toBeVisible();
-  // What lies on the table was said before, and need not be read past again.
+  // The rows were read before, and need not be read again.
   await expect(app.page.getByText(words.blanks)).toBeHidden();
   await press(hand, app.page.locator('summary').filter({ hasText: editionText('fr', EDITION) }));
   await expect(app.page.getByText(words.blanks)).toBeVisible();
@@ -163,7 +163,7 @@ async function addRow(hand: Hand, number: number, { guess, mark: got }: MarkedGu
   await expect(rowShown(hand, guess, got).first()).toBeVisible();
 }
 
-/** On the page itself, not in the line that is read out. */
+/** On the page itself, not in the live region. */
 function shown({ page }: App, text: string): Locator {
   return page.getByRole('main').getByText(text);
 }

@@ -29,7 +29,7 @@ export async function fillRow(hand: Hand, edition: Edition, label: string, code:
       await press(hand, tray.getByRole('button', { name: pegName(language, edition, peg), exact: true }));
     }
   } else {
-    // Wherever the focus is: no click comes first.
+    // Wherever the focus is, without a click first.
     for (const peg of code) await page.keyboard.press(String(peg));
   }
   for (const [hole, peg] of code.entries()) {

@@ -86,7 +86,7 @@ for (const [language, size] of [
   });
 }
 
-/** Who opens the link on a device of their own looks for the same code, and sees both searches when it is found. */
+/** A player who opens the link on another device searches for the same code, and sees both searches when it is found. */
 async function compareElsewhere(browser: Browser, origin: string, language: Language, link: string) {
   const words = playTexts(language).end.ghost;
   const daily = dailyTexts(language);
@@ -107,7 +107,7 @@ async function compareElsewhere(browser: Browser, origin: string, language: Lang
   await expect(rows.nth(2)).toContainText(words.none);
   expect((await layoutFaults(friend.page)).sideways, 'both searches have room').toEqual([]);
 
-  // The link again: both are there without playing; damaged, it says so, and the day is there all the same.
+  // The link again: both searches are shown without playing; a damaged link says so, and the day can still be played.
   await friend.open(link.replace(origin, ''));
   await expect(friend.page.getByText(words.both(3, 2))).toBeVisible();
   await friend.open(link.slice(0, -1).replace(origin, ''));
@@ -187,7 +187,7 @@ test('a day to come has no code yet; the puzzle of today can be given up, in Ger
   await app.page.getByRole('link', { name: words.toToday }).tap();
   await expect(app.page.getByRole('button', { name: words.start })).toBeVisible();
 
-  // U7, U4: who gives the puzzle up hears its code, and the focus stays where the key was.
+  // U7, U4: giving up the puzzle announces its code, and the focus stays where the button was.
   const { puzzle, edition } = dayPuzzle(DAY);
   await button(app.page, words.showSolution).press('Enter');
   await app.hears(words.solution(codeName('de', edition, puzzle.solution)));
@@ -223,7 +223,7 @@ async function at(app: App, day: string): Promise<void> {
   await app.page.clock.setFixedTime(`${day}T10:00:00Z`);
 }
 
-/** From the page of the day, with so many rows; all but the last are wrong. */
+/** From the page of the day, with this many rows; all but the last are wrong. */
 async function find(app: App, language: Language, day: string, rows: number): Promise<void> {
   const { edition, code } = dayCode(day);
   await button(app.page, dailyTexts(language).start).click();

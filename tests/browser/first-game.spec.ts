@@ -32,7 +32,7 @@ test(`a first game says what its answers mean, and has the rules one press away 
   await expect(page.locator('.board')).toBeVisible();
 });
 
-/** Runs in the page before anything else: what is kept comes and goes slowly, and every picture of home and table is noted. */
+/** Runs in the page before anything else: storage is slow, and every frame of home and table is recorded. */
 function slowStorage(): void {
   const later = (prototype: object, name: string, milliseconds: number) =>
     Object.defineProperty(prototype, name, {

@@ -29,7 +29,7 @@ const EDITION = customEdition({ holes: 3, facets: [{ name: 'colour', size: 4, bl
 test('E3, U18: the lesson is done by keyboard and ear alone, in French @desktop', async ({ app }) => {
   const words = lessonTexts('fr');
   await app.open({ screen: 'lesson' }, { language: 'fr' });
-  // It is come to where its keys work.
+  // Arriving there, its keys work.
   await expect(app.page.getByRole('gridcell', { selected: true })).toBeFocused();
   await type(app, TOLD[0]);
   await app.hears(words.steps.submit);
@@ -82,7 +82,7 @@ test(`U18: a lesson that was left goes on where it stood, in English ${mostlyIn(
 }) => {
   const words = lessonTexts('en');
   await app.open({ screen: 'lesson' });
-  // No click and no Tab comes first.
+  // Without a click or Tab first.
   await app.page.getByRole('grid').waitFor();
   await type(app, TOLD[0]);
   await app.page.keyboard.press('Enter');

@@ -52,7 +52,7 @@ function stateNamed(name: string) {
 /** The board or palette that each stop stands in; stops elsewhere are left out. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const stops: string[] = [];
-  // From the beginning. Who is somewhere is not taken to the board, as those are who have just arrived.
+  // From the beginning. A player who has moved elsewhere is not taken to the board, unlike one who has just arrived.
   await page.locator('.skip').first().focus();
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ import { STATES } from './states/states.ts';
 
 /** WCAG 1.4.11. */
 const LEAST_CONTRAST = 3;
-/** Of the pixels of a thing, so many have to stand out from what it lies on. */
+/** How many pixels of an element must stand out from its background. */
 const LEAST_SHARE = 0.04;
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -91,7 +91,7 @@ interface Peg {
   readonly pixels: Pixels;
 }
 
-/** Each is cut out of one picture of its palette: taking a picture takes longer than all the rest. */
+/** Each is cut out of one screenshot of its palette: a screenshot takes longer than all the rest. */
 async function pegsOf(page: Page): Promise<readonly Peg[]> {
   const pegs: Peg[] = [];
   for (const palette of await page.locator('main [role=toolbar]').all()) {

@@ -88,12 +88,12 @@ test('a version whose files do not fit together is not taken up @desktop', async
   await app.arrives();
 });
 
-/** It is said too, where nobody sees it. */
+/** It is also announced. */
 function noticeIn(page: Page, text: string) {
   return page.locator('.notice').getByText(text);
 }
 
-/** The same files under another version, and the browser told to look. Gives the name of its cache. */
+/** The same files under another version, and the browser told to look. Returns the name of its cache. */
 async function deployAnother(page: Page, relay: Relay, before: string): Promise<string> {
   const version = before.replace('blackpeg-', '');
   const next = '0123456789abcdef';

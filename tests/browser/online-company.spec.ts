@@ -39,7 +39,7 @@ test('E6a, E6b, E6d: a seat is kept for who leaves or is away for a moment; afte
 
   const who = whoIs(speakerFor(maker), 1);
   const [kept = ''] = words.away.kept(who, '#').split('#');
-  // It stands there for a moment only, so every picture is looked at.
+  // It is shown only for a moment, so every frame is checked.
   const seen = () =>
     maker.app.page.waitForFunction((text) => document.body.textContent?.includes(text), kept);
   // Away with the page still open, and back by a key.
@@ -67,7 +67,7 @@ test('E6a, E6b, E6d: a seat is kept for who leaves or is away for a moment; afte
   await expectReveal([maker], 0);
   expect((await endedRound(maker, 0)).outcome).toMatchObject({ kind: 'unbroken' });
 
-  // Who comes back plays on.
+  // A player who comes back plays on.
   await breaker.app.page.goBack();
   await goOn(both, 'swap');
   await playRound(both, { maker: 1, breaker: 0, secret: [2, 2, 1], guesses: [[2, 2, 1]] });

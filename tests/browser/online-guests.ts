@@ -12,7 +12,7 @@ export interface Guests {
   leave(tab: KeptTab): Promise<void>;
 }
 
-/** Nobody comes again so soon that they would open too many tables. */
+/** No guest is reused so soon that they would open too many tables. */
 const ENOUGH = 8;
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -34,7 +34,7 @@ export function guestsOf(origin: string): Guests {
     },
     async leave(tab) {
       known.push(await tab.context.cookies());
-      // What stands between it and the server is gone with its test.
+      // The relay to the server ended with its test.
       if (tab.origin !== origin) tab.isSpent = true;
       await leaveTab(tab);
     },

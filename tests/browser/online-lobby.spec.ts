@@ -111,7 +111,7 @@ test('a table by invitation stands in no lobby, and its code may be typed as it 
   await field.fill(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3).toLowerCase()}`);
   await other.page.keyboard.press('Enter');
   await other.page.waitForURL(`**/table/${table}`);
-  // Who was invited may say what to be called before sitting down.
+  // An invited guest can choose a name before sitting down.
   await callOneself(other, 'Guest A');
   await other.page.getByRole('button', { name: tableTexts('en').invitation.sit, exact: true }).click();
   await app.hears(tableTexts('en').waiting.come('Guest A'));

@@ -41,7 +41,7 @@ export async function expectDraft(person: Person, pegs: Code): Promise<void> {
   }
 }
 
-/** R5: of the first round so many rows, each of them once, whatever was sent again; and the time each took. */
+/** R5: of the first round this many rows, each of them once, whatever was sent again; and the time each took. */
 export async function placedOnce(people: readonly Person[], rows: number): Promise<readonly Milliseconds[]> {
   let times: readonly Milliseconds[] = [];
   for (const person of people) {

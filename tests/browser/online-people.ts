@@ -19,10 +19,10 @@ export interface Coming {
 }
 
 export interface Person extends Seated {
-  /** Null for who looks on. */
+  /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly table: string;
-  /** By seat, where they are not the usual ones. */
+  /** By seat, where they are not the default ones. */
   readonly names?: readonly string[];
   /** Everything the server said to this page over its sockets, and what the page said. */
   readonly frames: readonly string[];
@@ -34,7 +34,7 @@ export interface People {
   sit(terms: Terms, ...coming: readonly Coming[]): Promise<readonly Person[]>;
   /** The first seat of such a table, while it waits for the others; and its code. */
   host(terms: Terms, coming: Coming): Promise<Person & { readonly code: string }>;
-  /** Another browser that follows the link and looks on. */
+  /** Another browser that follows the link and watches. */
   watch(at: Person, coming: Coming): Promise<Person>;
 }
 

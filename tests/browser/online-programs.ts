@@ -6,7 +6,7 @@ import { seededDice } from '@blackpeg/rules';
 import { createProgram } from '../../apps/server/src/proof/program.testing.ts';
 
 export interface Playing {
-  /** Kept when it has ended by itself: what it wrote. */
+  /** Resolves when it has ended by itself: its output. */
   readonly ended: Promise<string>;
   stop(): void;
 }
@@ -27,7 +27,7 @@ export function startExample(origin: string, code: string): Playing {
   };
 }
 
-/** Places what the dice say, of any edition; gives what ends it. */
+/** Places what the dice say, of any edition; returns the function that ends it. */
 export async function startChance(origin: string, code: string): Promise<() => void> {
   const { token } = await ask<{ readonly token: string }>(origin, 'guests/program', {});
   const { table, seat } = await ask<{ readonly table: string; readonly seat: number }>(

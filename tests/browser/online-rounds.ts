@@ -64,7 +64,7 @@ export async function answerByHand(maker: Person, feedback: Feedback, holes: num
   if (isBroken(feedback, holes)) await hands.press(playTexts(language).row.sendFinal);
 }
 
-/** From a round that is over to the next one; who looks on goes on as well. */
+/** From a round that is over to the next one; who watches goes on as well. */
 export async function goOn(people: readonly Person[], key: 'swap' | 'next' | 'again'): Promise<void> {
   for (const { hands, language } of people) await hands.press(playTexts(language).end[key]);
 }
@@ -79,7 +79,7 @@ export function marked({ terms: { edition } }: Person, guess: Code, secret: Code
   return { guess, mark: mark(edition.marking, secret, guess) };
 }
 
-/** D1b: what was placed lies covered, and the socket did not tell it either. */
+/** D1b: placed rows are covered, and were not sent over the socket either. */
 async function expectCovered(person: Person, sides: Sides): Promise<void> {
   const { board } = playTexts(person.language);
   const covered = { name: board.hole(1, board.placedCovered), exact: true };

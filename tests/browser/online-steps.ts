@@ -65,7 +65,7 @@ export async function comeTo(app: App, table: string, name: string): Promise<voi
   await app.open({ screen: 'table', table });
 }
 
-/** Takes the free seat, or looks on. */
+/** Takes the free seat, or watches. */
 export async function accept(app: App, as: 'sit' | 'watch', language: Language = 'en'): Promise<void> {
   const { invitation } = tableTexts(language);
   await app.page.getByRole('button', { name: invitation[as], exact: true }).click();

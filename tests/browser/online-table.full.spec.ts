@@ -1,4 +1,4 @@
-// Two people at two devices and a real server: the invitation, a whole match, a reload, a rematch, somebody who looks on.
+// Two people at two devices and a real server: the invitation, a whole match, a reload, a rematch, somebody who watches.
 
 import { type Code, PERSON, standardTerms, type Terms } from '@blackpeg/rules';
 import { briefFeedback, pegName, playTexts, resultText, tableTexts } from '@blackpeg/wording';
@@ -60,7 +60,7 @@ test('U2, U3, R4: an invitation, a whole match by keyboard with a reload in mid-
   const maker = await seatedAt(app, TERMS);
   const breaker = await seatedAt(other, TERMS);
   await hide(maker, SECRET);
-  // K1: what binds the code stands there before the first row.
+  // K1: the seal of the code is shown before the first row.
   const sealed = table.seals.of({ kind: 'other', name: HOST }, '').trim();
   await expect(other.page.getByText(sealed)).toBeVisible();
   await place(breaker, 1, GUESS);
@@ -76,7 +76,7 @@ test('U2, U3, R4: an invitation, a whole match by keyboard with a reload in mid-
   await back.hands.compose([3, 4]);
   await back.hands.submit(words.row.submit);
 
-  // Who comes late sees all rows and no code.
+  // A late spectator sees all rows and no code.
   await comeTo(looker, id, 'Guest 2');
   const watching = await seatedAt(looker, TERMS);
   await expectRow(watching, 2, [2, 3, 4]);
@@ -104,7 +104,7 @@ test('U2, U3, R4: an invitation, a whole match by keyboard with a reload in mid-
   await back.hands.press(REMATCH);
   await app.page.waitForURL((url) => !url.pathname.endsWith(id));
   await expect(other.page).toHaveURL(app.page.url());
-  // Sides are swapped: who hid first looks first now.
+  // Sides are swapped: the player who hid first searches first now.
   await hide(await seatedAt(other, TERMS), SECRET);
   const swapped = await seatedAt(app, TERMS);
   await place(swapped, 1, GUESS);

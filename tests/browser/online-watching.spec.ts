@@ -37,7 +37,7 @@ test('a spectator who comes late sees all that is public and no secret, then the
   rows.push(marked(breaker, [2, 4, 4], SECRET));
   await expectRows(watcher, SIDES, rows);
   await expectNothingOf(watcher);
-  // Half a row is its player's alone: their page tells nobody of it.
+  // A half-filled row is private: its page sends it to nobody.
   const before = breaker.sent.length;
   expect(before, 'what their page has told so far').toBeGreaterThan(0);
   await breaker.hands.compose([4, 3]);

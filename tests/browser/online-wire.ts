@@ -5,9 +5,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface Wire {
   /** The server, as it is reached through here. */
   readonly origin: string;
-  /** Breaks every connection; new ones come to nothing. */
+  /** Breaks every connection; new ones fail. */
   cut(): void;
-  /** What the server says does not arrive any more; what is said to it does. */
+  /** Messages from the server no longer arrive; messages to it do. */
   hush(): void;
   /** From now on everything passes again, over new connections. */
   mend(): void;

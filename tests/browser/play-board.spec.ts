@@ -133,7 +133,7 @@ test('U22: what comes up late on a phone is a line in the bar, moves and covers 
   expect(before.length).toBeGreaterThan(3);
   expect(before.filter(({ isFree }) => !isFree)).toEqual([]);
 
-  // Hints that are made ready meanwhile do not come, and nobody asked for them: they are no notice of their own.
+  // Hints that are being prepared fail to load, but were not requested: they cause no notice.
   app.allow(/ERR_INTERNET_DISCONNECTED \(\S+\/assets\/\S+\.js\)$/);
   await context.setOffline(true);
   const key = page.getByRole('banner').getByRole('button', { name: words.offline, exact: true });

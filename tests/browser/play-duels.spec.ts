@@ -137,7 +137,7 @@ async function race(player: Player): Promise<readonly MarkedGuess[]> {
       rows.push({ guess, mark: answer });
       if (isBroken(answer, guess.length)) break;
     } catch (error) {
-      // Who thinks too long is overtaken in the middle of a row.
+      // A slow player is overtaken in the middle of a row.
       if (!(await over.count())) throw error;
     }
   }

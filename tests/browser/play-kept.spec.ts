@@ -68,7 +68,7 @@ test('I4: a second tab says that the match is open elsewhere, takes it over whol
   await take(player, second);
   await expectTable(player, second);
   await expect(headingOf(first)).toHaveText(opening.lost);
-  // What is typed into the one that lost it reaches nobody.
+  // Input in the tab that lost it is ignored.
   const { length } = await logOf(first);
   for (const digit of digitsOf([1], player.terms)) await first.keyboard.press(digit);
   await first.keyboard.press('Enter');

@@ -18,7 +18,7 @@ test.use(CHOICES);
 
 const { row: rowWords, hints, answer } = playTexts('en');
 
-/** Alone, with a code of first kinds hidden and so many rows of second ones placed. */
+/** Alone, with a code of first kinds hidden and this many rows of second ones placed. */
 function begun(name: EditionName, rows: number): KeptMatch {
   const edition = editionNamed(name);
   const holes = edition.holes[0] ?? 0;
@@ -35,7 +35,7 @@ const BY_HAND = standardTerms(editionNamed('super'), {
 });
 const ALONE = [{ kind: 'person', name: null }] as const;
 
-/** What may not move while a row is put together, and where it stands. */
+/** What must not move while a row is composed, and its position. */
 function places(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     ['.board', '.below [role=toolbar]', '.submit .keycap', '[data-hints] button', '[role=switch]'].flatMap(
@@ -73,7 +73,7 @@ interface Shift {
   }[];
 }
 
-/** Runs in the page: what moves from here on though nobody touched anything. */
+/** Runs in the page: layout shifts without user input from here on. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -140,7 +140,7 @@ test('a hint moves no key, and a warning stands there only after a mistake @desk
   await page.getByRole('button', { name: rowWords.submit }).click();
   await page.getByRole('button', { name: rowWords.change }).click();
   expect(await places(page)).toEqual(before);
-  // What a good row is good for is in sight too, and the board stays where it is.
+  // The reason for a good row is visible too, and the board does not move.
   await page.getByRole('button', { name: hints.row.label }).click();
   await page.getByRole('button', { name: hints.take }).waitFor();
   await expect.poll(() => hidden(page, '[data-hints] .message')).toEqual([]);
@@ -282,7 +282,7 @@ test('a hint on a phone covers none of its rows and lights them; a good row is p
   await furnish(app, { matches: [RUNNING] });
   await app.open({ screen: 'play', match: RUNNING.match });
   await page.getByRole('button', { name: hints.heading, exact: true }).tap();
-  // Who wants to see what fits sees how many codes, and each of them.
+  // With the setting on, the number of fitting codes and each of them are shown.
   await page.getByRole('switch', { name: hints.showCount }).tap();
   await page.locator('[data-hints] canvas').waitFor();
   expect(await hidden(page, '.row.answered, .row.active, [data-hints] canvas')).toEqual([]);
@@ -296,7 +296,7 @@ test('a hint on a phone covers none of its rows and lights them; a good row is p
   await page.getByRole('button', { name: hints.take }).tap();
   await expect(page.locator('.row.active .peg')).toHaveCount(5);
   await expect(page.getByRole('button', { name: rowWords.submit })).toBeVisible();
-  // A finger leaves no ring behind.
+  // A tap leaves no focus ring.
   await expect(page.locator(':focus-visible')).toHaveCount(0);
 });
 

@@ -29,7 +29,7 @@ const HEARD: readonly Play[] = [
 
 test.use({ actionTimeout: 30_000 });
 
-/** Who answers by hand has most to choose on the way; the others find their table set. */
+/** Games with answers by hand go through the set-up, which has most choices for them; the others start at a stored table. */
 const wayTo = ({ marker }: Play) => (marker === 'by-hand' ? seat : seatAtKept);
 
 for (const play of SEEN) {

@@ -119,7 +119,7 @@ test('T4b: the lid stays down on reload, on back, and comes down when the app go
   await lift(together, GUEST);
   await page.reload();
   await expectLid(together, GUEST, [SECRET]);
-  // There is a way out of it, and back to it.
+  // The player can leave it and come back.
   await page.getByRole('link', { name: playTexts('en').handOver.leave }).tap();
   await page.getByText(homeTexts('en').resume.button, { exact: true }).tap();
   await expectLid(together, GUEST, [SECRET]);

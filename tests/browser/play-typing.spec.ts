@@ -1,4 +1,4 @@
-// Keys faster than a row is sent: every row placed is one that was typed, and what comes to nothing is said.
+// Keys faster than a row is sent: every row placed is one that was typed, and what fails is said.
 
 import { type Edition, PERSON, shapesEdition, standardTerms, superEdition } from '@blackpeg/rules';
 import { draftFaultText, homeTexts, pegName, playTexts } from '@blackpeg/wording';
@@ -15,7 +15,7 @@ const ROWS: readonly [string, Edition, readonly string[]][] = [
   ['pairs', shapesEdition('1'), ['11223344', '55443322', '12345123']],
 ];
 
-/** All at once: no key waits for what the one before brought about. */
+/** All at once: no key waits for the effect of the one before. */
 async function typeAtOnce({ page }: App, rows: readonly string[]): Promise<void> {
   await page.getByRole('gridcell', { selected: true }).focus();
   const keys = rows.flatMap((row) => [...row, 'Enter']);

@@ -20,7 +20,7 @@ export default defineConfig<Choices>({
   testIgnore: ['**/pictures/**', ...(full ? [] : ['**/*.full.spec.ts'])],
   outputDir: fileURLToPath(new URL('../../node_modules/.cache/browser-tests', import.meta.url)),
   fullyParallel: true,
-  // More would only wait for each other: the unit tests run beside them.
+  // More would only wait for each other: the unit tests run at the same time.
   workers: 2,
   retries: 0,
   // Limits for what hangs, not measures: machines are shared.

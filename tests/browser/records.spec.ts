@@ -107,7 +107,7 @@ async function saved(
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** Asked once, in words that say what goes. */
+/** Confirmed once, in words that say what is deleted. */
 async function remove({ page }: App, language: Language): Promise<void> {
   const words = matchesTexts(language);
   await button(page, words.remove).click();

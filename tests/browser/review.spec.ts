@@ -28,14 +28,14 @@ test('a weak row stands beside a better one, keys lead along the rows, and the g
   await app.open({ screen: 'review', match: WEAK_THIRD.match, round: null });
   const panel = page.locator('section', { has: page.getByRole('button', { name: words.stepOn }) }).last();
   await expect(panel.getByRole('heading')).toHaveText(words.lookAt(3));
-  // What is to be expected of both rows, never what became of one.
+  // What is to be expected of both rows, never the result of one.
   const [own = '', better = ''] = await panel.locator('.rows p').allTextContents();
   const left = (text: string) => Number(/[\d.]+/.exec(text)?.[0]);
   expect([own, better]).toEqual([words.placed(left(own)), words.better(left(better))]);
   expect(left(better)).toBeLessThan(left(own));
   for (const row of [panel.locator('.rows > :nth-child(2)'), panel.locator('.better')])
     await expect(row.locator('.peg svg.drawing, svg.drawing.peg')).toHaveCount(3);
-  // The row that was the code is never blamed, and the keys stay where they are.
+  // The row that was the code is never criticised, and the buttons do not move.
   const stepOn = panel.getByRole('button', { name: words.stepOn });
   const before = await stepOn.boundingBox();
   await stepOn.tap();

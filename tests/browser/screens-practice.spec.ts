@@ -14,7 +14,7 @@ for (const practice of PRACTICES) {
     const { page } = app;
     const words = practiceTexts(language);
     await app.open({ screen: 'practice', practice }, { language });
-    // No question has nothing for an answer.
+    // No question has an empty answer.
     await button(page, words.check).click();
     await expect(page.getByRole('heading', { name: words.why })).toBeVisible();
     await expect(page.getByText(words.score(0, 1))).toBeVisible();

@@ -10,7 +10,7 @@ export interface RunningServer {
   readonly origin: string;
   /** Killed as by a power cut; the given function starts it again where it was, with what it had stored. */
   kill(): Promise<() => Promise<void>>;
-  /** Gone when this is done, so that what follows meets no server. */
+  /** Ended when this resolves, so that nothing afterwards finds a server. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// A desk without a screen, with a keyboard and a screen reader: everything a blind player has but the chair.
+// A display without a monitor, a keyboard and a screen reader: what a blind player uses.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

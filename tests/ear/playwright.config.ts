@@ -17,7 +17,7 @@ export default defineConfig({
   // Where a screen reader may be missing, tools/browsers/find.mjs has said that it is.
   testMatch: ensureEar() !== undefined || areEnginesRequired() ? (all ? '*.spec.ts' : 'short.spec.ts') : [],
   outputDir: fileURLToPath(new URL('../../node_modules/.cache/ear-tests', import.meta.url)),
-  // There is one voice.
+  // There is only one voice.
   workers: 1,
   retries: 0,
   // Limits for what hangs, not measures: machines are shared.

@@ -129,7 +129,7 @@ export function gameOf(terms: Terms, language: Game['language'] = 'en'): Game {
   return { terms, language };
 }
 
-/** As a voice gets it: every space is one. */
+/** As a voice gets it: with single spaces. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }

@@ -78,7 +78,7 @@ export async function startVoice(file: string, charactersPerSecond: number): Pro
 }
 
 interface Speech {
-  /** Gives the number of the message. */
+  /** Returns the number of the message. */
   say(socket: Socket, text: string): number;
   stop(): void;
 }

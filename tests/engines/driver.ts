@@ -10,7 +10,7 @@ export interface Driver {
   press(keys: readonly string[]): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Everything that is kept is gone, and so is the browser. */
+  /** Deletes all stored data and ends the browser. */
   close(): Promise<void>;
 }
 

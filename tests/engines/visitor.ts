@@ -28,7 +28,7 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** What this browser kept is gone; the settings and the furniture are there instead. */
+  /** Replaces everything this browser stored by the settings and the given data. */
   async furnish(furniture: Furniture, choices: Partial<Settings> = {}): Promise<void> {
     await this.leave();
     const settings = JSON.stringify({ ...STANDARD_SETTINGS, ...SETTINGS, ...choices });
@@ -52,7 +52,7 @@ export class Visitor {
     await this.driver.press(keys);
   }
 
-  /** Clicks the first button, link or choice that is called so and can be seen. */
+  /** Clicks the first visible button, link or choice with this name. */
   async click(name: string, within = 'body'): Promise<void> {
     const spot = await this.waits(`“${name}” in ${within}`, centreOf, { name, within });
     await this.driver.clickAt(spot.x, spot.y);

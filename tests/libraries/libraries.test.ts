@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { npm, packAll } from '../../tools/pack/pack.mjs';
 import { ROOT, TSC } from '../../tools/project.mjs';
 
-/** Bytes that a page pays, compressed, for one sentence in all languages. */
+/** Compressed bytes that one sentence in all languages adds to a page. */
 const MOST_FOR_A_SENTENCE = 5_000;
 
 const project = mkdtempSync(path.join(tmpdir(), 'blackpeg-libraries-'));

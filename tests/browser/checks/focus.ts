@@ -3,11 +3,11 @@
 import type { Page } from '@playwright/test';
 
 export interface Focus {
-  /** Null where nothing has it. */
+  /** Null if nothing has it. */
   readonly on: string | null;
-  /** Pixels; what is drawn around the thing, or around the part of it that shows it. After a click nothing has to be. */
+  /** Pixels of the focus ring, around the element or the part of it that shows it. None is needed after a click. */
   readonly indicator: number;
-  /** Whatever lies over the middle of it; null where nothing does. */
+  /** Whatever lies over the middle of it; null if nothing does. */
   readonly under: string | null;
   /** The board or palette it is in, by its name; null elsewhere. */
   readonly within: string | null;
@@ -17,12 +17,12 @@ export function focusOf(page: Page): Promise<Focus> {
   return page.evaluate(look, 0);
 }
 
-/** With what the last act brought about. What had the focus may just have been taken away; its new place has it a picture later. */
+/** After the last action. The focused element may just have been removed; the focus is in its new place one frame later. */
 export function focusAfterAct(page: Page): Promise<Focus> {
   return page.evaluate(look, 2);
 }
 
-/** Runs in the page. Waits for a picture, and for so many if nothing has the focus. */
+/** Runs in the page. Waits for a frame, and for several if nothing has the focus. */
 async function look(pictures: number): Promise<Focus> {
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
   for (let picture = 0; picture < pictures && (picture === 0 || isNowhere()); picture += 1) {
@@ -33,7 +33,7 @@ async function look(pictures: number): Promise<Focus> {
     return { on: null, indicator: 0, under: null, within: null };
   }
   const composite = focused.closest('main [role=grid], main [role=toolbar]');
-  // A heading takes the focus so that it is read, and is no control.
+  // A heading gets the focus so that it is read; it is not a control.
   const shows = focused.tabIndex >= 0 && focused.matches(':focus-visible');
   const drawn = focused.closest('label') ?? focused;
   return {

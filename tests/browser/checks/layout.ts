@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 export interface LayoutFaults {
   /** Text and controls beyond the edges, and parts that scroll sideways by themselves. */
   readonly sideways: readonly string[];
-  /** Text that its own box cuts off, or that stands out of what it is painted on. */
+  /** Text that is cut off by its own box, or that overflows its background. */
   readonly cutOff: readonly string[];
-  /** Controls that something else lies over, wherever one scrolls. */
+  /** Controls that are covered at every scroll position. */
   readonly covered: readonly string[];
   /** Controls smaller than 24 px, keys smaller than 44 px. */
   readonly small: readonly string[];
@@ -53,7 +53,7 @@ export function lookAtLayout(width: number): LayoutFaults {
     return element.checkVisibility({ visibilityProperty: true }) && !isForEars(element);
   }
 
-  /** Hidden from eyes alone, or out of sight until it has the focus. */
+  /** Visually hidden, or hidden until it has the focus. */
   function isForEars(element: HTMLElement): boolean {
     return (
       element.closest('.visually-hidden, .skip') !== null || getComputedStyle(element).clipPath !== 'none'
@@ -106,7 +106,7 @@ export function lookAtLayout(width: number): LayoutFaults {
     );
   }
 
-  /** What is painted behind it; what scrolls shows the rest of it. */
+  /** Its background; a scrolling element shows the rest of it. */
   function groundOf(element: Element): Element | null {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { backgroundColor, backgroundImage, overflowY } = getComputedStyle(at);
@@ -130,7 +130,7 @@ export function lookAtLayout(width: number): LayoutFaults {
     return rects;
   }
 
-  /** One scrolls in them to read what does not fit, as everywhere. */
+  /** They scroll to show what does not fit. */
   function isField(element: Element): boolean {
     return element.matches('input, textarea, select');
   }

@@ -10,7 +10,7 @@ import { gluedNames } from './names.ts';
 
 const NARROW = { width: 320, height: 640 };
 
-/** U1: nothing that axe knows of but the size of targets, and in high contrast the contrast of AAA. */
+/** U1: no fault that axe finds, except the size of targets; in high contrast the contrast of AAA. */
 export async function expectAccessible(
   page: Page,
   { language, theme }: Clothes,
@@ -21,7 +21,7 @@ export async function expectAccessible(
   expect.soft(faults, `axe in ${language}, ${theme}`).toEqual([]);
 }
 
-/** U13: everything can be hit, also where axe would make an exception. */
+/** U13: everything is large enough to hit, even where axe makes an exception. */
 export async function expectTargets(page: Page): Promise<void> {
   const { small } = await layoutFaults(page);
   expect.soft(small, `in a window of ${page.viewportSize()?.width} px`).toEqual([]);

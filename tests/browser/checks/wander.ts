@@ -15,7 +15,7 @@ const KEYS = [
   ...['1', '2', '3', '4', '5', '6', '7', '8'],
   ...Object.values(STANDARD_KEYS),
 ];
-/** One action of so many is a click on some key. */
+/** One action in this many is a click on some button. */
 const CLICKS = 8;
 
 /** U7: whatever is done, the focus is on something, can be seen, and is not covered. */
@@ -36,7 +36,7 @@ export async function wander(page: Page, seed: number, actions: number): Promise
   }
 }
 
-/** Says what was done. Nobody leaves: links are not followed. */
+/** Returns what was done. Links are not followed, so the page stays. */
 async function act(page: Page, dice: Dice): Promise<string> {
   const key = KEYS[dice(KEYS.length)] ?? 'Tab';
   if (dice(CLICKS) === 0) return click(page, dice);
@@ -55,7 +55,7 @@ async function click(page: Page, dice: Dice): Promise<string> {
   const some = (await open.count()) > 0 ? open : keys;
   const key = some.nth(dice(Math.max(1, await some.count())));
   const name = await key.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
-  // Whoever presses anything presses a key that cannot go yet, too: it says why.
+  // Random presses include buttons that cannot act yet: they say why.
   await key.click({ force: true });
   return `a click on ${name?.trim()}`;
 }

@@ -1,4 +1,4 @@
-// Words on keys that are broken in two for want of room, where no hyphen says that they go on.
+// Words on buttons that are broken without a hyphen because there is no room.
 
 import type { Page } from '@playwright/test';
 

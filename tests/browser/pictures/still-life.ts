@@ -1,4 +1,4 @@
-// So that a picture changes only when the app does: one day, one throw of the dice.
+// Fixes the date and the random numbers, so that a picture changes only when the app does.
 
 import type { Page } from '@playwright/test';
 
@@ -10,7 +10,7 @@ export async function holdStill(page: Page): Promise<void> {
   await page.addInitScript(throwTheSame, SEED);
 }
 
-/** Runs in the page: chance is a sequence that is the same every time (mulberry32). */
+/** Runs in the page: random numbers are the same sequence every time (mulberry32). */
 function throwTheSame(seed: number): void {
   let state = seed;
   const next = () => {

@@ -20,9 +20,9 @@ export interface Hands {
   choose(group: string, option: string | RegExp): Promise<void>;
   /** Puts the pegs into the holes of the row or code that is being filled. */
   compose(code: Code): Promise<void>;
-  /** Lets the row or code go; `name` is what its key is called. */
+  /** Submits the row or code; `name` is the label of its button. */
   submit(name: string): Promise<void>;
-  /** Puts an answer together and gives it. */
+  /** Composes an answer and gives it. */
   answer(feedback: Feedback): Promise<void>;
 }
 

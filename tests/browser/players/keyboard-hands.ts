@@ -4,7 +4,7 @@ import type { Code } from '@blackpeg/rules';
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import { comeToFront, countsFor, giving, type Hands, keyIn, optionIn, type Table } from './hands.ts';
 
-/** More than any screen has; who has not come to a thing by then cannot reach it. */
+/** More than any screen has; an element that is not reached by then cannot be reached. */
 const MOST_STOPS = 80;
 /** Through a list by Down, as far as the longest is; then through a table, line by line, from below. */
 const LINE = ['Home', ...Array.from({ length: 8 }, () => 'ArrowRight'), 'ArrowUp'];
@@ -64,7 +64,7 @@ async function tabTo(page: Page, thing: Locator, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-/** Looked for once: to find a thing by its name, all names on the page are made out. */
+/** Searched once: finding an element by its name computes all names on the page. */
 async function elementOf(thing: Locator): Promise<ElementHandle<HTMLElement | SVGElement>> {
   await thing.waitFor();
   const element = await thing.elementHandle();

@@ -69,7 +69,7 @@ export function nameOf({ edition, role, language, hands, marker = 'automatic' }:
   return `${edition.name} (${size}) as ${role}, marked ${marker}, in ${language}, by ${hands} ${windowFor(hands)}`;
 }
 
-/** Sets the table, or finds it set, and plays; what was played is what the log says, and all of it was said. */
+/** Sets up a table, or starts at a stored one, and plays; the log agrees with what was played, and all of it was announced. */
 export async function playThrough(app: App, play: Play, sitDown: typeof seat = seat): Promise<void> {
   const player = await sitDown(app, play, termsFor(play));
   const { detail = 'full' } = play;

@@ -17,7 +17,7 @@ export interface Together extends Seated {
 
 export const TWO_PEOPLE = [PERSON, PERSON] as const;
 
-/** At the table, under the lid. */
+/** At the table, covered. */
 export async function sitTogether(app: App, game: Game, how: HandsName): Promise<Together> {
   const { language, terms } = game;
   const hands = handsFor(app, { edition: terms.edition, language, hands: how });
@@ -34,7 +34,7 @@ export function speakerAt({ language, terms, names }: Together, seat: number): S
   return { language, edition: terms.edition, you: seat, names: (other) => names[other] ?? null };
 }
 
-/** T4b: the lid is down, to be lifted by this seat, and nothing of the game is on the page in any form. */
+/** T4b: the cover is shown for this seat, and nothing of the game is on the page in any form. */
 export async function expectLid(
   together: Together,
   seat: 0 | 1,

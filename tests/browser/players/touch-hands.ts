@@ -30,7 +30,7 @@ export function touchHands(table: Table): Hands {
     for (const key of keysOf(table, peg)) await tap(key);
   }
 
-  /** Each hole is tapped before its peg, the last one first, as nobody would who can only go on. */
+  /** Each hole is tapped before its peg, the last one first, to show that any order works. */
   async function composeBackwards(code: Code): Promise<void> {
     const { hole, stillEmpty } = playTexts(language).board;
     for (const [index, peg] of [...code.entries()].toReversed()) {

@@ -8,7 +8,7 @@ export const PATIENCE = { timeout: 40_000, intervals: [50, 100, 200] };
 /** What was looked for, or what there is instead, to be reported when it never comes. */
 export type Looked<Thing> = { readonly found: Thing } | { readonly instead: unknown };
 
-/** Looks again and again until it is there, and gives it. */
+/** Polls until it is there, and returns it. */
 export async function waitUntilFound<Thing>(
   what: string,
   look: () => Promise<Looked<Thing>>,

@@ -11,7 +11,7 @@ const SIZES = ['desktop', 'phone'] as const;
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** What a screen wears. */
+/** The language, theme and text size of a screen. */
 export interface Clothes {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];

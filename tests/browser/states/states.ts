@@ -47,11 +47,11 @@ import { type Furniture, furnish, type KeptMatch } from './storage.ts';
 
 export interface State {
   readonly name: string;
-  /** A picture of it is kept; others are a screen that is pictured already, a little different. */
+  /** A picture of it is in the repository; other states differ only a little from one with a picture. */
   readonly pictured: boolean;
   /** A page can show it between other states: it needs no clock, no guest and no server that is changed for it. */
   readonly sharesPage?: boolean;
-  /** Done when everything that belongs to it is there. */
+  /** Resolves when everything that belongs to it is shown. */
   reach(app: App, language: Language): Promise<void>;
 }
 
@@ -137,7 +137,7 @@ const DUPLICATES = state(
   (page, language) => button(page, practiceTexts(language).check),
 );
 
-/** Guests get a number by chance; a picture is the same every time. */
+/** Guests get a number at random; a picture is the same every time. */
 async function nameGuest(app: App): Promise<void> {
   await app.page.route('**/api/guests/page', async (asked) => {
     // Playwright does not get to know from Firefox what is sent.

@@ -1,4 +1,4 @@
-// What the browser keeps, laid there by a test: matches as logs with their cards, and things in drawers.
+// The browser's storage, filled by a test: matches as logs with their cards, and data in drawers.
 
 import { encodeEvent, LINEAGE, newestVersion } from '@blackpeg/notation';
 import type { MatchEvent } from '@blackpeg/rules';
@@ -29,7 +29,7 @@ export interface Furniture {
   readonly things?: readonly (readonly [drawer: string, key: string, thing: unknown])[];
 }
 
-/** All that was kept is gone, and this lies there instead. The next thing to do is to open a screen. */
+/** Replaces everything in storage by this. Open a screen next. */
 export async function furnish(app: App, { matches = [], things = [] }: Furniture): Promise<void> {
   // A browser that opened nothing yet keeps nothing.
   if (matches.length + things.length === 0 && app.isNew) return;

@@ -9,7 +9,7 @@ export async function wear(page: Page, choices: Worn): Promise<void> {
   expect(await page.evaluate(change, choices)).toMatchObject(choices);
 }
 
-/** Runs in the page. Gives what it wears once that is what was chosen, or after long enough. */
+/** Runs in the page. Returns what it wears once that is what was chosen, or after long enough. */
 async function change(choices: Worn): Promise<object> {
   const place = 'blackpeg.settings';
   const end = performance.now() + 30_000;

@@ -1,4 +1,4 @@
-// The solver in a worker: what it would place after one row.
+// The solver in a worker: suggests a guess after one row.
 
 import { advise, openField, workOut } from '@blackpeg/solver';
 
