@@ -23,7 +23,7 @@ import { printTable } from './table.ts';
 const [first, second] = process.argv.slice(2);
 const MATCHES = Number(first ?? 100_000);
 const ANSWERS = Number(second ?? 1_000_000);
-/** Before one in so many rows. */
+/** Before one in this many rows. */
 const CLAIMS = 60;
 const MARKS = 4_000_000;
 const SAMPLE = 4096;

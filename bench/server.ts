@@ -1,4 +1,4 @@
-// How the server holds under load, blows and nonsense: `npm run bench:server [section …] [--tables=500 --seconds=10 …]`.
+// How the server copes with load, crashes and invalid input: `npm run bench:server [section …] [--tables=500 --seconds=10 …]`.
 // Without a section it is `load`; `all` runs every one. One table is printed; nothing is asserted.
 
 import { mkdtempSync, rmSync } from 'node:fs';

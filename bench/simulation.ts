@@ -42,7 +42,7 @@ function print({ schedules, steps, lasted, reached }: RangeFigures): void {
   );
 }
 
-/** A whole number; undefined where it is not given. */
+/** A whole number; undefined if it is not given. */
 function option(name: string): number | undefined {
   const given = process.argv.find((arg) => arg.startsWith(`--${name}=`));
   return given === undefined ? undefined : Number(given.slice(name.length + 3));

@@ -60,7 +60,7 @@ interface Taken {
 try {
   writeFileSync(METER, METER_TEXT);
   const times = CASES.map(() => [] as Taken[]);
-  // In turns, so that a busy moment of the machine meets them all.
+  // In turns, so that a busy moment of the machine affects all of them.
   for (let run = 0; run < RUNS; run += 1) {
     for (const [index, one] of CASES.entries()) times[index]?.push(await timeOf(one));
   }

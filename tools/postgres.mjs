@@ -73,7 +73,7 @@ export async function startPostgres({ isDurable = false } = {}) {
   return { url: `postgres://blackpeg@127.0.0.1:${port}`, stop };
 }
 
-/** The one that is named, else one that is there, else one that is installed now. */
+/** The configured one, otherwise an installed one, otherwise it is installed now. */
 export function ensurePostgres() {
   return ensureProgram(POSTGRES, thisMachine());
 }

@@ -113,7 +113,7 @@ function inOwnProcess(name: string, quick: boolean): Measured {
   return JSON.parse(stdout) as Measured;
 }
 
-/** Up to seven rows against a code by chance, each by chance a code that fits or any code, none of them all black. */
+/** Up to seven rows against a random code, each at random a code that fits or any code, none of them all black. */
 function drawPosition(field: Field, dice: Dice): Knowledge {
   const { spec, marking } = field.table;
   const code = drawCode(spec, dice);
@@ -137,7 +137,7 @@ interface HintTimes {
   readonly whole: number;
 }
 
-/** As a player gets it: the candidates are worked out anew from all rows. */
+/** As a player gets it: the candidates are computed again from all rows. */
 function timeHint(field: Field, knowledge: Knowledge, seed: number): HintTimes {
   const started = processorTime();
   const clockStarted = performance.now();

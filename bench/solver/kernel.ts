@@ -92,7 +92,7 @@ function rate(tally: PlainTally, guesses: readonly number[]): number {
   return (done * CODES) / (spent / 1000);
 }
 
-/** Whoever counts otherwise is not in the race. */
+/** A contender with another result is excluded. */
 function checkAgreement(contenders: readonly Contender[], guesses: readonly number[]): void {
   for (const guess of guesses.slice(0, 16)) {
     const results = contenders.map(({ name, tally }) => {

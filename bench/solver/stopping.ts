@@ -1,4 +1,4 @@
-// How soon a search of 5 × 8 ends once it is told to, and the longest it went without asking.
+// How soon a search of 5 × 8 ends once it is stopped, and the longest time between two checks.
 
 import { beamStrategy, type Field, indexOfCode, optimalStrategy, type SearchResult } from '@blackpeg/solver';
 import { type Cell, printTable } from '../table.ts';
@@ -17,7 +17,7 @@ const SEARCHES: Readonly<Record<string, Stoppable>> = {
   'worst case': (field, shouldStop) => optimalStrategy(field, { kind: 'worst-case' }, { shouldStop }),
 };
 
-/** Milliseconds after which it is told. */
+/** Milliseconds after which it is stopped. */
 const TOLD_AFTER = [300, 1000, 3000];
 
 export function benchStopping(quick: boolean): void {

@@ -4,10 +4,10 @@ import type { Browser } from '@playwright/test';
 import { freshPage, type Line, slowDown } from './phone.ts';
 import { ACTIONS, openTable } from './table.ts';
 
-/** A machine that is shared stutters; the middle of some visits does not show it. */
+/** A shared machine stutters; the median of several visits hides that. */
 const VISITS = 5;
 
-/** Milliseconds until the largest part of home was painted, in the middle of some first visits. */
+/** Milliseconds until the largest contentful paint of home, the median of several first visits. */
 export async function measurePaint(browser: Browser, origin: string, line: Line): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) times.push(await paintOnce(browser, origin, line));

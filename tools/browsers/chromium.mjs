@@ -12,7 +12,7 @@ import { ensureProgram, findProgram, isRoot, thisMachine } from './programs.mjs'
 /** @type {Program} */
 const CHROMIUM = {
   variable: 'BLACKPEG_CHROMIUM',
-  // The one without windows first: a page of it costs half the time.
+  // The headless one first: its pages take half the time.
   files: [
     'chromium-headless-shell',
     'chromium',
@@ -30,7 +30,7 @@ const CHROMIUM = {
   packages: ['chromium-headless-shell', 'chromium'],
 };
 
-/** No browser of anybody's: it asks nobody anything, and as root it must do without its sandbox. */
+/** A clean browser without background requests; as root it must run without its sandbox. */
 export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -44,7 +44,7 @@ export const NO_CHROMIUM =
   'There is no Chromium here, and none could be installed: install one, or set BLACKPEG_CHROMIUM to where it is.';
 
 /**
- * The one that is named, else one that is there, else one that is installed now.
+ * The configured one, otherwise an installed one, otherwise it is installed now.
  *
  * @param {Machine} [machine]
  * @returns {string | undefined}

@@ -1,6 +1,6 @@
 // The figures that `npm run house` prints, in the order of its columns, and how each is counted.
 
-/** A function has at most so many lines. */
+/** A function has at most this many lines. */
 const LONGEST_FUNCTION = 60;
 /** A folder has at most so many source files. */
 const FULLEST_FOLDER = 15;

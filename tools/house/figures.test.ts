@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figuresOf, fullFolders, longFunctions } from './figures.mjs';
 import { surveyOf } from './survey.mjs';
 
-/** A file with one function of so many lines, and nothing else. */
+/** A file with one function of this many lines, and nothing else. */
 function source(path: string, lines: number) {
   const name = path.replace(/\W/g, '_');
   return { path, text: `function ${name}() {\n${`  ${name}();\n`.repeat(lines - 2)}}\n` };

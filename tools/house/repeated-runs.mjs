@@ -1,7 +1,7 @@
 // Finds repeated runs of lines: six or more in two places, the same except for indentation. Blank lines and imports do
 // not count.
 
-/** A run has so many lines at the least. */
+/** A run has this many lines at the least. */
 const SHORTEST = 6;
 
 /**

@@ -51,7 +51,7 @@ function publicManifest(manifest, root, folder) {
   };
 }
 
-/** @param {unknown} target of an export @returns {unknown} null where nothing is left */
+/** @param {unknown} target of an export @returns {unknown} null if nothing is left */
 function withoutSource(target) {
   if (typeof target !== 'object' || target === null) return target;
   const conditions = Object.entries(target).filter(([condition]) => condition !== 'source');

@@ -14,7 +14,7 @@ export function isLater(version, current) {
 }
 
 /**
- * What is unreleased becomes this version's; null where nothing is.
+ * What is unreleased becomes this version's; null if nothing is.
  *
  * @param {string} changelog
  * @param {string} version
