@@ -1,6 +1,6 @@
 // U7: a thousand random actions at every kind of table, and the focus is never lost.
 
-import { wander } from './checks/wander.ts';
+import { wander } from './checks/random-actions.ts';
 import { test } from './fixtures/index.ts';
 import { STATES } from './states/states.ts';
 

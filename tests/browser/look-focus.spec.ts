@@ -2,13 +2,13 @@
 
 import type { Page } from '@playwright/test';
 import { focusOf } from './checks/focus.ts';
-import { wander } from './checks/wander.ts';
+import { wander } from './checks/random-actions.ts';
 import { isFull } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
+import { wear } from './states/appearance.ts';
 import { WINDOWS } from './states/mixes.ts';
 import { STATES } from './states/states.ts';
-import { wear } from './states/wearing.ts';
 
 test.use({ choices: { language: 'en', theme: 'light', motion: 'reduced', housePace: 'at-once' } });
 

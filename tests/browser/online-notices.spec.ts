@@ -9,7 +9,7 @@ import { at } from './online-rounds.ts';
 import { companyKey } from './online-steps.ts';
 import { SMALL } from './players/plays.ts';
 import { hide } from './players/rounds.ts';
-import { wear } from './states/wearing.ts';
+import { wear } from './states/appearance.ts';
 
 /** Where the board, its shield and the key that submits are, and what lies there for a finger. */
 function placesIn({ app, language }: Person) {

@@ -7,9 +7,9 @@ import { layoutFaults } from './checks/layout.ts';
 import { mostlyIn, someOf } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
+import { wear } from './states/appearance.ts';
 import { DUEL, digits, HIDING, MARKING, MATCH_OVER, played, RUNNING, SHAPES } from './states/matches.ts';
 import { furnish, type KeptMatch } from './states/storage.ts';
-import { wear } from './states/wearing.ts';
 
 const CHOICES = {
   choices: { language: 'en', theme: 'light', motion: 'reduced', housePace: 'at-once' },

@@ -9,9 +9,9 @@ import { plainWordsIn, pseudoWords } from '../../core/wording/src/words/pseudo.t
 import { layoutFaults } from './checks/layout.ts';
 import type { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
+import { wear } from './states/appearance.ts';
 import { SOME_STATES } from './states/mixes.ts';
 import { STATES, type State } from './states/states.ts';
-import { wear } from './states/wearing.ts';
 
 const CHOICES = { choices: { theme: 'light', motion: 'reduced', housePace: 'at-once' } } as const;
 test.use(CHOICES);

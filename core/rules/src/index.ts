@@ -93,7 +93,6 @@ export { type Clock, timeSpent } from './match/clock.ts';
 export { type Duty, dutyOf, isFound, refereeMarks } from './match/duty.ts';
 export type { EventOf, EventType, MatchEvent, OpenRow, OpenSecret } from './match/event.ts';
 export { beginMatch, evolve, fold } from './match/evolve.ts';
-export { laidOpen } from './match/laid-open.ts';
 export {
   type Absence,
   type Board,
@@ -119,6 +118,7 @@ export {
   UNDECIDED_REASONS,
   type UndecidedReason,
 } from './match/outcome.ts';
+export { laidOpen } from './match/revealed-log.ts';
 export { allRounds, finishedRounds } from './match/round.ts';
 export type { Actor, Maker, Seat, Viewer } from './match/seat.ts';
 export { redact, viewOf } from './match/view.ts';

@@ -1,7 +1,7 @@
 // The log of one match as the referee caches it; the store can supply it again at any time (I3).
 
 import type { MatchState } from '@blackpeg/rules';
-import { countedAs } from './most-often.ts';
+import { countedAs } from './action-limits.ts';
 import { metEvents } from './redacted.ts';
 import { type Receipt, type WishKey, wishKey } from './reply.ts';
 import type { StoredBatch } from './store/event-store.ts';

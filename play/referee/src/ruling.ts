@@ -1,8 +1,8 @@
 // Handles an action: decided on the log, stored, delivered, and answered the same however often it is sent.
 
 import { advance, ok } from '@blackpeg/rules';
+import { tooOften } from './action-limits.ts';
 import { catchUp, commit, type LiveMatch, type RefereePorts, timeFor } from './live-match.ts';
-import { tooOften } from './most-often.ts';
 import { type ActionRequest, type Reply, wishKey } from './reply.ts';
 import { vouched } from './seals.ts';
 import type { ActionId } from './store/event-store.ts';

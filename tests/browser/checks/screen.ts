@@ -3,8 +3,8 @@
 import type { Language } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { type AxeOptions, axeFaults, expect } from '../fixtures/index.ts';
+import { wear } from '../states/appearance.ts';
 import type { Clothes } from '../states/mixes.ts';
-import { wear } from '../states/wearing.ts';
 import { layoutFaults } from './layout.ts';
 import { gluedNames } from './names.ts';
 

@@ -3,10 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures/index.ts';
+import { wear } from '../states/appearance.ts';
 import { STATES } from '../states/states.ts';
-import { wear } from '../states/wearing.ts';
+import { holdStill } from './fixed-date.ts';
 import { smallPng } from './small-png.ts';
-import { holdStill } from './still-life.ts';
 
 /** Those of the other sizes and materials are for looking at: there are many, and wide ones are large. */
 const KEPT = new Set([

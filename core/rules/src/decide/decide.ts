@@ -4,15 +4,15 @@ import type { Action } from '../match/action.ts';
 import type { MatchState } from '../match/match.ts';
 import type { Actor } from '../match/seat.ts';
 import { ok, type Result } from '../result.ts';
+import { type Advance, withConsequences } from './consequences.ts';
+import { type Decision, refuse, type Wish } from './decision.ts';
 import { admit, claim } from './disputes.ts';
-import { type Advance, withConsequences } from './forced.ts';
 import { hideCodeBy, openCodeBy } from './hiding.ts';
 import { abandonMatch, offerEnd, resign, setPresence, takeRound, withdrawOffer } from './leaving.ts';
 import { correctMark, markGuess } from './marks.ts';
 import { placeGuess } from './placing.ts';
 import { see, setClocks, timeUp } from './timing.ts';
 import type { RuleViolation } from './violation.ts';
-import { type Decision, refuse, type Wish } from './wish.ts';
 
 /** Pure and total: the same state, actor, action and time give the same answer, and nothing is thrown. */
 export function decide(state: MatchState, by: Actor, action: Action, now: number): Decision {

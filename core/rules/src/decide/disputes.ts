@@ -4,7 +4,7 @@ import { cluesOf } from '../code/clues.ts';
 import { fittingCode } from '../code/fits.ts';
 import { refereeMarks } from '../match/duty.ts';
 import { faultsOf } from '../scoring/judge.ts';
-import { type Decision, grant, makingBoard, refuse, seekingBoard, type Wish } from './wish.ts';
+import { type Decision, grant, makingBoard, refuse, seekingBoard, type Wish } from './decision.ts';
 
 /** Judged from the rows and the tray alone; a wrong claim costs nothing. */
 export function claim(wish: Wish): Decision {

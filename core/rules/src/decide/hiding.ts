@@ -18,8 +18,8 @@ import {
   palmFault,
   takeFrom,
 } from '../tray/tray.ts';
+import { type Decision, grant, refuse, refuseCode, type Wish } from './decision.ts';
 import type { RuleViolation } from './violation.ts';
-import { type Decision, grant, refuse, refuseCode, type Wish } from './wish.ts';
 
 type HideCode = Extract<Action, { readonly type: 'hide-code' }>;
 type OpenCode = Extract<Action, { readonly type: 'open-code' }>;

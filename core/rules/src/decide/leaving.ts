@@ -6,8 +6,8 @@ import { boardOfBreaker, isDropped } from '../match/match.ts';
 import type { Seat } from '../match/seat.ts';
 import type { Err, Result } from '../result.ts';
 import { ok } from '../result.ts';
+import { type Decision, grant, refuse, seatOf, speaksFor, type Wish } from './decision.ts';
 import type { RuleId, RuleViolation } from './violation.ts';
-import { type Decision, grant, refuse, seatOf, speaksFor, type Wish } from './wish.ts';
 
 export function resign(wish: Wish, what: 'round' | 'match'): Decision {
   const seat = playing(wish, 'E4');

@@ -10,8 +10,8 @@ import { awaitsMaker, refereeMarks } from '../match/duty.ts';
 import type { EventOf } from '../match/event.ts';
 import { type Board, type MatchState, openCode } from '../match/match.ts';
 import type { Err } from '../result.ts';
+import { type Decision, grant, makingBoard, type Placed, refuse, type Wish } from './decision.ts';
 import type { RuleViolation } from './violation.ts';
-import { type Decision, grant, makingBoard, type Placed, refuse, type Wish } from './wish.ts';
 
 type MarkAction = Extract<Action, { readonly type: 'mark-guess' | 'correct-mark' }>;
 

@@ -6,7 +6,7 @@ import { beginMatch } from '../match/evolve.ts';
 import { err, ok, type Result } from '../result.ts';
 import { checkTerms } from '../terms/check-terms.ts';
 import type { Terms } from '../terms/terms.ts';
-import { withConsequences } from './forced.ts';
+import { withConsequences } from './consequences.ts';
 import { NEWEST_RULES } from './rules-version.ts';
 import type { RuleViolation } from './violation.ts';
 

@@ -8,8 +8,16 @@ import { isDropped, isLockstep, type MatchState } from '../match/match.ts';
 import type { Err } from '../result.ts';
 import { countPegsOf, firstShort, takeFrom } from '../tray/tray.ts';
 import { trayLeft } from '../tray/tray-view.ts';
+import {
+  type Decision,
+  grant,
+  type Placed,
+  refuse,
+  refuseCode,
+  seekingBoard,
+  type Wish,
+} from './decision.ts';
 import type { RuleViolation } from './violation.ts';
-import { type Decision, grant, type Placed, refuse, refuseCode, seekingBoard, type Wish } from './wish.ts';
 
 /** `meant` is the row it was sent for; undefined for the next one. */
 export function placeGuess(wish: Wish, guess: Code, byClock = false, meant?: number): Decision {

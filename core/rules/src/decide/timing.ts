@@ -8,8 +8,8 @@ import type { MatchEvent } from '../match/event.ts';
 import { type MatchState, openCode } from '../match/match.ts';
 import type { Ending } from '../match/outcome.ts';
 import type { Seat } from '../match/seat.ts';
+import { type Decision, grant, isSeat, refuse, speaksFor, type Wish } from './decision.ts';
 import { placeGuess } from './placing.ts';
-import { type Decision, grant, isSeat, refuse, speaksFor, type Wish } from './wish.ts';
 
 type TimeUp = Extract<Action, { readonly type: 'time-up' }>;
 type MarkDuty = Extract<Duty, { readonly kind: 'mark' }>;

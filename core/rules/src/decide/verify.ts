@@ -4,11 +4,11 @@ import type { MatchEvent } from '../match/event.ts';
 import { beginMatch, evolve } from '../match/evolve.ts';
 import type { MatchState } from '../match/match.ts';
 import { isSame } from '../same.ts';
+import { wishBehind } from './action-behind.ts';
 import { advance } from './decide.ts';
 import { openMatch } from './open.ts';
 import { NEWEST_RULES } from './rules-version.ts';
 import type { RuleId, RuleViolation } from './violation.ts';
-import { wishBehind } from './wish-behind.ts';
 
 export type LogFault =
   /** The log does not begin by opening a match, or ends in the middle of the events of one action. */

@@ -5,7 +5,7 @@ import type { Seat } from '@blackpeg/rules';
 import { keepSealed } from '@blackpeg/session';
 import { keepDraft } from '../kept-draft.ts';
 import { createWrites } from '../writes.ts';
-import type { Attention, OnlinePlace, OnlineTablePorts, OwnEnd } from './own-end.ts';
+import type { Attention, OnlinePlace, OnlineTablePorts, OwnEnd } from './player-connection.ts';
 
 /** The half-filled row of an earlier visit once the match is loaded, and what the device of a sealed code does (K1). */
 export function keepSide(

@@ -8,7 +8,13 @@ import type { Table } from '../table.ts';
 import type { OwnCompany } from './company.ts';
 import { attend, keepSide } from './keep-side.ts';
 import { showingOwnCode } from './own-code.ts';
-import { connect, NO_SEAT, type OnlineHooks, type OnlinePlace, type OnlineTablePorts } from './own-end.ts';
+import {
+  connect,
+  NO_SEAT,
+  type OnlineHooks,
+  type OnlinePlace,
+  type OnlineTablePorts,
+} from './player-connection.ts';
 
 export interface OnlineTable extends Table {
   /** Null for a spectator. */

@@ -14,7 +14,7 @@ import type { Action, Actor, Seat, Terms } from '@blackpeg/rules';
 import { type KeptCode, placeName, type Vault } from '@blackpeg/session';
 import { createMemoryStorage, type MemoryStorage } from '../device.testing.ts';
 import { type OnlineTable, openOnlineTable } from './online-table.ts';
-import type { OnlineHooks, OnlineTablePorts } from './own-end.ts';
+import type { OnlineHooks, OnlineTablePorts } from './player-connection.ts';
 
 export interface TestServer {
   readonly clock: FakeClock;

@@ -9,8 +9,8 @@ import { pegs, tableFor } from '../table.testing.ts';
 import { standardTerms } from '../terms/terms.ts';
 import type { MatchEvent } from './event.ts';
 import { evolve, fold } from './evolve.ts';
-import { laidOpen } from './laid-open.ts';
 import type { MatchState } from './match.ts';
+import { laidOpen } from './revealed-log.ts';
 import type { Viewer } from './seat.ts';
 import { redact } from './view.ts';
 
