@@ -144,7 +144,7 @@ describe('score --lines', () => {
     expect(many.kilobytes - few.kilobytes).toBeLessThan(32_000);
   });
 
-  it('answers what has come before more does', async () => {
+  it('answers received lines before it reads more', async () => {
     const child = start(['score', '--lines']);
     const run = ended(child);
     for (let asked = 0; asked < 3; asked += 1) {

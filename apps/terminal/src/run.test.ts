@@ -60,7 +60,7 @@ describe('help', () => {
     expect(new Set(outs).size).toBe(3);
   });
 
-  it('opens the game line by line where there is no terminal', async () => {
+  it('opens the game line by line without a terminal', async () => {
     const { code, out, err } = await ran([], { input: 'quit\n', env: { BLACKPEG_HOME: newFolder() } });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Blackpeg: .*\n.*help.*\n$/);
@@ -97,7 +97,7 @@ describe('options before the command', () => {
     expect(err).toContain('“blackpeg editions” has no option --plain');
   });
 
-  it('stand before what is no command as well', async () => {
+  it('also come before an unknown command', async () => {
     const { code, err } = await ran(['--plain', 'chess']);
     expect(code).toBe(2);
     expect(err).toContain('“chess”');
@@ -166,7 +166,7 @@ describe('a bug', () => {
 });
 
 describe('the world', () => {
-  it('that fails is no bug: one sentence, and 2', async () => {
+  it('that fails is not a bug: one sentence, and 2', async () => {
     const unplugged = command({
       name: 'editions',
       takes: [],

@@ -196,7 +196,7 @@ describe('every match', () => {
     expect(finding?.cases).toBe(CASES);
   }
 
-  test('I7: decide never throws, whoever wishes whatever', () => {
+  test('I7: decide never throws, for any actor and action', () => {
     expectHolds('decides');
   });
 

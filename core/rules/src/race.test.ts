@@ -181,7 +181,7 @@ describe('at their own pace', () => {
 });
 
 describe('giving up', () => {
-  test('S2d: who gives up a round is out of it, and back in the next', () => {
+  test('S2d: a player who gives up a round is out of it, and back in the next', () => {
     const table = race(3, rounds(2));
     turnOf(table, MISS, MISS, MISS);
     table.act(1, RESIGN);
@@ -224,7 +224,7 @@ describe('giving up', () => {
     expect(outcome(table)).toEqual({ kind: 'won', seats: [1] });
   });
 
-  test('S2d: who gives up the match is out of all rounds, and cannot win it any more', () => {
+  test('S2d: a player who gives up the match is out of all rounds, and cannot win it', () => {
     const table = race(3, rounds(2));
     turnOf(table, CODE, MISS, MISS);
     table.act(0, WITHDRAW);

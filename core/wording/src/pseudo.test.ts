@@ -26,7 +26,7 @@ test('the rule: accents, two fifths more, brackets; marks stay, what is typed, a
   expect(plainWordsIn(words.placed('Guest', 3))).toEqual(['Guest']);
 });
 
-test('U21: a language is a line of the table; this one is no choice of a player', () => {
+test('U21: a language is a line of the table; this one cannot be chosen by players', () => {
   expect(languageName(addPseudoLanguage())).toBe('pseudo');
   expect(LANGUAGES).not.toContain('pseudo');
 });

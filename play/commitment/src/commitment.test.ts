@@ -74,7 +74,7 @@ describe('a commitment', () => {
     expect(isGenuine({ ...PLAIN, round: 11, replay: 2 }, KEY, one)).toBe(false);
   });
 
-  test('T3b: a tray from which nothing is withheld is no tray', () => {
+  test('T3b: a tray from which nothing is withheld equals no tray', () => {
     expect(commitmentTo({ ...PLAIN, palmed: [[0, 0, 0, 0, 0, 0, 0, 0]] }, KEY)).toBe(
       commitmentTo(PLAIN, KEY),
     );

@@ -20,7 +20,7 @@ describe('over a line', () => {
     expect(playerAction.decode(HIDE, '').ok).toBe(false);
   });
 
-  test('K1: code and key are opened, and who opens does not say whether they are genuine', () => {
+  test('K1: code and key are opened, and their sender does not say whether they are genuine', () => {
     expect(carried(OPEN)).toEqual({ ...OPEN, genuine: false });
     expect(playerAction.decode(OPEN, '').ok).toBe(false);
   });

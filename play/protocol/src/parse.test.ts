@@ -59,7 +59,7 @@ describe.each(SIDES)(
       );
     });
 
-    test('R8: whatever else comes is a fault, and nothing is thrown', () => {
+    test('R8: any other input is a fault, and nothing is thrown', () => {
       const slips = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...'{}[]",:0-9.eE\\u\u0000é😀nulltrue')), {
         minLength: 1,
         maxLength: 4,

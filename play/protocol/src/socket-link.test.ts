@@ -188,7 +188,7 @@ describe('a connection that breaks', () => {
     expect([sockets.length, last().closed]).toEqual([2, true]);
   });
 
-  test('counts failures anew once it has held for a while', async () => {
+  test('counts failures from zero once a connection has lasted for a while', async () => {
     const { link, listener, last, sockets, clock, welcome } = inHand();
     link.listen(listener);
     for (let tries = 0; tries < 4; tries += 1) {
@@ -240,7 +240,7 @@ describe('a silent connection', () => {
     expect(heard.at(-1)).toBe('offline');
   });
 
-  test('that owes an answer is taken for broken, whatever else it says', async () => {
+  test('that owes a reply is treated as broken, whatever else it sends', async () => {
     const { link, listener, heard, welcome, say, clock } = inHand();
     link.listen(listener);
     welcome();

@@ -29,7 +29,7 @@ test('M7: an end is offered so often, and taken back as often', async () => {
   expect((await table.referee.act('m', 1, 'other', { type: 'offer-end' }))?.ok).toBe(true);
 });
 
-test('E6: who has left and come back too often stays away in the log', async () => {
+test('E6: a player who has left and come back too often stays away in the log', async () => {
   const { referee, log, truth } = await opened();
   for (let count = 0; count < 2 * MOST_RETURNS + 20; count += 1)
     await referee.act('m', 'referee', `${count}`, { type: count % 2 === 0 ? 'leave' : 'return', seat: 1 });

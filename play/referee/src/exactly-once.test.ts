@@ -99,7 +99,7 @@ test('I4: over two lines to two referees that share a store', async () => {
   );
 });
 
-test('R5: an opponent who is refused a thousand times does not make a refusal of mine be forgotten', async () => {
+test('R5: a thousand refusals of an opponent do not push out my own', async () => {
   const { referee, truth } = createTable();
   await referee.open('m', { ...standardTerms(superEdition()), firstMaker: 0 }, seededDice(1));
   const guess = { type: 'place-guess', guess: [1, 1, 2, 2, 3] } as const;

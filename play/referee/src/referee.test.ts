@@ -15,7 +15,7 @@ async function openTable() {
   return table;
 }
 
-test('opens a match once, whoever asks again and with whatever dice', async () => {
+test('opens a match once, however often and with whatever dice it is requested', async () => {
   const { referee, log } = createTable();
   const drawn = { ...TERMS, firstMaker: 'drawn' } as const;
   expect(await referee.open('m', drawn, () => 1)).toEqual(ok({ version: 2 }));
@@ -24,7 +24,7 @@ test('opens a match once, whoever asks again and with whatever dice', async () =
   expect(log('m')).toHaveLength(2);
 });
 
-test('refuses terms that cannot be agreed, and there is no such match', async () => {
+test('refuses terms that cannot be agreed, and creates no match', async () => {
   const { referee } = createTable();
   const reply = await referee.open('m', { ...TERMS, seats: [PERSON] }, () => 0);
   expect(reply).toMatchObject({ ok: false, error: { rule: 'M1', kind: 'seat-count' } });
@@ -104,7 +104,7 @@ test('events after a version are the tail of what the viewer was told all along'
   }
 });
 
-test('two referees over one store do not fork a match: who comes second decides on what the first wrote', async () => {
+test('two referees over one store do not fork a match: the second decides on what the first wrote', async () => {
   const table = await openTable();
   const other = table.restarted();
   await other.referee.eventsAfter('m', 'spectator', 0);

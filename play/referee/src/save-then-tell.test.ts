@@ -54,7 +54,7 @@ function listen(table: TestTable, viewer: Viewer): Heard {
   return heard;
 }
 
-test('I4: nothing is told before it is stored, and an answer that got lost is given again', async () => {
+test('I4: nothing is delivered before it is stored, and a lost reply is given again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), async (seed) => {
       const dice = seededDice(seed);
@@ -99,7 +99,7 @@ function expectUnbroken(told: readonly Dispatch[]): void {
   }
 }
 
-test('I4: at whatever point a referee is killed, the next one knows exactly what is on the shelf', async () => {
+test('I4: at whatever point a referee is killed, the next one knows exactly what is stored', async () => {
   const dice = seededDice(11);
   const table = createTable();
   await table.referee.open('m', anyTerms(dice, { form: 'duel' }), dice);

@@ -6,7 +6,7 @@ import { screenAt } from './play/screen.testing.ts';
 
 const SOLITAIRE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
 
-test('U11: whatever sounds is said in the same moment, as the table of sounds has it', async () => {
+test('U11: every sound is announced in the same moment, as the table of sounds says', async () => {
   const { type, said, screen, settled } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
   type('1', 'Backspace', '1', '2', '4', 'Enter');
   await settled();

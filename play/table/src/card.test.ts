@@ -64,7 +64,7 @@ test('a card knows when its match was last touched, and that it is over for good
   expect(touched(over, [{ type: 'left', seat: 0, at: 5 }])).toEqual({ ...CARD, touchedAt: 5, closed: true });
 });
 
-test('a card that is lost is made anew from the log', () => {
+test('a lost card is rebuilt from the log', () => {
   const opening = openMatch(standardTerms(superEdition(), { form: 'solitaire' }), () => 0, 7);
   const log = opening.ok ? opening.value : [];
   const state = { terms: standardTerms(superEdition(), { form: 'solitaire' }), phase: 'hiding' } as const;

@@ -63,7 +63,7 @@ describe('play', () => {
     expect(out).toMatch(/held for 12 rows/);
   });
 
-  it('U22: answers what is no row with a sentence, and the row is still there', async () => {
+  it('U22: answers an invalid row with a sentence, and the row is still there', async () => {
     const lines = ['123456', '11119', 'x', '', '1.234', 'row', 'row 7', 'palm 1 1', 'correct 1-1', 'claim'];
     const { out, err } = await played('super --seed 3', [...lines, '12345', 'resign', 'perhaps', 'no']);
     expect(err).toBe('');
@@ -222,7 +222,7 @@ describe('play', () => {
     expect(out).toContain('to 30 points');
   });
 
-  it('C10: sets up a game of one’s own by its sizes or in notation, and says what is wrong with others', async () => {
+  it('C10: sets up a custom game by its sizes or in notation, and says what is wrong with others', async () => {
     const asked = async (...typed: readonly string[]) => {
       const ownGame = String(BOX_NAMES.length + 1);
       const input = [ownGame, ...typed, '1', '', 'quit'].map((line) => `${line}\n`).join('');

@@ -62,7 +62,7 @@ describe('score', () => {
   });
 });
 
-describe('what is no code', () => {
+describe('texts that are not codes', () => {
   it('is named as the code or the row it stands for', async () => {
     const refused = async (lang: string, code: string, guess: string) =>
       (await scored(`--edition super --lang ${lang}`, code, guess)).err;

@@ -96,7 +96,7 @@ describe.each(Object.keys(MATCHES) as readonly (keyof typeof MATCHES)[])('a genu
   });
 });
 
-describe('what cannot be proved is said, and is no fault', () => {
+describe('what cannot be proved is said, and is not a fault', () => {
   const log = playedLog(MATCHES.classic, 3, seal);
 
   it.each([

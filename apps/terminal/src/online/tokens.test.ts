@@ -25,7 +25,7 @@ it('R14: keeps a token for each server, for its owner alone', () => {
   expect(tokens.get(SERVER)).toBeNull();
 });
 
-it('takes what is no token for none, and a file that cannot be read for a fault', () => {
+it('treats an invalid token as none, and an unreadable file as a fault', () => {
   const home = newFolder();
   const tokens = openTokens({ BLACKPEG_HOME: home });
   tokens.put(SERVER, TOKEN);
@@ -37,7 +37,7 @@ it('takes what is no token for none, and a file that cannot be read for a fault'
   if (process.getuid?.() !== 0) expect(() => tokens.get(SERVER)).toThrow('file-unreadable');
 });
 
-it('keeps nothing where there is no folder', () => {
+it('stores nothing without a folder', () => {
   const tokens = openTokens({});
   tokens.put(SERVER, TOKEN);
   expect([tokens.lasts(), tokens.get(SERVER), openTokens({}).get(SERVER)]).toEqual([false, TOKEN, null]);

@@ -27,7 +27,7 @@ it('K1: keeps every sealed code of a place through a restart, for its owner alon
   expect(await vault.get(place)).toEqual([]);
 });
 
-it('K1: keeps them for this run where there is no folder', async () => {
+it('K1: keeps them for this run without a folder', async () => {
   const vault = openVault({ folder: null, saving: createSaveMonitor() });
   await vault.add(place, first);
   expect(await vault.get(place)).toEqual([first]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { outputOver } from '../command-line/io.ts';
 import { createPrinter } from './printer.ts';
 
-it('says a preface before whatever is said next, and not for nothing', async () => {
+it('prints a preface before the next sentence, and not without one', async () => {
   let written = '';
   const out = outputOver(async (text) => {
     written += text;

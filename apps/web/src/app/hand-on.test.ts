@@ -20,7 +20,7 @@ test('a clipboard that refuses, or is not there, copies nothing', async () => {
   expect(canShare()).toBe(false);
 });
 
-test('whoever closes the sheet of the system is told nothing', async () => {
+test('closing the system’s sheet shows no message', async () => {
   const share = vi.fn(() => Promise.reject(new Error('closed')));
   vi.stubGlobal('navigator', { share });
   expect(canShare()).toBe(true);

@@ -17,7 +17,7 @@ test('a field that is missing, wrong or unknown costs nothing but itself', () =>
   expect(decodeSettings(text)).toEqual({ ...STANDARD_SETTINGS, theme: 'dark' });
 });
 
-test('keys that were chosen come back whatever commands there are now', () => {
+test('chosen keys are kept, even for commands that no longer exist', () => {
   const keys = { undo: 'j', 'a command of another version': 'q', score: '' };
   expect(decodeSettings(JSON.stringify({ keys: { ...keys, help: 7 } })).keys).toEqual(keys);
 });

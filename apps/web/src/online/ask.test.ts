@@ -78,7 +78,7 @@ test.each(['guests/forget', 'guests/log-out'] as const)(
   },
 );
 
-test('what is no JSON comes back as nothing to read, and a connection that fails is thrown', async () => {
+test('invalid JSON gives an empty body, and a failed connection throws', async () => {
   const saying = (response: () => Response) => createPost(async () => response());
   await expect(saying(() => new Response('<html>', { status: 404 }))('/api/x', {})).resolves.toEqual({
     status: 404,

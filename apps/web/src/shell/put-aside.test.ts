@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasNews, stillAside } from './put-aside.ts';
 
-test('what was put aside is no news, what comes beside it is', () => {
+test('a dismissed notice is not news, another one is', () => {
   expect(hasNews([], ['offline'])).toBe(true);
   expect(hasNews(['offline'], ['offline'])).toBe(false);
   expect(hasNews(['offline'], ['offline', 'a word'])).toBe(true);

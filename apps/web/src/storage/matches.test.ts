@@ -46,7 +46,7 @@ test('T4a: a code that is hidden stays so in lists and logs, until the match is 
   );
 });
 
-test('T4a: of one’s own code against the house one is told, of codes on a shared screen nobody', async () => {
+test('T4a: players see their own code against the house, but no codes on a shared screen', async () => {
   const browser = createTestBrowser();
   for (const [terms, shown] of [
     [AGAINST_HOUSE, true],
@@ -89,7 +89,7 @@ const ONLINE: Pick<Card, 'match' | 'origin' | 'sitters'> = {
   ],
 };
 
-test('the card of an online match knows one’s own seat, and leads back to its table', () => {
+test('the card of an online match has the player’s seat, and leads back to its table', () => {
   expect(ownSeat(ONLINE)).toBe(1);
   expect(othersOf(ONLINE)).toEqual([0]);
   expect(wayBackTo(ONLINE)).toEqual({ screen: 'table', table: 'm' });

@@ -30,7 +30,7 @@ function overMemory(keeper: Keeper | null = null, lasting = false) {
   return { memory, storage: createStorage(Promise.resolve(backing), keeper) };
 }
 
-test('cards come back as they were; what is no card any more is passed over', async () => {
+test('cards are read back unchanged; anything else is skipped', async () => {
   const { memory, storage } = overMemory();
   await storage.cards.put('m', CARD);
   const cards = memory.drawers.get('cards');

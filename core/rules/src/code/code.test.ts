@@ -41,7 +41,7 @@ describe('a legal filling', () => {
     expect(checkCode(PAIRS, [31, 10])).toEqual(err({ kind: 'blank-not-allowed', hole: 2 }));
   });
 
-  test('C9d: too few or too many pegs are no code', () => {
+  test('C9d: too few or too many pegs are not a code', () => {
     expect(checkCode(colours(3, 4), [1, 2])).toEqual(err({ kind: 'wrong-length', holes: 3, given: 2 }));
     expect(checkCode(colours(3, 4), [1, 2, 3, 4])).toEqual(err({ kind: 'wrong-length', holes: 3, given: 4 }));
   });

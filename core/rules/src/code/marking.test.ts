@@ -63,7 +63,7 @@ describe('pairs', () => {
     expect(pairs('Rt Gc', 'Bc Yt')).toEqual(pegs(0, 0));
   });
 
-  test('F2a: colour and shape both right in one hole, of different hidden pairs, are no black', () => {
+  test('F2a: colour and shape both right in one hole, of different hidden pairs, are not black', () => {
     expect(pairs('Rt Gc', 'Rc Gt')).toEqual(pegs(0, 0, 2));
   });
 

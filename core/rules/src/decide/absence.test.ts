@@ -171,7 +171,7 @@ describe('going away', () => {
     expect(table.all('round-resigned')).toMatchObject([{ seat: 2 }, { seat: 1, takenBy: 0 }]);
   });
 
-  test('E6d: who comes back in time has lost nothing', () => {
+  test('E6d: a player who comes back in time has lost nothing', () => {
     const table = sit('classic', KEPT);
     hideAll(table);
     const before = table.state;
@@ -185,7 +185,7 @@ describe('going away', () => {
     expect(points(table)).toEqual([1, 0]);
   });
 
-  test('E6d: leaving again starts the time anew', () => {
+  test('E6d: leaving again restarts the time', () => {
     const table = sit('classic', KEPT);
     leaves(table, 1);
     table.now = 50_000;
@@ -195,7 +195,7 @@ describe('going away', () => {
     expect(table.refused(0, TAKE)).toEqual({ rule: 'E6', kind: 'wait-longer', left: 40_000 });
   });
 
-  test('E6a: nobody takes a round from somebody who is there, from oneself or from the house', () => {
+  test('E6a: a round cannot be claimed from a player who is there, from oneself or from the house', () => {
     const table = sit('classic', KEPT);
     hideAll(table);
     expect(table.refused(0, TAKE)).toEqual({ rule: 'E6', kind: 'nobody-away' });

@@ -75,7 +75,7 @@ describe('agreeing to end', () => {
     expect(table.state.result).toBeNull();
   });
 
-  test('M7: that an offer has lapsed is told, before the next round; one that was withdrawn has not', () => {
+  test('M7: a lapsed offer is announced before the next round; a withdrawn one has not lapsed', () => {
     const table = sit('classic');
     table.act(1, OFFER);
     playRound(table, 1);

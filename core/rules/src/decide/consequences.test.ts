@@ -178,7 +178,7 @@ describe('the reveal', () => {
     expect(table.last('codes-revealed').faults).toEqual([]);
   });
 
-  test('F6c: a row without feedback is no wrong row', () => {
+  test('F6c: a row without feedback is not a wrong row', () => {
     const seat = { player: 'person', allowance: 1000, consistentOnly: false } as const;
     const table = hidden({ seats: [seat, seat] });
     table.now = 1000;

@@ -51,7 +51,7 @@ test('E5b: it binds nobody else', () => {
   row(table, MISS, NONE);
 });
 
-test('E5b: the row is told as the board counts it, though an earlier one was lost', () => {
+test('E5b: the refusal names the row as the board counts it, even after a lost one', () => {
   const table = sit('classic', { seats: [PERSON, { ...STRICT, allowance: 1000 }] });
   hideAll(table);
   table.now = 1000;

@@ -266,7 +266,7 @@ describe('admissions', () => {
     expect(outcome(table)).toEqual({ kind: 'void', culprits: [0], victims: [1] });
   });
 
-  test('W2c: who does not mark has nothing to admit', () => {
+  test('W2c: a player who does not mark has nothing to admit', () => {
     const automatic = sit('classic');
     hideAll(automatic);
     row(automatic, MISS, NONE);

@@ -46,7 +46,7 @@ describe('blanks', () => {
     }
   });
 
-  test('C9b: each round is declared anew', () => {
+  test('C9b: each round is declared separately', () => {
     const table = withBlanks('choice');
     table.act(0, declare([1, 2, 3], false));
     table.guess(1, [1, 2, 3]);
@@ -114,7 +114,7 @@ describe('a sealed code', () => {
     });
   });
 
-  test('K1: in escrow, on the other hand, the referee is told the code', () => {
+  test('K1: in escrow, however, the referee gets the code', () => {
     const table = tableFor(standardTerms(SMALL));
     expect(table.refused(0, seal)).toEqual({ rule: 'K1', kind: 'code-must-be-told' });
   });

@@ -42,7 +42,7 @@ function sealed(agreed: Partial<Terms> = {}, other: number | null = 10): Table {
 }
 
 describe('hiding', () => {
-  test('T2g: who is late is not judged while another may still hide in time', () => {
+  test('T2g: a late player is not judged while another may still hide in time', () => {
     const table = duel({}, 25);
     table.now = 10;
     expect(table.refused('referee', timeUp(0))).toEqual(notDue(15));
@@ -109,7 +109,7 @@ describe('sealed marks', () => {
     return table;
   }
 
-  test('T2g: who is late is not judged while the other may still mark in time', () => {
+  test('T2g: a late player is not judged while the other may still mark in time', () => {
     const table = unmarked(25);
     table.now = 10;
     expect(table.refused('referee', timeUp(0))).toEqual(notDue(15));
@@ -150,7 +150,7 @@ describe('openings', () => {
     return table;
   }
 
-  test('T2g: who is late is not judged while the other may still open in time', () => {
+  test('T2g: a late player is not judged while the other may still open in time', () => {
     const table = unopened(rounds(1), 25);
     table.now = 10;
     expect(table.refused('referee', timeUp(0))).toEqual(notDue(15));

@@ -52,7 +52,7 @@ describe('assisted', () => {
     expect(table.last('guess-marked')).toMatchObject({ feedback: RIGHT, by: 'maker' });
   });
 
-  test('F7b: before wrong feedback goes out the maker is told what would be right', () => {
+  test('F7b: before wrong feedback is sent, the maker is told the right one', () => {
     const question = { rule: 'F7', kind: 'confirm-wrong', row: 0, given: WRONG, right: RIGHT };
     expect(guessed('assisted').refused(0, unconfirmed(WRONG))).toEqual(question);
   });

@@ -136,7 +136,7 @@ describe('resigning a round', () => {
 });
 
 describe('resigning a match', () => {
-  test.each([0, 1])('E4d: who resigns a match loses it, whatever the score (seat %i)', (seat) => {
+  test.each([0, 1])('E4d: resigning a match loses it, whatever the score (seat %i)', (seat) => {
     for (const stage of ['hiding', 'seeking', 'later'] as const) {
       const table = sit('classic', rounds(4));
       if (stage === 'seeking') hideAll(table);

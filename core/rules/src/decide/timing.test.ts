@@ -52,7 +52,7 @@ describe('a time per row', () => {
     expect(table.refused('referee', timeUp(1))).toEqual(notDue(null));
   });
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('T1a: %d is no time', (allowance) => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('T1a: %d is not a time', (allowance) => {
     const terms = standardTerms(SMALL, { seats: [timed(10), timed(allowance)] });
     expect(refusedTerms(terms)).toEqual({ rule: 'T1', kind: 'allowance-out-of-range', seat: 1 });
   });
@@ -271,7 +271,7 @@ describe('hiding and marking', () => {
     expect(standings(table.state)[1]?.points).toBe(3);
   });
 
-  test('T2d: who does not hide a code in time has resigned the round', () => {
+  test('T2d: a player who does not hide a code in time has resigned the round', () => {
     const table = tableFor(standardTerms(SMALL, { seats: [timed(10), timed(10)] }));
     table.now = 9;
     expect(table.refused('referee', timeUp(0))).toEqual(notDue(1));

@@ -77,7 +77,7 @@ test('W1b, W1c, W5a, W5c: a void round pays its one victim and nobody else', () 
   expect(voided).toBeGreaterThan(30);
 });
 
-test('T2h, T2i: who is late alone pays for it, and who are late together do not win by it', () => {
+test('T2h, T2i: a single late player pays for it, and players who are late together do not win by it', () => {
   let together = 0;
   for (const { round } of finished()) {
     if (round.ending?.kind === 'all-hiding-overdue') {

@@ -112,7 +112,7 @@ describe('one codemaker at a time', () => {
     expect(outcome(table)).toEqual(VOID_FOR_1);
   });
 
-  test('W7a: but a mark that was put right in time is no wrong feedback', () => {
+  test('W7a: but a mark that was corrected in time is not wrong feedback', () => {
     const table = sit('classic', BY_HAND);
     hideAll(table);
     row(table, MISS, WRONG);
@@ -170,7 +170,7 @@ describe('duel', () => {
     expect(outcome(table)).toMatchObject({ kind: 'void', victims: [] });
   });
 
-  test('W5c: whatever else happened: also a victim who truly found the code gets the point and a replay', () => {
+  test('W5c: whatever else happened, even a victim who truly found the code gets the point and a replay', () => {
     const table = sit('duel', { ...BY_HAND, ...rounds(5) });
     hideAll(table);
     markedTurn(table, [CODE, WRONG], [MISS, NONE]);
@@ -231,7 +231,7 @@ describe('duel', () => {
     expect(points(table)).toEqual([1, 0]);
   });
 
-  test('W5c: two all-black marks of which one is wrong are no double find', () => {
+  test('W5c: two all-black marks of which one is wrong are not a double find', () => {
     const table = sit('duel', BY_HAND);
     hideAll(table);
     markedTurn(table, [MISS, FOUND], [CODE, FOUND]);

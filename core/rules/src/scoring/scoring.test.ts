@@ -251,7 +251,7 @@ test('W4: with fewest rows, 3 rows come off the total of the breaker', () => {
   expect(table.state.result).toEqual({ kind: 'won', seat: 1, by: 'score' });
 });
 
-test('M1b: void rounds are no rounds, so each still makes a code that counts', () => {
+test('M1b: void rounds do not count, so each player still makes a code that counts', () => {
   const table = sit('classic', { ...BY_HAND, ...rounds(2) });
   spoilRound(table);
   playRound(table, 1);

@@ -56,7 +56,7 @@ test('a match resigned is lost for the one seat and won for the other', () => {
   expect(talliesOf([{ state: table.state, seat: 1 }])).toMatchObject([{ matches: 1, won: 1, drawn: 0 }]);
 });
 
-test('a game is what is looked for in how many rows, whatever box it was played from', () => {
+test('games with the same codes and rows are counted together, whatever edition they were played in', () => {
   const matches = [
     standardTerms(editionNamed('original'), { form: 'solitaire' }),
     standardTerms(superEdition({ holes: 4, colours: 6 }), { form: 'solitaire' }),

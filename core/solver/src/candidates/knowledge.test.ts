@@ -76,7 +76,7 @@ describe('candidates', () => {
     expect(workOut(fieldFor(game), { ...knowledge, rows }).candidates).toHaveLength(0);
   });
 
-  it('may be asked with a guess that is no code of the game', () => {
+  it('accepts a guess that is not a code of the game', () => {
     const game = SMALL_GAMES[0];
     if (!game) throw new Error('no game');
     const { knowledge } = playedPosition(game, 0, 1);

@@ -59,7 +59,7 @@ describe('a clue', () => {
     );
   });
 
-  it('is never told twice, and ends when all is told', () => {
+  it('is never repeated, and ends when everything was said', () => {
     const field = fieldFor(THREE_BY_FOUR);
     const { knowledge } = playedPosition(THREE_BY_FOUR, 3, 9);
     const told: Deduction[] = [];

@@ -25,11 +25,11 @@ const board: Board = {
 };
 const places = answeredRows(board);
 
-test('rows without an answer that can be seen are no clue', () => {
+test('rows without a visible answer are not clues', () => {
   expect(places).toEqual([1, 3]);
 });
 
-test('whatever names a row names it as the board does', () => {
+test('rows are always numbered as on the board', () => {
   const misfit = { got: MARK, would: MARK };
   expect(checkOnBoard(places, { kind: 'contradicts', rows: [{ row: 1, ...misfit }] })).toEqual({
     kind: 'contradicts',

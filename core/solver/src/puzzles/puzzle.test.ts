@@ -48,7 +48,7 @@ describe('a puzzle', () => {
       expect(made(makePuzzle(field, 1, { depth, tries: 60 })).reasoning.depth).toBe(depth);
   });
 
-  it('is no puzzle with a row too many or too few', () => {
+  it('is not a puzzle with a row too many or too few', () => {
     const field = openField(widestSpec(superEdition()), 'places');
     const { knowledge } = made(makePuzzle(field, 3));
     expect(isPuzzle(field, { ...knowledge, rows: knowledge.rows.slice(1) })).toBe(false);

@@ -58,7 +58,7 @@ describe('4 x 6, the game of Knuth', () => {
     }
   });
 
-  it('stops when it is told to', () => {
+  it('stops on request', () => {
     let asked = 0;
     const shouldStop = () => {
       asked += 1;

@@ -115,7 +115,7 @@ describe('verifying', () => {
     expect(faultOf(nested)).toMatchObject({ expected: 'comma or brace' });
   });
 
-  it('a guess that is no code is at fault, in the text and in the tree', () => {
+  it('a guess that is not a code is a fault, in the text and in the tree', () => {
     expect(faultOf('13')).toEqual({ at: 0, expected: 'guess' });
     const stray = verifyTree(spec, 'places', { guess: [1, 3], branches: [] });
     expect(stray).toEqual({ ok: false, error: { kind: 'not-a-code', path: [[1, 3]] } });

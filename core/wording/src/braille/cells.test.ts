@@ -36,13 +36,13 @@ test('a capital has its sign', () => {
   expect(brailleLetter('de', 'S')).toBe('⠨⠎');
 });
 
-test('what is no letter of the language has no cell', () => {
+test('a character that is not a letter of the language has no cell', () => {
   expect(brailleLetter('en', 'é')).toBeUndefined();
   expect(brailleLetter('de', '3')).toBeUndefined();
   expect(brailleLetter('fr', '')).toBeUndefined();
 });
 
-test('the blank cell has no dots and is no space', () => {
+test('the blank cell has no dots and is not a space', () => {
   expect(BLANK_CELL.codePointAt(0)).toBe(0x2800);
   expect(BLANK_CELL.trim()).toBe(BLANK_CELL);
 });

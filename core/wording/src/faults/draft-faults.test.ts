@@ -36,7 +36,7 @@ describe('why a row cannot go', () => {
     ]);
   });
 
-  test('several holes are told at once, and pairs as pairs', () => {
+  test('several holes are named at once, and pairs as pairs', () => {
     const fault = { kind: 'not-filled', holes: [3, 4] } as const;
     expect(draftFaultText({ language: 'en', edition: superEdition() }, fault)).toBe(
       'Holes 3 and 4 are still empty. Place pegs.',

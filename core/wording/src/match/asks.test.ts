@@ -19,7 +19,7 @@ test('giving up says what it comes to', () => {
   expect(askText(speaker, state, 1, 'claim')).toBe(playTexts('en').ask.claim.text);
 });
 
-test('whatever is asked is a question, and says what it comes to', () => {
+test('every confirmation is a question, and names its consequence', () => {
   expect(askQuestion(speaker, state, 1, 'resignMatch')).toBe('Give up the match? Guest then wins the match.');
   for (const language of LANGUAGES)
     for (const ask of ['claim', 'admit', 'resignRound', 'resignMatch', 'offerEnd'] as const)

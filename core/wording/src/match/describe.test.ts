@@ -146,7 +146,7 @@ test('the score, with the round or the result', () => {
   );
 });
 
-test('T4 the code is told to who may see it', () => {
+test('T4 the code is shown to those who may see it', () => {
   expect(heard((speaker) => secretText(speaker, board), 0)[0]).toBe(
     'Your code: black, black, violet, blank, red.',
   );

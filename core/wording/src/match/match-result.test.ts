@@ -25,7 +25,7 @@ test('alone in one round the outcome is the result', () => {
   expect(matchResultText(speaker, state)).not.toBe(resultText(speaker, result));
 });
 
-test('of several rounds the result is told with every account, and nothing before the end', () => {
+test('after several rounds the result has every account, and there is none before the end', () => {
   const terms = standardTerms(edition, { firstMaker: 0 });
   expect(matchResultText(speaker, after(terms, 1))).toBe('');
   const over = after(terms, 1, [1, { type: 'resign-match' }]);

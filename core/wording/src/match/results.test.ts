@@ -167,7 +167,7 @@ describe('E4d a match given up alone', () => {
   const said = (you: number | null, detail: 'brief' | 'full') =>
     heard((speaker) => (result === null ? '' : resultText(speaker, result, detail)), you);
 
-  test('is told to who gave it up', () => {
+  test('is announced to the player who gave up', () => {
     expect(said(0, 'full')).toEqual([
       'You gave up the match.',
       'Vous avez abandonné la partie.',
@@ -175,7 +175,7 @@ describe('E4d a match given up alone', () => {
     ]);
   });
 
-  test('is told of them to others', () => {
+  test('is announced to the others', () => {
     expect(said(null, 'full')).toEqual([
       'Guest0 gave up the match.',
       'Guest0 a abandonné la partie.',
@@ -231,7 +231,7 @@ describe('accounts', () => {
     expect(said('rounds-won')[0]).toBe('You get the point for the round.');
   });
 
-  test('the point of a won round goes without saying', () => {
+  test('the point of a won round is not mentioned', () => {
     const won = heard((speaker) => awardTexts(speaker, 'rounds-won', OUTCOMES.won, accounts).join(' '));
     expect(won).toEqual(['', '', '']);
   });

@@ -48,7 +48,7 @@ describe('editions by what they are', () => {
     expect(editionText(language, edition)).toBe(text);
   });
 
-  test('briefly, what is usual goes without saying', () => {
+  test('briefly, defaults are left out', () => {
     expect(briefEdition('en', superEdition())).toBe('Super');
     expect(briefEdition('fr', shapesEdition('3b'))).toBe('Formes, vides, sans bleues');
     expect(

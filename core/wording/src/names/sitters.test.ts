@@ -9,7 +9,7 @@ const GUEST = { kind: 'person', name: 'Guest' } as const;
 const NAMELESS = { kind: 'person', name: null } as const;
 const SET_UP = { kind: 'set-up' } as const;
 
-test('one’s own seat is that of the one person here, or the one a server’s table was joined from', () => {
+test('the player’s seat is that of the only person here, or the one taken at a server’s table', () => {
   expect(peopleOf({ sitters: [HOUSE, GUEST, NAMELESS] })).toEqual([1, 2]);
   expect(ownSeat({ origin: SET_UP, sitters: [HOUSE, NAMELESS] })).toBe(1);
   expect(ownSeat({ origin: SET_UP, sitters: [GUEST, NAMELESS] })).toBeNull();
@@ -18,7 +18,7 @@ test('one’s own seat is that of the one person here, or the one a server’s t
   expect(ownSeat({ origin: { kind: 'online', seat: null }, sitters: [HOUSE, GUEST] })).toBeNull();
 });
 
-test('the house has no name, and whoever gave none is called by the seat', () => {
+test('the house has no name, and players without one are called by their seat', () => {
   const sitters = { sitters: [HOUSE, GUEST, NAMELESS] };
   expect([0, 1, 2].map((seat) => sitterName(sitters, 'fr', seat))).toEqual([
     null,

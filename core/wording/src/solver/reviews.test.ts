@@ -39,7 +39,7 @@ test('a row: codes, the better guess, skill and luck', () => {
   }
 });
 
-test('the best guess known is told from none better', () => {
+test('the best known guess differs from “none better”', () => {
   const best = { ...ROW, skill: 100, best: { ...ROW.best, guess: ROW.guess } };
   expect(rowReviewTexts({ language: 'en', edition }, best, answer)[3]).toBe('No better guess is known.');
 });

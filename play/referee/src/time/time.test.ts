@@ -39,7 +39,7 @@ function duelWith(...allowances: readonly (number | null)[]): Terms {
 const types = (table: TestTable) => table.log('m').map(({ type }) => type);
 const spent = (table: TestTable) => table.truth('m').round.boards[0]?.rows.map((row) => row.spent);
 
-test('T1c: a row is lost when its time is up, at that very moment, and everybody is told', async () => {
+test('T1c: a row is lost at the moment its time is up, and everybody is told', async () => {
   const table = await timedTable();
   const told = table.watch('m', 1);
   await table.clock.advance(9_999);
@@ -82,7 +82,7 @@ test('T1c: a draft that may not be placed does not save the row', async () => {
   expect(types(table).at(-1)).toBe('row-lost');
 });
 
-test('T2d: who does not hide in time has resigned the round', async () => {
+test('T2d: a player who does not hide in time has resigned the round', async () => {
   const table = createTable();
   await table.referee.open('m', TERMS, () => 0);
   await table.clock.advance(10_000);

@@ -80,7 +80,7 @@ test.each([
   expect(account.current().devices === null).toBe(about === 'here');
 });
 
-test('who is blocked is in the list by name, and is let go', async () => {
+test('a blocked player is in the list by name, and can be unblocked', async () => {
   const { account, asked, told } = opened();
   await settled();
   const [person] = account.current().people;
@@ -119,7 +119,7 @@ test('R19: the pages of what is held become one file, each table once', async ()
   });
 });
 
-test('U22: what the server refuses is told, and nothing is saved', async () => {
+test('U22: a refusal of the server is announced, and nothing is saved', async () => {
   const failed = () => err({ error: 'failed' });
   const { account, told, saved } = opened({ 'guests/export': failed, 'guests/devices': failed });
   await settled();

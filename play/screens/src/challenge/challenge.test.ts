@@ -44,7 +44,7 @@ test.each(EDITIONS.map((edition) => [formatEdition(edition), edition] as const))
   },
 );
 
-describe('what is no code', () => {
+describe('texts that are not codes', () => {
   test('nothing is an invitation to hide one', () => {
     expect(readChallenge('')).toEqual({ kind: 'hide', edition: superEdition(), bad: false });
   });

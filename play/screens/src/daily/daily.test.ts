@@ -249,7 +249,7 @@ describe('a puzzle', () => {
     return { screen, said, kept, answered: thinker.settled };
   }
 
-  test('is solved by the one code that fits, and a wrong one is told with its rows', async () => {
+  test('is solved by the only code that fits, and a wrong one is answered with its rows', async () => {
     const { screen, said, kept, answered } = opened(null);
     expect(screen.current()).toMatchObject({ isWorking: true, note: words.puzzleWorking });
     await answered();
@@ -280,7 +280,7 @@ describe('a puzzle', () => {
     expect(screen.current().position?.reasoning.length).toBeGreaterThan(0);
   });
 
-  test('of a day that was solved before stays solved; of no day, it is told', async () => {
+  test('of a day that was solved before stays solved; an invalid day is reported', async () => {
     const solved = opened(DAY, true);
     await solved.answered();
     expect(solved.screen.current()).toMatchObject({ isSolved: true });

@@ -112,7 +112,7 @@ test('a told row objects to the first peg that is another, and to no hole that i
   expect(objectionTo(TOLD.slice(0, 1), [1, null, null])).toMatchObject({ hole: 0, peg: 4 });
 });
 
-test('a concluded row that cannot be the code is told which answer speaks against it', () => {
+test('a row that cannot be the code is answered with the row that contradicts it', () => {
   expect(objectionTo(TOLD, [2, 1, null])).toBeNull();
   expect(objectionTo(TOLD, LESSON_CODE)).toBeNull();
   expect(objectionTo(TOLD, [2, 1, 4])).toEqual({

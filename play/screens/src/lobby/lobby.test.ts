@@ -67,7 +67,7 @@ function lobbyAt(server: {
   return { lobby, clock, asked, told, entered, tables, read };
 }
 
-test('is loading until everything was answered, then has one’s own tables, open ones and running ones', async () => {
+test('is loading until everything was answered, then has the player’s own tables, open ones and running ones', async () => {
   const { lobby, tables } = lobbyAt({ pages: [[card('a')]], mine: [card('own', { seat: 0 })] });
   expect(lobby.current().kind).toBe('loading');
   await settled();
@@ -76,7 +76,7 @@ test('is loading until everything was answered, then has one’s own tables, ope
   expect(lobby.current().found).toBe('1 open table.');
 });
 
-test('U1: more tables come page by page, all of them are looked at again, and one that moved stands there once', async () => {
+test('U1: more tables come page by page, all of them are refreshed, and one that moved is listed once', async () => {
   const server = { pages: [[card('a'), card('b')], [card('b'), card('c')], [card('d')]] };
   const { lobby, clock, asked, tables } = lobbyAt(server);
   await settled();
@@ -175,7 +175,7 @@ test('the ways to a table: sitting down, pairing, hosting and coming back lead t
   expect(entered).toEqual(['there true', 'there true', 'there true', 'own false']);
 });
 
-test('why there is no way is said and shown where it was tried, and the tables are looked at again', async () => {
+test('a failure to enter is announced and shown where it was tried, and the tables are refreshed', async () => {
   const { lobby, told, asked } = lobbyAt({
     pages: [[card('a')]],
     answers: { 'tables/sit': err({ error: 'no-seat-left' }) },

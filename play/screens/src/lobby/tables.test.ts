@@ -55,14 +55,14 @@ test('one box at a time, or all of them', () => {
   expect(told(ofEdition(list, 'braille'))).toEqual([]);
 });
 
-test('one’s own tables are to come back to, the others’ to sit down at', () => {
+test('the player’s own tables are to come back to, the others’ to join', () => {
   const mine = card('mine', { seat: 0 });
   expect(ofOthers([card('a'), mine]).map(({ table }) => table)).toEqual(['a']);
   const all = [mine, card('over', { phase: 'over' }), card('now', { phase: 'playing' })];
   expect(toComeBackTo(all).map(({ table }) => table)).toEqual(['now', 'mine']);
 });
 
-test('a table is told with its company, its terms, how it stands and what one does there', () => {
+test('a table is described by its players, its terms, its state and its action', () => {
   const words = onlineTexts('en');
   const race = card('r', { names: ['Guest', 'You', null, null], seat: 1 });
   expect(tableLine('en', { purpose: 'return', card: race }, 0)).toMatchObject({

@@ -25,7 +25,7 @@ async function goAway(server: ReturnType<typeof createTestServer>, seat: number)
   await settled();
 }
 
-test('who sits down is said once, and never oneself; the last one too, though the match begins at once', async () => {
+test('a player who sits down is announced once to the others; the last one too, though the match begins at once', async () => {
   const { server, you } = await begun();
   expect(you.told).toEqual(['Guest has sat down.']);
   server.tell({ type: 'welcome', table: TABLE, viewer: 0, names: ['You', 'Guest'], now: 0 });
@@ -95,7 +95,7 @@ test('E6b, E6c: taking the round and ending the match are asked once more, and w
   expect(you.table.snapshot().state?.past).toHaveLength(1);
 });
 
-test('E6a: who is away oneself is told until when the seat is kept, by the clock of this device', async () => {
+test('E6a: an absent player is told until when the seat is kept, by the clock of this device', async () => {
   const { server, you } = await begun(TERMS, { steppedAway: () => 'Gone.', cameBack: () => 'Back.' });
   you.company.do({ type: 'step-away' });
   await goAway(server, 0);
@@ -124,7 +124,7 @@ test('a lost connection is said and shown, and that it is back; before the match
   expect(alone.told.at(-1)).toBe(words.line.downWatching);
 });
 
-test('K1: a seal is told when a code is hidden, whole to who asks', async () => {
+test('K1: a seal is announced when a code is hidden, and in full on request', async () => {
   const { you, guest } = await begun();
   guest.company.do({ type: 'seals' });
   expect(guest.told.at(-1)).toBe(words.seals.none);
@@ -135,7 +135,7 @@ test('K1: a seal is told when a code is hidden, whole to who asks', async () => 
   expect(guest.told.at(-1)).toContain(seal?.whole);
 });
 
-test('a rematch is told when another comes to want it and when it begins, and asked for and taken back', async () => {
+test('a rematch is announced when another player wants it and when it begins, and can be requested and cancelled', async () => {
   const { server, you } = await begun();
   const spectator = sitting(server, null);
   await settled();
@@ -159,7 +159,7 @@ test('a rematch is told when another comes to want it and when it begins, and as
   expect(spectator.company.current().rematch?.next).toEqual({ table: 'next', label: words.over.follow });
 });
 
-test('that somebody no longer wants a rematch is told, and never of oneself', async () => {
+test('a cancelled rematch is announced to the other players only', async () => {
   const { server, you } = await begun();
   await server.act(0, { type: 'resign-match' });
   for (const wanted of [[1], [0, 1], [0], []]) server.tell({ type: 'rematch', wanted, table: null });
@@ -183,7 +183,7 @@ test('S2: a race may begin with those who sit, by who sat down first', async () 
   expect(second.company.current().waiting?.begin).toBeNull();
 });
 
-test('K2: a sealed code that this device does not have is told after it was looked for', async () => {
+test('K2: a missing sealed code is announced after it was searched for', async () => {
   const sealed = createTestServer({ ...TERMS, custody: 'sealed', marker: 'by-hand' });
   const here = sitting(sealed, 0);
   sitting(sealed, 1);
@@ -213,7 +213,7 @@ test('how long one has waited is shown, to the second and then to the minute, un
   expect(company.current().waiting).toBeNull();
 });
 
-test('who is to act is called, the other and a spectator are not', async () => {
+test('the player who is to act is called, the other and a spectator are not', async () => {
   const { server, you, guest } = await begun();
   const watching = sitting(server, null);
   await settled();

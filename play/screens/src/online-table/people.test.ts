@@ -48,7 +48,7 @@ async function together(fault: 'failed' | 'too-fast' | null = null) {
   return { asked, server, you, person, press, answer, says };
 }
 
-test('who is muted is neither heard nor shown, at once and until it is undone; oneself still is', async () => {
+test('a muted player is neither heard nor shown, at once and until it is undone; the player’s own phrases still are', async () => {
   const { server, you, person, press, says } = await together();
   await says('hello');
   expect(you.company.current().talk).toBe('Guest says: Hello.');
@@ -71,7 +71,7 @@ test('who is muted is neither heard nor shown, at once and until it is undone; o
   expect(you.company.current().notice).toBeNull();
 });
 
-test('a block is asked first; then no phrase and no rematch of theirs is told, and none is offered', async () => {
+test('a block is confirmed first; then no phrase and no rematch of theirs is announced, and none is offered', async () => {
   const { asked, server, you, person, press, answer, says } = await together();
   await press('block');
   const { question } = you.company.current();
@@ -113,7 +113,7 @@ test('a report asks why, and goes out with the reason', async () => {
   expect([you.told.at(-1), you.company.current().question]).toEqual([words.reported('Guest'), null]);
 });
 
-test('U22: what the server refuses is told, and changes nothing', async () => {
+test('U22: a refusal of the server is announced, and changes nothing', async () => {
   const failing = await together('failed');
   await failing.press('mute');
   expect([failing.you.told.at(-1), failing.person()?.state]).toEqual(['No: failed.', null]);
@@ -123,7 +123,7 @@ test('U22: what the server refuses is told, and changes nothing', async () => {
   expect(often.you.told.at(-1)).toBe(words.tooMany);
 });
 
-test('who sits down is asked about anew; an older server offers nothing, and all are heard', async () => {
+test('the server is asked again when somebody sits down; an older server offers nothing, and all are heard', async () => {
   const { asked, server } = await together();
   const looks = () => asked.filter(([name]) => name === 'people/at').length;
   const before = looks();

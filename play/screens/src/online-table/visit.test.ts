@@ -59,7 +59,7 @@ function coming(answers: Answers, start: VisitStart = { table: 'K7MPQ2' }, ports
   return { server, visit, asked, told, wanted, kind };
 }
 
-test('who comes by a link to a free seat is asked; who sits down has the code spelt', async () => {
+test('a player who comes by a link to a free seat is asked; after sitting down the code is spelt out', async () => {
   let seat: number | null = null;
   const { visit, asked, told, kind } = coming({
     'tables/look': () => ok({ ...CARD, names: ['You', seat === null ? null : 'Guest'], seat }),
@@ -79,7 +79,7 @@ test('who comes by a link to a free seat is asked; who sits down has the code sp
   expect(told).toEqual(['Table code: K 7 M P Q 2.']);
 });
 
-test('who watches takes no seat, and just goes', async () => {
+test('a spectator takes no seat, and just leaves', async () => {
   const { visit, asked, kind } = coming({ 'tables/look': () => ok({ ...CARD, seat: null }) });
   await settled();
   visit.do({ type: 'watch' });
@@ -187,7 +187,7 @@ test.each([
   expect(visit.current().place).toEqual(place);
 });
 
-test('R19: who was deleted elsewhere is told so', async () => {
+test('R19: a guest who was deleted elsewhere is told so', async () => {
   const { visit, server } = coming({}, { card: CARD, isNew: false });
   await settled();
   server.tell({ type: 'error', code: 'forgotten', about: null });
@@ -195,7 +195,7 @@ test('R19: who was deleted elsewhere is told so', async () => {
   expect(visit.current().place).toEqual({ kind: 'failed', text: 'Forgotten.' });
 });
 
-test('what happened before a face listens is told to it then, in order', async () => {
+test('what happened before a face listens is delivered to it then, in order', async () => {
   const { visit, server } = coming({}, { card: CARD, isNew: true }, { face: 'terminal' });
   await settled();
   await server.begin();
@@ -247,7 +247,7 @@ test('a rematch has an address of its own on a page; a terminal goes on there', 
   expect(place).toMatchObject({ kind: 'at-table', isNew: true, card: { code: 'NEXT22' } });
 });
 
-test('who is taken for another seat comes again', async () => {
+test('a guest who was moved to another seat reconnects', async () => {
   const { visit, server, asked } = coming(
     { 'tables/look': () => ok({ ...CARD, seat: 1 }) },
     { card: CARD, isNew: false },

@@ -10,7 +10,7 @@ test('what every face shows: whose turn it is, what is asked, what became of a r
   expect(contractLines('over')).toEqual(['You have broken the code in 1 row.']);
 });
 
-test('T4b: of a covered screen, who is next and that nothing is shown', async () => {
+test('T4b: on a covered screen, who is next and that nothing is shown', async () => {
   const { screen } = await screenAt({ ...CLASSIC, firstMaker: 0 });
   expect(linesOf(screen.current())[0]).toContain('turn');
 });

@@ -75,7 +75,7 @@ describe('filling a row', () => {
     expect(pegIn(chooseKind(half, 0).holes[0] ?? [])).toBe(30);
   });
 
-  test('a digit on a full pair begins it anew, a named facet changes only that', () => {
+  test('a digit on a full pair starts it again, a named facet changes only that', () => {
     const row = moveTo(typed(PAIRS, 31), 0);
     expect(chooseKind(row, 5).holes[0]).toEqual([5, null]);
     expect(chooseKind(row, 5, 1).holes[0]).toEqual([3, 5]);

@@ -14,7 +14,7 @@ test('K1: what the device of a sealed code does by itself is nobody’s to do', 
   expect(ownDuty(asked, null)).toBeNull();
 });
 
-test('T1a: the time asked about is one’s own, for a spectator that of whoever is to act', () => {
+test('T1a: the queried time is the player’s own, for a spectator that of the player who is to act', () => {
   const seats = [PERSON, { ...PERSON, allowance: 60_000 }];
   const terms = standardTerms(EDITION, { seats });
   const state = played(terms, [0, hideCode([1, 2, 3])], [1, { type: 'see', seat: 1 }]);

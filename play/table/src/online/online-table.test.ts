@@ -171,7 +171,7 @@ test('who looks on is told everything public, can do nothing, and keeps nothing'
   expect([await logIn(device, TABLE), device.storage.cards.things.size]).toEqual([[], 0]);
 });
 
-test('a wish for a rematch is said again to a server that was started anew', async () => {
+test('a request for a rematch is repeated to a restarted server', async () => {
   const server = createTestServer(TERMS);
   const maker = server.visit(0);
   await server.begin();

@@ -26,6 +26,6 @@ it('W4: a total below 0 is left of 0, and keeps its sign', () => {
   ]);
 });
 
-it('has none where there is no room for it', () => {
+it('has none if there is no room for it', () => {
   expect(trackLines(track([3, 4], 0), PLAIN, 14)).toEqual([]);
 });

@@ -41,7 +41,7 @@ function shownBy(emulator: Emulator) {
 }
 
 describe('changes', () => {
-  it('bring the screen to the same picture as drawing it anew', () => {
+  it('lead to the same picture as drawing everything again', () => {
     const dice = seededDice(3);
     const followed = createEmulator(SIZE.columns, SIZE.rows);
     let before: Frame | null = null;

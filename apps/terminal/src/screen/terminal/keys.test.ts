@@ -56,7 +56,7 @@ describe('a key', () => {
     expect(decoded(`${ESC}[?1;2c${ESC}[<0;3;4m${ESC}[<2;3;4Mx`)).toEqual([sign('x')]);
   });
 
-  it('half sent comes to nothing, and a paste without an end fills no memory', () => {
+  it('incomplete input is dropped, and an endless paste does not fill the memory', () => {
     expect(decoded(`${ESC}[1;`)).toEqual([]);
     const decoder = createKeyDecoder();
     expect(decoder.feed(`${ESC}[200~${'x'.repeat(20_000)}`)).toEqual([]);

@@ -65,7 +65,7 @@ describe('a terminal', () => {
     await player.leave();
   });
 
-  it('that changes its size is drawn anew: scrolled, stacked, roomy, or too small with a word', async () => {
+  it('that changes its size is redrawn: scrolled, stacked, roomy, or too small with a message', async () => {
     const player = startPlayer({ columns: 120, rows: 40 });
     await openSetUp(player, 'en', 'super');
     await startMatch(player, 'en');

@@ -105,7 +105,7 @@ test('the last row shown is the last answered one', () => {
   expect(lastRowOf(one)).toEqual({ code: [1, 1, 2], feedback: { black: 1, white: 1, blue: 0 } });
 });
 
-test('in a duel it is a row of one’s own, never one that lies covered', () => {
+test('in a duel it is the player’s own row, never a covered one', () => {
   const duel = standardTerms(duelEdition(4));
   const hiding: [Wish[1], Wish[2]][] = [
     [0, hideCode([1, 2, 3, 4])],

@@ -106,7 +106,7 @@ describe('duels', () => {
     place(1, [1, 1, 1, 1, 1]),
   );
 
-  test('a row of the turn lies covered until one’s own is placed', () => {
+  test('a row of the turn is covered until the player’s own is placed', () => {
     const row = boardModel(lookOf(state, 0), 1).rows[0];
     expect([row?.look, row?.note]).toEqual(['covered', 'placed, uncovered when you have placed yours']);
     expect(row?.cells.every(({ peg }) => peg === null)).toBe(true);

@@ -39,7 +39,7 @@ describe('looking on', () => {
     expect(queryText(lookOf(left, 0), 'turn', 0)).toBe('Seat 2 places row 1 now. Seat 2 is away.');
   });
 
-  test('T1a: the time is that of whoever is to act', () => {
+  test('T1a: the time is that of the player who is to act', () => {
     const timed = { ...CLASSIC, seats: [PERSON, { ...PERSON, allowance: 60_000 }] };
     const state = playedOut(timed, hide(0, [1, 2, 3]), [1, { type: 'see', seat: 1 }]);
     expect(queryText(lookOf(state, null), 'clock', 10_000)).toContain('50 seconds');
